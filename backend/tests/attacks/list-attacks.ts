@@ -1,32 +1,48 @@
 import type { Attack } from './attack.ts';
+import { accessAfterwards } from './groups/access-afterwards.ts';
 import { accessById } from './groups/access-by-id.ts';
-import { accounts } from './groups/accounts.ts';
+import { accountAddresses } from './groups/account-addresses.ts';
+import { accountClaims } from './groups/account-claims.ts';
+import { accountPasswords } from './groups/account-passwords.ts';
 import { counters } from './groups/counters.ts';
-import { counting } from './groups/counting.ts';
 import { deletedAccounts } from './groups/deleted-accounts.ts';
 import { emails } from './groups/emails.ts';
+import { fixedColumns } from './groups/fixed-columns.ts';
+import { functionsElsewhere } from './groups/functions-elsewhere.ts';
 import { functions } from './groups/functions.ts';
+import { halfSessions } from './groups/half-sessions.ts';
 import { hidden } from './groups/hidden.ts';
 import { injection } from './groups/injection.ts';
 import { keys } from './groups/keys.ts';
-import { links } from './groups/links.ts';
+import { likes } from './groups/likes.ts';
 import { operators } from './groups/operators.ts';
 import { ownData } from './groups/own-data.ts';
+import { ownStories } from './groups/own-stories.ts';
 import { outages } from './groups/outages.ts';
 import { passwordAlone } from './groups/password-alone.ts';
 import { paths } from './groups/paths.ts';
-import { quota } from './groups/quota.ts';
+import { quotaAttempts } from './groups/quota-attempts.ts';
+import { quotaNetworks } from './groups/quota-networks.ts';
+import { quotaRuns } from './groups/quota-runs.ts';
+import { quotaTokens } from './groups/quota-tokens.ts';
+import { readingEmbeds } from './groups/reading-embeds.ts';
+import { readingFilters } from './groups/reading-filters.ts';
+import { readingSearches } from './groups/reading-searches.ts';
 import { readingTables } from './groups/reading-tables.ts';
-import { readingTricks } from './groups/reading-tricks.ts';
 import { credit, reports } from './groups/reports.ts';
 import { requests } from './groups/requests.ts';
+import { revokedLinks } from './groups/revoked-links.ts';
+import { secondFactorCodes } from './groups/second-factor-codes.ts';
 import { secondFactor } from './groups/second-factor.ts';
 import { sessionEnds } from './groups/session-ends.ts';
 import { sessionRules } from './groups/session-rules.ts';
 import { sessions } from './groups/sessions.ts';
 import { tokens } from './groups/tokens.ts';
 import { undo } from './groups/undo.ts';
+import { unlistedLinks } from './groups/unlisted-links.ts';
+import { usesAndViews } from './groups/uses-and-views.ts';
 import { waysIn } from './groups/ways-in.ts';
+import { writingReferences } from './groups/writing-references.ts';
 import { writing } from './groups/writing.ts';
 import { writingTricks } from './groups/writing-tricks.ts';
 
@@ -37,32 +53,44 @@ const byId = (...groups: readonly (readonly Attack[])[]): readonly Attack[] =>
 /** Every attack, in the order in which they are listed. */
 export const ATTACKS: readonly Attack[] = [
   ...readingTables,
-  ...readingTricks,
+  ...readingFilters,
+  ...readingEmbeds,
+  ...readingSearches,
   ...writing,
-  ...writingTricks,
+  ...byId(writingTricks, writingReferences),
+  ...fixedColumns,
   ...counters,
-  ...functions,
-  ...counting,
+  ...byId(functions, functionsElsewhere),
+  ...likes,
+  ...usesAndViews,
   ...hidden,
   ...reports,
   ...operators,
   ...credit,
   ...undo,
+  ...ownStories,
   ...ownData,
-  ...links,
+  ...unlistedLinks,
+  ...revokedLinks,
   ...accessById,
+  ...accessAfterwards,
   ...emails,
   ...tokens,
   ...keys,
   ...sessions,
   ...byId(sessionEnds, sessionRules),
-  ...accounts,
+  ...accountClaims,
+  ...accountAddresses,
+  ...accountPasswords,
   ...deletedAccounts,
   ...waysIn,
-  ...byId(passwordAlone, secondFactor),
+  ...byId(passwordAlone, halfSessions, secondFactor, secondFactorCodes),
   ...paths,
   ...requests,
-  ...quota,
+  ...quotaTokens,
+  ...quotaRuns,
+  ...quotaAttempts,
+  ...quotaNetworks,
   ...injection,
   ...outages,
 ];

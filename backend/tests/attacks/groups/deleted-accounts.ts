@@ -1,57 +1,11 @@
 import { expect } from 'vitest';
 import { type Attack, attacksOf } from '../attack.ts';
-import { PASSWORD, type Sent, type Who, type World } from '../world.ts';
+import { PASSWORD } from '../world.ts';
+import { bearer, others } from './calls.ts';
+import { isOpen, leaver, newAccount, REQUEST, request, waysTo } from './leaver.ts';
 import { newSession, seconds, sign } from './tokens.ts';
 
 const { tries } = attacksOf('Deleting an account');
-
-const SIGN_UP = '/auth/v1/signup';
-const REQUEST = 'rpc/request_account_deletion';
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const others = ['stranger', 'anonymous'] as const;
-
-const request = (world: World, token: string) =>
-  world.send({ as: 'anonymous', path: REQUEST, body: {}, headers: bearer(token) });
-
-/** A new account that shares a story; the world's reset removes it. */
-async function newAccount(world: World, email: string) {
-  const body = { email, password: PASSWORD, data: { name: 'Leaver' } };
-  const { text } = await world.send({ as: 'anonymous', path: SIGN_UP, body });
-  const session = JSON.parse(text) as { access_token: string; refresh_token: string; user: { id: string } };
-  const shared = await world.send({
-    as: 'anonymous',
-    path: 'user_shared_stories',
-    body: { title: 'Leaving', prompt: 'p', content: 'c', is_public: true },
-    headers: { ...bearer(session.access_token), prefer: 'return=representation' },
-  });
-  const [story] = JSON.parse(shared.text) as readonly { id: string; share_id: string }[];
-  world.takeAnswers();
-  return { ...session, email, story: story?.id ?? '', link: story?.share_id ?? '' };
-}
-
-/** The same, after it asked to be deleted. */
-async function leaver(world: World, email: string) {
-  const person = await newAccount(world, email);
-  const { access_token } = await newSession(world, email);
-  expect((await request(world, access_token)).status).toBe(200);
-  world.takeAnswers();
-  return { ...person, access_token };
-}
-
-const isOpen = async (world: World, id: string): Promise<boolean> =>
-  (await world.rows()).some(
-    (line) => line.startsWith('account_deletions ') && line.includes(id) && line.includes('"cancelled_at": null'),
-  );
-
-/** Every way to what a person shares. */
-const waysTo = (as: Who, { story, link, user }: Awaited<ReturnType<typeof newAccount>>): readonly Sent[] => [
-  { as, path: `user_shared_stories?select=id,title&id=eq.${story}` },
-  { as, path: 'rpc/search_shared_stories', body: { p_query: 'Leaving' } },
-  { as, path: 'rpc/read_shared_story', body: { p_id: story } },
-  { as, path: 'rpc/read_shared_link', body: { p_share_id: link } },
-  { as, path: 'rpc/shared_story_counts', body: { p_ids: [story] } },
-  { as, path: `profiles?id=eq.${user.id}` },
-];
 
 export const deletedAccounts: readonly Attack[] = [
   tries(

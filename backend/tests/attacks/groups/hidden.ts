@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { type Attack, attacksOf } from '../attack.ts';
 import { ROW } from '../seed.ts';
 import type { Sent } from '../world.ts';
-import { rpc, report, others, merge } from './moderation-calls.ts';
+import { merge, others, rpc } from './calls.ts';
+import { report } from './moderation-calls.ts';
 
 const { acts, looks, tries } = attacksOf('Reports, what an operator hides, and credit');
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Attack, attacksOf, succeeds } from '../attack.ts';
 import { ROW } from '../seed.ts';
 import { type Answer, PASSWORD, type Sent, type World } from '../world.ts';
-import { rpc } from './moderation-calls.ts';
+import { rpc } from './calls.ts';
 
 const { tries } = attacksOf('Reports, what an operator hides, and credit');
 

@@ -2,13 +2,12 @@ import { expect } from 'vitest';
 import { type Attack, attacksOf, succeeds } from '../attack.ts';
 import { ROW } from '../seed.ts';
 import type { Sent, Who, World } from '../world.ts';
+import { others, rpc } from './calls.ts';
 
 const { acts, looks, tries } = attacksOf('Taking data away, and bringing it back');
 
 const KINDS = ['stories', 'prompts', 'shared', 'likes'] as const;
-const others = ['stranger', 'anonymous'] as const;
 
-const rpc = (as: Who, name: string, body: object): Sent => ({ as, path: `rpc/${name}`, body });
 const importing = (as: Who, kind: string, ...items: readonly object[]): Sent =>
   rpc(as, 'import_items', { p_kind: kind, p_items: items });
 

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { type Attack, attacksOf, succeeds } from '../attack.ts';
 import { CANARY, ROW } from '../seed.ts';
 import type { Sent } from '../world.ts';
-import { report, ofPrompt, ofStory, others, merge } from './moderation-calls.ts';
+import { merge, others } from './calls.ts';
+import { ofPrompt, ofStory, report } from './moderation-calls.ts';
 
 const { acts, tries } = attacksOf('Reports, what an operator hides, and credit');
 

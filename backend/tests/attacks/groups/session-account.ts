@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { codeIn, newMails, readInbox, recoveryMail } from '../../../src/testing/recovery.ts';
 import { PASSWORD, type Sent, type World } from '../world.ts';
+import { bearer } from './calls.ts';
 
 const REFRESH = '/auth/v1/token?grant_type=refresh_token';
 export const NEW_PASSWORD = 'battery staple';
@@ -10,8 +11,6 @@ export interface Session {
   readonly refresh_token: string;
   readonly user: { readonly id: string };
 }
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 let accounts = 0;
 

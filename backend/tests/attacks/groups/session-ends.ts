@@ -3,25 +3,7 @@ import { SESSION_LIMITS } from '@storyloom/shared/domain';
 import { expect } from 'vitest';
 import { type Attack, attacksOf } from '../attack.ts';
 import { PASSWORD } from '../world.ts';
-import {
-  NEW_PASSWORD,
-  type Session,
-  someone,
-  signIn,
-  refresh,
-  change,
-  verify,
-  goesOn,
-  ENDED,
-  ALIVE,
-  recoveryCode,
-  recovered,
-  emailChangeCode,
-  age,
-  renewedAgo,
-  renew,
-  call,
-} from './session-account.ts';
+import * as sessions from './session-account.ts';
 
 const { tries } = attacksOf('Sessions');
 
@@ -30,15 +12,17 @@ export const sessionEnds: readonly Attack[] = [
   tries('S-008', 'A stolen session goes on after its owner chose another password', 'a new password ends all others', {
     leavesOwnRows: true,
     async run(world) {
-      const { email, first: stolen } = await someone(world);
-      const own = await signIn(world, email);
-      expect((await change(world, own, { password: NEW_PASSWORD, current_password: PASSWORD })).status).toBe(200);
-      expect(await goesOn(world, stolen)).toEqual(ENDED);
+      const { email, first: stolen } = await sessions.someone(world);
+      const own = await sessions.signIn(world, email);
+      expect(
+        (await sessions.change(world, own, { password: sessions.NEW_PASSWORD, current_password: PASSWORD })).status,
+      ).toBe(200);
+      expect(await sessions.goesOn(world, stolen)).toEqual(sessions.ENDED);
     },
     async control(world) {
-      const { first } = await someone(world);
-      await change(world, first, { password: NEW_PASSWORD, current_password: PASSWORD });
-      expect(await goesOn(world, first)).toEqual(ALIVE);
+      const { first } = await sessions.someone(world);
+      await sessions.change(world, first, { password: sessions.NEW_PASSWORD, current_password: PASSWORD });
+      expect(await sessions.goesOn(world, first)).toEqual(sessions.ALIVE);
     },
   }),
   tries(
@@ -48,15 +32,18 @@ export const sessionEnds: readonly Attack[] = [
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email, first: squatter } = await someone(world);
-        const { status } = await verify(world, { type: 'recovery', token_hash: await recoveryCode(world, email) });
+        const { email, first: squatter } = await sessions.someone(world);
+        const { status } = await sessions.verify(world, {
+          type: 'recovery',
+          token_hash: await sessions.recoveryCode(world, email),
+        });
         expect(status).toBe(200);
         world.takeAnswers();
-        expect(await goesOn(world, squatter)).toEqual(ENDED);
+        expect(await sessions.goesOn(world, squatter)).toEqual(sessions.ENDED);
       },
       async control(world) {
-        const { email } = await someone(world);
-        expect(await goesOn(world, await recovered(world, email))).toEqual(ALIVE);
+        const { email } = await sessions.someone(world);
+        expect(await sessions.goesOn(world, await sessions.recovered(world, email))).toEqual(sessions.ALIVE);
       },
     },
   ),
@@ -67,19 +54,19 @@ export const sessionEnds: readonly Attack[] = [
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email, first: stolen } = await someone(world);
-        const own = await signIn(world, email);
-        const token_hash = await emailChangeCode(world, own, `new-${email}`);
-        expect((await verify(world, { type: 'email_change', token_hash })).status).toBe(200);
+        const { email, first: stolen } = await sessions.someone(world);
+        const own = await sessions.signIn(world, email);
+        const token_hash = await sessions.emailChangeCode(world, own, `new-${email}`);
+        expect((await sessions.verify(world, { type: 'email_change', token_hash })).status).toBe(200);
         world.takeAnswers();
-        expect(await goesOn(world, stolen)).toEqual(ENDED);
-        expect(await goesOn(world, own)).toEqual(ENDED);
+        expect(await sessions.goesOn(world, stolen)).toEqual(sessions.ENDED);
+        expect(await sessions.goesOn(world, own)).toEqual(sessions.ENDED);
       },
       async control(world) {
-        const { email, first } = await someone(world);
-        const token_hash = await emailChangeCode(world, first, `new-${email}`);
-        const { text } = await verify(world, { type: 'email_change', token_hash });
-        expect(await goesOn(world, JSON.parse(text) as Session)).toEqual(ALIVE);
+        const { email, first } = await sessions.someone(world);
+        const token_hash = await sessions.emailChangeCode(world, first, `new-${email}`);
+        const { text } = await sessions.verify(world, { type: 'email_change', token_hash });
+        expect(await sessions.goesOn(world, JSON.parse(text) as sessions.Session)).toEqual(sessions.ALIVE);
       },
     },
   ),
@@ -91,24 +78,24 @@ export const sessionEnds: readonly Attack[] = [
       leavesOwnRows: true,
       async run(world) {
         for (const renewals of [1, 5]) {
-          const { first: stolen } = await someone(world);
+          const { first: stolen } = await sessions.someone(world);
           let newest = stolen;
           for (let count = 0; count < renewals; count += 1) {
-            newest = await renew(world, newest);
-            await renewedAgo(world, stolen, SESSION_LIMITS.reuseSeconds + 1);
+            newest = await sessions.renew(world, newest);
+            await sessions.renewedAgo(world, stolen, SESSION_LIMITS.reuseSeconds + 1);
           }
           world.takeAnswers();
-          const { status, text } = await refresh(world, stolen);
+          const { status, text } = await sessions.refresh(world, stolen);
           expect([status, text]).toEqual([400, expect.stringContaining('refresh_token_already_used')]);
-          expect(await goesOn(world, newest)).toEqual(ENDED);
+          expect(await sessions.goesOn(world, newest)).toEqual(sessions.ENDED);
         }
       },
       // Two tabs that wake at the same moment.
       async control(world) {
-        const { first } = await someone(world);
-        const renewed = await renew(world, first);
-        expect((await renew(world, first)).refresh_token).toBe(renewed.refresh_token);
-        expect(await goesOn(world, renewed)).toEqual(ALIVE);
+        const { first } = await sessions.someone(world);
+        const renewed = await sessions.renew(world, first);
+        expect((await sessions.renew(world, first)).refresh_token).toBe(renewed.refresh_token);
+        expect(await sessions.goesOn(world, renewed)).toEqual(sessions.ALIVE);
       },
     },
   ),
@@ -123,9 +110,9 @@ export const sessionEnds: readonly Attack[] = [
           [`${SESSION_LIMITS.inactiveDays} days 1 hour`, `${SESSION_LIMITS.inactiveDays} days 1 hour`],
           [`${SESSION_LIMITS.totalDays} days 1 hour`, '1 minute'],
         ] as const) {
-          const { first } = await someone(world);
-          await age(world, first, began, used);
-          expect((await refresh(world, first)).status, began).toBe(400);
+          const { first } = await sessions.someone(world);
+          await sessions.age(world, first, began, used);
+          expect((await sessions.refresh(world, first)).status, began).toBe(400);
         }
       },
       async control(world) {
@@ -133,9 +120,9 @@ export const sessionEnds: readonly Attack[] = [
           [`${SESSION_LIMITS.inactiveDays - 1} days`, `${SESSION_LIMITS.inactiveDays - 1} days`],
           [`${SESSION_LIMITS.totalDays - 1} days`, '1 minute'],
         ] as const) {
-          const { first } = await someone(world);
-          await age(world, first, began, used);
-          expect((await refresh(world, first)).status, began).toBe(200);
+          const { first } = await sessions.someone(world);
+          await sessions.age(world, first, began, used);
+          expect((await sessions.refresh(world, first)).status, began).toBe(200);
         }
       },
     },
@@ -143,22 +130,25 @@ export const sessionEnds: readonly Attack[] = [
   tries('S-016', 'A user signs in again and again, to fill the database with sessions', 'a user has 50 sessions', {
     leavesOwnRows: true,
     async run(world) {
-      const { email, first } = await someone(world);
-      await age(world, first, '1 day');
+      const { email, first } = await sessions.someone(world);
+      await sessions.age(world, first, '1 day');
       const rows = Array.from(
         { length: SESSION_LIMITS.perUser },
         (_, minutes) => `('${randomUUID()}', '${first.user.id}', now() - interval '${minutes + 1} minutes')`,
       );
       await world.run(`insert into auth.sessions (id, user_id, created_at) values ${rows.join(', ')}`);
-      const newest = await signIn(world, email);
-      expect((await refresh(world, first)).status).toBe(400);
-      const { text } = await world.send(call('own_sessions', newest));
+      const newest = await sessions.signIn(world, email);
+      expect((await sessions.refresh(world, first)).status).toBe(400);
+      const { text } = await world.send(sessions.call('own_sessions', newest));
       expect(JSON.parse(text)).toHaveLength(SESSION_LIMITS.perUser);
     },
     async control(world) {
-      const { email, first } = await someone(world);
-      const second = await signIn(world, email);
-      expect([await goesOn(world, first), await goesOn(world, second)]).toEqual([ALIVE, ALIVE]);
+      const { email, first } = await sessions.someone(world);
+      const second = await sessions.signIn(world, email);
+      expect([await sessions.goesOn(world, first), await sessions.goesOn(world, second)]).toEqual([
+        sessions.ALIVE,
+        sessions.ALIVE,
+      ]);
     },
   }),
   tries(
@@ -172,9 +162,9 @@ export const sessionEnds: readonly Attack[] = [
           'grant_type=refresh_token&grant_type=password',
           'grant_type=password&grant_type=refresh_token',
         ]) {
-          const { first: stolen } = await someone(world);
-          const newest = await renew(world, stolen);
-          await renewedAgo(world, stolen, SESSION_LIMITS.reuseSeconds + 1);
+          const { first: stolen } = await sessions.someone(world);
+          const newest = await sessions.renew(world, stolen);
+          await sessions.renewedAgo(world, stolen, SESSION_LIMITS.reuseSeconds + 1);
           world.takeAnswers();
           const { refresh_token } = stolen;
           const answer = await world.send({
@@ -187,8 +177,8 @@ export const sessionEnds: readonly Attack[] = [
         }
       },
       async control(world) {
-        const { first } = await someone(world);
-        expect(await goesOn(world, first)).toEqual(ALIVE);
+        const { first } = await sessions.someone(world);
+        expect(await sessions.goesOn(world, first)).toEqual(sessions.ALIVE);
       },
     },
   ),

@@ -3,23 +3,7 @@ import { expect } from 'vitest';
 import { codeIn, recoveryMail } from '../../../src/testing/recovery.ts';
 import { type Attack, attacksOf } from '../attack.ts';
 import { PASSWORD } from '../world.ts';
-import {
-  NEW_PASSWORD,
-  someone,
-  signIn,
-  change,
-  verify,
-  goesOn,
-  ENDED,
-  ALIVE,
-  recoveryCode,
-  recovered,
-  emailChangeCode,
-  age,
-  renew,
-  call,
-  idOf,
-} from './session-account.ts';
+import * as sessions from './session-account.ts';
 
 const { tries } = attacksOf('Sessions');
 
@@ -32,23 +16,29 @@ export const sessionRules: readonly Attack[] = [
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email, first: stolen } = await someone(world);
+        const { email, first: stolen } = await sessions.someone(world);
         for (const guess of [{}, { current_password: 'a guess' }, { current_password: '' }]) {
-          expect((await change(world, stolen, { password: NEW_PASSWORD, ...guess })).status).toBe(400);
-          expect((await change(world, stolen, { email: `stolen-${email}`, ...guess })).status).toBe(400);
+          expect((await sessions.change(world, stolen, { password: sessions.NEW_PASSWORD, ...guess })).status).toBe(
+            400,
+          );
+          expect((await sessions.change(world, stolen, { email: `stolen-${email}`, ...guess })).status).toBe(400);
         }
-        expect((await change(world, stolen, { password: NEW_PASSWORD, current_password: 1 })).status).toBe(400);
-        await signIn(world, email);
+        expect(
+          (await sessions.change(world, stolen, { password: sessions.NEW_PASSWORD, current_password: 1 })).status,
+        ).toBe(400);
+        await sessions.signIn(world, email);
       },
       async control(world) {
-        const { email, first } = await someone(world);
-        await emailChangeCode(world, first, `new-${email}`);
-        expect((await change(world, first, { password: NEW_PASSWORD, current_password: PASSWORD })).status).toBe(200);
-        await signIn(world, email, NEW_PASSWORD);
+        const { email, first } = await sessions.someone(world);
+        await sessions.emailChangeCode(world, first, `new-${email}`);
+        expect(
+          (await sessions.change(world, first, { password: sessions.NEW_PASSWORD, current_password: PASSWORD })).status,
+        ).toBe(200);
+        await sessions.signIn(world, email, sessions.NEW_PASSWORD);
         // A forgotten password is what a recovery link is for; it is good for one password.
-        const session = await recovered(world, email);
-        expect((await change(world, session, { password: PASSWORD })).status).toBe(200);
-        expect((await change(world, session, { password: NEW_PASSWORD })).status).toBe(400);
+        const session = await sessions.recovered(world, email);
+        expect((await sessions.change(world, session, { password: PASSWORD })).status).toBe(200);
+        expect((await sessions.change(world, session, { password: sessions.NEW_PASSWORD })).status).toBe(400);
       },
     },
   ),
@@ -59,7 +49,7 @@ export const sessionRules: readonly Attack[] = [
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email } = await someone(world);
+        const { email } = await sessions.someone(world);
         const { link = '' } = await recoveryMail(world.server, email);
         const code = codeIn({ link });
         for (const method of ['GET', 'HEAD'])
@@ -71,13 +61,13 @@ export const sessionRules: readonly Attack[] = [
             const { headers, text } = await world.send({ as: 'anonymous', method, path });
             expect(`${headers.get('location')} ${text}`).not.toContain('access_token');
           }
-        expect((await verify(world, { type: 'recovery', token_hash: code })).status).toBe(200);
+        expect((await sessions.verify(world, { type: 'recovery', token_hash: code })).status).toBe(200);
       },
       async control(world) {
-        const { email } = await someone(world);
-        const token_hash = await recoveryCode(world, email);
-        expect((await verify(world, { type: 'recovery', token_hash })).status).toBe(200);
-        expect((await verify(world, { type: 'recovery', token_hash })).status).toBe(403);
+        const { email } = await sessions.someone(world);
+        const token_hash = await sessions.recoveryCode(world, email);
+        expect((await sessions.verify(world, { type: 'recovery', token_hash })).status).toBe(200);
+        expect((await sessions.verify(world, { type: 'recovery', token_hash })).status).toBe(403);
       },
     },
   ),
@@ -88,17 +78,17 @@ export const sessionRules: readonly Attack[] = [
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email } = await someone(world);
-        const token_hash = await recoveryCode(world, email);
+        const { email } = await sessions.someone(world);
+        const token_hash = await sessions.recoveryCode(world, email);
         for (const type of ['magiclink', 'signup', 'email', 'email_change', 'invite', ''])
-          expect((await verify(world, { type, token_hash })).status, type).toBeOneOf([400, 403]);
+          expect((await sessions.verify(world, { type, token_hash })).status, type).toBeOneOf([400, 403]);
         for (const token of ['000000', token_hash])
-          expect((await verify(world, { type: 'recovery', email, token })).status).toBeOneOf([400, 403]);
+          expect((await sessions.verify(world, { type: 'recovery', email, token })).status).toBeOneOf([400, 403]);
       },
       async control(world) {
-        const { email } = await someone(world);
-        const token_hash = await recoveryCode(world, email);
-        expect((await verify(world, { type: 'recovery', token_hash })).status).toBe(200);
+        const { email } = await sessions.someone(world);
+        const token_hash = await sessions.recoveryCode(world, email);
+        expect((await sessions.verify(world, { type: 'recovery', token_hash })).status).toBe(200);
       },
     },
   ),
@@ -109,47 +99,52 @@ export const sessionRules: readonly Attack[] = [
     {
       leavesOwnRows: true,
       async run(world) {
-        const [ann, ben] = [await someone(world), await someone(world)];
-        const { text } = await world.send(call('own_sessions', ben.first));
-        expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual([idOf(ben.first)]);
-        await world.send(call('end_session', ben.first, { p_id: idOf(ann.first) }));
-        const stolen = await signIn(world, ann.email);
-        await world.send(call('end_session', ann.first, { p_id: idOf(stolen) }));
-        expect((await world.send(call('own_sessions', stolen))).text).toBe('[]');
-        await world.send(call('end_session', stolen, { p_id: idOf(ann.first) }));
+        const [ann, ben] = [await sessions.someone(world), await sessions.someone(world)];
+        const { text } = await world.send(sessions.call('own_sessions', ben.first));
+        expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual([sessions.idOf(ben.first)]);
+        await world.send(sessions.call('end_session', ben.first, { p_id: sessions.idOf(ann.first) }));
+        const stolen = await sessions.signIn(world, ann.email);
+        await world.send(sessions.call('end_session', ann.first, { p_id: sessions.idOf(stolen) }));
+        expect((await world.send(sessions.call('own_sessions', stolen))).text).toBe('[]');
+        await world.send(sessions.call('end_session', stolen, { p_id: sessions.idOf(ann.first) }));
         for (const as of ['anonymous', 'service'] as const) {
           expect((await world.send({ as, path: 'rpc/own_sessions', body: {} })).status).toBeOneOf([401, 403, 404]);
-          await world.send({ as, path: 'rpc/end_session', body: { p_id: idOf(ann.first) } });
+          await world.send({ as, path: 'rpc/end_session', body: { p_id: sessions.idOf(ann.first) } });
         }
-        expect(await goesOn(world, ann.first)).toEqual(ALIVE);
+        expect(await sessions.goesOn(world, ann.first)).toEqual(sessions.ALIVE);
       },
       async control(world) {
-        const { email, first } = await someone(world);
-        const second = await signIn(world, email);
-        expect((await world.send(call('own_sessions', second))).text).toContain(idOf(first));
-        expect((await world.send(call('end_session', second, { p_id: idOf(first) }))).text).toBe('true');
-        expect([await goesOn(world, first), await goesOn(world, second)]).toEqual([ENDED, ALIVE]);
+        const { email, first } = await sessions.someone(world);
+        const second = await sessions.signIn(world, email);
+        expect((await world.send(sessions.call('own_sessions', second))).text).toContain(sessions.idOf(first));
+        expect((await world.send(sessions.call('end_session', second, { p_id: sessions.idOf(first) }))).text).toBe(
+          'true',
+        );
+        expect([await sessions.goesOn(world, first), await sessions.goesOn(world, second)]).toEqual([
+          sessions.ENDED,
+          sessions.ALIVE,
+        ]);
       },
     },
   ),
   tries('S-018', 'Someone keeps a library in their account’s metadata', 'the metadata of an account is a name', {
     leavesOwnRows: true,
     async run(world) {
-      const { first } = await someone(world);
+      const { first } = await sessions.someone(world);
       for (const data of [
         { notes: 'x'.repeat(10_000) },
         { name: 'x'.repeat(1001) },
         { name: { long: 'x' } },
         ['name'],
       ]) {
-        expect((await change(world, first, { data })).status, JSON.stringify(data)).toBe(400);
+        expect((await sessions.change(world, first, { data })).status, JSON.stringify(data)).toBe(400);
       }
       const body = { email: 'metadata@example.com', password: PASSWORD, data: { notes: 'x'.repeat(10_000) } };
       expect((await world.send({ as: 'anonymous', path: '/auth/v1/signup', body })).status).toBe(400);
     },
     async control(world) {
-      const { first } = await someone(world);
-      expect((await change(world, first, { data: { name: 'x'.repeat(1000) } })).status).toBe(200);
+      const { first } = await sessions.someone(world);
+      expect((await sessions.change(world, first, { data: { name: 'x'.repeat(1000) } })).status).toBe(200);
     },
   }),
   tries(
@@ -159,25 +154,27 @@ export const sessionRules: readonly Attack[] = [
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email } = await someone(world);
-        const left = await recovered(world, email);
-        await age(world, left, `${SESSION_LIMITS.recoveryMinutes * 60 + 1} seconds`, '1 minute');
-        const newest = await renew(world, left);
+        const { email } = await sessions.someone(world);
+        const left = await sessions.recovered(world, email);
+        await sessions.age(world, left, `${SESSION_LIMITS.recoveryMinutes * 60 + 1} seconds`, '1 minute');
+        const newest = await sessions.renew(world, left);
         for (const session of [left, newest]) {
-          const { status, text } = await change(world, session, { password: NEW_PASSWORD });
+          const { status, text } = await sessions.change(world, session, { password: sessions.NEW_PASSWORD });
           expect(status, text).toBe(400);
           expect(text).toContain('get a new link');
         }
-        await signIn(world, email);
+        await sessions.signIn(world, email);
       },
       async control(world) {
-        const { email } = await someone(world);
-        const late = await recovered(world, email);
-        await age(world, late, `${SESSION_LIMITS.recoveryMinutes + 1} minutes`, '1 minute');
-        expect((await change(world, late, { password: NEW_PASSWORD, current_password: PASSWORD })).status).toBe(200);
-        const soon = await recovered(world, email);
-        await age(world, soon, `${SESSION_LIMITS.recoveryMinutes - 1} minutes`, '1 minute');
-        expect((await change(world, soon, { password: PASSWORD })).status).toBe(200);
+        const { email } = await sessions.someone(world);
+        const late = await sessions.recovered(world, email);
+        await sessions.age(world, late, `${SESSION_LIMITS.recoveryMinutes + 1} minutes`, '1 minute');
+        expect(
+          (await sessions.change(world, late, { password: sessions.NEW_PASSWORD, current_password: PASSWORD })).status,
+        ).toBe(200);
+        const soon = await sessions.recovered(world, email);
+        await sessions.age(world, soon, `${SESSION_LIMITS.recoveryMinutes - 1} minutes`, '1 minute');
+        expect((await sessions.change(world, soon, { password: PASSWORD })).status).toBe(200);
       },
     },
   ),

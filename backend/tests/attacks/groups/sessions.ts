@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { type Attack, attacksOf } from '../attack.ts';
 import { CANARY, ROW } from '../seed.ts';
 import { PASSWORD, type World } from '../world.ts';
+import { bearer } from './calls.ts';
 import { newSession } from './tokens.ts';
 
 const { tries } = attacksOf('Sessions');
@@ -15,8 +16,6 @@ async function refreshes(world: World): Promise<void> {
   const { refresh_token } = await newSession(world);
   expect((await refresh(world, refresh_token)).status).toBe(200);
 }
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A new account, for attacks that spoil it; the world's reset removes it. */
 async function someone(world: World, email: string) {

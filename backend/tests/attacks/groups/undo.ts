@@ -1,13 +1,10 @@
 import { expect } from 'vitest';
-import { type Attack, attacksOf, succeeds } from '../attack.ts';
+import { type Attack, attacksOf } from '../attack.ts';
 import { CANARY, ROW } from '../seed.ts';
-import type { Sent, Who } from '../world.ts';
+import type { Sent } from '../world.ts';
+import { merge, others, rpc } from './calls.ts';
 
 const { acts, looks, tries } = attacksOf('Deletions that can be undone, and the list of own stories');
-
-const rpc = (as: Who, name: string, body: object): Sent => ({ as, path: `rpc/${name}`, body });
-const others = ['stranger', 'anonymous'] as const;
-const merge = { prefer: 'resolution=merge-duplicates' };
 
 /** Goes on with the text that is there, so that only whose story it is stands in the way. */
 const lengthening = (id: string, story: string) => ({
@@ -22,7 +19,8 @@ const lengthening = (id: string, story: string) => ({
 const deleted = `user_stories?id=eq.${ROW.ownersDeleted}`;
 const restore: Sent = rpc('owner', 'restore_story', { p_id: ROW.ownersDeleted });
 
-const deletions: readonly Attack[] = [
+/** Deletions that can be undone. */
+export const undo: readonly Attack[] = [
   looks(
     'U-001',
     'What another person deleted a moment ago is read',
@@ -153,66 +151,3 @@ const deletions: readonly Attack[] = [
     restore,
   ),
 ];
-
-const trash: readonly Attack[] = [
-  looks(
-    'U-021',
-    'The trash of another person is read, as a whole, by its pages and by the columns of its rows',
-    'the function acts for its caller',
-    others.flatMap((as): Sent[] => [
-      rpc(as, 'deleted_stories', {}),
-      rpc(as, 'deleted_stories', { p_user_id: '{owner}' }),
-      rpc(as, 'deleted_stories', { p_before: '2127-01-01', p_after_id: ROW.free, p_limit: 1000 }),
-      { as, path: 'rpc/deleted_stories?select=*&user_id=eq.{owner}' },
-      { as, path: 'rpc/deleted_stories?order=deleted_at.asc&limit=1000' },
-      { as, path: 'user_stories?select=title,deleted_at&deleted_at=gt.2000-01-01' },
-    ]),
-    { path: 'rpc/deleted_stories', body: {} },
-  ),
-  acts(
-    'U-022',
-    'A story is removed for good from the trash of another person, or past the question, as a picture on another page could',
-    'the function looks at the owner and for what is in the trash; GET runs in a read-only transaction',
-    [
-      ...others.flatMap((as): Sent[] => [
-        rpc(as, 'delete_story_for_good', { p_id: ROW.ownersDeleted }),
-        rpc(as, 'delete_story_for_good', { p_id: ROW.ownersStory }),
-        rpc(as, 'delete_story_for_good', { p_id: ROW.ownersDeleted, p_user_id: '{owner}' }),
-      ]),
-      rpc('owner', 'delete_story_for_good', { p_id: ROW.ownersStory }),
-      { as: 'owner', method: 'GET', path: `rpc/delete_story_for_good?p_id=${ROW.ownersDeleted}` },
-    ],
-    rpc('owner', 'delete_story_for_good', { p_id: ROW.ownersDeleted }),
-  ),
-];
-
-const lists: readonly Attack[] = [
-  looks(
-    'U-011',
-    'The list of own stories is asked for those of others, by words, by their id and by a page before the first',
-    'the function acts for its caller',
-    others.flatMap((as): Sent[] => [
-      { as, path: 'rpc/search_stories' },
-      { as, path: 'rpc/search_stories?p_query=canary' },
-      { as, path: 'rpc/search_stories?p_query={owner}' },
-      { as, path: 'rpc/search_stories?p_query=canary&user_id=eq.{owner}' },
-      rpc(as, 'search_stories', { p_backwards: true, p_order: 'title', p_limit: 1000 }),
-      rpc(as, 'search_stories', { p_from_created: '2026-02-01', p_from_id: ROW.free }),
-      rpc(as, 'search_stories', { p_user_id: '{owner}' }),
-    ]),
-  ),
-  tries('U-012', 'Words of the stories of others are guessed by counting', 'only own stories are counted', {
-    async run(world) {
-      for (const query of ['canary', CANARY, '{owner}'])
-        expect((await world.send(rpc('stranger', 'count_stories', { p_query: query }))).text).toBe('0');
-      expect((await world.send(rpc('anonymous', 'count_stories', {}))).status).toBe(401);
-    },
-    async control(world) {
-      expect((await world.send(rpc('owner', 'count_stories', { p_query: 'canary' }))).text).toBe('1');
-      await succeeds(world, restore);
-      expect((await world.send(rpc('owner', 'count_stories', { p_query: 'canary' }))).text).toBe('2');
-    },
-  }),
-];
-
-export const undo: readonly Attack[] = [...deletions, ...lists, ...trash];

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { ATTEMPTS, RANDOM_PROMPTS, STORY_GUARDS } from '@storyloom/shared/domain';
+import { expect } from 'vitest';
+import { type Attack, attacksOf } from '../attack.ts';
+import type { Sent, World } from '../world.ts';
+
+const { tries } = attacksOf('The guests’ quota');
+
+/** What the story service asks of the database for a guest's run. */
+const spendOf = (guest: string, run: string): Sent => ({
+  as: 'service',
+  path: 'rpc/spend_guest_generation',
+  body: {
+    p_session_id: guest,
+    p_run_id: run,
+    p_network: 'one network',
+    p_network_limit: STORY_GUARDS.guestsPerNetwork,
+    p_attempts_limit: ATTEMPTS.perGuest,
+  },
+});
+
+async function leaveEarly(world: World, guest: string): Promise<string> {
+  const run = randomUUID();
+  const { text } = await world.send(spendOf(guest, run));
+  await world.send({
+    as: 'service',
+    path: 'rpc/refund_guest_generation',
+    body: { p_session_id: guest, p_run_id: run },
+  });
+  return (JSON.parse(text) as { outcome: string }).outcome;
+}
+
+async function askForPrompt(world: World, guest: string): Promise<string> {
+  const { text } = await world.send({
+    as: 'service',
+    path: 'rpc/spend_random_prompt',
+    body: {
+      p_caller: `guest:${guest}`,
+      p_network: 'one network',
+      p_per_network: RANDOM_PROMPTS.guestsPerNetwork,
+      p_per_day: RANDOM_PROMPTS.perGuestAndDay,
+    },
+  });
+  return (JSON.parse(text) as { outcome: string }).outcome;
+}
+
+/** A story of the stranger's that ends, with its words or without them. */
+async function abandon(world: World, run: string, isAbandoned: boolean): Promise<string> {
+  const ofRun = { p_user_id: '{stranger}', p_run_id: run };
+  const { text } = await world.send({
+    as: 'service',
+    path: 'rpc/begin_story_run',
+    body: { ...ofRun, p_at_once: STORY_GUARDS.atOnce, p_abandoned_per_hour: ATTEMPTS.abandonedPerHour },
+  });
+  await world.send({
+    as: 'service',
+    path: 'rpc/end_story_run',
+    body: { ...ofRun, p_delivered: true, p_abandoned: isAbandoned },
+  });
+  return (JSON.parse(text) as { outcome: string }).outcome;
+}
+
+/** Attempts that deliver nothing. */
+export const quotaAttempts: readonly Attack[] = [
+  tries('Q-019', 'A guest leaves every story before its first word, again and again', 'nine attempts a guest and day', {
+    leavesOwnRows: true,
+    async run(world) {
+      const outcomes: string[] = [];
+      for (let count = 0; count < 11; count += 1) outcomes.push(await leaveEarly(world, 'guest'));
+      expect(outcomes).toEqual([...Array.from({ length: 9 }, () => 'granted'), 'attempts', 'attempts']);
+      // The network of that guest still has what it may have.
+      const another = await world.send(spendOf('another guest', 'run'));
+      expect(JSON.parse(another.text)).toMatchObject({ outcome: 'granted' });
+    },
+    async control(world) {
+      expect(await leaveEarly(world, 'guest')).toBe('granted');
+    },
+  }),
+  tries(
+    'Q-020',
+    'A person leaves every story before its first word, again and again',
+    'sixty attempts an hour that come to nothing',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const outcomes = new Map<string, number>();
+        for (let count = 0; count < 65; count += 1) {
+          const outcome = await abandon(world, `run ${count}`, true);
+          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        }
+        expect([...outcomes]).toEqual([
+          ['granted', 60],
+          ['abandoned', 5],
+        ]);
+      },
+      async control(world) {
+        for (let count = 0; count < 61; count += 1)
+          expect(await abandon(world, `told ${count}`, false)).toBe('granted');
+      },
+    },
+  ),
+  tries(
+    'Q-021',
+    'A guest asks for the random prompts of a whole network, hour after hour',
+    'sixty random prompts a guest and day',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const outcomes: string[] = [];
+        for (let count = 0; count < 62; count += 1) outcomes.push(await askForPrompt(world, 'guest'));
+        expect(outcomes).toEqual([...Array.from({ length: 60 }, () => 'granted'), 'day', 'day']);
+        expect(await askForPrompt(world, 'another guest')).toBe('granted');
+      },
+      async control(world) {
+        expect(await askForPrompt(world, 'guest')).toBe('granted');
+      },
+    },
+  ),
+];
