@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enginesOf, lazyPostgres } from '../../src/testing/engines.ts';
 import { inspect } from './attack.ts';
-import { queries, readCatalogue } from './query-grammar.ts';
+import { readCatalogue } from './catalogue.ts';
+import { queries } from './query-grammar.ts';
 import { createWorld, type World } from './world.ts';
 
 const isSoak = process.env['SOAK'] === '1';
 const numRuns = isSoak ? 5000 : 200;
-/** Always the same ones in `npm test`, which must not fail for what was there before; a soak looks for what is new. */
+/** Fixed in `npm test`, so that a run does not fail by chance; new in each soak. */
 const seed = Number(process.env['FUZZ_SEED'] ?? (isSoak ? Date.now() % 2 ** 31 : 1));
 
 const postgres = lazyPostgres();
@@ -17,7 +18,7 @@ const ENGINES = enginesOf<{ engine: string; environment: () => Promise<Record<st
   { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
 ]);
 
-/** A library that makes a careless query slow. */
+/** Long rows, on which a costly query is slow. */
 const LONG_TEXTS = `
   insert into public.user_stories (user_id, prompt, story, title)
   select '{stranger}', 'A fox', repeat('The fox slept by the sea. ', 2000), 'Long ' || number from generate_series(1, 40) number;
@@ -25,7 +26,7 @@ const LONG_TEXTS = `
   select '{stranger}', 'Prompt ' || number, repeat('A fox by the lake. ', 100), 'fantasy', true from generate_series(1, 200) number;
 `;
 
-/** Asks a server again and again whether it is alive. @returns what ends that, with how long each answer took, in ms. */
+/** Requests `/healthz` repeatedly. @returns a function that ends this and returns the times of the answers, in ms. */
 function probe(url: string): () => Promise<readonly number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -52,7 +53,7 @@ describe.each(ENGINES)(`queries from PostgREST's grammar on $engine (FUZZ_SEED=$
   });
   afterAll(() => world.close());
 
-  it(`${numRuns} of them make no failure of ours, take no statement's whole time, and show nothing private`, async () => {
+  it(`${numRuns} generated queries cause no server error, block no other request and reveal nothing private`, async () => {
     const catalogue = await readCatalogue(world.server.database);
     expect(catalogue.tables.length).toBeGreaterThan(5);
     expect(catalogue.functions.length).toBeGreaterThan(10);
@@ -72,7 +73,7 @@ describe.each(ENGINES)(`queries from PostgREST's grammar on $engine (FUZZ_SEED=$
       const answers = JSON.stringify(Object.fromEntries(statuses));
       process.stdout.write(`${engine}: answers ${answers}; /healthz in ${median} ms, at most ${longest} ms\n`);
     }
-    // A grammar of which everything is refused would prove nothing.
+    // The test would prove nothing if all queries were refused.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(numRuns / 20);
   });
 });

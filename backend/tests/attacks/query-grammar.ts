@@ -1,18 +1,6 @@
 import * as fc from 'fast-check';
-import { sql } from 'kysely';
-import type { Database } from '../../src/database/database.ts';
-
-interface Named {
-  readonly name: string;
-  /** As Postgres names it, such as `timestamp with time zone`. */
-  readonly type: string;
-}
-
-/** What a browser may ask for, as the catalogue has it. */
-export interface Catalogue {
-  readonly tables: readonly { readonly name: string; readonly columns: readonly Named[] }[];
-  readonly functions: readonly { readonly name: string; readonly args: readonly Named[]; readonly reads: boolean }[];
-}
+import type { Catalogue, Named } from './catalogue.ts';
+import { mostly, oddValue, valueOf } from './query-values.ts';
 
 /** One request to the data interface. */
 export interface Query {
@@ -22,75 +10,10 @@ export interface Query {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Every table and function that someone who is signed in, or nobody in particular, may use. */
-export async function readCatalogue({ connection: { kysely } }: Database): Promise<Catalogue> {
-  const columns = await sql<Named & { table: string }>`
-    select distinct table_name as table, column_name as name, data_type as type
-    from information_schema.column_privileges join information_schema.columns using (table_schema, table_name, column_name)
-    where table_schema = 'public' and privilege_type = 'SELECT' and grantee in ('anon', 'authenticated')
-    order by 1, 2`.execute(kysely);
-  const functions = await sql<{ name: string; args: readonly Named[]; reads: boolean }>`
-    select proname as name, provolatile <> 'v' as reads, coalesce((
-      select jsonb_agg(jsonb_build_object('name', proargnames[place], 'type', format_type(type, null)) order by place)
-      from unnest(proargtypes) with ordinality as argument (type, place)), '[]') as args
-    from pg_proc
-    where pronamespace = 'public'::regnamespace
-      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
-    order by 1`.execute(kysely);
-  const names = [...new Set(columns.rows.map(({ table }) => table))];
-  return {
-    tables: names.map((name) => ({ name, columns: columns.rows.filter(({ table }) => table === name) })),
-    functions: functions.rows,
-  };
-}
-
-/** In one of so many places there is something that does not belong there. */
-const SELDOM = 40;
-
-/** Mostly what belongs there, now and then what does not. */
-const mostly = <T>(sound: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> =>
-  fc.oneof({ weight: SELDOM - 1, arbitrary: sound }, odd);
-
 const ORDERED = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'isdistinct'] as const;
 const PATTERNS = ['like', 'ilike'] as const;
 const ODD_OPERATORS =
   'match imatch fts plfts phfts wfts fts(english) eq(any) like(all) cs cd ov sl sr nxr nxl adj not sum '.split(' ');
-
-/** What has broken interfaces like this one before. */
-const oddValue = fc.oneof(
-  fc.constantFrom('*', '%', '_', '*a*b*c*d*', '', ' ', '{}', '{a,b}', '[]', '[1,2)', '{"a":1}', '"', '\\', "'", "''"),
-  fc.constantFrom(
-    '\0',
-    '\uD800',
-    '\u202E',
-    '🦊',
-    'ﷺ',
-    '1e400',
-    '9'.repeat(40),
-    '-infinity',
-    'NaN',
-    '25:99',
-    '$1',
-    '--',
-    ';',
-  ),
-  fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.nat({ max: 400 }).map((length) => 'x'.repeat(length)),
-);
-
-function soundValue(type: string): fc.Arbitrary<string> {
-  if (type === 'uuid')
-    return fc.constantFrom('00000000-0000-4000-8000-000000000001', '{owner}', '{stranger}', '{hermit}');
-  if (type === 'ARRAY' || type.endsWith('[]')) return fc.constantFrom('{}', '{a}', '{english,french}');
-  if (type === 'boolean') return fc.constantFrom('true', 'false');
-  if (type.startsWith('timestamp') || type === 'date')
-    return fc.constantFrom('2026-01-01', '2026-11-20T10:00:00Z', '1970-01-01');
-  if (/int|numeric|real|double/.test(type)) return fc.constantFrom('0', '1', '10', '-1', '2147483647');
-  if (type.startsWith('json')) return fc.constantFrom('{}', '{"tone":"dark"}', '[]', 'null');
-  return fc.constantFrom('fox', 'The fox', 'fantasy', 'scifi', 'english', 'a', 'abcdefghijklmnopqrst-_');
-}
-
-const valueOf = ({ type }: Named): fc.Arbitrary<string> => mostly(soundValue(type), oddValue);
 
 const inList = (items: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.array(items, { minLength: 1, maxLength: 5 }).map((each) => `in.(${each.join(',')})`);

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { sendRaw } from '../../src/testing/raw-http.ts';
 import { startTestServer, temporaryFolder, type TestServer } from '../../src/testing/test-server.ts';
 import { type People, seedScript } from './seed.ts';
+import { keepRows, type WorldRows } from './world-rows.ts';
 
 /** `nobody` sends no key at all; `anonymous` the public one; `service` the secret one. */
 export type Who = 'owner' | 'stranger' | 'hermit' | 'anonymous' | 'service' | 'nobody';
@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** A server with people and rows of every table, and everything that was answered there. */
-export interface World {
+export interface World extends WorldRows {
   readonly server: TestServer;
   readonly people: People;
   readonly tokens: Readonly<Record<'owner' | 'stranger' | 'hermit', string>>;
@@ -37,59 +37,11 @@ export interface World {
   send(sent: Sent): Promise<Answer>;
   /** Bytes as they are; the answer is kept as well. */
   sendBytes(bytes: string): Promise<Answer>;
-  /** Every row that matters, one line each, in order. */
-  rows(): Promise<readonly string[]>;
-  /** Puts every row back to where it was, if one is not. */
-  reset(): Promise<void>;
-  /** {@link rows} as they are after a reset. */
-  readonly pristine: readonly string[];
   run(statements: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export const PASSWORD = 'correct horse';
-
-const TABLES = [
-  ...[
-    'account_deletions',
-    'profiles',
-    'anonymous_usage',
-    'user_stories',
-    'imported_items',
-    'user_inspirations',
-    'inspiration_likes',
-    'inspiration_uses',
-    'user_shared_stories',
-    'shared_story_days',
-    'shared_story_likes',
-    'shared_story_views',
-    'curated_favorites',
-    'content_reports',
-    'newsletter_subscribers',
-    'story_runs',
-  ].map((name) => `public.${name}`),
-  'auth.users',
-  'private.salt',
-  'private.known_stories',
-  'private.known_story_reports',
-  'private.hidden_prompts',
-  'private.operators',
-  'private.moderation_log',
-];
-
-/** Anybody may sign in, and ask for a mail to anybody: what that writes to an account says nothing about an attack. */
-const WRITTEN_BY_ALL = ['last_sign_in_at', 'updated_at', 'recovery_token', 'recovery_sent_at']
-  .map((column) => ` - '${column}'`)
-  .join('');
-
-const nameOf = (table: string): string => table.replace(/^(?:public|private)\./, '');
-
-const ALL_ROWS = TABLES.map(
-  (
-    table,
-  ) => `select '${nameOf(table)} ' || (to_jsonb(kept)${table === 'auth.users' ? WRITTEN_BY_ALL : ''})::text as line
-    from ${table} as kept`,
-).join(' union all ');
 
 async function signUp(server: TestServer, name: string) {
   const client = server.anonymous();
@@ -101,28 +53,6 @@ async function signUp(server: TestServer, name: string) {
   });
   if (error || !data.user || !data.session) throw error ?? new Error('no session');
   return { id: data.user.id, email, token: data.session.access_token };
-}
-
-/** Statements that put each table back to what it holds now. */
-async function restoringScripts({ database }: TestServer): Promise<ReadonlyMap<string, string>> {
-  const { kysely } = database.connection;
-  const scripts = new Map<string, string>();
-  for (const table of TABLES) {
-    const [schema, name] = table.split('.');
-    const columns = await sql<{ list: string }>`
-      select string_agg(quote_ident(column_name), ', ') as list from information_schema.columns
-      where table_schema = ${schema} and table_name = ${name} and is_generated = 'NEVER'`.execute(kysely);
-    const kept = await sql<{ rows: string | null }>`
-      select jsonb_agg(to_jsonb(kept))::text as rows from ${sql.raw(table)} as kept`.execute(kysely);
-    const list = columns.rows[0]?.list ?? '';
-    scripts.set(
-      nameOf(table),
-      `delete from ${table};
-       insert into ${table} (${list})
-       select ${list} from jsonb_populate_recordset(null::${table}, $kept$${kept.rows[0]?.rows ?? '[]'}$kept$);`,
-    );
-  }
-  return scripts;
 }
 
 /** A site of one page, so that pages are answered as they are in the real one. */
@@ -150,7 +80,6 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
   const people: People = { owner: owner.id, stranger: stranger.id, hermit: hermit.id };
   const tokens = { owner: owner.token, stranger: stranger.token, hermit: hermit.token };
   const { publishableKey, secretKey } = server.secrets;
-  const { kysely } = server.database.connection;
   let answers: Answer[] = [];
 
   const named = (text: string): string =>
@@ -171,42 +100,14 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
     return answer;
   }
 
-  let known: { readonly moment: string; readonly lines: readonly string[] } | undefined;
-  /** Reads the rows again only where a transaction has written since: reading all of them takes longer than most attacks. */
-  async function rows(): Promise<readonly string[]> {
-    const moments = await sql<{ moment: string }>`select pg_current_snapshot()::text as moment`.execute(kysely);
-    const moment = moments.rows[0]?.moment ?? '';
-    if (known?.moment !== moment) known = { moment, lines: await readRows() };
-    return known.lines;
-  }
-
-  async function readRows(): Promise<readonly string[]> {
-    const lines = await sql<{ line: string }>`select line from (${sql.raw(ALL_ROWS)}) as everything`.execute(kysely);
-    return lines.rows.map(({ line }) => line).toSorted();
-  }
-
   const run = (statements: string): Promise<void> => server.database.runScript(statements);
   await run(seedScript(people));
-  const pristine = await rows();
-  const restoring = await restoringScripts(server);
-
-  /** Puts back the tables that are not as they were, without triggers: each table is put back by itself. */
-  async function reset(): Promise<void> {
-    const now = await rows();
-    const [before, after] = [new Set(pristine), new Set(now)];
-    const different = [...pristine.filter((line) => !after.has(line)), ...now.filter((line) => !before.has(line))];
-    const scripts = [...new Set(different.map((line) => line.split(' ', 1)[0] ?? ''))].map((name) =>
-      restoring.get(name),
-    );
-    if (scripts.length > 0) await run(['set local session_replication_role = replica;', ...scripts].join('\n'));
-  }
+  const rows = await keepRows(server);
 
   return {
     server,
     people,
     tokens,
-    pristine,
-    reset,
     takeAnswers() {
       const taken = answers;
       answers = [];
@@ -226,8 +127,8 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
       const { status, text } = await sendRaw(Number(new URL(server.url).port), bytes);
       return keep({ sent: { as: 'nobody', path: bytes }, status, headers: new Headers(), text });
     },
-    rows,
     run,
+    ...rows,
     close: () => server.close(),
   };
 }

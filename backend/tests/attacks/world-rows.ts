@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { TestServer } from '../../src/testing/test-server.ts';
+
+/** The rows of a world, to be compared with those that it began with. */
+export interface WorldRows {
+  /** Every row that matters, one line each, in order. */
+  rows(): Promise<readonly string[]>;
+  /** Puts back the rows that have changed. */
+  reset(): Promise<void>;
+  /** {@link rows} as they are after a reset. */
+  readonly pristine: readonly string[];
+}
+
+const TABLES = [
+  ...[
+    'account_deletions',
+    'profiles',
+    'anonymous_usage',
+    'user_stories',
+    'imported_items',
+    'user_inspirations',
+    'inspiration_likes',
+    'inspiration_uses',
+    'user_shared_stories',
+    'shared_story_days',
+    'shared_story_likes',
+    'shared_story_views',
+    'curated_favorites',
+    'content_reports',
+    'newsletter_subscribers',
+    'story_runs',
+  ].map((name) => `public.${name}`),
+  'auth.users',
+  'private.salt',
+  'private.known_stories',
+  'private.known_story_reports',
+  'private.hidden_prompts',
+  'private.operators',
+  'private.moderation_log',
+];
+
+/** Anybody may sign in, and ask for a mail to anybody: what that writes to an account says nothing about an attack. */
+const WRITTEN_BY_ALL = ['last_sign_in_at', 'updated_at', 'recovery_token', 'recovery_sent_at']
+  .map((column) => ` - '${column}'`)
+  .join('');
+
+const nameOf = (table: string): string => table.replace(/^(?:public|private)\./, '');
+
+const ALL_ROWS = TABLES.map(
+  (
+    table,
+  ) => `select '${nameOf(table)} ' || (to_jsonb(kept)${table === 'auth.users' ? WRITTEN_BY_ALL : ''})::text as line
+    from ${table} as kept`,
+).join(' union all ');
+
+/** Statements that put each table back to what it holds now. */
+async function restoringScripts({ database }: TestServer): Promise<ReadonlyMap<string, string>> {
+  const { kysely } = database.connection;
+  const scripts = new Map<string, string>();
+  for (const table of TABLES) {
+    const [schema, name] = table.split('.');
+    const columns = await sql<{ list: string }>`
+      select string_agg(quote_ident(column_name), ', ') as list from information_schema.columns
+      where table_schema = ${schema} and table_name = ${name} and is_generated = 'NEVER'`.execute(kysely);
+    const kept = await sql<{ rows: string | null }>`
+      select jsonb_agg(to_jsonb(kept))::text as rows from ${sql.raw(table)} as kept`.execute(kysely);
+    const list = columns.rows[0]?.list ?? '';
+    scripts.set(
+      nameOf(table),
+      `delete from ${table};
+       insert into ${table} (${list})
+       select ${list} from jsonb_populate_recordset(null::${table}, $kept$${kept.rows[0]?.rows ?? '[]'}$kept$);`,
+    );
+  }
+  return scripts;
+}
+
+/** Takes the rows as they are now for those that each reset puts back. */
+export async function keepRows(server: TestServer): Promise<WorldRows> {
+  const { kysely } = server.database.connection;
+  let known: { readonly moment: string; readonly lines: readonly string[] } | undefined;
+  /** Reads the rows again only where a transaction has written since: reading all of them takes longer than most attacks. */
+  async function rows(): Promise<readonly string[]> {
+    const moments = await sql<{ moment: string }>`select pg_current_snapshot()::text as moment`.execute(kysely);
+    const moment = moments.rows[0]?.moment ?? '';
+    if (known?.moment !== moment) known = { moment, lines: await readRows() };
+    return known.lines;
+  }
+
+  async function readRows(): Promise<readonly string[]> {
+    const lines = await sql<{ line: string }>`select line from (${sql.raw(ALL_ROWS)}) as everything`.execute(kysely);
+    return lines.rows.map(({ line }) => line).toSorted();
+  }
+
+  const pristine = await rows();
+  const restoring = await restoringScripts(server);
+
+  /** Puts back the tables that are not as they were, without triggers: each table is put back by itself. */
+  async function reset(): Promise<void> {
+    const now = await rows();
+    const [before, after] = [new Set(pristine), new Set(now)];
+    const different = [...pristine.filter((line) => !after.has(line)), ...now.filter((line) => !before.has(line))];
+    const scripts = [...new Set(different.map((line) => line.split(' ', 1)[0] ?? ''))].map((name) =>
+      restoring.get(name),
+    );
+    if (scripts.length > 0)
+      await server.database.runScript(['set local session_replication_role = replica;', ...scripts].join('\n'));
+  }
+
+  return { rows, reset, pristine };
+}
