@@ -6,12 +6,13 @@ import { COMMUNITY } from './scenarios/community.ts';
 import { LIBRARY } from './scenarios/library.ts';
 import { MODERATION } from './scenarios/moderation.ts';
 import { OWN } from './scenarios/own.ts';
+import { OWN_DATA } from './scenarios/own-data.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { SHARING } from './scenarios/sharing.ts';
 import { seed } from './seed.ts';
 import { fakeWorld, realWorld, type World } from './worlds.ts';
 
-describe('the fake backend of component tests answers as the real one', () => {
+describe('the fake backend of component tests', () => {
   const fake = fakeWorld();
   let real: Awaited<ReturnType<typeof realWorld>>;
   let kept: Map<string, string>;
@@ -34,10 +35,13 @@ describe('the fake backend of component tests answers as the real one', () => {
     return given;
   }
 
-  it.each([...LIBRARY, ...SHARING, ...COMMUNITY, ...MODERATION, ...OWN])('when a user $title', async (scenario) => {
-    const expected = await answers(real.world, scenario);
-    // Each call reaches the backend: one that failed before would prove nothing.
-    expect(expected.filter((asked) => asked.length === 0)).toEqual([]);
-    expect(await answers(fake, scenario)).toEqual(expected);
-  });
+  it.each([...LIBRARY, ...SHARING, ...COMMUNITY, ...MODERATION, ...OWN, ...OWN_DATA])(
+    'The fake backend answers as the real one when a user $title',
+    async (scenario) => {
+      const expected = await answers(real.world, scenario);
+      // A call that failed before it reached the backend would prove nothing.
+      expect(expected.filter((asked) => asked.length === 0)).toEqual([]);
+      expect(await answers(fake, scenario)).toEqual(expected);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { AppError } from '@storyloom/shared/api';
 import { vi } from 'vitest';
 import type { World } from './worlds.ts';
 
-/** One answer, in terms that are the same for both backends. */
+/** One answer, without what differs between two backends. */
 interface Answer {
   readonly request: string;
   readonly status: number;
@@ -10,11 +10,11 @@ interface Answer {
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
-/** Rows of a scenario are from that month; what is newer was dated by a backend. */
+/** The seeded rows are from this month; other dates were set by a backend. */
 const SEEDED = '2026-03';
 
 /**
- * Values that no two backends have in common get a name: ids of users, moments, links by their order, and what is left of a
+ * Replaces values that differ between backends by names: ids of users, moments, links by their order, and the rest of a
  * minute.
  */
 function plain(value: unknown, key: string, names: Map<string, string>): unknown {
@@ -33,7 +33,7 @@ function plain(value: unknown, key: string, names: Map<string, string>): unknown
   return names.get(value) ?? value;
 }
 
-/** Of a refusal count code and message; details and hint are not read by the product. */
+/** Of a refusal, only code and message are compared; the product does not read details and hint. */
 function bodyOf(status: number, text: string): unknown {
   if (text === '') return null;
   const body: unknown = JSON.parse(text);
@@ -42,7 +42,7 @@ function bodyOf(status: number, text: string): unknown {
   return { code, message };
 }
 
-/** A browser as far as the data client needs one: where the session is kept, and where the backend is found. */
+/** Stubs what the data client needs of a browser. @returns its local storage. */
 export function stubBrowser(url: string, key: string): Map<string, string> {
   const kept = new Map<string, string>();
   const storage = {
@@ -60,7 +60,7 @@ export function stubBrowser(url: string, key: string): Map<string, string> {
     getElementById: () => ({ textContent: config }),
   });
   vi.stubGlobal('navigator', {});
-  // The client asks for one although nothing here listens to changes.
+  // The client requires one, although nothing here listens to changes.
   vi.stubGlobal('WebSocket', EventTarget);
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('document', page);
@@ -69,7 +69,7 @@ export function stubBrowser(url: string, key: string): Map<string, string> {
   return kept;
 }
 
-/** Lets everything that is asked go to a backend, and gives what it answered. */
+/** Sends the requests of a call to a backend. @returns its answers. */
 export async function recorded(world: World, names: Map<string, string>, ask: () => Promise<unknown>) {
   const answers: Answer[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -81,7 +81,7 @@ export async function recorded(world: World, names: Map<string, string>, ask: ()
     return response;
   });
   await ask().catch((error: unknown) => {
-    // How a refused call ends for the page follows from the answers; here only these are compared.
+    // Only answers are compared: how a refused call ends for a page follows from them.
     if (!(error instanceof AppError)) throw error;
   });
   return answers;

@@ -2,7 +2,7 @@ import { ADA, BO } from '@storyloom/testing/people';
 import { idOf, promptRow, several, sharedRow, storyRow } from '@storyloom/testing/rows';
 import type { Seed } from './worlds.ts';
 
-/** Rows by what is special about them. Saved stories, shared ones and prompts have ids of their own. */
+/** Ids of rows with special properties. */
 export const ROW = {
   story: idOf(1),
   unfinished: idOf(2),
@@ -21,7 +21,7 @@ export const ROW = {
   missing: idOf(999),
 } as const;
 
-/** Rows are dated by their number, which a month bounds. */
+/** Rows are dated by their number, which is at most the days of the month. */
 const dayOf = (n: number) => `2026-03-${String(n).padStart(2, '0')}T12:00:00.000Z`;
 const PRIVATE = { is_public: false, share_id: null };
 const HIDDEN = { hidden_at: '2026-03-30T12:00:00.000Z' };
@@ -29,7 +29,7 @@ const HIDDEN = { hidden_at: '2026-03-30T12:00:00.000Z' };
 const shared = (n: number, values = {}) => sharedRow(n, { id: idOf(100 + n), ...values });
 const prompt = (n: number, values = {}) => promptRow(n, { id: idOf(200 + n), ...values });
 
-/** What a scenario begins with. Deletions of saved stories are made by calls, for both count their time by their own clock. */
+/** The rows at the start of a scenario. Saved stories are deleted by calls, because each backend counts that time itself. */
 export const seed: Seed = {
   stories: [
     ...several(26, (n) => storyRow(n)),
@@ -63,7 +63,7 @@ export const seed: Seed = {
     prompt(16, { user_id: ADA, is_public: false }),
     prompt(17, { prompt: `Le phare et la mer dans les îles. ${'x'.repeat(120)}`, category: 'scifi' }),
     prompt(18, { title: '灯塔', prompt: '海边的灯塔等待着一封信', difficulty: 'easy' }),
-    // Shared together with a story, whose id it has.
+    // Published together with a story, whose id it has.
     promptRow(31, { id: ROW.shared }),
     ...several(11, (n) => prompt(18 + n, { user_id: BO, is_public: false })),
   ],

@@ -5,7 +5,7 @@ import { startTestServer } from '../../src/testing/test-server.ts';
 
 const network = fetch;
 
-/** What both backends hold when a scenario begins. */
+/** The rows of both backends when a scenario begins. */
 export interface Seed {
   readonly stories: readonly StoryRow[];
   readonly shared: readonly SharedRow[];
@@ -15,11 +15,11 @@ export interface Seed {
 /** A backend under the contract. */
 export interface World {
   receive: typeof fetch;
-  /** The id that a user has there. */
+  /** The id of a user in this backend. */
   idOf(person: string): string;
-  /** The session of a user there, as the browser keeps it. */
+  /** The session of a user in this backend, as the browser stores it. */
   sessionOf(person: string): object;
-  /** Holds these rows and nothing else. */
+  /** Replaces all rows by these. */
   seed(rows: Seed): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function fakeWorld(): World {
   };
 }
 
-/** Emptied in this order, so that a row goes before what it points at. */
+/** Emptied in this order, so that a row is deleted before the row that it references. */
 const TABLES = [
   'imported_items',
   'content_reports',
@@ -86,7 +86,7 @@ export async function realWorld() {
     receive: (input, init) => network(input, init),
     idOf: (person) => of(person).id,
     sessionOf: (person) => of(person).session,
-    // Without triggers: they would give links of their own, and refuse counters.
+    // Without triggers, which would make other links and refuse counters.
     seed: ({ stories, shared, prompts }) =>
       server.database.runScript(
         [

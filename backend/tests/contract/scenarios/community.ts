@@ -95,14 +95,14 @@ const PROMPT_ROWS = [ROW.prompt, ROW.promptPrivate, ROW.promptHidden, ROW.prompt
 
 /** What users and guests do with what others share. */
 export const COMMUNITY: readonly Scenario[] = [
-  { title: 'reads shared stories by id and by link', as: ADA, calls: (id) => readAll(id(ADA)) },
-  { title: 'reads shared stories by id and by link, as a guest', calls: () => readAll(undefined) },
+  { title: 'reads published stories by id and by link', as: ADA, calls: (id) => readAll(id(ADA)) },
+  { title: 'reads published stories by id and by link, as a guest', calls: () => readAll(undefined) },
   { title: 'browses the community', as: ADA, calls: (id) => browse(id(ADA)) },
   { title: 'browses the community as a guest', calls: () => browse(undefined) },
-  { title: 'looks for prompts', as: ADA, calls: (id) => findPrompts(id(ADA)) },
-  { title: 'looks for prompts as a guest', calls: () => findPrompts(undefined) },
-  { title: 'likes, opens, uses and reports what is there', as: ADA, calls: () => act(SHARED_ROWS, PROMPT_ROWS) },
-  { title: 'is refused to like, use and report as a guest', calls: () => act([ROW.shared, ROW.private], [ROW.prompt]) },
+  { title: 'searches prompts', as: ADA, calls: (id) => findPrompts(id(ADA)) },
+  { title: 'searches prompts as a guest', calls: () => findPrompts(undefined) },
+  { title: 'likes, opens, uses and reports stories and prompts', as: ADA, calls: () => act(SHARED_ROWS, PROMPT_ROWS) },
+  { title: 'tries to like, use and report as a guest', calls: () => act([ROW.shared, ROW.private], [ROW.prompt]) },
   {
     title: 'lists the prompts that they like, as long as everyone may see them',
     as: BO,

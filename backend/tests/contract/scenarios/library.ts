@@ -57,7 +57,7 @@ export const LIBRARY: readonly Scenario[] = [
       ]),
   },
   {
-    title: 'opens saved stories: their own, another user’s, a missing one, an address that is not one',
+    title: 'opens saved stories: their own, another user’s, a missing one and one with a bad id',
     as: ADA,
     calls: (id) => [
       ...[ROW.story, ROW.unfinished, ROW.ofBo, ROW.missing, 'nonsense'].map((story) =>
@@ -84,7 +84,7 @@ export const LIBRARY: readonly Scenario[] = [
     ],
   },
   {
-    title: 'deletes a saved story, finds it among what can be restored, and restores it',
+    title: 'deletes a saved story, finds it among those that can be restored, and restores it',
     as: ADA,
     calls: (id) => [
       () => stories.deleteStory(ROW.story),
@@ -121,7 +121,7 @@ export const LIBRARY: readonly Scenario[] = [
     ],
   },
   {
-    title: 'saves a story, saves it again, and goes on with it',
+    title: 'saves a story, saves it again, and continues it',
     as: ADA,
     calls: (id) => [
       () => stories.saveStory(newStory(id(ADA))),

@@ -24,7 +24,7 @@ const report = (kind: 'story' | 'inspiration', id: string, shareId?: string) => 
 /** What operators do. Bo is one, in both backends. */
 export const MODERATION: readonly Scenario[] = [
   {
-    title: 'who is no operator asks to moderate',
+    title: 'who is not an operator tries to moderate',
     as: ADA,
     calls: (id) => [
       ask(moderationQueries.isOperator(id(ADA))),
@@ -33,11 +33,11 @@ export const MODERATION: readonly Scenario[] = [
     ],
   },
   {
-    title: 'who is a guest asks to moderate',
+    title: 'who is a guest tries to moderate',
     calls: () => [ask(moderationQueries.isOperator('')), ...lists(''), () => moderate('hide', THINGS[0])],
   },
   {
-    title: 'hides, restores and leaves up as an operator',
+    title: 'hides, restores and dismisses as an operator',
     as: BO,
     calls: (id) => [
       ask(moderationQueries.isOperator(id(BO))),
@@ -69,7 +69,7 @@ export const MODERATION: readonly Scenario[] = [
     ],
   },
   {
-    title: 'turns the pages of the lists of an operator',
+    title: 'pages through the lists of an operator',
     as: BO,
     calls: (id) => [
       ...Array.from({ length: 11 }, (_, n) => report('story', idOf(101 + n))),

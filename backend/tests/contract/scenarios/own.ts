@@ -1,6 +1,5 @@
 import { getSupabase } from '@storyloom/shared/api';
 import * as prompts from '@storyloom/shared/api/inspirations';
-import { countOwnStories, exportItems, importItems, ITEM_KINDS } from '@storyloom/shared/api/own-data';
 import { changeDisplayName, profileQueries } from '@storyloom/shared/api/profile';
 import { makeRecoveryCodes, recoveryCodesLeft } from '@storyloom/shared/api/second-factor';
 import { endSession } from '@storyloom/shared/api/sessions';
@@ -11,45 +10,6 @@ import { ROW } from '../seed.ts';
 import { anyClient, ask, rpc, type Scenario, walk } from './scenario.ts';
 
 const { signal } = new AbortController();
-
-/** Items of an export, as a file holds them, that no row stands for yet. */
-const ITEM = {
-  story: {
-    id: idOf(801),
-    title: 'From a file',
-    prompt: 'p',
-    story: 'Once.',
-    generatorId: 'fantasy',
-    options: { genre: 'fantasy' },
-    language: 'English',
-    perspective: 'Third Person',
-    tone: 'Neutral',
-    length: 400,
-    demo: true,
-    createdAt: '2026-02-01T12:00:00.000Z',
-  },
-  prompt: {
-    id: idOf(802),
-    title: 'From a file',
-    prompt: 'p',
-    category: 'fantasy',
-    difficulty: 'easy',
-    createdAt: '2026-02-01T12:00:00.000Z',
-  },
-  shared: {
-    id: idOf(803),
-    storyId: idOf(801),
-    title: 'From a file',
-    prompt: 'p',
-    story: 'Once.',
-    generatorId: 'fantasy',
-    language: 'English',
-    demo: false,
-    sourcePromptId: idOf(802),
-    sourceStoryId: null,
-    createdAt: '2026-02-01T12:00:00.000Z',
-  },
-};
 
 const newPrompt = (userId: string, values: Partial<prompts.NewInspiration> = {}): prompts.NewInspiration => ({
   id: idOf(700),
@@ -62,10 +22,10 @@ const newPrompt = (userId: string, values: Partial<prompts.NewInspiration> = {})
   ...values,
 });
 
-/** What users do with their prompts, favorites and name, and what is refused to guests. */
+/** What users do with their prompts, favorites and names, and what guests are refused. */
 export const OWN: readonly Scenario[] = [
   {
-    title: 'lists their own prompts, and those of a shared story',
+    title: 'lists their own prompts, and those of a published story',
     as: BO,
     calls: (id) => [
       walk(prompts.inspirationQueries.own(id(BO)), 2),
@@ -73,12 +33,12 @@ export const OWN: readonly Scenario[] = [
     ],
   },
   {
-    title: 'finds the public prompts of a shared story',
+    title: 'finds the public prompts of a published story',
     as: ADA,
     calls: (id) => [ask(publicPromptsOf({ id: ROW.promptOfAda, userId: id(ADA), inspirationId: idOf(216) }))],
   },
   {
-    title: 'shares, shares again, edits and deletes prompts',
+    title: 'publishes prompts, publishes them again, edits and deletes them',
     as: ADA,
     calls: (id) => [
       () => prompts.shareInspiration(newPrompt(id(ADA))),
@@ -96,7 +56,7 @@ export const OWN: readonly Scenario[] = [
     ],
   },
   {
-    title: 'keeps favorites among the curated inspirations',
+    title: 'adds and removes favorites among the curated inspirations',
     as: ADA,
     calls: (id) => [
       ...['insp-1', 'insp-1', 'insp-18', 'insp-19'].map(
@@ -134,7 +94,7 @@ export const OWN: readonly Scenario[] = [
     ],
   },
   {
-    title: 'signs out no device that is not theirs',
+    title: 'tries to sign out a device that is not theirs',
     as: ADA,
     calls: () => [rpc('end_session', { p_id: idOf(900) }), () => endSession(idOf(900))],
   },
@@ -148,7 +108,7 @@ export const OWN: readonly Scenario[] = [
     ],
   },
   {
-    title: 'is refused everything of a user’s own, as a guest',
+    title: 'tries to reach the data of a user as a guest',
     calls: (id) => [
       ...['user_stories', 'user_shared_stories', 'user_inspirations'].flatMap((table) => [
         async () => (await anyClient()).from(table).select('id').eq('user_id', id(ADA)).order('id').limit(3),
@@ -165,48 +125,6 @@ export const OWN: readonly Scenario[] = [
       ...['delete_story', 'restore_story', 'hold_deleted_story', 'end_session'].map((name) =>
         rpc(name, { p_id: ROW.story }),
       ),
-    ],
-  },
-  {
-    title: 'takes away all that is theirs',
-    as: ADA,
-    calls: () => [
-      rpc('toggle_inspiration_like', { p_inspiration_id: ROW.prompt, p_liked: true }),
-      rpc('toggle_story_like', { p_shared_story_id: ROW.shared, p_liked: true }),
-      () => countOwnStories(signal),
-      ...ITEM_KINDS.map((kind) => () => exportItems(kind, undefined, signal)),
-      rpc('export_items', { p_kind: 'stories', p_limit: 2 }),
-      rpc('export_items', { p_kind: 'likes', p_after_id: `prompt ${ROW.prompt}`, p_limit: 2 }),
-      rpc('export_items', { p_kind: 'accounts', p_limit: 2 }),
-    ],
-  },
-  {
-    title: 'brings back what a file holds, once, and hears what cannot be restored',
-    as: BO,
-    calls: () => [
-      () => importItems('stories', [ITEM.story, { ...ITEM.story, id: idOf(804), story: '' }], signal),
-      () => importItems('prompts', [ITEM.prompt], signal),
-      () => importItems('shared', [ITEM.shared], signal),
-      () =>
-        importItems(
-          'likes',
-          [
-            { kind: 'prompt', id: ROW.prompt, title: null },
-            { kind: 'prompt', id: ROW.promptPrivate, title: null },
-            { kind: 'story', id: ROW.shared, title: null },
-            { kind: 'story', id: ROW.hidden, title: null },
-            { kind: 'favorite', id: 'insp-2', title: null },
-          ],
-          signal,
-        ),
-      () => importItems('stories', [ITEM.story], signal),
-      () => importItems('likes', [{ kind: 'favorite', id: 'insp-2', title: null }], signal),
-      () =>
-        importItems(
-          'stories',
-          Array.from({ length: 51 }, () => ITEM.story),
-          signal,
-        ),
     ],
   },
 ];

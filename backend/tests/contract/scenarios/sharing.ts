@@ -18,10 +18,10 @@ const newShared = (userId: string, values: Partial<shares.NewSharedStory> = {}):
   ...values,
 });
 
-/** What users do with the stories that they share. */
+/** What users do with the stories that they publish. */
 export const SHARING: readonly Scenario[] = [
   {
-    title: 'lists their own shared stories, in pages, by saved story and for several',
+    title: 'lists their own published stories, in pages, by saved story and for several of them',
     as: ADA,
     calls: (id) => [
       walk(shares.ownSharedStoryQueries.list(id(ADA)), 2),
@@ -32,7 +32,7 @@ export const SHARING: readonly Scenario[] = [
     ],
   },
   {
-    title: 'shares stories, again under the same id, of another saved story, with a source, under another name',
+    title: 'publishes stories: again under the same id, of another user’s saved story, with a source, as another user',
     as: ADA,
     calls: (id) => [
       () => shares.shareStory(newShared(id(ADA), { storyId: ROW.story })),
@@ -54,7 +54,7 @@ export const SHARING: readonly Scenario[] = [
     ],
   },
   {
-    title: 'changes who can read shared stories, and takes them back',
+    title: 'changes who can read published stories, and deletes them',
     as: ADA,
     calls: (id) => [
       ...shares.VISIBILITIES.map((visibility) => () => shares.setVisibility(ROW.ofAda, id(ADA), visibility)),
@@ -73,7 +73,7 @@ export const SHARING: readonly Scenario[] = [
     ],
   },
   {
-    title: 'keeps a copy when the saved story it was made of is deleted',
+    title: 'keeps a published story when its saved story is deleted',
     as: ADA,
     calls: (id) => [
       () => stories.deleteStory(ROW.story),
