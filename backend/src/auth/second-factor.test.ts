@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeAt, wrongCode } from '../testing/authenticator.ts';
 import { recoveryMail, redeem } from '../testing/recovery.ts';
-import { guarded, newcomer, PASSWORD, signIn } from '../testing/second-factor.ts';
+import { describeRecoveryCodes } from '../testing/describe-recovery-codes.ts';
+import { guarded, levels, newcomer, PASSWORD, save, signIn } from '../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { claimsOf } from './access-token.ts';
 
@@ -13,16 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const levels = async (client: SupabaseClient) => {
-  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
-  return [data?.currentLevel, data?.nextLevel];
-};
-const save = (client: SupabaseClient) => client.from('user_stories').insert({ prompt: 'p', story: 's' }).select('id');
 const proofs = async (client: SupabaseClient) =>
   claimsOf((await client.auth.getSession()).data.session?.access_token ?? '').amr?.map(({ method }) => method);
 
 describe('setting up two-step sign-in', () => {
-  it('gives a secret in three ways, and takes a code of it', async () => {
+  it('Setting up two-step sign-in returns the secret in three forms, and is complete after a code', async () => {
     const { client, email } = await newcomer(server);
     expect(await levels(client)).toEqual(['aal1', 'aal1']);
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Storyloom' });
@@ -34,7 +30,7 @@ describe('setting up two-step sign-in', () => {
       `otpauth://totp/Storyloom:${encodeURIComponent(email)}?issuer=Storyloom&secret=${totp.secret}&algorithm=SHA1&digits=6&period=30`,
     );
     expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [^#]+<\/svg>$/);
-    // Begun and not finished, it asks nobody for anything.
+    // An unfinished set-up changes nothing.
     expect(await levels(client)).toEqual(['aal1', 'aal1']);
     expect((await save(client)).error).toBeNull();
     const verified = await client.auth.mfa.challengeAndVerify({ factorId, code: codeAt(totp.secret) });
@@ -46,26 +42,26 @@ describe('setting up two-step sign-in', () => {
     expect((await save(client)).error).toBeNull();
   });
 
-  it('takes a password that was entered a moment ago', async () => {
+  it('Setting up two-step sign-in takes a password that was entered a moment ago', async () => {
     const { client } = await newcomer(server);
     await client.auth.refreshSession();
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp' });
     expect(error).toMatchObject({ status: 403, code: 'reauthentication_needed' });
   });
 
-  it('ends the sessions that began without it', async () => {
+  it('Setting up two-step sign-in ends the sessions that began without it', async () => {
     const { client, email } = await newcomer(server);
     const other = await signIn(server, email);
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
     await client.auth.mfa.challengeAndVerify({ factorId: data!.id, code: codeAt(data!.totp.secret) });
-    // Its page is told so, before its token runs out: an empty library would look like a lost one.
+    // Refused before its token expires: an empty library would look like a lost one.
     const stories = await other.from('user_stories').select('id');
     expect([stories.status, stories.error?.message]).toEqual([401, 'Your sign-in has ended. Please sign in again.']);
     expect((await other.auth.refreshSession()).error).not.toBeNull();
     expect((await client.auth.refreshSession()).error).toBeNull();
   });
 
-  it('can be begun once more under another name, and what was not finished goes', async () => {
+  it('A second set-up needs another name, and completing it removes the unfinished one', async () => {
     const { client } = await newcomer(server);
     const first = await client.auth.mfa.enroll({ factorType: 'totp' });
     expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
@@ -81,7 +77,7 @@ describe('setting up two-step sign-in', () => {
 });
 
 describe('signing in to an account with two-step sign-in', () => {
-  it('is half done with the password: nothing of the account is read or changed', async () => {
+  it('With only the password, a session reads and changes nothing in an account with two-step sign-in', async () => {
     const { client: owner, email } = await guarded(server);
     expect((await save(owner)).error).toBeNull();
     const client = await signIn(server, email);
@@ -95,7 +91,7 @@ describe('signing in to an account with two-step sign-in', () => {
     expect((await owner.from('user_stories').select('id')).data).toHaveLength(1);
   });
 
-  it('is done with the code, and stays so when the session is renewed', async () => {
+  it('A session reaches aal2 with the code, and keeps it when it is renewed', async () => {
     const { client: owner, email, factorId, secret } = await guarded(server);
     await save(owner);
     const client = await signIn(server, email);
@@ -105,11 +101,11 @@ describe('signing in to an account with two-step sign-in', () => {
     await client.auth.refreshSession();
     expect(await levels(client)).toEqual(['aal2', 'aal2']);
     expect((await client.from('user_stories').select('id')).data).toHaveLength(1);
-    // The one that it was set up with goes on.
+    // The session that set it up stays valid.
     expect((await owner.auth.refreshSession()).error).toBeNull();
   });
 
-  it('takes no code twice, and none that is older than one that was taken', async () => {
+  it('A code that was used, and any older code, is refused', async () => {
     const { email, factorId, secret } = await guarded(server);
     const code = codeAt(secret);
     const older = codeAt(secret, -1);
@@ -123,7 +119,7 @@ describe('signing in to an account with two-step sign-in', () => {
     expect(await levels(second)).toEqual(['aal1', 'aal2']);
   });
 
-  it('refuses more than ten wrong codes for a quarter of an hour, right ones as well', async () => {
+  it('After ten wrong codes, every code is refused for a quarter of an hour, even a correct one', async () => {
     const { email, factorId, secret, id } = await guarded(server);
     const client = await signIn(server, email);
     const attempt = async (code: string) => (await client.auth.mfa.challengeAndVerify({ factorId, code })).error;
@@ -138,7 +134,7 @@ describe('signing in to an account with two-step sign-in', () => {
     expect(await attempt(codeAt(secret))).toBeNull();
   });
 
-  it('is not done by the link of a mail: the code is asked for before a new password is chosen', async () => {
+  it('A recovery link does not replace the second step: the code is required before a new password is chosen', async () => {
     const { email, factorId, secret } = await guarded(server);
     const { client } = await redeem(server, await recoveryMail(server, email));
     expect(await levels(client)).toEqual(['aal1', 'aal2']);
@@ -151,7 +147,7 @@ describe('signing in to an account with two-step sign-in', () => {
 });
 
 describe('turning two-step sign-in off', () => {
-  it('takes a code that was entered a moment ago, and leaves the password alone', async () => {
+  it('Turning two-step sign-in off takes a code that was entered a moment ago, and keeps the password', async () => {
     const { client, email, factorId, secret } = await guarded(server);
     await client.auth.refreshSession();
     expect((await client.auth.mfa.unenroll({ factorId })).error).toMatchObject({
@@ -167,51 +163,4 @@ describe('turning two-step sign-in off', () => {
   });
 });
 
-describe('recovery codes', () => {
-  it('are ten, for a user who has just entered a code, and each lets the user in once with the password', async () => {
-    const { client: owner, email } = await guarded(server);
-    expect((await owner.rpc('recovery_codes_left')).data).toBe(0);
-    const { data, error } = await owner.rpc('make_recovery_codes');
-    expect(error).toBeNull();
-    const codes = data as readonly string[];
-    expect(new Set(codes).size).toBe(SECOND_STEP.recoveryCodes);
-    for (const code of codes) expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
-    expect((await owner.rpc('recovery_codes_left')).data).toBe(SECOND_STEP.recoveryCodes);
-
-    const client = await signIn(server, email);
-    expect((await client.rpc('use_recovery_code', { p_code: 'not-a-code' })).data).toBe(false);
-    const typed = `  ${codes[3]!.toUpperCase().replaceAll('-', ' ')}`;
-    expect((await client.rpc('use_recovery_code', { p_code: typed })).data).toBe(true);
-    await client.auth.refreshSession();
-    expect(await levels(client)).toEqual(['aal1', 'aal1']);
-    expect((await save(client)).error).toBeNull();
-    expect((await owner.auth.refreshSession()).error).not.toBeNull();
-    const other = await signIn(server, email);
-    expect((await other.rpc('use_recovery_code', { p_code: codes[4] })).data).toBe(false);
-    expect((await save(other)).error).toBeNull();
-  });
-
-  it('are counted together with wrong codes of the app', async () => {
-    const { client: owner, email } = await guarded(server);
-    const codes = (await owner.rpc('make_recovery_codes')).data as readonly string[];
-    const client = await signIn(server, email);
-    for (let count = 0; count < SECOND_STEP.tries; count += 1)
-      expect((await client.rpc('use_recovery_code', { p_code: `wrong ${count}` })).data).toBe(false);
-    const refused = await client.rpc('use_recovery_code', { p_code: codes[0] });
-    expect([refused.status, refused.error?.message]).toEqual([
-      429,
-      expect.stringMatching(/^Too many attempts\. Please try again after \d+ seconds\.$/),
-    ]);
-  });
-
-  it('that are made again end the older ones, and are not made without a code of a moment ago', async () => {
-    const { client: owner, email, factorId, secret } = await guarded(server);
-    const older = (await owner.rpc('make_recovery_codes')).data as readonly string[];
-    await owner.auth.refreshSession();
-    expect((await owner.rpc('make_recovery_codes')).status).toBe(403);
-    await owner.auth.mfa.challengeAndVerify({ factorId, code: codeAt(secret) });
-    expect((await owner.rpc('make_recovery_codes')).error).toBeNull();
-    const client = await signIn(server, email);
-    expect((await client.rpc('use_recovery_code', { p_code: older[0] })).data).toBe(false);
-  });
-});
+describeRecoveryCodes(() => server);

@@ -3,7 +3,7 @@ import { openSocket, sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
 describe('a request body', () => {
-  it('may have 64 KB for functions and sign-in, more for a whole story', async () => {
+  it('A body may have 64 KB for functions and sign-in, and more for a story', async () => {
     const { call } = await startGateway({
       services: () => ({
         supabase: async (request) => Response.json({ length: (await request.arrayBuffer()).byteLength }),
@@ -27,7 +27,7 @@ describe('a request body', () => {
     expect(await errorOf(tooLarge)).toMatchObject({ code: 'body_too_large' });
   });
 
-  it('is counted as it comes, when its length is not announced', async () => {
+  it('A body without an announced length is counted as it arrives', async () => {
     const { port, reached } = await startGateway();
     const socket = openSocket(port);
     const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
@@ -41,7 +41,7 @@ describe('a request body', () => {
   });
 });
 
-it('a body that breaks off is no failure of the server', async () => {
+it('A body that breaks off is logged as 499, not as a server error', async () => {
   const { port, entries } = await startGateway();
   const socket = openSocket(port);
   socket.write('POST /auth/v1/token HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n');
@@ -52,7 +52,7 @@ it('a body that breaks off is no failure of the server', async () => {
 });
 
 describe('every answer', () => {
-  it('carries security headers and an id of its own', async () => {
+  it('Every answer has security headers and a new request id', async () => {
     const { call } = await startGateway();
     const ids = new Set<string | null>();
     for (const path of ['/', '/healthz', '/rest/v1/profiles', '/_system/info']) {
@@ -66,24 +66,24 @@ describe('every answer', () => {
     expect(ids.has('mine')).toBe(false);
   });
 
-  it('of the data interface is kept by nobody', async () => {
+  it('An answer of the data interface is not cached', async () => {
     const { call } = await startGateway();
     expect((await call('/rest/v1/profiles')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that is a script leaves the policy to its page, because a worker would take this one for its own', async () => {
+  it('A script is answered without a policy, because a worker would apply it to itself', async () => {
     const { call } = await startGateway({
       site: async () => new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
     });
     expect((await call('/assets/worker.js')).headers.has('content-security-policy')).toBe(false);
   });
 
-  it('may be read by this site only', async () => {
+  it('Every answer can be read by this site only', async () => {
     const { call } = await startGateway();
     expect((await call('/rest/v1/profiles')).headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('to a failure is a JSON error that gives nothing away', async () => {
+  it('A failure is answered without its message, which is logged', async () => {
     const { call, entries } = await startGateway({
       site: async () => {
         throw new Error('canary');
@@ -96,8 +96,8 @@ describe('every answer', () => {
   });
 });
 
-describe('the gateway logs', () => {
-  it('method, path, status and marks, but neither query nor headers nor body', async () => {
+describe('the log of the gateway', () => {
+  it('The gateway logs method, path, status and marks, but not query, headers or body', async () => {
     const { call, entries } = await startGateway();
     await call('/rest/v1/users?email=eq.canary', {
       method: 'POST',
@@ -112,7 +112,7 @@ describe('the gateway logs', () => {
 });
 
 describe('before it is ready', () => {
-  it('the gateway is healthy, says 503 with a time to come back, and shows the site', async () => {
+  it('Before the database is open, the gateway is healthy, serves the site and answers the rest with 503 and a time to retry', async () => {
     const { call } = await startGateway({ services: () => undefined });
     expect((await call('/healthz')).status).toBe(200);
     for (const path of ['/readyz', '/auth/v1/user', '/rest/v1/x', '/functions/v1/guest-session']) {
@@ -124,7 +124,7 @@ describe('before it is ready', () => {
     expect((await call('/')).status).toBe(200);
   });
 
-  it('a shared story’s page is the site’s as it is, and its picture comes later', async () => {
+  it('Before the database is open, the page of a share link is served unchanged, and its picture is answered with 503', async () => {
     const filled: unknown[] = [];
     const { call } = await startGateway({
       services: () => undefined,
@@ -141,7 +141,7 @@ describe('before it is ready', () => {
   });
 });
 
-it('a story of the community is asked for by its id, and its page as it is before the database is open', async () => {
+it('The page of a published story is looked up by its id once the database is open', async () => {
   const ids: string[] = [];
   const services = {
     supabase: async () => new Response(),
@@ -168,7 +168,7 @@ it('a story of the community is asked for by its id, and its page as it is befor
   expect(ids).toEqual(['a-1', 'a-1', 'a/1']);
 });
 
-it('a shared story’s page names the address that people use', async () => {
+it('The page of a share link names its public address', async () => {
   const addresses: string[] = [];
   const { port } = await startGateway({
     siteUrl: new URL('https://stories.example/'),

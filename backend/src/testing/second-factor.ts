@@ -39,3 +39,12 @@ export async function guarded(server: TestServer): Promise<Guarded> {
   await server.database.runScript(`delete from private.totp_steps where factor_id = '${factorId}'`);
   return { id, email, client, factorId, secret: totp.secret };
 }
+
+/** The level of a session, and the one that its account needs. */
+export const levels = async (client: SupabaseClient) => {
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+  return [data?.currentLevel, data?.nextLevel];
+};
+
+export const save = (client: SupabaseClient) =>
+  client.from('user_stories').insert({ prompt: 'p', story: 's' }).select('id');
