@@ -10,7 +10,7 @@ let server: TestServer;
 let lines: string[];
 beforeAll(async () => {
   lines = [];
-  // As the real process writes them.
+  // The lines of the real process.
   const write = createLog((line) => lines.push(line));
   server = await startTestServer({}, { log: write });
 });
@@ -22,7 +22,7 @@ const audit = () =>
     .filter(({ event }) => event === 'audit')
     .map(({ time: _time, level: _level, event: _event, ...entry }) => entry);
 
-it('writes a line for each sign-in, recovery and change, done or not, that names nobody', async () => {
+it('The audit log has a line for each sign-in, recovery and change, successful or not, without addresses or passwords', async () => {
   const client = server.anonymous();
   await client.auth.signUp({ email: EMAIL, password: PASSWORD });
   await client.auth.signOut();
@@ -53,7 +53,7 @@ it('writes a line for each sign-in, recovery and change, done or not, that names
     network: expect.stringMatching(/^[\w-]{12}$/),
     address: expect.stringMatching(/^[\w-]{12}$/),
   });
-  // The same address, however it is written; another one has another mark.
+  // One address has one mark, however it is written; another address has another.
   expect(signedIn?.['address']).toBe(failed?.['address']);
   expect(email?.['address']).not.toBe(failed?.['address']);
   expect(password?.['account']).toBe(email?.['account']);
@@ -62,7 +62,7 @@ it('writes a line for each sign-in, recovery and change, done or not, that names
     expect(JSON.stringify(entries).toLowerCase()).not.toContain(text.toLowerCase());
 });
 
-it('tells a guess that a limit refused from one that was looked at', async () => {
+it('The audit log tells a sign-in that a limit refused from one with a wrong password', async () => {
   const before = audit().length;
   const client = server.anonymous();
   for (let turn = 0; turn < 12; turn += 1)

@@ -14,7 +14,7 @@ describe('the lock of a data folder', () => {
     folder = await temporaryFolder();
   });
 
-  it('is held by one at a time', async () => {
+  it('A data folder is locked by one process at a time', async () => {
     const lock = await lockDataFolder(folder, 'http://127.0.0.1:4000');
     await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUseError);
     await expect(lockDataFolder(folder)).rejects.toThrow(/http:\/\/127\.0\.0\.1:4000.*\n.*\n.*STORYLOOM_DATA=/);
@@ -23,7 +23,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is taken over from a process that is dead', async () => {
+  it('The lock of a dead process is taken over', async () => {
     await writeFile(path.join(folder, 'lock'), JSON.stringify({ token: 'old', pid: deadProcess }));
     const lock = await lockDataFolder(folder);
     expect(JSON.parse(await readFile(path.join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
@@ -31,7 +31,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'is taken over when the number belongs to another process by now',
+    'A lock is taken over when its process id belongs to another process by now',
     async () => {
       await writeFile(path.join(folder, 'lock'), JSON.stringify({ token: 'old', pid: process.pid, born: '1' }));
       const lock = await lockDataFolder(folder);
@@ -40,7 +40,7 @@ describe('the lock of a data folder', () => {
     },
   );
 
-  it('goes to exactly one of many that find a dead lock at the same moment', async () => {
+  it('Of twenty that find a dead lock at the same moment, exactly one takes it over', async () => {
     for (let round = 0; round < 20; round += 1) {
       await writeFile(path.join(folder, 'lock'), JSON.stringify({ token: `old-${round}`, pid: deadProcess }));
       const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(folder)));
@@ -50,7 +50,7 @@ describe('the lock of a data folder', () => {
     }
   });
 
-  it('does not remove a lock that someone else took meanwhile', async () => {
+  it('Releasing a lock does not remove one that another process took in the meantime', async () => {
     const lock = await lockDataFolder(folder);
     await writeFile(path.join(folder, 'lock'), JSON.stringify({ token: 'other', pid: process.pid }));
     lock.release();

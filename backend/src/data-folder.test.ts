@@ -21,13 +21,13 @@ async function saltIn({ database }: TestServer): Promise<string> {
 }
 
 describe('a data folder', () => {
-  it('can be entered by its owner only', async () => {
+  it('A data folder is created for its owner only', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     await prepareDataFolder(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('that others could enter and read is closed to them at the next start', async () => {
+  it('A data folder that other users can read is closed to them at the next start', async () => {
     const folder = await temporaryFolder();
     await mkdir(path.join(folder, 'database'), { mode: 0o755 });
     await writeFile(path.join(folder, 'secrets.json'), '{}');
@@ -45,7 +45,7 @@ describe('a data folder', () => {
     expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600]);
   });
 
-  it('gets its database under another name first, and the name only when it is complete', async () => {
+  it('A new database gets its final name only when it is complete', async () => {
     const folder = await temporaryFolder();
     const broken = await temporaryFolder();
     await writeFile(path.join(broken, '20990101000000_broken.sql'), 'select nonsense;');
@@ -53,7 +53,7 @@ describe('a data folder', () => {
       /broken/,
     );
     expect(existsSync(path.join(folder, 'database'))).toBe(false);
-    // The next start begins again, whatever the broken one left, or one that was killed half-way.
+    // The next start begins again, whatever a failed or killed one left behind.
     await mkdir(path.join(folder, 'database.new'), { recursive: true });
     await writeFile(path.join(folder, 'database.new', 'PG_VERSION'), 'half');
     const database = await openDataFolder(folder, {
@@ -66,7 +66,7 @@ describe('a data folder', () => {
     await database.close();
   });
 
-  it('keeps a saved story, the session of its writer and its own salt across a restart, and nothing whose days in the trash are over', async () => {
+  it('A data folder keeps its stories, sessions and salt across a restart, and drops stories whose days in the trash are over', async () => {
     const first = await startTestServer();
     const { client } = await first.person('Ann');
     await client.from('user_stories').insert([
@@ -93,7 +93,7 @@ describe('a data folder', () => {
     });
     await second.close();
 
-    // Another folder that is copied from the same image has another one.
+    // A folder that is copied from the same image has another salt.
     const other = await startTestServer();
     expect(await saltIn(other)).not.toBe(salt);
     await other.close();

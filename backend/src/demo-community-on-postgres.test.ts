@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { startPostgres } from './testing/test-postgres.ts';
 import { startTestServer } from './testing/test-server.ts';
 
-it('the demo community comes to no Postgres of an operator', async () => {
+it('The demo community is not added to a Postgres of an operator', async () => {
   const postgres = await startPostgres();
   const demo = { demoImageFolder: path.join(inject('builtFolder'), 'database-demo') };
   const server = await startTestServer({ DATABASE_URL: postgres.url }, demo);

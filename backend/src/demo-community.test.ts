@@ -15,7 +15,7 @@ describe('the demo community', () => {
   });
   afterAll(() => server.close());
 
-  it('is lively, within what the specification says', async () => {
+  it('The demo community has prompts, stories, likes and views of every kind, within the specification', async () => {
     const one = async (query: string) =>
       (await sql.raw<Record<string, number>>(query).execute(server.database.connection.kysely)).rows[0];
     expect(
@@ -39,7 +39,7 @@ describe('the demo community', () => {
     ).toEqual({ likes: true, views: true });
   });
 
-  it('has authors whom nobody can sign in as', async () => {
+  it('The authors of the demo community have no password to sign in with', async () => {
     const { rows } = await sql<{ email: string }>`select email from auth.users`.execute(
       server.database.connection.kysely,
     );
@@ -51,7 +51,7 @@ describe('the demo community', () => {
     }
   });
 
-  it('is there at the first start, and comes no second time', async () => {
+  it('The demo community is added at the first start, and not again', async () => {
     expect(await isFilled(server)).toBe(true);
     await server.database.runScript('delete from auth.users');
     await server.close();
@@ -59,7 +59,7 @@ describe('the demo community', () => {
     expect(await isFilled(server)).toBe(false);
   });
 
-  it('comes to nobody who has a public name, or who was here before it', async () => {
+  it('The demo community is not added to a site with a public name, or to an existing data folder', async () => {
     const named = await startTestServer({ SITE_URL: 'https://stories.example' }, withDemo());
     expect(await isFilled(named)).toBe(false);
     await named.close();

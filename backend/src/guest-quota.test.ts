@@ -38,7 +38,7 @@ describe.each(ENGINES)('the guests’ quota on $engine', ({ isShared }) => {
     next().rpc('refund_guest_generation', { p_session_id: guest, p_run_id: run });
   const spent = async (...ask: Parameters<typeof spend>) => (await spend(...ask)).data as Spent;
 
-  it('counts each guest alone, and says when nothing is left', async () => {
+  it('The quota counts each guest separately, up to the limit', async () => {
     for (const used of [1, 2, 3]) {
       expect(await spent('one')).toEqual({ outcome: 'granted', used, retry_after: null });
     }
@@ -46,18 +46,18 @@ describe.each(ENGINES)('the guests’ quota on $engine', ({ isShared }) => {
     expect(await spent('two')).toEqual({ outcome: 'granted', used: 1, retry_after: null });
   });
 
-  it('is charged once for a run, however often it is sent, also when nothing is left', async () => {
+  it('A run is charged once, however often it is sent, even when nothing is left', async () => {
     const run = randomUUID();
     expect(await spent('again', run)).toMatchObject({ outcome: 'granted', used: 1 });
     expect(await spent('again', run)).toEqual({ outcome: 'duplicate', used: 1, retry_after: null });
-    // The same number under another guest's name is another run.
+    // The same run id of another guest is another run.
     expect(await spent('someone else', run)).toMatchObject({ outcome: 'granted', used: 1 });
     await spent('again');
     await spent('again');
     expect(await spent('again', run)).toMatchObject({ outcome: 'duplicate', used: 3 });
   });
 
-  it('is given back for a run that was charged, once, and for no other', async () => {
+  it('A run that was charged is refunded once, and an unknown run is not', async () => {
     const run = randomUUID();
     await spend('refunded', run);
     await spend('refunded');
@@ -68,7 +68,7 @@ describe.each(ENGINES)('the guests’ quota on $engine', ({ isShared }) => {
     expect((await refund('nobody', randomUUID())).data).toEqual({ used: null });
   });
 
-  it('ends for the day for a whole network, which costs the guest nothing', async () => {
+  it('When the quota of a network is used up for the day, its guests are refused and charged nothing', async () => {
     const network = { p_network: 'hash of a network', p_network_limit: 2 };
     expect(await spent('first', randomUUID(), network)).toMatchObject({ outcome: 'granted' });
     expect(await spent('second', randomUUID(), network)).toMatchObject({ outcome: 'granted' });
@@ -79,7 +79,7 @@ describe.each(ENGINES)('the guests’ quota on $engine', ({ isShared }) => {
     expect(await spent('third', randomUUID(), { ...network, p_network: 'another' })).toMatchObject({ used: 1 });
   });
 
-  it('refuses an id that is none', async () => {
+  it('An empty or overlong id of a guest or a run is refused', async () => {
     for (const guest of ['', 'x'.repeat(201)]) {
       expect(await spend(guest)).toMatchObject({ status: 400, error: { code: '23514' } });
     }
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the guests’ quota on $engine', ({ isShared }) => {
     }
   });
 
-  it('the rest of the product works on this engine too', async () => {
+  it('Profiles and saved stories work on this engine, too', async () => {
     const { client, id } = await server.person('Ann');
     expect((await client.from('profiles').select()).data).toEqual([{ id, display_name: 'Ann' }]);
     const saved = await client

@@ -5,7 +5,7 @@ import type { Handler } from './http/handler.ts';
 import { type HttpServer, listen, PortTakenError } from './http-server.ts';
 import { openSocket } from './testing/raw-http.ts';
 
-/** Patient, because the machine may be busy. */
+/** Waits longer than usual, because the machine may be busy. */
 const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 const servers: HttpServer[] = [];
@@ -55,7 +55,7 @@ function endlessStory() {
 const REQUEST = 'POST /functions/v1/generate-story HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n{}';
 
 describe('a reader who leaves', () => {
-  it('while the story streams: the stream is cancelled and the request aborted', async () => {
+  it('When a reader leaves while a story streams, the stream is cancelled and the request aborted', async () => {
     const { handler, seen } = endlessStory();
     const { port } = await serve(handler);
     const socket = openSocket(port);
@@ -69,7 +69,7 @@ describe('a reader who leaves', () => {
     expect(seen.chunks).toBe(chunks);
   });
 
-  it('before the first byte: the request is aborted', async () => {
+  it('When a reader leaves before the first byte, the request is aborted', async () => {
     const seen = { started: false, aborted: false };
     const { port } = await serve(
       (request) =>
@@ -89,7 +89,7 @@ describe('a reader who leaves', () => {
     await waitFor(() => expect(seen.aborted).toBe(true));
   });
 
-  it('and one who stays to the end is told apart', async () => {
+  it('The request of a reader who stays to the end is not aborted', async () => {
     const seen = { aborted: false };
     const { port } = await serve(async (request) => {
       request.signal.addEventListener('abort', () => {
@@ -106,7 +106,7 @@ describe('a reader who leaves', () => {
 });
 
 describe('the server', () => {
-  it('sends every chunk of a story at once', async () => {
+  it('The server sends every chunk of a story at once', async () => {
     const { handler } = endlessStory();
     const { port } = await serve(handler);
     const leave = new AbortController();
@@ -119,20 +119,20 @@ describe('the server', () => {
     leave.abort();
   });
 
-  it('keeps idle connections for longer than proxies do', async () => {
+  it('The server keeps idle connections for 65 seconds, longer than proxies do', async () => {
     const { port } = await serve(async () => new Response('x'));
     const { headers } = await fetch(`http://127.0.0.1:${port}/`);
     expect(headers.get('keep-alive')).toBe('timeout=65');
   });
 
-  it('says what to do when the port is taken', async () => {
+  it('A taken port is reported with the command that uses another one', async () => {
     const { port } = await serve(async () => new Response('first'));
     const second = listen(() => new Response('second'), '127.0.0.1', port);
     await expect(second).rejects.toThrow(PortTakenError);
     await expect(second).rejects.toThrow(`PORT=${port + 1} npm start`);
   });
 
-  it('lets a running answer finish when it closes', async () => {
+  it('A server that closes lets a running answer finish', async () => {
     let finish: (() => void) | undefined;
     const { port, close } = await serve(
       () => new Promise((resolve) => (finish = () => resolve(new Response('finished')))),

@@ -4,7 +4,7 @@ import { createLineBuffer } from './line-buffer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('writes lines together, in order, after a moment', () => {
+it('The buffer writes lines together, in order, after a moment', () => {
   const written: string[] = [];
   const lines = createLineBuffer((text) => written.push(text));
   lines.write('a\n');
@@ -17,7 +17,7 @@ it('writes lines together, in order, after a moment', () => {
   expect(written).toEqual(['a\nb\n', 'c\n']);
 });
 
-it('writes what waits at once when asked to, and nothing twice', () => {
+it('The buffer writes waiting lines at once when it is flushed, and none twice', () => {
   const written: string[] = [];
   const lines = createLineBuffer((text) => written.push(text));
   lines.write('last\n');

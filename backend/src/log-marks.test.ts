@@ -19,7 +19,7 @@ function ask(peer: string, token?: string) {
 }
 
 describe('the marks of a request in the log', () => {
-  it('are the same for a network and for an account, and others for others', () => {
+  it('Each network and each account has one mark', () => {
     const mara = ask('203.0.113.7', tokenOf('mara'));
     expect(ask('203.0.113.8', tokenOf('mara'))).toEqual(mara);
     expect(ask('198.51.100.9', tokenOf('mara')).account).toBe(mara.account);
@@ -27,7 +27,7 @@ describe('the marks of a request in the log', () => {
     expect(ask('203.0.113.7', tokenOf('ann')).account).not.toBe(mara.account);
   });
 
-  it('say neither the address nor the id', () => {
+  it('Marks contain neither the address nor the id', () => {
     const text = JSON.stringify(ask('203.0.113.7', tokenOf('mara')));
     expect(text).not.toMatch(/203|mara/);
   });
@@ -37,7 +37,7 @@ describe('the marks of a request in the log', () => {
     ['a token that another secret signed', tokenOf('mara', 'another secret of at least thirty-two chars')],
     ['a key in its place', 'sb_publishable_x'],
     ['a signature without anything signed', 'a.b.c'],
-  ])('name no account for %s', (_what, token) => {
+  ])('There is no mark of an account for %s', (_what, token) => {
     expect(ask('203.0.113.7', token)).toEqual({ network: expect.any(String) });
   });
 });

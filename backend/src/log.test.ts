@@ -8,7 +8,7 @@ function recordLog() {
 }
 
 describe('the log', () => {
-  it('writes one line of JSON with a time', () => {
+  it('The log writes one line of JSON with a time', () => {
     const { lines, log } = recordLog();
     log({ level: 'info', event: 'request', status: 200, path: '/auth/v1/token' });
     expect(lines).toHaveLength(1);
@@ -16,7 +16,7 @@ describe('the log', () => {
     expect(lines[0]!.endsWith('\n')).toBe(true);
   });
 
-  it('cuts long texts short, but not what a provider said of a failure', () => {
+  it('The log shortens long texts, except the message of a provider', () => {
     const { lines, log } = recordLog();
     log({ level: 'error', event: 'x', note: 'a'.repeat(2000), said: `${'a'.repeat(2000)} sk-proj-abcdefghijkl` });
     const { note, said } = JSON.parse(lines[0]!);
@@ -31,7 +31,7 @@ describe('the log', () => {
     ['an e-mail address', 'someone@example.com'],
     ['a database address', 'postgres://writer:hunter2@db/stories'],
     ['the token of a recovery link', 'token_hash=abcdef0123456789'],
-  ])('never keeps %s, wherever it stands', (_what, canary) => {
+  ])('The log never contains %s, wherever it stands', (_what, canary) => {
     const { lines, log } = recordLog();
     log({
       level: 'error',
@@ -45,7 +45,7 @@ describe('the log', () => {
   });
 
   it.each(['token', 'prompt', 'story', 'recoveryLink', 'apiKey', 'password', 'params'])(
-    'never keeps a field called %s',
+    'The log never contains a field called %s',
     (name) => {
       const { lines, log } = recordLog();
       log({ level: 'info', event: 'x', [name]: 'canary', nested: { [name]: { deep: 'canary' } } });
@@ -55,7 +55,7 @@ describe('the log', () => {
 });
 
 describe('the console of libraries', () => {
-  it('keeps code and message of an error, and nothing of the query that failed', () => {
+  it('The console of libraries logs the code of an error, and nothing of the query that failed', () => {
     const { lines, log } = recordLog();
     const target = { ...console };
     redirectConsole(log, target);

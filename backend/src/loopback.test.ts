@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isLoopback } from './loopback.ts';
 
-describe('this machine', () => {
+describe('loopback', () => {
   it.each(['127.0.0.1', '127.8.9.255', '::1', '[::1]', '::ffff:127.0.0.1', 'localhost', 'LOCALHOST'])(
-    'is %s',
+    'The name %s is this machine',
     (name) => {
       expect(isLoopback(name)).toBe(true);
     },
@@ -20,7 +20,7 @@ describe('this machine', () => {
     '127.0.0.256',
     'localhost.evil.example',
     '::ffff:10.0.0.1',
-  ])('is not %j', (name) => {
+  ])('The name %j is not this machine', (name) => {
     expect(isLoopback(name)).toBe(false);
   });
 });

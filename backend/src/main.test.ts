@@ -49,14 +49,14 @@ async function keys(
 }
 
 describe('the process', () => {
-  it('says on a line of its own when it is ready, draws pictures, and names a taken port and what to do, without a stack', async () => {
+  it('The process prints one line when it is ready, draws pictures, and reports a taken port with what to do, without a stack', async () => {
     const folder = await dataFolder();
     const server = start({ STORYLOOM_DATA: folder });
     const url = await server.ready;
     expect(server.output.out).toBe(`Storyloom is ready at ${url}\n`);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
-    // With what it is shipped with.
+    // The demo community is shipped with the server.
     const headers = { apikey: (await keys(folder)).secretKey };
     const listed = await fetch(`${url}/rest/v1/user_shared_stories?select=share_id&is_public=is.true&limit=1`, {
       headers,
@@ -76,7 +76,7 @@ describe('the process', () => {
     expect(existsSync(path.join(elsewhere, 'lock'))).toBe(false);
   });
 
-  it('refuses a second one on the same folder, takes over from one that was killed with every acknowledged row, and ends with 0 on SIGTERM', async () => {
+  it('The process refuses to share its folder, takes over from a killed one with every acknowledged row, and ends with 0 on SIGTERM', async () => {
     const folder = await dataFolder();
     const first = start({ STORYLOOM_DATA: folder });
     const url = await first.ready;
@@ -99,7 +99,7 @@ describe('the process', () => {
         body: JSON.stringify({ prompt: 'canary prompt', story, ...more }),
       });
     for (let count = 0; count < 5; count += 1) expect((await save(`canary story ${count}`)).status).toBe(201);
-    // Refusals, which Lite reports to the console together with what was sent.
+    // Lite reports refusals to the console, together with what was sent.
     expect((await save('')).status).toBe(400);
     expect((await save('canary story', { created_at: '2001-01-01' })).status).toBe(403);
     const recover = { method: 'POST', headers: { apikey: publishableKey, 'content-type': 'application/json' } };
@@ -109,13 +109,13 @@ describe('the process', () => {
     first.child.kill('SIGKILL');
     await first.exit;
 
-    // Nothing that people wrote and no key is in what the process printed.
+    // The output of the process contains no user text and no key.
     const printed = first.output.out + first.output.err;
     expect(printed).toContain('42501');
     for (const secret of ['canary', token, publishableKey, secretKey, 'access_token'])
       expect(printed).not.toContain(secret);
 
-    // Two that start at the same moment on the folder of a dead one: exactly one gets it.
+    // Of two processes that start at once on the folder of a dead one, exactly one gets it.
     const pair = [start({ STORYLOOM_DATA: folder }), start({ STORYLOOM_DATA: folder })];
     const results = await Promise.allSettled(pair.map(async (each) => ({ ...each, url: await each.ready })));
     const [winner, ...others] = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
@@ -127,7 +127,7 @@ describe('the process', () => {
     expect(existsSync(path.join(folder, 'lock'))).toBe(false);
   });
 
-  it('names every bad setting, without a stack', async () => {
+  it('The process reports every bad setting, without a stack', async () => {
     const { exit, output } = start({ STORYLOOM_DATA: await dataFolder(), PORT: 'abc', SITE_URL: 'x' });
     expect(await exit).toBe(1);
     expect(output.err).toBe(
@@ -137,7 +137,7 @@ describe('the process', () => {
     );
   });
 
-  it('says that Postgres cannot be reached, without its password', async () => {
+  it('The process reports an unreachable Postgres, without its password', async () => {
     const { exit, output } = start({
       STORYLOOM_DATA: await dataFolder(),
       DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x',
@@ -147,7 +147,7 @@ describe('the process', () => {
     expect(output.err).not.toContain('hunter2');
   });
 
-  describe('while a story is being told', () => {
+  describe('while a story streams', () => {
     async function startStory(wordsPerSecond: string) {
       const folder = await dataFolder();
       const server = start({ STORYLOOM_DATA: folder, DEMO_WORDS_PER_SECOND: wordsPerSecond });
@@ -172,7 +172,7 @@ describe('the process', () => {
       return { ...server, story, folder };
     }
 
-    it('lets it come to its end before it stops, also when one Ctrl+C arrives twice', async () => {
+    it('The process finishes a running story before it stops, even when one Ctrl+C arrives twice', async () => {
       const { child, story, exit } = await startStory('400');
       child.kill('SIGINT');
       child.kill('SIGINT');
@@ -180,7 +180,7 @@ describe('the process', () => {
       expect(await exit).toBe(0);
     });
 
-    it('stops at once when asked again, and frees the folder', async () => {
+    it('The process stops at once when it is asked again, and frees the folder', async () => {
       const { child, story, exit, folder } = await startStory('10');
       const asking = setInterval(() => child.kill('SIGINT'), 100);
       expect(await exit).toBe(1);

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../tests/contract/exchange.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** As many as a user of years has; a short walk through every page and batch in `npm test`. */
+/** In a soak, as many as a user saves in years; in `npm test`, enough for several pages and batches. */
 const STORIES = process.env['SOAK'] ? 2_000 : 120;
 
 type Data = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 const KINDS = ['stories', 'prompts', 'shared', 'likes'];
 
-/** What an archive holds, by kind and in the order of ids. */
+/** The items of an archive, by kind and in the order of ids. */
 function dataIn(bytes: Uint8Array): { readonly data: Data; readonly names: readonly string[] } {
   const names: string[] = [];
   const files = unzipSync(bytes, {
@@ -28,7 +28,7 @@ function dataIn(bytes: Uint8Array): { readonly data: Data; readonly names: reado
   return { data: Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])), names };
 }
 
-/** What an import does not bring back: who else can see it, and what others made of it. */
+/** An item without the fields that an import does not restore: its visibility and its counters. */
 const restored = ({
   visibility: _visibility,
   likes: _likes,
@@ -39,12 +39,12 @@ const restored = ({
 const restoredIn = (data: Data) =>
   Object.fromEntries(Object.entries(data).map(([kind, items]) => [kind, items.map(restored)]));
 
-describe('everything of a user', () => {
+describe('the data of a user', () => {
   let server: TestServer;
   let kept: Map<string, string>;
   beforeAll(async () => {
     server = await startTestServer();
-    // The page's client is made once, and may be that of another file's server.
+    // The page's client is made once; it may belong to the server of another file.
     vi.resetModules();
     kept = stubBrowser(server.url, server.secrets.publishableKey);
   });
@@ -71,7 +71,7 @@ describe('everything of a user', () => {
       account: { email: 'ada@example.com', displayName: 'Ada' },
       readme: 'Everything of Ada',
       signal: new AbortController().signal,
-      // The writers of the dashboard have tests of their own; what is imported is in the data.
+      // The files of the dashboard have their own tests; an import reads the data only.
       writeStory: async ({ title, story }) => ({
         name: String(title),
         markdown: String(story),
@@ -86,7 +86,7 @@ describe('everything of a user', () => {
     return importArchive(bytes, { signal: new AbortController().signal });
   }
 
-  /** An author of much, who shares and likes, and of whom one story is in the trash. */
+  /** Gives a user stories, prompts, published stories, likes and one story in the trash. */
   async function fill(id: string, other: string): Promise<void> {
     await server.database.runScript(`
       insert into public.user_stories (user_id, title, prompt, story, generator_id, options, story_length, demo, created_at, deleted_at)
@@ -107,7 +107,7 @@ describe('everything of a user', () => {
       insert into public.curated_favorites (user_id, inspiration_id) values ('${id}', 'insp-3');`);
   }
 
-  it(`comes back in a new account as it was: ${STORIES} stories, exported, imported and exported again`, async () => {
+  it(`${STORIES} exported stories, imported into a new account, are exported again as they were`, async () => {
     const other = await server.person('Other');
     const ada = await server.person('Ada');
     await fill(ada.id, other.id);
@@ -133,7 +133,7 @@ describe('everything of a user', () => {
     expect(restoredIn(dataIn(second).data)).toEqual(restoredIn(before.data));
     expect(new Set(dataIn(second).data['shared']?.map(({ visibility }) => visibility))).toEqual(new Set(['private']));
 
-    // Again, with either file, in either account: nothing comes twice.
+    // A second import, of either file and in either account, adds nothing.
     for (const file of [first, second]) {
       expect((await imported(file)).tallies.stories).toEqual({ restored: 0, present: STORIES, failed: 0 });
     }

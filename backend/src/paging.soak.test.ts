@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enginesOf, lazyPostgres } from './testing/engines.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** Prompts that are there at the start; `SOAK` makes them many. */
+/** Prompts at the start; more in a soak. */
 const ROWS = process.env['SOAK'] ? 10_000 : 1_000;
-/** Prompts that are shared while someone pages, an equal part after each page. */
+/** Prompts that are published during the paging, an equal part after each page. */
 const ADDED = 200;
 const PAGE = 50;
 const PAGES = ROWS / PAGE;
@@ -32,7 +32,7 @@ describe.each(ENGINES)(`paging through ${ROWS} prompts on $engine`, ({ environme
   });
   afterAll(() => server.close());
 
-  /** A third is liked alike, and every tenth was shared in the same moment as another: what pages break on. */
+  /** A third have the same likes, and every tenth the same time as another: paging must not lose those. */
   const share = (title: string, first: number, count: number): Promise<void> =>
     server.database.runScript(`
         set local session_replication_role = replica;
@@ -56,7 +56,7 @@ describe.each(ENGINES)(`paging through ${ROWS} prompts on $engine`, ({ environme
       .count;
 
   it.each(['likes', 'newest'])(
-    `by %s shows each exactly once while ${ADDED} are shared`,
+    `Paging by %s shows each prompt exactly once while ${ADDED} are published`,
     async (order) => {
       await server.database.runScript('delete from public.user_inspirations');
       await share('There', 1, ROWS);
@@ -65,7 +65,7 @@ describe.each(ENGINES)(`paging through ${ROWS} prompts on $engine`, ({ environme
       for (let number = 0, rows: readonly Row[] = []; number === 0 || rows.length === PAGE; number += 1) {
         rows = await page(order, shown.at(-1));
         shown.push(...rows);
-        // Beside others all over the list: some before what was shown already, and some that are still to come.
+        // Spread over the whole list: some before the pages that were shown, and some after.
         const each = ADDED / PAGES;
         if (number < PAGES) await share('Added', 1 + ((number * 37) % PAGES) * PAGE, each);
       }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPendingWork } from './pending-work.ts';
 
-describe('work that outlasts its answer', () => {
-  it('is waited for before the database closes', async () => {
+describe('pending work', () => {
+  it('Pending work is awaited, even when some of it fails', async () => {
     const done: string[] = [];
     const pending = createPendingWork();
     pending.add(new Promise<void>((resolve) => setTimeout(resolve, 30)).then(() => done.push('refund')));
@@ -11,7 +11,7 @@ describe('work that outlasts its answer', () => {
     expect(done).toEqual(['refund']);
   });
 
-  it('is waited for no longer than a few seconds', async () => {
+  it('Pending work is not awaited beyond the time limit', async () => {
     const pending = createPendingWork();
     pending.add(new Promise(() => {}));
     const started = performance.now();

@@ -10,7 +10,7 @@ describe('secrets', () => {
     folder = await temporaryFolder();
   });
 
-  it('are made at the first start and kept after it', async () => {
+  it('Secrets are made at the first start and kept after it', async () => {
     const first = await loadSecrets(folder);
     expect(await loadSecrets(folder)).toEqual(first);
     expect(first.publishableKey).toMatch(/^sb_publishable_/);
@@ -18,17 +18,17 @@ describe('secrets', () => {
     expect(Buffer.from(first.jwtSecret, 'base64url')).toHaveLength(32);
   });
 
-  it('differ between two folders', async () => {
+  it('Secrets differ between two folders', async () => {
     const values = [await loadSecrets(folder), await loadSecrets(await temporaryFolder())].flatMap(Object.values);
     expect(new Set(values).size).toBe(8);
   });
 
-  it('can be read by their owner only', async () => {
+  it('The file of secrets is readable by its owner only', async () => {
     await loadSecrets(folder);
     expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
-  it('are never replaced when the file is damaged, and the message does not quote it', async () => {
+  it('A damaged file of secrets is not replaced, and the error does not quote it', async () => {
     const file = path.join(folder, 'secrets.json');
     await writeFile(file, '{"jwtSecret":"canary');
     await expect(loadSecrets(folder)).rejects.toThrow(/damaged/);

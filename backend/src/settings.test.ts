@@ -14,7 +14,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
-  it('need no variable at all', () => {
+  it('The settings have defaults for every variable', () => {
     expect(readSettings({}, '/project')).toEqual({
       host: '127.0.0.1',
       port: 4000,
@@ -28,11 +28,11 @@ describe('settings', () => {
     });
   });
 
-  it('treat an empty variable as not set', () => {
+  it('An empty variable counts as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ', AI_API_KEY: '' })).toEqual(readSettings({}));
   });
 
-  it('read every variable', () => {
+  it('The settings read every variable', () => {
     const settings = readSettings({
       PORT: '4001',
       HOST: '0.0.0.0',
@@ -68,7 +68,7 @@ describe('settings', () => {
     });
   });
 
-  it('name every bad variable in one message', () => {
+  it('All bad variables are reported at once', () => {
     const bad = {
       PORT: '99999',
       SITE_URL: 'stories.example',
@@ -82,18 +82,18 @@ describe('settings', () => {
     for (const name of Object.keys(bad)) expect(problems.join('\n')).toContain(name);
   });
 
-  it('refuse a port that is not a whole number', () => {
+  it('A port that is not a whole number is refused', () => {
     expect(problemsOf({ PORT: '4000.5' })).toEqual(['PORT must be a whole number']);
   });
 
-  it('take a key without an address for OpenAI’s', () => {
+  it('An AI_API_KEY without an address is used with OpenAI', () => {
     expect(readSettings({ AI_API_KEY: 'key' }).provider).toEqual({
       baseUrl: 'https://api.openai.com/v1',
       apiKey: 'key',
     });
   });
 
-  it('never repeat a database address, which holds a password', () => {
+  it('The error of a bad DATABASE_URL does not repeat it', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db' }).join()).not.toContain('hunter2');
   });
 });

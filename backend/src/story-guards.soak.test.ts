@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** How often someone clears the storage of their browser to be a new guest, and how many stories a day they may have so. */
+/** How often a visitor becomes a new guest by clearing the browser's storage, and how many stories a day that gives. */
 const RESETS = [
   { environment: { GUEST_STORIES_PER_NETWORK: '2' }, resets: 5, allowed: 2 },
   ...(process.env.SOAK ? [{ environment: {}, resets: 1000, allowed: 100 }] : []),
@@ -34,36 +34,39 @@ async function newGuest(server: TestServer, headers: Record<string, string> = {}
   return status === 200 ? (JSON.parse(text) as { token: string }).token : undefined;
 }
 
-describe('someone who is a new guest again and again', () => {
-  it.each(RESETS)('gets no more than $allowed stories of one network', async ({ environment, resets, allowed }) => {
-    const server = await start(environment);
-    let granted = 0;
-    const refusals = new Set<string>();
-    for (let reset = 0; reset < resets; reset += 1) {
-      // What a browser says about its address is not believed.
-      const claim = { 'cf-connecting-ip': `203.0.${reset % 250}.1`, 'x-forwarded-for': `198.51.${reset % 250}.1` };
-      const token = await newGuest(server, claim);
-      if (!token) continue;
-      const { status, headers } = await call(
-        server,
-        'generate-story',
-        { ...claim, 'x-guest-token': token },
-        story('r'),
-      );
-      if (status === 200) granted += 1;
-      else refusals.add(`${status}, wait: ${Number(headers.get('retry-after')) > 0}`);
-    }
-    expect(granted).toBe(allowed);
-    expect([...refusals]).toEqual(['429, wait: true']);
-  });
+describe('a guest who resets', () => {
+  it.each(RESETS)(
+    'A visitor who becomes a new guest $resets times gets $allowed stories on one network',
+    async ({ environment, resets, allowed }) => {
+      const server = await start(environment);
+      let granted = 0;
+      const refusals = new Set<string>();
+      for (let reset = 0; reset < resets; reset += 1) {
+        // Addresses that a browser claims are ignored.
+        const claim = { 'cf-connecting-ip': `203.0.${reset % 250}.1`, 'x-forwarded-for': `198.51.${reset % 250}.1` };
+        const token = await newGuest(server, claim);
+        if (!token) continue;
+        const { status, headers } = await call(
+          server,
+          'generate-story',
+          { ...claim, 'x-guest-token': token },
+          story('r'),
+        );
+        if (status === 200) granted += 1;
+        else refusals.add(`${status}, wait: ${Number(headers.get('retry-after')) > 0}`);
+      }
+      expect(granted).toBe(allowed);
+      expect([...refusals]).toEqual(['429, wait: true']);
+    },
+  );
 });
 
-describe('someone who is signed in', () => {
+describe('a signed-in user', () => {
   it.each([
     [{}, [200, 200, 200], 0],
     [{ STORIES_PER_HOUR: '2' }, [200, 200, 429], 3600],
     [{ STORIES_PER_DAY: '2' }, [200, 200, 429], 86_400],
-  ])('is never limited, unless the operator says so: %j', async (environment, expected, period) => {
+  ])('A signed-in user is limited by the settings of the operator only: %j', async (environment, expected, period) => {
     const server = await start(environment);
     const { accessToken } = await server.person();
     const answers = [];
@@ -74,7 +77,7 @@ describe('someone who is signed in', () => {
     expect(Number(answers[2]?.headers.get('retry-after') ?? 0)).toBeGreaterThanOrEqual(Math.max(period - 60, 0));
   });
 
-  it('has two stories told at once, and a third when one of them has ended', async () => {
+  it('A signed-in user has two stories at once, and a third when one of them has ended', async () => {
     const server = await start({ DEMO_WORDS_PER_SECOND: '100' });
     const { accessToken } = await server.person();
     const headers = {

@@ -3,7 +3,7 @@ import { authAction } from './auth-action.ts';
 
 const actionOf = (method: string, path: string) => authAction(new Request(`http://127.0.0.1${path}`, { method }));
 
-describe('what a request wants from the sign-in service', () => {
+describe('the action of a request', () => {
   it.each([
     ['POST', '/auth/v1/token?grant_type=password', 'sign-in'],
     ['POST', '/auth/v1/token?grant_type=refresh_token', 'refresh'],
@@ -21,12 +21,12 @@ describe('what a request wants from the sign-in service', () => {
     ['GET', '/auth/v1/signup', 'other'],
     ['POST', '/rest/v1/token?grant_type=password', 'other'],
     ['POST', '/rest/v1/auth/v1/signup', 'other'],
-  ])('%s %s: %s', (method, path, action) => {
+  ])('%s %s is the action %s', (method, path, action) => {
     expect(actionOf(method, path)).toBe(action);
   });
 
   it.each(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback'])(
-    'is closed when the product has no such way in: %s',
+    '%s is closed, because the product does not offer it',
     (name) => {
       for (const method of ['GET', 'POST']) expect(actionOf(method, `/auth/v1/${name}`)).toBe('closed');
     },
@@ -40,11 +40,11 @@ describe('what a request wants from the sign-in service', () => {
     ['/auth/v1/token?grant_type=refresh_token&grant_type=password', 'sign-in'],
     ['/auth/v1/token?grant_type=password&grant_type=refresh_token', 'sign-in'],
     ['/auth/v1/token', 'sign-in'],
-  ])('is seen through another spelling: %s', (path, action) => {
+  ])('The encoded or repeated spelling %s is the action %s', (path, action) => {
     expect(actionOf('POST', path)).toBe(action);
   });
 
-  it('is nothing special in a path that cannot be decoded', () => {
+  it('A path that cannot be decoded is the action other', () => {
     expect(actionOf('POST', '/auth/v1/%E0%A4%A')).toBe('other');
   });
 });

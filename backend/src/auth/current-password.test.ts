@@ -10,7 +10,7 @@ describe('guesses at the current password of an account', () => {
   let ann: Awaited<ReturnType<TestServer['person']>>;
   let ben: Awaited<ReturnType<TestServer['person']>>;
   beforeAll(async () => {
-    // Each guess comes from a network of its own, which the limits of networks let through.
+    // Each guess comes from another network, so that the limits of networks do not apply.
     server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
     [ann, ben] = [await server.person(), await server.person()];
   });
@@ -31,7 +31,7 @@ describe('guesses at the current password of an account', () => {
     return { status: answer.status, wait: answer.headers.get('retry-after'), body: (await answer.json()) as object };
   }
 
-  it('from many networks are refused after ten, for password and address together, and say when to come back', async () => {
+  it('Guesses from many networks are refused after ten, for password and address together, with a time to retry', async () => {
     const guess = (token: string, turn: number) =>
       change(token, {
         ...(turn % 2 ? { email: `other-${turn}@example.com` } : { password: 'a new long password' }),
@@ -48,7 +48,7 @@ describe('guesses at the current password of an account', () => {
         msg: `Too many attempts. Please try again after ${wait} seconds.`,
       });
     }
-    // Even the right one is not looked at then; and nobody else's account is held up.
+    // Even the correct password is refused then; other accounts are not affected.
     expect((await change(ann.accessToken, { password: 'a new long password', current_password: RIGHT })).status).toBe(
       429,
     );
@@ -58,7 +58,7 @@ describe('guesses at the current password of an account', () => {
     );
   });
 
-  it('come back with time, one in ninety seconds, and the right password is none', async () => {
+  it('One guess is allowed again every ninety seconds, and a correct password does not count as a guess', async () => {
     let ms = 0;
     const { id } = await server.person();
     const require = currentPasswords(server.database, { now: () => ms });
@@ -71,7 +71,7 @@ describe('guesses at the current password of an account', () => {
     expect((await require(id, 'wrong'))?.status).toBe(429);
   });
 
-  it('are not counted where the database fails', async () => {
+  it('Guesses are not counted when the database fails', async () => {
     const { id } = await server.person();
     const broken = currentPasswords(server.database, {
       comparePassword: async () => {

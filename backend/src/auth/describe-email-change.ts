@@ -15,7 +15,7 @@ interface Asked {
   readonly notice: Mail;
 }
 
-/** Changing the address of an account, over HTTP. At most twenty askings and thirty codes fit the limits. */
+/** Changing the address of an account, over HTTP. The limits allow twenty requests and thirty codes. */
 export function describeEmailChange(running: () => TestServer): void {
   async function person() {
     const { client, id } = await running().person();
@@ -39,8 +39,8 @@ export function describeEmailChange(running: () => TestServer): void {
   const signIn = (email: string, password = PASSWORD) =>
     running().anonymous().auth.signInWithPassword({ email, password });
 
-  describe('another address', () => {
-    it('takes the old one’s place when the link that is sent to it is opened, and not before', async () => {
+  describe('a new address', () => {
+    it('A new address replaces the old one when the link sent to it is opened, and not before', async () => {
       const someone = await person();
       const email = newAddress();
       const { confirm } = await ask(someone, email.toUpperCase());
@@ -48,12 +48,12 @@ export function describeEmailChange(running: () => TestServer): void {
       expect(confirm.link).toMatch(
         new RegExp(`^${running().url}/auth/confirm#token_hash=[0-9a-f]{64}&type=email_change$`),
       );
-      // A hash of more than anybody can guess.
+      // The link has a hash, and no code of six digits.
       expect(confirm.text).not.toMatch(/\b\d{6}\b/);
       expect(await someone.emailOf()).toBe(someone.old);
       expect((await signIn(email)).error?.code).toBe('invalid_credentials');
 
-      // Where the code was redeemed one is signed in with the new address, and nowhere else.
+      // Only the client that redeemed the code is signed in with the new address.
       const { session, user } = await open(confirm);
       expect([user?.id, user?.email, session?.user.email]).toEqual([someone.id, email, email]);
       expect((await someone.client.auth.refreshSession()).error).not.toBeNull();
@@ -61,7 +61,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect((await signIn(someone.old)).error?.code).toBe('invalid_credentials');
     });
 
-    it('is told to the old one at once, without a link', async () => {
+    it('The old address is told of the new one at once, without a link', async () => {
       const someone = await person();
       const email = newAddress();
       const { notice } = await ask(someone, email);
@@ -75,13 +75,13 @@ export function describeEmailChange(running: () => TestServer): void {
       expect(notice.text).toContain('If it wasn’t you, choose a new password now');
     });
 
-    it('comes with a code that works once', async () => {
+    it('The code for a new address works once', async () => {
       const { confirm } = await ask(await person(), newAddress());
       expect((await open(confirm)).error).toBeNull();
       expect((await open(confirm)).error?.code).toBe('otp_expired');
     });
 
-    it('comes with a code that works for an hour', async () => {
+    it('The code for a new address works for an hour', async () => {
       const someone = await person();
       const { confirm } = await ask(someone, newAddress());
       const sent = (minutes: number) =>
@@ -95,7 +95,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect((await open(confirm)).error).toBeNull();
     });
 
-    it('that is asked for again ends the older link', async () => {
+    it('A second request for a new address ends the first link', async () => {
       const someone = await person();
       const first = await ask(someone, newAddress());
       const email = newAddress();
@@ -105,7 +105,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect((await signIn(email)).error).toBeNull();
     });
 
-    it('is forgotten when the password changes, as the mail to the old one says', async () => {
+    it('Changing the password ends the link for a new address, as the email to the old one says', async () => {
       const someone = await person();
       const { confirm } = await ask(someone, newAddress());
       expect(
@@ -115,7 +115,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect(await someone.emailOf()).toBe(someone.old);
     });
 
-    it('ends a link for a new password that went to the old one', async () => {
+    it('Changing the address ends a link for a new password that went to the old one', async () => {
       const someone = await person();
       const recovery = await recoveryMail(running(), someone.old);
       const { confirm } = await ask(someone, newAddress());
@@ -123,7 +123,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect((await redeem(running(), recovery)).error?.code).toBe('otp_expired');
     });
 
-    it('is asked for alone, and is an address', async () => {
+    it('A new address must be valid, different, and requested without another change', async () => {
       const { client, old } = await person();
       const before = await readInbox(running());
       for (const wrong of [{ email: 'nobody' }, { email: newAddress(), password: 'battery staple' }])
@@ -133,7 +133,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect(await readInbox(running())).toEqual(before);
     });
 
-    it('is for a user who is signed in', async () => {
+    it('Only a signed-in user can request a new address', async () => {
       for (const authorization of [undefined, 'Bearer x', `Bearer ${running().secrets.publishableKey}`]) {
         const response = await fetch(`${running().url}/auth/v1/user`, {
           method: 'PUT',
@@ -150,8 +150,8 @@ export function describeEmailChange(running: () => TestServer): void {
     });
   });
 
-  describe('an address that belongs to someone else', () => {
-    it('is asked for as any other: the answer and the account are the same, and it alone is told', async () => {
+  describe('an address of another account', () => {
+    it('A request for a taken address is answered like one for a free address, and only its mailbox is told', async () => {
       const other = await person();
       const free = await person();
       const taken = await person();
@@ -179,7 +179,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect(await other.emailOf()).toBe(other.old);
     });
 
-    it('ends an older link, as every asking does', async () => {
+    it('A request for a taken address ends an older link, as every request does', async () => {
       const other = await person();
       const someone = await person();
       const { confirm } = await ask(someone, newAddress());
@@ -187,7 +187,7 @@ export function describeEmailChange(running: () => TestServer): void {
       expect((await open(confirm)).error?.code).toBe('otp_expired');
     });
 
-    it('stays theirs when they took it before the link was opened', async () => {
+    it('An address that another user signs up with before the link is opened stays theirs', async () => {
       const someone = await person();
       const email = newAddress();
       const { confirm } = await ask(someone, email);

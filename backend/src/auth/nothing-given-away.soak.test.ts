@@ -6,11 +6,11 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** Only for a soak, as it measures time; what the time comes from is counted in `nothing-given-away.test.ts`. */
-describe('with the real service, whether there is an account', () => {
+/** Runs in a soak only, because it measures time; `nothing-given-away.test.ts` counts the work that takes the time. */
+describe('the existence of an account', () => {
   let server: TestServer;
   beforeAll(async () => {
-    // Hashes cost what they cost outside of tests.
+    // Password hashes at their real cost.
     vi.stubEnv('LITE_AUTH_BCRYPT_COST', undefined);
     server = await startTestServer();
   });
@@ -32,7 +32,7 @@ describe('with the real service, whether there is an account', () => {
     return { seen: { status: response.status, text, headers }, ms };
   }
 
-  /** One with an account and one without, in turn, so that a busy machine slows both. */
+  /** Alternates between an address with an account and one without, so that a busy machine slows both. */
   async function compare(path: string, known: readonly string[], fields: object) {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     for (const [turn, email] of known.entries()) {
@@ -49,8 +49,8 @@ describe('with the real service, whether there is an account', () => {
   }
 
   /**
-   * The times once they are even, or those of the third try. What a busy machine does to the medians passes; what tells
-   * the two apart does not.
+   * The times once they are even, or those of the third try: a busy machine distorts the medians once, a real difference
+   * stays.
    */
   async function evened(
     measured: () => ReturnType<typeof compare>,
@@ -62,18 +62,18 @@ describe('with the real service, whether there is an account', () => {
     }
   }
 
-  it('is not told by a refused sign-in, nor by the time it takes', async () => {
+  it('A refused sign-in does not reveal an account by its answer or its time', async () => {
     const { email } = await account(server);
     const { known, unknown } = await evened(
       () => compare('token?grant_type=password', Array(9).fill(email), { password: 'wrong' }),
       (times) => times.unknown > times.known * 0.5 && times.unknown < times.known * 2,
     );
-    // Without the even time: some 90 ms against 5.
+    // Without `constantTimeSignIn` it is about 90 ms against 5.
     expect(unknown).toBeGreaterThan(known * 0.5);
     expect(unknown).toBeLessThan(known * 2);
   });
 
-  it('is not told by recovery, nor by the time it takes', async () => {
+  it('Recovery does not reveal an account by its answer or its time', async () => {
     const emails: string[] = [];
     const { known, unknown } = await evened(
       async () => {

@@ -21,7 +21,7 @@ describe('sign-in', () => {
     return { checked, attempt };
   }
 
-  it('checks a password for nothing when there is no account, and only then', async () => {
+  it('Sign-in compares the password with a dummy hash when there is no account, and only then', async () => {
     const { checked, attempt } = start(400);
     await attempt({ email: 'ANN@example.com', password: 'wrong' });
     expect(checked).toEqual([]);
@@ -30,13 +30,13 @@ describe('sign-in', () => {
     expect(await answer.json()).toEqual({ email: 'nobody@example.com', password: 'secret' });
   });
 
-  it.each([200, 401, 429, 500, 503])('adds nothing to an answer of %i', async (status) => {
+  it.each([200, 401, 429, 500, 503])('Sign-in compares no dummy hash after an answer of %i', async (status) => {
     const { checked, attempt } = start(status);
     await attempt({ email: 'nobody@example.com', password: 'secret' });
     expect(checked).toEqual([]);
   });
 
-  it('adds nothing to what is refused unseen: no address, no password', async () => {
+  it('Sign-in compares no dummy hash for a request without an address or a password', async () => {
     const { checked, attempt } = start(400);
     for (const fields of [{}, { email: 'x@example.com' }, { password: 'x' }, { email: 1, password: 2 }, []])
       await attempt(fields);
@@ -63,7 +63,7 @@ describe('recovery', () => {
     return { reached, work, events, recover, fail: () => (status = 500) };
   }
 
-  it('is answered before anybody looks for the account', async () => {
+  it('Recovery is answered before the account is looked up', async () => {
     const { reached, work, recover } = start();
     const answer = await recover(post('recover?redirect_to=x', { email: 'ann@example.com' }));
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ describe('recovery', () => {
     expect(reached[1]).toBe('/auth/v1/recover?redirect_to=x');
   });
 
-  it('is refused as ever without a key that fits, or without an address', async () => {
+  it('Recovery without a valid key or address is refused by the sign-in service itself', async () => {
     const { reached, work, recover } = start();
     const request = post('recover', { email: 'ann@example.com' });
     request.headers.set('apikey', 'wrong');
@@ -83,7 +83,7 @@ describe('recovery', () => {
     expect(reached).toEqual(['/auth/v1/settings', ...Array.from({ length: 5 }, () => '/auth/v1/recover')]);
   });
 
-  it('that fails afterwards is in the log', async () => {
+  it('A recovery that fails after its answer is logged', async () => {
     const { work, events, recover, fail } = start();
     fail();
     await recover(post('recover', { email: 'ann@example.com' }));
@@ -92,11 +92,11 @@ describe('recovery', () => {
   });
 });
 
-describe('with the real service, whether there is an account', () => {
+describe('the existence of an account', () => {
   let server: TestServer;
   const comparePassword = vi.fn<ComparePassword>(compare);
   beforeAll(async () => {
-    // Hashes cost what they cost outside of tests.
+    // Password hashes at their real cost.
     vi.stubEnv('LITE_AUTH_BCRYPT_COST', undefined);
     server = await startTestServer({}, { comparePassword });
   });
@@ -116,7 +116,7 @@ describe('with the real service, whether there is an account', () => {
     return { status: response.status, text: await response.text(), headers };
   }
 
-  it('is not told by what a refused sign-in answers, which checks one password at the same cost', async () => {
+  it('A refused sign-in is answered alike with and without an account, and compares one hash of the same cost', async () => {
     const byLite = vi.spyOn(bcrypt, 'compare');
     const { email } = await account(server);
     async function refused(address: string) {
@@ -135,14 +135,14 @@ describe('with the real service, whether there is an account', () => {
     expect(unknown.answer).toEqual(known.answer);
   });
 
-  it('is not told by what recovery answers', async () => {
+  it('Recovery is answered alike with and without an account', async () => {
     const { email } = await account(server);
     const before = await readInbox(server);
     expect(await send('recover', { email: 'nobody@example.com' })).toEqual(await send('recover', { email }));
     expect((await newMails(server, before, 1)).map(({ to }) => to)).toEqual([email]);
   });
 
-  it('costs the same check as a stored password', async () => {
+  it('The dummy hash has the cost of the stored passwords', async () => {
     const { rows } = await sql<{ cost: string }>`
       select distinct split_part(encrypted_password, '$', 3) as cost from auth.users`.execute(
       server.database.connection.kysely,

@@ -17,7 +17,7 @@ async function tokenFor(query: string, status = 200): Promise<string> {
 }
 
 describe('the token of a sign-in', () => {
-  it('says of a password that it was entered, and when, under a signature that is right', async () => {
+  it('The token of a sign-in says when the password was entered, and is signed', async () => {
     const [header, payload, signature] = (await tokenFor('grant_type=password')).split('.');
     expect(JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())).toEqual({
       sub: 'user-1',
@@ -33,7 +33,7 @@ describe('the token of a sign-in', () => {
     'grant%5Ftype=refresh_token&grant_type=password',
     'grant_type=pkce',
     '',
-  ])('is not given for anything but a password: %j', async (query) => {
+  ])('A sign-in with the query %j is refused before the sign-in service receives it', async (query) => {
     let asked = 0;
     const signIn = provePassword(async () => {
       asked += 1;
@@ -43,7 +43,7 @@ describe('the token of a sign-in', () => {
     expect([status, asked]).toEqual([400, 0]);
   });
 
-  it('leaves a refusal as it is', async () => {
+  it('A refused sign-in is answered unchanged', async () => {
     expect(await tokenFor('grant_type=password', 400)).toBe(TOKEN);
   });
 });

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 describeEmailChange(() => server);
 
 describe('a forgotten password', () => {
-  it('is replaced with the code of the mail, whose link leads to a page of this site', async () => {
+  it('A forgotten password is replaced with the code of the email, whose link leads to a page of this site', async () => {
     const { email, password } = await account(server);
     const mail = await recoveryMail(server, email);
     expect(mail.to).toBe(email);
@@ -26,14 +26,14 @@ describe('a forgotten password', () => {
     expect((await signIn('battery staple')).error).toBeNull();
   });
 
-  it('gives a code that works once', async () => {
+  it('A recovery code works once', async () => {
     const { email } = await account(server);
     const mail = await recoveryMail(server, email);
     expect((await redeem(server, mail)).error).toBeNull();
     expect((await redeem(server, mail)).error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('redeemed three times at one moment gives one session', async () => {
+  it('A recovery code that is redeemed three times at once gives one session', async () => {
     const { email } = await account(server);
     const mail = await recoveryMail(server, email);
     const answers = await Promise.all([redeem(server, mail), redeem(server, mail), redeem(server, mail)]);
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect(answers.filter(({ error }) => error?.code === 'otp_expired')).toHaveLength(2);
   });
 
-  it('gives a code that works for as long as the mail says', async () => {
+  it('A recovery code works for as long as the email says', async () => {
     const { id, email } = await account(server);
     const made = (minutes: number) =>
       server.database.runScript(
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect((await redeem(server, mail)).error).toBeNull();
   });
 
-  it('gives a new code that ends the older one, as the mail says', async () => {
+  it('A new recovery code ends the older one', async () => {
     const { email } = await account(server);
     const first = await recoveryMail(server, email);
     const second = await recoveryMail(server, email);
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect((await redeem(server, second)).error).toBeNull();
   });
 
-  it('gives a code that a million guesses at its six digits do not find', async () => {
+  it('A recovery code is not found by hashing all six-digit numbers', async () => {
     const { email } = await account(server);
     const token = codeIn(await recoveryMail(server, email));
     for (let guess = 0; guess < 1_000_000; guess += 1)
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     { token_hash: '\0', type: 'recovery' },
     { token_hash: '\0', type: 'email_change' },
     { token_hash: 1, type: 'recovery' },
-  ])('refuses a damaged code: %j', async (body) => {
+  ])('A damaged recovery code is refused: %j', async (body) => {
     const headers = { apikey: server.secrets.publishableKey, 'content-type': 'application/json' };
     const response = await fetch(`${server.url}/auth/v1/verify`, {
       method: 'POST',
@@ -90,15 +90,15 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link of a mail', () => {
-  // A server of its own, with an address that people use.
+describe('the link of an email', () => {
+  // A second server, with a public address.
   let behindProxy: TestServer;
   beforeAll(async () => {
     behindProxy = await startTestServer({ SITE_URL: 'http://localhost:8123', TRUSTED_PROXIES: '127.0.0.1' });
   });
   afterAll(() => behindProxy.close());
 
-  it('leads to the address that people use, whatever the request named, and to no other', async () => {
+  it('The link of an email leads to SITE_URL, whatever the request named', async () => {
     const { email } = await account(behindProxy);
     const { link, text } = await recoveryMail(behindProxy, email);
     expect(new URL(link!).origin).toBe('http://localhost:8123');
@@ -106,7 +106,7 @@ describe('the link of a mail', () => {
   });
 
   it.each(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback'])(
-    'is not to be had by another way: %s',
+    'The endpoint %s sends no email',
     async (name) => {
       const { email } = await account(behindProxy);
       const headers = { apikey: behindProxy.secrets.publishableKey, 'content-type': 'application/json' };

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const run = (statement: string) => sql.raw(statement).execute(server.database.connection.kysely);
 
-/** What happens in the database around each change of a refresh token of Lite's. */
+/** Runs a statement in a trigger whenever Lite changes a refresh token. */
 async function around(moment: 'before insert' | 'after update', statement: string): Promise<void> {
   await run(`create function public.around_tokens() returns trigger language plpgsql security definer as
     $$ begin ${statement} return new; end $$`);
@@ -26,7 +26,7 @@ async function tokenOfNewcomer(): Promise<string> {
   return (await client.auth.getSession()).data.session!.refresh_token;
 }
 
-/** Without Supabase's client, which tries a fault again by itself. */
+/** Without Supabase's client, which repeats failed requests. */
 const renew = async (refreshToken: string) => {
   const answer = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',
@@ -37,13 +37,13 @@ const renew = async (refreshToken: string) => {
 };
 
 describe('renewing a session', () => {
-  it('says that the session is over when it is ended everywhere in the meantime', async () => {
+  it('Renewing a session fails as ended when all sessions end at the same time', async () => {
     const token = await tokenOfNewcomer();
     await around('after update', 'delete from auth.sessions where id = new.session_id;');
     expect(await renew(token)).toMatchObject({ status: 400, body: { error_code: 'refresh_token_not_found' } });
   });
 
-  it('can be tried again after the database failed in the middle of it', async () => {
+  it('A session can be renewed after the database failed during a renewal', async () => {
     const token = await tokenOfNewcomer();
     await around('before insert', "raise exception 'no space left';");
     expect((await renew(token)).status).toBe(500);

@@ -22,7 +22,7 @@ describe('the sign-in service', () => {
     post('signup', JSON.stringify({ email, password: PASSWORD, data: { name } }));
 
   it.each(['signup', 'token?grant_type=password', 'token?grant_type=refresh_token', 'recover', 'verify'])(
-    'refuses at %s a body that is no object',
+    'The endpoint %s refuses a body that is no object',
     async (path) => {
       for (const body of ['null', '[]']) {
         const { status, answer } = await post(path, body);
@@ -31,7 +31,7 @@ describe('the sign-in service', () => {
     },
   );
 
-  it('refuses the character NUL wherever it stands', async () => {
+  it('A sign-up with the character NUL in any text is refused', async () => {
     for (const tried of [signUp('nul@example.com', 'a\0b'), signUp('n\0ul@example.com')]) {
       const { status, answer } = await tried;
       expect([status, answer.msg]).toEqual([400, 'Texts can’t hold the character NUL.']);
@@ -39,14 +39,14 @@ describe('the sign-in service', () => {
   });
 
   it.each(['<a@example.com>', 'a;b@example.com', 'a@example.com/x?y=1', `${'a'.repeat(290)}@example.com`])(
-    'gives nobody the address %s',
+    'A sign-up with the address %s is refused',
     async (email) => {
       const { status, answer } = await signUp(email);
       expect([status, answer.msg]).toEqual([400, 'Unable to validate email address: invalid format']);
     },
   );
 
-  it('makes one account of several sign-ups at once with one address, and tells the others that there is one', async () => {
+  it('Of six sign-ups at once with one address, one makes the account and the others are told that it exists', async () => {
     const tried = await Promise.all(Array.from({ length: 6 }, () => signUp('At.Once@example.com')));
     const codes = tried.map(({ status, answer }) => [status, answer.error_code]).toSorted();
     expect(codes).toEqual([[200, undefined], ...Array.from({ length: 5 }, () => [422, 'user_already_exists'])]);

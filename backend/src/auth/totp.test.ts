@@ -10,7 +10,7 @@ describe('the time step of a code', () => {
     [1_111_111_109, '081804', 37_037_036],
     [1_234_567_890, '005924', 41_152_263],
     [2_000_000_000, '279037', 66_666_666],
-  ])('is the one of RFC 6238 at %d seconds', (seconds, code, step) => {
+  ])('The time step at %d seconds is the one of RFC 6238', (seconds, code, step) => {
     expect(stepOfCode(SECRET, code, seconds * 1000)).toBe(step);
   });
 
@@ -19,11 +19,11 @@ describe('the time step of a code', () => {
     [-30, 37_037_036],
     [30, 37_037_036],
     [60, undefined],
-  ])('is told by a clock that is off by %d seconds: %s', (off, step) => {
+  ])('The time step of a code is, for a clock that is off by %d seconds, %s', (off, step) => {
     expect(stepOfCode(SECRET, '081804', (1_111_111_109 + off) * 1000)).toBe(step);
   });
 
-  it.each(['', '81804', '0081804', '08180٤', ' 081804', '08 1804', 'abcdef'])('is none for %j', (code) => {
+  it.each(['', '81804', '0081804', '08180٤', ' 081804', '08 1804', 'abcdef'])('The text %j is not a code', (code) => {
     expect(stepOfCode(SECRET, code, 1_111_111_109_000)).toBeUndefined();
   });
 });

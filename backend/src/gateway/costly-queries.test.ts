@@ -5,7 +5,7 @@ import { refuseCostlyQueries } from './costly-queries.ts';
 const ask = (query: string) =>
   refuseCostlyQueries(new Request(`http://127.0.0.1/rest/v1/user_inspirations?${query}`), '127.0.0.1');
 
-describe('the data interface is not asked', () => {
+describe('costly queries', () => {
   it.each([
     'prompt=match.^(.*)(.*)$',
     'prompt=imatch.x',
@@ -28,7 +28,7 @@ describe('the data interface is not asked', () => {
     'and=(title.eq.x,or(prompt.not.wfts(english).x,title.eq.y))',
     'prompt=ilike(any).{*a*,*b*}',
     'or=(prompt.like(all).{a*,*b},title.eq.x)',
-  ])('for a pattern: %s', (query) => {
+  ])('A query with a costly operator is refused: %s', (query) => {
     expect(ask(query)).toBeInstanceOf(Response);
   });
 
@@ -41,17 +41,17 @@ describe('the data interface is not asked', () => {
     'select=likes_count.sum()',
     `select=${'id,'.repeat(400)}`,
     'select=id&select=id,user_stories(*)',
-  ])('for rows inside of rows: %s', (query) => {
+  ])('A query that embeds or aggregates rows is refused: %s', (query) => {
     expect(ask(query)).toBeInstanceOf(Response);
   });
 
   it.each([
-    ['more conditions than a page asks', `or=(${'title.eq.x,'.repeat(20)}title.eq.y)`],
-    ['more conditions than a page asks, each on its own', 'title=eq.x&'.repeat(21)],
-    ['conditions deep inside of each other', 'or=(and(or(and(title.eq.x))))'],
-    ['a quotation mark that is not closed', 'select=id,%22title'],
+    ['more conditions than a page sends', `or=(${'title.eq.x,'.repeat(20)}title.eq.y)`],
+    ['more separate conditions than a page sends', 'title=eq.x&'.repeat(21)],
+    ['deeply nested conditions', 'or=(and(or(and(title.eq.x))))'],
+    ['an unclosed quotation mark', 'select=id,%22title'],
     ['more characters than a page sends', `title=eq.${'x'.repeat(2040)}`],
-  ])('for %s', (_what, query) => {
+  ])('A query with %s is refused', (_what, query) => {
     expect(ask(query)).toBeInstanceOf(Response);
   });
 
@@ -68,11 +68,11 @@ describe('the data interface is not asked', () => {
     'select=%22id%22,title&order=%22id%22',
     'category=in.(fantasy,scifi)',
     'or=(title.eq.rematch,title.eq.x)',
-  ])('without need: %s is let through', (query) => {
+  ])('A query that pages send is let through: %s', (query) => {
     expect(ask(query)).toBeUndefined();
   });
 
-  it('by anybody, while everything else is', async () => {
+  it('The running server refuses costly queries and answers others', async () => {
     const server = await startTestServer();
     const headers = { apikey: server.secrets.publishableKey };
     const status = async (query: string) =>

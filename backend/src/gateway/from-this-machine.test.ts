@@ -7,21 +7,27 @@ const asked = (headers: Record<string, string>, remoteAddress = '127.0.0.1', htt
     httpVersion,
   });
 
-describe('someone at this machine', () => {
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('asks from %s', (peer) => {
+describe('a request from this machine', () => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('A request from the peer %s is from this machine', (peer) => {
     expect(asked({}, peer)).toBe(true);
   });
 
-  it.each(['127.0.0.1', 'localhost:4000', '[::1]:4000', 'LOCALHOST'])('asks for the host %s', (host) => {
-    expect(asked({ host })).toBe(true);
-  });
+  it.each(['127.0.0.1', 'localhost:4000', '[::1]:4000', 'LOCALHOST'])(
+    'A request to the host %s is from this machine',
+    (host) => {
+      expect(asked({ host })).toBe(true);
+    },
+  );
 
-  it.each(['192.168.0.7', '::ffff:10.0.0.1', '203.0.113.7', ''])('does not ask from %j', (peer) => {
-    expect(asked({}, peer)).toBe(false);
-  });
+  it.each(['192.168.0.7', '::ffff:10.0.0.1', '203.0.113.7', ''])(
+    'A request from the peer %j is not from this machine',
+    (peer) => {
+      expect(asked({}, peer)).toBe(false);
+    },
+  );
 
   it.each(['evil.example', '192.168.0.7:4000', 'localhost.evil.example', '0.0.0.0:4000', ''])(
-    'does not ask for the host %j',
+    'A request to the host %j is not from this machine',
     (host) => {
       expect(asked({ host })).toBe(false);
     },
@@ -42,15 +48,15 @@ describe('someone at this machine', () => {
     'cf-connecting-ip',
     'cf-ray',
     'fly-client-ip',
-  ])('does not ask through a proxy that sends %s', (name) => {
+  ])('A request with the proxy header %s is not from this machine', (name) => {
     expect(asked({ [name]: '127.0.0.1' })).toBe(false);
   });
 
-  it('does not ask in HTTP/1.0, as a proxy without any settings does', () => {
+  it('A request in HTTP/1.0, as an unconfigured proxy sends it, is not from this machine', () => {
     expect(asked({}, '127.0.0.1', '1.0')).toBe(false);
   });
 
-  it('is nobody when the connection is not known', () => {
+  it('A request on an unknown connection is not from this machine', () => {
     const request = new Request('http://127.0.0.1:4000/inbox', { headers: { host: '127.0.0.1:4000' } });
     expect(isFromThisMachine(request, undefined)).toBe(false);
   });

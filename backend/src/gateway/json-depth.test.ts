@@ -11,12 +11,12 @@ describe('JSON', () => {
     String.raw`{"text":"\"${'{'.repeat(500)}"}`,
     `[${'[],'.repeat(500)}[]]`,
     '',
-  ])('is deep enough for everything of ours: %#', (json) => {
+  ])('JSON of up to 100 levels is accepted: %#', (json) => {
     expect(check(json)).toBe(false);
   });
 
   it.each([nested(101), nested(100_000, '{"a":', '}'), '['.repeat(101), String.raw`{"a":"\\"${'['.repeat(500)}`])(
-    'is too deep: %#',
+    'JSON of more than 100 levels is too deep: %#',
     (json) => {
       expect(check(json)).toBe(true);
     },

@@ -5,7 +5,7 @@ import { startGateway } from '../testing/test-gateway.ts';
 
 const HEADERS = 'Host: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
 
-it('what serves a read learns that its reader has left, and a write is carried out all the same', async () => {
+it('A read is aborted when its reader leaves, and a write is not', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const { port, call } = await startGateway({
     services: () => ({

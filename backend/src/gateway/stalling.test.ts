@@ -9,15 +9,15 @@ const ENGINES = enginesOf<{ engine: string; environment: () => Promise<Record<st
   { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
 ]);
 
-/** Would take hours, and no database is asked to wait: it computes all the time. */
+/** Would compute for hours. */
 const ENDLESS = `
   create function public.endless() returns bigint language sql stable
     return (select count(*) from generate_series(1, 1e12::bigint));
   grant execute on function public.endless() to anon;
 `;
 
-describe.each(ENGINES)('a request that computes without end, on $engine,', ({ environment }) => {
-  it('is stopped, and holds up neither the process nor the next caller', async () => {
+describe.each(ENGINES)('an endless statement on $engine', ({ environment }) => {
+  it('An endless statement is stopped, and delays neither the process nor the next request', async () => {
     const server = await startTestServer(await environment());
     onTestFinished(() => server.close());
     await server.database.runScript(ENDLESS);

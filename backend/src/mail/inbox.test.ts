@@ -22,7 +22,7 @@ async function startInbox(mails: readonly Mail[] = []) {
 }
 
 describe('the inbox', () => {
-  it('says honestly that it is empty, and that no mail leaves this machine', async () => {
+  it('An empty inbox says so, and that no email leaves this machine', async () => {
     const { call } = await startInbox();
     const html = await (await call('/inbox')).text();
     expect(html).toContain('<h2>No messages yet</h2>');
@@ -30,7 +30,7 @@ describe('the inbox', () => {
     expect(html).not.toContain('<article');
   });
 
-  it('shows to, subject, time and text of each, newest first, with the link to click on', async () => {
+  it('The inbox shows emails newest first, with their time and a link to click', async () => {
     const older = { ...MAIL, subject: 'Older', time: '2026-11-20T09:00:00.000Z' };
     const { call } = await startInbox([older, MAIL]);
     const html = await (await call('/inbox')).text();
@@ -40,7 +40,7 @@ describe('the inbox', () => {
     expect(html).toContain(`<a href="${escaped}">${escaped}</a>`);
   });
 
-  it('shows what strangers write as text', async () => {
+  it('The inbox shows markup in an email as text', async () => {
     const { call } = await startInbox([MAIL]);
     const html = await (await call('/inbox')).text();
     for (const markup of ['<img', '<script', '<b>', "'quoted'"]) expect(html).not.toContain(markup);
@@ -49,7 +49,7 @@ describe('the inbox', () => {
     expect(html).toContain('&#39;quoted&#39; &amp; gone');
   });
 
-  it('may load nothing but its own style, and is kept, indexed and passed on by nobody', async () => {
+  it('The inbox loads only its own style, and is not cached, indexed or sent as a referrer', async () => {
     const { call } = await startInbox([MAIL]);
     const response = await call('/inbox');
     const html = await response.text();
@@ -66,7 +66,7 @@ describe('the inbox', () => {
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('is JSON for a program that asks for it', async () => {
+  it('The inbox is JSON when a program asks for it', async () => {
     const { call } = await startInbox([MAIL]);
     const response = await call('/inbox', { headers: { accept: 'application/json' } });
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -75,15 +75,15 @@ describe('the inbox', () => {
     expect(browser.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('can only be read', async () => {
+  it('The inbox can only be read', async () => {
     const { call } = await startInbox([MAIL]);
     expect(await (await call('/inbox', { method: 'HEAD' })).text()).toBe('');
     expect((await call('/inbox', { method: 'POST' })).status).toBe(405);
   });
 });
 
-describe('the inbox is not there', () => {
-  it('for a proxy on this machine', async () => {
+describe('a closed inbox', () => {
+  it('The inbox is not found through a proxy on this machine', async () => {
     const { call, port } = await startInbox([MAIL]);
     expect((await call('/inbox')).status).toBe(200);
     const forwarded = await call('/inbox', { headers: { 'x-forwarded-for': '127.0.0.1' } });
@@ -94,7 +94,7 @@ describe('the inbox is not there', () => {
     expect(plainProxy.text).not.toContain('example.com');
   });
 
-  it('under a public name', async () => {
+  it('The inbox is not found under a public name', async () => {
     const mailbox = createMailbox();
     mailbox.add(MAIL);
     const { port } = await startGateway({
@@ -110,9 +110,9 @@ describe('the inbox is not there', () => {
     expect((await sendRaw(port, absolute)).text).not.toContain('example.com');
   });
 
-  // That it is there otherwise, also with a SITE_URL on this machine, is seen by every test that reads a mail.
+  // Every test that reads an email shows that the inbox is there otherwise, also with a SITE_URL on this machine.
   it.each([{ HOST: '0.0.0.0' }, { SITE_URL: 'https://stories.example' }] as Record<string, string>[])(
-    'when others may come here: %j',
+    'The inbox is not found on a server that others can reach: %j',
     async (environment) => {
       const server = await startTestServer(environment);
       try {

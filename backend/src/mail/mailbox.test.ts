@@ -27,8 +27,8 @@ function start(inboxUrl?: string) {
   };
 }
 
-describe('the mail for a new password', () => {
-  it('says whose it is, what to do, for how long, and that it may be ignored', async () => {
+describe('the email for a new password', () => {
+  it('The email for a new password says what to do, for how long, and that it may be ignored', async () => {
     const { mailbox, driver } = start();
     await driver.send(RECOVERY);
     const [mail] = mailbox.mails();
@@ -40,7 +40,7 @@ describe('the mail for a new password', () => {
     expect(Date.now() - Date.parse(mail!.time)).toBeLessThan(10_000);
   });
 
-  it('is in the log as having been made, and where to read it, but not for whom or with which link', async () => {
+  it('The log says that an email was made and where to read it, but not for whom or with which link', async () => {
     const { lines, driver } = start('http://127.0.0.1:4000/inbox');
     await driver.send(RECOVERY);
     expect(lines).toHaveLength(1);
@@ -49,15 +49,15 @@ describe('the mail for a new password', () => {
     expect(entry).toEqual({ level: 'info', event: 'mail', kind: 'recovery', inbox: 'http://127.0.0.1:4000/inbox' });
   });
 
-  it('is in the log as readable nowhere, when there is no inbox', async () => {
+  it('The log says that the inbox is closed when there is none', async () => {
     const { lines, driver } = start();
     await driver.send(RECOVERY);
     expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'mail', inbox: 'closed' });
   });
 });
 
-describe('the mail for another address', () => {
-  it('says what to do, for how long, and that it may be ignored', async () => {
+describe('the email for a new address', () => {
+  it('The email for a new address says what to do, for how long, and that it may be ignored', async () => {
     const { lines, mailbox, driver } = start();
     const link = LINK.replace('recovery', 'email_change');
     await driver.send({
@@ -79,8 +79,8 @@ describe('the mail for another address', () => {
   });
 });
 
-describe('a mail that the product does not send', () => {
-  it('stays as it is, but for its link', async () => {
+describe('an email that the product does not send', () => {
+  it('An email that the product does not send keeps its text, with a link to this site', async () => {
     const { mailbox, driver } = start();
     const verify = VERIFY.replace('recovery', 'invite');
     const link = LINK.replace('recovery', 'invite');
@@ -97,7 +97,7 @@ describe('a mail that the product does not send', () => {
 });
 
 describe('the mailbox', () => {
-  it('keeps the newest fifty, newest first', () => {
+  it('The mailbox keeps the newest fifty emails, newest first', () => {
     const mailbox = createMailbox();
     for (let count = 0; count < 60; count += 1)
       mailbox.add({ time: new Date(count).toISOString(), to: 'a@b.c', subject: String(count), text: '' });

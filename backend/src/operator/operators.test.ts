@@ -16,10 +16,10 @@ async function isOperator(server: TestServer, email: string): Promise<unknown> {
   return (await client.rpc('is_operator')).data;
 }
 
-/** The warning that a start wrote. */
+/** The warning of a start. */
 const warned = (server: TestServer) => server.entries.find(({ event }) => event === 'operators_without_account');
 
-it('makes operators of the accounts that OPERATORS names at a start, and of nobody when it names them no more', async () => {
+it('At each start, exactly the accounts that OPERATORS names become operators', async () => {
   const STORYLOOM_DATA = await temporaryFolder();
   const first = await startTestServer({ STORYLOOM_DATA, OPERATORS: `ann@example.com, ${OLGA}` });
   expect(warned(first)).toMatchObject({
@@ -35,7 +35,7 @@ it('makes operators of the accounts that OPERATORS names at a start, and of nobo
   expect(warned(second)).toBeUndefined();
   expect(await isOperator(second, OLGA)).toBe(true);
   expect(await isOperator(second, 'stranger@example.com')).toBe(false);
-  // Another spelling of the address is no account of its own.
+  // Another spelling of the address is the same account.
   expect((await signUp(second, 'Olga@Example.com')).error?.code).toBe('user_already_exists');
   await second.close();
 
@@ -44,7 +44,7 @@ it('makes operators of the accounts that OPERATORS names at a start, and of nobo
   await third.close();
 });
 
-it('keeps the address of an operator to be from strangers where others reach the server, and tells them that it is taken', async () => {
+it('On a public server, an address of OPERATORS without an account is reserved and refused as taken', async () => {
   const server = await startTestServer({ SITE_URL: 'https://stories.example', OPERATORS: OLGA });
   expect(warned(server)).toMatchObject({ advice: expect.stringMatching('no one can while they are in it') });
   const { client } = await signUp(server, 'taken@example.com');

@@ -8,7 +8,7 @@ import { setAside } from './set-aside.ts';
 const NOW = new Date('2026-11-24T05:06:07Z');
 
 describe('a reset', () => {
-  it('gives the data folder another name with everything in it, and leaves its place free', async () => {
+  it('A reset renames the data folder and keeps its content', async () => {
     const parent = await temporaryFolder();
     const dataFolder = path.join(parent, 'data');
     await mkdir(dataFolder);
@@ -20,12 +20,12 @@ describe('a reset', () => {
     expect(await readFile(path.join(aside!, 'secrets.json'), 'utf8')).toBe('{"kept":true}');
   });
 
-  it('does nothing where there is no data folder', async () => {
+  it('A reset without a data folder does nothing', async () => {
     const dataFolder = path.join(await temporaryFolder(), 'data');
     expect(await setAside({ dataFolder })).toBeUndefined();
   });
 
-  it('is refused while a server runs with the folder', async () => {
+  it('A reset is refused while a server uses the folder', async () => {
     const dataFolder = await temporaryFolder();
     const lock = await lockDataFolder(dataFolder, 'http://127.0.0.1:4000');
     await expect(setAside({ dataFolder })).rejects.toThrow(/already running/);
@@ -33,7 +33,7 @@ describe('a reset', () => {
     lock.release();
   });
 
-  it('touches no Postgres', async () => {
+  it('A reset is refused when DATABASE_URL is set', async () => {
     const dataFolder = await temporaryFolder();
     await expect(setAside({ dataFolder, databaseUrl: 'postgres://localhost/storyloom' })).rejects.toThrow(
       /^DATABASE_URL is set/,

@@ -9,7 +9,7 @@ describe('a Postgres server', () => {
   });
   afterAll(() => postgres.stop());
 
-  it('is asked whether a server runs on it or not', async () => {
+  it('A statement is run on Postgres, with its rows, its changes or its error', async () => {
     const settings = { databaseUrl: postgres.url, dataFolder: '/nowhere', threadFile: '/nowhere' };
     expect(await askDatabase(settings, 'create table kept (id integer)')).toEqual({ rows: [], changed: 0 });
     expect(await askDatabase(settings, 'insert into kept values (1), (2)')).toEqual({ rows: [], changed: 2 });

@@ -5,7 +5,7 @@ import { startTestServer, temporaryFolder, type TestServer, threadFile } from '.
 import { askDatabase } from './ask-database.ts';
 import { printOutcome } from './print-outcome.ts';
 
-/** The command as it is shipped. */
+/** Runs the built command. */
 const command = (statement: string, environment: Record<string, string>) =>
   spawnSync(
     process.execPath,
@@ -29,7 +29,7 @@ describe('the data folder of a server', () => {
   });
   afterAll(() => server.close());
 
-  it('is not opened while the server runs, and said so in one line', () => {
+  it('A data folder is not opened while its server runs, and the command says so in one line', () => {
     const { status, stdout, stderr } = command('select 1', { STORYLOOM_DATA: dataFolder });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
@@ -37,10 +37,10 @@ describe('the data folder of a server', () => {
     );
   });
 
-  describe('once it has stopped', () => {
+  describe('after the server has stopped', () => {
     beforeAll(() => server.close());
 
-    it('is read, with all rights', () => {
+    it('A data folder is read with all rights', () => {
       const { status, stdout, stderr } = command(
         'select title, author from public.search_inspirations() order by title',
         { STORYLOOM_DATA: dataFolder },
@@ -49,7 +49,7 @@ describe('the data folder of a server', () => {
       expect(stdout).toMatch(/title +│ author.*'A crow' +│ 'Ann'.*'A fox' +│ 'Ann'/s);
     });
 
-    it('is written', async () => {
+    it('A data folder is written', async () => {
       const hide = await askDatabase(
         { dataFolder, threadFile: threadFile() },
         `update public.user_inspirations set hidden_at = now() where title = 'A fox'`,
@@ -57,27 +57,27 @@ describe('the data folder of a server', () => {
       expect(hide).toEqual({ rows: [], changed: 1 });
     });
 
-    it('says what is wrong with the SQL in one line', async () => {
+    it('An error in the SQL is reported in one line', async () => {
       const { status, stdout, stderr } = command('select nonsense\nfrom nowhere', { STORYLOOM_DATA: dataFolder });
       expect([status, stdout]).toEqual([1, '']);
       expect(stderr).toBe('The database does not take that: relation "nowhere" does not exist\n');
     });
 
-    it('can be opened by a server again, to which what was hidden is hidden', async () => {
+    it('A server can open the data folder again, and what was hidden stays hidden', async () => {
       server = await startTestServer({ STORYLOOM_DATA: dataFolder });
       expect((await server.anonymous().from('user_inspirations').select('title')).data).toEqual([{ title: 'A crow' }]);
     });
   });
 });
 
-it('a folder without a database is left as it is', async () => {
+it('A folder without a database is refused', async () => {
   const folder = await temporaryFolder();
   await expect(askDatabase({ dataFolder: folder, threadFile: threadFile() }, 'select 1')).rejects.toThrow(
     `There is no database in ${folder} yet. Start the server once: npm start`,
   );
 });
 
-it('nothing to ask gives an example', () => {
+it('The command without a statement prints an example', () => {
   const { status, stderr } = command('', {});
   expect([status, stderr]).toEqual([
     1,
@@ -85,31 +85,31 @@ it('nothing to ask gives an example', () => {
   ]);
 });
 
-describe('what an operator reads', () => {
+describe('the printed outcome', () => {
   const row = { id: 1, note: null, reasons: ['spam'], text: `A ${'long '.repeat(20)}\ntext` };
 
-  it('is a single row, whole', () => {
+  it('A single row is printed whole', () => {
     expect(printOutcome({ rows: [row], changed: 0 })).toBe(
       `id: 1\nnote: \nreasons: ["spam"]\ntext: A ${'long '.repeat(20)}\n    text`,
     );
   });
 
-  it('moves no cursor and passes for no other column', () => {
+  it('Control characters are printed by their numbers, and further lines are indented', () => {
     const title = 'A fox\u001b[2J\rgone\nid: 2';
     expect(printOutcome({ rows: [{ title }], changed: 0 })).toBe('title: A fox\\x1b[2J\\x0dgone\n    id: 2');
   });
 
-  it('shows what turns the direction of text, or has no width, by its number', () => {
+  it('Characters that turn text or have no width are printed by their numbers', () => {
     const title = 'Ada\u202egpj.exe\u2066\u200b\ufeff';
     const shown = 'Ada<U+202E>gpj.exe<U+2066><U+200B><U+FEFF>';
     expect(printOutcome({ rows: [{ title }], changed: 0 })).toBe(`title: ${shown}`);
     expect(printOutcome({ rows: [{ title }, { title: '\u001b[2Jx' }], changed: 0 })).toContain(shown);
     expect(printOutcome({ rows: [{ title }, { title: '\u001b[2Jx' }], changed: 0 })).not.toContain('\u001b[2Jx');
-    // A word of Persian, and a family, keep what joins them.
+    // The joiners of a Persian word and of an emoji are kept.
     expect(printOutcome({ rows: [{ title: 'می\u200cخواهم 👩‍🚀' }], changed: 0 })).toBe('title: می\u200cخواهم 👩‍🚀');
   });
 
-  it('is a table of several, each on a line', () => {
+  it('Several rows are printed as a table, each on one line', () => {
     const lines = printOutcome({ rows: [row, row], changed: 0 }).split('\n');
     expect(lines).toHaveLength(6);
     expect(lines[3]).toContain(`A ${'long '.repeat(11)}lo…`);
@@ -119,7 +119,7 @@ describe('what an operator reads', () => {
     [0, 'No rows.'],
     [1, '1 row changed.'],
     [2, '2 rows changed.'],
-  ])('is the number of rows that changed (%i)', (changed, text) => {
+  ])('Without rows, the number of changed rows is printed: %i', (changed, text) => {
     expect(printOutcome({ rows: [], changed })).toBe(text);
   });
 });

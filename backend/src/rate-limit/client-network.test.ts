@@ -10,7 +10,7 @@ function network(peer: string | undefined, forwarded?: string, proxies = NONE): 
   return clientNetwork(new Request('http://127.0.0.1/', { headers }), peer, readTrustedProxies(proxies));
 }
 
-describe('the network a request comes from', () => {
+describe('the network of a request', () => {
   it.each([
     ['203.0.113.7', '203.0.113'],
     ['::ffff:203.0.113.7', '203.0.113'],
@@ -21,30 +21,30 @@ describe('the network a request comes from', () => {
     ['::1', '0:0:0:0'],
     [undefined, 'unknown'],
     ['nonsense', 'unknown'],
-  ])('of %s is %s', (peer, expected) => {
+  ])('The network of the peer %s is %s', (peer, expected) => {
     expect(network(peer)).toBe(expected);
   });
 
   it.each(['203.0.113.7', '127.0.0.1', '10.1.2.3', '::1', undefined])(
-    'is not what %s says of others, unless it is a proxy that is trusted',
+    'A forwarded address from the untrusted peer %s is ignored',
     (peer) => {
       expect(network(peer, '198.51.100.1')).toBe(network(peer));
     },
   );
 
   it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '10.255.0.1', 'fd12:3456::1'])(
-    'is the last one that the trusted proxy at %s names',
+    'The last address that the trusted proxy %s forwards is used',
     (peer) => {
       expect(network(peer, '198.51.100.1, 203.0.113.7', PROXIES)).toBe('203.0.113');
       expect(network(peer, '2001:db8:1:200::1', PROXIES)).toBe('2001:db8:1:200');
     },
   );
 
-  it('is what the first of several trusted proxies was asked from, and not what a visitor put before that', () => {
+  it('Behind several trusted proxies, the last untrusted address is used, not what a visitor put before it', () => {
     expect(network('127.0.0.1', '198.51.100.1, 203.0.113.7, 10.0.0.2, ::1', PROXIES)).toBe('203.0.113');
   });
 
-  it('is the peer’s, when it is no trusted proxy or names nobody', () => {
+  it('The address of the peer is used when it is not a trusted proxy, or forwards no address', () => {
     for (const peer of ['203.0.113.7', '11.0.0.1', '172.17.0.1']) {
       expect(network(peer, '198.51.100.1', PROXIES)).toBe(network(peer));
     }
@@ -54,9 +54,9 @@ describe('the network a request comes from', () => {
   });
 });
 
-describe('a list of trusted proxies', () => {
+describe('the list of trusted proxies', () => {
   it.each(['10.0.0', '10.0.0.0/33', 'fd00::/129', 'proxy.example', '10.0.0.0/x', '', '127.0.0.1,'])(
-    'is not “%s”, which is said',
+    'The text “%s” is refused as a list of trusted proxies',
     (text) => {
       expect(() => readTrustedProxies(text)).toThrow(/is no address and no network such as/);
     },

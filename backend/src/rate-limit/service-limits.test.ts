@@ -5,7 +5,7 @@ import { createServiceLimits } from './service-limits.ts';
 
 const PEER = '203.0.113.7';
 
-/** The limits alone, with a service behind them that answers with a status. */
+/** The limits in front of a service that answers with a given status. */
 function startLimits() {
   const clock = { ms: 0 };
   const guard = createServiceLimits({ trustedProxies: new BlockList(), now: () => clock.ms });
@@ -29,20 +29,20 @@ describe('one network', () => {
     ['/functions/v1/guest-session', 300],
     ['/rest/v1/rpc/subscribe_to_newsletter', 60],
     ['/s/abcdefghijklmnopqrst-_/cover.png', 300],
-  ])('reaches %s %i times in a row', async (path, times) => {
+  ])('One network reaches %s %i times in a row', async (path, times) => {
     const { allowed } = startLimits();
     expect(await allowed(path)).toBe(times);
   });
 
   it.each(['/functions/v1/generate-stor%79', '/functions/v1/%67enerate-story'])(
-    'finds no way around the limit by %s',
+    'The encoded path %s is limited like the plain one',
     async (path) => {
       const { allowed } = startLimits();
       expect(await allowed(path)).toBe(600);
     },
   );
 
-  it('asks the data interface as often as fifty people do, whatever for', async () => {
+  it('One network sends 12,000 requests to the data interface, whatever their path', async () => {
     const { clock, attempt, allowed } = startLimits();
     const asked = await allowed('/rest/v1/user_stories', { method: 'GET', most: 20_000 });
     expect(asked).toBe(12_000);
@@ -53,7 +53,7 @@ describe('one network', () => {
     expect(await allowed('/rest/v1/profiles')).toBe(20);
   });
 
-  it('has five requests stopped for taking too long', async () => {
+  it('One network is refused after five statements that were stopped for taking too long', async () => {
     const { attempt, allowed } = startLimits();
     expect(await allowed('/rest/v1/user_stories', { status: 503 })).toBe(Number.POSITIVE_INFINITY);
     expect(await allowed('/rest/v1/user_stories', { status: 503, stopped: true })).toBe(5);
@@ -61,7 +61,7 @@ describe('one network', () => {
     expect(await attempt('/rest/v1/profiles', { peer: '198.51.100.9' })).toBeUndefined();
   });
 
-  it('has one share of all pictures, and reads pages without a limit', async () => {
+  it('All pictures of share links count toward one limit, and their pages toward none', async () => {
     const { allowed, attempt } = startLimits();
     await allowed('/s/one/cover.png', { method: 'GET' });
     for (const path of ['/s/another/cover.png', '/s/another/%63over.png'])
@@ -69,7 +69,7 @@ describe('one network', () => {
     expect(await allowed('/s/one', { method: 'GET' })).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('is told when to come back, and is let in then', async () => {
+  it('A refused network is told when to retry, and is accepted then', async () => {
     const { clock, attempt, allowed } = startLimits();
     await allowed('/functions/v1/guest-session');
     const refused = await attempt('/functions/v1/guest-session');
@@ -86,13 +86,13 @@ describe('one network', () => {
     expect(await attempt('/functions/v1/guest-session')).toBeUndefined();
   });
 
-  it('does not use up what belongs to another', async () => {
+  it('The limit of one network does not affect another', async () => {
     const { allowed, attempt } = startLimits();
     await allowed('/functions/v1/generate-story');
     expect(await attempt('/functions/v1/generate-story', { peer: '198.51.100.1' })).toBeUndefined();
   });
 
-  it('may mistype its newsletter address as often as it likes, and hears of the limit as of any other refusal', async () => {
+  it('Refused newsletter addresses are not counted, and the limit is answered in the form of the data interface', async () => {
     const { allowed, attempt } = startLimits();
     const path = '/rest/v1/rpc/subscribe_to_newsletter';
     expect(await allowed(path, { status: 400 })).toBe(Number.POSITIVE_INFINITY);
@@ -103,14 +103,14 @@ describe('one network', () => {
   it.each([
     ['/rest/v1/user_stories', 'GET'],
     ['/functions/v1/generate-story', 'OPTIONS'],
-  ])('reads %s with %s without a limit', async (path, method) => {
+  ])('2,000 requests to %s with %s are accepted', async (path, method) => {
     const { allowed } = startLimits();
     expect(await allowed(path, { method })).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
 describe('the gateway', () => {
-  it('keeps the limit', async () => {
+  it('The gateway enforces the limits', async () => {
     const clock = 0;
     const { call } = await startGateway({
       guards: [createServiceLimits({ trustedProxies: new BlockList(), now: () => clock })],

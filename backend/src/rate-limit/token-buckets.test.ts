@@ -8,7 +8,7 @@ function bucketsWithClock(options: { capacity?: number; maxKeys?: number } = {})
 }
 
 describe('a bucket of tokens', () => {
-  it('gives as many as it holds, then says how long to wait', () => {
+  it('A bucket gives as many tokens as it holds, then returns how long to wait', () => {
     const { clock, buckets } = bucketsWithClock();
     expect([1, 2, 3].map(() => buckets.take('a'))).toEqual([0, 0, 0]);
     expect(buckets.take('a')).toBe(1000);
@@ -19,21 +19,21 @@ describe('a bucket of tokens', () => {
     expect(buckets.take('a')).toBe(1000);
   });
 
-  it('is never fuller than full, however long nobody asked', () => {
+  it('A bucket holds no more than its capacity, however long it is not used', () => {
     const { clock, buckets } = bucketsWithClock();
     buckets.take('a');
     clock.ms += 1_000_000;
     expect([1, 2, 3, 4].map(() => buckets.take('a') === 0)).toEqual([true, true, true, false]);
   });
 
-  it('is never fuller than full, however much is given back', () => {
+  it('A bucket holds no more than its capacity, however much is given back', () => {
     const { buckets } = bucketsWithClock();
     buckets.take('a');
     for (let count = 0; count < 5; count += 1) buckets.giveBack('a');
     expect([1, 2, 3, 4].map(() => buckets.take('a') === 0)).toEqual([true, true, true, false]);
   });
 
-  it('takes back what was not used', () => {
+  it('A token that is given back can be taken again', () => {
     const { buckets } = bucketsWithClock();
     for (let attempt = 0; attempt < 20; attempt += 1) {
       expect(buckets.take('a')).toBe(0);
@@ -41,13 +41,13 @@ describe('a bucket of tokens', () => {
     }
   });
 
-  it('belongs to one key', () => {
+  it('Each key has its own bucket', () => {
     const { buckets } = bucketsWithClock();
     for (let attempt = 0; attempt < 4; attempt += 1) buckets.take('a');
     expect(buckets.take('b')).toBe(0);
   });
 
-  it('is forgotten first when nobody has used it for longest', () => {
+  it('When there are too many keys, the bucket that was unused for longest is dropped', () => {
     const { buckets } = bucketsWithClock({ capacity: 1, maxKeys: 3 });
     for (const key of ['a', 'b', 'c']) buckets.take(key);
     buckets.giveBack('a');
@@ -58,7 +58,7 @@ describe('a bucket of tokens', () => {
     expect(buckets.take('b')).toBe(0);
   });
 
-  it('is kept for a bounded number of keys', () => {
+  it('At most 10,000 buckets are kept', () => {
     const { buckets } = bucketsWithClock();
     for (let key = 0; key < 12_000; key += 1) buckets.take(String(key));
     expect(buckets.size).toBe(10_000);

@@ -12,9 +12,9 @@ describe('the site', () => {
     ({ folder, get, write } = await createTestSite());
   });
 
-  describe('tells browsers to', () => {
+  describe('cache headers', () => {
     it.each(['/assets/main-abcdef12.js', '/remotes/generator/assets/routes-C-d_f012.js'])(
-      'keep %s for ever',
+      'The hashed file %s is cached for ever',
       async (name) => {
         expect((await get(name)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       },
@@ -28,7 +28,7 @@ describe('the site', () => {
       '/remotes/generator/remoteEntry.js',
       '/remotes/generator/assets/remoteEntry-abcdef12.js',
       '/favicon.svg',
-    ])('ask again for %s, and answers 304 while it is the same', async (name) => {
+    ])('The file %s is revalidated, with 304 while it is the same', async (name) => {
       const first = await get(name);
       expect(first.status).toBe(200);
       expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -40,8 +40,8 @@ describe('the site', () => {
     });
   });
 
-  describe('shows at once', () => {
-    it('a file that was replaced, even by one of the same size and time', async () => {
+  describe('replaced files', () => {
+    it('A replaced file is served at once, even when it has the same size and time', async () => {
       const file = path.join(folder, 'remotes.json');
       const time = new Date(1_700_000_000_000);
       await utimes(file, time, time);
@@ -53,13 +53,13 @@ describe('the site', () => {
       expect(await again.text()).toBe('[]');
     });
 
-    it('a page that was replaced', async () => {
+    it('A replaced page is served at once', async () => {
       const { headers } = await get('/');
       await write('index.html', '<p>new</p>');
       expect(await (await get('/', { 'if-none-match': headers.get('etag')! })).text()).toBe('<p>new</p>');
     });
 
-    it('a remote that was removed and put back', async () => {
+    it('A remote that was removed and put back is served at once', async () => {
       await rm(path.join(folder, 'remotes/generator'), { recursive: true });
       expect((await get('/remotes/generator/remoteEntry.js')).status).toBe(404);
       await write('remotes/generator/remoteEntry.js', 'back');
@@ -67,7 +67,7 @@ describe('the site', () => {
     });
   });
 
-  describe('of compressed files', () => {
+  describe('compressed files', () => {
     beforeEach(async () => {
       await write('assets/main-abcdef12.js.br', brotliCompressSync('main'));
       await write('assets/main-abcdef12.js.gz', gzipSync('main'));
@@ -80,27 +80,27 @@ describe('the site', () => {
       ['*', 'br'],
       ['identity', null],
       ['', null],
-    ])('sends to "%s" the variant %s', async (accept, encoding) => {
+    ])('The site answers accept-encoding "%s" with the encoding %s', async (accept, encoding) => {
       const response = await get('/assets/main-abcdef12.js', { 'accept-encoding': accept });
       expect(response.headers.get('content-encoding')).toBe(encoding);
       expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
       expect(response.headers.get('vary')).toBe('accept-encoding');
     });
 
-    it('sends none whose original is gone', async () => {
+    it('A compressed file without its original is not served', async () => {
       await rm(path.join(folder, 'assets/main-abcdef12.js'));
       expect((await get('/assets/main-abcdef12.js', { 'accept-encoding': 'br' })).status).toBe(404);
       expect((await get('/assets/main-abcdef12.js.br')).status).toBe(404);
     });
 
-    it('sends none that is older than its original', async () => {
+    it('A compressed file that is older than its original is not used', async () => {
       await write('remotes.json.br', brotliCompressSync('{}'));
       await utimes(path.join(folder, 'remotes.json.br'), new Date(0), new Date(0));
       const response = await get('/remotes.json', { 'accept-encoding': 'br' });
       expect(response.headers.get('content-encoding')).toBeNull();
     });
 
-    it('compresses pages itself, because they are filled in', async () => {
+    it('The site compresses pages itself, because it fills them in', async () => {
       const response = await get('/', { 'accept-encoding': 'br' });
       expect(response.headers.get('content-encoding')).toBe('br');
       expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain('"supabaseUrl"');

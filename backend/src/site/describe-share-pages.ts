@@ -5,7 +5,7 @@ import type { TestServer } from '../testing/test-server.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../../../shell/index.html');
 
-/** Pages of shared stories as someone without an account gets them, from the link to its end, over HTTP. */
+/** Pages of share links as a visitor gets them over HTTP, until the link is revoked. */
 export function describeSharePages(running: () => TestServer): void {
   beforeAll(async () => {
     const folder = path.join(running().folder, 'site');
@@ -31,8 +31,8 @@ export function describeSharePages(running: () => TestServer): void {
     };
   }
 
-  describe('the page of a shared story', () => {
-    it('is the site’s with the story’s head, kept by nobody, under the policy of its own inline code', async () => {
+  describe('the page of a share link', () => {
+    it('The page of a share link has the head of its story, is not cached, and has the policy of the site', async () => {
       const { url } = await share({ title: '“</title><script>alarm(1)</script>' });
       const response = await fetch(url);
       expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ export function describeSharePages(running: () => TestServer): void {
       expect(response.headers.get('content-security-policy')).toBe(policy);
     });
 
-    it('is 404 at the very next request when the link is taken back, and so are the picture and the story', async () => {
+    it('When a share link is revoked, the next requests for its page, picture and story find nothing', async () => {
       const { url, read, change } = await share();
       const picture = await fetch(`${url}/cover.png`);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -65,14 +65,14 @@ export function describeSharePages(running: () => TestServer): void {
       expect((await fetch(url)).status).toBe(404);
     });
 
-    it('is for no search engine when it is unlisted', async () => {
+    it('The page of an unlisted story is not indexed', async () => {
       const { url, change } = await share({ is_public: false, is_unlisted: true });
       expect(await (await fetch(url)).text()).toContain('name="robots" content="noindex"');
       await change({ is_public: true });
       expect(await (await fetch(url)).text()).not.toContain('noindex');
     });
 
-    it('is the same with a slash behind it, and when only its headers are asked for', async () => {
+    it('The page of a share link is the same with a trailing slash, and answers HEAD', async () => {
       const { url } = await share();
       expect(await (await fetch(`${url}/`)).text()).toBe(await (await fetch(url)).text());
       const gone = `${running().url}/s/${'x'.repeat(22)}`;
@@ -87,14 +87,14 @@ export function describeSharePages(running: () => TestServer): void {
       }
     });
 
-    it('can only be read', async () => {
+    it('The page and the picture of a share link can only be read', async () => {
       const { url } = await share();
       for (const address of [url, `${url}/cover.png`])
         for (const method of ['POST', 'PUT', 'DELETE']) expect((await fetch(address, { method })).status).toBe(405);
     });
   });
 
-  it('the page of a story in the community is there while everybody may read it, and for nobody else to learn of', async () => {
+  it('The page of a published story is found while the story is public, and not found otherwise', async () => {
     const { id, change } = await share();
     const statusOf = async (storyId: string) => (await fetch(`${running().url}/community/${storyId}`)).status;
     expect(await statusOf(id)).toBe(200);

@@ -26,7 +26,7 @@ const MAP = {
   ],
 };
 
-describe('the site, which knows from the release map which pages there are,', () => {
+describe('the pages of the release map', () => {
   let folder: string;
   let get: TestSite['get'];
   let write: TestSite['write'];
@@ -60,7 +60,7 @@ describe('the site, which knows from the release map which pages there are,', ()
     `/story/${STORY}`,
     `/story/${STORY.toUpperCase()}/`,
     `/story/${STORY}/edit`,
-  ])('answers %s with a page', async (pathname) => {
+  ])('The path %s is answered with a page', async (pathname) => {
     expect((await get(pathname)).status).toBe(200);
   });
 
@@ -87,7 +87,7 @@ describe('the site, which knows from the release map which pages there are,', ()
     '/caf%C3%A9',
     '/a%3Fb',
     '/blog/%3Cscript%3E',
-  ])('answers %s with status 404 and the page that says so, which nobody keeps or lists', async (pathname) => {
+  ])('The unknown path %s is answered with 404 and a page that is not cached or indexed', async (pathname) => {
     const response = await get(pathname, { accept: 'text/html,application/xhtml+xml', 'if-none-match': '*' });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('shell');
@@ -99,7 +99,7 @@ describe('the site, which knows from the release map which pages there are,', ()
     expect(headers.has('etag')).toBe(false);
   });
 
-  it('answers HEAD as it answers GET', async () => {
+  it('HEAD is answered with the status and headers of GET', async () => {
     for (const pathname of ['/nowhere', '/blog/no-such-post', '/about']) {
       const head = await get(pathname, {}, 'HEAD');
       const full = await get(pathname);
@@ -112,7 +112,7 @@ describe('the site, which knows from the release map which pages there are,', ()
     }
   });
 
-  it('says the same of every story id that could be one: nobody learns which stories there are', async () => {
+  it('Every valid story id is answered alike, so that no answer reveals a story', async () => {
     const answers = await Promise.all(
       [STORY, '0f0e1d52-6f4e-4f0d-8c57-0b8a4f5b1c12'].map(async (id) => {
         const response = await get(`/story/${id}`);
@@ -126,12 +126,12 @@ describe('the site, which knows from the release map which pages there are,', ()
     ['/%61bout', '/about'],
     ['/blog%2Fworld-building?x=1', '/blog/world-building?x=1'],
     ['/%2F%2Fevil', '/evil'],
-  ])('leads from the encoded spelling %s to the one address of a page', async (pathname, target) => {
+  ])('The encoded path %s redirects to the plain path of its page', async (pathname, target) => {
     const response = await get(pathname);
     expect([response.status, response.headers.get('location')]).toEqual([301, target]);
   });
 
-  it('knows a page of a remote that was released since, and forgets one that is gone', async () => {
+  it('A new release map adds the pages of a new remote and removes those of a removed one', async () => {
     expect((await get('/library')).status).toBe(404);
     await write('remotes.json', JSON.stringify({ remotes: [release('library', ['/library/:shelf?', '/blog/*'], [])] }));
     expect((await get('/library')).status).toBe(200);
@@ -142,20 +142,20 @@ describe('the site, which knows from the release map which pages there are,', ()
   it.each([
     ['is missing', undefined],
     ['cannot be read', '{"remotes":'],
-    ['is none', '[]'],
-  ])('calls no address unknown while the release map %s', async (_case, text) => {
+    ['has the wrong shape', '[]'],
+  ])('No path is answered with 404 while the release map %s', async (_case, text) => {
     if (text === undefined) await rm(path.join(folder, 'remotes.json'));
     else await write('remotes.json', text);
     for (const pathname of ['/nowhere', '/blog/no-such-post', '/story/1'])
       expect((await get(pathname)).status).toBe(200);
   });
 
-  it('sends the page for unknown addresses with status 404 under its own name, too', async () => {
+  it('The page for unknown paths is answered with 404 under its own name, too', async () => {
     const response = await get('/404.html');
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
   });
 
-  it('sends a page that was filled with the status that it was given, and keeps a 404 out of search engines', async () => {
+  it('A filled page is sent with its given status, and a 404 is not indexed', async () => {
     const serve = createSite(folder, () => ({}));
     for (const status of [200, 404]) {
       const request = new Request(`${ORIGIN}/s/abcdefghijklmnopqrst-_`);

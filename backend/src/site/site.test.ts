@@ -14,8 +14,8 @@ describe('the site', () => {
     ({ folder, get, write } = await createTestSite());
   });
 
-  describe('answers an address', () => {
-    it('without a file name with the prerendered page, else with the shell, status 200', async () => {
+  describe('paths', () => {
+    it('A path without a file name is answered with its prerendered page, or with the shell and status 200', async () => {
       expect(await (await get('/about')).text()).toBe('<p>about</p>');
       expect(await (await get('/about/')).text()).toBe('<p>about</p>');
       for (const pathname of ['/generators/fantasy', '/auth']) {
@@ -33,13 +33,13 @@ describe('the site', () => {
       ['/generators//fantasy', '/generators/fantasy'],
       ['//evil.example/index.html', '/evil.example'],
       ['/caf%C3%A9//x', '/caf%C3%A9/x'],
-    ])('that is another name of a page by leading to it: %s', async (pathname, target) => {
+    ])('The alternative path %s redirects to its page', async (pathname, target) => {
       const response = await get(pathname);
       expect(response.status).toBe(301);
       expect(response.headers.get('location')).toBe(target);
     });
 
-    it('in a feed, a site map or a page with the origin that it was asked at', async () => {
+    it('Addresses in feeds, site maps and pages get the origin of the request', async () => {
       const told = 'https://storyloom.invalid/blog and https://storyloom.invalid';
       for (const name of ['sitemap.xml', 'robots.txt', 'rss.xml', 'told/index.html']) await write(name, told);
       for (const pathname of ['/sitemap.xml', '/robots.txt', '/rss.xml', '/told']) {
@@ -49,7 +49,7 @@ describe('the site', () => {
       }
     });
 
-    it('without a page of its own with app.html, where index.html is another page', async () => {
+    it('A path without a prerendered page is answered with app.html where there is one', async () => {
       await write('app.html', '<p>app</p>');
       expect(await (await get('/auth')).text()).toBe('<p>app</p>');
       expect(await (await get('/')).text()).toContain('shell');
@@ -62,13 +62,13 @@ describe('the site', () => {
       '/remotes/nobody/remoteEntry.js',
       '/remotes/generator',
       '/assets/x',
-    ])('of a missing file with 404, never with a page: %s', async (pathname) => {
+    ])('The missing file %s is answered with 404, not with a page', async (pathname) => {
       const response = await get(pathname, { accept: 'text/html,*/*' });
       expect(response.status).toBe(404);
       expect(response.headers.get('content-type')).toContain('application/json');
     });
 
-    it('without a file name with 404 when the caller wants no page', async () => {
+    it('A path without a file name is answered with 404 when the client accepts no HTML', async () => {
       expect((await get('/data', { accept: 'application/json' })).status).toBe(404);
     });
 
@@ -80,13 +80,13 @@ describe('the site', () => {
       '/a%5c..%5cb',
       '/%00',
       '/%E0%A4%A',
-    ])('that points elsewhere with 404: %s', async (pathname) => {
+    ])('The hidden or escaping path %s is answered with 404', async (pathname) => {
       await write('.env', 'secret');
       await write('assets/.hidden', 'secret');
       expect((await get(pathname)).status).toBe(404);
     });
 
-    it('with a clear page when nothing was built yet', async () => {
+    it('Before the first build, the site is answered with a page that says what to run', async () => {
       await rm(folder, { recursive: true });
       const response = await get('/');
       expect(response.status).toBe(503);
@@ -94,7 +94,7 @@ describe('the site', () => {
       expect(await response.text()).toContain('npm run build &amp;&amp; npm run assemble');
     });
 
-    it('of HEAD with the headers of GET and no body', async () => {
+    it('HEAD is answered with the headers of GET and no body', async () => {
       for (const pathname of ['/', '/assets/main-abcdef12.js']) {
         const head = await get(pathname, {}, 'HEAD');
         const full = await get(pathname);
@@ -106,13 +106,13 @@ describe('the site', () => {
       }
     });
 
-    it('of a large file with all of it', async () => {
+    it('A large file is sent completely', async () => {
       const large = Buffer.alloc(3 * 1024 * 1024, 7);
       await write('assets/large-abcdef12.bin', large);
       expect(Buffer.from(await (await get('/assets/large-abcdef12.bin')).arrayBuffer()).equals(large)).toBe(true);
     });
 
-    it('through a site folder that is a link', async () => {
+    it('A site folder can be a symbolic link', async () => {
       const link = path.join(await temporaryFolder(), 'link');
       await symlink(folder, link);
       expect(await (await createSite(link, () => ({}))(new Request(`${ORIGIN}/about`), ORIGIN)).text()).toBe(
@@ -121,15 +121,15 @@ describe('the site', () => {
     });
   });
 
-  describe('fills a page', () => {
-    it('with the configuration, which cannot end its element', async () => {
+  describe('filled pages', () => {
+    it('The configuration in a page cannot close its element', async () => {
       const html = await (await get('/')).text();
       const [, json = ''] = /id="storyloom-config">(.*?)<\/script>/.exec(html) ?? [];
       expect(json).not.toContain('<');
       expect(JSON.parse(json)).toEqual({ supabaseUrl: ORIGIN, publishableKey: '</script><b>' });
     });
 
-    it('of its own with what is in it, which is data to the policy of the page even if it came to be code', async () => {
+    it('A script that comes into a page by filling it is not allowed by the policy of the page', async () => {
       const response = await createSite(folder, () => ({}))(new Request(`${ORIGIN}/s/abc`), ORIGIN, async (html) => ({
         status: 200,
         html: html.replace('</head>', '<script>alarm(1)</script></head>'),
@@ -139,7 +139,7 @@ describe('the site', () => {
       expect(policyOf(response)).toBe(policyOf(await get('/auth')));
     });
 
-    it('and allows exactly its own inline scripts and styles', async () => {
+    it('The policy of a page allows exactly its own inline scripts and styles', async () => {
       const policy = (await get('/')).headers.get('content-security-policy')!;
       const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
       const directives = Object.fromEntries(

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { CANARY, SUBSCRIBER } from './seed.ts';
 import type { Answer, Sent, World } from './world.ts';
 
-/** Something that someone might try, and the nearest thing that is allowed. */
+/** A forbidden attempt, and the nearest attempt that is allowed. */
 export interface Attack {
   readonly id: string;
   readonly group: string;
@@ -10,23 +10,23 @@ export interface Attack {
   readonly attack: string;
   /** The defence that holds. */
   readonly proves: string;
-  /** Says that the attack itself leaves rows of the attacker's own, which `run` then looks at. */
+  /** Set when the attack leaves rows of the attacker, which `run` checks itself. */
   readonly leavesOwnRows?: true;
   run(world: World): Promise<void>;
-  /** The nearest thing that is allowed must succeed: otherwise a slip of the pen would pass for a defence. */
+  /** The nearest allowed attempt, which must succeed: otherwise a typing error would pass for a defence. */
   control(world: World): Promise<void>;
 }
 
 const SQL_TEXT = /\b(?:select|insert into|update|delete from)\b[^"]{1,400}\b(?:from|values|set|where|returning)\b/i;
 const INSIDES = /\n\s+at \S|node_modules|file:\/\/|\/(?:home|root|tmp|usr|var|work)\/|postgres(?:ql)?:\/\//;
 
-/** Fails when an answer tells what it must not: private text, addresses, keys, or how the server is made. */
+/** Fails when an answer reveals private text, addresses, keys or internals of the server. */
 export function inspect({ server }: World, { sent, status, text }: Answer): void {
   const what = `${sent.as} ${sent.method ?? ''} ${sent.path}: ${status} ${text.slice(0, 300)}`;
-  // No status at all is a connection that the server closed; 501 is what this server does without.
+  // No status (NaN) is a connection that the server closed; 501 is a service that it does not have.
   expect(status >= 500 && status !== 501, what).toBe(false);
   if (sent.as === 'owner' || sent.as === 'service') return;
-  // The service writes addresses in small letters, however they were asked for.
+  // The service writes addresses in lower case, however they were requested.
   const asked = (
     decodeURIComponent(sent.path.replaceAll(/%(?![\da-f]{2})/gi, '%25')) + JSON.stringify(sent.body ?? '')
   ).toLowerCase();
@@ -43,7 +43,7 @@ export function inspect({ server }: World, { sent, status, text }: Answer): void
   expect(text, what).not.toMatch(INSIDES);
 }
 
-/** Carries an attack out. @throws when it achieved anything, or when its control did not. */
+/** Runs an attack. @throws when it achieved anything, or when its control did not. */
 export async function defend(world: World, attack: Attack): Promise<void> {
   world.takeAnswers();
   await attack.run(world);
@@ -55,7 +55,7 @@ export async function defend(world: World, attack: Attack): Promise<void> {
   await attack.control(world);
 }
 
-/** Succeeds, and changes something. */
+/** Fails unless the request succeeds and changes a row. */
 export async function succeeds(world: World, sent: Sent): Promise<void> {
   const before = await world.rows();
   const { status, text } = await world.send(sent);
@@ -66,7 +66,7 @@ export async function succeeds(world: World, sent: Sent): Promise<void> {
 type Many<T> = T | readonly T[];
 const list = <T>(many: Many<T>): readonly T[] => (Array.isArray(many) ? (many as readonly T[]) : [many as T]);
 
-/** Builders of attacks of one group. Each takes the attack's id, what is tried and what it proves. */
+/** Builders for the attacks of one group. Each takes the id, what is tried, and what that proves. */
 export function attacksOf(group: string) {
   type Words = readonly [id: string, attack: string, proves: string];
   const attackOf = ([id, attack, proves]: Words, parts: Pick<Attack, 'run' | 'control' | 'leavesOwnRows'>): Attack => ({
@@ -77,7 +77,7 @@ export function attacksOf(group: string) {
     ...parts,
   });
   return {
-    /** Looks for something that is hidden; the control sees it, by default as the owner with the same request. */
+    /** Reads hidden text; the control reads it, by default as the owner with the same request. */
     looks(
       ...[id, attack, proves, sent, control = {}, hidden = CANARY]: [...Words, Many<Sent>, Partial<Sent>?, string?]
     ) {
@@ -97,7 +97,7 @@ export function attacksOf(group: string) {
       });
     },
 
-    /** Tries to change something; the control does change something. */
+    /** Tries to change a row; the control does change one. */
     acts(...[id, attack, proves, sent, control]: [...Words, Many<Sent>, Sent]) {
       return attackOf([id, attack, proves], {
         async run(world) {
@@ -107,7 +107,7 @@ export function attacksOf(group: string) {
       });
     },
 
-    /** Anything else. */
+    /** Any other attack. */
     tries(...[id, attack, proves, parts]: [...Words, Parameters<typeof attackOf>[1]]) {
       return attackOf([id, attack, proves], parts);
     },

@@ -19,11 +19,11 @@ export function describeAttacks(engine: string, environment: () => Promise<Reado
     });
     afterAll(() => world.close());
 
-    it('grants what the migrations say', async () => {
+    it('The grants are those that the migrations make', async () => {
       expect(await readGrants(world.server.database)).toEqual(EXPECTED_GRANTS);
     });
 
-    it('has no column that the attacks do not know', async () => {
+    it('The attacks cover every column of the attacked tables', async () => {
       const { rows } = await sql<{ column: string }>`
         select table_name || '.' || column_name as "column" from information_schema.columns
         where table_schema = 'public' and table_name not in
@@ -42,7 +42,7 @@ export function describeAttacks(engine: string, environment: () => Promise<Reado
         await expect(defend(world, attack)).resolves.toBeUndefined();
       });
     });
-    // Also after a failure, so that one does not bring down the next.
+    // Also after a failure, so that it does not affect the next attack.
     afterEach(() => world.reset());
   });
 }

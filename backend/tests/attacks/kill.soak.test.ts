@@ -50,10 +50,10 @@ async function signUp(url: string, key: string): Promise<{ token: string; id: st
   return { token: body.access_token, id: body.user.id };
 }
 
-/** What a story with this id says: long enough to fill several pages of the database. */
+/** The text of the story with this id, long enough to fill several pages of the database. */
 const storyOf = (id: string): string => `${id} `.repeat(500);
 
-/** Saves one story after the other until the server is gone. @returns ids that were sent, and those acknowledged. */
+/** Saves stories in sequence until the server is gone. @returns the ids that were sent, and those acknowledged. */
 async function write(url: string, key: string, token: string) {
   const sent = new Set<string>();
   const acknowledged = new Set<string>();
@@ -70,7 +70,7 @@ async function write(url: string, key: string, token: string) {
       acknowledged.add(id);
     }
   } catch (error) {
-    // The connection that breaks when the process is killed; a refusal would be a failure of the test.
+    // A TypeError is the connection that breaks when the process is killed; anything else fails the test.
     if (!(error instanceof TypeError)) throw error;
   }
   return { sent, acknowledged };
@@ -97,7 +97,7 @@ async function readAll(url: string, { secretKey }: Keys, ids: ReadonlySet<string
 }
 
 describe('a server that is killed while stories are being saved', () => {
-  it(`has each acknowledged story once, and no half of another, after each of ${KILLS} kills`, async () => {
+  it(`After each of ${KILLS} kills, every acknowledged story is there once, and no other is there in part`, async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     const everything = new Set<string>();
     let server = await start(folder);
@@ -128,10 +128,10 @@ describe('a server that is killed while stories are being saved', () => {
       ).toEqual([]);
       for (const row of rows)
         expect(row).toEqual({ id: row.id, prompt: row.id, story: storyOf(row.id), options: { id: row.id } });
-      // At most the one story that each was sending may be there without having been acknowledged.
+      // Of each writer, at most the story in flight may be there without having been acknowledged.
       for (const { sent: tried, acknowledged: known } of written)
         expect(found.filter((id) => tried.has(id) && !known.has(id)).length).toBeLessThanOrEqual(1);
-      // What came without an answer is sent again under its own id: still one row.
+      // A story that is sent again under its id is refused: still one row.
       const [again] = found;
       const { token } = await signUp(server.url, keys.publishableKey);
       const repeated = await fetch(`${server.url}/rest/v1/user_stories`, {

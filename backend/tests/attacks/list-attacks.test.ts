@@ -6,7 +6,7 @@ import { ATTACKS, attackTables } from './list-attacks.ts';
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/attacks.md');
 const SECTION = /(<!-- attacks -->\n)[\s\S]*?(\n<!-- \/attacks -->)/;
 
-/** With `WRITE_ATTACKS=1` the list in the document is written again, in place of being compared. */
+/** Updates the list in the document: with `WRITE_ATTACKS=1`, before it is compared. */
 function writeSection(): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   writeFileSync(
@@ -16,7 +16,7 @@ function writeSection(): void {
 }
 
 describe('the attacks', () => {
-  it('are at least 180, each with an id of its own and both of its sentences', () => {
+  it('There are at least 180 attacks, each with a unique id and both of its sentences', () => {
     expect(ATTACKS.length).toBeGreaterThanOrEqual(180);
     expect(new Set(ATTACKS.map(({ id }) => id)).size).toBe(ATTACKS.length);
     expect(new Set(ATTACKS.map(({ attack }) => attack)).size).toBe(ATTACKS.length);
@@ -27,12 +27,12 @@ describe('the attacks', () => {
     }
   });
 
-  it('are listed with one line each', () => {
+  it('Each attack is listed on one line', () => {
     const lines = attackTables().split('\n');
     for (const { id } of ATTACKS) expect(lines.filter((line) => line.startsWith(`| ${id} |`))).toHaveLength(1);
   });
 
-  it('are those of docs/attacks.md', () => {
+  it('The list of attacks is that of docs/attacks.md', () => {
     if (process.env['WRITE_ATTACKS'] === '1') writeSection();
     const written = SECTION.exec(readFileSync(DOCUMENT, 'utf8'))?.[0];
     expect(written).toBe(`<!-- attacks -->\n\n${attackTables()}\n\n<!-- /attacks -->`);

@@ -7,7 +7,7 @@ interface Refusal {
   readonly error?: { readonly code?: unknown };
 }
 
-/** The code by which a program tells a refusal apart; `undefined` where there is none. */
+/** The error code of an answer; `undefined` when it has none. */
 function codeIn(text: string): unknown {
   try {
     const { code, error, error_code } = JSON.parse(text) as Refusal;
@@ -18,8 +18,7 @@ function codeIn(text: string): unknown {
 }
 
 /**
- * What is wrong with an answer; `undefined` when it is a success, or a refusal that says what it is by a code and gives
- * nothing away.
+ * What is wrong with an answer; `undefined` for a success, and for a refusal that has an error code and reveals nothing.
  */
 export function complaintOf(world: World, answer: Answer, what: string): string | undefined {
   const { status, text } = answer;

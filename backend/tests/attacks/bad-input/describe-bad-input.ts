@@ -17,13 +17,13 @@ function askerOf(name: string): Who {
   return OF_ONES_OWN.has(name) ? 'stranger' : 'owner';
 }
 
-/** Every how manieth bad value comes to a place: all of them on Postgres, and in a soak. */
+/** Each place gets every fifth bad value, and all of them on Postgres and in a soak. */
 const STEP = isThorough ? 1 : 5;
 
-/** How often a value was chosen for places that take texts, numbers, lists and so on. */
+/** How many places of a kind (texts, numbers, lists and so on) had their values. */
 const turns = new Map<string, number>();
 
-/** Bad values for a place, others than for the place of its kind before, so that each kind gets all of them. */
+/** Bad values for a place: others than for the previous place of its kind, so that each kind gets all of them. */
 function valuesFor(right: string): readonly BadValue[] {
   const kind = right
     .replace(/^null$/, '"')
@@ -38,7 +38,7 @@ function valuesFor(right: string): readonly BadValue[] {
 const jsonOf = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** Everything that a program may send by mistake or on purpose, on one database. */
+/** Wrong values of every kind, sent to every function and column on one database. */
 export function describeBadInput(engine: string, environment: () => Promise<Readonly<Record<string, string>>>): void {
   describe(`bad input on ${engine}`, () => {
     let world: World;
@@ -51,7 +51,7 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
     const complain = async (as: Who, path: string, body: string, what: string, method = 'POST') =>
       complaintOf(world, await world.send({ as, method, path, body }), what);
 
-    /** Sends one request after the other, and gathers what is wrong with the answers. */
+    /** Sends the requests in sequence. @returns the complaints about their answers. */
     async function complaints(
       requests: readonly (readonly [what: string, body: string])[],
       as: Who,
@@ -64,12 +64,12 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
     }
 
     describe.each(Object.entries(CALLS))('%s', (name, call) => {
-      it('takes what is right', async () => {
+      it('The function accepts valid arguments', async () => {
         const { status, text } = await world.send({ as: askerOf(name), path: `rpc/${name}`, body: objectOf(call) });
         expect(status, text).toBeLessThan(300);
       });
 
-      it.each(Object.keys(call))('says what is wrong with %s', async (argument) => {
+      it.each(Object.keys(call))('A bad argument %s is refused with a code', async (argument) => {
         const { [argument]: _left, ...rest } = call;
         const bodies = valuesFor(call[argument] ?? '').map(
           (value) => [value.name, objectOf({ ...rest, [argument]: value.json })] as const,
@@ -78,14 +78,14 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
         expect(await complaints(requests, askerOf(name), `rpc/${name}`)).toEqual([]);
       });
 
-      it('says what is wrong with a body that is no object', async () => {
+      it('A body that is no object is refused with a code', async () => {
         const values = valuesFor('{}').map((value) => [value.name, value.json] as const);
         const broken = ['', '{', '{"p_query":', 'NaN', 'undefined', '\0', '<xml/>', '{"a":1}{"b":2}'];
         const requests = [...values, ...broken.map((body) => [JSON.stringify(body), body] as const)];
         expect(await complaints(requests, askerOf(name), `rpc/${name}`)).toEqual([]);
       });
 
-      it('answers clearly to random values', async () => {
+      it('Random arguments are accepted or refused with a code', async () => {
         const argumentsOf = record(
           Object.fromEntries(Object.keys(call).map((argument) => [argument, jsonValue({ maxDepth: 4 })])),
           { requiredKeys: [] },
@@ -104,14 +104,14 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
       (table, { row, filter, insertable, changeable }) => {
         const right = jsonOf(row);
 
-        it.each(Object.keys(insertable))('says what is wrong with a new row’s %s', async (column) => {
+        it.each(Object.keys(insertable))('A bad %s of a new row is refused with a code', async (column) => {
           const requests = valuesFor(JSON.stringify(insertable[column])).map(
             ({ name, json }) => [name, objectOf({ ...right, [column]: json })] as const,
           );
           expect(await complaints(requests, 'owner', table)).toEqual([]);
         });
 
-        it.each(Object.keys(changeable))('says what is wrong with a change of %s', async (column) => {
+        it.each(Object.keys(changeable))('A bad change of %s is refused with a code', async (column) => {
           const requests = valuesFor(JSON.stringify(changeable[column])).map(
             ({ name, json }) => [name, objectOf({ [column]: json })] as const,
           );
@@ -121,7 +121,7 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
     );
 
     it.each(LENGTHS)(
-      '$column of $table holds $most characters and not one more',
+      'The column $column of $table takes $most characters and not one more',
       async ({ table, column, most, row }) => {
         const save = (length: number) =>
           world.send({ as: 'owner', path: table, body: { ...row, [column]: '名'.repeat(length) } });
@@ -133,7 +133,7 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
       },
     );
 
-    it('keeps every script as it was written', async () => {
+    it('Texts in every script are saved unchanged', async () => {
       for (const { name, json } of BAD_VALUES.slice(15, 20)) {
         const story = JSON.parse(json) as string;
         const headers = { prefer: 'return=representation' };
@@ -153,7 +153,7 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
       '/auth/v1/signup',
       '/functions/v1/generate-story',
       '/functions/v1/guest-session',
-    ])('refuses 20 MB at %s without reading them', async (path) => {
+    ])('A body of 20 MB at %s is refused without being read', async (path) => {
       const body = `{"prompt":"${'x'.repeat(20 * MEGABYTE)}"}`;
       const before = process.memoryUsage().rss;
       // Some clients see the answer, and some the connection that is closed on them while they send.

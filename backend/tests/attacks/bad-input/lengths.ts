@@ -6,7 +6,7 @@ export interface ColumnLength {
   readonly column: string;
   /** Characters. */
   readonly most: number;
-  /** A row that may be added, whose column is replaced. */
+  /** A valid new row, in which the column is replaced. */
   readonly row: object;
 }
 
@@ -30,7 +30,7 @@ const MOST: readonly (readonly [table: string, column: string, most: number])[] 
   ['user_shared_stories', 'language', SETTING_MAX],
 ];
 
-/** Columns of text, and how much of it they take: the CHECKs of the migrations. */
+/** Text columns and their greatest lengths, as the CHECKs of the migrations say. */
 export const LENGTHS: readonly ColumnLength[] = MOST.map(([table, column, most]) => ({
   table,
   column,

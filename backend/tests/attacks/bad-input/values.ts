@@ -1,4 +1,4 @@
-/** A value as it stands in a JSON body. What JSON has no word for is written by hand. */
+/** A value as JSON text. Values that `JSON.stringify` cannot write are written by hand. */
 export interface BadValue {
   readonly name: string;
   readonly json: string;
@@ -9,7 +9,7 @@ const nested = (levels: number, open: string, close: string): string =>
 
 const plain = (name: string, value: unknown): BadValue => ({ name, json: JSON.stringify(value) });
 
-/** What may come in place of anything. */
+/** Values that are sent in place of any valid one. */
 export const BAD_VALUES: readonly BadValue[] = [
   plain('null', null),
   plain('true', true),
@@ -52,7 +52,7 @@ export const BAD_VALUES: readonly BadValue[] = [
 
 const UUID = '"00000000-0000-4000-8000-000000000013"';
 
-/** Every function of the data interface, with arguments that are right. */
+/** Every function of the data interface, with valid arguments. */
 export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   search_inspirations: {
     p_query: '"fox"',
