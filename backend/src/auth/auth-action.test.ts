@@ -26,7 +26,7 @@ describe('the action of a request', () => {
   });
 
   it.each(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback'])(
-    '%s is closed, because the product does not offer it',
+    'The endpoint %s is closed, because the product does not offer it',
     (name) => {
       for (const method of ['GET', 'POST']) expect(actionOf(method, `/auth/v1/${name}`)).toBe('closed');
     },
