@@ -6,7 +6,7 @@ import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 describe('the facade', () => {
   const plugin = facade() as any;
   plugin.configResolved({ root: '/repo/mfe-generator' });
-  /** Where the import is resolved from, besides what it becomes. */
+  /** The resolved import, and the file that it is resolved from. */
   const resolve = async (source: string, importer?: string) => {
     const context = { resolve: vi.fn(async (target: string, from: string) => ({ id: target, from })) };
     return plugin.resolveId.call(context, source, importer, {});
@@ -126,7 +126,7 @@ describe('the description of a built remote', () => {
   });
 });
 
-/** The hooks of {@link releasedCode} as the build calls them. */
+/** The hooks of {@link releasedCode} that the build calls. */
 interface ReleasedCode {
   renderChunk(code: string): { readonly code: string } | null;
   readonly generateBundle: {
@@ -142,7 +142,7 @@ describe('released code', () => {
     async (specifier) => {
       const { code } = plugin.renderChunk(`const page = () => import( ${specifier} );`)!;
       expect(code).toContain(`()=>import(${specifier})`);
-      // The import itself and its `import.meta` are the browser's: here they are functions of the test.
+      // `import()` and `import.meta` are replaced by values of the test.
       const run = new Function(
         'imported',
         'meta',

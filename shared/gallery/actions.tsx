@@ -10,7 +10,7 @@ const LONG = 'Write the whole of the story again from the very beginning, with o
 
 function doNothing() {}
 
-/** What is pressed: buttons, links, menus, and the remarks beside them. */
+/** Buttons, links, menus and tooltips. */
 export function Actions() {
   return (
     <>

@@ -20,7 +20,7 @@ import { Specimen, State } from './specimen.tsx';
 
 const NAMES = ['Ada Lovelace', 'Gabriel García Márquez', 'Ольга Токарева', '李小龙', '🦊 Fox', 'ada', '…'];
 
-/** What pages are made of. */
+/** Components of page content. */
 export function Content() {
   return (
     <>

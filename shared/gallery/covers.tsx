@@ -59,7 +59,7 @@ const SHELVES = [
   },
 ] as const;
 
-/** Shelf by shelf: a series, and no two alike. */
+/** Covers of each genre. */
 export function Covers() {
   return (
     <Specimen

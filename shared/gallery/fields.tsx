@@ -12,7 +12,7 @@ const GENRES = [
   { value: 'later', label: 'Not yet', disabled: true },
 ];
 
-/** What is written in and chosen from. */
+/** Form fields. */
 export function Fields() {
   return (
     <>

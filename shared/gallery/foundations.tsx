@@ -8,7 +8,7 @@ const TONES = ['danger', 'success', 'info', 'warning'] as const;
 const GENRES = Object.keys(tokens.color.light.genre);
 const SIZES = ['displayLg', 'displayMd', 'displaySm', 'xl', 'lg', 'md', 'sm', 'xs'] as const;
 
-/** Colour and type, before anything is built from them. */
+/** Colours and typography. */
 export function Foundations() {
   return (
     <>

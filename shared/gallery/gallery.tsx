@@ -11,7 +11,7 @@ import { Overlays } from './overlays.tsx';
 import { Reading } from './reading.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Every part in every state. */
+/** Every component in every state. */
 export function Gallery() {
   return (
     <Container as="main">
@@ -34,7 +34,7 @@ export function Gallery() {
   );
 }
 
-/** Room to scroll the last parts to where menus open downwards. */
+/** Space below the last components, so that their menus can open downwards. */
 const End = styled.div`
   block-size: ${theme.space['4xl']};
 `;

@@ -9,7 +9,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 readThemeFromAddress();
 createRoot(root).render(
-  // Links lead nowhere: the page stays.
+  // Links do not leave the page.
   <MemoryRouter>
     <GlobalStyle />
     <Gallery />

@@ -4,7 +4,7 @@ import { Specimen, State } from './specimen.tsx';
 
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
-/** What the product says of itself: that it waits, that something went wrong, that there is nothing yet. */
+/** Messages: loading, failures and empty states. */
 export function Messages() {
   return (
     <>

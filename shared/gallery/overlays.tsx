@@ -5,7 +5,7 @@ import { Specimen } from './specimen.tsx';
 
 type Shown = 'short' | 'long' | 'confirm' | 'busy';
 
-/** What lies over the page. */
+/** Dialogs and other overlays. */
 export function Overlays() {
   const [shown, setShown] = useState<Shown>();
   const showing = (name: Shown) => ({

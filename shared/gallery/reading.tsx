@@ -4,7 +4,7 @@ import { Card, Prose, Stack } from '@storyloom/shared/ui';
 import { InlineText, Reader, ReaderControls, ReadingChoices } from '@storyloom/shared/ui/reader';
 import { Specimen, State } from './specimen.tsx';
 
-/** The heart of the product. */
+/** The reader. */
 export function Reading() {
   return (
     <>

@@ -6,12 +6,12 @@ import { Stack } from '@storyloom/shared/ui';
 interface SpecimenProps {
   readonly id: string;
   readonly title: string;
-  /** When to use it. */
+  /** When to use the component. */
   readonly note: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part, in all its states. */
+/** A component in all its states. */
 export function Specimen({ id, title, note, children }: SpecimenProps) {
   return (
     <Section id={id} aria-labelledby={`${id}-title`}>
@@ -29,7 +29,7 @@ interface StateProps {
   readonly children: ReactNode;
 }
 
-/** A state, with its name above it. */
+/** A state below its name. */
 export function State({ name, children }: StateProps) {
   return (
     <Stack $gap="xs">

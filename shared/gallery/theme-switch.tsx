@@ -13,12 +13,12 @@ function choose(value: string | null): void {
   setThemePreference(option?.value ?? 'system');
 }
 
-/** `?theme=light`, `dark` or `system` in the address decides; without it the page follows the system. */
+/** The theme in the URL, `?theme=light`, `dark` or `system`; `system` by default. */
 export function readThemeFromAddress(): void {
   choose(new URLSearchParams(location.search).get('theme'));
 }
 
-/** Shows the page in another theme, and says so in the address. */
+/** Sets the theme of the page and in the URL. */
 export function ThemeSwitch() {
   const preference = useThemePreference();
 

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from '../build/fonts/fonts-plugin.mjs';
 
-/** The page of all parts: `npm run gallery` to work on them, `npm run gallery:build` for files that any server can show. */
+/** The gallery of components: `npm run gallery` for development, `npm run gallery:build` for static files. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -13,7 +13,7 @@ import { FALLBACK_TITLES } from './domain/story-title.ts';
 import { errorWords } from './stream/strings.ts';
 import { strings as likeButton } from './ui/like-button/strings.ts';
 
-/** The strings of the product specification that several modules show, each with the words that they share for it. */
+/** Strings of the product specification that several modules show. */
 describe('the specification’s strings', () => {
   it.each([
     ['Also share prompt as inspiration', shareStrings.prompt],

@@ -4,7 +4,7 @@ import { strings as layout } from './features/layout/strings.ts';
 import { strings as notFound } from './features/not-found/strings.ts';
 import { strings as signOut } from './sign-out/strings.ts';
 
-/** The strings of the product specification that the shell shows, each with its own words for it. */
+/** Strings of the product specification that the shell shows. */
 describe('the specification’s strings', () => {
   it.each([
     ['My Stories', layout.myStories],

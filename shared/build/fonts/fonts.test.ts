@@ -52,7 +52,7 @@ describe('a page', () => {
     names: [`${name}.woff2`],
     fileName: `assets/${name}-abcdef12.woff2`,
   });
-  // The parts of a plugin that these tests call by hand; Vite's own types describe whole builds.
+  // The hooks that these tests call directly; Vite's types describe whole builds.
   const plugin = fonts() as unknown as {
     configResolved(config: { base: string; command: string }): void;
     readonly transformIndexHtml: { handler(html: string, context: { bundle?: object }): HtmlTagDescriptor[] };

@@ -65,7 +65,7 @@ const SOURCES = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const ASKS = /getSupabase\(|signedInClient\(|createEphemeralClient\(|callService\(|\bfetch\(/;
 
-/** Every function, and every function of an object, that a module exports. */
+/** The exported functions of a module, and the functions of its exported objects. */
 function exportsOf(file: string): readonly string[] {
   const name = file.slice('./'.length);
   return Object.entries(MODULES[file] ?? {}).flatMap(([key, value]) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeAuthService, fakeSession } from '../testing/fake-auth.ts';
 import { fakeNetwork, json, type SentRequest } from '../testing/network.ts';
 
-/** The actions with a client and a store of their own, and everybody the page was told is signed in. */
+/** The actions with a new client and store, and the email of each user that the store reported. */
 async function freshPage() {
   vi.resetModules();
   const actions = await import('./auth-actions.ts');
@@ -118,7 +118,7 @@ describe('signUp', () => {
   it('Signing up never reports a signed-in user to the page, not even for a moment', async () => {
     fakeNetwork(fakeAuthService);
     const { signIn, signUp, seen, sessionStore } = await freshPage();
-    // A sign-in that failed has connected the page to the client's events.
+    // A failed sign-in subscribes the store to the client's events.
     await failureOf(signIn('mara@example.com', 'not registered yet'));
     await signUp('Mara', 'mara@example.com', 'correct horse');
     expect(sessionStore.getState().user).toBeNull();

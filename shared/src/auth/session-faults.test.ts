@@ -9,7 +9,7 @@ async function openPage() {
   vi.resetModules();
   const { sessionStore } = await import('./session-store.ts');
   const actions = await import('./auth-actions.ts');
-  // The library's code arrives before the clock is stopped.
+  // The library is loaded before the test stops the clock.
   await import('@supabase/supabase-js');
   return { ...actions, sessionStore };
 }
@@ -68,7 +68,7 @@ describe('a session that has to be renewed', () => {
 });
 
 describe('what another tab does', () => {
-  /** The browser tells every tab but the one that wrote. */
+  /** The event that the browser sends to every tab except the one that wrote. */
   const tell = (newValue: string | null, key: string | null = KEY) =>
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
 

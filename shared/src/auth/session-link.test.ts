@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeSession, storeSession } from '../testing/fake-auth.ts';
 import { type Answer, fakeNetwork, json, type SentRequest } from '../testing/network.ts';
 
-/** The page as the link of a mail opens it; every call is a load of its own. */
+/** The page as a mail link opens it. Each call is a new page load. */
 async function openPage(path = '/auth/confirm') {
   vi.resetModules();
   history.replaceState(null, '', path);

@@ -4,7 +4,7 @@ import { fakeAuthService } from '../testing/fake-auth.ts';
 import { fakeNetwork } from '../testing/network.ts';
 import { writeSiteConfig } from '../testing/write-site-config.ts';
 
-// Alone in its file: the library looks once whether there is storage.
+// Alone in its file, because the library checks only once whether there is storage.
 it('A user can sign in for as long as the page is open when the browser blocks its storage', async () => {
   fakeNetwork(fakeAuthService);
   const denied = () => {

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSession, storeSession } from '../testing/fake-auth.ts';
 import { fakeNetwork } from '../testing/network.ts';
 
-/** How often the library's code was asked for, and whether it can be had. */
+/** How often the library was loaded, and whether loading it fails. */
 const library = { loads: 0, broken: false };
 
-/** Call it once before each import: of two at a time, vitest may take either. */
+/** Call this once before each import: if mocked twice, vitest may use either mock. */
 function serveLibrary() {
   vi.doMock('@supabase/supabase-js', async (importOriginal) => {
     library.loads += 1;

@@ -4,7 +4,7 @@ import { safeReturnPath } from './paths.ts';
 const FALLBACK = '/generators';
 const ORIGIN = 'https://storyloom.example';
 
-/** Where a browser on the site ends up when it follows what {@link safeReturnPath} gave. */
+/** The URL that a browser on the site opens for the result of {@link safeReturnPath}. */
 function destination(value: unknown): URL {
   return new URL(safeReturnPath(value, FALLBACK), ORIGIN);
 }

@@ -88,7 +88,7 @@ describe('coverSvg', () => {
     expect(drawn('', BOOK)).toEqual(drawn('', BARE));
   });
 
-  /** Covers that people keep do not change by the way: a developer who changes the drawing changes these. */
+  // Existing covers must not change by accident. Update these hashes when the drawing changes on purpose.
   it.each([
     ['The Keeper of the Light', 'fantasy', '7e55998508a9'],
     ['Signal', 'scifi', '99bfeb1d1ac1'],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { growthOf } from '../testing/growth.ts';
 import { type Inline, parseInline } from './inline-marks.ts';
 
-/** The parts as one text: `‹emphasis›`, `«strong»`. */
+/** The parsed parts as one string: `‹emphasis›`, `«strong»`. */
 const BRACKETS = { text: ['', ''], emphasis: ['‹', '›'], strong: ['«', '»'] } as const;
 const shown = (line: string) =>
   parseInline(line)
@@ -99,7 +99,7 @@ describe('the marks of a line', () => {
   );
 });
 
-/** A line of what tries the rules most, the same for the same seed. */
+/** A line of difficult pieces, chosen by the seed. */
 function lineOf(seed: number): string {
   const pieces = [
     '*',
@@ -128,10 +128,10 @@ function lineOf(seed: number): string {
   return Array.from({ length: 1 + next(24) }, () => pieces[next(pieces.length)]).join('');
 }
 
-/** Work that grows with the text grows by about 2 for twice of it, work that grows with the square by 4. */
+/** Twice the text takes about 2 times as long in linear time, and 4 times in quadratic time. */
 const GROWTH_MAX = 3.2;
 
-/** What a text lacks of a line; `undefined` when it is not made of the line's own characters, in their order. */
+/** The characters of a line that a text lacks; `undefined` if the text is not a subsequence of the line. */
 function lacks(text: string, line: string): string | undefined {
   const rest = Array.from(text).toReversed();
   const missing = Array.from(line).filter((character) => {

@@ -6,7 +6,7 @@ import { storeSession } from '../testing/fake-auth.ts';
 import { fakeNetwork } from '../testing/network.ts';
 import { QueryClient, QueryClientProvider, QueryRoot, siteQueryClient, useQuery, useQueryClient } from './index.ts';
 
-/** What other tabs do to the session is what the storage tells. */
+/** Another tab changes the stored session, which this one learns by a storage event. */
 function signOutElsewhere() {
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -45,7 +45,7 @@ describe('the site’s cache', () => {
       const { isError } = useQuery({ queryKey: ['stories'], queryFn: ask, retry: false });
       return <p>{isError ? 'failed' : 'waiting'}</p>;
     }
-    // The library hears of the network once a page stands.
+    // The library listens to network events once something is rendered.
     const { rerender } = render(<QueryRoot>{null}</QueryRoot>);
     dispatchEvent(new Event('offline'));
     rerender(

@@ -21,7 +21,7 @@ function Counter() {
 }
 const counter = { default: Counter };
 
-/** The remote slot in small: a boundary that starts again at each attempt. */
+/** A small remote slot: an error boundary that is reset at each attempt. */
 function Slot({ attempt, page: Page }: { readonly attempt: number; readonly page: ComponentType }) {
   return (
     <RetryContext value={attempt}>
@@ -34,7 +34,7 @@ function Slot({ attempt, page: Page }: { readonly attempt: number; readonly page
   );
 }
 
-/** The page alone, whose attempt changes around it while it stays where it is. */
+/** A page that stays mounted when the attempt changes. */
 function Still({ attempt, page: Page }: { readonly attempt: number; readonly page: ComponentType }) {
   return (
     <RetryContext value={attempt}>

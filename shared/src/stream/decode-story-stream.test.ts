@@ -19,7 +19,7 @@ async function eventsOf(body: ReadableStream<Uint8Array>): Promise<StoryEvent[]>
   return events;
 }
 
-/** One event as it travels. */
+/** One event in the stream. */
 const sent = (name: string, data: unknown, end = '\n') =>
   `event: ${name}${end}data: ${JSON.stringify(data)}${end}${end}`;
 

@@ -5,14 +5,14 @@ const isLive = (element: Element): boolean =>
   element.hasAttribute('aria-live') ||
   ['status', 'alert'].includes(element.getAttribute('role') ?? '');
 
-/** What is said as a whole: a region, or each part of one that is not atomic. */
+/** The elements that are announced as a whole: a region, or each child of one that is not atomic. */
 const unitsOf = (region: Element): readonly Element[] =>
   region.getAttribute('aria-atomic') === 'false' ? [...region.children] : [region];
 
-/** All that is said on the page. Queries of jsdom would take longer, and this is done at each change. */
+/** All of them on the page. Not by selectors, which are slow in jsdom, because this runs at each change. */
 const units = (): readonly Element[] => [...document.getElementsByTagName('*')].filter(isLive).flatMap(unitsOf);
 
-/** What of a region is said; a part that is silent itself is not. */
+/** The announced text of a unit, without silent parts. */
 function wordsOf(unit: Element): string {
   const heard = unit.cloneNode(true) as Element;
   for (const part of heard.querySelectorAll('[aria-live=off]')) part.remove();
@@ -25,8 +25,8 @@ function isSpoken(unit: Element): boolean {
 }
 
 /**
- * What a screen reader is given to say without being asked, from now until the test ends and in order, also where a region
- * comes with its words.
+ * What screen readers announce from now until the test ends, in order. Includes the text of regions that are inserted with
+ * text.
  */
 export function announcements(): readonly string[] {
   const said: string[] = [];

@@ -3,12 +3,12 @@ import { removeStored, storedKeys } from '@storyloom/shared/device-storage';
 
 const { setItem } = Storage.prototype;
 
-/** Forgets all that is kept, on the device and in memory. */
+/** Removes all stored values from the device and from memory. */
 export function emptyDevice(): void {
   for (const key of storedKeys('')) removeStored(key);
 }
 
-/** Undone by `vi.restoreAllMocks()`. */
+/** Makes storage throw. Undone by `vi.restoreAllMocks()`. */
 export function blockStorage(): void {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -18,7 +18,7 @@ export function blockStorage(): void {
   }
 }
 
-/** No text under these keys fits any more, until the function that is given back is called. */
+/** Makes writing to these keys fail for lack of space. Returns a function that undoes it. */
 export function fillStorage(isRefused: (key: string) => boolean = () => true): () => void {
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
     if (isRefused(key)) throw new DOMException('full', 'QuotaExceededError');
@@ -27,10 +27,10 @@ export function fillStorage(isRefused: (key: string) => boolean = () => true): (
   return () => spy.mockRestore();
 }
 
-/** What is kept on the device, by key. */
+/** All stored values by key. */
 export const kept = (): Record<string, string> => ({ ...localStorage });
 
-/** Puts the device back to what it kept before, as a page that is killed leaves it. */
+/** Restores stored values, as a killed page leaves them. */
 export function putBack(before: Readonly<Record<string, string>>): void {
   emptyDevice();
   for (const [key, text] of Object.entries(before)) localStorage.setItem(key, text);

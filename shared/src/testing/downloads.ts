@@ -5,7 +5,7 @@ export interface Download {
   readonly blob: Blob;
 }
 
-/** The browser's downloads: what links with a `download` attribute were clicked for. */
+/** The files that clicked links with a `download` attribute save. */
 export function watchDownloads(): readonly Download[] {
   const downloads: Download[] = [];
   const blobs = new Map<string, Blob>();

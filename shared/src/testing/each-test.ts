@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Each test finds the site's configuration in its page, and leaves the page, the device, the clock and the network as
-// they were. What a file tidies up itself comes before this.
+// Each test starts with the site's configuration in its page. Afterwards the page, storage, clock and network are reset;
+// the file's own hooks run before that.
 const { cleanup } = typeof document === 'undefined' ? {} : await import('@testing-library/react');
 
 if (cleanup) {
@@ -18,7 +18,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   const { emptyDevice } = await import('./device.ts');
   emptyDevice();
-  // As another tab does that signs out: the page’s session ends.
+  // Ends the page's session, as a sign-out in another tab does.
   dispatchEvent(new StorageEvent('storage', { key: null }));
   sessionStorage.clear();
   history.replaceState(null, '', '/');

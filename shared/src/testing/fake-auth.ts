@@ -5,11 +5,11 @@ const base64url = (value: object) =>
 
 interface SessionOptions {
   readonly email?: string;
-  /** As given when signing up. */
+  /** The name given at sign-up. */
   readonly name?: unknown;
-  /** How long it is good for; one that has expired has less than none. */
+  /** Remaining lifetime; negative if it has expired. */
   readonly seconds?: number;
-  /** Of an account with two-step sign-in: whether the code was entered. */
+  /** With two-step sign-in: `aal2` after the code was entered. */
   readonly level?: 'aal1' | 'aal2';
 }
 
@@ -21,7 +21,7 @@ const FACTOR = {
   updated_at: '2026-01-01',
 };
 
-/** A session as the sign-in service gives it, good for an hour. */
+/** A session of the sign-in service, valid for an hour by default. */
 export function fakeSession({ email = 'mara@example.com', name, seconds = 3600, level }: SessionOptions = {}) {
   const expiresAt = Math.floor(Date.now() / 1000) + seconds;
   const user = {
@@ -43,12 +43,12 @@ export function fakeSession({ email = 'mara@example.com', name, seconds = 3600, 
   };
 }
 
-/** Keeps a session in this browser, as a former visit would have left it. */
+/** Stores a session in this browser, as an earlier visit does. */
 export function storeSession(session = fakeSession()): void {
   localStorage.setItem(`sb-${location.hostname.split('.')[0]}-auth-token`, JSON.stringify(session));
 }
 
-/** A sign-in service that knows one account and confirms new ones at once, as the local backend does. */
+/** A sign-in service that accepts one password and confirms new accounts at once, as the local backend does. */
 export function fakeAuthService({ name, body }: Pick<SentRequest, 'name' | 'body'>): Answer {
   switch (name) {
     case 'signup':

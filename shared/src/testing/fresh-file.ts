@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { endPage } from './page-end.ts';
 
-// For suites whose files share a process (`isolate: false`), which starts a browser's document and the libraries once: each
-// file finds the project's own modules not yet loaded, and a page that nobody has been to.
+// For suites whose files share a process (`isolate: false`), which loads jsdom and the libraries once. Each file starts with
+// the project's modules not yet loaded and with an empty page.
 vi.resetModules();
 vi.useRealTimers();
 vi.restoreAllMocks();

@@ -1,14 +1,14 @@
-/** Some work on a text of that many characters, made ready to be timed. */
+/** Prepares work on a text of `size` characters, to be timed. */
 export type Prepare = (size: number) => () => unknown;
 
-/** How many times as long the longer text is. So far apart, a busy machine does not blur the line into the square. */
+/** Ratio of the two lengths. It is large, so that linear and quadratic times differ clearly on a busy machine. */
 const FACTOR = 16;
 const SIZE = 2000;
 const ROUNDS = 5;
-/** Shorter than this a timer says little. */
+/** Shorter times are not measured reliably. */
 const MEASURABLE_MS = 2;
 
-/** Milliseconds of one turn, of the processor's time: other programs take none of it, however busy they are. */
+/** Milliseconds of processor time per turn, which other programs do not affect. */
 function timeOf(work: () => unknown, turns: number): number {
   const started = process.cpuUsage();
   for (let turn = 0; turn < turns; turn += 1) work();
@@ -16,10 +16,7 @@ function timeOf(work: () => unknown, turns: number): number {
   return (user + system) / 1000 / turns;
 }
 
-/**
- * How many times as long a work takes for twice the text: 2 where the time grows with the text, 4 where it grows with
- * the square. The best of several rounds.
- */
+/** How many times as long the work takes for twice the text: 2 in linear time, 4 in quadratic time. Best of several rounds. */
 export function growthOf(prepare: Prepare): number {
   const [short, long] = [prepare(SIZE), prepare(SIZE * FACTOR)];
   long();

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
-/** One request as it left the page. */
+/** One request as the page sent it. */
 export interface SentRequest {
   readonly method: string;
   readonly url: URL;
   readonly path: string;
-  /** The last part of its path: the function or the table that is asked. */
+  /** The last segment of the path: a function or a table. */
   readonly name: string;
   readonly headers: Headers;
-  /** Parsed from JSON; empty when there is none. */
+  /** Parsed from JSON; empty if there is no body. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly cache: RequestCache | undefined;
   readonly integrity: string | undefined;
@@ -16,7 +16,7 @@ export interface SentRequest {
 }
 
 export type Answer = Response | Error | Promise<Response>;
-/** What answers: for each request, or by the name of what is asked; anything else is not found. */
+/** A function that answers each request, or functions by request name; other names get 404. */
 export type Answers = ((request: SentRequest) => Answer) | Readonly<Record<string, (request: SentRequest) => Answer>>;
 
 export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -25,8 +25,8 @@ export const json = (value: unknown, status = 200, headers: Readonly<Record<stri
 const notFound = () => json({ message: 'not found' }, 404);
 
 /**
- * Takes the network's place for one test. An Error is a connection that failed, and a signal that
- * aborts ends its request. Returns the requests in order. Undone by `vi.unstubAllGlobals()`.
+ * Replaces `fetch` for one test. An answer that is an Error is a failed connection; an aborted signal rejects its request.
+ * Returns the requests in order. Undone by `vi.unstubAllGlobals()`.
  */
 export function fakeNetwork(answers: Answers): SentRequest[] {
   const requests: SentRequest[] = [];

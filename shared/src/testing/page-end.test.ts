@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeSession, storeSession } from './fake-auth.ts';
 import { fakeNetwork, json } from './network.ts';
 
-/** The page of a file that begins now, in the process of the one before. */
+/** Starts the page of the next test file in the same process. */
 async function nextFile() {
   vi.resetModules();
   await import('./fresh-file.ts');

@@ -1,7 +1,7 @@
-/** How to end what pages do by themselves. Kept with the document, which outlives this module. */
+/** Functions that end a page's background work. Stored globally, because the document outlives this module. */
 const keeper = globalThis as { pageEndings?: (() => void)[] };
 
-/** From now on remembers what goes on by itself: intervals, what is heard of other tabs, and channels to them. */
+/** Records how to end each new interval, storage listener and broadcast channel. */
 function remember(endings: (() => void)[]): void {
   const { setInterval, addEventListener, BroadcastChannel } = globalThis;
   globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
@@ -23,8 +23,8 @@ function remember(endings: (() => void)[]): void {
 }
 
 /**
- * Ends the page of the file before, as a browser does when it closes one. Otherwise its session store and its client
- * would look after the sessions of later tests too: every half a minute, and whenever one says that another tab signed in.
+ * Ends the page of the previous test file, as closing its tab does. Otherwise its session store and client would go on to
+ * renew the sessions of later tests: every half minute, and at each storage event.
  */
 export function endPage(): void {
   if (!keeper.pageEndings) remember((keeper.pageEndings = []));

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Longest wait, in milliseconds, for something to appear. It is met at once on an idle machine; code that a page loads
- * at first use takes seconds on a busy one.
- */
+/** Longest wait for something to appear. Code that is loaded at first use can take seconds on a busy machine. */
 const PATIENCE_MS = 15_000;
 
 if (typeof document !== 'undefined') {
@@ -19,9 +16,9 @@ if (typeof document !== 'undefined') {
         return found;
       }),
   });
-  // user-event needs it to walk through radio buttons.
+  // user-event needs this for radio buttons.
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
-  // jsdom lays nothing out: nothing has a size, comes into sight or is scrolled.
+  // jsdom has no layout, and so no observers and no scrolling.
   class Observer {
     observe() {}
     unobserve() {}

@@ -11,7 +11,7 @@ export const PERSON = 'user-1';
 
 const everything: InspirationSearch = { query: '', categories: [], difficulties: [], lengths: [], languages: [] };
 export const list = inspirationQueries.list(PERSON, everything);
-/** A list in one piece, beside the one in pages. */
+/** A list without pages, beside the paged one. */
 export const favorites = queryOptions({
   queryKey: [...inspirationQueries.all(PERSON), 'best'],
   async queryFn({ signal }) {
@@ -21,7 +21,7 @@ export const favorites = queryOptions({
   },
 });
 
-/** A prompt of someone else's as the database gives it, liked by three others. */
+/** A database row of another user's prompt with three likes. */
 export const promptRow = (id: string) => ({
   id,
   user_id: 'mina',
@@ -38,7 +38,7 @@ export const promptRow = (id: string) => ({
 });
 
 interface PageProps {
-  /** How an item is shown. */
+  /** Renders an item. */
   readonly card: (item: CommunityItem) => ReactNode;
   readonly children?: ReactNode;
 }
@@ -64,11 +64,11 @@ function PromptsPage({ card, children }: PageProps) {
   );
 }
 
-/** What the cards of a list say, in its order. */
+/** Texts of the cards of a list, in order. */
 export const cardsOf = (name: 'Found' | 'Favorites'): readonly (string | null)[] =>
   Array.from(document.querySelectorAll(`[aria-label="${name}"] > li`), ({ textContent }) => textContent);
 
-/** A page of two lists, as soon as both have come. */
+/** Renders a page of two lists, and waits for both. */
 export async function renderPrompts(client: QueryClient, card: PageProps['card'], children?: ReactNode) {
   const view = render(
     <QueryClientProvider client={client}>
@@ -76,7 +76,8 @@ export async function renderPrompts(client: QueryClient, card: PageProps['card']
     </QueryClientProvider>,
   );
   await vi.waitFor(() => {
-    if (cardsOf('Found').length === 0 || cardsOf('Favorites').length === 0) throw new Error('The lists have not come');
+    if (cardsOf('Found').length === 0 || cardsOf('Favorites').length === 0)
+      throw new Error('The lists have not loaded');
   });
   return view;
 }

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT, REMOTE_IDS, type RemoteModule } from '../contract/index.ts';
 
-/** What a remote's `remote.json` says of it, as far as its module has to agree. */
+/** The fields of a `remote.json` that must agree with the module. */
 export interface RemoteDescriptor {
   readonly id: string;
   readonly contract: number;
@@ -14,14 +14,14 @@ export interface RemoteDescriptor {
 
 type Route = RemoteModule['routes'][number];
 
-/** The pages among the routes; what has children is a layout around them. */
+/** The pages among the routes. A route with children is a layout. */
 const pagesOf = (routes: readonly Route[]): readonly Route[] =>
   routes.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
 
-/** An address that a pattern stands for. */
+/** A path that matches a pattern. */
 const sample = (pattern: string) => pattern.replaceAll(/:\w+/g, 'something');
 
-/** The tests that every remote passes: its module keeps the contract of the shell and the words of its descriptor. */
+/** Tests for every remote: its module conforms to the contract and to its descriptor. */
 export function describeRemote(remote: RemoteModule, descriptor: RemoteDescriptor): void {
   const pages = pagesOf(remote.routes);
   const patterns = pages.map(({ path }) => path ?? '');

@@ -6,7 +6,7 @@ const html = (status: number) =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** What PostgREST or Postgres says: words for its operator. */
+/** An error of PostgREST or Postgres, written for operators. */
 const says =
   (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   () =>
@@ -15,13 +15,13 @@ const says =
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-/** What our own services say, functions and the gateway before the database. */
+/** An error of our functions or of the gateway. */
 const reports =
   (status: number, error: object, headers: Record<string, string> = {}) =>
   () =>
     new Response(JSON.stringify({ error }), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** Ways in which any remote call can fail, whatever answers it. */
+/** Failures of any remote call. */
 export const ANY_FAILURES = {
   'unreachable in Chromium': () => new TypeError('Failed to fetch'),
   'unreachable in Firefox': () => new TypeError('NetworkError when attempting to fetch resource.'),
@@ -49,7 +49,7 @@ export const ANY_FAILURES = {
   'an empty body for an answer': () => new Response('', { status: 200 }),
 } as const satisfies Record<string, () => Answer>;
 
-/** Ways in which the data interface, and nothing else, fails. */
+/** Failures of data calls. */
 export const DATA_FAILURES = {
   ...ANY_FAILURES,
   '401 expired': says(401, 'PGRST301', 'JWT expired'),
@@ -85,7 +85,7 @@ const TOO_LONG = 'This is too long. Shorten it and try again.';
 const TOO_MANY = 'Too many requests. Please try again in a few minutes.';
 const TOO_MANY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
 
-/** What the user reads of a data call that failed. */
+/** The messages of failed data calls. */
 export const DATA_MESSAGES: Readonly<Record<keyof typeof DATA_FAILURES, string>> = {
   'unreachable in Chromium': UNREACHABLE,
   'unreachable in Firefox': UNREACHABLE,
@@ -126,7 +126,7 @@ export const DATA_MESSAGES: Readonly<Record<keyof typeof DATA_FAILURES, string>>
   'an empty body for an answer': BROKEN,
 };
 
-/** Ways in which a function, and nothing else, fails. */
+/** Failures of calls of the story service. */
 export const SERVICE_FAILURES = {
   ...ANY_FAILURES,
   '401 in its words': reports(401, {
@@ -150,7 +150,7 @@ export const SERVICE_FAILURES = {
   'a known code with {}': reports(429, { code: 'provider_rate_limited', message: {}, retryAfter: 'soon' }),
 } as const satisfies Record<string, () => Answer>;
 
-/** What the user reads of a call of the story service that failed. */
+/** The messages of failed calls of the story service. */
 export const SERVICE_MESSAGES: Readonly<Record<keyof typeof SERVICE_FAILURES, string>> = {
   'unreachable in Chromium': UNREACHABLE,
   'unreachable in Firefox': UNREACHABLE,

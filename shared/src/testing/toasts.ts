@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Each test of toasts begins with a stopped clock, and ends without toasts.
+// Each test starts with a stopped clock and ends without toasts.
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -10,7 +10,7 @@ afterEach(() => {
   act(() => toast.removeAll());
 });
 
-/** Lets time pass, in short steps: a toast leaves by two timers, and React sets the second between them. */
+/** Advances the clock in short steps, because a toast is removed by two timers, and React sets the second after the first. */
 export function pass(milliseconds: number): void {
   for (let passed = 0; passed < milliseconds; passed += 100) act(() => vi.advanceTimersByTime(100));
 }

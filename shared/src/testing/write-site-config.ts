@@ -1,4 +1,4 @@
-/** Puts the configuration that the server writes into a page, with the page's own origin as its backend. */
+/** Adds the site's configuration to the page, with the page's own origin as its backend. */
 export function writeSiteConfig(): void {
   const element = document.createElement('script');
   element.type = 'application/json';

@@ -7,7 +7,7 @@ import { tokens } from './tokens.ts';
 
 type Part<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Part<T[K]> };
 
-/** The colours with some of them replaced. */
+/** The palette with some colours replaced. */
 function withPart<T extends object>(whole: T, part: Part<T>): T {
   const entries = Object.entries(whole).map(([name, value]) => {
     const other: unknown = part[name as keyof T];
@@ -17,7 +17,7 @@ function withPart<T extends object>(whole: T, part: Part<T>): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** What a page's variables come to in each theme, and on each paper of a story. */
+/** The resolved colours of each theme and of each paper of a story. */
 const themes = (['light', 'dark'] as const).map((name) => ({
   name,
   usual: tokens.color[name] as Palette,
@@ -37,7 +37,7 @@ const pages = [...themes, ...onPaper];
 const SURFACES = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
 const TONES = ['danger', 'success', 'info', 'warning'] as const;
 
-/** Every pair of ink and ground of these colours that is text, and every pair that is an edge or a mark, with its contrast. */
+/** The contrast of every pair of colours used for text, for edges and marks, and for hairlines. */
 function pairsOf(colours: Palette) {
   const surfaces = SURFACES.map((name) => [name, colours[name]] as const);
   const accents = Object.entries({ house: colours.house, ...colours.genre });

@@ -8,7 +8,7 @@ import { FoldedText } from './folded-text/folded-text.tsx';
 import { LikeButton } from './like-button/like-button.tsx';
 import { ReportDialog } from './report-dialog/report-dialog.tsx';
 
-/** By its text: queries by role take long where there are many styles. */
+/** By text, because queries by role are slow with many styles. */
 const press = (text: string) => fireEvent.click(screen.getByText(text));
 
 describe('LikeButton', () => {

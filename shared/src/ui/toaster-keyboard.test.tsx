@@ -101,7 +101,7 @@ describe('the keyboard among the toasts', () => {
     show();
     act(() => screen.getByRole('button', { name: 'Like' }).focus());
     act(() => void toast.success('Saved'));
-    // Pressing with the mouse would take the focus, unless it is prevented.
+    // A mouse press moves the focus unless its default is prevented.
     expect(fireEvent.mouseDown(dismissButton())).toBe(false);
     expect(fireEvent.mouseDown(screen.getByText('Saved'))).toBe(true);
   });

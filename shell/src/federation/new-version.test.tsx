@@ -9,18 +9,18 @@ const map = (integrity: string): ReleaseMap => ({
   remotes: [{ id: 'generator', name: 'G', contract: 1, entry: '/g.json', integrity, routes: ['/generators'], nav: [] }],
 });
 const page = (shell: string) => `<!doctype html><script type="module" crossorigin src="/assets/${shell}.js"></script>`;
-/** As `npm run assemble` writes a page of which a remote says in advance what is in it. */
+/** A page as `npm run assemble` prerenders it. */
 const prerendered = (shell: string) =>
   `<!doctype html><script type="application/json" id="storyloom-start">{"entry":"/assets/${shell}.js","scripts":{}}</script>`;
 
-/** What a page's policy makes of it in Chromium and Firefox. */
+/** How Trusted Types refuse a parser in Chromium and Firefox. */
 class RefusedParser {
   parseFromString(): never {
     throw new TypeError("This document requires 'TrustedHTML' assignment.");
   }
 }
 
-/** An open tab of one release, on a site that may have another by now. */
+/** An open tab of one release, on a site that may have a newer one. */
 async function openTab(site: { readonly releases?: ReleaseMap; readonly home?: string }) {
   vi.stubGlobal('DOMParser', RefusedParser);
   document.head.innerHTML =
@@ -38,7 +38,7 @@ async function openTab(site: { readonly releases?: ReleaseMap; readonly home?: s
   return requests;
 }
 
-/** A chunk of the page could not be fetched. */
+/** Fails an import of the page. */
 const missChunk = () =>
   act(async () => {
     dispatchEvent(new Event('vite:preloadError'));

@@ -22,16 +22,16 @@ const files = {
 const address = (file: string) => `${location.origin}/remotes/generator/${file}`;
 const PAGE = address('assets/page.js');
 
-/** What does not arrive as it was released. */
+/** URLs of scripts that differ from the released ones. */
 let refused: Set<string>;
-/** Every script that was asked for, as `file hash`. */
+/** Every preloaded script as `file hash`. */
 let asked: string[];
 let arrivals: MutationObserver;
 
 beforeEach(() => {
   refused = new Set();
   asked = [];
-  // A browser fetches what such a link names; jsdom does not.
+  // Unlike a browser, jsdom does not fetch the scripts of such links.
   arrivals = new MutationObserver((changes) => {
     for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(link instanceof HTMLLinkElement) || link.rel !== 'modulepreload') continue;
@@ -47,7 +47,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A page that was just opened, with the release's files or without. */
+/** A newly opened page, with or without the release's files. */
 async function open(listed: typeof files | undefined = files) {
   vi.resetModules();
   const code = await import('./released-code.ts');

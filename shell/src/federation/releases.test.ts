@@ -10,7 +10,7 @@ const generator = release('generator', '/generators', '/generators/:generatorId'
 const marketing = release('marketing', '/', '/about', '/blog/:postSlug');
 const map = { remotes: [generator, marketing] };
 
-/** A page with this text in its inline map. */
+/** A page with this inline release map. */
 async function page(inline?: string) {
   document.body.innerHTML =
     inline === undefined ? '' : '<script type="application/json" id="storyloom-releases"></script>';

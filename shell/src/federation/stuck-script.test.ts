@@ -16,7 +16,7 @@ const WEBKIT = new TypeError('Importing a module script failed.');
 const FIREFOX = new TypeError(`error loading dynamically imported module: ${OTHER}`);
 const RUNTIME = new Error(`#RUNTIME-008\nargs: {"remoteName":"generator","resourceUrl":"${OTHER}"}`);
 
-/** A site whose scripts are there, but for those that are missing. */
+/** A site without the missing scripts. */
 async function site(...missing: string[]) {
   const requests = fakeNetwork(({ url }: SentRequest) => {
     if (url.pathname === '/remotes.json') return json({ remotes: [RELEASE] });

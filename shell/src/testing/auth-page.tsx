@@ -17,7 +17,7 @@ function Where() {
   return <output data-testid="at">{`${pathname}${search}`}</output>;
 }
 
-/** The page, for the user whom this browser keeps. */
+/** Renders the page for the user of the stored session. */
 export async function show(path: '/auth' | '/signup' = '/auth', state?: unknown) {
   dispatchEvent(new StorageEvent('storage', { key: null }));
   await act(async () =>

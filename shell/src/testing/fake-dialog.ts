@@ -1,6 +1,6 @@
 /**
- * jsdom knows `<dialog>` but can't show one. This opens and closes it, moves the focus in and gives it back, as browsers
- * do; that the page behind is out of reach is for the journeys in a browser to see.
+ * Opens and closes `<dialog>`, which jsdom can't show, and moves and returns the focus as browsers do. The page behind it
+ * stays accessible; journeys in a browser test that it is not.
  */
 export function fakeDialog(): void {
   let before: Element | null = null;

@@ -29,7 +29,7 @@ function Where() {
   );
 }
 
-/** The button of the account, as soon as it can be used; its name is what is read out of it. */
+/** Waits for the enabled account button, whose accessible name is its text. */
 export function accountButton(whose = 'mara@example.com'): Promise<HTMLElement> {
   const name = (_name: string, { textContent }: Element) => textContent === `Account of ${whose}`;
   return waitFor(() => {
@@ -41,7 +41,7 @@ export function accountButton(whose = 'mara@example.com'): Promise<HTMLElement> 
 
 export const where = () => JSON.parse(screen.getByTestId('where').textContent!);
 
-/** The layout around a page with links of its own, for the user whom this browser keeps. */
+/** Renders the layout around a page and some links, for the user of the stored session. */
 export async function showLayout(at = '/', page: ReactNode = null, contact?: string) {
   const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
   const { Layout } = await import('../features/layout/layout.tsx');

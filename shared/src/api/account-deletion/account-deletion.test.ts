@@ -10,7 +10,7 @@ const fresh = `${session.access_token}-fresh`;
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 const request = (password = 'correct horse') => requestAccountDeletion('mara@example.com', password);
 
-/** A sign-in service whose new session has a token of its own, and this answer of the database. */
+/** A sign-in service whose new session has a different token, and a database with this answer. */
 const network = (answer: () => Answer) => (sent: SentRequest) =>
   sent.url.pathname.startsWith('/rest/')
     ? answer()
@@ -67,7 +67,7 @@ describe('takeCancelledDeletion', () => {
     const requests = fakeNetwork(() => json(rows));
     expect(await takeCancelledDeletion()).toBe(expected);
     expect(requests).toMatchObject([{ method: 'DELETE', url: { pathname: '/rest/v1/account_deletions' } }]);
-    // An open request is not the browser's to clear.
+    // Only cancelled requests are cleared, not pending ones.
     expect(requests[0]?.url.searchParams.get('cancelled_at')).toBe('not.is.null');
     expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${session.access_token}`);
   });

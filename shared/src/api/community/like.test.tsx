@@ -18,7 +18,7 @@ function Card({ item }: { readonly item: CommunityItem }) {
   );
 }
 
-/** Ten prompts of more, the first of them a favorite; likes and the second page are answered when the test does. */
+/** Eleven prompts, the first also a favorite. The test answers likes and the second page. */
 function serve(first = promptRow('a')) {
   const likes: { readonly wish: boolean; readonly answer: (response: Response) => void }[] = [];
   const pages: ((response: Response) => void)[] = [];

@@ -19,7 +19,7 @@ function FreshCounts() {
 
 const countOf = (id: string, likes_count = 9) => ({ id, likes_count, uses_count: 5, liked: false });
 
-/** Lists of the rows, three of them favorites; counts and likes are answered when the test does. */
+/** Lists of rows, three of them favorites. The test answers counts and likes. */
 function serve(ids: readonly string[]) {
   const counts: { readonly ids: readonly string[]; readonly answer: (response: Response) => void }[] = [];
   const likes: ((response: Response) => void)[] = [];

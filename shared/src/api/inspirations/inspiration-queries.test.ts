@@ -35,7 +35,7 @@ const row = {
   created_at: '2026-11-20T10:00:00.123456+00:00',
   liked: true,
 };
-/** Rows whose likes fall and whose ids and dates tell them apart. */
+/** Rows with different ids and dates, and descending likes. */
 const rows = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({
     ...row,

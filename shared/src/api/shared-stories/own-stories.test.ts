@@ -50,7 +50,7 @@ const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) 
 
 beforeEach(storeSession);
 
-/** What a table's address asks for, the columns apart. */
+/** The query of a table's URL, with the columns apart. */
 function askedOf(url: URL) {
   const { select = '', ...asked } = Object.fromEntries(url.searchParams);
   return { columns: select.split(',').toSorted(), asked };

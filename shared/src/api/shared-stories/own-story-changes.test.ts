@@ -48,7 +48,7 @@ describe('setVisibility', () => {
 });
 
 describe('deleteSharedStory', () => {
-  /** A table that gives users their own rows; a story of someone else is read by the function. */
+  /** A table in which users read only their own rows; the function reads those of other users. */
   const serve = (owner: string | undefined) =>
     fakeNetwork(({ method, url }) => {
       if (method === 'DELETE') return new Response(null, { status: 204 });

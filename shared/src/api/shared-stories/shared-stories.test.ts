@@ -86,7 +86,7 @@ describe('shareStory', () => {
     ['both', ['story_id', 'source_inspiration_id']],
   ])('A story is published without links to what no longer exists: %s', async (_case, gone) => {
     const requests = fakeNetwork(({ body }) => {
-      // The database looks at the source first, before its policies do at the story.
+      // The database checks the source before its policies check the saved story.
       if (gone.includes('source_inspiration_id') && 'source_inspiration_id' in body)
         return refusal('42501', 403, 'There is no such source.');
       if (gone.includes('story_id') && 'story_id' in body)

@@ -12,14 +12,14 @@ const refusal = (code: string, message: string, status: number) =>
 const duplicate = () => refusal('23505', 'duplicate key value', 409);
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-/** Answers what is asked under a name, one after the other. Gives the names as they were asked. */
+/** Answers requests in this order, if their names match. Returns the names of the requests. */
 function answerInTurn(answers: readonly (readonly [name: string, answer: Answer])[]): readonly string[] {
   const asked: string[] = [];
   fakeNetwork(({ url }) => {
     const name = url.pathname.split('/').at(-1)!;
     const [expected, answer] = answers[asked.length] ?? [];
     asked.push(name);
-    return name === expected ? answer! : new Error(`Nobody waits for ${name}`);
+    return name === expected ? answer! : new Error(`Unexpected request: ${name}`);
   });
   return asked;
 }

@@ -72,7 +72,7 @@ describe('a page of a person’s stories', () => {
     ['the first and only, just full', undefined, 24, { ids: ids(24), hasPrevious: false, hasNext: false }],
     ['after a row, in the middle', place('after'), 25, { ids: ids(24), hasPrevious: true, hasNext: true }],
     ['after a row, the last', place('after'), 3, { ids: ids(3), hasPrevious: true, hasNext: false }],
-    // The one too many is the farthest from the row, and the list keeps its order.
+    // The extra story is the one farthest from the row, here the first of the list.
     ['before a row, in the middle', place('before'), 25, { ids: ids(24, 2), hasPrevious: true, hasNext: true }],
     ['before a row, the first', place('before'), 24, { ids: ids(24), hasPrevious: false, hasNext: true }],
   ])(

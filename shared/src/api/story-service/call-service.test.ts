@@ -5,7 +5,7 @@ import { fakeNetwork, json } from '../../testing/network.ts';
 import { callService } from './call-service.ts';
 import { randomPrompt } from './random-prompt.ts';
 
-/** A service that never answers, but hears when it is given up. */
+/** A service that never answers, and rejects when it is aborted. */
 function unanswered() {
   const fetchMock = vi.fn((_url: string, { signal }: RequestInit) => {
     return new Promise<Response>((_resolve, reject) => {

@@ -11,7 +11,7 @@ import { useCaller } from './index.ts';
 
 const TOKEN_KEY = 'story-generator-session';
 
-/** A service that makes a token where it is shown none, and counts a story used each time it is asked. */
+/** A service that issues a token if it gets none, and reports one more used story at each request. */
 function serveGuests() {
   let used = 0;
   return fakeNetwork(({ url, headers }) =>

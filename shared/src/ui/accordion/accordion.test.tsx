@@ -9,7 +9,7 @@ const items = [
   { id: 'language', title: 'Which languages?', content: <p>English and Chinese.</p> },
 ];
 
-/** The panel around a text, or the text itself if nothing hides it. */
+/** The `hidden` attribute of the panel around a text; `undefined` if the panel is open. */
 const hiddenBy = (text: string) => screen.getByText(text).closest('[hidden]')?.getAttribute('hidden');
 
 describe('Accordion', () => {

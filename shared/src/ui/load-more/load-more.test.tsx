@@ -10,7 +10,7 @@ type ListProps = Omit<LoadMoreProps, 'listRef' | 'onLoadMore'> & {
   readonly linked?: boolean;
 };
 
-/** A list of as many items as are shown, with its foot. */
+/** A list of `shown` items with its LoadMore. */
 function List({ linked = false, onLoadMore = () => {}, ...props }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -40,7 +40,7 @@ describe('LoadMore', () => {
     rerender(<List shown={12} total={12} hasMore={false} />);
     expect([screen.getByText('All 12 shown').tagName, said()]).toEqual(['P', '']);
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
-    // One that stands there alone needs no count.
+    // A single item needs no count.
     rerender(<List shown={1} hasMore={false} />);
     expect(screen.queryByText(/shown/)).toBeNull();
     rerender(<List shown={1} hasMore />);
@@ -66,7 +66,7 @@ describe('LoadMore', () => {
       expect([focused(), document.activeElement?.tagName]).toEqual(['Item 11', tag]);
       expect(said()).toBe('10 more. 20 of 24 shown.');
 
-      // The button leaves with the last of them.
+      // The button disappears with the last items.
       await userEvent.click(button);
       expect(said()).toBe('');
       rerender(list({ shown: 20, total: 24, hasMore: true, busy: true }));
@@ -87,7 +87,7 @@ describe('LoadMore', () => {
     rerender(<List shown={20} hasMore busy />);
     rerender(<List shown={20} hasMore />);
     expect([focused(), said()]).toEqual(['Load More', '']);
-    // What comes later by itself is not what was asked for.
+    // Items that arrive without a click are not announced.
     rerender(<List shown={21} hasMore />);
     expect([focused(), said()]).toEqual(['Load More', '']);
   });

@@ -26,7 +26,7 @@ describe('ReaderControls', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(button().getAttribute('aria-expanded')).toBe('true');
-    // The panel may cover the button: the focus goes where it can be seen.
+    // The panel may cover the button, so the focus moves into the panel.
     const sizes = screen.getByRole('group', { name: 'Text size' });
     expect(document.activeElement).toBe(within(sizes).getByRole('radio', { name: 'Medium', checked: true }));
     await userEvent.keyboard('{ArrowRight}');

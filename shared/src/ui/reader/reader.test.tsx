@@ -65,7 +65,7 @@ describe('Reader', () => {
     expect(page['paper']).toBe('night');
     unmount();
     expect(page['paper']).toBeUndefined();
-    // A choice made elsewhere, such as in the settings, changes no page without a story.
+    // A choice made elsewhere, such as in the settings, does not change a page without a story.
     setReadingPreferences({ paper: 'sepia' });
     expect(page['paper']).toBeUndefined();
   });

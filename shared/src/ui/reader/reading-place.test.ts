@@ -5,7 +5,7 @@ import { bringAbove, goBackTo, placeIn } from './reading-place.ts';
 const HEADER = 60;
 const LINE = 20;
 
-/** An element that stands there in the window; its lines are 20 px high. */
+/** An element at this position in the window, with lines of 20 px. */
 function standing(top: number, bottom: number, left = 0, tag = 'div'): HTMLElement {
   const element = document.createElement(tag);
   element.style.lineHeight = `${LINE}px`;

@@ -13,7 +13,7 @@ const DEFAULTS = {
   paper: 'auto',
 };
 
-/** What the next page load finds: the storage, and nothing else. */
+/** Leaves only what the next page load finds: storage. */
 function leavePage() {
   cleanup();
   delete document.documentElement.dataset['reading'];

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A search box, and the searches that it asked for; `find` is the search as it is now. */
+/** A search box and the searches it requested; `find` sets the current search. */
 function searchBox(search = '') {
   const asked: string[] = [];
   const { result, rerender } = renderHook((now: string) => useSearchText(now, (next) => asked.push(next)), {

@@ -12,7 +12,7 @@ const STORIES: readonly CoverOf[] = [
   { title: '', genre: undefined },
 ];
 
-/** Each element under the root: its name, its attributes in the order of the alphabet, and its own words. */
+/** Each element below the root: its name, sorted attributes and text. */
 function inside(root: Element): string[] {
   return [...root.querySelectorAll('*')].map((element) => {
     const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();

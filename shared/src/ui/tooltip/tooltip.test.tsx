@@ -6,7 +6,7 @@ import { Button } from '@storyloom/shared/ui';
 import { Tooltip } from './tooltip.tsx';
 
 beforeAll(() => {
-  // jsdom lays nothing out, so it has no ResizeObserver; the bubble measures itself with one.
+  // jsdom has no ResizeObserver, which the tooltip uses.
   vi.stubGlobal(
     'ResizeObserver',
     class {

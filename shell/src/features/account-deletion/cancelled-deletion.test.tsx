@@ -12,7 +12,7 @@ const PATH = '/rest/v1/account_deletions';
 let cancelled: boolean;
 let requests: ReturnType<typeof fakeNetwork>;
 
-/** A database that gives the word of a cancelled deletion once. */
+/** A database that reports a cancelled deletion once. */
 function start() {
   requests = fakeNetwork((request) => {
     if (request.url.pathname !== PATH) return json(fakeSession());
@@ -52,7 +52,7 @@ it('A user whose sign-in cancels an account deletion is told once, until they cl
   await vi.waitFor(() => expect(notice()).toContain('Your account stays'));
   expect(notice()).toContain('Signing in canceled that: everything is as it was');
   expect(asked()).toBe(1);
-  // On a phone, “Successfully signed in!” would lie over the notice.
+  // On a phone, “Successfully signed in!” would cover the notice.
   await vi.waitFor(() => expect(dismissPassing).toHaveBeenCalledOnce());
 
   await user.click(screen.getByText('Close'));

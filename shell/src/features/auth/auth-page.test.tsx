@@ -41,7 +41,7 @@ describe('the auth screen', () => {
     expect(at()).toBe('/signup');
     expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeInTheDocument();
     expect(document.title).toBe('Create an Account · Storyloom');
-    // The same elements, or a password manager loses them.
+    // The elements stay the same, so that password managers keep them.
     expect(field('Email')).toBe(before[0]);
     expect(field('Password')).toBe(before[1]);
     expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'correct horse']);

@@ -28,7 +28,7 @@ async function show() {
   );
 }
 
-/** The form that asks for a link, opened from signing in. */
+/** Opens the form for a link from the sign-in form. */
 async function showRequest() {
   await show();
   type('Email', 'mara@example.com');

@@ -16,7 +16,7 @@ const refuses =
   () =>
     json({ code: status, msg, ...more }, status);
 
-/** What the sign-in service itself says, and ways to say nothing that every call shares. */
+/** Failures of the sign-in service, and those of any call. */
 const FAILURES = {
   ...ANY_FAILURES,
   '401 in its words': refuses(401, 'Invalid API key'),
@@ -45,7 +45,7 @@ const UNREACHABLE =
   'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.';
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 
-/** What every call says of a failure; where there is nothing, it has words of its own. */
+/** Messages that all calls share; for other failures, each call has its fallback. */
 const COMMON: Readonly<Partial<Record<Failure, string>>> = {
   'unreachable in Chromium': UNREACHABLE,
   'unreachable in Firefox': UNREACHABLE,
@@ -102,7 +102,7 @@ async function failureOf(call: () => Promise<unknown>, answer: () => Answer): Pr
   return failure;
 }
 
-/** Nothing but sentences for people, none of them twice. */
+/** Expects readable sentences without repetition. */
 function expectReadable(message: string): void {
   expect(message).not.toMatch(/[{}<>[\]]|fetch|networkerror|load failed|undefined|null|JSON|token|Error\b/i);
   expect(message).toMatch(/^\p{Lu}.+\p{L}{2}/u);
@@ -112,7 +112,7 @@ function expectReadable(message: string): void {
 
 beforeAll(() => {
   writeSiteConfig();
-  // The client reports to the console what it could not reach.
+  // The client logs failed requests to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -129,7 +129,7 @@ describe.each(Object.entries(CALLS))('someone who tries to %s', (_name, [call, f
   );
 });
 
-/** Whose session the service does not know is signed out already. */
+/** With these failures, the service has no such session: the user is already signed out. */
 const GONE = /^40[134] /;
 
 describe('someone who tries to sign out', () => {

@@ -11,7 +11,7 @@ describe('signing up', () => {
     await show('/signup');
     await signUp();
     await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument());
-    // Once, beside the form: a second one as a toast would outlast signing in.
+    // Once, beside the form: a toast would outlast the sign-in.
     expect(document.body.textContent?.split('Account created! You can now sign in.')).toHaveLength(2);
     expect([field('Email').value, field('Password').value]).toEqual(['mara@example.com', 'correct horse']);
     expect(requests[0]?.body).toMatchObject({ email: 'mara@example.com', data: { name: 'Mara' } });
@@ -65,7 +65,7 @@ describe('signing up', () => {
 
   it('A registered email is reported within view, until another one is typed', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    // As in today's Chromium: React must not take the promise for what cleans up.
+    // Chromium returns a promise, which React must not use as a cleanup function.
     scrollIntoView.mockReturnValue(Promise.resolve() as unknown as void);
     service({
       signup: () => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422),

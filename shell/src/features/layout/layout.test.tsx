@@ -121,7 +121,7 @@ describe('the footer', () => {
     await showLayout();
     const menu = within(screen.getByRole('banner')).getByRole<HTMLAnchorElement>('link', { name: 'Menu' });
     expect(document.querySelector(menu.hash)).toHaveAttribute('aria-label', 'Site');
-    // The button that needs scripts leads there too, when they do not come.
+    // The button that needs scripts leads there too when they fail to load.
     expect(document.querySelector('header button[aria-haspopup]')?.getAttribute('data-instead')).toBe(
       menu.hash.slice(1),
     );

@@ -9,7 +9,7 @@ import { showLayout, where } from '../../testing/show-layout.tsx';
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** A page whose heading comes when the test says so, if its address says that it is late. */
+/** A page. At `/late`, its heading appears when Arrive is clicked. */
 function Page() {
   const { pathname } = useLocation();
   const [loaded, setLoaded] = useState(false);
@@ -85,7 +85,7 @@ describe('a new page', () => {
 
   it('A page that sets the focus itself keeps it there, and is announced', async () => {
     await showLayout('/', <Page />);
-    // The router of these tests has a history of its own; a browser's window has the address before the page is there.
+    // MemoryRouter does not change the window's URL, which a browser changes before the page renders.
     history.replaceState(null, '', '/waiting');
     await user.click(screen.getByRole('link', { name: 'Waiting' }));
     await vi.waitFor(() => expect(announced()).toBe('Page /waiting'));

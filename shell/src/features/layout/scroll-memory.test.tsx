@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showLayout, where } from '../../testing/show-layout.tsx';
 
-/** A window of 700 pixels on a document whose height the test decides: it scrolls as far as there is something. */
+/** A window of 700 pixels on a document whose height the test sets, which limits how far it scrolls. */
 const page = { height: 5000, top: 0 };
 const maximum = () => Math.max(0, page.height - 700);
 const scrolledTo = () => page.top;
@@ -17,7 +17,7 @@ function scrollBy(person: number) {
 const frames = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
 beforeEach(() => {
-  // The positions that a page remembers go with it.
+  // A new page has no remembered positions.
   vi.resetModules();
   fakeNetwork(() => new Response(null, { status: 204 }));
   Object.assign(page, { height: 5000, top: 0 });

@@ -100,7 +100,7 @@ describe('the HTML of the site', () => {
     localStorage.setItem(sessionStorageKey(), '{}');
     paint();
     expect(root.dataset['paper']).toBe(expected);
-    // What else the script is for does not suffer.
+    // The rest of the script has run, too.
     expect(root.dataset['session']).toBe('');
     delete root.dataset['session'];
   });
