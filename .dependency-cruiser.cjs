@@ -1,5 +1,5 @@
 // Who may import whom (ARCHITECTURE.md). The swc parser, because the default one sees no modules under TypeScript 7.
-const packages = '(shared|testing|shell|mfe-[^/]+|supabase|backend|e2e|bench)';
+const packages = '(shared|testing|shell|mfe-[^/]+|storyteller|supabase|backend|e2e|bench)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -22,13 +22,13 @@ module.exports = {
       comment: 'The five apps are deployed apart: the only package they have in common is shared.',
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+)/' },
-      to: { path: '^(shell|mfe-[^/]+|supabase|backend|e2e|bench)/', pathNot: '^$1/' },
+      to: { path: '^(shell|mfe-[^/]+|storyteller|supabase|backend|e2e|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'shared-stands-alone',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(testing|shell|mfe-[^/]+|supabase|backend|e2e|bench)/' },
+      to: { path: '^(testing|shell|mfe-[^/]+|storyteller|supabase|backend|e2e|bench)/' },
     },
     {
       name: 'only-tests-import-testing',
@@ -44,7 +44,22 @@ module.exports = {
       name: 'testing-knows-only-shared',
       severity: 'error',
       from: { path: '^testing/' },
-      to: { path: '^(shell|mfe-[^/]+|supabase|backend|e2e|bench)/' },
+      to: { path: '^(shell|mfe-[^/]+|storyteller|supabase|backend|e2e|bench)/' },
+    },
+    {
+      name: 'storyteller-stands-alone',
+      severity: 'error',
+      from: { path: '^storyteller/' },
+      to: { path: '^(testing|shell|mfe-[^/]+|supabase|backend|e2e|bench)/' },
+    },
+    {
+      name: 'storyteller-behind-its-adapter',
+      comment: 'The functions see one more provider; only their tests look inside.',
+      severity: 'error',
+      from: {
+        pathNot: '^storyteller/|^supabase/functions/_shared/provider/demo-provider\\.ts$|^supabase/.*\\.test\\.ts$',
+      },
+      to: { path: '^storyteller/' },
     },
     {
       name: 'features-do-not-meet',

@@ -21,7 +21,7 @@ const LIMIT_MS = 180_000;
 const LEFT_OUT =
   /\.test\.|\.d\.ts$|(?:^|\/)(?:testing|theme|packs|attacks|pgtap|gallery)\/|\/describe-|(?:strings|tokens|standalone|main)\.tsx?$|-styles\.ts$/;
 
-const SOURCES = ['src', 'functions'];
+const SOURCES = ['src', 'functions', 'engine', 'lint', 'server'];
 
 /** @param {string} module @returns {string[]} paths from the module */
 const sourcesOf = (module) =>

@@ -11,8 +11,8 @@ const ROUNDS = 15;
 /** Milliseconds; the request waits so long for its first byte, and so does everybody else's. */
 const LIMIT = 50;
 
-const root = join(import.meta.dirname, '../../supabase');
-const storyteller = join(root, 'functions/_shared/demo/server/tell-story.ts');
+const root = join(import.meta.dirname, '../../storyteller');
+const storyteller = join(root, 'server/tell-story.ts');
 /** @type {{ module: { tellStory: (order: object) => string } }} */
 const { module } = await runnerImport(storyteller, { root, logLevel: 'error' });
 

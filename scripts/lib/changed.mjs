@@ -51,7 +51,7 @@ const JOURNEY_TAGS = {
  * @param {readonly string[]} changed folders
  */
 export function journeyTags(changed) {
-  const isInAll = ['shared', 'supabase', 'backend', 'e2e'].some((module) => changed.includes(module));
+  const isInAll = ['shared', 'storyteller', 'supabase', 'backend', 'e2e'].some((module) => changed.includes(module));
   return Object.entries(JOURNEY_TAGS)
     .filter(([module]) => isInAll || changed.includes(module))
     .map(([, tag]) => tag);

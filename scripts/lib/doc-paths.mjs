@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A file or folder of the repository in code quotes. Built ones are not there until they are built. */
-const QUOTED_PATH = /`((?:backend|bench|docs|e2e|mfe-[a-z]+|scripts|shared|shell|supabase)\/[\w./-]+)`/g;
+const QUOTED_PATH = /`((?:backend|bench|docs|e2e|mfe-[a-z]+|scripts|shared|shell|storyteller|supabase)\/[\w./-]+)`/g;
 const BUILT = /(?:^|\/)dist(?:\/|$)/;
 
 /** The same in a module's own README, which names them from the module's folder. */
-const OWN_PATH = /`((?:build|functions|posts|src)\/[\w./-]+)`/g;
+const OWN_PATH = /`((?:build|engine|functions|lint|packs|posts|scripts|server|src)\/[\w./-]+)`/g;
 const OWN_README = /^[\w-]+\/README\.md$/;
 
 /**

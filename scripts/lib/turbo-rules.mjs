@@ -37,7 +37,7 @@ async function plan(folder) {
 const testedPackage = (taskId) => ALL.find((name) => taskId === `@storyloom/${name}#test`);
 
 const MODULES = ['shell', 'mfe-generator', 'mfe-inspiration', 'mfe-dashboard', 'mfe-marketing'];
-const ALL = [...MODULES, 'shared', 'functions', 'backend'];
+const ALL = [...MODULES, 'shared', 'storyteller', 'functions', 'backend'];
 
 /** What a change of a file makes `turbo run test` test again, and nothing else. */
 const CHANGES = /** @type {const} */ ([
@@ -48,7 +48,8 @@ const CHANGES = /** @type {const} */ ([
   ['tsconfig.base.json', ALL],
   ['supabase/migrations/20261210000000_baseline.sql', ['functions', 'backend']],
   ['mfe-dashboard/remote.json', ['shared', 'shell', 'mfe-dashboard']],
-  ['docs/samples/alas.md', ['functions', 'mfe-dashboard']],
+  ['storyteller/server/completions.ts', ['storyteller', 'functions', 'backend']],
+  ['docs/samples/alas.md', ['storyteller', 'mfe-dashboard']],
   ['docs/attacks.md', ['backend']],
   ['shell/index.html', ['shell', 'functions', 'backend']],
   ['README.md', []],

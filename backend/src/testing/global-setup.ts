@@ -24,6 +24,7 @@ const MADE_OF = [
   path.join(backendFolder, 'vite.config.ts'),
   path.join(backendFolder, '../supabase/functions'),
   path.join(backendFolder, '../supabase/seed.sql'),
+  ...['engine', 'packs', 'server'].map((name) => path.join(backendFolder, '../storyteller', name)),
   path.join(backendFolder, '../shared/src'),
   migrations,
 ];

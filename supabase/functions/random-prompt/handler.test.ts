@@ -1,5 +1,5 @@
+import { PACKS } from '@storyloom/storyteller/packs';
 import { describe, expect, it } from 'vitest';
-import { PACKS } from '../_shared/demo/packs/packs.ts';
 import { serviceOn } from '../_shared/testing/provider-server.ts';
 import {
   bodyOf,

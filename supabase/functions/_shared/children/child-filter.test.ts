@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, PERSPECTIVES } from '@storyloom/shared/domain';
+import { PACKS } from '@storyloom/storyteller/packs';
+import { tellStory } from '@storyloom/storyteller/tell-story';
 import { describe, expect, it } from 'vitest';
-import { PACKS } from '../demo/packs/packs.ts';
-import { tellStory } from '../demo/server/tell-story.ts';
 import { createChildFilter, isUnsuitable } from './child-filter.ts';
 
 /** Stories of each language and perspective that are looked over; every plot is among them in a soak. */

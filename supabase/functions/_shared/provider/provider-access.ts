@@ -1,10 +1,9 @@
-import { demoCompletions } from '../demo/server/completions.ts';
 import type { ServiceDeps } from '../deps.ts';
+import { demoAccess } from './demo-provider.ts';
 import { endpointOf } from './endpoint.ts';
 import type { ProviderAccess } from './open-completion.ts';
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
-const DEMO_WORDS_PER_SECOND = 60;
 
 /** Who writes the stories: the operator's provider, or the demo storyteller where there is none. */
 export interface Provider {
@@ -14,14 +13,9 @@ export interface Provider {
 
 /** @throws Error when the provider's address is no address */
 export function createProvider({ config, providerFetch }: ServiceDeps, retryMs: number): Provider {
-  const { provider, demoWordsPerSecond = DEMO_WORDS_PER_SECOND } = config;
+  const { provider, demoWordsPerSecond } = config;
   const quirks = { completionTokens: false, noTemperature: false, thinks: false };
-  if (!provider) {
-    const endpoint = { url: 'http://demo.invalid/v1/chat/completions', name: 'Demo storyteller' };
-    const fetch = demoCompletions(demoWordsPerSecond);
-    const access = { endpoint, apiKey: undefined, model: 'demo', fetch, quirks, retryMs, seeds: true };
-    return { demo: true, access };
-  }
+  if (!provider) return { demo: true, access: { ...demoAccess(demoWordsPerSecond), quirks, retryMs } };
   const access = {
     endpoint: endpointOf(provider.baseUrl),
     apiKey: provider.apiKey || undefined,

@@ -9,8 +9,13 @@ import {
   type Genre,
   type Language,
 } from '@storyloom/shared/domain';
-import type { ChatMessage } from '../../provider/chat-message.ts';
 import type { StoryOrder } from '../engine/cast.ts';
+
+/** A message of the chat-completions protocol. */
+export interface ChatMessage {
+  readonly role: 'system' | 'user';
+  readonly content: string;
+}
 
 /** What the messages of a request ask for. */
 export type Wanted =

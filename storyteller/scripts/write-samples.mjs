@@ -1,4 +1,4 @@
-// Writes docs/samples again: npm run packs:samples -w supabase. What is in them is said in `functions/_shared/demo/testing/samples.ts`.
+// Writes docs/samples again: npm run packs:samples -w storyteller. `testing/samples.ts` lists what is in them.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { demoModule } from './demo-module.mjs';

@@ -1,9 +1,8 @@
 import { LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
-import type { ChatMessage } from '../../provider/chat-message.ts';
 import { createChance, createDeal } from '../engine/chance.ts';
 import { PACKS } from '../packs/packs.ts';
+import { readMessages, type ChatMessage } from './read-messages.ts';
 import { tellStory } from './tell-story.ts';
-import { readMessages } from './wanted.ts';
 
 const MODEL = 'demo';
 const FRAMES_PER_SECOND = 20;

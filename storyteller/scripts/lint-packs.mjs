@@ -1,4 +1,4 @@
-// Says what is wrong with the packs of the demo storyteller: npm run packs -w supabase -- [language] [genre]
+// Says what is wrong with the packs of the demo storyteller: npm run packs -w storyteller -- [language] [genre]
 import { demoModule } from './demo-module.mjs';
 
 const [onlyLanguage, onlyGenre] = process.argv.slice(2);

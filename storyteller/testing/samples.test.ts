@@ -3,10 +3,10 @@ import { GENRES, LANGUAGES } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { samplePage, SAMPLES } from './samples.ts';
 
-const folder = new URL('../../../../../docs/samples/', import.meta.url);
+const folder = new URL('../../docs/samples/', import.meta.url);
 
 describe('docs/samples', () => {
-  it.each(SAMPLES)('holds $file as it is written today (npm run packs:samples -w supabase)', (sample) => {
+  it.each(SAMPLES)('holds $file as it is written today (npm run packs:samples -w storyteller)', (sample) => {
     expect(readFileSync(new URL(sample.file, folder), 'utf8')).toBe(samplePage(sample));
   });
 

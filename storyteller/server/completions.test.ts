@@ -1,0 +1,103 @@
+import { storyTitle } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { PACKS } from '../packs/packs.ts';
+import { messagesFor } from '../testing/messages.ts';
+import { demoCompletions } from './completions.ts';
+
+const ORDER = {
+  prompt: 'Mira, a lighthouse keeper, finds a door under the sea',
+  genre: 'fantasy',
+  language: 'english',
+  perspective: 'third',
+  tone: 'neutral',
+  length: 1500,
+} as const;
+const ask = (body: unknown, wordsPerSecond = 0, signal?: AbortSignal): Promise<Response> =>
+  demoCompletions(wordsPerSecond)('http://demo.invalid/v1/chat/completions', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+const bodyFor = (fields: object = {}, more: object = {}): object => ({
+  model: 'demo',
+  messages: messagesFor({ ...ORDER, ...fields }),
+  seed: 1,
+  ...more,
+});
+
+describe('the chat-completions server', () => {
+  it('A whole answer and a streamed one have the same text', async () => {
+    const whole = await (await ask(bodyFor())).json();
+    expect(whole).toMatchObject({
+      object: 'chat.completion',
+      model: 'demo',
+      choices: [{ index: 0, finish_reason: 'stop' }],
+    });
+    const text: string = whole.choices[0].message.content;
+    expect(storyTitle(text)).toBeTruthy();
+    const streamed = await ask(bodyFor({}, { stream: true }));
+    expect(streamed.headers.get('content-type')).toBe('text/event-stream');
+    const frames = (await streamed.text())
+      .trim()
+      .split('\n\n')
+      .map((frame) => frame.slice('data: '.length));
+    expect(frames.pop()).toBe('[DONE]');
+    const chunks = frames.map((frame) => JSON.parse(frame));
+    expect(chunks.every((chunk) => chunk.object === 'chat.completion.chunk')).toBe(true);
+    expect(chunks.at(-1).choices[0].finish_reason).toBe('stop');
+    expect(chunks.map((chunk) => chunk.choices[0].delta.content ?? '').join('')).toBe(text);
+  });
+
+  it('The seed chooses among the stories of a prompt', async () => {
+    const story = async (seed: number): Promise<string> =>
+      (await (await ask(bodyFor({}, { seed }))).json()).choices[0].message.content;
+    expect(await story(1)).toBe(await story(1));
+    expect(await story(2)).not.toBe(await story(1));
+  });
+
+  it.each(['', 'null', '{}', '{"messages":"hello"}'])(
+    'The body %j is refused with an error of the protocol',
+    async (body) => {
+      const response = await ask(body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+    },
+  );
+
+  it('A story is streamed at the pace asked for in words, in Chinese too', async () => {
+    for (const language of ['english', 'chinese']) {
+      const response = await ask(bodyFor({ language, length: 500 }, { stream: true }), 2000);
+      const started = performance.now();
+      const frames = (await response.text()).split('\n\n').length;
+      // 500 words at 2,000 a second, 100 in a piece.
+      expect(performance.now() - started).toBeGreaterThan(180);
+      expect(frames).toBeGreaterThan(6);
+      expect(frames).toBeLessThan(12);
+    }
+  });
+
+  it('The stream fails with the reason of the abort when the request is aborted', async () => {
+    const leaving = new AbortController();
+    const reader = (await ask(bodyFor({}, { stream: true }), 60, leaving.signal)).body?.getReader();
+    await reader?.read();
+    leaving.abort(new Error('left'));
+    await expect(async () => {
+      while (!(await reader?.read())?.done);
+    }).rejects.toThrow('left');
+  });
+
+  it('Every prompt of a genre is dealt before one comes again', async () => {
+    const server = demoCompletions(0);
+    const messages = [
+      { role: 'system', content: 'Write one prompt of 30 to 50 words for a romance story, in Spanish.' },
+    ];
+    const { prompts } = PACKS.spanish.romance;
+    const dealt = await Promise.all(
+      prompts.map(
+        async () =>
+          (await (await server('', { body: JSON.stringify({ messages }) })).json()).choices[0].message.content,
+      ),
+    );
+    expect(dealt.toSorted()).toEqual(prompts.toSorted());
+  });
+});
