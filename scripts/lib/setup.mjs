@@ -24,7 +24,9 @@ function isInstalled() {
   const installed = packagesOf(record);
   return Object.entries(packagesOf('package-lock.json')).every(
     ([path, { version, optional, link }]) =>
-      !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
+      !path.startsWith('node_modules/') ||
+      optional ||
+      (link ? existsSync(join(root, path)) : installed[path]?.version === version),
   );
 }
 
