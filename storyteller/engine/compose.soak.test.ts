@@ -18,7 +18,7 @@ describe('the stories of the demo storyteller', () => {
   it.each(ORDERS)(
     'are right in every perspective: $lengths words of $language $genre, $tones',
     ({ tones, lengths, ...kind }) => {
-      expect(sweep(kind, tones, lengths, seeds)).toEqual([]);
+      expect(sweep(kind, lengths, seeds, tones)).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { GENRES, LANGUAGES, PERSPECTIVES, type Genre, type Language, type Tone } from '@storyloom/shared/domain';
+import { GENRES, LANGUAGES, PERSPECTIVES, TONES, type Genre, type Language, type Tone } from '@storyloom/shared/domain';
 import { checkStory } from '../lint/check-story.ts';
 import { tellStory } from '../server/tell-story.ts';
 import { PROMPTS } from './prompts.ts';
@@ -10,12 +10,12 @@ interface Kind {
 
 export const KINDS: readonly Kind[] = LANGUAGES.flatMap((language) => GENRES.map((genre) => ({ language, genre })));
 
-/** What is wrong with stories of one kind in every perspective, each of these tones, lengths and seeds. */
+/** What is wrong with the stories of one kind in every perspective, in each of these lengths, seeds and tones. */
 export function sweep(
   { language, genre }: Kind,
-  tones: readonly Tone[],
   lengths: readonly number[],
   seeds: readonly number[],
+  tones: readonly Tone[] = TONES,
 ): string[] {
   const prompts = PROMPTS[language];
   const problems: string[] = [];
