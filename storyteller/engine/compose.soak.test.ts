@@ -16,7 +16,7 @@ const ORDERS = KINDS.map((kind, at) => ({
 
 describe('the stories of the demo storyteller', () => {
   it.each(ORDERS)(
-    'are right in every perspective: $lengths words of $language $genre, $tones',
+    'Stories have no faults in any perspective: $language $genre, $lengths words, $tones',
     ({ tones, lengths, ...kind }) => {
       expect(sweep(kind, lengths, seeds, tones)).toEqual([]);
     },
@@ -29,7 +29,7 @@ const NAMES = ['Anna', 'Boris', 'Cora', 'Dan', 'Effie', 'Frank', 'Greta', 'Hugo'
 const NOUNS = ['door', 'lamp', 'river', 'whale', 'violin', 'orchard', 'comet', 'mirror', 'wolf', 'bridge'];
 
 describe(`${count} stories of 1,500 words`, () => {
-  it.each(GENRES)('share few sentences and repeat few pairs of words: %s', (genre) => {
+  it.each(GENRES)('English %s stories of 1,500 words share few sentences and repeat few pairs of words', (genre) => {
     const stories = Array.from({ length: count }, (_, at) => {
       const [name, noun] = [NAMES[at % 10], NOUNS[Math.floor(at / 10)]];
       const prompt = `${name} finds a ${noun} and a ${NOUNS[(at * 3 + 1) % 10]}`;

@@ -16,7 +16,7 @@ const order: StoryOrder = {
 };
 
 describe('a story of the demo storyteller', () => {
-  it('has its chapters and its scenes by its length', () => {
+  it('Longer stories have more chapters, and stories below 1,500 words have none', () => {
     const headings = (length: number): number => tellStory({ ...order, length }).match(/^## .+$/gm)?.length ?? 0;
     expect(headings(500)).toBe(0);
     expect(headings(1400)).toBe(0);
@@ -24,7 +24,7 @@ describe('a story of the demo storyteller', () => {
     expect(headings(5000)).toBeGreaterThanOrEqual(6);
   });
 
-  it('has another plot and companion in the next attempt, so that another version differs from its first line', () => {
+  it('Consecutive attempts have different titles and companions', () => {
     const titles = [1, 2, 3, 4].map((attempt) => tellStory({ ...order, attempt }).split('\n')[0]);
     expect(new Set(titles).size).toBe(4);
     const companions = [1, 2, 3, 4, 5].map((attempt) => {
@@ -34,7 +34,7 @@ describe('a story of the demo storyteller', () => {
     expect(new Set(companions).size).toBe(5);
   });
 
-  it('is another one for another attempt, prompt, tone, perspective or genre', () => {
+  it('A story shares few sentences with one of another attempt, prompt, tone, perspective or genre', () => {
     const others: Partial<StoryOrder>[] = [
       { attempt: 2 },
       { prompt: `${order.prompt}.` },
@@ -50,14 +50,14 @@ describe('a story of the demo storyteller', () => {
     }
   });
 
-  it('gives the hero the name in the prompt, also where the hero says I or you', () => {
+  it('The hero has the name in the prompt in every perspective', () => {
     for (const perspective of ['first', 'second', 'third'] as const) {
       const stories = Array.from({ length: 6 }, (_, attempt) => tellStory({ ...order, perspective, attempt }));
       expect(stories.filter((story) => !story.includes('Mira'))).toEqual([]);
     }
   });
 
-  it('quotes the words of a prompt in another language, and takes its name', () => {
+  it('A story quotes the words of a prompt in another language and uses the name in it', () => {
     const story = tellStory({ ...order, language: 'spanish' });
     expect(story).toContain('«door · sea»');
     expect(story).toContain('Mira');

@@ -30,7 +30,7 @@ const long = [2400, 3000, STORY_LENGTH.max].flatMap((length) =>
 );
 
 describe('how a story is put together', () => {
-  it('has in 500 words the spine and nothing else', () => {
+  it('A story of 500 words consists of the spine alone', () => {
     for (const attempt of attempts) {
       expect(eventsOf({ attempt, length: 500 }).map(role)).toEqual([
         'opening',
@@ -46,7 +46,7 @@ describe('how a story is put together', () => {
     }
   });
 
-  it('keeps the spine’s order in every length, and ends with the picture that it began with', () => {
+  it('The spine keeps its order in every length, and the story ends with the picture that it began with', () => {
     for (const length of [700, 1500, 3000, 5000]) {
       const events = eventsOf({ length });
       const roles = events.map(role);
@@ -68,7 +68,7 @@ describe('how a story is put together', () => {
     }
   });
 
-  it('uses everything that is found, once, and nothing that was not', () => {
+  it('Each thing that is found is used once, later, and nothing else is used', () => {
     for (const events of long) {
       const found = events.filter((event) => role(event) === 'find').map((event) => event.slice(5));
       const used = events.filter((event) => role(event) === 'use').map((event) => event.slice(4));
@@ -78,7 +78,7 @@ describe('how a story is put together', () => {
     }
   });
 
-  it('solves trouble at once', () => {
+  it('Trouble is solved in the very next passage', () => {
     for (const events of long) {
       const after = events.flatMap((event, at) => (role(event) === 'trouble' ? [role(events[at + 1])] : []));
       expect(after.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('how a story is put together', () => {
     }
   });
 
-  it('meets whoever talks, and brings some of them back after the resolution', () => {
+  it('Every stranger whom the hero meets talks, and the first of them return after the resolution', () => {
     for (const events of long) {
       const met = events.filter((event) => role(event) === 'meet').map((event) => event.slice(5));
       const back = events.filter((event) => role(event) === 'back').map((event) => event.slice(5));
@@ -100,7 +100,7 @@ describe('how a story is put together', () => {
     }
   });
 
-  it('has the companion along until they part', () => {
+  it('The small scenes with the companion come before the quarrel only', () => {
     for (const events of long) {
       const parted = events.findIndex((event) => role(event) === 'quarrel');
       expect(events.slice(0, parted).map(role)).toContain('banter');
@@ -108,7 +108,7 @@ describe('how a story is put together', () => {
     }
   });
 
-  it('tells the clues in their order, and nothing twice', () => {
+  it('Clues come in their order, and no passage comes twice', () => {
     for (const events of long) {
       const clues = events.filter((event) => role(event) === 'clue');
       expect(clues.length).toBeGreaterThanOrEqual(events.length > 80 ? 4 : 0);
@@ -117,13 +117,13 @@ describe('how a story is put together', () => {
     }
   });
 
-  it('visits no place twice, even where there are too few for the length', () => {
+  it('No place is visited twice, even when there are too few for the length', () => {
     const events = eventsOf({ length: STORY_LENGTH.max }, undefined, { ...pack, places: pack.places.slice(0, 3) });
     expect(events.filter((event) => role(event) === 'arrive')).toHaveLength(3);
     expect(new Set(events).size).toBe(events.length);
   });
 
-  it('goes on from somebody else’s text with neither title nor opening', () => {
+  it('A continuation of another author’s text has neither the opening nor its echo', () => {
     const roles = eventsOf({}, 'Somebody else began this.').map(role);
     expect(roles[0]).toBe('companion');
     expect(roles).toContain('resolution');

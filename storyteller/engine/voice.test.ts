@@ -45,7 +45,7 @@ const text = (passage: string, choices?: Choices, slots?: Record<string, string>
     .join(' ');
 
 describe('the notation of the packs', () => {
-  it('fills slots, with a capital where a sentence begins', () => {
+  it('Slots are filled, with a capital letter at the beginning of a sentence', () => {
     expect(text('{he} ran. {he} {was} late.', {}, { he: 'she', was: 'was' })).toBe('She ran. She was late.');
     expect(text('“{he} ran!” {he} said.', {}, { he: 'she' })).toBe('“She ran!” she said.');
     expect(text('“{he} ran.” {he} sat down. M. et Mme X left.', {}, { he: 'she' })).toBe(
@@ -53,20 +53,20 @@ describe('the notation of the packs', () => {
     );
   });
 
-  it('chooses by the seed', () => {
+  it('The seed chooses among the options of a choice', () => {
     const seen = new Set(Array.from({ length: 40 }, (_, at) => text('A [cat|dog|goat] sang.', { seed: String(at) })));
     expect([...seen].toSorted()).toEqual(['A cat sang.', 'A dog sang.', 'A goat sang.']);
     expect(text('A [|very ]small cat.', { seed: 'x' })).toMatch(/^A (?:very )?small cat\.$/);
   });
 
-  it('prefers the option of its tone, and has it in no other', () => {
+  it('An option of a tone is used in that tone and in no other', () => {
     const passage = 'A cat [humorous=waddled|dramatic,mysterious=crept|walked].';
     expect(text(passage, { tone: 'humorous' })).toBe('A cat waddled.');
     expect(text(passage, { tone: 'mysterious' })).toBe('A cat crept.');
     expect(text(passage, { tone: 'light' })).toBe('A cat walked.');
   });
 
-  it('tells clauses in one breath or in two', () => {
+  it('Two clauses become one sentence or two, depending on the tone', () => {
     const passage = 'The lamp went out //and nobody moved // but one.';
     expect(text(passage)).toBe('The lamp went out, and nobody moved, but one.');
     expect(text(passage, { tone: 'dramatic' })).toBe('The lamp went out. Nobody moved. But one.');
@@ -74,7 +74,7 @@ describe('the notation of the packs', () => {
     expect(text('灯灭了//谁也没动。', { language: 'chinese', tone: 'light' })).toBe('灯灭了。谁也没动。');
   });
 
-  it('knows the person and whose gender it is', () => {
+  it('Forms follow the perspective and the genders of hero and companion', () => {
     const passage = '<Llegué|Llegaste|Llegó> cansad{o|a}; {companion} estaba dormid{c:o|a}.';
     const slots = { companion: 'Tomás' };
     expect(text(passage, { language: 'spanish', perspective: 'first' }, slots)).toBe(
@@ -85,11 +85,11 @@ describe('the notation of the packs', () => {
     ).toBe('Llegaste cansado; Tomás estaba dormida.');
   });
 
-  it('lets brackets stand in one another', () => {
+  it('Brackets can be nested', () => {
     expect(text('[{he} <am|are|is> [here|here]|{he} <am|are|is> here].', {}, { he: 'she' })).toBe('She is here.');
   });
 
-  it('has lines of a tone in that tone, and says which the story can do without', () => {
+  it('Lines of a tone are told in that tone only, and every line is marked with its kind', () => {
     const passage = 'One cat.\n@light,humorous Two cats.\n? Three cats.\n¶ “Four,” said the cat.';
     const kinds = (tone: Tone): unknown =>
       voiceWith({ tone })(passage)?.map(({ kind, newParagraph }) => [kind, newParagraph]);
@@ -106,20 +106,20 @@ describe('the notation of the packs', () => {
     ]);
   });
 
-  it('says no sentence twice: in other words, or not at all', () => {
+  it('A sentence that was told already is put in other words or left out', () => {
     const tell = voiceWith({ said: ['One cat.'] });
     expect(tell('[One|Two] cat.')?.[0]?.text).toBe('Two cat.');
     expect(tell('[One|Two] cat.')).toBeUndefined();
     expect(tell('A dog.\n@neutral One cat.')?.map((line) => line.text)).toEqual(['A dog.']);
   });
 
-  it('takes back the sentences of a passage that cannot be told to its end', () => {
+  it('Sentences of a passage that cannot be told to its end may be told later', () => {
     const tell = voiceWith();
     expect(tell('A dog. \n {nobody} sang.')).toBeUndefined();
     expect(tell('A dog.')).toBeDefined();
   });
 
-  it('elides and contracts as French and Spanish do', () => {
+  it('French and Spanish words are elided and contracted', () => {
     expect(
       text(
         'La clé de {name}, que {name} perd, et {noun:of}.',

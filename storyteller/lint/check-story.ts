@@ -3,10 +3,10 @@ import { sentencesOf } from '../engine/sentences.ts';
 import type { StoryOrder } from '../engine/cast.ts';
 import { speaksAs, wrongPersons } from './persons.ts';
 
-/** How far a story may be from the length asked for. */
+/** How far a story may be from the length asked for, as a share of it. */
 export const LENGTH_TOLERANCE = 0.1;
 
-/** What is wrong with a story that was told; `nouns` are words of its prompt, at least two of which it must use. */
+/** The faults of a story; `nouns` are words of its prompt, at least two of which it must use. */
 export function checkStory(story: string, order: StoryOrder, nouns: readonly string[]): string[] {
   const { language, perspective, length } = order;
   const problems: string[] = [];
@@ -23,7 +23,7 @@ export function checkStory(story: string, order: StoryOrder, nouns: readonly str
   const body = story.slice(first?.[0].length ?? 0).replaceAll(/^## .*$/gm, '');
   const wrong = wrongPersons(body, language, perspective);
   if (wrong.length > 0) problems.push(`not in the ${perspective} person: ${[...new Set(wrong)].join(', ')}`);
-  if (!speaksAs(body, language, perspective)) problems.push(`nobody speaks in the ${perspective} person`);
+  if (!speaksAs(body, language, perspective)) problems.push(`no word of the ${perspective} person`);
   const used = nouns.filter((noun) => story.toLowerCase().includes(noun.toLowerCase()));
   if (used.length < Math.min(nouns.length, 2))
     problems.push(`of the prompt's nouns only: ${used.join(', ') || 'none'}`);

@@ -38,7 +38,7 @@ const lint = (road: readonly Passage[], change?: Partial<GenrePack>): string[] =
   lintPack(packWith(road, change), grammar, 'english');
 
 describe('the linter of the packs', () => {
-  it('finds nothing in a sound pack', () => {
+  it('A sound pack has no faults', () => {
     expect(
       lint([
         '{hero} [ran|walked] on //and {he} {was} late.\n? {companion} sang {noun:to}.\n@light The {place:bare} sang.',
@@ -51,7 +51,7 @@ describe('the linter of the packs', () => {
     ['The {noun:plural} sang.', 'unfilled slot {noun:plural}'],
     ['The <I|you> sang.', '<…> has 2 forms, not 3'],
     ['The cat{o|a|e} sang.', '{…|…} has 3 forms, not 2'],
-    ['The cat{x:o|a} sang.', '{x:…} belongs to nobody'],
+    ['The cat{x:o|a} sang.', '{x:…} belongs to no character'],
     ['The [cat|cat] sang.', 'a choice has the same option twice'],
     ['The [cat] sang.', 'a choice has one option'],
     ['The [light=cat|dramatic=dog] sang.', 'a choice has nothing for the tone humorous'],
@@ -64,16 +64,16 @@ describe('the linter of the packs', () => {
     ['The cat] sang.', '“]” stands alone'],
     ['@glum The cat sang.', '“glum” is no tone'],
     ['? The cat sang.', 'no line is told in every tone'],
-  ])('finds the fault in “%s”', (passage, problem) => {
+  ])('The linter finds the fault in “%s”', (passage, problem) => {
     expect(lint([passage])).toEqual([expect.stringContaining(problem)]);
     expect(lint([passage])[0]).toMatch(/^between\.road/);
   });
 
-  it('lets people say you and I', () => {
+  it('The first and second person are allowed in speech', () => {
     expect(lint(['“You owe me a cat,” said the judge.'])).toEqual([]);
   });
 
-  it('counts the ways to say each sentence, by its choices and by the words of the prompt', () => {
+  it('The linter counts the ways to say each sentence, by its choices and the words of the prompt', () => {
     const [line] = parsePassage('The [cat|dog|{he} [ran|sat]] sang. {hero} saw it. “Go!” he said. It rained.');
     expect(line && formsOf(line).map(({ forms }) => forms)).toEqual([4, 2, 1, 1]);
     const strict = { ...grammar, leastForms: 3 };
@@ -83,7 +83,7 @@ describe('the linter of the packs', () => {
     ]);
   });
 
-  it('finds lines and cards that are there twice', () => {
+  it('Lines and cards that occur twice are faults', () => {
     expect(lint(['The cat sang.', 'The cat sang.'])).toEqual([
       expect.stringContaining('the same line as between.road[0]'),
     ]);
@@ -94,7 +94,7 @@ describe('the linter of the packs', () => {
     );
   });
 
-  it('finds what no story can reach among the asides of a tone', () => {
+  it('Asides that no story of their tone can reach are faults', () => {
     const asides = { ...sound.asides, light: ['The [light=cat|dramatic=dog|hen] sang.', '@humorous The dog sang.'] };
     expect(lint(['The cat sang.'], { asides })).toEqual([
       'asides.light[0] line 1: an option for dramatic is unreachable',
@@ -103,13 +103,13 @@ describe('the linter of the packs', () => {
     ]);
   });
 
-  it('misses the words of the prompt where a plot needs them', () => {
+  it('A turn without the noun of the prompt is a fault', () => {
     expect(lintPack(sound, grammar, 'english')).toContain(
       'plots.plot.turn[0]: {noun} is missing from the lines of every tone',
     );
   });
 
-  it('knows slots of an episode only where there may have been one', () => {
+  it('Slots of an episode are allowed between episodes, and a fault in a clue', () => {
     const [plot] = sound.plots;
     const clues = ['Behind {hero} lay {place}.'];
     const plots = plot ? [{ ...plot, want: [WANT], turn: [TURN], clues }] : [];

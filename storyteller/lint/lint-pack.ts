@@ -13,7 +13,7 @@ const AFTER_EPISODE = /^(?:place|stranger|thing)(?=:|$)/;
 const BETWEEN = new Set(['road', 'night', 'memory', 'escape']);
 
 const SENTENCE_END = /[.!?…。！？][”»’)）\s]*$/u;
-/** Options of a choice that are looked at one by one; the rest begin again at the first. */
+/** How many wordings of a line are checked. A choice with fewer options starts again at its first. */
 const MOST_OPTIONS = 6;
 
 function* nodesIn(nodes: readonly Node[]): Generator<Node> {
@@ -33,7 +33,7 @@ const plainOf = (nodes: readonly Node[]): string =>
     })
     .join('');
 
-/** A line with the option of each choice that comes first when counting from `way`. */
+/** A wording of a line: option number `way` of each choice, counted round. */
 function wordingOf(nodes: readonly Node[], way: number): string {
   return nodes
     .map((node) => {
@@ -59,7 +59,7 @@ function lintLine(line: Line, found: Found, known: ReadonlySet<string>, language
     }
     if (node.type === 'person' && node.forms.length !== 3) problems.push(`<…> has ${node.forms.length} forms, not 3`);
     if (node.type === 'gender' && node.forms.length !== 2) problems.push(`{…|…} has ${node.forms.length} forms, not 2`);
-    if (node.type === 'gender' && !['', 'c'].includes(node.of)) problems.push(`{${node.of}:…} belongs to nobody`);
+    if (node.type === 'gender' && !['', 'c'].includes(node.of)) problems.push(`{${node.of}:…} belongs to no character`);
     if (node.type === 'choice') {
       const options = node.options.map(({ nodes, tones }) => JSON.stringify([tones, nodes]));
       if (new Set(options).size < options.length) problems.push('a choice has the same option twice');

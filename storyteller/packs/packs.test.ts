@@ -8,11 +8,11 @@ import { GRAMMARS } from './read-prompt.ts';
 const all = LANGUAGES.flatMap((language) => GENRES.map((genre) => ({ language, genre, pack: PACKS[language][genre] })));
 
 describe('the packs', () => {
-  it.each(all)('have no fault: $language $genre', ({ language, pack }) => {
+  it.each(all)('The $language $genre pack has no fault', ({ language, pack }) => {
     expect(lintPack(pack, GRAMMARS[language], language)).toEqual([]);
   });
 
-  it.each(all)('have prompts of 30 to 50 words: $language $genre', ({ language, pack }) => {
+  it.each(all)('The $language $genre pack has at least ten prompts, each of 30 to 50 words', ({ language, pack }) => {
     expect(pack.prompts.length).toBeGreaterThanOrEqual(10);
     const wrong = pack.prompts.filter((prompt) => {
       const words = countWords(prompt, language);
@@ -21,14 +21,14 @@ describe('the packs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are written apart: no line of one language or genre stands in another', () => {
+  it('No long line of the packs occurs twice', () => {
     const lines = all.flatMap(({ pack }) => JSON.stringify(pack).match(/[^\\"]{60,}/g) ?? []);
     expect(lines.length).toBeGreaterThan(10_000);
     const seen = new Set<string>();
     expect(lines.filter((line) => seen.size === seen.add(line).size)).toEqual([]);
   });
 
-  it('can be extended by reading their guide, whose example is sound', () => {
+  it('The example in the guide to the packs has no fault', () => {
     const guide = readFileSync(new URL('README.md', import.meta.url), 'utf8');
     const example = /^ {4}`([^`]+)`$/m.exec(guide)?.[1] ?? '';
     expect(example).toContain('Drowned Market');

@@ -9,19 +9,19 @@ const nounsOf = (prompt: string, language: Parameters<typeof readPrompt>[1]): st
 
 describe('reading a prompt', () => {
   it.each(Object.entries(PROMPTS).flatMap(([language, prompts]) => prompts.map((each) => ({ language, ...each }))))(
-    'knows the language of “$prompt”',
+    'The language of “$prompt” is recognized',
     ({ language, prompt }) => {
       expect(languageOfPrompt(prompt)).toBe(language);
     },
   );
 
-  it('takes a prompt for the story’s language where its words are in two', () => {
+  it('A prompt whose words belong to two languages counts as one in the language of the story', () => {
     expect(readPrompt('Deux boulangers partagent un four après la tempête', 'french')).toMatchObject({ foreign: [] });
     expect(languageOfPrompt('la luna', 'french')).toBe('french');
     expect(languageOfPrompt('la luna', 'spanish')).toBe('spanish');
   });
 
-  it('takes names, places and what is spoken of', () => {
+  it('Names, places and nouns are found in a prompt', () => {
     expect(
       readPrompt('An abandoned station on Mars sends a birthday card to a girl named June', 'english').words,
     ).toMatchObject({
@@ -49,14 +49,14 @@ describe('reading a prompt', () => {
     expect(readPrompt('林晓在灯塔里发现一只会唱歌的鲸鱼', 'chinese').words.name).toBe('林晓');
   });
 
-  it('chooses the article that the noun has', () => {
+  it('Each noun has the right article', () => {
     const [noun] = readPrompt('an empty umbrella and a parade of mice', 'english').words.nouns;
     expect(noun).toEqual({ the: 'the empty umbrella', a: 'an empty umbrella' });
     expect(nounsOf('un agua y un hada', 'spanish')).toEqual(['el agua', 'el hada']);
     expect(nounsOf('une étoile, un hibou', 'french')).toEqual(['l’étoile', 'le hibou']);
   });
 
-  it('quotes words of another language instead of using them', () => {
+  it('Words of a prompt in another language are for quoting, not for use as nouns', () => {
     expect(readPrompt('Mira finds a door under the sea', 'french')).toEqual({
       words: { name: 'Mira', gender: 'f', nouns: [] },
       foreign: ['door', 'sea'],
@@ -64,15 +64,18 @@ describe('reading a prompt', () => {
     expect(readPrompt('林晓在灯塔里发现一只鲸鱼', 'english').words.name).toBeUndefined();
   });
 
-  it.each(['', '…', '???', '🐉🐉', 'x', '{name} [a|b] <i|you|he> //and'])('makes nothing of %j', (prompt) => {
-    const { words, foreign } = readPrompt(prompt, 'english');
-    expect(words.name).toBeUndefined();
-    expect([...words.nouns.map(({ the }) => the), ...foreign].join('')).toMatch(/^[\p{L} ’-]*$/u);
-  });
+  it.each(['', '…', '???', '🐉🐉', 'x', '{name} [a|b] <i|you|he> //and'])(
+    'The prompt %j yields neither a name nor marks of the notation',
+    (prompt) => {
+      const { words, foreign } = readPrompt(prompt, 'english');
+      expect(words.name).toBeUndefined();
+      expect([...words.nouns.map(({ the }) => the), ...foreign].join('')).toMatch(/^[\p{L} ’-]*$/u);
+    },
+  );
 });
 
 describe('counting the words of a line', () => {
-  it.each(LANGUAGES)('comes to what Intl.Segmenter counts, within a hundredth: %s', (language) => {
+  it.each(LANGUAGES)('Words of %s lines are counted as Intl.Segmenter does, within one percent', (language) => {
     const lines = GENRES.flatMap((genre) => JSON.stringify(PACKS[language][genre].between).split('\\n'));
     const sum = (count: (line: string) => number): number => lines.reduce((total, line) => total + count(line), 0);
     const exact = sum((line) => countWords(line, language));

@@ -6,11 +6,14 @@ import { samplePage, SAMPLES } from './samples.ts';
 const folder = new URL('../../docs/samples/', import.meta.url);
 
 describe('docs/samples', () => {
-  it.each(SAMPLES)('holds $file as it is written today (npm run packs:samples -w storyteller)', (sample) => {
-    expect(readFileSync(new URL(sample.file, folder), 'utf8')).toBe(samplePage(sample));
-  });
+  it.each(SAMPLES)(
+    'docs/samples/$file holds what the storyteller writes today (npm run packs:samples -w storyteller)',
+    (sample) => {
+      expect(readFileSync(new URL(sample.file, folder), 'utf8')).toBe(samplePage(sample));
+    },
+  );
 
-  it('holds six stories, in every language and genre', () => {
+  it('docs/samples holds six stories, which cover every language and genre', () => {
     expect(readdirSync(folder).toSorted()).toEqual(SAMPLES.map(({ file }) => file).toSorted());
     expect(SAMPLES).toHaveLength(6);
     expect(new Set(SAMPLES.map(({ language }) => language)).size).toBe(LANGUAGES.length);
