@@ -11,7 +11,7 @@ export interface StoryOrder extends StoryOptions {
   readonly attempt: number;
 }
 
-/** Who and what a story has from its first line to its last. */
+/** The plot, the characters and the words for slots of a whole story. */
 export interface Cast {
   readonly plot: Plot;
   readonly companion: Companion;
@@ -23,7 +23,7 @@ export interface Cast {
 export const nounSlots = (slot: string, noun: Noun, { nounForms }: Grammar): Slots =>
   Object.fromEntries(Object.entries(nounForms(noun)).map(([form, text]) => [form ? `${slot}:${form}` : slot, text]));
 
-/** Deals the plot and who is in it; names, places and nouns of the prompt go before the pack's own. */
+/** Chooses the plot and its characters. Names, places and nouns of the prompt take precedence over the pack's own. */
 export function createCast(order: StoryOrder, { grammar, pack, words }: Material, chance: Chance): Cast {
   // Attempts take turns, so that another version of a prompt has another plot and another companion.
   const turns = createChance(order.prompt + order.genre);

@@ -1,6 +1,6 @@
 import { seededRandom, seedFrom } from '@storyloom/shared/domain';
 
-/** Repeatable chance: the same seed gives the same story. */
+/** Random choices, the same for the same seed. */
 export interface Chance {
   /** One of the items, which must not be empty. */
   pick<T>(items: readonly T[]): T;
@@ -8,7 +8,7 @@ export interface Chance {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** One letter more in the seed gives other choices. */
+/** Random choices from a seed; one more letter in it gives others. */
 export function createChance(seed: string): Chance {
   const next = seededRandom(seedFrom(new TextEncoder().encode(seed)));
   return {
@@ -25,8 +25,8 @@ export function createChance(seed: string): Chance {
 }
 
 /**
- * Deals from lists, each item once before one comes again, in an order of the story's own: what `take` makes of the first
- * item that it accepts.
+ * Returns what `take` makes of the first item that it accepts. Each item of a list is dealt once before one is dealt
+ * again, in an order that depends on the story.
  */
 export type Deal = <T, R>(items: readonly T[], take: (item: T) => R | undefined) => R | undefined;
 

@@ -7,19 +7,19 @@ import { fit, wordsOf, type Part } from './part.ts';
 import { sentencesOf } from './sentences.ts';
 import { createVoice } from './voice.ts';
 
-/** Words from which on a story has chapters, and fewest of a chapter before the next begins. */
+/** A story of this many words has chapters, and a chapter has at least this many before the next begins. */
 const [CHAPTERED_FROM, CHAPTER_MIN] = [1500, 350];
-/** Words from which on the companion is lost and found again. */
+/** In a story of this many words the companion leaves and comes back. */
 const PARTING_FROM = 700;
-/** Words of a story for each stranger who comes back in the end, and what that takes about. */
+/** One stranger returns at the end for this many words of a story, and the return takes about this many. */
 const [WORDS_PER_RETURN, RETURN_WORDS] = [1200, 40];
 const PARTS_PER_ASIDE = 4;
-/** Words of a passage that the shortest stories have room for, where there is a choice. */
+/** The shortest stories prefer passages of at most this many words. */
 const SHORT_PART = 50;
 
 /**
  * A story of about the length asked for: opening, journey, wrong choice, cost, turn, and an ending that comes back to the
- * opening. With `begun` it is what follows a text that was not this storyteller's, without one of its sentences.
+ * opening. With `begun` it continues a text by another author and repeats none of its sentences.
  */
 export function composeStory(order: StoryOrder, material: Material, begun?: string): string {
   const { grammar, pack, foreign } = material;
@@ -60,7 +60,7 @@ export function composeStory(order: StoryOrder, material: Material, begun?: stri
   const title = whole ? one(plot.titles) : [];
   const opening = whole ? [...one([frame.opening]), ...one(plot.want)] : [];
   const sign = whole && foreign.length > 0 ? one(grammar.foreignWords, { words: foreign.join(' · ') }) : [];
-  // Who says I or you is called by name at least once, where the prompt gave one.
+  // In the first and second person, a name from the prompt is said at least once.
   const name = whole && perspective !== 'third' && material.words.name ? one(grammar.introductions) : [];
   const start = [...opening, ...sign, ...name, ...one(companion.meet), ...one(plot.obstacle)];
   const fall = [...one(plot.wrong), ...(parting ? one(companion.quarrel) : []), ...one(plot.cost)];
@@ -100,7 +100,7 @@ export function composeStory(order: StoryOrder, material: Material, begun?: stri
   return [...title.flatMap(({ lines }) => lines.map(({ text }) => `# ${titled(text)}`)), ...blocks].join('\n\n');
 }
 
-/** The parts, of which those keep their chapter's heading where one begins: once the chapter before is long enough. */
+/** The parts with a heading only where a chapter begins: once the chapter before it is long enough. */
 function headed(parts: readonly Part[], length: number): Part[] {
   let since = Infinity;
   return parts.map(({ chapter, ...part }) => {

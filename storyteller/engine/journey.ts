@@ -5,19 +5,19 @@ import type { Chance, Deal } from './chance.ts';
 import { wordsOf, type Part } from './part.ts';
 import type { Slots } from './voice.ts';
 
-/** What a journey is told with. */
+/** What `travel` tells a journey with. */
 export interface Teller {
   readonly pack: GenrePack;
   readonly cast: Cast;
   readonly grammar: Grammar;
   readonly chance: Chance;
   readonly deal: Deal;
-  /** A passage in words; `undefined` where it was told already or cannot be. */
+  /** Tells a passage; `undefined` if it was told before or a slot has no word. */
   readonly say: (passage: Passage, slots?: Slots) => Part | undefined;
   readonly unsay: (part: Part) => undefined;
 }
 
-/** What happens in an episode, and in which order; `trouble` is followed at once by what solves it. */
+/** What happens in an episode, in order. `trouble` is followed at once by what solves it. */
 const LONG = [
   ['arrive', 'meet', 'talk', 'trouble', 'find', 'leave'],
   ['arrive', 'trouble', 'meet', 'talk', 'find', 'leave'],
@@ -31,24 +31,24 @@ const SHORT = [
 ] as const;
 type Beat = (typeof LONG)[number][number];
 
-/** Room, in words, below which no other place is looked for, and below which episodes are short. */
+/** The least room for an episode, and for a long one, in words. */
 const [EPISODE_MIN, LONG_MIN] = [150, 900];
-/** Room in which every clue is told. */
+/** With more room than this, in words, every clue is told. */
 const CLUES_ALL = 2500;
-/** Places that are tried for one episode before there is none. */
+/** How many places are tried for one episode. */
 const PLACES_TRIED = 3;
 /** What stands between episodes, in turn. */
 const SMALL = ['clue', 'banter', 'clue', 'between', 'banter', 'between'] as const;
 
-/** What lies between the obstacle and the wrong choice, as much as `space` words hold; and whom the hero met there. */
+/** The parts between the obstacle and the wrong choice, of about `space` words, and the strangers whom the hero meets. */
 export function travel(teller: Teller, space: number): { parts: readonly Part[]; met: readonly Stranger[] } {
   const { pack, cast, grammar, chance, deal, say, unsay } = teller;
-  // A shorter story leaves some out, another one others.
+  // A shorter story has some of the clues.
   const clues = cast.plot.clues.filter(() => space > CLUES_ALL || chance.pick([true, false]));
   const parts: Part[] = [];
   const met: Stranger[] = [];
   let room = space;
-  /** Words for where the hero is, who was met there, and what was used last. */
+  /** Slots for the current place, the stranger met there and the thing used last. */
   let scene: Slots = {};
   /** What was found and not used yet. */
   let held: { readonly thing: Thing; readonly found: Part } | undefined;
@@ -88,7 +88,7 @@ export function travel(teller: Teller, space: number): { parts: readonly Part[];
     return [part && beat === 'arrive' ? { ...part, chapter: place.chapter } : part];
   };
 
-  /** One episode of that shape, or none where it cannot be told or is too long. */
+  /** Tells an episode of that shape; `undefined` if it cannot be told or is too long. */
   const episode = (shape: readonly Beat[], place: Place): true | undefined => {
     const before = { scene, held, met: met.length };
     const told: Part[] = [];
@@ -133,6 +133,6 @@ export function travel(teller: Teller, space: number): { parts: readonly Part[];
     going = travelOn() || going;
   }
   for (const kind of SMALL) small(kind);
-  // Nothing is found that is not used.
+  // A thing that is never used is not found either.
   return { parts: parts.filter((part) => part !== held?.found), met };
 }

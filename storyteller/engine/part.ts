@@ -2,7 +2,7 @@ import type { Passage } from '../packs/pack.ts';
 import type { Chance } from './chance.ts';
 import type { Told } from './voice.ts';
 
-/** A passage of the story in words: one paragraph, or a few where somebody speaks. */
+/** A passage that was told: one paragraph, or several with speech. */
 export interface Part {
   readonly passage: Passage;
   readonly lines: readonly Told[];
@@ -10,7 +10,7 @@ export interface Part {
   readonly chapter?: string;
 }
 
-/** Words of the lines that are told unless room is short; or of lines of one kind. */
+/** The number of words in all lines but optional ones, or in lines of one kind. */
 export const wordsOf = (parts: readonly Part[], only?: Told['kind']): number => {
   const lines = parts.flatMap((part) => part.lines.filter(({ kind }) => (only ? kind === only : kind !== 'optional')));
   return lines.reduce((sum, { words }) => sum + words, 0);

@@ -8,7 +8,7 @@ import { parsePassage, type Line, type Node } from './template.ts';
 /** The words that a story's slots stand for. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** A line in words. Where room is short, lines of a tone go; where there is too much, optional lines come. */
+/** A line that was told. When room is short, lines of a tone are left out; when there is room, optional lines are added. */
 export interface Told {
   readonly text: string;
   readonly words: number;
@@ -25,13 +25,13 @@ export interface VoiceOptions extends Pick<StoryOptions, 'perspective' | 'tone'>
   readonly said: Set<string>;
 }
 
-/** Tones that are told in long breaths; the others break clauses apart. */
+/** Tones that join clauses into long sentences; the others separate them. */
 const FLOWING: ReadonlySet<Tone> = new Set(['neutral', 'emotional', 'humorous']);
-/** How often a line is put into other words before it is left out for having been said. */
+/** Attempts to word a line without repeating a sentence before it is left out. */
 const TRIES = 6;
 const SENTENCE_START = /(?:^—?|(?<!\p{Lu})[.!?]\s+|\.\s?[”»]\s+)[\s“«¿¡(]*\p{Ll}/gu;
 
-/** Puts the passages of one story into words: in its person and tone, and no sentence twice. */
+/** Tells the passages of one story in its person and tone, without repeating a sentence. */
 export function createVoice(options: VoiceOptions) {
   const { grammar, tone, perspective, heroGender, companionGender, chance, said } = options;
   const person = PERSPECTIVES.indexOf(perspective);
@@ -66,12 +66,12 @@ export function createVoice(options: VoiceOptions) {
     return undefined;
   };
 
-  /** Takes back what was told, so that it may be told again. */
+  /** Forgets lines, so that they may be told again. */
   const forget = (lines: readonly Told[]): undefined => {
     for (const { text } of lines) for (const sentence of sentencesOf(text)) said.delete(sentence);
   };
 
-  /** `undefined` where the story has no word for a slot of the passage, or has said its sentences. */
+  /** `undefined` if a slot of the passage has no word, or its sentences were told before. */
   const tell = (passage: Passage, slots: Slots): readonly Told[] | undefined => {
     const told: Told[] = [];
     try {
@@ -93,5 +93,5 @@ export function createVoice(options: VoiceOptions) {
   return { tell, forget };
 }
 
-/** There are no words for a passage in this story. */
+/** Thrown for a passage that cannot be told in this story. */
 class Unspeakable extends Error {}

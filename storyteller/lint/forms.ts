@@ -1,13 +1,13 @@
 import { sentencesOf } from '../engine/sentences.ts';
 import type { Line, Node } from '../engine/template.ts';
 
-/** Words that differ from one story to the next by themselves. */
+/** Slots whose words differ from one story to the next. */
 const PROMPT_SLOT = /^(?:noun|noun2|home|name|hero)(?::|$)/;
 /** First code point that stands for a node, in the private use area. */
 const MARKED = 0xe000;
 const times = (one: number, other: number): number => one * other;
 
-/** Ways to say each sentence of a line, as far as choices and the words of the prompt make them; in the order of its sentences. */
+/** Each sentence of a line, in order, with the number of ways in which choices and the words of the prompt let it be said. */
 export function formsOf({ nodes }: Line): { readonly sentence: string; readonly forms: number }[] {
   const count = (node: Node): number => {
     if (node.type === 'choice')

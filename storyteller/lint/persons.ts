@@ -3,8 +3,8 @@ import type { Language, Perspective } from '@storyloom/shared/domain';
 type Words = Readonly<Record<Perspective, RegExp>>;
 
 /**
- * Words outside speech that give a person away. `third` is what every story in the third person lacks, and what may stand
- * in no passage as plain text.
+ * Words of the first and second person. Outside speech a story may have those of its own person only, and the plain text
+ * of a passage none of them.
  */
 const OWN: Readonly<Record<Language, Readonly<Record<'first' | 'second', string>>>> = {
   english: {
@@ -39,7 +39,7 @@ const FORBIDDEN: Readonly<Record<Language, Words>> = Object.fromEntries(
   ]),
 ) as Record<Language, Words>;
 
-/** Spanish verbs say who speaks by their endings. */
+/** Spanish verbs show their person by their endings. */
 const SPANISH_VERBS = { first: '\\p{L}{2,}(?:é|í)', second: '\\p{L}+(?:aste|iste)' };
 
 const REQUIRED: Readonly<Record<Language, Readonly<Record<'first' | 'second', RegExp>>>> = Object.fromEntries(
@@ -60,7 +60,7 @@ const SPEECH: Readonly<Record<Language, RegExp>> = {
   chinese: /“[^”]*”/g,
 };
 
-/** A text without what somebody says or writes in it. In Spanish a paragraph that begins with a dash is speech between dashes. */
+/** A text without speech and quoted writing. In Spanish a paragraph that begins with a dash is speech between dashes. */
 export function narration(text: string, language: Language): string {
   const silent = text.replaceAll(SPEECH[language], ' ');
   if (language !== 'spanish') return silent;
@@ -82,7 +82,7 @@ export function wrongPersons(text: string, language: Language, perspective: Pers
   return narration(text, language).match(FORBIDDEN[language][perspective]) ?? [];
 }
 
-/** Whether the story speaks in that person at all. */
+/** Whether a story has a word of its person at all. */
 export function speaksAs(text: string, language: Language, perspective: Perspective): boolean {
   return perspective === 'third' || narration(text, language).match(REQUIRED[language][perspective]) !== null;
 }

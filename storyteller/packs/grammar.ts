@@ -8,25 +8,25 @@ export interface PromptWords {
   readonly gender?: Gender;
   /** A place with a name. */
   readonly home?: string;
-  /** The things and beings that it speaks of, the most telling first. */
+  /** The things and beings in it, the most telling first. */
   readonly nouns: readonly Noun[];
 }
 
 export interface Hero {
   readonly name: string;
-  /** `undefined` for somebody of whom the prompt does not say; languages that must choose do. */
+  /** `undefined` if the prompt does not say; a language that needs one chooses. */
   readonly gender: Gender | undefined;
 }
 
-/** What the engine has to know of a language. Everything else is in the words of the packs. */
+/** What the engine needs of a language. Everything else is in the words of the packs. */
 export interface Grammar {
   /** Slots of the hero, by perspective. */
   readonly heroSlots: (hero: Hero, perspective: Perspective) => Readonly<Record<string, string>>;
   /** Forms of a noun by what stands after the colon; '' is the definite one. */
   readonly nounForms: (noun: Noun) => Readonly<Record<string, string>>;
-  /** The gender of endings where nobody knows it. */
+  /** The gender of endings for a name without a known one. */
   readonly genderOf: (name: string) => Gender;
-  /** What stands between two clauses that are told in one breath, and in two. */
+  /** What joins two clauses into one sentence, and what separates them into two. */
   readonly together: string;
   readonly apart: string;
   /** Between two sentences. */
@@ -40,15 +40,15 @@ export interface Grammar {
   readonly readPrompt: (prompt: string) => PromptWords;
   /** A line of the story for words of another language; `{words}` is where they stand. */
   readonly foreignWords: readonly string[];
-  /** How somebody says their own name, for stories in which nobody else may; `{name}` and the hero's slots stand in them. */
+  /** Sentences in which the name of an I or a you is said; `{name}` and the hero's slots stand in them. */
   readonly introductions: readonly string[];
-  /** Ways in which the packs have to say each sentence, so that stories that share a passage do not share its words. */
+  /** In how many ways the packs must say each sentence, so that stories that share a passage differ in its words. */
   readonly leastForms: number;
-  /** Small words by which a prompt in this language is known. */
+  /** Small words by which a prompt in this language is recognized. */
   readonly common: RegExp;
 }
 
-/** Words of a language that stand apart, with their apostrophes. */
+/** Counts the words of a language with spaces. An apostrophe is part of its word. */
 export const countSpaced = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 const WORDS_MAX = 4;

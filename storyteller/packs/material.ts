@@ -6,6 +6,6 @@ export interface Material {
   readonly grammar: Grammar;
   readonly pack: GenrePack;
   readonly words: PromptWords;
-  /** Words of a prompt in another language. They are quoted in the story, never translated or taken for its own. */
+  /** Words of a prompt in another language. They are quoted in the story, never translated or used as nouns. */
   readonly foreign: readonly string[];
 }

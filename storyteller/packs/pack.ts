@@ -32,7 +32,7 @@ export interface Plot {
   readonly titles: readonly string[];
   /** Headings of the first and the last chapter. */
   readonly chapters: readonly (readonly [first: string, last: string])[];
-  /** The first picture, and the same picture at the end, seen by somebody who has changed. */
+  /** The first picture, and the same picture at the end, after the hero has changed. */
   readonly frames: readonly { readonly opening: Passage; readonly echo: Passage }[];
   readonly want: readonly Passage[];
   readonly obstacle: readonly Passage[];
@@ -68,7 +68,7 @@ export interface Place {
   readonly leave: Passage;
 }
 
-/** Somebody whom the hero meets once on the way, and who comes back at the end. */
+/** A character whom the hero meets once on the way, and who comes back at the end. */
 export interface Stranger {
   readonly noun: Noun;
   readonly gender: Gender;
@@ -103,6 +103,6 @@ export interface GenrePack {
   readonly between: Between;
   /** Single sentences that belong to a tone. */
   readonly asides: Readonly<Record<Tone, readonly string[]>>;
-  /** Prompts of 30 to 50 words for those who ask for one. */
+  /** Random prompts, of 30 to 50 words each. */
   readonly prompts: readonly string[];
 }

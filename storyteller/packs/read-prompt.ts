@@ -10,7 +10,7 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = { english, spanish,
 const QUOTED_MAX = 2;
 const han = /\p{Script=Han}/u;
 
-/** The language that most of the small words in a prompt belong to, `likely` where several have as many; `undefined` where there are none. */
+/** The language that most of the small words in a prompt belong to, or `likely` in a tie; `undefined` if it has none. */
 export function languageOfPrompt(prompt: string, likely?: Language): Language | undefined {
   const [most] = LANGUAGES.map((language) => ({
     language,
@@ -19,7 +19,7 @@ export function languageOfPrompt(prompt: string, likely?: Language): Language | 
   return most && most.found >= 1 ? most.language : undefined;
 }
 
-/** What a prompt lends to a story in `language`: its own words, or words to be quoted where it is in another language. */
+/** What a prompt lends to a story in `language`: words to use, or words to quote if it is in another language. */
 export function readPrompt(prompt: string, language: Language): { words: PromptWords; foreign: readonly string[] } {
   const written = languageOfPrompt(prompt, language) ?? language;
   const words = GRAMMARS[written].readPrompt(prompt);

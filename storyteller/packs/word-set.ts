@@ -1,2 +1,2 @@
-/** The words of a list, which stand apart by white space. */
+/** The words of a list that is separated by white space. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

@@ -3,5 +3,5 @@ import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A module of the demo storyteller, read as it stands. */
+/** A TypeScript module of this package. */
 export const demoModule = async (path) => (await runnerImport(`${root}${path}`, { root, logLevel: 'error' })).module;

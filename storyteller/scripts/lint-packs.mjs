@@ -1,4 +1,4 @@
-// Says what is wrong with the packs of the demo storyteller: npm run packs -w storyteller -- [language] [genre]
+// Lists the faults of the packs: npm run packs -w storyteller -- [language] [genre]
 import { demoModule } from './demo-module.mjs';
 
 const [onlyLanguage, onlyGenre] = process.argv.slice(2);
@@ -11,7 +11,7 @@ const wanted = KINDS.filter(
 for (const kind of wanted) {
   const { language, genre } = kind;
   const faults = lintPack(PACKS[language][genre], GRAMMARS[language], language);
-  // Stories of a pack that has faults would only say them again.
+  // The stories of a pack with faults would only repeat them.
   const problems = faults.length > 0 ? faults : sweep(kind, [500, 800, 1500, 5000], [1, 2]);
   console.log(`${language} ${genre}: ${problems.length === 0 ? 'nothing wrong' : `${problems.length} faults`}`);
   for (const problem of problems) console.log(`  ${problem}`);

@@ -1,4 +1,4 @@
-// Prints a story of the demo storyteller: npm run packs:read -w storyteller -- english fantasy third humorous 1500 [attempt] ["prompt"]
+// Prints a story: npm run packs:read -w storyteller -- english fantasy third humorous 1500 [attempt] ["prompt"]
 import { demoModule } from './demo-module.mjs';
 
 const [language, genre, perspective, tone, length, attempt = '1', prompt = ''] = process.argv.slice(2);

@@ -6,9 +6,9 @@ import { tellStory } from './tell-story.ts';
 
 const MODEL = 'demo';
 const FRAMES_PER_SECOND = 20;
-/** Words of a piece where nothing slows it down. */
+/** Words of a piece at full speed. */
 const UNPACED_WORDS = 40;
-/** Stories among which chance chooses where nobody says which. */
+/** How many seeds there are for requests without one. */
 const SEEDS = 1_000_000;
 
 interface CompletionBody {
@@ -17,7 +17,7 @@ interface CompletionBody {
   readonly seed?: number;
 }
 
-/** The body of a request, or `undefined` where it is none. */
+/** The body of a request, or `undefined` if it has no messages. */
 function bodyOf(text: unknown): CompletionBody | undefined {
   try {
     const body = JSON.parse(String(text)) as Partial<CompletionBody> | null;

@@ -22,7 +22,7 @@ export type Wanted =
   | { readonly kind: 'prompt'; readonly genre: Genre; readonly language: Language }
   | { readonly kind: 'story'; readonly order: Omit<StoryOrder, 'attempt'>; readonly begun: string | undefined };
 
-/** How instructions speak of a genre and a perspective. */
+/** How instructions name a genre. */
 const GENRE_SIGNS: Readonly<Record<Genre, RegExp>> = {
   fantasy: /fantasy/i,
   scifi: /science fiction|sci-?fi/i,
@@ -36,7 +36,7 @@ const PROMPT_SIGN = /\bone prompt\b/i;
 const between = (text: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1]?.replaceAll('&lt;', '<');
 
-/** Understands messages as a model would: by what they say, with the genre's own settings for what they leave out. */
+/** Reads from messages what they ask for, as a model would. Settings that they leave out are the genre's own. */
 export function readMessages(messages: readonly ChatMessage[]): Wanted {
   const said = (role: ChatMessage['role']): string =>
     messages.flatMap((message) => (message.role === role ? [message.content] : [])).join('\n');

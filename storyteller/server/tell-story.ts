@@ -19,8 +19,8 @@ const compose = (order: StoryOrder, begun?: string): string =>
 const TOLERANCE = 0.1;
 
 /**
- * The lengths that a story may have been asked for of which `written` words are there and `left` are asked for still, the
- * likeliest first.
+ * The lengths that may have been asked for when `written` words are there and `left` more are asked for, the likeliest
+ * first.
  */
 function lengthsOf(written: number, left: number): number[] {
   const { min, max, step } = STORY_LENGTH;
@@ -34,8 +34,8 @@ function lengthsOf(written: number, left: number): number[] {
 }
 
 /**
- * A story, or what follows on `begun`. Where that is the beginning of one of this storyteller's own stories, the rest of
- * that story comes; anybody else's text is gone on from.
+ * A story, or what follows on `begun`: the rest of the story, if `begun` is the beginning of one by this storyteller,
+ * and otherwise a journey that goes on from it.
  */
 export function tellStory(order: StoryOrder, begun?: string): string {
   if (begun === undefined) return compose(order);
@@ -43,11 +43,11 @@ export function tellStory(order: StoryOrder, begun?: string): string {
   for (const length of lengthsOf(countWords(begun, order.language), order.length)) {
     const story = compose({ ...order, length });
     const title = story.slice(0, story.indexOf('\n'));
-    // The title does not depend on the length: under another one the text is not ours.
+    // The title does not depend on the length, so a text under another title is not ours.
     if (!title.startsWith(kept) && !kept.startsWith(title)) break;
     if (!story.startsWith(kept) || story.length === kept.length) continue;
     const rest = story.slice(kept.length);
-    // White space that the text ends with already is not told again.
+    // White space at the end of the text is not repeated.
     return kept === begun ? rest : rest.trimStart();
   }
   return `\n\n${compose(order, begun)}`;

@@ -6,7 +6,7 @@ const noun = (word: string): Noun => ({ the: `the ${word}`, a: `a ${word}` });
 const LETTERS = 'abcdefghijklmnop';
 
 let words = 0;
-/** Words that come nowhere twice. */
+/** Words that are used nowhere else. */
 function newWords(count: number): string {
   return Array.from({ length: count }, () => {
     words += 1;
@@ -17,7 +17,7 @@ function newWords(count: number): string {
   }).join(' ');
 }
 
-/** A passage of about `count` words whose first one says what it is: `find_thing3`. */
+/** A passage of about `count` words that begins with its mark, such as `find_3`. */
 function passage(mark: string, count: number): Passage {
   const lines = [`${mark} [${newWords(1)}|${newWords(1)}] ${newWords(6)}.`];
   for (let left = count - 8; left > 0; left -= 9)
@@ -28,7 +28,7 @@ function passage(mark: string, count: number): Passage {
 const passages = (mark: string, how: number, count: number): Passage[] =>
   Array.from({ length: how }, (_, at) => passage(`${mark}_${at}`, count));
 
-/** A pack whose passages say what they are, for tests of how a story is put together. */
+/** A pack whose passages begin with marks, for tests of how a story is put together. */
 export function markerPack(): GenrePack {
   const twelve = Array.from({ length: 12 }, (_, at) => at);
   return {

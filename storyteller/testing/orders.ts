@@ -10,7 +10,7 @@ interface Kind {
 
 export const KINDS: readonly Kind[] = LANGUAGES.flatMap((language) => GENRES.map((genre) => ({ language, genre })));
 
-/** What is wrong with the stories of one kind in every perspective, in each of these lengths, seeds and tones. */
+/** The faults of stories of one kind in every perspective, in each of these lengths, seeds and tones. */
 export function sweep(
   { language, genre }: Kind,
   lengths: readonly number[],

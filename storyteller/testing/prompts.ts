@@ -1,6 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 
-/** Prompts as people write them, with words of theirs that a story has to use. */
+/** Prompts as people write them, with words that a story must use. */
 export const PROMPTS: Readonly<
   Record<Language, readonly { readonly prompt: string; readonly nouns: readonly string[] }[]>
 > = {

@@ -70,7 +70,7 @@ export const SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** The page of a sample: the story, then what it was asked for. */
+/** The page of a sample: the story, then its order. */
 export function samplePage({ file, ...order }: Sample): string {
   const { genre, language, perspective, tone, length, attempt, prompt } = order;
   const asked = `${genre}, ${language}, ${perspective} person, ${tone}, ${length} words, attempt ${attempt}`;

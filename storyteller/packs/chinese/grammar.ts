@@ -3,7 +3,7 @@ import { different, type Grammar, type Hero, type PromptWords } from '../grammar
 import type { Noun } from '../pack.ts';
 import { wordSet } from '../word-set.ts';
 
-/** Words of two or more characters that are no nouns, or say nothing by themselves. */
+/** Words of two or more characters that are not nouns, or have no meaning by themselves. */
 const STOPS = wordSet(`
   一个 一位 一只 一座 一把 一封 一本 一条 一艘 一盏 一扇 一颗 一张 一棵 一天 一次 一样 一起 一直 一些 一边 一种 一件 一家 一场 一片 一段 一名 一群 一对 两个 三个 每天 每次
   每个 这个 那个 这些 那些 自己 他们 她们 我们 你们 它们 什么 怎么 为什么 哪里 这里 那里 没有 不能 不会 不是 就是 还是 只是 只有 但是 可是 因为 所以 如果 虽然 于是 然后
@@ -41,7 +41,7 @@ const SHORT_NOUNS =
 /** Characters that the segmenter cuts off from the noun that they end. */
 const SUFFIXES = '馆员师家者店站塔楼城机车船器室院场人件';
 
-/** The words of a prompt, with what the segmenter cuts off put back, and numbers and measures taken off. */
+/** The words of a prompt, rejoined where the segmenter cuts too much, without numbers and measure words. */
 function wordsIn(prompt: string): string[] {
   const words: string[] = [];
   for (const { segment } of segmenter.segment(prompt)) {
@@ -72,7 +72,7 @@ function nounsIn(prompt: string, name: string | undefined): Noun[] {
   const words = wordsIn(name === undefined ? prompt : prompt.replaceAll(name, '，'));
   const found = words.flatMap((word, at) => {
     if (!isNoun(word)) return [];
-    // What stands before 的 says more of the next word than of the story.
+    // A word before 的 describes the next word rather than the story.
     const rank = words[at + 1] === '的' ? 2 : MEASURE.test(words[at - 1] ?? '') ? 0 : 1;
     return [{ word, rank, person: PERSON.test(word) }];
   });

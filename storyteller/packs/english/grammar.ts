@@ -4,7 +4,7 @@ import type { Gender, Noun } from '../pack.ts';
 import { wordSet } from '../word-set.ts';
 import { titleCase } from './title-case.ts';
 
-/** Words that begin with a capital and name nobody. */
+/** Words that begin with a capital and are no names. */
 const NOT_NAMES = wordSet(`
   A An And As At After All Before Because But By Can Create Describe During Each Every For From Give How I If In It Its Let
   Make Me My Never No Not On Once One Or Our Please She He So Some Someone Story Tell That The Their Then There They This Three
@@ -37,7 +37,7 @@ const STOPS = wordSet(`
   asleep awake grown home everywhere halfway anything share shares shared look looks looked dear whenever wherever whether yet long
 `);
 
-/** Words before a noun that say nothing without it. */
+/** Words before a noun that have no meaning without it. */
 const WEAK = wordSet(
   'new big great small tiny huge good bad little young old real true certain different strange entire few',
 );
@@ -45,11 +45,11 @@ const WEAK = wordSet(
 /** Nouns that only count what comes after `of`. */
 const CLASSIFIERS = wordSet('pair kind sort piece bit cup group couple handful bag box bottle bunch lot');
 
-/** Nouns of people, who in an unnamed hero's prompt are mostly the hero. */
+/** Nouns for people. In a prompt without a name, such a person is mostly the hero. */
 const PERSON =
   /(?:keeper|maker|woman|man|girl|boy|child|kid|mother|father|sister|brother|daughter|son|queen|king|prince|princess|witch|wizard|knight|thief|teacher|student|doctor|nurse|pilot|captain|sailor|soldier|baker|painter|writer|singer|dancer|farmer|hunter|gardener|engineer|librarian|detective|astronaut|scientist|inventor|orphan|widow|widower|apprentice|mechanic|musician|florist|chef|friend|lover|couple|person|stranger|ferryman|cartographer|mapmaker|clockmaker|tailor|shepherd|fisherman|archivist|translator|robot)s?$/;
 
-/** Endings and names that mostly are a woman's or a man's, where the prompt has no word for it. */
+/** Endings and names that are mostly a woman's or a man's, for prompts without a word for it. */
 const FEMALE =
   /(?:[^u]a|elle|ette|ine|beth|lyn|een|ie|is)$|^(?:Alice|Grace|Rose|Claire|Anne|Jane|June|Helen|Ruth|Mary|Emily|Lucy|Nancy|Hazel|Ivy|Joan|Margaret|Lily|Molly|Polly|Sally|Zoe|Chloe|Eve|Fern|Pearl|Faith|Hope|Joy|Imogen|Miriam|Carmen)$/;
 const MALE =

@@ -13,13 +13,13 @@ it.each([
   ['“the end” of it', '“The End” of It'],
   ['What the Butler Saw', 'What the Butler Saw'],
   ['the 3rd door of O’Neill', 'The 3rd Door of O’Neill'],
-])('%j is written %j', (text, title) => {
+])('The title %j is written %j', (text, title) => {
   expect(titleCase(text)).toBe(title);
 });
 
 const slotless = (title: string): string => title.replaceAll(/\{[^}]*\}/g, 'Fox');
 
-it.each(GENRES)('the titles and headings of the %s pack are in title case', (genre) => {
+it.each(GENRES)('The titles and headings of the English %s pack are in title case', (genre) => {
   const { plots, places } = PACKS.english[genre];
   const titles = [
     ...plots.flatMap(({ titles: own, chapters }) => [...own, ...chapters.flat()]),
@@ -31,7 +31,7 @@ it.each(GENRES)('the titles and headings of the %s pack are in title case', (gen
 describe('the demo storyteller', () => {
   const PROMPTS = ['The bell-ringer and a sea-chest', 'Two rival bakers must share the only dry oven after a storm'];
 
-  it.each(GENRES)('gives its English %s stories titles and headings in title case', (genre) => {
+  it.each(GENRES)('English %s stories have titles and headings in title case', (genre) => {
     const headings = PROMPTS.flatMap((prompt) =>
       Array.from({ length: 4 }, (_, at) => {
         const tone: Tone = TONES[at % TONES.length] ?? 'neutral';
@@ -44,7 +44,7 @@ describe('the demo storyteller', () => {
     expect(headings).toEqual(headings.map(titleCase));
   });
 
-  it('leaves the titles of other languages as they are written there', () => {
+  it('A Spanish title has one capital letter, at its beginning', () => {
     const order = {
       genre: 'fantasy',
       perspective: 'third',

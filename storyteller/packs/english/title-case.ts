@@ -1,7 +1,7 @@
 import { wordSet } from '../word-set.ts';
 
 const SMALL_WORDS = wordSet('a an and as at but by for from in into nor of off on or per the to via with');
-/** A title begins again after these. */
+/** A title starts again after these. */
 const BEGINS = /[:.?!–—]$/;
 
 const capital = (word: string): string =>
@@ -16,7 +16,7 @@ function compound(parts: readonly string[]): string {
     .join('-');
 }
 
-/** An English title: small words in small letters, except where it begins, begins again or ends. */
+/** An English title: small words in lower case, except where it begins, starts again or ends. */
 export function titleCase(text: string): string {
   const words = text.split(' ');
   return words

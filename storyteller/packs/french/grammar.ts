@@ -43,7 +43,7 @@ function heroSlots({ name, gender }: Hero, perspective: Perspective): Record<str
 }
 
 /**
- * Stands before the article of a noun that fills a slot, so that `de` and `à` melt into that one and leave pronouns alone:
+ * Marks the article of a noun in a slot, so that `de` and `à` contract with it and not with a pronoun:
  * « du phare », but « de le voir ».
  */
 const ARTICLE_MARK = '\u2060';
@@ -62,7 +62,7 @@ function nounForms({ the, a }: Noun): Record<string, string> {
   return { '': ARTICLE_MARK + the, a, bare, of: contract('de', the), to: contract('à', the), title };
 }
 
-/** Endings in e that are masculine all the same. */
+/** Endings in e that are masculine. */
 const MASCULINE =
   /(?:frère|père|maître|age|isme|ège|phare|livre|arbre|royaume|fantôme|rêve|monde|navire|temple|coffre|monstre|masque|peuple|centre|chêne|fleuve|silence|squelette|parapluie|incendie|génie|oncle|prince|verre|théâtre|fauve|singe|signe|cygne)$/;
 const FEMININE = /(?:[^aoiuéms]e|ée|tion|sion|té|eur|ie|ure|ette|esse|ance|ence|ade|ille)s?$/;
