@@ -1,11 +1,9 @@
-import type { StoryEvent } from '@storyloom/shared/stream';
 import { describe, expect, it } from 'vitest';
 import {
   bodyOf,
   chunk,
   content,
   DONE,
-  GOOD_STORY,
   refuses,
   STOP,
   streams,
@@ -19,15 +17,11 @@ import {
   GUEST_SECRET,
   SECRET_KEY,
   serviceWith,
-  textOf,
 } from '../_shared/testing/service-under-test.ts';
+import { FAILED, messageIn } from '../_shared/testing/story-errors.ts';
 
 const UNAVAILABLE = 'The story service is temporarily unavailable. Please try again later.';
-const FAILED = 'Failed to generate story. Please try again.';
 const EMPTY = 'No story content was generated';
-
-const messageIn = (events: readonly StoryEvent[]): string =>
-  events.map((event) => (event.type === 'error' ? event.message : '')).join('');
 
 const saying = (message: string | RegExp): unknown =>
   typeof message === 'string' ? message : expect.stringMatching(message);
@@ -152,76 +146,19 @@ describe('a story that never begins', () => {
       /was lost/,
       1,
     ],
-  ])('says so and refunds exactly once after %s', async (_, answer, code, message, calls) => {
-    const service = serviceWith(answer);
-    const events = await eventsOf(await askAsGuest(service));
-    expect(events.map(({ type }) => type)).toEqual(['start', 'error']);
-    expect(events[1]).toMatchObject({ type: 'error', code });
-    expect(messageIn(events)).toEqual(saying(message));
-    expect(service.supabase.refunds).toHaveLength(1);
-    expect(service.provider.requests).toHaveLength(calls);
-    const shown = JSON.stringify(events) + service.logged();
-    for (const secret of [CANARY_KEY, SECRET_KEY, GUEST_SECRET]) expect(shown).not.toContain(secret);
-    expect(service.logged()).not.toContain('A keeper finds');
-  });
-
-  it('tries again while nothing has arrived, and then tells the story once', async () => {
-    const service = serviceWith(refuses(503), unreachable, GOOD_STORY);
-    expect(textOf(await eventsOf(await askAsGuest(service)))).toBe('# The Door\nOnce upon a time.');
-    expect(service.supabase.refunds).toEqual([]);
-  });
-
-  it.each<[string, Record<string, string>, string, object]>([
-    ['seconds', { 'retry-after': '7' }, 'Slow down. Please try again in 7 seconds.', { retryAfter: 7 }],
-    ['nothing', {}, 'Slow down. Please try again in a moment.', {}],
-    ['nonsense', { 'retry-after': 'soon' }, 'Slow down. Please try again in a moment.', {}],
-  ])('says when to come back for a rate limit with %s', async (_, headers, message, extra) => {
-    const service = serviceWith(refuses(429, { error: { message: 'Slow down' } }, headers));
-    const events = await eventsOf(await askAsGuest(service));
-    expect(events[1]).toEqual({ type: 'error', code: 'provider_rate_limited', message, ...extra });
-    expect(service.supabase.refunds).toHaveLength(1);
-    expect(service.provider.requests).toHaveLength(1);
-  });
-
-  it('says when to come back where a rate limit gives no reason', async () => {
-    const service = serviceWith(refuses(429, '', { 'retry-after': '7' }));
-    const events = await eventsOf(await askAsGuest(service));
-    expect(messageIn(events)).toBe('The story service is busy right now. Please try again in 7 seconds.');
-  });
-
-  it('leaves the provider’s words in the log, whole but for the key and the reader’s words', async () => {
-    const message = `Bad key ${CANARY_KEY} at http://10.1.2.3:8080 for "A keeper finds a door"`;
-    const service = serviceWith(refuses(400, { error: { message } }));
-    expect(messageIn(await eventsOf(await askAsGuest(service)))).toBe(FAILED);
-    const said = '{"error":{"message":"Bad key [redacted] at http://10.1.2.3:8080 for \\"[prompt]\\""}}';
-    expect(service.logs).toContainEqual(expect.objectContaining({ event: 'story_run', outcome: 'error', said }));
-  });
-
-  it.each<[string, Answer]>([
-    ['provider status 401 invalid_api_key', refuses(401, { error: { code: 'invalid_api_key', message: 'no' } })],
-    ['provider status 500', refuses(500, 'x')],
-    ['TypeError', unreachable],
-    ['first-token', () => new Promise(() => undefined)],
-  ])('leaves its cause in the log: %s', async (cause, answer) => {
-    const service = serviceWith(answer);
-    await eventsOf(await askAsGuest(service));
-    expect(service.logs).toContainEqual(expect.objectContaining({ event: 'story_run', outcome: 'error', cause }));
-  });
-
-  it('tries a refund that fails once more, and survives when that fails as well', async () => {
-    const service = serviceWith(refuses(200));
-    service.supabase.failing.set('refund', 500);
-    expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ type: 'error', code: 'empty' });
-    expect(service.supabase.calls.filter((call) => call.includes('refund'))).toHaveLength(2);
-    expect(service.logged()).toContain('guest_refund_failed');
-  });
-
-  it('refunds once although the answer to the refund was lost and it was tried again', async () => {
-    const service = serviceWith(refuses(200));
-    service.supabase.lost.set('refund', 0);
-    await eventsOf(await askAsGuest(service));
-    expect(service.supabase.calls.filter((call) => call.includes('refund'))).toHaveLength(2);
-    expect(service.supabase.refunds).toHaveLength(1);
-    expect([...service.supabase.used.values()]).toEqual([0]);
-  });
+  ])(
+    'A story fails with a code and a message and is refunded exactly once after %s',
+    async (_, answer, code, message, calls) => {
+      const service = serviceWith(answer);
+      const events = await eventsOf(await askAsGuest(service));
+      expect(events.map(({ type }) => type)).toEqual(['start', 'error']);
+      expect(events[1]).toMatchObject({ type: 'error', code });
+      expect(messageIn(events)).toEqual(saying(message));
+      expect(service.supabase.refunds).toHaveLength(1);
+      expect(service.provider.requests).toHaveLength(calls);
+      const shown = JSON.stringify(events) + service.logged();
+      for (const secret of [CANARY_KEY, SECRET_KEY, GUEST_SECRET]) expect(shown).not.toContain(secret);
+      expect(service.logged()).not.toContain('A keeper finds');
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expectLimited } from '../_shared/testing/expect-limited.ts';
 import { USER_ID } from '../_shared/testing/fake-supabase.ts';
-import { refuses } from '../_shared/testing/scripted-provider.ts';
+import { ask as askForPrompt, says } from '../_shared/testing/random-prompts.ts';
 import {
   AS_USER,
   errorOf,
@@ -10,12 +11,10 @@ import {
   type ServiceUnderTest,
 } from '../_shared/testing/service-under-test.ts';
 
-const PROMPT = refuses(200, { choices: [{ message: { content: 'A door.' }, finish_reason: 'stop' }] });
+const ANSWER = says('A door.');
 
-function ask(service: ServiceUnderTest, headers: Record<string, string>): Promise<Response> {
-  const init = { method: 'POST', headers: { apikey: PUBLISHABLE_KEY, ...headers }, body: '{"genre":"fantasy"}' };
-  return service.handlers['random-prompt'](new Request('http://localhost/functions/v1/random-prompt', init));
-}
+const ask = (service: ServiceUnderTest, headers: Record<string, string>): Promise<Response> =>
+  askForPrompt(service, undefined, { headers: { apikey: PUBLISHABLE_KEY, ...headers } });
 
 async function times(count: number, work: () => Promise<Response>): Promise<Set<number>> {
   const statuses = new Set<number>();
@@ -28,48 +27,51 @@ const asGuest = async (service: ServiceUnderTest, address = '203.0.113.5') => ({
   'cf-connecting-ip': address,
 });
 
-async function expectLimited(response: Response, message: string, retryAfter: number): Promise<void> {
-  expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(retryAfter)]);
-  expect(await errorOf(response)).toEqual({ code: 'rate_limited', message, retryAfter });
-}
-
-describe('random prompts', () => {
-  it.each(['a person', 'a guest'])('come to %s 30 times an hour', async (who) => {
-    const service = serviceWith(PROMPT);
+describe('the budget of random prompts', () => {
+  it.each(['a user', 'a guest'])('There are 30 random prompts an hour for %s', async (who) => {
+    const service = serviceWith(ANSWER);
     const headers = who === 'a guest' ? await asGuest(service) : AS_USER;
     expect(await times(30, () => ask(service, headers))).toEqual(new Set([200]));
     const message =
       'You’ve reached the limit of 30 random prompts an hour. Write your own, or try again in 12 minutes.';
-    await expectLimited(await ask(service, headers), message, 700);
+    await expectLimited(await ask(service, headers), { code: 'rate_limited', message, retryAfter: 700 });
     expect(service.provider.requests).toHaveLength(30);
     expect((await ask(service, await asGuest(service))).status).toBe(200);
   });
 
-  it('come to all guests of a network 300 times a day, and then to people with an account', async () => {
-    const service = serviceWith(PROMPT);
+  it('There are 300 random prompts a day for all guests of a network, and more for other networks and users', async () => {
+    const service = serviceWith(ANSWER);
     for (let guest = 0; guest < 10; guest += 1) {
       const headers = await asGuest(service, `203.0.113.${guest}`);
       expect(await times(30, () => ask(service, headers))).toEqual(new Set([200]));
     }
     const message =
       'Today’s random prompts for guests on your network are used up. Write your own, sign in, or try again in 5 hours.';
-    await expectLimited(await ask(service, await asGuest(service, '203.0.113.77')), message, 18_000);
+    await expectLimited(await ask(service, await asGuest(service, '203.0.113.77')), {
+      code: 'rate_limited',
+      message,
+      retryAfter: 18_000,
+    });
     expect(service.provider.requests).toHaveLength(300);
     expect((await ask(service, await asGuest(service, '203.0.114.5'))).status).toBe(200);
     expect((await ask(service, { ...AS_USER, 'cf-connecting-ip': '203.0.113.5' })).status).toBe(200);
   });
 
-  it('stop for a guest when the day’s number is reached, with the way to more', async () => {
-    const service = serviceWith(PROMPT);
+  it('A guest who has had the day’s random prompts is told to sign in for more', async () => {
+    const service = serviceWith(ANSWER);
     service.supabase.answers.set('spend_random_prompt', { outcome: 'day', retry_after: 18_000 });
     const message =
       'You’ve reached the limit of 60 random prompts a day. Write your own, sign in, or try again in 5 hours.';
-    await expectLimited(await ask(service, await asGuest(service)), message, 18_000);
+    await expectLimited(await ask(service, await asGuest(service)), {
+      code: 'rate_limited',
+      message,
+      retryAfter: 18_000,
+    });
     expect(service.provider.requests).toEqual([]);
   });
 
-  it('are counted by who asks and by a guest’s network, which is told as a mark', async () => {
-    const service = serviceWith(PROMPT);
+  it('Random prompts are counted by caller, and for guests by a mark of their network too', async () => {
+    const service = serviceWith(ANSWER);
     await ask(service, await asGuest(service));
     await ask(service, { 'x-guest-token': await guestToken(service) });
     await ask(service, { ...AS_USER, 'cf-connecting-ip': '203.0.113.5' });
@@ -89,8 +91,8 @@ describe('random prompts', () => {
     );
   });
 
-  it.each([500, 404, 0])('do not come while the database answers %i', async (status) => {
-    const service = serviceWith(PROMPT);
+  it.each([500, 404, 0])('No random prompt is written while the database answers %i', async (status) => {
+    const service = serviceWith(ANSWER);
     service.supabase.failing.set('spend_random_prompt', status);
     const response = await ask(service, AS_USER);
     expect(response.status).toBe(503);
@@ -101,21 +103,24 @@ describe('random prompts', () => {
     expect(service.provider.requests).toEqual([]);
   });
 
-  it.each([null, 4, 'granted', {}, { outcome: 'perhaps' }])('do not come when it answers %j', async (answer) => {
-    const service = serviceWith(PROMPT);
-    service.supabase.answers.set('spend_random_prompt', answer);
-    const response = await ask(service, AS_USER);
-    expect([response.status, (await errorOf(response)).code]).toEqual([503, 'quota_unavailable']);
-    expect(service.provider.requests).toEqual([]);
-  });
+  it.each([null, 4, 'granted', {}, { outcome: 'perhaps' }])(
+    'No random prompt is written when the database answers %j',
+    async (answer) => {
+      const service = serviceWith(ANSWER);
+      service.supabase.answers.set('spend_random_prompt', answer);
+      const response = await ask(service, AS_USER);
+      expect([response.status, (await errorOf(response)).code]).toEqual([503, 'quota_unavailable']);
+      expect(service.provider.requests).toEqual([]);
+    },
+  );
 
-  it('ask to wait an hour or a day where the database does not say how long', async () => {
+  it('The waiting time is an hour or a day when the database does not give one', async () => {
     for (const [outcome, seconds] of [
       ['hour', '3600'],
       ['day', '86400'],
       ['network', '86400'],
     ]) {
-      const service = serviceWith(PROMPT);
+      const service = serviceWith(ANSWER);
       service.supabase.answers.set('spend_random_prompt', { outcome, retry_after: null });
       expect((await ask(service, AS_USER)).headers.get('retry-after')).toBe(seconds);
     }

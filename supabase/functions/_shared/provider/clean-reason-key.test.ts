@@ -1,0 +1,128 @@
+import { array, assert, constantFrom, integer, nat, pre, property, string, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clean, HIDDEN } from '../testing/hidden.ts';
+import { cleanReason } from './clean-reason.ts';
+import { redact } from './provider-reason.ts';
+
+const KEY = HIDDEN.secret;
+
+const utf8 = new TextEncoder();
+const bytesOf = (text: string): readonly number[] => [...utf8.encode(text)];
+const each = (text: string, write: (byte: number) => string, between = ''): string =>
+  bytesOf(text).map(write).join(between);
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+const base64 = (text: string): string => btoa(String.fromCharCode(...bytesOf(text)));
+const reverse = (text: string): string => [...text].toReversed().join('');
+
+/** Ways to write a key, each with whatever is left of it to read. */
+const ENCODINGS: Readonly<Record<string, (key: string) => string>> = {
+  plain: (key) => key,
+  'in capitals': (key) => key.toUpperCase(),
+  reversed: reverse,
+  'with spaces': (key) => [...key].join(' '),
+  'with hyphens': (key) => [...key].join('-'),
+  'with characters that are not seen': (key) => [...key].join('\u200B'),
+  'in full-width letters': (key) =>
+    key.replaceAll(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+  'over two lines': (key) => `${key.slice(0, 12)}\n${key.slice(12)}`,
+  'over two sentences': (key) => `${key.slice(0, 12)}. ${key.slice(12)}`,
+  base64,
+  'base64 in a header': (key) => base64(`user:${key}`),
+  'base64 in another': (key) => base64(`me:${key}@`),
+  base64url: (key) => base64(key).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
+  'base64 reversed': (key) => base64(reverse(key)),
+  hex: (key) => each(key, hex),
+  'hex in capitals': (key) => each(key, hex).toUpperCase(),
+  'hex with spaces': (key) => each(key, hex, ' '),
+  'percent signs': (key) => each(key, (byte) => `%${hex(byte)}`),
+  'percent signs twice': (key) => each(key, (byte) => `%25${hex(byte)}`),
+  'JSON escapes': (key) => each(key, (byte) => `\\u00${hex(byte)}`),
+  'script escapes': (key) => each(key, (byte) => `\\x${hex(byte)}`),
+  'HTML entities': (key) => each(key, (byte) => `&#${byte};`),
+  'decimal numbers': (key) => each(key, String, ', '),
+  'octal numbers': (key) => each(key, (byte) => byte.toString(8).padStart(3, '0'), ' '),
+};
+
+const SENTENCES = [
+  'The model is overloaded.',
+  'Too many tokens!',
+  'Ask for less?',
+  '模型正忙。',
+  'Le modèle est occupé.',
+];
+const around = array(constantFrom(...SENTENCES), { maxLength: 3 }).map((parts) => parts.join(' '));
+const encoding = constantFrom(...Object.keys(ENCODINGS));
+
+/** Whether any eight letters and digits of the key in a row are in a text. */
+function holdsPiece(text: string, key: string): boolean {
+  const fold = (given: string): string => given.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const [folded, plain] = [fold(text.normalize('NFKC')), fold(key)];
+  const starts = Array.from({ length: plain.length - 7 }, (_, at) => at);
+  return [folded, reverse(folded)].some((given) => starts.some((at) => given.includes(plain.slice(at, at + 8))));
+}
+
+describe('the key in a reason', () => {
+  it('The key is left out of a reason in every encoding and at every place', () => {
+    assert(
+      property(around, encoding, constantFrom(' ', '"', '=', ': ', '\n', '/'), around, (before, name, mark, after) => {
+        const key = ENCODINGS[name]!(KEY);
+        const reason = clean(`${before} The key${mark}${key}${mark === '"' ? '"' : ''} is wrong. ${after}`) ?? '';
+        expect(reason).not.toContain(key);
+        expect(holdsPiece(reason, KEY)).toBe(false);
+        // No encoding is left either: what is left are the other sentences.
+        expect(SENTENCES.reduce((rest, sentence) => rest.replace(sentence, ''), reason).trim()).toMatch(
+          /^(?:The key)? ?(?:is wrong\.)?$/,
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('Eight characters or more of the key are left out of a reason in every encoding', () => {
+    const piece = tuple(nat(KEY.length - 8), integer({ min: 8, max: KEY.length })).map(([start, length]) =>
+      KEY.slice(start, start + length),
+    );
+    assert(
+      property(piece, encoding, constantFrom('', 'abc', 'X-'), (part, name, glue) => {
+        pre(part.replaceAll('-', '').length >= 8);
+        expect(clean(`A wrong key ${ENCODINGS[name]!(`${glue}${part}`)} came`) ?? '').toMatch(
+          /^(?:A wrong key)? ?(?:came)?$/,
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('A key of any form is taken out of reasons and of the log in every encoding', () => {
+    const anyKey = string({ unit: constantFrom(...'abcXYZ0189-_.~'), minLength: 12, maxLength: 60 });
+    assert(
+      property(anyKey, encoding, (key, name) => {
+        pre(key.replaceAll(/[-_.~]/g, '').length >= 8);
+        const hidden = { ...HIDDEN, secret: key };
+        const said = `The model is overloaded. Wrong key ${ENCODINGS[name]!(key)}`;
+        expect(holdsPiece(cleanReason(said, hidden) ?? '', key)).toBe(false);
+        expect(holdsPiece(redact(said, key), key)).toBe(false);
+        expect(redact(said, key)).not.toContain(ENCODINGS[name]!(key));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(['sk-proj...PfYs', 'sk-…PfYs', '************PfYs', 'ending in PfYs', 'sk-pr****', '••••PfYs', 'key PfYs'])(
+    'A sentence with the masked key %s is left out',
+    (masked) => {
+      expect(clean(`The model is overloaded. Incorrect API key provided: ${masked}.`)).toBe('The model is overloaded.');
+    },
+  );
+
+  it.each([
+    'sk-live-0123456789abcdef',
+    'Bearer abcdef',
+    'gsk_a1b2c3d4e5f6',
+    'eyJhbGciOiJIUzI1NiJ9',
+    'org-Ab12Cd34',
+    'f3'.repeat(12),
+  ])('A sentence with another key or account, %s, is left out', (other) => {
+    expect(clean(`No access for ${other} here. The model is overloaded.`)).toBe('The model is overloaded.');
+  });
+});

@@ -1,0 +1,11 @@
+import { cleanReason, type Hidden } from '../provider/clean-reason.ts';
+
+/** What no reader may learn, in tests of what a provider says. */
+export const HIDDEN = {
+  secret: 'sk-proj-Q7vT2mXw9LbR4zKd81HcPfYs',
+  host: 'llm.harbour.example',
+  instructions:
+    'You are a skilled author. Write a fantasy story in English.\nNarrate in the third person with a neutral tone.',
+} as const satisfies Hidden;
+
+export const clean = (text: string): string | undefined => cleanReason(text, HIDDEN);
