@@ -11,8 +11,8 @@ import {
   writeStored,
 } from './device-storage.ts';
 
-describe('a text kept on the device', () => {
-  it('comes back, and is gone once it is removed', () => {
+describe('a stored text', () => {
+  it('A stored text can be read, and is gone after it is removed', () => {
     writeStored('a', 'one');
     expect(kept()).toEqual({ a: 'one' });
     expect(readStored('a')).toBe('one');
@@ -22,12 +22,12 @@ describe('a text kept on the device', () => {
     expect(kept()).toEqual({});
   });
 
-  it('is found by the beginning of its key', () => {
+  it('Stored texts are found by the prefix of their keys', () => {
     for (const key of ['story-1', 'story-2', 'draft-1']) writeStored(key, key);
     expect([...storedKeys('story-')].sort()).toEqual(['story-1', 'story-2']);
   });
 
-  it('lasts as long as the page where storage is blocked, and the page says so', () => {
+  it('A text lasts as long as the page when storage is blocked, which is reported', () => {
     blockStorage();
     writeStored('a', 'one');
     expect(isRefused()).toBe(true);
@@ -38,7 +38,7 @@ describe('a text kept on the device', () => {
     expect(isRefused()).toBe(false);
   });
 
-  it('is the newest one when the device is full, and is found once by its key', () => {
+  it('A text written to a full device is read as the newest, and its key is listed once', () => {
     writeStored('a', 'older');
     fillStorage();
     writeStored('a', 'newer');
@@ -48,7 +48,7 @@ describe('a text kept on the device', () => {
     expect(isRefused()).toBe(true);
   });
 
-  it('is on the device again once there is room, and who listens hears of both', () => {
+  it('A text is stored again when there is space, and listeners are notified of both changes', () => {
     const listener = vi.fn();
     const unsubscribe = onRefusal(listener);
     const makeRoom = fillStorage();
@@ -67,7 +67,7 @@ describe('a text kept on the device', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused for as long as one of several is', () => {
+  it('Storage is reported as refused while at least one text is refused', () => {
     fillStorage((key) => key === 'big');
     writeStored('big', 'x');
     writeStored('small', 'y');
@@ -75,7 +75,7 @@ describe('a text kept on the device', () => {
     expect(kept()).toEqual({ small: 'y' });
   });
 
-  it('moves to another key, also on a device that is full', () => {
+  it('A text moves to another key, even on a full device', () => {
     writeStored('a', 'one');
     fillStorage((key) => key === 'b' && kept()['a'] !== undefined);
     moveStored('a', 'b');
@@ -84,7 +84,7 @@ describe('a text kept on the device', () => {
     expect(kept()).toEqual({ b: 'one' });
   });
 
-  it('stays under its key where there is no room for another', () => {
+  it('A text stays under its key when there is no space for the other', () => {
     writeStored('a', 'one');
     fillStorage((key) => key === 'b');
     moveStored('a', 'b');

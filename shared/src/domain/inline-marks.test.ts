@@ -9,6 +9,27 @@ const shown = (line: string) =>
     .map(({ kind, text }) => BRACKETS[kind].join(text))
     .join('');
 
+const MARKED: Readonly<Record<string, readonly [line: string, expected: string]>> = {
+  'one asterisk': ['*a b*', '‹a b›'],
+  'one underscore': ['_a b_', '‹a b›'],
+  'two asterisks': ['**a b**', '«a b»'],
+  'two underscores': ['__a b__', '«a b»'],
+  'three asterisks': ['***a b***', '«a b»'],
+  'three underscores': ['___a b___', '«a b»'],
+  'both kinds': ['**_a_** and _**b**_', '«a» and «b»'],
+  'part of a word': ['un*frigging*believable', 'un‹frigging›believable'],
+  'quotation marks around': ['“*Go!*” he said, “_now_.”', '“‹Go!›” he said, “‹now›.”'],
+  'quotation marks inside': ['*“Go!”* he said', '‹“Go!”› he said'],
+  'Chinese on both sides': ['她*很*好，他**不**好', '她‹很›好，他«不»好'],
+  'Chinese around three asterisks': ['她***很***好', '她«很»好'],
+  'Chinese punctuation inside': ['他说**“你好。”**然后', '他说«“你好。”»然后'],
+  'rare Chinese characters': ['𠮷*𠮷*𠮷', '𠮷‹𠮷›𠮷'],
+  accents: ['*É*té, _été_', '‹É›té, ‹été›'],
+  'several in a line': ['*a* b *c* d **e**', '‹a› b ‹c› d «e»'],
+  'an underscore inside': ['_snake_case_', '‹snake_case›'],
+  'an asterisk in bold': ['**a * b**', '«a * b»'],
+};
+
 describe('the marks of a line', () => {
   it('A line is parsed into its plain, emphasised and strong parts, in order', () => {
     expect(parseInline('She *never* said **that**.')).toEqual<Inline[]>([
@@ -20,26 +41,7 @@ describe('the marks of a line', () => {
     ]);
   });
 
-  it.each([
-    ['one asterisk', '*a b*', '‹a b›'],
-    ['one underscore', '_a b_', '‹a b›'],
-    ['two asterisks', '**a b**', '«a b»'],
-    ['two underscores', '__a b__', '«a b»'],
-    ['three asterisks', '***a b***', '«a b»'],
-    ['three underscores', '___a b___', '«a b»'],
-    ['both kinds', '**_a_** and _**b**_', '«a» and «b»'],
-    ['part of a word', 'un*frigging*believable', 'un‹frigging›believable'],
-    ['quotation marks around', '“*Go!*” he said, “_now_.”', '“‹Go!›” he said, “‹now›.”'],
-    ['quotation marks inside', '*“Go!”* he said', '‹“Go!”› he said'],
-    ['Chinese on both sides', '她*很*好，他**不**好', '她‹很›好，他«不»好'],
-    ['Chinese around three asterisks', '她***很***好', '她«很»好'],
-    ['Chinese punctuation inside', '他说**“你好。”**然后', '他说«“你好。”»然后'],
-    ['rare Chinese characters', '𠮷*𠮷*𠮷', '𠮷‹𠮷›𠮷'],
-    ['accents', '*É*té, _été_', '‹É›té, ‹été›'],
-    ['several in a line', '*a* b *c* d **e**', '‹a› b ‹c› d «e»'],
-    ['an underscore inside', '_snake_case_', '‹snake_case›'],
-    ['an asterisk in bold', '**a * b**', '«a * b»'],
-  ])('Marks are parsed: %s', (_case, line, expected) => {
+  it.each(Object.entries(MARKED))('Marks are parsed: %s', (_name, [line, expected]) => {
     expect(shown(line)).toBe(expected);
   });
 

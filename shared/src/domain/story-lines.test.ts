@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine, parseStory } from './story-lines.ts';
 
+const LINES = {
+  title: {
+    '# The Glass Harbour': 'The Glass Harbour',
+    '#   Wide': 'Wide',
+    '#\tTabbed': 'Tabbed',
+    '#NoSpace': 'NoSpace',
+  },
+  heading: { '## Dawn': 'Dawn', '### Dusk': 'Dusk', '##NoSpace': 'NoSpace', '###NoSpace': 'NoSpace' },
+  paragraph: {
+    'Once upon a time.': 'Once upon a time.',
+    '#### Deeper': 'Deeper',
+    '#####Deeper': 'Deeper',
+    'She wrote # on it': 'She wrote # on it',
+    ' # Indented': ' # Indented',
+  },
+  break: { '#': '', '### ': '', '####': '', '': '', '   \t': '', '\r': '' },
+};
+
 describe('parseLine', () => {
-  it.each([
-    ['# The Glass Harbour', 'title', 'The Glass Harbour'],
-    ['## Dawn', 'heading', 'Dawn'],
-    ['### Dusk', 'heading', 'Dusk'],
-    ['#   Wide', 'title', 'Wide'],
-    ['#\tTabbed', 'title', 'Tabbed'],
-    ['Once upon a time.', 'paragraph', 'Once upon a time.'],
-    ['#NoSpace', 'title', 'NoSpace'],
-    ['##NoSpace', 'heading', 'NoSpace'],
-    ['###NoSpace', 'heading', 'NoSpace'],
-    ['#### Deeper', 'paragraph', 'Deeper'],
-    ['#####Deeper', 'paragraph', 'Deeper'],
-    ['She wrote # on it', 'paragraph', 'She wrote # on it'],
-    [' # Indented', 'paragraph', ' # Indented'],
-    ['#', 'break', ''],
-    ['### ', 'break', ''],
-    ['####', 'break', ''],
-    ['', 'break', ''],
-    ['   \t', 'break', ''],
-    ['\r', 'break', ''],
-  ])('The line %j is parsed as a %s', (line, kind, text) => {
+  it.each(
+    Object.entries(LINES).flatMap(([kind, lines]) =>
+      Object.entries(lines).map(([line, text]) => ({ line, kind, text })),
+    ),
+  )('The line “$line” is parsed as a $kind', ({ line, kind, text }) => {
     expect(parseLine(line)).toEqual({ kind, text });
   });
 });
