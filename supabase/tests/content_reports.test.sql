@@ -1,20 +1,7 @@
 begin;
 \ir helpers/people.psql
+\ir helpers/seen-and-hidden.psql
 select no_plan();
-
-select tests.person('ann'), tests.person('ben'), tests.person('cleo');
-select tests.be('ann');
-insert into public.user_inspirations (id, title, prompt, category, is_public) values
-  ('00000000-0000-4000-8000-000000000001', 'Seen', 'A prompt', 'fantasy', true),
-  ('00000000-0000-4000-8000-000000000002', 'Private', 'P', 'fantasy', false),
-  ('00000000-0000-4000-8000-000000000003', 'Taken away', 'Taken', 'fantasy', true);
-insert into public.user_shared_stories (id, title, prompt, content, is_public) values
-  ('00000000-0000-4000-8000-000000000011', 'Story', 'P', 'A text', true),
-  ('00000000-0000-4000-8000-000000000012', 'Private story', 'P', 'C', false),
-  ('00000000-0000-4000-8000-000000000013', 'Story taken away', 'P', 'C', true);
-select tests.be_the_operator();
-update public.user_inspirations set hidden_at = now() where title = 'Taken away';
-update public.user_shared_stories set hidden_at = now() where title = 'Story taken away';
 
 -- Somebody reports.
 select tests.be('ben');

@@ -4,12 +4,6 @@ begin;
 select no_plan();
 
 select tests.person('ann'), tests.person('ben');
-create function tests.story(p_last text)
-returns uuid
-language sql
-as $$
-  select ('00000000-0000-4000-8000-0000000000' || lpad(p_last, 2, '0'))::uuid;
-$$;
 -- The last two digits of the ids of a page, in its order.
 create function tests.page(p_arguments text)
 returns text

@@ -39,11 +39,6 @@ begin
 end;
 $$;
 
-create function tests.ask_for_prompt(p_caller text, p_network text, p_hour int, p_day int)
-returns text
-language sql
-as $$ select public.spend_random_prompt(p_caller, p_network, p_hour, p_day) ->> 'outcome'; $$;
-
 -- Some at once.
 select tests.be_the_service();
 select is(tests.begin_run('a', 2, null, null), 'granted', 'a first story begins');
@@ -143,39 +138,7 @@ delete from public.story_runs;
 select tests.be_the_service();
 select is(tests.begin_run('h5', null, null, null), 'granted', 'a run begins');
 
--- Random prompts.
-select is(tests.ask_for_prompt('guest:g', 'net', 2, 3), expected, 'prompt ' || n || ' of an hour')
-from (values (1, 'granted'), (2, 'granted'), (3, 'hour')) as prompt (n, expected);
-select ok(
-  (public.spend_random_prompt('guest:g', 'net', 2, 3) ->> 'retry_after')::int between 3590 and 3600, 'which says when it ends'
-);
-select is(tests.ask_for_prompt('guest:h', 'net', 2, 3), 'granted', 'another guest of the same network');
-select is(tests.ask_for_prompt('guest:i', 'net', 2, 3), 'network', 'until the network has had its share');
-select ok(
-  (public.spend_random_prompt('guest:i', 'net', 2, 3) ->> 'retry_after')::int between 1 and 86400, 'which says when the day ends'
-);
-select is(tests.ask_for_prompt('guest:i', 'other', 2, 3), 'granted', 'another network is not concerned');
-select is(
-  public.spend_random_prompt('guest:d', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', expected, 'prompt ' || n || ' of a day'
-)
-from (values (1, 'granted'), (2, 'granted'), (3, 'day')) as prompt (n, expected);
-select ok(
-  (public.spend_random_prompt('guest:d', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'retry_after')::int between 1 and 86400,
-  'which says when the day ends'
-);
-select is(tests.ask_for_prompt('guest:e', 'fourth', 2, 3), 'granted', 'the network keeps some for another guest');
-select is(
-  public.spend_random_prompt('guest:e', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', 'network', 'and none that one guest did not get'
-);
-select is(tests.ask_for_prompt('guest:' || n, null, 2, 1), expected, 'guest ' || n || ' from nowhere')
-from (values (1, 'granted'), (2, 'network')) as guest (n, expected);
-select is(tests.ask_for_prompt('user:a', null, null, null), 'granted', 'without a guard there is none');
-select is(
-  public.spend_guest_generation('g', 'r', 'net', 1) ->> 'outcome', 'granted', 'prompts take nothing from the stories'
-);
-select tests.grow_old(run_id, interval '61 minutes') from public.story_runs where caller = 'prompt:guest:g';
-select is(tests.ask_for_prompt('guest:g', null, 2, null), 'granted', 'after an hour there is room again');
-select throws_ok($$ select public.spend_random_prompt(null) $$, '23502', null, 'nobody asks for nothing');
+-- What the database keeps out.
 select throws_ok(
   $$ select public.begin_story_run(null, 'x') $$, '23502', null, 'nobody begins nothing'
 );

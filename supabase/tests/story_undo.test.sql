@@ -1,31 +1,10 @@
 begin;
 \ir helpers/people.psql
 \ir helpers/rows-read.psql
+\ir helpers/trash.psql
 select no_plan();
 
 select tests.person('ann'), tests.person('ben');
-create function tests.deleted_ago(p_milliseconds bigint, p_title text)
-returns uuid
-language sql
-security definer
-as $$
-  update public.user_stories set deleted_at = now() - p_milliseconds * interval '1 millisecond'
-  where title = p_title
-  returning id;
-$$;
-create function tests.what_is_kept()
-returns setof text
-language sql
-security definer
-as $$
-  select title from public.user_stories order by title;
-$$;
-create function tests.story(p_last text)
-returns uuid
-language sql
-as $$
-  select ('00000000-0000-4000-8000-00000000000' || p_last)::uuid;
-$$;
 select tests.be('ben');
 insert into public.user_stories (id, prompt, story, title) values (tests.story('b'), 'p', 's', 'Ben’s');
 insert into public.user_inspirations (id, title, prompt, category) values (tests.story('f'), 'T', 'P', 'fantasy');
@@ -72,7 +51,7 @@ select results_eq(
 );
 
 -- Whoever rests on Undo holds it.
-select tests.deleted_ago(59000, 'Fox');
+select tests.deleted_ago('59 seconds', 'Fox');
 select is(public.hold_deleted_story(tests.story('1')), 60000, 'the minute begins again while someone rests on Undo');
 select is((select ms_left from public.recently_deleted_stories()), 60000, 'and it is given');
 select is(public.hold_deleted_story(tests.story('2')), 0, 'a story that is not deleted is left alone');
@@ -102,10 +81,10 @@ select results_eq(
 );
 
 -- Again, and back.
-select tests.deleted_ago(4000, 'Fox');
+select tests.deleted_ago('4 seconds', 'Fox');
 select is(public.delete_story(tests.story('1')), 56000, 'deleted again, a story has what is left of the minute');
 select is(public.delete_story(tests.story('2')), 60000, 'another one has its own');
-select tests.deleted_ago(59000, 'Crow');
+select tests.deleted_ago('59 seconds', 'Crow');
 select results_eq(
   $$ select title, ms_left from public.recently_deleted_stories() $$, $$ values ('Fox', 56000), ('Crow', 1000) $$,
   'the last deleted comes first'
@@ -124,21 +103,21 @@ select throws_ok(
 from unnest(array['null', 'tests.story(''c'')']) as id;
 
 -- The last moment.
-select tests.deleted_ago(60999, 'Crow');
+select tests.deleted_ago('60.999 seconds', 'Crow');
 select results_eq(
   $$ select title, ms_left from public.recently_deleted_stories() $$, $$ values ('Crow', 0) $$,
   'there is a second more than is said'
 );
 select is(public.delete_story(tests.story('2')), 0, 'of which nothing is said');
 select is(public.hold_deleted_story(tests.story('2')), 60000, 'a pointer of the last moment arrives');
-select tests.deleted_ago(61000, 'Crow');
+select tests.deleted_ago('61 seconds', 'Crow');
 select is_empty($$ select from public.recently_deleted_stories() $$, 'then Undo is not offered any more');
 select is(public.hold_deleted_story(tests.story('2')), 0, 'nor does the minute begin again');
 select is(public.restore_story(tests.story('2')), true, 'but the story is in the trash, and comes back from there');
 
-select tests.deleted_ago(-90000, 'Crow');
+select tests.deleted_ago('-90 seconds', 'Crow');
 select public.delete_story(tests.story('2'));
-select tests.deleted_ago(-90000, 'Crow');
+select tests.deleted_ago('-90 seconds', 'Crow');
 select is(public.delete_story(tests.story('2')), 60000, 'a clock that was set back gives no longer time');
 
 -- Over, each function says so and removes what is, of everybody.
@@ -146,16 +125,16 @@ select tests.be('ben');
 select public.delete_story(tests.story('b'));
 select tests.be('ann');
 select public.delete_story(tests.story(last)) from unnest(array['1', '2', '3']) as last;
-select tests.deleted_ago(2592000000, 'Fox'), tests.deleted_ago(2592000000, 'Ben’s');
+select tests.deleted_ago('30 days', 'Fox'), tests.deleted_ago('30 days', 'Ben’s');
 select is(public.restore_story(tests.story('1')), false, '30 days later a story is gone');
 select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Crow'), ('Owl') $$, 'nothing of it is kept, nor of others’');
 select results_eq(
   $$ select title, story_id from public.user_shared_stories $$, $$ values ('Better', null::uuid) $$, 'what was shared of it stays'
 );
-select tests.deleted_ago(2592000000, 'Crow');
+select tests.deleted_ago('30 days', 'Crow');
 select results_eq($$ select title from public.recently_deleted_stories() $$, $$ values ('Owl') $$, 'what is gone is not listed');
 select results_eq($$ select * from tests.what_is_kept() $$, $$ values ('Owl') $$, 'and removed by asking');
-select tests.deleted_ago(2592000000, 'Owl');
+select tests.deleted_ago('30 days', 'Owl');
 select throws_ok($$ select public.delete_story(tests.story('3')) $$, 'PT404', null, 'what is gone is not deleted again');
 insert into public.user_stories (id, prompt, story, title) values (tests.story('4'), 'p', 's', 'Wren');
 select public.delete_story(tests.story('4'));

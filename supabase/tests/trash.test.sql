@@ -1,16 +1,10 @@
 begin;
 \ir helpers/people.psql
 \ir helpers/rows-read.psql
+\ir helpers/trash.psql
 select no_plan();
 
 select tests.person('ann'), tests.person('ben');
-create function tests.deleted_ago(p_ago interval, p_title text)
-returns void
-language sql
-security definer
-as $$
-  update public.user_stories set deleted_at = now() - p_ago where title = p_title;
-$$;
 create function tests.days_left_after(p_ago interval)
 returns integer
 language plpgsql
@@ -19,19 +13,6 @@ begin
   perform tests.deleted_ago(p_ago, 'Fox');
   return (select days_left from public.deleted_stories());
 end;
-$$;
-create function tests.what_is_kept()
-returns setof text
-language sql
-security definer
-as $$
-  select title from public.user_stories order by title;
-$$;
-create function tests.story(p_last text)
-returns uuid
-language sql
-as $$
-  select ('00000000-0000-4000-8000-00000000000' || p_last)::uuid;
 $$;
 select tests.be('ben');
 insert into public.user_stories (id, prompt, story, title) values (tests.story('b'), 'p', 's', 'Ben’s');
