@@ -7,13 +7,13 @@ export interface Named {
   readonly type: string;
 }
 
-/** What a browser may ask for, as the catalogue has it. */
+/** The tables, columns and functions that browsers can use, read from the database's catalogue. */
 export interface Catalogue {
   readonly tables: readonly { readonly name: string; readonly columns: readonly Named[] }[];
   readonly functions: readonly { readonly name: string; readonly args: readonly Named[]; readonly reads: boolean }[];
 }
 
-/** Every table and function that someone who is signed in, or nobody in particular, may use. */
+/** Reads every table and function that users or visitors have rights on. */
 export async function readCatalogue({ connection: { kysely } }: Database): Promise<Catalogue> {
   const columns = await sql<Named & { table: string }>`
     select distinct table_name as table, column_name as name, data_type as type

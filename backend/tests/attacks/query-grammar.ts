@@ -108,7 +108,7 @@ const headers = mostly(
   ),
 );
 
-/** Half a pair of surrogates cannot be sent; names of people stay as they are. */
+/** Encodes a text for an address, without lone surrogates, which cannot be sent; placeholders of users stay unchanged. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll(/%7B(\w+)%7D/g, '{$1}');
 
@@ -120,7 +120,7 @@ function callsOf({ name, args, reads }: Catalogue['functions'][number]): fc.Arbi
     .tuple(...args.map((arg) => mostly<unknown>(valueOf(arg), fc.jsonValue({ maxDepth: 2 }))))
     .map((values) => args.map((arg, place) => [arg.name, values[place]] as const));
   const some = fc.tuple(given, fc.nat()).map(([all, at]) => all.filter((_, place) => place !== at % (all.length + 4)));
-  // What comes out of a function is not in the catalogue by name; these are in most of them.
+  // The catalogue has no names for the results of functions; most have these columns.
   const query = fc.array(
     queryOf([
       { name: 'id', type: 'uuid' },
@@ -139,7 +139,7 @@ function callsOf({ name, args, reads }: Catalogue['functions'][number]): fc.Arbi
   });
 }
 
-/** Requests that PostgREST's grammar allows, and some that it nearly allows, for everything in the catalogue. */
+/** Requests that PostgREST's grammar allows, and some that it nearly allows, for every table and function of the catalogue. */
 export function queries({ tables, functions }: Catalogue): fc.Arbitrary<Query> {
   const method = fc.constantFrom({}, {}, { method: 'HEAD' as const });
   const ofTables = tables.map(({ name, columns }) =>

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import type { Named } from './catalogue.ts';
 
-/** In one of so many places there is something that does not belong there. */
+/** One in so many values is wrong. */
 const SELDOM = 40;
 
-/** Mostly what belongs there, now and then what does not. */
+/** Mostly a valid value, sometimes a wrong one. */
 export const mostly = <T>(sound: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: SELDOM - 1, arbitrary: sound }, odd);
 
-/** What has broken interfaces like this one before. */
+/** Values that have broken interfaces like this one. */
 export const oddValue = fc.oneof(
   fc.constantFrom('*', '%', '_', '*a*b*c*d*', '', ' ', '{}', '{a,b}', '[]', '[1,2)', '{"a":1}', '"', '\\', "'", "''"),
   fc.constantFrom(

@@ -1,12 +1,12 @@
-/** Ids of the people of a world. */
+/** Ids of the users of a world. */
 export interface People {
   readonly owner: string;
   readonly stranger: string;
-  /** Someone who shares nothing, so that not even the name is public. */
+  /** A user who publishes nothing, so that not even the name is public. */
   readonly hermit: string;
 }
 
-/** Stands in every text that nobody but its owner may see. */
+/** Part of every text that only its owner may see. */
 export const CANARY = 'canary-private';
 
 /** An address that only the operator may see. */
@@ -24,13 +24,13 @@ export const ROW = {
   ownersShared: id(21),
   ownersHiddenShared: id(22),
   strangersShared: id(23),
-  /** Open to anyone who has its link. */
+  /** Readable by its link. */
   ownersUnlisted: id(25),
-  /** Deleted by its owner, who can undo that for longer than a test takes. */
+  /** Deleted by its owner, and restorable for longer than a test takes. */
   ownersDeleted: id(3),
   ownersUse: id(31),
   ownersReport: id(41),
-  /** Of the owner, and hidden by an operator. */
+  /** A row of the owner that an operator hid. */
   ownersTakenPrompt: id(14),
   ownersTakenShared: id(24),
   /** The id under which the owner's saved story was exported from another account. */
@@ -39,7 +39,7 @@ export const ROW = {
   free: id(99),
 } as const;
 
-/** The links of what can be read by one. */
+/** Share links. */
 export const LINK = {
   ownersShared: 'owners-public-link-001',
   ownersTakenShared: 'owners-hidden-link-001',
@@ -49,7 +49,7 @@ export const LINK = {
 export const GUEST = `${CANARY}-guest`;
 export const RUN = 'run-of-the-guest';
 
-/** Puts a world into its first state: rows of everybody, in every table. */
+/** Statements that fill every table with rows. */
 export function seedScript({ owner, stranger }: People): string {
   return `
 update public.profiles set display_name = case id

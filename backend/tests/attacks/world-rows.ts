@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../../src/testing/test-server.ts';
 
-/** The rows of a world, to be compared with those that it began with. */
+/** The rows of a world, and how to restore them. */
 export interface WorldRows {
-  /** Every row that matters, one line each, in order. */
+  /** All rows, as one sorted line each. */
   rows(): Promise<readonly string[]>;
-  /** Puts back the rows that have changed. */
+  /** Restores the tables that have changed. */
   reset(): Promise<void>;
   /** {@link rows} as they are after a reset. */
   readonly pristine: readonly string[];
@@ -39,7 +39,7 @@ const TABLES = [
   'private.moderation_log',
 ];
 
-/** Anybody may sign in, and ask for a mail to anybody: what that writes to an account says nothing about an attack. */
+/** Columns of accounts that any sign-in and any request for an email writes. */
 const WRITTEN_BY_ALL = ['last_sign_in_at', 'updated_at', 'recovery_token', 'recovery_sent_at']
   .map((column) => ` - '${column}'`)
   .join('');
@@ -53,7 +53,7 @@ const ALL_ROWS = TABLES.map(
     from ${table} as kept`,
 ).join(' union all ');
 
-/** Statements that put each table back to what it holds now. */
+/** Statements that restore the present rows of each table. */
 async function restoringScripts({ database }: TestServer): Promise<ReadonlyMap<string, string>> {
   const { kysely } = database.connection;
   const scripts = new Map<string, string>();
@@ -75,11 +75,11 @@ async function restoringScripts({ database }: TestServer): Promise<ReadonlyMap<s
   return scripts;
 }
 
-/** Takes the rows as they are now for those that each reset puts back. */
+/** Keeps the present rows, which each reset restores. */
 export async function keepRows(server: TestServer): Promise<WorldRows> {
   const { kysely } = server.database.connection;
   let known: { readonly moment: string; readonly lines: readonly string[] } | undefined;
-  /** Reads the rows again only where a transaction has written since: reading all of them takes longer than most attacks. */
+  /** Reads the rows again only after a transaction has written: reading all of them takes longer than most attacks. */
   async function rows(): Promise<readonly string[]> {
     const moments = await sql<{ moment: string }>`select pg_current_snapshot()::text as moment`.execute(kysely);
     const moment = moments.rows[0]?.moment ?? '';
@@ -95,7 +95,7 @@ export async function keepRows(server: TestServer): Promise<WorldRows> {
   const pristine = await rows();
   const restoring = await restoringScripts(server);
 
-  /** Puts back the tables that are not as they were, without triggers: each table is put back by itself. */
+  /** Restores tables without triggers, each by itself. */
   async function reset(): Promise<void> {
     const now = await rows();
     const [before, after] = [new Set(pristine), new Set(now)];

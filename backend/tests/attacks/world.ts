@@ -5,18 +5,18 @@ import { startTestServer, temporaryFolder, type TestServer } from '../../src/tes
 import { type People, seedScript } from './seed.ts';
 import { keepRows, type WorldRows } from './world-rows.ts';
 
-/** `nobody` sends no key at all; `anonymous` the public one; `service` the secret one. */
-export type Who = 'owner' | 'stranger' | 'hermit' | 'anonymous' | 'service' | 'nobody';
+/** `keyless` sends no key; `anonymous` sends the publishable key; `service` sends the secret key. */
+export type Who = 'owner' | 'stranger' | 'hermit' | 'anonymous' | 'service' | 'keyless';
 
-/** One request. `{owner}`, `{stranger}` and `{hermit}` in path and body stand for those people's ids. */
+/** One request. `{owner}`, `{stranger}` and `{hermit}` in path and body stand for the ids of those users. */
 export interface Sent {
   readonly as: Who;
-  /** GET without a body, POST with one, unless it is said. */
+  /** By default GET without a body, and POST with one. */
   readonly method?: string;
-  /** Below `/rest/v1/`, or from the root when it begins with a slash. */
+  /** Relative to `/rest/v1/`, unless it begins with a slash. */
   readonly path: string;
   readonly body?: unknown;
-  /** One that is empty is left out. */
+  /** An empty header is not sent. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -27,15 +27,15 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A server with people and rows of every table, and everything that was answered there. */
+/** A server with users and rows in every table, which records its answers. */
 export interface World extends WorldRows {
   readonly server: TestServer;
   readonly people: People;
   readonly tokens: Readonly<Record<'owner' | 'stranger' | 'hermit', string>>;
-  /** Answers since they were last taken. */
+  /** The answers since the last call. */
   takeAnswers(): readonly Answer[];
   send(sent: Sent): Promise<Answer>;
-  /** Bytes as they are; the answer is kept as well. */
+  /** Sends raw bytes; their answer is recorded, too. */
   sendBytes(bytes: string): Promise<Answer>;
   run(statements: string): Promise<void>;
   close(): Promise<void>;
@@ -55,7 +55,7 @@ async function signUp(server: TestServer, name: string) {
   return { id: data.user.id, email, token: data.session.access_token };
 }
 
-/** A site of one page, so that pages are answered as they are in the real one. */
+/** A site of one page, with the routes of the real one. */
 async function siteFolder(): Promise<string> {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>The site</title>');
@@ -87,7 +87,7 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
 
   function headersOf({ as, headers = {}, body }: Sent): Record<string, string> {
     const all: Record<string, string> = {
-      ...(as !== 'nobody' && { apikey: as === 'service' ? secretKey : publishableKey }),
+      ...(as !== 'keyless' && { apikey: as === 'service' ? secretKey : publishableKey }),
       ...(as in tokens && { authorization: `Bearer ${tokens[as as keyof typeof tokens]}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
@@ -125,7 +125,7 @@ export async function createWorld(environment: Readonly<Record<string, string>>)
     },
     async sendBytes(bytes) {
       const { status, text } = await sendRaw(Number(new URL(server.url).port), bytes);
-      return keep({ sent: { as: 'nobody', path: bytes }, status, headers: new Headers(), text });
+      return keep({ sent: { as: 'keyless', path: bytes }, status, headers: new Headers(), text });
     },
     run,
     ...rows,

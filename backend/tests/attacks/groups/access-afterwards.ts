@@ -4,7 +4,7 @@ import { ROW } from '../seed.ts';
 import type { Sent, World } from '../world.ts';
 import { merge, rpc } from './calls.ts';
 
-const { tries } = attacksOf('Knowing an id, but not the link');
+const { tries } = attacksOf('Knowing the id of an unlisted story, but not its link');
 
 interface Liked {
   readonly id: string;
@@ -31,7 +31,7 @@ const LIKED: readonly Liked[] = [
 const like = ({ call, parameter, id }: Liked, liked: boolean): Sent =>
   rpc('stranger', call, { [parameter]: id, p_liked: liked });
 
-/** Has a story of the owner's reported and hidden, as an operator does it, and deleted by the owner. */
+/** Reports a story of the owner, hides it as an operator does, and deletes it as the owner. */
 async function hideAndDelete(world: World): Promise<void> {
   await world.send(rpc('stranger', 'report_content', { p_shared_story_id: ROW.ownersShared, p_reason: 'harmful' }));
   await world.run(`update public.user_shared_stories set hidden_at = now() where id = '${ROW.ownersShared}';`);
@@ -40,19 +40,19 @@ async function hideAndDelete(world: World): Promise<void> {
 
 const row = { title: 'Another title', prompt: 'p', is_public: true };
 
-/** Ways to share the same story once more. */
+/** Ways to publish the same story again. */
 const AGAIN: readonly (readonly [how: string, body: object])[] = [
   ['under its id', { ...row, id: ROW.ownersShared, content: 'Another text.' }],
   ['from the same saved story', { ...row, id: ROW.free, story_id: ROW.ownersStory, content: 'Another text.' }],
   ['with the same words', { ...row, id: ROW.free, content: '# The FOX slept…\n' }],
 ];
 
-/** What was liked or hidden before it became private or was deleted. */
+/** Content that was liked or hidden before it became private or was deleted. */
 export const accessAfterwards: readonly Attack[] = [
   tries(
     'B-007',
-    'Someone who likes a story or a prompt asks for its likes after it became private or was hidden',
-    'a like of what one cannot read can only be taken back, and says no number',
+    'A user who likes a story or a prompt requests its likes after it became private or hidden',
+    'a like of unreadable content can only be taken back, and returns no number',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -76,8 +76,8 @@ export const accessAfterwards: readonly Attack[] = [
   ),
   tries(
     'B-008',
-    'A hidden story is deleted and shared once more: under its id, from the same saved story, with the same words',
-    'what an operator hid is remembered with its reports until the operator shows it again',
+    'A hidden story is deleted and published again: under its id, from the same saved story, with the same words',
+    'hidden content is remembered with its reports until an operator restores it',
     {
       leavesOwnRows: true,
       async run(world) {

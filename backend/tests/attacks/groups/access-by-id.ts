@@ -5,7 +5,7 @@ import type { Sent, Who } from '../world.ts';
 import { others, rpc } from './calls.ts';
 import { change } from './share-links.ts';
 
-const { acts, looks, tries } = attacksOf('Knowing an id, but not the link');
+const { acts, looks, tries } = attacksOf('Knowing the id of an unlisted story, but not its link');
 
 const ofShared = (id: string): string => `user_shared_stories?id=eq.${id}`;
 
@@ -13,19 +13,19 @@ const unlisted = { p_shared_story_id: ROW.ownersUnlisted };
 const withLink = { ...unlisted, p_share_id: LINK.ownersUnlisted };
 const counts = (as: Who, body: object): Sent => rpc(as, 'shared_story_counts', body);
 
-/** Columns of a public story that name what may be private or unlisted. */
+/** Columns of a public story that can name private or unlisted rows. */
 const ORIGINS = ['story_id', 'source_story_id', 'source_inspiration_id'] as const;
 
-/** A public story of the owner's that was written from things that only the owner may know of. */
+/** Gives a public story of the owner a source that only the owner may know. */
 const crediting = `update public.user_shared_stories set source_story_id = '${ROW.ownersUnlisted}'
   where id = '${ROW.ownersShared}';`;
 
-/** Ids and counters of what takes a link. */
+/** Ids and counters of stories that need a link. */
 export const accessById: readonly Attack[] = [
   tries(
     'B-001',
     'The ids of the saved story and of the unlisted source behind a public story are read from its row',
-    'rows of others are read without the columns that name where a story comes from',
+    'rows of other users are read without the columns that name their sources',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -62,8 +62,8 @@ export const accessById: readonly Attack[] = [
   ),
   looks(
     'B-002',
-    'The counters of an unlisted story are asked for by its id, without its link or with another one',
-    'counters of what is unlisted want its link',
+    'The counters of an unlisted story are requested by its id, without its link or with another one',
+    'counters of an unlisted story need its link',
     others.flatMap((as) => [
       counts(as, { p_ids: [ROW.ownersUnlisted] }),
       counts(as, { p_ids: [ROW.ownersUnlisted], p_share_ids: [LINK.ownersShared] }),
@@ -75,7 +75,7 @@ export const accessById: readonly Attack[] = [
   acts(
     'B-003',
     'An unlisted story is liked by its id, without its link or with another one',
-    'a like of what is unlisted wants its link',
+    'a like of an unlisted story needs its link',
     [
       rpc('stranger', 'toggle_story_like', { ...unlisted, p_liked: true }),
       rpc('stranger', 'toggle_story_like', { ...unlisted, p_share_id: LINK.ownersShared, p_liked: true }),
@@ -85,7 +85,7 @@ export const accessById: readonly Attack[] = [
   acts(
     'B-004',
     'Views are added to an unlisted story by its id, without its link or with another one',
-    'a view of what is unlisted wants its link',
+    'a view of an unlisted story needs its link',
     others.flatMap((as) => [
       rpc(as, 'count_story_view', unlisted),
       rpc(as, 'count_story_view', { ...unlisted, p_share_id: LINK.ownersShared }),
@@ -95,7 +95,7 @@ export const accessById: readonly Attack[] = [
   acts(
     'B-005',
     'An unlisted story is reported by its id, without its link or with another one',
-    'a report of what is unlisted wants its link',
+    'a report of an unlisted story needs its link',
     [
       rpc('stranger', 'report_content', { ...unlisted, p_reason: 'spam' }),
       rpc('stranger', 'report_content', { ...unlisted, p_share_id: LINK.ownersShared, p_reason: 'spam' }),
@@ -104,7 +104,7 @@ export const accessById: readonly Attack[] = [
   ),
   tries(
     'B-006',
-    'The link of a public story is used after its author took it out of the lists',
+    'The link of a public story is used after its author made the story unlisted',
     'a story that becomes unlisted gets another link',
     {
       leavesOwnRows: true,

@@ -5,19 +5,19 @@ import { put, rename, rowOf } from './account-changes.ts';
 
 const { tries } = attacksOf('The sign-in service');
 
-/** What asking for another address leaves in one's own account, whoever has the address. */
+/** Fields of the own account that every request for a new address changes. */
 const LEFT = ['email_change_sent_at', 'updated_at'];
 
-/** Until the change to this address has been looked at, which comes after its answer. */
+/** Waits until a change to this address was processed, which happens after its answer. */
 async function lookedAt(world: World, email: string): Promise<void> {
   await vi.waitFor(async () => {
     expect((await rowOf(world, 'stranger-canary@example.com'))['email_change']).toBe(email);
   }, 5000);
 }
 
-/** Addresses that another account has. */
+/** Addresses of other accounts. */
 export const accountAddresses: readonly Attack[] = [
-  tries('A-005', 'Someone takes the address of another for their account', 'an address belongs to one account', {
+  tries('A-005', 'A user changes their address to that of another user', 'an address belongs to one account', {
     leavesOwnRows: true,
     async run(world) {
       for (const email of ['owner-canary@example.com', 'OWNER-canary@Example.com'])
@@ -31,32 +31,27 @@ export const accountAddresses: readonly Attack[] = [
     },
     control: (world) => succeeds(world, rename),
   }),
-  tries(
-    'A-006',
-    'Someone signs up again under a taken address, written another way',
-    'an address belongs to one account',
-    {
-      async run(world) {
-        for (const email of ['owner-canary@example.com', 'OWNER-CANARY@example.com', ' owner-canary@example.com']) {
-          const { status } = await world.send({
-            as: 'anonymous',
-            path: '/auth/v1/signup',
-            body: { email, password: 'another password' },
-          });
-          expect(status, email).toBeGreaterThanOrEqual(400);
-        }
-      },
-      control: (world) =>
-        succeeds(world, {
+  tries('A-006', 'A visitor signs up with a taken address, written differently', 'an address belongs to one account', {
+    async run(world) {
+      for (const email of ['owner-canary@example.com', 'OWNER-CANARY@example.com', ' owner-canary@example.com']) {
+        const { status } = await world.send({
           as: 'anonymous',
           path: '/auth/v1/signup',
-          body: { email: 'plain-2@example.com', password: PASSWORD },
-        }),
+          body: { email, password: 'another password' },
+        });
+        expect(status, email).toBeGreaterThanOrEqual(400);
+      }
     },
-  ),
+    control: (world) =>
+      succeeds(world, {
+        as: 'anonymous',
+        path: '/auth/v1/signup',
+        body: { email: 'plain-2@example.com', password: PASSWORD },
+      }),
+  }),
   tries(
     'A-007',
-    'Who has an account is asked for by the wording of a refused sign-in, and of recovery',
+    'The wording of refused sign-ins and recoveries is used to learn who has an account',
     'one answer for both',
     {
       async run(world) {
@@ -81,19 +76,19 @@ export const accountAddresses: readonly Attack[] = [
   ),
   tries(
     'A-008',
-    'Someone signed in learns who has an account by trying their addresses for themselves',
-    'one answer for both, and the limit on changes of the address',
+    'A user learns who has an account by changing their address to those of other users',
+    'one answer for both, and a limit on changes of the address',
     {
       leavesOwnRows: true,
       async run(world) {
         const answers = new Set<string>();
         for (const email of ['hermit-canary@example.com', 'nobody-canary@example.com']) {
           const { status, text } = await world.send(put({ email, current_password: PASSWORD }));
-          // What an earlier asking left in one's own account says nothing about this one.
+          // Fields that earlier requests changed reveal nothing about this one.
           const account = Object.entries(JSON.parse(text) as object).filter(([name]) => !LEFT.includes(name));
           answers.add(JSON.stringify([status, account]));
           await lookedAt(world, email);
-          // What one asked for stands in one's own account, and is no leak.
+          // The requested address is in the own account, which is no leak.
           await world.run(`update auth.users set email_change = null where id = '${world.people.stranger}'`);
         }
         expect(answers.size).toBe(1);
@@ -102,7 +97,7 @@ export const accountAddresses: readonly Attack[] = [
           statuses.add((await world.send(put({ email: 'stranger-canary@example.com' }))).status);
         expect([...statuses]).toContain(429);
       },
-      // Changing anything from here has to wait now, but the account is as open as ever.
+      // Further changes have to wait, but the account can be read as before.
       async control(world) {
         expect((await world.send({ as: 'stranger', path: '/auth/v1/user' })).status).toBe(200);
       },

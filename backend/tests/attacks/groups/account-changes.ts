@@ -6,6 +6,6 @@ async function rowOf(world: World, email: string): Promise<Record<string, unknow
   return JSON.parse(line?.slice('auth.users '.length) ?? '{}') as Record<string, unknown>;
 }
 
-/** A change of the stranger’s own account. */
+/** A change that the stranger makes to their own account. */
 export const put = (body: object): Sent => ({ as: 'stranger', method: 'PUT', path: '/auth/v1/user', body });
 export const rename: Sent = put({ data: { name: 'New name' } });

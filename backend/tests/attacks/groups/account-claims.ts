@@ -5,7 +5,7 @@ import { put, rename, rowOf } from './account-changes.ts';
 
 const { tries } = attacksOf('The sign-in service');
 
-/** What nobody may say about themselves. */
+/** Fields of an account that no user may set. */
 const CLAIMS = {
   id: '00000000-0000-4000-8000-000000000077',
   sub: '00000000-0000-4000-8000-000000000077',
@@ -36,8 +36,8 @@ function expectPlain(row: Record<string, unknown>): void {
 export const accountClaims: readonly Attack[] = [
   tries(
     'A-001',
-    'A sign-up brings a role, metadata of the application, an id and dates',
-    'sign-up takes address, password and name',
+    'A sign-up names a role, application metadata, an id and dates',
+    'sign-up takes address, password and name only',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -58,7 +58,7 @@ export const accountClaims: readonly Attack[] = [
         }),
     },
   ),
-  tries('A-002', 'The token after such a sign-up carries the role', 'the role is the service’s own', {
+  tries('A-002', 'The token of a sign-up that names a role is used', 'the sign-in service sets the role', {
     leavesOwnRows: true,
     async run(world) {
       const body = { ...CLAIMS, email: 'claims-2@example.com', password: PASSWORD, options: { data: CLAIMS } };
@@ -73,18 +73,23 @@ export const accountClaims: readonly Attack[] = [
       expect((await world.send({ as: 'service', path: 'story_runs' })).status).toBe(200);
     },
   }),
-  tries('A-003', 'Someone gives themselves a role by changing their account', 'only the own metadata can be changed', {
-    leavesOwnRows: true,
-    async run(world) {
-      for (const body of [CLAIMS, { ...CLAIMS, data: { name: 'x' } }, { app_metadata: CLAIMS.app_metadata }])
-        await world.send(put(body));
-      const row = await rowOf(world, 'stranger-canary@example.com');
-      expectPlain(row);
-      expect(row['id']).toBe(world.people.stranger);
+  tries(
+    'A-003',
+    'A user gives themselves a role by changing their account',
+    "only the user's own metadata can be changed",
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        for (const body of [CLAIMS, { ...CLAIMS, data: { name: 'x' } }, { app_metadata: CLAIMS.app_metadata }])
+          await world.send(put(body));
+        const row = await rowOf(world, 'stranger-canary@example.com');
+        expectPlain(row);
+        expect(row['id']).toBe(world.people.stranger);
+      },
+      control: (world) => succeeds(world, rename),
     },
-    control: (world) => succeeds(world, rename),
-  }),
-  tries('A-004', 'Someone changes the account of another by naming its id', 'the account is the token’s', {
+  ),
+  tries('A-004', 'A user changes the account of another user by naming its id', 'the token names the account', {
     leavesOwnRows: true,
     async run(world) {
       const before = await rowOf(world, 'owner-canary@example.com');

@@ -1,24 +1,24 @@
 import { ROW } from '../seed.ts';
 
-/** What a browser may write of a table, column by column, with a value that is not the one in the seed. */
+/** The columns of a table that browsers can write, each with a value that differs from the seed. */
 export interface TableColumns {
   readonly table: string;
-  /** A row of the owner's. */
+  /** Selects a row of the owner. */
   readonly filter: string;
-  /** A new row that may be added. */
+  /** A valid new row. */
   readonly row: Readonly<Record<string, unknown>>;
   /** Columns that the owner may change, with a new value. */
   readonly changeable: Readonly<Record<string, unknown>>;
   /** Columns that a new row may name, with a value. */
   readonly insertable: Readonly<Record<string, unknown>>;
-  /** All the others: kept by the database, or fixed once the row is there. */
+  /** The other columns, which only the database sets, or which are fixed in an existing row. */
   readonly kept: Readonly<Record<string, unknown>>;
 }
 
 const long = 'Another text';
 const then = '2001-01-01T00:00:00Z';
 
-/** Every column of every table that browsers reach; a test compares it with the database. */
+/** Every column of every table that browsers can use; a test compares the list with the database. */
 export const COLUMNS: readonly TableColumns[] = [
   {
     table: 'user_stories',

@@ -3,9 +3,9 @@ import { type Attack, attacksOf, succeeds } from '../attack.ts';
 import { ROW } from '../seed.ts';
 import type { Sent } from '../world.ts';
 
-const { tries, acts } = attacksOf('Counters, and columns that nobody asked for');
+const { tries, acts } = attacksOf('Counters and protected columns');
 
-/** Counters, and how they are counted in the right way. */
+/** Counters, and the call that counts each. */
 const COUNTERS: readonly (readonly [table: string, id: string, column: string, count: Sent])[] = [
   [
     'user_inspirations',
@@ -55,7 +55,7 @@ const byCounter: readonly Attack[] = COUNTERS.flatMap(([table, id, column, count
       async run(world) {
         const statement = `update public.${table} set ${column} = 999 where id = '${id}'`;
         await expect(world.run(statement)).rejects.toThrow(`The column ${column} is kept by the database`);
-        // What the browser sees of it.
+        // The answer that a browser gets.
         await world.send({ as: 'anonymous', path: `${table}?id=eq.${id}&select=${column}` });
       },
       control: (world) => succeeds(world, count),
@@ -68,7 +68,7 @@ const shared = (id: string): string => `user_shared_stories?id=eq.${id}`;
 const tricks: readonly Attack[] = [
   acts(
     'C-054',
-    'An author writes how often their story was read on a day',
+    'A browser writes the daily counts of a story',
     'no write grant on shared_story_days',
     (['owner', 'stranger', 'anonymous'] as const).flatMap((as): Sent[] => [
       { as, path: 'shared_story_days', body: { shared_story_id: ROW.ownersShared, day: '2026-01-01', views: 9 } },
@@ -79,8 +79,8 @@ const tricks: readonly Attack[] = [
   ),
   tries(
     'C-055',
-    'An author takes back that the demo storyteller wrote what they share',
-    'the trigger keeps what is true, whatever an update or an upsert says',
+    'An author removes the mark that the demo storyteller wrote a published story',
+    'a trigger keeps the mark, whatever an update or an upsert says',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -104,7 +104,7 @@ const tricks: readonly Attack[] = [
   acts(
     'C-051',
     '`columns` names a counter in a new prompt',
-    'column grants, whatever is named',
+    'column grants, whatever columns are named',
     {
       as: 'owner',
       path: 'user_inspirations?columns=title,prompt,category,likes_count',
@@ -118,7 +118,7 @@ const tricks: readonly Attack[] = [
   ),
   acts(
     'C-052',
-    'An upsert of an own shared story carries a counter',
+    'An upsert of an own published story sets a counter',
     'column grants of upserts',
     {
       as: 'owner',
@@ -133,7 +133,7 @@ const tricks: readonly Attack[] = [
       headers: { prefer: 'resolution=merge-duplicates' },
     },
   ),
-  tries('C-053', 'A prompt is hidden, deleted and shared again with likes of its own', 'new rows begin at zero', {
+  tries('C-053', 'A prompt is deleted and published again to keep its likes', 'new rows begin at zero', {
     leavesOwnRows: true,
     async run(world) {
       await world.send({ as: 'stranger', method: 'DELETE', path: `user_inspirations?id=eq.${ROW.strangersPrompt}` });

@@ -15,7 +15,7 @@ export async function counter(world: World, table: string, id: string, column: s
   return row?.[column] ?? Number.NaN;
 }
 
-/** Many calls at the same moment, and what a counter says afterwards. */
+/** Sends requests at once. @returns the counter afterwards. */
 export async function together(
   world: World,
   sent: readonly Sent[],

@@ -10,8 +10,8 @@ const { tries } = attacksOf('Deleting an account');
 export const deletedAccounts: readonly Attack[] = [
   tries(
     'E-001',
-    'A stolen session asks for its account to be deleted: as it is, renewed, or with a claim added to its token',
-    'the function wants a token that was given for the password a moment ago; a renewed one says nothing of it',
+    'A stolen session requests the deletion of its account: as it is, renewed, or with a forged claim',
+    'the function needs a token that was issued for the password moments ago; a renewed one is not',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -41,8 +41,8 @@ export const deletedAccounts: readonly Attack[] = [
   ),
   tries(
     'E-002',
-    'A stolen session calls the deletion off, or moves its day, past the sign-in',
-    'no write grant; only a cancelled request is cleared; asking ends every session',
+    'A stolen session cancels a deletion or moves its date, without signing in',
+    'no write grant; only a cancelled request can be cleared; requesting ends every session',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -77,7 +77,7 @@ export const deletedAccounts: readonly Attack[] = [
   ),
   tries(
     'E-003',
-    'A stranger reads that another person wants to leave, or takes the word of it away',
+    'A stranger reads that another user requested deletion, or removes the notice of it',
     'the policies of account_deletions',
     {
       leavesOwnRows: true,
@@ -105,8 +105,8 @@ export const deletedAccounts: readonly Attack[] = [
   ),
   tries(
     'E-004',
-    'What a person shares is read, found and asked about after they asked to be deleted',
-    'what is hidden is for its owner alone, and so is what a session adds that has not run out',
+    'What a user published is read, searched and counted after they requested deletion',
+    'hidden content is for its owner only, including what an unexpired session adds later',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -129,7 +129,7 @@ export const deletedAccounts: readonly Attack[] = [
   ),
   tries(
     'E-005',
-    'The function that removes accounts, or one of its helpers, is called by hand',
+    'The function that removes accounts, or one of its helpers, is called directly',
     'only the functions of the schema public are served',
     {
       async run(world) {

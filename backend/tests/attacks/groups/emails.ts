@@ -4,7 +4,7 @@ import { ROW, SUBSCRIBER } from '../seed.ts';
 import { PASSWORD, type Sent, type World } from '../world.ts';
 import { COLUMNS } from './columns.ts';
 
-const { tries } = attacksOf('E-mail addresses, and the accounts behind names');
+const { tries } = attacksOf('Email addresses, and the accounts behind names');
 
 const TABLES = [
   ...COLUMNS.map(({ table }) => table),
@@ -15,7 +15,7 @@ const TABLES = [
   'content_reports',
 ];
 
-/** Sends requests as someone else and as a visitor; no answer may hold an address of anybody but the asker's own. */
+/** Sends requests as a stranger and as a visitor. @throws when an answer contains an address of another user. */
 async function crawl(world: World, paths: readonly (Omit<Sent, 'as'> | string)[]): Promise<void> {
   for (const as of ['anonymous', 'stranger'] as const) {
     for (const each of paths) {
@@ -25,14 +25,14 @@ async function crawl(world: World, paths: readonly (Omit<Sent, 'as'> | string)[]
   }
 }
 
-/** The sign-in service does hold the address, for its owner. */
+/** The sign-in service returns the address to its owner. */
 async function ownAddress(world: World): Promise<void> {
   const { text } = await world.send({ as: 'owner', path: '/auth/v1/user' });
   expect(text).toContain('owner-canary@example.com');
 }
 
 export const emails: readonly Attack[] = [
-  tries('M-001', 'Every table is read from one end to the other', 'no table for browsers holds an address', {
+  tries('M-001', 'Every table is read completely', 'no table for browsers holds an address', {
     run: (world) =>
       crawl(
         world,
@@ -43,7 +43,7 @@ export const emails: readonly Attack[] = [
   tries(
     'M-002',
     'Accounts are embedded below every table, under every name',
-    'accounts are in no schema that is served',
+    'accounts are in a schema that is not served',
     {
       run: (world) =>
         crawl(
@@ -62,24 +62,19 @@ export const emails: readonly Attack[] = [
       control: ownAddress,
     },
   ),
-  tries(
-    'M-003',
-    'A column `email` is asked for, filtered by and ordered by',
-    'no table for browsers has such a column',
-    {
-      run: (world) =>
-        crawl(
-          world,
-          COLUMNS.flatMap(({ table }) => [
-            `${table}?select=email`,
-            `${table}?email=eq.owner-nobody`,
-            `${table}?order=email`,
-            `${table}?select=*,profiles(email)`,
-          ]),
-        ),
-      control: ownAddress,
-    },
-  ),
+  tries('M-003', 'A column `email` is requested, filtered and ordered by', 'no table for browsers has such a column', {
+    run: (world) =>
+      crawl(
+        world,
+        COLUMNS.flatMap(({ table }) => [
+          `${table}?select=email`,
+          `${table}?email=eq.owner-nobody`,
+          `${table}?order=email`,
+          `${table}?select=*,profiles(email)`,
+        ]),
+      ),
+    control: ownAddress,
+  }),
   tries(
     'M-004',
     'Every function is called and its answer searched for addresses',
@@ -106,7 +101,7 @@ export const emails: readonly Attack[] = [
       leavesOwnRows: true,
     },
   ),
-  tries('M-005', 'Errors are provoked so that they quote a row of another', 'errors quote no rows', {
+  tries('M-005', 'Errors are provoked that could quote a row of another user', 'errors quote no rows', {
     leavesOwnRows: true,
     run: (world) =>
       crawl(world, [
@@ -122,25 +117,30 @@ export const emails: readonly Attack[] = [
       ]),
     control: ownAddress,
   }),
-  tries('M-006', 'A name is looked for that was made from the address', 'without a name someone is called Writer', {
-    leavesOwnRows: true,
-    async run(world) {
-      const path = '/auth/v1/signup';
-      for (const [index, data] of [{}, { name: '' }, { name: ' \n ' }].entries()) {
-        const body = { email: `nameless-canary-${index}@example.com`, password: PASSWORD, data };
-        const { text } = await world.send({ as: 'anonymous', path, body });
-        const { access_token } = JSON.parse(text) as { access_token: string };
-        const headers = { authorization: `Bearer ${access_token}` };
-        const profile = await world.send({ as: 'anonymous', path: 'profiles?display_name=ilike.*canary*', headers });
-        expect(profile.text).not.toContain('nameless');
-      }
+  tries(
+    'M-006',
+    'A display name is searched for that was made from an address',
+    'a user without a name is called Writer',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const path = '/auth/v1/signup';
+        for (const [index, data] of [{}, { name: '' }, { name: ' \n ' }].entries()) {
+          const body = { email: `nameless-canary-${index}@example.com`, password: PASSWORD, data };
+          const { text } = await world.send({ as: 'anonymous', path, body });
+          const { access_token } = JSON.parse(text) as { access_token: string };
+          const headers = { authorization: `Bearer ${access_token}` };
+          const profile = await world.send({ as: 'anonymous', path: 'profiles?display_name=ilike.*canary*', headers });
+          expect(profile.text).not.toContain('nameless');
+        }
+      },
+      async control(world) {
+        const { text } = await world.send({ as: 'hermit', path: 'profiles?display_name=ilike.*canary*' });
+        expect(text).toContain('hermit');
+      },
     },
-    async control(world) {
-      const { text } = await world.send({ as: 'hermit', path: 'profiles?display_name=ilike.*canary*' });
-      expect(text).toContain('hermit');
-    },
-  }),
-  tries('M-007', 'The log is read for addresses and passwords', 'the log holds paths and codes', {
+  ),
+  tries('M-007', 'The log is searched for addresses and passwords', 'the log holds paths and codes', {
     async run(world) {
       const body = { email: 'log-canary@example.com', password: 'log-canary password' };
       await world.send({ as: 'anonymous', path: '/auth/v1/token?grant_type=password', body });

@@ -3,7 +3,7 @@ import { type Attack, attacksOf, succeeds } from '../attack.ts';
 import type { Sent, World } from '../world.ts';
 import { COLUMNS } from './columns.ts';
 
-const { tries } = attacksOf('Counters, and columns that nobody asked for');
+const { tries } = attacksOf('Counters and protected columns');
 
 const number = (first: number, index: number): string => `C-${String(first + index).padStart(3, '0')}`;
 
@@ -17,7 +17,7 @@ async function eachSucceeds(world: World, requests: readonly Sent[]): Promise<vo
   }
 }
 
-/** Likes, favourites and their like have rows that stand or fall whole: the nearest allowed thing is taking one back. */
+/** Rows such as likes and favorites cannot be changed: the nearest allowed attempt is to delete one. */
 const removal = (table: string, filter: string): Sent => ({
   as: 'owner',
   method: 'DELETE',
@@ -38,27 +38,32 @@ export const fixedColumns: readonly Attack[] = COLUMNS.flatMap(
         async run(world) {
           for (const body of single(fixed)) {
             const { status } = await world.send(patch('owner', body));
-            // Naming the owner or the id that a row has already is no change.
+            // Naming the present owner or id of a row is not a change.
             if (!('user_id' in body)) expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
           }
         },
         control: (world) =>
           eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
       }),
-      tries(number(11, index), `Someone else changes each column of ${table}`, 'update policies, whatever the column', {
-        async run(world) {
-          for (const as of ['stranger', 'anonymous'] as const)
-            for (const body of single({ ...fixed, ...changeable })) await world.send(patch(as, body));
+      tries(
+        number(11, index),
+        `A stranger or a visitor changes each column of ${table}`,
+        'update policies, whatever the column',
+        {
+          async run(world) {
+            for (const as of ['stranger', 'anonymous'] as const)
+              for (const body of single({ ...fixed, ...changeable })) await world.send(patch(as, body));
+          },
+          control: (world) =>
+            eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
         },
-        control: (world) =>
-          eachSucceeds(world, nearest.length > 0 ? nearest : [{ as: 'owner', path: table, body: row }]),
-      }),
+      ),
     ];
     if (Object.keys(insertable).length > 0) {
       cases.push(
         tries(
           number(21, index),
-          `A new row of ${table} brings columns that the database keeps`,
+          `A new row of ${table} sets columns that only the database sets`,
           'column grants of new rows',
           {
             async run(world) {

@@ -4,7 +4,7 @@ import type { Sent } from '../world.ts';
 
 const { tries } = attacksOf('Functions of the database');
 
-/** Functions that are there, but not in the schema that is served. */
+/** Functions in schemas that are not served. */
 const ELSEWHERE: readonly (readonly [path: string, headers?: Record<string, string>])[] = [
   ['visitor_of?p_thing=x'],
   ['shares_with_everybody?p_person={hermit}'],
@@ -55,7 +55,7 @@ const SCHEMAS: readonly (readonly [schema: string, table: string])[] = [
 const schemas: readonly Attack[] = SCHEMAS.map(([schema, table], index) =>
   tries(
     `F-05${index + 1}`,
-    `The schema ${schema} is asked for by header and by name`,
+    `The schema ${schema} is requested by header and by name`,
     'only the schema public is served',
     {
       async run(world) {

@@ -5,7 +5,7 @@ import { rpc } from './calls.ts';
 
 const { acts, tries } = attacksOf('Functions of the database');
 
-/** Functions that only the story service calls, and a call that it may make. */
+/** Functions for the story service only, with valid arguments. */
 const OF_THE_SERVICE: readonly (readonly [name: string, body: object])[] = [
   ['spend_guest_generation', { p_session_id: GUEST, p_run_id: 'another run' }],
   ['refund_guest_generation', { p_session_id: GUEST, p_run_id: RUN }],
@@ -17,14 +17,14 @@ const OF_THE_SERVICE: readonly (readonly [name: string, body: object])[] = [
 const services: readonly Attack[] = OF_THE_SERVICE.map(([name, body], index) =>
   acts(
     `F-00${index + 1}`,
-    `A visitor and someone signed in call ${name}`,
+    `A visitor and a signed-in user call ${name}`,
     'no execute grant for browsers',
     (['anonymous', 'stranger', 'owner'] as const).map((as) => rpc(as, name, body)),
     rpc('service', name, body),
   ),
 );
 
-/** Functions for people who are signed in. */
+/** Functions for signed-in users. */
 const SIGNED_IN: readonly (readonly [name: string, body: object])[] = [
   ['toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt }],
   ['toggle_story_like', { p_shared_story_id: ROW.ownersShared }],
@@ -47,7 +47,7 @@ const readOnly: readonly Attack[] = [
 ].map(([name, body], index) =>
   acts(
     `F-02${index + 1}`,
-    `${name} is called with GET, as a picture on another page could`,
+    `${name} is called with GET, as an image on another page could`,
     'GET runs in a read-only transaction',
     (['GET', 'HEAD'] as const).map((method) => ({
       as: 'stranger',
@@ -61,7 +61,7 @@ const readOnly: readonly Attack[] = [
 const called: readonly Attack[] = [
   acts(
     'F-061',
-    'A run of another person is ended, so that it counts in no budget',
+    'The run of another user is ended, so that it counts in no budget',
     'no execute grant on end_story_run',
     (['anonymous', 'owner', 'stranger'] as const).map((as) =>
       rpc(as, 'end_story_run', { p_user_id: '{owner}', p_run_id: 'x', p_delivered: false }),
@@ -70,8 +70,8 @@ const called: readonly Attack[] = [
   ),
   acts(
     'F-062',
-    'The functions of triggers are called by hand',
-    'triggers only run as triggers',
+    'The functions of triggers are called directly',
+    'trigger functions only run as triggers',
     (['anonymous', 'owner', 'service'] as const).flatMap((as) =>
       ['create_profile', 'count_inspiration_likes', 'count_story_views', 'refuse_changes'].flatMap((name) => [
         rpc(as, name, {}),
@@ -82,8 +82,8 @@ const called: readonly Attack[] = [
   ),
   acts(
     'F-063',
-    'A function is called with arguments it does not have, to reach another of its name',
-    'one function a name',
+    'A function is called with unknown arguments, to reach another function of its name',
+    'there is one function of each name',
     [
       rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt, p_user_id: '{owner}' }),
       rpc('stranger', 'toggle_inspiration_like', { inspiration_id: ROW.ownersPrompt }),
@@ -94,8 +94,8 @@ const called: readonly Attack[] = [
   ),
   tries(
     'F-064',
-    'Newsletter addresses are asked for by the wording of the answer',
-    'an answer is true, false or one sentence',
+    'The wording of an answer is used to find newsletter addresses',
+    'the answer is true, false or one error',
     {
       leavesOwnRows: true,
       async run(world) {

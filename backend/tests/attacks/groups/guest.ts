@@ -17,7 +17,7 @@ export const ask = (world: World, token: string, body: object = {}) =>
     headers: token === '' ? {} : { 'x-guest-token': token },
   });
 
-/** The nearest allowed thing: a new guest asks for a story and receives all of it. */
+/** The nearest allowed attempt: a new guest requests a story and receives all of it. */
 export async function generates(world: World): Promise<void> {
   const { status, text } = await ask(world, await guestToken(world));
   expect(status, text).toBe(200);

@@ -7,12 +7,12 @@ import * as twoStep from './two-step-account.ts';
 
 const { tries } = attacksOf('Two-step sign-in');
 
-/** Renewed sessions, links of mails and odd tokens in place of the second step. */
+/** Renewed sessions, emailed links and altered tokens in place of the second step. */
 export const halfSessions: readonly Attack[] = [
   tries(
     'Z-009',
-    'A session that stopped after the password is renewed until it counts as a whole one',
-    'renewing a session changes nothing of its level',
+    'A session that stopped after the password is renewed until it counts as complete',
+    'renewing a session does not change its level',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -32,8 +32,8 @@ export const halfSessions: readonly Attack[] = [
   ),
   tries(
     'Z-010',
-    'Someone who reads the mail of an account signs in by the link for a new password, or by the one for a new address',
-    'a link is no second step: nothing of the account is changed and no row read before the code',
+    'A reader of the emails of an account signs in by the link for a new password, or by that for a new address',
+    'a link is not a second step: before the code, the account is not changed and no row is read',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -77,8 +77,8 @@ export const halfSessions: readonly Attack[] = [
   ),
   tries(
     'Z-013',
-    'The password alone is used to change the address, with a space or a tab inside the token',
-    'a token that is written otherwise than it was given is refused before anything reads it',
+    'The password alone is used to change the account, with a space or a tab inside the token',
+    'a token that is not exactly as issued is refused before it is read',
     {
       leavesOwnRows: true,
       async run(world) {

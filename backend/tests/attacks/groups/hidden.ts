@@ -5,12 +5,12 @@ import type { Sent } from '../world.ts';
 import { merge, others, rpc } from './calls.ts';
 import { report } from './moderation-calls.ts';
 
-const { acts, looks, tries } = attacksOf('Reports, what an operator hides, and credit');
+const { acts, looks, tries } = attacksOf('Reports, hidden content and sources');
 
 export const hidden: readonly Attack[] = [
   looks(
     'N-001',
-    'What an operator hid is asked for by its id, by a list and by a search',
+    'Content that an operator hid is requested by its id, in lists and by searches',
     'policies and functions leave it out',
     others.flatMap((as): Sent[] => [
       { as, path: `user_inspirations?id=eq.${ROW.ownersTakenPrompt}` },
@@ -23,8 +23,8 @@ export const hidden: readonly Attack[] = [
   ),
   tries(
     'N-002',
-    'Counters are asked for of what is private or hidden, to learn that it is there',
-    'counters only of what one may read',
+    'Counters of private or hidden content are requested, to learn that it exists',
+    'counters are returned for readable rows only',
     {
       async run(world) {
         for (const as of others) {
@@ -43,8 +43,8 @@ export const hidden: readonly Attack[] = [
   ),
   acts(
     'N-003',
-    'What an operator hid is liked, used, looked at and reported',
-    'the functions see what the person may see',
+    'Content that an operator hid is liked, used, viewed and reported',
+    'the functions find what their caller can read',
     others.flatMap((as) => [
       rpc(as, 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersTakenPrompt }),
       rpc(as, 'toggle_story_like', { p_shared_story_id: ROW.ownersTakenShared }),
@@ -60,7 +60,7 @@ export const hidden: readonly Attack[] = [
   ),
   acts(
     'N-004',
-    'The owner, or the secret key, shows again what an operator hid',
+    'The owner, or the secret key, unhides content that an operator hid',
     'no write grant on hidden_at',
     (['owner', 'service'] as const).flatMap((as): Sent[] => [
       { as, method: 'PATCH', path: `user_inspirations?id=eq.${ROW.ownersTakenPrompt}`, body: { hidden_at: null } },
@@ -81,7 +81,7 @@ export const hidden: readonly Attack[] = [
   ),
   acts(
     'N-005',
-    'Someone hides a prompt and a story of another',
+    'A user hides a prompt and a story of another user',
     'no write grant on hidden_at',
     [...others, 'owner' as const].flatMap((as): Sent[] => [
       { as, method: 'PATCH', path: `user_inspirations?id=eq.${ROW.ownersPrompt}`, body: { hidden_at: '2026-01-01' } },

@@ -1,4 +1,4 @@
-/** Places of an address, and what is put there. Each is sent as someone signed in and as a visitor. */
+/** Parts of a path, and SQL for each. Each is sent as a user and as a visitor. */
 export const PLACES: readonly (readonly [attack: string, paths: readonly string[]])[] = [
   [
     'the name of a table',

@@ -8,7 +8,7 @@ const { tries } = attacksOf('SQL in every place that takes text');
 
 const COUNT = 'user_inspirations?select=id';
 
-/** The interface still answers with what everybody may see. */
+/** The data interface still answers with the public prompts. */
 async function asBefore(world: World): Promise<void> {
   const { status, text } = await world.send({ as: 'anonymous', path: COUNT });
   expect(status).toBe(200);
@@ -18,8 +18,8 @@ async function asBefore(world: World): Promise<void> {
 const places: readonly Attack[] = PLACES.map(([place, targets], index) =>
   tries(
     `I-${String(index + 1).padStart(3, '0')}`,
-    `SQL stands in ${place}`,
-    'text of a request is never part of a statement',
+    `A request contains SQL in ${place}`,
+    'the text of a request is never part of a statement',
     {
       async run(world) {
         for (const as of ['stranger', 'anonymous'] as const) {
@@ -42,7 +42,7 @@ const places: readonly Attack[] = PLACES.map(([place, targets], index) =>
 );
 
 const elsewhere: readonly Attack[] = [
-  tries('I-021', 'SQL stands in preferences: time zone, count, resolution', 'preferences are words of a list', {
+  tries('I-021', 'Preferences contain SQL: time zone, count, resolution', 'preferences are words of a fixed list', {
     async run(world) {
       for (const prefer of [
         "timezone='; drop table profiles--",
@@ -56,7 +56,7 @@ const elsewhere: readonly Attack[] = [
     },
     control: asBefore,
   }),
-  tries('I-022', 'SQL stands in the names of columns of a body', 'columns of a body are looked up', {
+  tries('I-022', 'The column names of a body contain SQL', 'column names of a body are looked up', {
     async run(world) {
       for (const column of [
         'title") values (1)--',
@@ -86,7 +86,7 @@ const elsewhere: readonly Attack[] = [
     },
     control: asBefore,
   }),
-  tries('I-023', 'SQL stands in saved text, for a statement that is put together later', 'text stays text', {
+  tries('I-023', 'Saved text contains SQL, for a statement that is built later', 'text stays text', {
     leavesOwnRows: true,
     async run(world) {
       const title = "'; drop table public.profiles; --";
@@ -100,7 +100,7 @@ const elsewhere: readonly Attack[] = [
     },
     control: asBefore,
   }),
-  tries('I-024', 'SQL stands in the headers that the database may read', 'headers are handed over as a value', {
+  tries('I-024', 'Headers that the database can read contain SQL', 'headers are passed as a value', {
     async run(world) {
       for (const value of ["'; drop table profiles; --", '{"sub":"x"}', "\\'", '$$'])
         await world.send({

@@ -8,7 +8,7 @@ export const REQUEST = 'rpc/request_account_deletion';
 export const request = (world: World, token: string) =>
   world.send({ as: 'anonymous', path: REQUEST, body: {}, headers: bearer(token) });
 
-/** A new account that shares a story; the world's reset removes it. */
+/** A new account with a published story; the world's reset removes it. */
 export async function newAccount(world: World, email: string) {
   const body = { email, password: PASSWORD, data: { name: 'Leaver' } };
   const { text } = await world.send({ as: 'anonymous', path: '/auth/v1/signup', body });
@@ -24,7 +24,7 @@ export async function newAccount(world: World, email: string) {
   return { ...session, email, story: story?.id ?? '', link: story?.share_id ?? '' };
 }
 
-/** The same, after it asked to be deleted. */
+/** A new account that has requested its deletion. */
 export async function leaver(world: World, email: string) {
   const person = await newAccount(world, email);
   const { access_token } = await newSession(world, email);
@@ -38,7 +38,7 @@ export const isOpen = async (world: World, id: string): Promise<boolean> =>
     (line) => line.startsWith('account_deletions ') && line.includes(id) && line.includes('"cancelled_at": null'),
   );
 
-/** Every way to what a person shares. */
+/** Every request that finds what a user has published. */
 export const waysTo = (as: Who, { story, link, user }: Awaited<ReturnType<typeof newAccount>>): readonly Sent[] => [
   { as, path: `user_shared_stories?select=id,title&id=eq.${story}` },
   { as, path: 'rpc/search_shared_stories', body: { p_query: 'Leaving' } },

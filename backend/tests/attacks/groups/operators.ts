@@ -4,7 +4,7 @@ import { ROW } from '../seed.ts';
 import { type Answer, PASSWORD, type Sent, type World } from '../world.ts';
 import { rpc } from './calls.ts';
 
-const { tries } = attacksOf('Reports, what an operator hides, and credit');
+const { tries } = attacksOf('Reports, hidden content and sources');
 
 const things = [
   { p_what: 'inspiration', p_id: ROW.strangersPrompt },
@@ -16,9 +16,9 @@ const things = [
 ];
 const LISTS = ['moderation_reports', 'moderation_hidden', 'moderation_log'];
 const ACTIONS = ['moderation_hide', 'moderation_restore', 'moderation_dismiss', 'moderation_reopen'];
-const everyone = ['stranger', 'hermit', 'owner', 'anonymous', 'service', 'nobody'] as const;
+const everyone = ['stranger', 'hermit', 'owner', 'anonymous', 'service', 'keyless'] as const;
 
-/** Makes the accounts of these addresses operators, and nobody else, as a start of the server does it with `OPERATORS`. */
+/** Makes exactly the accounts of these addresses operators, as the server does with `OPERATORS` when it starts. */
 const appoint = (world: World, ...addresses: readonly string[]): Promise<void> =>
   world.run(`select private.set_operators(array[${addresses.map((one) => `'${one}'`).join(', ')}]::text[], true);`);
 
@@ -28,8 +28,8 @@ const hide = rpc('hermit', 'moderation_hide', things[0] ?? {});
 export const operators: readonly Attack[] = [
   tries(
     'N-031',
-    'People who are no operators, guests and the secret key call each function of operators',
-    'each function asks whether the caller is an operator before it looks at anything',
+    'Users who are not operators, guests and the secret key call each function for operators',
+    'each function checks first that its caller is an operator',
     {
       async run(world) {
         for (const as of everyone) {
@@ -37,12 +37,12 @@ export const operators: readonly Attack[] = [
           for (const name of ACTIONS) {
             const answers = [];
             for (const thing of things) answers.push(await world.send(rpc(as, name, thing)));
-            // Of what is there, what is private and what nobody knows they are told the same.
+            // The answer is the same for existing, private and unknown ids.
             expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
             expect(answers[0]?.status).toBeGreaterThanOrEqual(401);
           }
         }
-        // What is said is what is said of a function that they were not granted.
+        // The answer is that of a function without a grant.
         const said = await world.send(rpc('stranger', 'moderation_hide', things[0] ?? {}));
         const granted = await world.send(
           rpc('stranger', 'refund_guest_generation', { p_session_id: 'guest', p_run_id: 'run' }),
@@ -61,8 +61,8 @@ export const operators: readonly Attack[] = [
   ),
   tries(
     'N-032',
-    'An operator who was taken out of OPERATORS goes on with the same session',
-    'the right is asked of the database at each call, not of the token',
+    'A user who was removed from OPERATORS continues with the same session',
+    'the database checks the right at each call; it is not in the token',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -82,12 +82,12 @@ export const operators: readonly Attack[] = [
   tries(
     'N-033',
     'A stranger signs up with an operator’s address before the operator does',
-    'addresses of OPERATORS without an account are reserved; the answer is that of a taken address',
+    'addresses of OPERATORS without an account are reserved, and refused like taken ones',
     {
       leavesOwnRows: true,
       async run(world) {
         await appoint(world, 'future-operator@example.com');
-        // Once: a network has few refusals, which other attacks need as well.
+        // Only once: refusals are limited for a network, and other attacks need them, too.
         const body = { email: 'Future-Operator@EXAMPLE.com', password: PASSWORD };
         const { status, text } = await world.send({ as: 'anonymous', path: '/auth/v1/signup', body });
         expect(status).toBe(422);
@@ -105,8 +105,8 @@ export const operators: readonly Attack[] = [
   ),
   tries(
     'N-034',
-    'The log of operators is read, written, changed and emptied by hand, by an operator too',
-    'no grant on the log, which is in a schema that the data interface does not serve; a trigger refuses changes',
+    'The moderation log is read, written, changed and emptied directly, also by an operator',
+    'no grant on the log, which is in a schema that is not served; a trigger refuses changes',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -127,7 +127,7 @@ export const operators: readonly Attack[] = [
           }
           await world.send(rpc(as, 'set_operators', { p_addresses: ['stranger-canary@example.com'] }));
         }
-        // What would be left if the data interface served that schema, and what stops a slip in the database itself.
+        // Grants would protect the log if its schema was served; the trigger protects it from mistakes in the database.
         for (const role of ['anon', 'authenticated', 'service_role'])
           for (const table of ['moderation_log', 'operators'])
             await expect(world.run(`set local role ${role}; select * from private.${table};`)).rejects.toThrow(
@@ -147,8 +147,8 @@ export const operators: readonly Attack[] = [
   ),
   tries(
     'N-035',
-    'An operator looks at, or hides, what its author keeps private, by its id',
-    'operators judge what others can see or could if it was not hidden',
+    'An operator reads or hides private content by its id',
+    'operators reach what other users can see, or could see if it was not hidden',
     {
       leavesOwnRows: true,
       async run(world) {

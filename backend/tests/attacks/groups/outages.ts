@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { type Attack, attacksOf } from '../attack.ts';
 import type { Sent, World } from '../world.ts';
 
-const { tries } = attacksOf('One request that stops everybody');
+const { tries } = attacksOf('Requests that could block the server');
 
-/** A second is plenty for a refusal, and little enough that nobody notices it. */
+/** The greatest time for a refusal, in ms. */
 const REFUSED_WITHIN_MS = 1500;
 
 const others: Sent = { as: 'anonymous', path: 'user_inspirations?select=id' };
@@ -13,7 +13,7 @@ async function answersOthers(world: World): Promise<void> {
   expect((await world.send(others)).status).toBe(200);
 }
 
-/** Refused, soon, and everybody else is answered afterwards. */
+/** Fails unless the request is answered in time without a server error, and the next request succeeds. */
 async function isHarmless(world: World, sent: Sent): Promise<void> {
   const started = performance.now();
   const { status, text } = await world.send(sent);
@@ -26,7 +26,7 @@ const search = (json: string): Sent => ({ as: 'anonymous', path: 'rpc/search_ins
 
 const list = (filter: string): Sent => ({ as: 'anonymous', path: `user_shared_stories?select=id&${filter}` });
 
-/** Not even asked of the database, and everybody else is answered afterwards. */
+/** Fails unless the request is refused before the database receives it, and the next request succeeds. */
 async function isRefused(world: World, sent: Sent): Promise<void> {
   const { status, text } = await world.send(sent);
   expect(status, text.slice(0, 300)).toBe(400);
@@ -39,8 +39,8 @@ const many = (count: number, condition: string): string => Array.from({ length: 
 export const outages: readonly Attack[] = [
   tries(
     'D-001',
-    'A number or a word stands where the database expects a list',
-    'values go to the database as text, so that none of them breaks the connection',
+    'A number or a word is sent where the database expects a list',
+    'values are sent to the database as text, so that none of them breaks the connection',
     {
       async run(world) {
         for (const value of ['5', 'true', '{"a":1}', '"x"']) {
@@ -52,14 +52,14 @@ export const outages: readonly Attack[] = [
   ),
   tries(
     'D-002',
-    'A very long word stands where the database expects a number, so that the error is long',
-    'what is written to the log is cut before it is looked through',
+    'A very long word is sent where the database expects a number, so that the error is long',
+    'log texts are shortened before they are searched',
     {
       run: (world) => isHarmless(world, search(`{"p_limit":"${'x'.repeat(60_000)}"}`)),
       control: (world) => isHarmless(world, search(`{"p_query":"${'x'.repeat(60_000)}"}`)),
     },
   ),
-  tries('D-003', 'A body is nested 100,000 levels deep', 'depth is looked at before the body is read', {
+  tries('D-003', 'A body is nested 100,000 levels deep', 'the depth is checked before the body is parsed', {
     async run(world) {
       for (const [open, close] of [
         ['[', ']'],
@@ -74,8 +74,8 @@ export const outages: readonly Attack[] = [
   }),
   tries(
     'D-004',
-    'A list is asked for by words of its texts, which are taken apart for each row and condition',
-    'operators that read whole texts are for the search functions alone',
+    'A list is filtered with full-text operators, which parse each text for each condition',
+    'only the search functions use operators that read whole texts',
     {
       async run(world) {
         for (const operator of ['fts', 'plfts', 'phfts(english)', 'not.wfts', 'ilike(any)']) {
@@ -88,8 +88,8 @@ export const outages: readonly Attack[] = [
   ),
   tries(
     'D-005',
-    'A list is asked for under hundreds of conditions, or under conditions inside of conditions',
-    'a query has 20 conditions, 3 levels and 2,048 characters at most',
+    'A list is requested with hundreds of conditions, or with nested conditions',
+    'a query has at most 20 conditions, 3 levels and 2,048 characters',
     {
       async run(world) {
         await isRefused(world, list(`or=(${many(21, 'title.eq.x')})`));

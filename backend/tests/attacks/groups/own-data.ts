@@ -4,7 +4,7 @@ import { ROW } from '../seed.ts';
 import type { Sent, Who, World } from '../world.ts';
 import { others, rpc } from './calls.ts';
 
-const { acts, looks, tries } = attacksOf('Taking data away, and bringing it back');
+const { acts, looks, tries } = attacksOf('Exporting and importing data');
 
 const KINDS = ['stories', 'prompts', 'shared', 'likes'] as const;
 
@@ -26,7 +26,7 @@ const story = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 const prompt = { ...story, category: 'fantasy', difficulty: 'easy' };
-/** Every way to say whose a row is, what others made of it, and who may see it. */
+/** Fields that claim an owner, counters or a visibility. */
 const forged = {
   user_id: '{owner}',
   userId: '{owner}',
@@ -44,7 +44,7 @@ const forged = {
   deleted_at: '2126-01-01',
 };
 
-/** What is there that was not there before. @throws when anything else is not as it was. */
+/** The rows that were added. @throws when another row has changed. */
 async function added(world: World): Promise<readonly string[]> {
   const rows = await world.rows();
   expect(rows).toEqual(expect.arrayContaining([...world.pristine]));
@@ -54,8 +54,8 @@ async function added(world: World): Promise<readonly string[]> {
 export const ownData: readonly Attack[] = [
   looks(
     'Y-001',
-    'The download of another person is asked for, by their id, by filters and page after page',
-    'the function has the rights of its caller, and asks for their own rows',
+    'The export of another user is requested: by id, by filters and by pages',
+    'the function has the rights of its caller and reads their own rows',
     others.flatMap((as) => [
       ...KINDS.flatMap((kind): Sent[] => [
         rpc(as, 'export_items', { p_kind: kind, p_limit: 1000 }),
@@ -69,8 +69,8 @@ export const ownData: readonly Attack[] = [
   ),
   looks(
     'Y-002',
-    'Where the rows of another person came from is read, or embedded below what they share',
-    'a policy shows a person their own alone, and no public table has such a column',
+    'The origins of the imported rows of another user are read directly, or embedded below published rows',
+    'a policy shows users their own origins only, and no public table has such a column',
     others.flatMap((as): Sent[] => [
       { as, path: 'imported_items?select=*' },
       { as, path: `imported_items?or=(origin_id.eq.${ROW.ownersOrigin},user_id.eq.{owner})&select=user_id` },
@@ -82,8 +82,8 @@ export const ownData: readonly Attack[] = [
   ),
   tries(
     'Y-003',
-    'A file names rows of another person, that person as the owner, counters, a link and a date to come',
-    'ids of a file are no ids of rows; owner, counters and links are the database’s own; all comes back private',
+    'An imported file names rows of another user, that user as the owner, counters, a link and a future date',
+    'ids of a file are not used as ids of rows; the database sets owner, counters and links; imported rows are private',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -107,7 +107,7 @@ export const ownData: readonly Attack[] = [
           }),
         );
         const rows = await added(world);
-        // Seven rows, each with the mark of where it came from.
+        // Seven rows, each with the row of its origin.
         expect(rows).toHaveLength(14);
         for (const row of rows) {
           expect(row).not.toContain(world.people.owner);
@@ -120,8 +120,8 @@ export const ownData: readonly Attack[] = [
   ),
   acts(
     'Y-004',
-    'Someone without an account imports, a picture on another page does, or someone likes what they may not see',
-    'only a signed-in person imports; GET runs in a read-only transaction; what is liked is public and another’s',
+    'A visitor imports, a page imports with GET, or a user imports likes of content they cannot see',
+    'only signed-in users import; GET runs in a read-only transaction; an imported like is of public content of another user',
     [
       ...KINDS.map((kind) => importing('anonymous', kind, story)),
       {
@@ -140,7 +140,7 @@ export const ownData: readonly Attack[] = [
   ),
   acts(
     'Y-005',
-    'Where a row came from is written by hand, or a function behind the import is called',
+    'The origin of a row is written directly, or the function behind the import is called',
     'no write grant on imported_items; only the functions of the schema public are served',
     (['stranger', 'owner', 'service'] as const).flatMap((as): Sent[] => [
       { as, path: 'imported_items', body: { user_id: '{owner}', origin_id: ROW.free, story_id: ROW.ownersStory } },

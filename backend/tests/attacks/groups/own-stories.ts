@@ -4,13 +4,13 @@ import { CANARY, ROW } from '../seed.ts';
 import type { Sent } from '../world.ts';
 import { others, rpc } from './calls.ts';
 
-const { acts, looks, tries } = attacksOf('Deletions that can be undone, and the list of own stories');
+const { acts, looks, tries } = attacksOf('Deleted stories, and lists of own stories');
 
 /** The list of own stories, and the trash. */
 export const ownStories: readonly Attack[] = [
   looks(
     'U-011',
-    'The list of own stories is asked for those of others, by words, by their id and by a page before the first',
+    'The list of own stories is requested for another user: by words, by id and by an earlier page',
     'the function acts for its caller',
     others.flatMap((as): Sent[] => [
       { as, path: 'rpc/search_stories' },
@@ -22,7 +22,7 @@ export const ownStories: readonly Attack[] = [
       rpc(as, 'search_stories', { p_user_id: '{owner}' }),
     ]),
   ),
-  tries('U-012', 'Words of the stories of others are guessed by counting', 'only own stories are counted', {
+  tries('U-012', 'Words in the stories of another user are guessed by counting', 'only own stories are counted', {
     async run(world) {
       for (const query of ['canary', CANARY, '{owner}'])
         expect((await world.send(rpc('stranger', 'count_stories', { p_query: query }))).text).toBe('0');
@@ -36,7 +36,7 @@ export const ownStories: readonly Attack[] = [
   }),
   looks(
     'U-021',
-    'The trash of another person is read, as a whole, by its pages and by the columns of its rows',
+    'The trash of another user is read: whole, by pages and by filters',
     'the function acts for its caller',
     others.flatMap((as): Sent[] => [
       rpc(as, 'deleted_stories', {}),
@@ -50,8 +50,8 @@ export const ownStories: readonly Attack[] = [
   ),
   acts(
     'U-022',
-    'A story is removed for good from the trash of another person, or past the question, as a picture on another page could',
-    'the function looks at the owner and for what is in the trash; GET runs in a read-only transaction',
+    'A story of another user, or one that is not in the trash, is deleted for good, also with GET',
+    'the function checks the owner and that the story is in the trash; GET runs in a read-only transaction',
     [
       ...others.flatMap((as): Sent[] => [
         rpc(as, 'delete_story_for_good', { p_id: ROW.ownersDeleted }),

@@ -5,12 +5,12 @@ import * as twoStep from './two-step-account.ts';
 
 const { tries } = attacksOf('Two-step sign-in');
 
-/** What the password reaches without the second step. */
+/** Attempts with the password and without the second step. */
 export const passwordAlone: readonly Attack[] = [
   tries(
     'Z-001',
-    'The password alone is used to read what belongs to an account with two-step sign-in',
-    'policies and functions take such a token for nobody’s',
+    'The password alone is used to read the data of an account with two-step sign-in',
+    'policies and functions treat such a token as signed out',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -42,7 +42,7 @@ export const passwordAlone: readonly Attack[] = [
   tries(
     'Z-002',
     'The password alone is used to write, delete, change the account or delete it',
-    'rows by their policies, the account by the level of the session',
+    'policies protect the rows, and the level of the session the account',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -77,7 +77,7 @@ export const passwordAlone: readonly Attack[] = [
   tries(
     'Z-003',
     'The password alone is used to remove the second factor, to add one, or to get recovery codes',
-    'all three take a session after the second step',
+    'all three need a session after the second step',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -101,8 +101,8 @@ export const passwordAlone: readonly Attack[] = [
   ),
   tries(
     'Z-012',
-    'The story service is asked with the password alone, where an account writes without limit',
-    'the service wants the level that the account has',
+    'The story service, where signed-in users have no quota, is called with the password alone',
+    'the service needs the level of the account',
     {
       leavesOwnRows: true,
       async run(world) {

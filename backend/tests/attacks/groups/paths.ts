@@ -23,7 +23,7 @@ export function bytes(
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** What only the inside of the server would answer. */
+/** What only internal pages of the server answer. */
 export const INSIDE =
   /jwt_secret|secret_key|"introspect|DATABASE_URL|"driver"|postgres:\/\/|"swagger"|schema_migrations/i;
 
@@ -33,22 +33,22 @@ export const ready = async (world: World): Promise<void> => {
   expect(answer.text).toContain(ROW.ownersPrompt);
 };
 
-/** Spellings of addresses that are not served. */
+/** Spellings of paths that are not served. */
 const TARGETS: readonly (readonly [attack: string, targets: readonly string[]])[] = [
   [
-    'The system pages of the library are asked for',
+    'The system pages of the library are requested',
     ['/_system/info', '/_system/config', '/_system/introspect', '/_system/ping', '/_studio', '/_system'],
   ],
   [
-    'The system pages are asked for below a served path',
+    'The system pages are requested below a served path',
     ['/rest/v1/_system/info', '/auth/v1/_system/info', '/functions/v1/_system'],
   ],
   [
-    'Dots lead from a served path to the system pages',
+    'A path with dots leads from a served path to the system pages',
     ['/rest/v1/../../_system/info', '/auth/v1/../../_system/config', '/rest/v1/./../../_system/info'],
   ],
   [
-    'Encoded dots lead to the system pages',
+    'A path with encoded dots leads to the system pages',
     [
       '/rest/v1/%2e%2e/%2e%2e/_system/info',
       '/rest/v1/..%2f..%2f_system%2finfo',
@@ -56,19 +56,19 @@ const TARGETS: readonly (readonly [attack: string, targets: readonly string[]])[
     ],
   ],
   [
-    'Doubled slashes stand before a path',
+    'A path begins with doubled slashes',
     ['//_system/info', '///_system/info', '//rest/v1//_system/info', '/rest//v1/_system/info'],
   ],
   [
-    'Backslashes and encoded letters stand in a path',
+    'A path contains backslashes and encoded letters',
     ['/\\_system/info', '/rest/v1/..\\..\\_system\\info', '/%5fsystem/info', '/%5Fsystem%2Finfo'],
   ],
   [
-    'The path is a whole address',
+    'The path is a complete URL',
     ['http://127.0.0.1/_system/info', 'http://evil.example/_system/info', 'file:///etc/passwd'],
   ],
   [
-    'Other interfaces of Supabase are asked for',
+    'Other interfaces of Supabase are requested',
     [
       '/storage/v1/bucket',
       '/graphql/v1',
@@ -79,7 +79,7 @@ const TARGETS: readonly (readonly [attack: string, targets: readonly string[]])[
     ],
   ],
   [
-    'Files of the server are asked for',
+    'Files of the server are requested',
     [
       '/secrets.json',
       '/../secrets.json',
@@ -91,17 +91,17 @@ const TARGETS: readonly (readonly [attack: string, targets: readonly string[]])[
     ],
   ],
   [
-    'The list of everything that is served is asked for',
+    'The list of all tables and functions is requested',
     ['/rest/v1/', '/rest/v1', '/rest/v1/?select=*', '/auth/v1/', '/functions/v1', '/functions/v1/'],
   ],
   [
-    'Names of objects stand where a function’s name is expected',
+    'Names of object properties are called as functions',
     ['/functions/v1/constructor', '/functions/v1/__proto__', '/functions/v1/toString', '/functions/v1/hasOwnProperty'],
   ],
 ];
 
 export const paths: readonly Attack[] = TARGETS.map(([attack, targets], index) =>
-  tries(`P-${String(index + 1).padStart(3, '0')}`, attack, 'the gateway forwards three prefixes, and nothing else', {
+  tries(`P-${String(index + 1).padStart(3, '0')}`, attack, 'the gateway forwards three path prefixes only', {
     async run(world) {
       for (const target of targets) {
         const { text } = await world.sendBytes(bytes(world, target));

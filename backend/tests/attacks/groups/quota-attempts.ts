@@ -6,7 +6,7 @@ import type { Sent, World } from '../world.ts';
 
 const { tries } = attacksOf('The guests’ quota');
 
-/** What the story service asks of the database for a guest's run. */
+/** The call with which the story service charges the run of a guest. */
 const spendOf = (guest: string, run: string): Sent => ({
   as: 'service',
   path: 'rpc/spend_guest_generation',
@@ -44,7 +44,7 @@ async function askForPrompt(world: World, guest: string): Promise<string> {
   return (JSON.parse(text) as { outcome: string }).outcome;
 }
 
-/** A story of the stranger's that ends, with its words or without them. */
+/** Begins and ends a run of the stranger, as abandoned or as delivered. @returns the outcome of its begin. */
 async function abandon(world: World, run: string, isAbandoned: boolean): Promise<string> {
   const ofRun = { p_user_id: '{stranger}', p_run_id: run };
   const { text } = await world.send({
@@ -62,13 +62,13 @@ async function abandon(world: World, run: string, isAbandoned: boolean): Promise
 
 /** Attempts that deliver nothing. */
 export const quotaAttempts: readonly Attack[] = [
-  tries('Q-019', 'A guest leaves every story before its first word, again and again', 'nine attempts a guest and day', {
+  tries('Q-019', 'A guest leaves every story before its first word', 'nine attempts a day for each guest', {
     leavesOwnRows: true,
     async run(world) {
       const outcomes: string[] = [];
       for (let count = 0; count < 11; count += 1) outcomes.push(await leaveEarly(world, 'guest'));
       expect(outcomes).toEqual([...Array.from({ length: 9 }, () => 'granted'), 'attempts', 'attempts']);
-      // The network of that guest still has what it may have.
+      // The quota of the guest's network is not used up.
       const another = await world.send(spendOf('another guest', 'run'));
       expect(JSON.parse(another.text)).toMatchObject({ outcome: 'granted' });
     },
@@ -76,33 +76,27 @@ export const quotaAttempts: readonly Attack[] = [
       expect(await leaveEarly(world, 'guest')).toBe('granted');
     },
   }),
-  tries(
-    'Q-020',
-    'A person leaves every story before its first word, again and again',
-    'sixty attempts an hour that come to nothing',
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        const outcomes = new Map<string, number>();
-        for (let count = 0; count < 65; count += 1) {
-          const outcome = await abandon(world, `run ${count}`, true);
-          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-        }
-        expect([...outcomes]).toEqual([
-          ['granted', 60],
-          ['abandoned', 5],
-        ]);
-      },
-      async control(world) {
-        for (let count = 0; count < 61; count += 1)
-          expect(await abandon(world, `told ${count}`, false)).toBe('granted');
-      },
+  tries('Q-020', 'A user leaves every story before its first word', 'sixty abandoned attempts an hour', {
+    leavesOwnRows: true,
+    async run(world) {
+      const outcomes = new Map<string, number>();
+      for (let count = 0; count < 65; count += 1) {
+        const outcome = await abandon(world, `run ${count}`, true);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      }
+      expect([...outcomes]).toEqual([
+        ['granted', 60],
+        ['abandoned', 5],
+      ]);
     },
-  ),
+    async control(world) {
+      for (let count = 0; count < 61; count += 1) expect(await abandon(world, `told ${count}`, false)).toBe('granted');
+    },
+  }),
   tries(
     'Q-021',
-    'A guest asks for the random prompts of a whole network, hour after hour',
-    'sixty random prompts a guest and day',
+    'A guest requests the random prompts of a whole network',
+    'sixty random prompts a day for each guest',
     {
       leavesOwnRows: true,
       async run(world) {

@@ -6,9 +6,9 @@ import { ask, generates, guestToken, STORY } from './guest.ts';
 
 const { tries } = attacksOf('The guests’ quota');
 
-/** Which network and which caller a run is counted for. */
+/** The network and the caller for which a run is counted. */
 export const quotaNetworks: readonly Attack[] = [
-  tries('Q-016', 'A guest claims another network with each request', 'no claim about an address is believed', {
+  tries('Q-016', 'A guest claims another network with each request', 'claimed addresses are ignored', {
     leavesOwnRows: true,
     async run(world) {
       const marks = new Set<string>();
@@ -36,7 +36,7 @@ export const quotaNetworks: readonly Attack[] = [
   }),
   tries(
     'Q-017',
-    'The mark of a network is turned back into an address by trying them all',
+    'The mark of a network is turned back into its address by trying all addresses',
     'marks are keyed with a secret',
     {
       leavesOwnRows: true,
@@ -57,8 +57,8 @@ export const quotaNetworks: readonly Attack[] = [
   ),
   tries(
     'Q-018',
-    'A story is asked for with a forged or expired sign-in, to be counted as nobody',
-    'a token that is not valid is no guest',
+    'A story is requested with a forged sign-in, to be counted as a guest',
+    'an invalid token is not treated as a guest',
     {
       async run(world) {
         const token = await guestToken(world);

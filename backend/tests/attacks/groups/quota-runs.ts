@@ -6,9 +6,9 @@ import { ask, generates, guestToken } from './guest.ts';
 
 const { tries, acts } = attacksOf('The guests’ quota');
 
-/** How runs are charged and given back. */
+/** Charges and refunds of runs. */
 export const quotaRuns: readonly Attack[] = [
-  tries('Q-011', 'A guest asks for a fourth story', 'three stories a guest', {
+  tries('Q-011', 'A guest requests a fourth story', 'three stories for each guest', {
     leavesOwnRows: true,
     async run(world) {
       const token = await guestToken(world);
@@ -17,7 +17,7 @@ export const quotaRuns: readonly Attack[] = [
     },
     control: generates,
   }),
-  tries('Q-012', 'A guest asks for ten stories at the same moment', 'the count is taken in one statement', {
+  tries('Q-012', 'A guest requests ten stories at once', 'the count is changed in one statement', {
     leavesOwnRows: true,
     async run(world) {
       const token = await guestToken(world);
@@ -26,7 +26,7 @@ export const quotaRuns: readonly Attack[] = [
     },
     control: generates,
   }),
-  tries('Q-013', 'A run that was paid for is asked for again and again', 'a run is charged and written once', {
+  tries('Q-013', 'A run that was charged is requested repeatedly', 'a run is charged and written once', {
     leavesOwnRows: true,
     async run(world) {
       const token = await guestToken(world);
@@ -38,8 +38,8 @@ export const quotaRuns: readonly Attack[] = [
   }),
   acts(
     'Q-014',
-    'A guest gives back the story of another guest’s run, or their own',
-    'refunds are the service’s',
+    'A guest or a user refunds a run of a guest',
+    'only the service refunds runs',
     (['anonymous', 'stranger'] as const).map((as) => ({
       as,
       path: 'rpc/refund_guest_generation',
@@ -47,7 +47,7 @@ export const quotaRuns: readonly Attack[] = [
     })),
     { as: 'service', path: 'rpc/refund_guest_generation', body: { p_session_id: GUEST, p_run_id: RUN } },
   ),
-  tries('Q-015', 'The service refunds one run twice, because it was told to', 'a run is given back once', {
+  tries('Q-015', 'The service refunds one run several times', 'a run is refunded once', {
     leavesOwnRows: true,
     async run(world) {
       const body = { p_session_id: GUEST, p_run_id: RUN };

@@ -8,7 +8,7 @@ const { tries } = attacksOf('The guests’ quota');
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens that someone could make up from one of their own. */
+/** Tokens that a guest could make from their own. */
 const FORGED: readonly (readonly [attack: string, forge: (token: string) => string])[] = [
   ['no token', () => ''],
   ['a plain id in place of a token', () => randomUUID()],
@@ -17,11 +17,11 @@ const FORGED: readonly (readonly [attack: string, forge: (token: string) => stri
   ['a new id under the old signature', (token) => `v1.${encode({ id: randomUUID(), iat: 1 })}.${token.split('.')[2]}`],
   ['an empty signature', (token) => `${token.split('.').slice(0, 2).join('.')}.`],
   ['another spelling of the signature', (token) => `${token}=`],
-  ['another version', (token) => token.replace('v1', 'v2')],
+  ['another version of the token', (token) => token.replace('v1', 'v2')],
 ];
 
 export const quotaTokens: readonly Attack[] = FORGED.map(([attack, forge], index) =>
-  tries(`Q-00${index + 1}`, `A story is asked for with ${attack}`, 'a guest’s id is signed by the server', {
+  tries(`Q-00${index + 1}`, `A story is requested with ${attack}`, 'a guest’s id is signed by the server', {
     async run(world) {
       const token = forge(await guestToken(world));
       expect((await ask(world, token)).status).toBe(401);

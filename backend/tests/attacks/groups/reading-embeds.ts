@@ -3,27 +3,27 @@ import { type Attack, attacksOf } from '../attack.ts';
 import { ROW } from '../seed.ts';
 import { both } from './calls.ts';
 
-const { looks, tries } = attacksOf('Reading what is not shared');
+const { looks, tries } = attacksOf('Reading private rows');
 
 /** Rows that are embedded in another row. */
 export const readingEmbeds: readonly Attack[] = [
   looks(
     'R-113',
-    'The saved story behind a shared one is embedded',
+    'The saved story behind a published one is embedded',
     'policies of the embedded table',
     both(`user_shared_stories?select=id,user_stories(*)&id=eq.${ROW.ownersShared}`),
     { path: 'user_stories?select=*' },
   ),
   looks(
     'R-114',
-    'The saved story behind a shared one is spread into it',
+    'The saved story behind a published one is spread into it',
     'policies of the embedded table',
     both(`user_shared_stories?select=id,...user_stories(story)&id=eq.${ROW.ownersShared}`),
     { path: 'user_stories?select=story' },
   ),
   tries(
     'R-115',
-    'A shared story is filtered by the hidden text of its source, to guess that',
+    'A published story is filtered by the hidden text of its source, to guess the text',
     'policies of the embedded table, before its filters',
     {
       async run(world) {
@@ -60,7 +60,7 @@ export const readingEmbeds: readonly Attack[] = [
   ),
   looks(
     'R-119',
-    'Who likes a prompt is embedded below it',
+    'The users who like a prompt are embedded below it',
     'policies of the embedded table',
     both(`user_inspirations?select=id,inspiration_likes(user_id)&id=eq.${ROW.strangersPrompt}`),
     { path: 'inspiration_likes?select=user_id' },
@@ -68,7 +68,7 @@ export const readingEmbeds: readonly Attack[] = [
   ),
   looks(
     'R-120',
-    'Who used a prompt is embedded below it',
+    'The users who used a prompt are embedded below it',
     'policies of the embedded table',
     both(`user_inspirations?select=id,inspiration_uses(user_id,story_id)&id=eq.${ROW.strangersPrompt}`),
     { path: 'inspiration_uses?select=user_id' },
@@ -76,7 +76,7 @@ export const readingEmbeds: readonly Attack[] = [
   ),
   looks(
     'R-121',
-    'Embedding goes round in circles until it comes to hidden rows',
+    'Embedded rows lead in a circle to hidden rows',
     'policies at every depth',
     both('user_inspirations?select=id,profiles(id,user_shared_stories(id,profiles(id,user_inspirations(*))))'),
     { path: 'user_inspirations?select=*' },

@@ -4,9 +4,9 @@ import { ROW } from '../seed.ts';
 import type { Sent, World } from '../world.ts';
 import { both } from './calls.ts';
 
-const { looks, tries } = attacksOf('Reading what is not shared');
+const { looks, tries } = attacksOf('Reading private rows');
 
-/** How many rows an answer says that there are. */
+/** The total number of rows that an answer reports. */
 async function countOf(world: World, sent: Sent): Promise<string | undefined> {
   const { headers } = await world.send(sent);
   return headers.get('content-range')?.split('/')[1];
@@ -18,35 +18,35 @@ const exact = { prefer: 'count=exact' };
 export const readingFilters: readonly Attack[] = [
   looks(
     'R-101',
-    'A row is asked for by its id',
-    'a policy, not a list that is hidden',
+    'A stranger or a visitor requests a private row by its id',
+    'a policy, not only a hidden list',
     both(`user_stories?id=eq.${ROW.ownersStory}`),
   ),
   looks(
     'R-102',
-    'Rows are asked for by the id of their owner',
-    'a policy, not the filter of the page',
+    'A stranger or a visitor requests rows by the id of their owner',
+    'a policy, not the filter of a page',
     both('user_stories?user_id=eq.{owner}'),
   ),
   looks(
     'R-103',
-    'An `or` that is always true is put beside the policy',
+    'A filter adds an `or` that is always true',
     'filters only narrow',
     both('user_stories?or=(user_id.eq.{owner},id.not.is.null)'),
   ),
   looks(
     'R-104',
-    'A `not` turns the condition round',
+    'A filter inverts its condition with `not`',
     'filters only narrow',
     both('user_inspirations?is_public=not.is.true'),
   ),
   looks(
     'R-105',
-    'Hidden prompts are asked for with `is_public=eq.false`',
-    'the policy, beside the filter',
+    'Hidden prompts are requested with `is_public=eq.false`',
+    'the policy applies beside every filter',
     both('user_inspirations?is_public=eq.false'),
   ),
-  tries('R-106', 'Hidden rows are counted', 'row level security before the count', {
+  tries('R-106', 'Hidden rows are counted', 'row level security applies before the count', {
     async run(world) {
       expect(await countOf(world, { as: 'stranger', path: 'user_stories?user_id=eq.{owner}', headers: exact })).toBe(
         '0',
@@ -58,7 +58,7 @@ export const readingFilters: readonly Attack[] = [
       expect(await countOf(world, { as: 'owner', path: 'user_inspirations', headers: exact })).toBe('4');
     },
   }),
-  tries('R-107', 'A hidden text is guessed letter by letter, by counting what matches', 'no oracle in filters', {
+  tries('R-107', 'A hidden text is guessed letter by letter, by counting matches', 'filters match visible rows only', {
     async run(world) {
       for (const as of ['stranger', 'anonymous'] as const) {
         for (const filter of ['story=like.canary*', 'story=match.^c', 'story=gte.c', 'options->>note=like.c*']) {
@@ -76,7 +76,7 @@ export const readingFilters: readonly Attack[] = [
       expect(await countOf(world, { as: 'owner', path, headers: exact })).toBe('1');
     },
   }),
-  tries('R-108', 'HEAD asks for the number of rows without the rows', 'the same policy for HEAD', {
+  tries('R-108', 'HEAD requests the number of rows without the rows', 'the same policy for HEAD', {
     async run(world) {
       const head = { method: 'HEAD', path: 'user_stories?user_id=eq.{owner}', headers: exact };
       expect(await countOf(world, { as: 'stranger', ...head })).toBe('0');
@@ -89,23 +89,23 @@ export const readingFilters: readonly Attack[] = [
   }),
   looks(
     'R-109',
-    'A range asks for rows beyond those that are seen',
+    'A range requests rows beyond the visible ones',
     'ranges count visible rows',
     both('user_inspirations?select=*', { range: '0-999999', 'range-unit': 'items' }),
   ),
   looks(
     'R-110',
-    'The answer is asked for as CSV',
+    'Hidden rows are requested as CSV',
     'the same rows in every format',
     both('user_inspirations?select=title', { accept: 'text/csv' }),
   ),
   looks(
     'R-111',
-    'The answer is asked for as one object',
+    'A hidden row is requested as a single object',
     'the same rows in every format',
     both(`user_stories?id=eq.${ROW.ownersStory}`, { accept: 'application/vnd.pgrst.object+json' }),
   ),
-  tries('R-112', 'The plan of a query is asked for, which shows policies and numbers', 'no plans for anybody', {
+  tries('R-112', 'The plan of a query is requested, which shows policies and numbers', 'plans are not served', {
     async run(world) {
       for (const as of ['stranger', 'anonymous'] as const) {
         for (const format of ['json', 'text; options=analyze|verbose|settings|buffers']) {

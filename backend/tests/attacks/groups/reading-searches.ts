@@ -2,41 +2,41 @@ import { type Attack, attacksOf } from '../attack.ts';
 import { CANARY, ROW } from '../seed.ts';
 import { both } from './calls.ts';
 
-const { looks } = attacksOf('Reading what is not shared');
+const { looks } = attacksOf('Reading private rows');
 
 /** Searches. */
 export const readingSearches: readonly Attack[] = [
   looks(
     'R-123',
-    'Search finds what is not public',
-    'search says itself that only public rows come out',
+    'A search of prompts looks for hidden text',
+    'the search itself returns public rows only',
     both(`rpc/search_inspirations?p_query=${CANARY}`),
     { path: `user_inspirations?title=like.*${CANARY}*` },
   ),
   looks(
     'R-124',
-    'Search of stories finds what is not public',
-    'search says itself that only public rows come out',
+    'A search of stories looks for hidden text',
+    'the search itself returns public rows only',
     both(`rpc/search_shared_stories?p_query=${CANARY}`),
     { path: `user_shared_stories?title=like.*${CANARY}*` },
   ),
   looks(
     'R-125',
-    'Search without words is paged far past the end',
-    'search says itself that only public rows come out',
+    'A search without words requests a million rows',
+    'the search itself returns public rows only',
     both('rpc/search_inspirations?p_limit=1000000&p_order=newest'),
     { path: 'user_inspirations?select=*' },
   ),
   looks(
     'R-126',
-    'Filters are put on the columns of the search, after it',
-    'search returns nothing hidden to filter',
+    'Filters are applied to the columns of a search result',
+    'a search returns nothing hidden to filter',
     both('rpc/search_inspirations?is_public=eq.false'),
     { path: 'user_inspirations?is_public=eq.false' },
   ),
   looks(
     'R-127',
-    'The list of liked prompts is asked for those of others, by words and by their id',
+    'The list of liked prompts is requested for another user, by words and by id',
     'the function acts for its caller',
     [
       ...both('rpc/liked_inspirations'),

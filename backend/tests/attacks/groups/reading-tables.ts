@@ -2,7 +2,7 @@ import { type Attack, attacksOf } from '../attack.ts';
 import { CANARY, GUEST, ROW, SUBSCRIBER } from '../seed.ts';
 import type { Who } from '../world.ts';
 
-const { looks } = attacksOf('Reading what is not shared');
+const { looks } = attacksOf('Reading private rows');
 const closed = attacksOf('Tables that are closed to browsers');
 
 interface Hidden {
@@ -13,18 +13,18 @@ interface Hidden {
   readonly control?: Who;
 }
 
-/** Every table in which people keep something for themselves. */
+/** Every table with private rows. */
 const PRIVATE: readonly Hidden[] = [
   { what: 'the saved stories of others', path: 'user_stories?select=*' },
-  { what: 'prompts that others keep for themselves', path: 'user_inspirations?select=*' },
-  { what: 'stories that others wrote into the shared table but show to nobody', path: 'user_shared_stories?select=*' },
+  { what: 'the private prompts of others', path: 'user_inspirations?select=*' },
+  { what: 'the private stories of others in the table of published ones', path: 'user_shared_stories?select=*' },
   { what: 'who likes which prompt', path: 'inspiration_likes?select=*', hidden: '{owner}' },
   { what: 'who likes which story', path: 'shared_story_likes?select=*', hidden: '{owner}' },
-  { what: 'who wrote from which prompt', path: 'inspiration_uses?select=*', hidden: '{owner}' },
-  { what: 'the favourites of others', path: 'curated_favorites?select=*', hidden: '{owner}' },
-  { what: 'the name of someone who shares nothing', path: 'profiles?select=*', control: 'hermit' },
+  { what: 'who used which prompt', path: 'inspiration_uses?select=*', hidden: '{owner}' },
+  { what: 'the favorites of others', path: 'curated_favorites?select=*', hidden: '{owner}' },
+  { what: 'the name of a user who publishes nothing', path: 'profiles?select=*', control: 'hermit' },
   {
-    what: 'how often the story of another was read and liked each day',
+    what: 'the daily counts of the stories of others',
     path: 'shared_story_days?select=*',
     hidden: ROW.ownersShared,
   },
@@ -33,12 +33,12 @@ const PRIVATE: readonly Hidden[] = [
 /** Every table that only the story service or the operator reads. */
 const CLOSED: readonly Hidden[] = [
   { what: 'how many stories guests have used', path: 'anonymous_usage?select=*', hidden: GUEST },
-  { what: 'which runs there were', path: 'story_runs?select=*', hidden: GUEST },
+  { what: 'the runs of stories', path: 'story_runs?select=*', hidden: GUEST },
   { what: 'the addresses of the newsletter', path: 'newsletter_subscribers?select=*', hidden: SUBSCRIBER },
 ];
 
 const ASKERS = [
-  ['stranger', 'Someone else'],
+  ['stranger', 'A stranger'],
   ['anonymous', 'A visitor'],
 ] as const;
 
@@ -62,7 +62,7 @@ const closedTables: readonly Attack[] = CLOSED.flatMap(({ what, path, hidden }, 
   (['owner', 'anonymous'] as const).map((as, asker) =>
     looks(
       numbered('X', 1, table * 2 + asker),
-      `${as === 'owner' ? 'Someone signed in' : 'A visitor'} lists ${what}`,
+      `${as === 'owner' ? 'A signed-in user' : 'A visitor'} lists ${what}`,
       `no grant on ${path.split('?')[0]}`,
       { as, path },
       { as: 'service' },
@@ -76,7 +76,7 @@ const guestRow = `session_id=eq.${GUEST}`;
 const closedToWriting: readonly Attack[] = [
   closed.acts(
     'X-007',
-    'A guest sets the number of used stories back',
+    'A guest resets the number of used stories',
     'no grant on anonymous_usage',
     (['anonymous', 'owner'] as const).map((as) => ({
       as,
@@ -88,14 +88,14 @@ const closedToWriting: readonly Attack[] = [
   ),
   closed.acts(
     'X-008',
-    'A guest deletes the row that counts',
+    'A guest deletes the row that counts their stories',
     'no grant on anonymous_usage',
     (['anonymous', 'owner'] as const).map((as) => ({ as, method: 'DELETE', path: `anonymous_usage?${guestRow}` })),
     { as: 'service', method: 'DELETE', path: `anonymous_usage?${guestRow}` },
   ),
   closed.acts(
     'X-009',
-    'A guest adds a row with room to spare',
+    'A guest adds or replaces a row that counts stories',
     'no grant on anonymous_usage',
     [
       { as: 'anonymous', path: 'anonymous_usage', body: { session_id: 'mine', usage_count: 0 } },
@@ -110,7 +110,7 @@ const closedToWriting: readonly Attack[] = [
   ),
   closed.acts(
     'X-010',
-    'Someone deletes their runs, so that no budget counts them',
+    'A user deletes, dates back or adds runs, to escape a budget',
     'no grant on story_runs',
     (['anonymous', 'owner'] as const).flatMap((as) => [
       { as, method: 'DELETE', path: `story_runs?caller=eq.guest:${GUEST}` },
@@ -125,7 +125,7 @@ const closedToWriting: readonly Attack[] = [
   ),
   closed.acts(
     'X-011',
-    'Someone writes straight into the newsletter',
+    'A browser writes to the newsletter table directly',
     'no grant on newsletter_subscribers',
     (['anonymous', 'owner'] as const).flatMap((as) => [
       { as, path: 'newsletter_subscribers', body: { email: 'x@example.com', consent: 'none' } },
@@ -136,7 +136,7 @@ const closedToWriting: readonly Attack[] = [
   ),
   closed.acts(
     'X-012',
-    'An author writes views, to look popular',
+    'An author writes views directly, to look popular',
     'no grant on shared_story_views',
     (['anonymous', 'owner'] as const).flatMap((as) => [
       { as, path: 'shared_story_views', body: { shared_story_id: ROW.ownersShared, visitor: 'b'.repeat(64) } },
@@ -146,7 +146,7 @@ const closedToWriting: readonly Attack[] = [
   ),
   closed.looks(
     'X-013',
-    'Someone reads who looked at a story today',
+    'A browser reads who viewed a story',
     'no grant on shared_story_views',
     (['anonymous', 'owner'] as const).map((as) => ({ as, path: 'shared_story_views?select=*' })),
     { as: 'anonymous', path: `user_shared_stories?select=id,views_count&id=eq.${ROW.ownersShared}` },

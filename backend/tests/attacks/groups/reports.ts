@@ -5,9 +5,9 @@ import type { Sent } from '../world.ts';
 import { merge, others } from './calls.ts';
 import { ofPrompt, ofStory, report } from './moderation-calls.ts';
 
-const { acts, tries } = attacksOf('Reports, what an operator hides, and credit');
+const { acts, tries } = attacksOf('Reports, hidden content and sources');
 
-/** What nobody but the owner may know of: private and unlisted ones, and those that an operator hid. */
+/** Sources that only the owner may know: private, unlisted and hidden ones. */
 const UNSEEN = [
   { source_inspiration_id: ROW.ownersHiddenPrompt },
   { source_inspiration_id: ROW.ownersTakenPrompt },
@@ -38,7 +38,7 @@ export const reports: readonly Attack[] = [
   }),
   acts(
     'N-012',
-    'Reports are written under other names, changed and taken away by hand',
+    'Reports are written for other users, changed and deleted directly',
     'no grant on content_reports',
     (['stranger', 'anonymous', 'owner', 'service'] as const).flatMap((as): Sent[] => [
       { as, path: 'content_reports', body: { user_id: '{owner}', inspiration_id: ROW.ownersPrompt, reason: 'spam' } },
@@ -49,14 +49,14 @@ export const reports: readonly Attack[] = [
   ),
   acts(
     'N-013',
-    'A visitor reports',
+    'A visitor reports content',
     'no execute grant for visitors',
-    [report('anonymous', ofPrompt), report('anonymous', ofStory), report('nobody', ofPrompt)],
+    [report('anonymous', ofPrompt), report('anonymous', ofStory), report('keyless', ofPrompt)],
     report('stranger', ofStory),
   ),
   acts(
     'N-014',
-    'Someone reports in the name of another, and with GET, as a picture on another page could',
+    'A user reports as another user, or with GET, as an image on another page could',
     'the function acts for its caller; GET runs in a read-only transaction',
     [
       report('stranger', { ...ofPrompt, p_user_id: '{owner}' }),
@@ -64,7 +64,7 @@ export const reports: readonly Attack[] = [
     ],
     report('stranger', ofPrompt),
   ),
-  tries('N-015', 'One person reports a prompt 30 times at the same moment', 'one report a person and thing', {
+  tries('N-015', 'A user reports a prompt 30 times at once', 'one report for each user and thing', {
     leavesOwnRows: true,
     async run(world) {
       const answers = await Promise.all(Array.from({ length: 30 }, () => world.send(report('stranger', ofPrompt))));
@@ -75,8 +75,8 @@ export const reports: readonly Attack[] = [
   }),
   tries(
     'N-016',
-    'Ids are reported to learn what is there in private',
-    'the same answer for private, hidden and unknown',
+    'Ids are reported to learn which private content exists',
+    'the same answer for private, hidden and unknown ids',
     {
       async run(world) {
         for (const id of [ROW.ownersHiddenPrompt, ROW.ownersTakenPrompt, ROW.ownersHiddenShared, ROW.free]) {
@@ -104,8 +104,8 @@ const credited = (source: object): Sent => ({
 export const credit: readonly Attack[] = [
   tries(
     'N-021',
-    'A story names what is private or hidden as its source, to learn what it is',
-    'a source is something that one can read; unknown ones are refused alike',
+    'A story names private or hidden content as its source, to learn about it',
+    'a source must be readable; unknown ones are refused alike',
     {
       async run(world) {
         const unknown = [{ source_inspiration_id: ROW.free }, { source_story_id: ROW.free }];
@@ -131,8 +131,8 @@ export const credit: readonly Attack[] = [
   ),
   tries(
     'N-022',
-    'A story is opened whose source has become private or was hidden',
-    'a source is named while everybody may see it',
+    'A story is opened whose source has become private or hidden',
+    'a source is named while it is public',
     {
       leavesOwnRows: true,
       async run(world) {

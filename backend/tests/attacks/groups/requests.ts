@@ -6,25 +6,30 @@ import { bytes, HOST, INSIDE, ready } from './paths.ts';
 const { tries } = attacksOf('Addresses, methods and headers');
 
 export const requests: readonly Attack[] = [
-  tries('P-021', 'A data path leads to the sign-in service past its limits', 'limits look at the path that is served', {
-    async run(world) {
-      const body = JSON.stringify({ email: 'x@example.com' });
-      for (const target of [
-        '/rest/v1/../../auth/v1/otp',
-        '/rest/v1/%2e%2e/%2e%2e/auth/v1/otp',
-        '/auth/v1/%6ftp',
-        '/auth/v1//otp',
-        '/auth/v1/./otp',
-        '/auth//v1/otp',
-      ]) {
-        const more = ['content-type: application/json'];
-        const { status } = await world.sendBytes(bytes(world, target, { method: 'POST', more, body }));
-        expect(status, target).toBeGreaterThanOrEqual(400);
-      }
+  tries(
+    'P-021',
+    'A data path leads to the sign-in service, past its limits',
+    'limits apply to the path that is served',
+    {
+      async run(world) {
+        const body = JSON.stringify({ email: 'x@example.com' });
+        for (const target of [
+          '/rest/v1/../../auth/v1/otp',
+          '/rest/v1/%2e%2e/%2e%2e/auth/v1/otp',
+          '/auth/v1/%6ftp',
+          '/auth/v1//otp',
+          '/auth/v1/./otp',
+          '/auth//v1/otp',
+        ]) {
+          const more = ['content-type: application/json'];
+          const { status } = await world.sendBytes(bytes(world, target, { method: 'POST', more, body }));
+          expect(status, target).toBeGreaterThanOrEqual(400);
+        }
+      },
+      control: ready,
     },
-    control: ready,
-  }),
-  tries('P-022', 'A header turns a reading request into a deleting one', 'the method is the method', {
+  ),
+  tries('P-022', 'A header turns a read into a deletion', 'only the method of the request counts', {
     async run(world) {
       for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override', '_method']) {
         const path = `user_stories?id=eq.${ROW.ownersStory}`;
@@ -42,7 +47,7 @@ export const requests: readonly Attack[] = [
       expect(status).toBe(204);
     },
   }),
-  tries('P-023', 'Methods that nobody expects are sent', 'only known methods change anything', {
+  tries('P-023', 'Unknown methods are sent', 'only known methods change anything', {
     async run(world) {
       for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'SEARCH', 'LINK', 'PURGE', 'MKCOL', 'GETS']) {
         const target = `/rest/v1/user_inspirations?id=eq.${ROW.strangersPrompt}`;
@@ -53,7 +58,7 @@ export const requests: readonly Attack[] = [
     },
     control: ready,
   }),
-  tries('P-024', 'A page of another name reaches the server (DNS rebinding)', 'the Host check', {
+  tries('P-024', 'A page under another host name reaches the server (DNS rebinding)', 'the Host check', {
     async run(world) {
       for (const host of [
         'evil.example',
@@ -70,7 +75,7 @@ export const requests: readonly Attack[] = [
     },
     control: ready,
   }),
-  tries('P-025', 'Two Host headers, none, and a claim about the host are sent', 'the Host check', {
+  tries('P-025', 'Two Host headers, none, and a forwarded host are sent', 'the Host check', {
     async run(world) {
       const { publishableKey } = world.server.secrets;
       const get = 'GET /rest/v1/user_inspirations?select=id HTTP/1.1\r\n';
@@ -88,25 +93,30 @@ export const requests: readonly Attack[] = [
     },
     control: ready,
   }),
-  tries('P-026', 'A claim to come from this machine opens what is closed', 'no claim about an address is believed', {
-    async run(world) {
-      const more = [
-        'X-Forwarded-For: 127.0.0.1',
-        'Forwarded: for=127.0.0.1',
-        'X-Real-IP: 127.0.0.1',
-        'CF-Connecting-IP: 127.0.0.1',
-        'X-Forwarded-Proto: https',
-      ];
-      for (const target of ['/_system/info', '/rest/v1/story_runs', '/inbox', '/storyloom-config.json']) {
-        const { text } = await world.sendBytes(bytes(world, target, { more }));
-        expect(text).not.toMatch(INSIDE);
-        expect(text).not.toContain(CANARY);
-        expect(text).not.toContain('-canary@');
-      }
+  tries(
+    'P-026',
+    'A request claims to come from this machine, to open what is closed',
+    'claimed addresses are ignored',
+    {
+      async run(world) {
+        const more = [
+          'X-Forwarded-For: 127.0.0.1',
+          'Forwarded: for=127.0.0.1',
+          'X-Real-IP: 127.0.0.1',
+          'CF-Connecting-IP: 127.0.0.1',
+          'X-Forwarded-Proto: https',
+        ];
+        for (const target of ['/_system/info', '/rest/v1/story_runs', '/inbox', '/storyloom-config.json']) {
+          const { text } = await world.sendBytes(bytes(world, target, { more }));
+          expect(text).not.toMatch(INSIDE);
+          expect(text).not.toContain(CANARY);
+          expect(text).not.toContain('-canary@');
+        }
+      },
+      control: ready,
     },
-    control: ready,
-  }),
-  tries('P-027', 'A page elsewhere reads answers (CORS)', 'no answer may be read by another origin', {
+  ),
+  tries('P-027', 'A page of another site reads answers (CORS)', 'no answer can be read by another origin', {
     async run(world) {
       for (const path of ['user_inspirations?select=id', '/auth/v1/settings', '/functions/v1/guest-session']) {
         for (const method of ['GET', 'OPTIONS']) {
@@ -121,7 +131,7 @@ export const requests: readonly Attack[] = [
       expect((await world.send({ as: 'anonymous', path: 'user_inspirations', headers })).status).toBe(200);
     },
   }),
-  tries('P-028', 'A second request is smuggled behind the first', 'lengths that contradict each other are refused', {
+  tries('P-028', 'A second request is smuggled behind the first', 'contradictory lengths are refused', {
     async run(world) {
       const hidden = `GET /rest/v1/user_inspirations?select=id HTTP/1.1\r\nHost: ${HOST}\r\napikey: ${world.server.secrets.publishableKey}\r\n\r\n`;
       const head = `POST /rest/v1/rpc/search_inspirations HTTP/1.1\r\nHost: ${HOST}\r\n`;
@@ -138,8 +148,8 @@ export const requests: readonly Attack[] = [
   }),
   tries(
     'P-029',
-    'A line break in a header makes a second header of the answer',
-    'nothing of a request becomes a header',
+    'A line break in a request makes a second header of the answer',
+    'no part of a request becomes a header',
     {
       async run(world) {
         for (const target of [
@@ -156,7 +166,7 @@ export const requests: readonly Attack[] = [
   ),
   tries(
     'P-030',
-    'A page of another site asks for a mail, a sign-in or a guest’s id, as a form may',
+    'A page of another site requests an email, an account or a guest id, as a form could',
     'a foreign Origin and anything but JSON are refused',
     {
       async run(world) {

@@ -6,18 +6,18 @@ import { others, rpc } from './calls.ts';
 import { bytes } from './paths.ts';
 import { change, linkOf, open } from './share-links.ts';
 
-const { acts, tries } = attacksOf('Links of shared stories');
+const { acts, tries } = attacksOf('Share links');
 
 const byLink = { p_shared_story_id: ROW.ownersUnlisted, p_share_id: LINK.ownersUnlisted };
 
-/** What someone may try with the id and the link of a story that was shown to them. */
+/** Calls that the id and the link of a story allow. */
 const WITH_LINK: readonly Sent[] = [
   rpc('stranger', 'toggle_story_like', { ...byLink, p_liked: true }),
   rpc('anonymous', 'count_story_view', byLink),
   rpc('stranger', 'report_content', { ...byLink, p_reason: 'spam' }),
 ];
 
-/** Status and text of a page, without what differs from one request to the next. */
+/** Status and text of a page, without what differs between requests. */
 async function pageAt(world: World, address: string): Promise<readonly [number, string]> {
   const { status, text } = await world.sendBytes(bytes(world, address));
   return [status, text.replaceAll(/^(?:x-request-id|date):.*$/gim, '')];
@@ -27,8 +27,8 @@ async function pageAt(world: World, address: string): Promise<readonly [number, 
 export const revokedLinks: readonly Attack[] = [
   tries(
     'K-011',
-    'A link is opened after its story was made private, and after it was shared again',
-    'a link goes at once and is never used again',
+    'A share link is opened after its story became private, and after it was published again',
+    'a link ends at once and is never used again',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -37,7 +37,7 @@ export const revokedLinks: readonly Attack[] = [
             for (const as of [...others, 'owner'] as const)
               expect((await world.send(open(as, LINK[name]))).text, `${as} ${name}`).toBe('[]');
           };
-          // A visitor reads it in this moment, and does not in the next.
+          // A visitor can read it at first.
           if (name === 'ownersShared')
             expect((await world.send(open('anonymous', LINK[name]))).text).toContain('The fox');
           await world.send(change('owner', ROW[name], { is_public: false, is_unlisted: false }));
@@ -53,7 +53,7 @@ export const revokedLinks: readonly Attack[] = [
         }
       },
       async control(world) {
-        // From unlisted to public a link stays what it is.
+        // An unlisted story that becomes public keeps its link.
         await succeeds(world, change('owner', ROW.ownersUnlisted, { is_public: true, is_unlisted: false }));
         expect((await world.send(open('anonymous', LINK.ownersUnlisted))).text).toContain(CANARY);
       },
@@ -61,8 +61,8 @@ export const revokedLinks: readonly Attack[] = [
   ),
   tries(
     'K-012',
-    'A story is liked, looked at, reported and asked about by its id and the link that it had',
-    'the functions see what can be reached now',
+    'A story is liked, viewed, reported and counted with the link that it had before',
+    'the functions find what is reachable now',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -80,7 +80,7 @@ export const revokedLinks: readonly Attack[] = [
       },
     },
   ),
-  tries('K-013', 'The link of a story that an operator hid is opened', 'what is hidden is for its owner alone', {
+  tries('K-013', 'The link of a story that an operator hid is opened', 'only its owner sees a hidden story', {
     async run(world) {
       for (const as of others) expect((await world.send(open(as, LINK.ownersTakenShared))).text).toBe('[]');
     },
@@ -90,15 +90,15 @@ export const revokedLinks: readonly Attack[] = [
   }),
   acts(
     'K-014',
-    'Someone likes an unlisted story by hand, past the function',
-    'the insert policy of shared_story_likes, which knows what is public',
+    'A like of an unlisted story is inserted directly, without the function',
+    'the insert policy of shared_story_likes accepts public stories only',
     { as: 'stranger', path: 'shared_story_likes', body: { shared_story_id: ROW.ownersUnlisted } },
     rpc('stranger', 'toggle_story_like', byLink),
   ),
   tries(
     'K-015',
-    'Pages are asked for by the ids of private stories, to learn which of them there are',
-    'a page says to everybody what it says of an id that is no story’s',
+    'Pages are requested by the ids of private stories, to learn which of them exist',
+    'the page of a private story is the page of an unknown id',
     {
       async run(world) {
         for (const id of [ROW.ownersStory, ROW.ownersDeleted, ROW.strangersStory])

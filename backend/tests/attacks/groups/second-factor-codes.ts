@@ -10,8 +10,8 @@ const { tries } = attacksOf('Two-step sign-in');
 export const secondFactorCodes: readonly Attack[] = [
   tries(
     'Z-005',
-    'A code that was seen over a shoulder is used a second time, in the same challenge and in a new one',
-    'a time step is used once, a challenge is answered once',
+    'A code that was observed is used again, in the same challenge and in a new one',
+    'a time step is used once, and a challenge is answered once',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -39,8 +39,8 @@ export const secondFactorCodes: readonly Attack[] = [
   ),
   tries(
     'Z-006',
-    'Codes are guessed, eleven one after the other, and twenty at one moment in two sessions',
-    'ten tries of an account in a quarter of an hour, counted before they are checked',
+    'Codes are guessed: eleven in sequence, and twenty at once in two sessions',
+    'ten tries for an account in a quarter of an hour, counted before they are checked',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -72,8 +72,8 @@ export const secondFactorCodes: readonly Attack[] = [
   ),
   tries(
     'Z-011',
-    'A recovery code is used a second time, without the password, or after new ones were made',
-    'a code is one of the newest ten, and goes with all others when it is used',
+    'A recovery code is used again, without the password, or after new ones were made',
+    'only the newest ten codes work, and all end when one is used',
     {
       leavesOwnRows: true,
       async run(world) {

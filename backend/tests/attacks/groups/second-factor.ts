@@ -14,7 +14,7 @@ const { tries } = attacksOf('Two-step sign-in');
 export const secondFactor: readonly Attack[] = [
   tries(
     'Z-004',
-    'A stolen session sets up a second factor of its own, or removes the one that there is, or gets recovery codes',
+    'A stolen session sets up a second factor, removes the existing one, or gets recovery codes',
     'each takes the password or a code of the last two minutes',
     {
       leavesOwnRows: true,
@@ -42,8 +42,8 @@ export const secondFactor: readonly Attack[] = [
   ),
   tries(
     'Z-007',
-    'The second factor of another account is asked, answered and removed by its id',
-    'a factor is found among those of the user who asks; a challenge is one of its factor',
+    'The second factor of another account is challenged, verified and removed by its id',
+    'a factor is looked up among those of the caller, and a challenge among those of its factor',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -55,11 +55,11 @@ export const secondFactor: readonly Attack[] = [
         for (const sent of [
           twoStep.as(eve.whole, `${theirs}/challenge`, { body: {} }),
           twoStep.as(eve.whole, theirs, { method: 'DELETE' }),
-          // The own factor of the attacker, in the session of the victim.
+          // The factor of the attacker, in the session of the victim.
           twoStep.as(half, `/auth/v1/factors/${eve.factor}/challenge`, { body: {} }),
         ])
           expect((await world.send(sent)).status).toBe(404);
-        // The challenge of the one for the code of the other.
+        // The challenge of one factor with the code of another.
         const { id } = await twoStep.challenge(world, eve.whole, eve.factor);
         const body = { challenge_id: id, code: codeAt(victim.secret) };
         expect((await world.send(twoStep.as(half, `${theirs}/verify`, { body }))).status).toBe(404);
@@ -79,8 +79,8 @@ export const secondFactor: readonly Attack[] = [
   ),
   tries(
     'Z-008',
-    'A token says by itself that the second step was passed: by metadata, by the fields of a request, by a forged claim',
-    'the level is a claim of the sign-in service, which it takes from the session',
+    'A token claims that the second step was passed: by metadata, by fields of a request, by a forged claim',
+    'the level is a claim of the sign-in service, which takes it from the session',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -115,14 +115,14 @@ export const secondFactor: readonly Attack[] = [
   ),
   tries(
     'Z-014',
-    'A factor that someone with the password began at the moment the second step was set up is finished later',
-    'where there is a verified factor, another one takes a session after the second step',
+    'A factor that was begun with the password, at the moment another was set up, is completed later',
+    'next to a verified factor, another one needs a session after the second step',
     {
       leavesOwnRows: true,
       async run(world) {
         const account = await twoStep.guarded(world);
         const half = await twoStep.signIn(world, account.email);
-        // As if the two had come at one moment: the factor was begun before the other one was there.
+        // The factor was begun before the other one was verified.
         const own = { factor: randomUUID(), secret: account.secret };
         await world.run(`
           insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)

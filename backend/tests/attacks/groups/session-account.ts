@@ -15,7 +15,7 @@ export interface Session {
 let accounts = 0;
 
 /** A new account, which the world's reset removes, and its first session. */
-export async function someone(world: World) {
+export async function newAccount(world: World) {
   const email = `sessions-${(accounts += 1)}@example.com`;
   const { text } = await world.send({ as: 'anonymous', path: '/auth/v1/signup', body: { email, password: PASSWORD } });
   world.takeAnswers();
@@ -37,7 +37,7 @@ export const change = (world: World, { access_token }: Session, body: object) =>
 
 export const verify = (world: World, body: object) => world.send({ as: 'anonymous', path: '/auth/v1/verify', body });
 
-/** Whether a session goes on: by its refresh token, and by its access token at the sign-in service. */
+/** Whether the access token and the refresh token of a session still work. */
 export async function goesOn(world: World, session: Session): Promise<readonly boolean[]> {
   const account = { as: 'anonymous', path: '/auth/v1/user', headers: bearer(session.access_token) } as const;
   const answers = [await world.send(account), await refresh(world, session)];
@@ -62,13 +62,13 @@ export async function emailChangeCode(world: World, session: Session, email: str
   return codeIn((await newMails(world.server, before, 2)).find(({ to }) => to === email) ?? {});
 }
 
-/** Moves a session's begin and last use into the past. */
+/** Moves the begin and the last use of a user's sessions into the past. */
 export const age = (world: World, { user }: Session, began: string, used = began) =>
   world.run(`
     update auth.sessions set created_at = now() - interval '${began}', refreshed_at = (now() at time zone 'utc') - interval '${used}'
     where user_id = '${user.id}'`);
 
-/** As if a token had been renewed so many seconds ago. */
+/** Dates the renewal of used refresh tokens so many seconds back. */
 export const renewedAgo = (world: World, { user }: Session, seconds: number) =>
   world.run(`
     update auth.refresh_tokens set updated_at = now() - interval '${seconds} seconds'

@@ -7,16 +7,16 @@ import * as sessions from './session-account.ts';
 
 const { tries } = attacksOf('Sessions');
 
-/** What a session, or the link of a mail, is good for. */
+/** The rights of sessions and of emailed links. */
 export const sessionRules: readonly Attack[] = [
   tries(
     'S-013',
-    'A stolen session changes the password or the address without the password, or with a guess',
-    'both are changed with the current password, which the sign-in service checks',
+    'A stolen session changes the password or the address, without the current password or with a guess',
+    'both changes take the current password, which the sign-in service checks',
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email, first: stolen } = await sessions.someone(world);
+        const { email, first: stolen } = await sessions.newAccount(world);
         for (const guess of [{}, { current_password: 'a guess' }, { current_password: '' }]) {
           expect((await sessions.change(world, stolen, { password: sessions.NEW_PASSWORD, ...guess })).status).toBe(
             400,
@@ -29,13 +29,13 @@ export const sessionRules: readonly Attack[] = [
         await sessions.signIn(world, email);
       },
       async control(world) {
-        const { email, first } = await sessions.someone(world);
+        const { email, first } = await sessions.newAccount(world);
         await sessions.emailChangeCode(world, first, `new-${email}`);
         expect(
           (await sessions.change(world, first, { password: sessions.NEW_PASSWORD, current_password: PASSWORD })).status,
         ).toBe(200);
         await sessions.signIn(world, email, sessions.NEW_PASSWORD);
-        // A forgotten password is what a recovery link is for; it is good for one password.
+        // A recovery link allows one new password.
         const session = await sessions.recovered(world, email);
         expect((await sessions.change(world, session, { password: PASSWORD })).status).toBe(200);
         expect((await sessions.change(world, session, { password: sessions.NEW_PASSWORD })).status).toBe(400);
@@ -44,12 +44,12 @@ export const sessionRules: readonly Attack[] = [
   ),
   tries(
     'S-014',
-    'A mail scanner follows the link of a mail, or calls the service with its code by GET and HEAD',
-    'a code is redeemed by POST alone',
+    'A mail scanner follows the link of an email, or calls the service with its code by GET and HEAD',
+    'a code is redeemed by POST only',
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email } = await sessions.someone(world);
+        const { email } = await sessions.newAccount(world);
         const { link = '' } = await recoveryMail(world.server, email);
         const code = codeIn({ link });
         for (const method of ['GET', 'HEAD'])
@@ -64,7 +64,7 @@ export const sessionRules: readonly Attack[] = [
         expect((await sessions.verify(world, { type: 'recovery', token_hash: code })).status).toBe(200);
       },
       async control(world) {
-        const { email } = await sessions.someone(world);
+        const { email } = await sessions.newAccount(world);
         const token_hash = await sessions.recoveryCode(world, email);
         expect((await sessions.verify(world, { type: 'recovery', token_hash })).status).toBe(200);
         expect((await sessions.verify(world, { type: 'recovery', token_hash })).status).toBe(403);
@@ -73,12 +73,12 @@ export const sessionRules: readonly Attack[] = [
   ),
   tries(
     'S-015',
-    'The code of a mail is redeemed as that of another kind, or without the link, by address and digits',
-    'a code leads to what it was sent for',
+    'The code of an email is redeemed as one of another kind, or by address and digits',
+    'a code works for its purpose only',
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email } = await sessions.someone(world);
+        const { email } = await sessions.newAccount(world);
         const token_hash = await sessions.recoveryCode(world, email);
         for (const type of ['magiclink', 'signup', 'email', 'email_change', 'invite', ''])
           expect((await sessions.verify(world, { type, token_hash })).status, type).toBeOneOf([400, 403]);
@@ -86,7 +86,7 @@ export const sessionRules: readonly Attack[] = [
           expect((await sessions.verify(world, { type: 'recovery', email, token })).status).toBeOneOf([400, 403]);
       },
       async control(world) {
-        const { email } = await sessions.someone(world);
+        const { email } = await sessions.newAccount(world);
         const token_hash = await sessions.recoveryCode(world, email);
         expect((await sessions.verify(world, { type: 'recovery', token_hash })).status).toBe(200);
       },
@@ -94,12 +94,12 @@ export const sessionRules: readonly Attack[] = [
   ),
   tries(
     'S-017',
-    'Someone lists or ends the sessions of another, or does so with a session that was ended',
-    'the functions look at the sessions of their caller, with a session that is there',
+    'A user lists or ends the sessions of another user, or uses a session that has ended',
+    'the functions read the sessions of their caller, who needs a valid session',
     {
       leavesOwnRows: true,
       async run(world) {
-        const [ann, ben] = [await sessions.someone(world), await sessions.someone(world)];
+        const [ann, ben] = [await sessions.newAccount(world), await sessions.newAccount(world)];
         const { text } = await world.send(sessions.call('own_sessions', ben.first));
         expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id)).toEqual([sessions.idOf(ben.first)]);
         await world.send(sessions.call('end_session', ben.first, { p_id: sessions.idOf(ann.first) }));
@@ -114,7 +114,7 @@ export const sessionRules: readonly Attack[] = [
         expect(await sessions.goesOn(world, ann.first)).toEqual(sessions.ALIVE);
       },
       async control(world) {
-        const { email, first } = await sessions.someone(world);
+        const { email, first } = await sessions.newAccount(world);
         const second = await sessions.signIn(world, email);
         expect((await world.send(sessions.call('own_sessions', second))).text).toContain(sessions.idOf(first));
         expect((await world.send(sessions.call('end_session', second, { p_id: sessions.idOf(first) }))).text).toBe(
@@ -127,34 +127,39 @@ export const sessionRules: readonly Attack[] = [
       },
     },
   ),
-  tries('S-018', 'Someone keeps a library in their account’s metadata', 'the metadata of an account is a name', {
-    leavesOwnRows: true,
-    async run(world) {
-      const { first } = await sessions.someone(world);
-      for (const data of [
-        { notes: 'x'.repeat(10_000) },
-        { name: 'x'.repeat(1001) },
-        { name: { long: 'x' } },
-        ['name'],
-      ]) {
-        expect((await sessions.change(world, first, { data })).status, JSON.stringify(data)).toBe(400);
-      }
-      const body = { email: 'metadata@example.com', password: PASSWORD, data: { notes: 'x'.repeat(10_000) } };
-      expect((await world.send({ as: 'anonymous', path: '/auth/v1/signup', body })).status).toBe(400);
-    },
-    async control(world) {
-      const { first } = await sessions.someone(world);
-      expect((await sessions.change(world, first, { data: { name: 'x'.repeat(1000) } })).status).toBe(200);
-    },
-  }),
   tries(
-    'S-020',
-    'A session that began with a recovery link, and was left without a new password, is used later to choose one',
-    'the link allows a password without the old one for a quarter of an hour',
+    'S-018',
+    'A user stores a large amount of data in the metadata of their account',
+    'the metadata of an account is limited to a name',
     {
       leavesOwnRows: true,
       async run(world) {
-        const { email } = await sessions.someone(world);
+        const { first } = await sessions.newAccount(world);
+        for (const data of [
+          { notes: 'x'.repeat(10_000) },
+          { name: 'x'.repeat(1001) },
+          { name: { long: 'x' } },
+          ['name'],
+        ]) {
+          expect((await sessions.change(world, first, { data })).status, JSON.stringify(data)).toBe(400);
+        }
+        const body = { email: 'metadata@example.com', password: PASSWORD, data: { notes: 'x'.repeat(10_000) } };
+        expect((await world.send({ as: 'anonymous', path: '/auth/v1/signup', body })).status).toBe(400);
+      },
+      async control(world) {
+        const { first } = await sessions.newAccount(world);
+        expect((await sessions.change(world, first, { data: { name: 'x'.repeat(1000) } })).status).toBe(200);
+      },
+    },
+  ),
+  tries(
+    'S-020',
+    'A session from a recovery link, left without a new password, is used later to choose one',
+    'a recovery link allows a new password without the old one for fifteen minutes',
+    {
+      leavesOwnRows: true,
+      async run(world) {
+        const { email } = await sessions.newAccount(world);
         const left = await sessions.recovered(world, email);
         await sessions.age(world, left, `${SESSION_LIMITS.recoveryMinutes * 60 + 1} seconds`, '1 minute');
         const newest = await sessions.renew(world, left);
@@ -166,7 +171,7 @@ export const sessionRules: readonly Attack[] = [
         await sessions.signIn(world, email);
       },
       async control(world) {
-        const { email } = await sessions.someone(world);
+        const { email } = await sessions.newAccount(world);
         const late = await sessions.recovered(world, email);
         await sessions.age(world, late, `${SESSION_LIMITS.recoveryMinutes + 1} minutes`, '1 minute');
         expect(

@@ -17,8 +17,8 @@ async function refreshes(world: World): Promise<void> {
   expect((await refresh(world, refresh_token)).status).toBe(200);
 }
 
-/** A new account, for attacks that spoil it; the world's reset removes it. */
-async function someone(world: World, email: string) {
+/** A new account, which an attack may change; the world's reset removes it. */
+async function newAccount(world: World, email: string) {
   const path = '/auth/v1/signup';
   const { text } = await world.send({ as: 'anonymous', path, body: { email, password: PASSWORD } });
   world.takeAnswers();
@@ -47,8 +47,8 @@ export const sessions: readonly Attack[] = [
   }),
   tries(
     'S-002',
-    'The account is asked for with the access token of a session that was signed out',
-    'the sign-in service looks at the session',
+    'The account is requested with the access token of a session that was signed out',
+    'the sign-in service checks the session',
     {
       async run(world) {
         const session = await endedSession(world);
@@ -69,7 +69,7 @@ export const sessions: readonly Attack[] = [
   ),
   tries(
     'S-003',
-    'A stolen refresh token is used after its owner went on with newer ones',
+    'A stolen refresh token is used after its owner renewed the session',
     'an old refresh token ends the session for both',
     {
       async run(world) {
@@ -83,83 +83,86 @@ export const sessions: readonly Attack[] = [
         }
         world.takeAnswers();
         expect((await refresh(world, stolen)).status).toBe(400);
-        // Someone else has one of them: nobody goes on with this session.
+        // The reuse of an old token ends the session for all its tokens.
         expect((await refresh(world, newest)).status).toBe(400);
       },
       control: refreshes,
     },
   ),
-  tries('S-004', 'Refresh tokens are guessed, left out, or no text at all', 'a refresh token is one that was issued', {
-    async run(world) {
-      const guesses = [
-        '',
-        'x',
-        'AAAAAAAAAAAA',
-        "' or true --",
-        null,
-        1,
-        {},
-        [],
-        world.tokens.owner,
-        '0'.repeat(10_000),
-      ];
-      for (const guess of guesses) expect((await refresh(world, guess)).status).toBeOneOf([400, 401, 403, 404, 422]);
-    },
-    control: refreshes,
-  }),
   tries(
-    'S-005',
-    'The token of an account that was deleted is used',
-    'an account takes its sessions and its rights along',
+    'S-004',
+    'Refresh tokens are guessed, left out, or sent as something other than text',
+    'only an issued refresh token is accepted',
     {
       async run(world) {
-        const gone = await someone(world, 'gone-1@example.com');
-        await world.run(`delete from auth.users where id = '${gone.user.id}'`);
-        const headers = bearer(gone.access_token);
-        const story = { prompt: 'p', story: 's' };
-        expect((await world.send({ as: 'anonymous', path: '/auth/v1/user', headers })).status).toBeOneOf([
-          401, 403, 404,
-        ]);
-        expect((await refresh(world, gone.refresh_token)).status).toBe(400);
-        expect(
-          (await world.send({ as: 'anonymous', path: 'user_stories', body: story, headers })).status,
-        ).toBeGreaterThanOrEqual(400);
-        expect(
-          (
-            await world.send({
-              as: 'anonymous',
-              path: 'rpc/toggle_inspiration_like',
-              body: { p_inspiration_id: ROW.ownersPrompt },
-              headers,
-            })
-          ).status,
-        ).toBeGreaterThanOrEqual(400);
+        const guesses = [
+          '',
+          'x',
+          'AAAAAAAAAAAA',
+          "' or true --",
+          null,
+          1,
+          {},
+          [],
+          world.tokens.owner,
+          '0'.repeat(10_000),
+        ];
+        for (const guess of guesses) expect((await refresh(world, guess)).status).toBeOneOf([400, 401, 403, 404, 422]);
       },
-      async control(world) {
-        const here = await someone(world, 'here-1@example.com');
-        const headers = bearer(here.access_token);
-        expect((await world.send({ as: 'anonymous', path: '/auth/v1/user', headers })).status).toBe(200);
-        expect(
-          (await world.send({ as: 'anonymous', path: 'user_stories', body: { prompt: 'p', story: 's' }, headers }))
-            .status,
-        ).toBe(201);
-      },
+      control: refreshes,
     },
   ),
-  tries('S-006', 'An access token is used as a refresh token, and the other way round', 'each is good for one thing', {
+  tries('S-005', 'The token of a deleted account is used', 'an account is deleted with its sessions and rights', {
     async run(world) {
-      const session = await newSession(world);
-      expect((await refresh(world, session.access_token)).status).toBe(400);
-      const { text } = await world.send({
-        as: 'anonymous',
-        path: `user_stories?id=eq.${ROW.ownersStory}`,
-        headers: bearer(session.refresh_token),
-      });
-      expect(text).not.toContain(CANARY);
+      const gone = await newAccount(world, 'gone-1@example.com');
+      await world.run(`delete from auth.users where id = '${gone.user.id}'`);
+      const headers = bearer(gone.access_token);
+      const story = { prompt: 'p', story: 's' };
+      expect((await world.send({ as: 'anonymous', path: '/auth/v1/user', headers })).status).toBeOneOf([401, 403, 404]);
+      expect((await refresh(world, gone.refresh_token)).status).toBe(400);
+      expect(
+        (await world.send({ as: 'anonymous', path: 'user_stories', body: story, headers })).status,
+      ).toBeGreaterThanOrEqual(400);
+      expect(
+        (
+          await world.send({
+            as: 'anonymous',
+            path: 'rpc/toggle_inspiration_like',
+            body: { p_inspiration_id: ROW.ownersPrompt },
+            headers,
+          })
+        ).status,
+      ).toBeGreaterThanOrEqual(400);
     },
-    control: refreshes,
+    async control(world) {
+      const here = await newAccount(world, 'here-1@example.com');
+      const headers = bearer(here.access_token);
+      expect((await world.send({ as: 'anonymous', path: '/auth/v1/user', headers })).status).toBe(200);
+      expect(
+        (await world.send({ as: 'anonymous', path: 'user_stories', body: { prompt: 'p', story: 's' }, headers }))
+          .status,
+      ).toBe(201);
+    },
   }),
-  tries('S-007', 'A password is tried eleven times', 'the limit on refused sign-ins', {
+  tries(
+    'S-006',
+    'An access token is used as a refresh token, and a refresh token as an access token',
+    'each kind works for one purpose',
+    {
+      async run(world) {
+        const session = await newSession(world);
+        expect((await refresh(world, session.access_token)).status).toBe(400);
+        const { text } = await world.send({
+          as: 'anonymous',
+          path: `user_stories?id=eq.${ROW.ownersStory}`,
+          headers: bearer(session.refresh_token),
+        });
+        expect(text).not.toContain(CANARY);
+      },
+      control: refreshes,
+    },
+  ),
+  tries('S-007', 'A password is tried eleven times', 'refused sign-ins are limited', {
     async run(world) {
       const statuses: number[] = [];
       for (let count = 0; count < 11; count += 1) {

@@ -8,7 +8,7 @@ const { tries } = attacksOf('Tokens and keys');
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as someone could make it who has this secret. */
+/** A token that is signed with this secret. */
 export function sign(
   payload: object,
   secret: string,
@@ -24,7 +24,7 @@ const claimsOf = (token: string): Record<string, unknown> =>
 
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** What the owner's token says, with changes. */
+/** The claims of the owner's token, with changes. */
 export const ownersClaims = (world: World, changes: object = {}): object => ({
   ...claimsOf(world.tokens.owner),
   ...changes,
@@ -32,7 +32,7 @@ export const ownersClaims = (world: World, changes: object = {}): object => ({
 
 export const PRIVATE_PATH = `user_stories?id=eq.${ROW.ownersStory}`;
 
-/** Reads the owner's private story, and the account, with a token. */
+/** Whether a token reads the owner's private story or an account. */
 export async function opens(world: World, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
   const data = await world.send({ as: 'anonymous', path: PRIVATE_PATH, headers });
@@ -40,7 +40,7 @@ export async function opens(world: World, token: string): Promise<boolean> {
   return data.text.includes(CANARY) || account.status === 200;
 }
 
-/** The default of Supabase's own tools, known to everybody. */
+/** The publicly known default secret of Supabase's own tools. */
 export const PUBLIC_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long';
 
 type Forge = (world: World) => string;
@@ -52,7 +52,7 @@ const FORGED: readonly (readonly [attack: string, proves: string, forge: Forge])
     (w) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(ownersClaims(w))}.`,
   ],
   [
-    'has `alg: None` and a signature of nothing',
+    'has `alg: None` and a made-up signature',
     'only HS256 is accepted',
     (w) => `${encode({ alg: 'None' })}.${encode(ownersClaims(w))}.AAAA`,
   ],
@@ -66,23 +66,23 @@ const FORGED: readonly (readonly [attack: string, proves: string, forge: Forge])
     'the key is not the secret',
     (w) => sign(ownersClaims(w), w.server.secrets.publishableKey),
   ],
-  ['is signed with nothing', 'the signature is checked', (w) => sign(ownersClaims(w), '')],
+  ['is signed with an empty secret', 'the signature is checked', (w) => sign(ownersClaims(w), '')],
   [
     'is signed with HS512 and the publishable key',
     'only HS256 is accepted',
     (w) => sign(ownersClaims(w), w.server.secrets.publishableKey, { alg: 'HS512' }, 'sha512'),
   ],
   [
-    'names the key inside of itself (`jwk`)',
-    'keys in tokens are not used',
+    'contains its own key (`jwk`)',
+    'keys in tokens are ignored',
     (w) => sign(ownersClaims(w), 'mine', { alg: 'HS256', jwk: { kty: 'oct', k: 'bWluZQ' } }),
   ],
   [
     'names a file as its key (`kid`)',
-    'keys in tokens are not used',
+    'keys in tokens are ignored',
     (w) => sign(ownersClaims(w), '', { alg: 'HS256', kid: '../../../../dev/null' }),
   ],
-  ['has someone’s payload under one’s own signature', 'the signature is checked', (w) => swapped(w)],
+  ['has the payload of another user under an own signature', 'the signature is checked', (w) => swapped(w)],
   [
     'has its last character changed',
     'the signature is checked',
@@ -91,12 +91,12 @@ const FORGED: readonly (readonly [attack: string, proves: string, forge: Forge])
   ['has no signature at all', 'the signature is checked', (w) => w.tokens.owner.split('.').slice(0, 2).join('.')],
   [
     'names the role `service_role`, signed with the publishable key',
-    'roles come with a signature',
+    'a role needs a valid signature',
     (w) => sign({ role: 'service_role', exp: seconds() + 3600 }, w.server.secrets.publishableKey),
   ],
   [
     'names the role `postgres`, signed with the default secret',
-    'roles come with a signature',
+    'a role needs a valid signature',
     (w) => sign(ownersClaims(w, { role: 'postgres' }), PUBLIC_SECRET),
   ],
 ];
@@ -113,7 +113,7 @@ const forged: readonly Attack[] = FORGED.map(([attack, proves, forge], index) =>
     },
     async control(world) {
       expect(await opens(world, world.tokens.owner)).toBe(true);
-      // Signed as they should be, claims made here are accepted: what is refused above is the forgery.
+      // The same claims with a valid signature are accepted, so the forgery is what was refused.
       world.takeAnswers();
       expect(await opens(world, sign(ownersClaims(world), world.server.secrets.jwtSecret))).toBe(true);
     },
@@ -137,7 +137,7 @@ const times: readonly Attack[] = TIMES.map(([attack, changes], index) =>
   }),
 );
 
-/** A session of the owner's own that may be spoilt. */
+/** A new session, which an attack may end. */
 export async function newSession(world: World, email = 'owner-canary@example.com') {
   const path = '/auth/v1/token?grant_type=password';
   const { text } = await world.send({ as: 'anonymous', path, body: { email, password: PASSWORD } });

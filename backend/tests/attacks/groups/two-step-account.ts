@@ -33,7 +33,7 @@ export async function json<Type>(world: World, sent: Sent): Promise<Type> {
   return JSON.parse(text === '' ? 'null' : text) as Type;
 }
 
-/** As far as the password leads. */
+/** Signs in with the password, without the second step. */
 export const signIn = (world: World, email: string): Promise<Session> =>
   json(world, { as: 'anonymous', path: '/auth/v1/token?grant_type=password', body: { email, password: PASSWORD } });
 
@@ -48,7 +48,7 @@ export async function verify(world: World, session: Session, factor: string, cod
   return world.send(as(session, `/auth/v1/factors/${factor}/verify`, { body: { challenge_id: id, code } }));
 }
 
-/** The second step, in a session whose code has not been used yet. */
+/** Passes the second step of a session, with a code that counts as unused. */
 export async function pass(world: World, session: Session, { factor, secret }: Pick<Account, 'factor' | 'secret'>) {
   await world.run(`delete from private.totp_steps where factor_id = '${factor}'`);
   const { status, text } = await verify(world, session, factor, codeAt(secret));
@@ -58,7 +58,7 @@ export async function pass(world: World, session: Session, { factor, secret }: P
 
 let accounts = 0;
 
-/** An address that no account has yet. */
+/** An address without an account. */
 export const newEmail = (): string => `two-steps-${(accounts += 1)}@example.com`;
 
 export async function guarded(world: World): Promise<Account> {
@@ -74,7 +74,7 @@ export async function guarded(world: World): Promise<Account> {
   const whole = await pass(world, first, { factor, secret });
   await json(world, as(whole, 'user_stories', { body: { prompt: 'p', story: SECRET_STORY } }));
   const codes = await json<readonly string[]>(world, as(whole, 'rpc/make_recovery_codes', { body: {} }));
-  // What was answered to the account's owner is no answer to an attack.
+  // These answers went to the owner and are not inspected.
   world.takeAnswers();
   return { email, factor, secret, codes, whole };
 }

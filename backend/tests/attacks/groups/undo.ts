@@ -4,9 +4,9 @@ import { CANARY, ROW } from '../seed.ts';
 import type { Sent } from '../world.ts';
 import { merge, others, rpc } from './calls.ts';
 
-const { acts, looks, tries } = attacksOf('Deletions that can be undone, and the list of own stories');
+const { acts, looks, tries } = attacksOf('Deleted stories, and lists of own stories');
 
-/** Goes on with the text that is there, so that only whose story it is stands in the way. */
+/** A valid continuation of a story, which only its owner may send. */
 const lengthening = (id: string, story: string) => ({
   p_id: id,
   p_story: `${story}, taken on`,
@@ -19,12 +19,12 @@ const lengthening = (id: string, story: string) => ({
 const deleted = `user_stories?id=eq.${ROW.ownersDeleted}`;
 const restore: Sent = rpc('owner', 'restore_story', { p_id: ROW.ownersDeleted });
 
-/** Deletions that can be undone. */
+/** Deleted stories that can be restored. */
 export const undo: readonly Attack[] = [
   looks(
     'U-001',
-    'What another person deleted a moment ago is read',
-    'policies leave it out; the function acts for its caller',
+    'A story that another user just deleted is read',
+    'policies exclude it; the function acts for its caller',
     others.flatMap((as): Sent[] => [
       { as, path: deleted },
       { as, path: 'user_stories?deleted_at=not.is.null' },
@@ -37,8 +37,8 @@ export const undo: readonly Attack[] = [
   ),
   acts(
     'U-002',
-    'Someone brings back, holds, deletes, renames or takes over what another person deleted',
-    'the functions and the policies, each by its owner',
+    'A user restores, holds, deletes, renames or replaces a story that another user deleted',
+    'the functions and the policies check the owner',
     others.flatMap((as): Sent[] => [
       rpc(as, 'restore_story', { p_id: ROW.ownersDeleted }),
       rpc(as, 'hold_deleted_story', { p_id: ROW.ownersDeleted }),
@@ -54,8 +54,8 @@ export const undo: readonly Attack[] = [
   ),
   acts(
     'U-003',
-    'The owner changes a deleted story past the functions, or saves it again under its id',
-    'a deleted story is in no policy',
+    'The owner changes a deleted story without the functions, or saves over it',
+    'no policy includes a deleted story',
     [
       { as: 'owner', method: 'PATCH', path: deleted, body: { title: 'Kept' } },
       { as: 'owner', method: 'DELETE', path: deleted },
@@ -65,7 +65,7 @@ export const undo: readonly Attack[] = [
   ),
   acts(
     'U-004',
-    'The moment of a deletion is written by hand, to keep a story or to remove one at once',
+    'The time of a deletion is written directly, to keep a story or to remove one at once',
     'no write grant on deleted_at',
     (['owner', 'stranger', 'service'] as const).flatMap((as): Sent[] => [
       { as, method: 'PATCH', path: deleted, body: { deleted_at: null } },
@@ -82,8 +82,8 @@ export const undo: readonly Attack[] = [
   ),
   tries(
     'U-005',
-    'Ids are deleted and brought back to learn what is there',
-    'the same answer for what another has, what another deleted, and what nobody has',
+    'Ids are deleted and restored to learn which stories exist',
+    'the same answer for a story of another user, a deleted one and an unknown id',
     {
       async run(world) {
         for (const id of [ROW.ownersStory, ROW.ownersDeleted, ROW.free]) {
@@ -104,7 +104,7 @@ export const undo: readonly Attack[] = [
   ),
   acts(
     'U-006',
-    'A deletion, and its undoing, are called with GET, as a picture on another page could',
+    'A deletion and its undoing are called with GET, as an image on another page could',
     'GET runs in a read-only transaction',
     (['GET', 'HEAD'] as const).flatMap((method): Sent[] => [
       { as: 'owner', method, path: `rpc/delete_story?p_id=${ROW.ownersStory}` },
@@ -116,8 +116,8 @@ export const undo: readonly Attack[] = [
   ),
   acts(
     'U-007',
-    'Someone names what another deleted as the story they share, or made of a prompt',
-    'only an own story, and for a use one that is there',
+    'A user names a story that another user deleted as a source or in a use',
+    'the source is an own story, and the story of a use is not deleted',
     [
       {
         as: 'stranger',
@@ -142,7 +142,7 @@ export const undo: readonly Attack[] = [
   ),
   acts(
     'U-008',
-    'The function that removes deleted stories is called by hand',
+    'The function that removes deleted stories is called directly',
     'only the functions of the schema public are served',
     (['stranger', 'owner', 'service'] as const).flatMap((as): Sent[] => [
       rpc(as, 'purge_deleted_stories', {}),

@@ -5,14 +5,14 @@ import type { Sent } from '../world.ts';
 import { merge, others, rpc } from './calls.ts';
 import { change, linkOf, open } from './share-links.ts';
 
-const { acts, looks, tries } = attacksOf('Links of shared stories');
+const { acts, looks, tries } = attacksOf('Share links');
 
 /** Links that are guessed, chosen or looked up. */
 export const unlistedLinks: readonly Attack[] = [
   looks(
     'K-001',
-    'Unlisted stories are looked for: by filters, orders, embeds, searches, and by their id',
-    'policies and lists leave out what is not public',
+    'Unlisted stories are searched for: by filters, orders, embeds, searches and ids',
+    'policies and lists exclude what is not public',
     others.flatMap((as): Sent[] => [
       { as, path: 'user_shared_stories?is_unlisted=is.true' },
       { as, path: 'user_shared_stories?share_id=not.is.null&order=share_id.desc' },
@@ -29,7 +29,7 @@ export const unlistedLinks: readonly Attack[] = [
   ),
   tries(
     'K-002',
-    'Links are guessed: parts of one, wildcards, other cases, ids, nothing at all',
+    'Share links are guessed: by parts, wildcards, other cases, ids and empty text',
     'a link is compared whole, and has 122 random bits',
     {
       async run(world) {
@@ -53,8 +53,8 @@ export const unlistedLinks: readonly Attack[] = [
   ),
   acts(
     'K-003',
-    'A link is chosen, taken away, or taken over from another story',
-    'no write grant on share_id, and a trigger that keeps it',
+    'A share link is chosen, removed or taken from another story',
+    'no write grant on share_id, and a trigger that protects it',
     (['owner', 'stranger', 'service'] as const).flatMap((as): Sent[] => [
       change(as, ROW.ownersShared, { share_id: 'a-link-of-ones-own-001' }),
       change(as, ROW.ownersShared, { share_id: null }),
@@ -75,7 +75,7 @@ export const unlistedLinks: readonly Attack[] = [
   ),
   acts(
     'K-004',
-    'Someone gives a link to what another keeps private, or takes it from what another shares',
+    'A user gives a link to a private story of another user, or removes one',
     'the update policy of user_shared_stories',
     others.flatMap((as): Sent[] => [
       change(as, ROW.ownersHiddenShared, { is_unlisted: true }),
@@ -87,8 +87,8 @@ export const unlistedLinks: readonly Attack[] = [
   ),
   tries(
     'K-005',
-    'The name of someone who shares unlisted stories only is looked up',
-    'a name is public with what is public',
+    'The name of a user who publishes unlisted stories only is looked up',
+    'a name is public with public content',
     {
       leavesOwnRows: true,
       async run(world) {

@@ -11,19 +11,19 @@ const views = (world: World): Promise<number> => counter(world, 'user_shared_sto
 export const usesAndViews: readonly Attack[] = [
   acts(
     'L-009',
-    'A use of a hidden prompt is recorded',
-    'the function sees what the person may see',
+    'A use of a private prompt is recorded',
+    'the function finds what its caller can read',
     use(ROW.ownersHiddenPrompt),
     use(ROW.ownersPrompt),
   ),
   acts(
     'L-010',
-    'A use is recorded with the saved story of another',
-    'a story of one’s own',
+    'A use is recorded with the saved story of another user',
+    'the story of a use is an own one',
     use(ROW.ownersPrompt, { p_story_id: ROW.ownersStory }),
     use(ROW.ownersPrompt, { p_story_id: ROW.strangersStory }),
   ),
-  tries('L-011', 'One person uses a prompt 30 times to make it popular', 'once a person and day', {
+  tries('L-011', 'A user uses a prompt 30 times to make it popular', 'one use a day for each user', {
     leavesOwnRows: true,
     async run(world) {
       const sent = Array.from({ length: 30 }, () => use(ROW.ownersPrompt));
@@ -34,7 +34,7 @@ export const usesAndViews: readonly Attack[] = [
   tries(
     'L-012',
     'An author uses their own prompt 30 times to make it popular',
-    'once a person and day, also for the author',
+    'one use a day for each user, the author included',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -53,19 +53,19 @@ export const usesAndViews: readonly Attack[] = [
   ),
   acts(
     'L-013',
-    'A view of a hidden story is counted, which would also say that it is there',
-    'the function sees what everybody sees',
+    'A view of a private story is counted, which would reveal that it exists',
+    'the function finds only what every visitor can read',
     (['anonymous', 'stranger', 'owner'] as const).map((as) => view(as, ROW.ownersHiddenShared)),
     view('anonymous', ROW.ownersShared),
   ),
   acts(
     'L-014',
-    'An author looks at their own story to make it popular',
+    'An author views their own story to make it popular',
     'own views are not counted',
     [view('owner', ROW.ownersShared), view('owner', ROW.ownersShared)],
     view('stranger', ROW.ownersShared),
   ),
-  tries('L-015', 'One person looks at a story 30 times at the same moment', 'once a person and day', {
+  tries('L-015', 'A user views a story 30 times at once', 'one view a day for each user', {
     leavesOwnRows: true,
     async run(world) {
       await Promise.all(Array.from({ length: 30 }, () => world.send(view('stranger', ROW.ownersShared))));
@@ -78,8 +78,8 @@ export const usesAndViews: readonly Attack[] = [
   }),
   tries(
     'L-016',
-    'A visitor claims another address with each request, to be counted as many',
-    'no claim about an address is believed',
+    'A visitor claims another address with each request, to be counted several times',
+    'claimed addresses are ignored',
     {
       leavesOwnRows: true,
       async run(world) {

@@ -4,10 +4,10 @@ import { PASSWORD, type Sent } from '../world.ts';
 
 const { tries } = attacksOf('The sign-in service');
 
-/** Ways in that the product does not have. */
+/** Ways to sign in that the product does not offer. */
 const CLOSED: readonly (readonly [what: string, requests: readonly Omit<Sent, 'as'>[]])[] = [
   [
-    'a link by mail (otp, magiclink, resend)',
+    'an emailed link (otp, magiclink, resend)',
     ['otp', 'magiclink', 'resend'].map((name) => ({
       path: `/auth/v1/${name}`,
       body: { email: 'owner-canary@example.com', type: 'signup' },
@@ -45,7 +45,7 @@ const CLOSED: readonly (readonly [what: string, requests: readonly Omit<Sent, 'a
     })),
   ],
   [
-    'an account without a name or password',
+    'to make an account without an address or password',
     [
       { path: '/auth/v1/signup', body: {} },
       { path: '/auth/v1/signup', body: { data: { name: 'x' } } },
@@ -55,7 +55,7 @@ const CLOSED: readonly (readonly [what: string, requests: readonly Omit<Sent, 'a
 ];
 
 export const waysIn: readonly Attack[] = CLOSED.map(([what, requests], index) =>
-  tries(`A-01${index + 1}`, `Someone tries ${what}`, 'only password and recovery lead in', {
+  tries(`A-01${index + 1}`, `A visitor or a user tries ${what}`, 'only passwords and recovery links sign in', {
     async run(world) {
       for (const request of requests) {
         for (const as of ['anonymous', 'stranger'] as const) {

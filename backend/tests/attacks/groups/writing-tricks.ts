@@ -3,7 +3,7 @@ import { ROW } from '../seed.ts';
 import { merge } from './calls.ts';
 import { edit, stranger } from './stranger.ts';
 
-const { acts } = attacksOf('Writing under other names, and over the rows of others');
+const { acts } = attacksOf('Writing for other owners, and over rows of other users');
 
 const prompt = { title: 'Mine', prompt: 'My prompt', category: 'fantasy' };
 const shared = { title: 'Mine', prompt: 'My prompt', content: 'My story' };
@@ -14,7 +14,7 @@ const json = 'application/json';
 export const writingTricks: readonly Attack[] = [
   acts(
     'W-101',
-    'One row under another name is hidden in a list of own rows',
+    'A list of own rows contains one row of another owner',
     'a list is saved whole or not at all',
     stranger({
       path: 'user_stories',
@@ -33,7 +33,7 @@ export const writingTricks: readonly Attack[] = [
   ),
   acts(
     'W-102',
-    'The other name comes in a CSV body',
+    'A CSV body names another owner',
     'the insert policy in every format',
     stranger({
       path: 'user_stories',
@@ -48,7 +48,7 @@ export const writingTricks: readonly Attack[] = [
   ),
   acts(
     'W-103',
-    'The other name comes in a form body, as a page elsewhere could post it',
+    'A form body, which a page of another site could send, names another owner',
     'the insert policy in every format',
     stranger({
       path: 'user_stories',
@@ -59,35 +59,35 @@ export const writingTricks: readonly Attack[] = [
   ),
   acts(
     'W-104',
-    '`columns` names the owner, the body someone else',
-    'the insert policy, whatever is named',
+    '`columns` includes the owner, and the body names another user',
+    'the insert policy, whatever columns are named',
     stranger({ path: 'user_stories?columns=prompt,story,user_id', body: { ...story, user_id: '{owner}' } }),
     stranger({ path: 'user_stories?columns=prompt,story,user_id', body: { ...story, user_id: '{stranger}' } }),
   ),
   acts(
     'W-105',
-    'Someone gives their prompt to another person',
+    'A user gives their prompt to another owner',
     'the column grants of user_inspirations',
     edit('user_inspirations', ROW.strangersPrompt, { user_id: '{owner}' }),
     edit('user_inspirations', ROW.strangersPrompt, { title: 'New' }),
   ),
   acts(
     'W-106',
-    'Someone gives their shared story to another person',
+    'A user gives their published story to another owner',
     'the guard of id and owner',
     edit('user_shared_stories', ROW.strangersShared, { user_id: '{owner}' }),
     edit('user_shared_stories', ROW.strangersShared, { user_id: '{stranger}', title: 'New' }),
   ),
   acts(
     'W-107',
-    'Someone changes the id of a shared story, so that links lead elsewhere',
+    'A user changes the id of a published story, so that links lead elsewhere',
     'the guard of id and owner',
     edit('user_shared_stories', ROW.strangersShared, { id: ROW.free }),
     edit('user_shared_stories', ROW.strangersShared, { id: ROW.strangersShared, title: 'New' }),
   ),
   acts(
     'W-108',
-    'Someone makes a hidden prompt of another public',
+    'A user publishes a private prompt of another user',
     'the update policy of user_inspirations',
     edit('user_inspirations', ROW.ownersHiddenPrompt, { is_public: true }),
     {
@@ -99,29 +99,29 @@ export const writingTricks: readonly Attack[] = [
   ),
   acts(
     'W-109',
-    'Someone makes a public story of another disappear',
+    'A user makes a published story of another user private',
     'the update policy of user_shared_stories',
     edit('user_shared_stories', ROW.ownersShared, { is_public: false }),
     { as: 'owner', method: 'PATCH', path: `user_shared_stories?id=eq.${ROW.ownersShared}`, body: { is_public: false } },
   ),
   acts(
     'W-110',
-    'A change without a filter is meant for everybody',
+    'A change without a filter targets every row',
     'the update policy: own rows only',
     { as: 'hermit', method: 'PATCH', path: 'user_inspirations', body: { title: 'All of them' } },
     { as: 'owner', method: 'PATCH', path: 'user_inspirations', body: { title: 'All of mine' } },
   ),
   acts(
     'W-111',
-    'A deletion without a filter is meant for everybody',
+    'A deletion without a filter targets every row',
     'the delete policy: own rows only',
     { as: 'hermit', method: 'DELETE', path: 'user_shared_stories' },
     { as: 'owner', method: 'DELETE', path: 'user_shared_stories' },
   ),
   acts(
     'W-112',
-    'An upsert decides by a column that is not unique',
-    'no row of others is found that way',
+    'An upsert resolves conflicts by a column that is not unique',
+    'an upsert finds no row of another user that way',
     stranger({ path: 'user_stories?on_conflict=user_id', body: { ...story, user_id: '{owner}' }, headers: merge }),
     stranger({
       path: 'user_stories?on_conflict=id',
@@ -131,7 +131,7 @@ export const writingTricks: readonly Attack[] = [
   ),
   acts(
     'W-124',
-    'A saved story is rewritten after the fact',
+    'The text of a saved story is changed',
     'only the title of a saved story can change',
     {
       as: 'owner',
@@ -143,7 +143,7 @@ export const writingTricks: readonly Attack[] = [
   ),
   acts(
     'W-125',
-    'A profile is made or deleted by hand',
+    'A profile is created, deleted or replaced directly',
     'no insert and no delete grant on profiles',
     [
       stranger({ path: 'profiles', body: { id: ROW.free, display_name: 'Nobody' } }),

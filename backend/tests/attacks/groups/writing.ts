@@ -2,7 +2,7 @@ import { type Attack, attacksOf } from '../attack.ts';
 import { ROW } from '../seed.ts';
 import type { Sent } from '../world.ts';
 
-const { acts } = attacksOf('Writing under other names, and over the rows of others');
+const { acts } = attacksOf('Writing for other owners, and over rows of other users');
 
 const prompt = { title: 'Mine', prompt: 'My prompt', category: 'fantasy' };
 const shared = { title: 'Mine', prompt: 'My prompt', content: 'My story' };
@@ -11,11 +11,11 @@ const representation = { prefer: 'return=representation' };
 const merge = { prefer: 'resolution=merge-duplicates,return=representation' };
 const ignore = { prefer: 'resolution=ignore-duplicates,return=representation' };
 
-/** As someone else and as a visitor. */
+/** As a stranger and as a visitor. */
 const both = (sent: Omit<Sent, 'as'>): readonly Sent[] =>
   (['stranger', 'anonymous'] as const).map((as) => ({ as, ...sent }));
 
-/** Tables that take rows with an owner, and a row that each takes. */
+/** Tables whose rows have an owner, and a valid row of each. */
 const OWNED: readonly (readonly [table: string, row: object])[] = [
   ['user_stories', story],
   ['user_inspirations', prompt],
@@ -29,14 +29,14 @@ const OWNED: readonly (readonly [table: string, row: object])[] = [
 const underOtherNames: readonly Attack[] = OWNED.map(([table, row], index) =>
   acts(
     `W-${String(index + 1).padStart(3, '0')}`,
-    `Someone adds a row to ${table} under another person's name`,
+    `A stranger or a visitor adds a row to ${table} for another owner`,
     `the insert policy of ${table}`,
     both({ path: table, body: { ...row, user_id: '{hermit}' } }),
     { as: 'stranger', path: table, body: { ...row, user_id: '{stranger}' } },
   ),
 );
 
-/** Tables whose rows someone else may try to change or delete. */
+/** Tables whose rows can be changed. */
 const ROWS: readonly (readonly [table: string, filter: string, change: object, change2: object])[] = [
   ['user_stories', `id=eq.${ROW.ownersStory}`, { title: 'Taken' }, { title: 'Better' }],
   ['user_inspirations', `id=eq.${ROW.ownersPrompt}`, { title: 'Taken' }, { title: 'Better' }],
@@ -47,7 +47,7 @@ const ROWS: readonly (readonly [table: string, filter: string, change: object, c
 const changes: readonly Attack[] = ROWS.map(([table, filter, change, better], index) =>
   acts(
     `W-${String(index + 11).padStart(3, '0')}`,
-    `Someone changes a row of ${table} that is not theirs`,
+    `A stranger or a visitor changes a row of ${table}`,
     `the update policy of ${table}`,
     both({ method: 'PATCH', path: `${table}?${filter}`, body: change, headers: representation }),
     { as: 'owner', method: 'PATCH', path: `${table}?${filter}`, body: better },
@@ -66,14 +66,14 @@ const DELETED: readonly (readonly [table: string, filter: string])[] = [
 const deletions: readonly Attack[] = DELETED.map(([table, filter], index) =>
   acts(
     `W-${String(index + 21).padStart(3, '0')}`,
-    `Someone deletes a row of ${table} that is not theirs`,
+    `A stranger or a visitor deletes a row of ${table}`,
     `the delete policy of ${table}`,
     both({ method: 'DELETE', path: `${table}?${filter}`, headers: representation }),
     { as: 'owner', method: 'DELETE', path: `${table}?${filter}` },
   ),
 );
 
-/** Ids that are taken: by an upsert one would write over the row behind. */
+/** Ids that are taken: an upsert could write over their rows. */
 const UPSERTED: readonly (readonly [table: string, id: string, row: object])[] = [
   ['user_stories', ROW.ownersStory, story],
   ['user_inspirations', ROW.ownersPrompt, prompt],
@@ -86,21 +86,21 @@ const upserts: readonly Attack[] = UPSERTED.flatMap(([table, id, row], index) =>
   return [
     acts(
       number(0),
-      `Someone merges a row into one of others in ${table}`,
+      `An upsert merges into a row of another user in ${table}`,
       'the update policy, for upserts',
       both({ path: table, body: { ...row, id }, headers: merge }),
       control,
     ),
     acts(
       number(1),
-      `Someone sends a taken id to ${table} to be given the row behind it`,
-      'nothing is returned of a row that was left alone',
+      `A row with a taken id is sent to ${table}, to receive the existing row`,
+      'an existing row is not returned',
       both({ path: table, body: { ...row, id }, headers: ignore }),
       control,
     ),
     acts(
       number(2),
-      `Someone puts (PUT) a row over one of others in ${table}`,
+      `PUT replaces a row of another user in ${table}`,
       'the update policy, for PUT',
       both({ method: 'PUT', path: `${table}?id=eq.${id}`, body: { ...row, id, user_id: '{stranger}' } }),
       control,

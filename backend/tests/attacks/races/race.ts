@@ -5,7 +5,7 @@ import { isThorough } from '../../../src/testing/engines.ts';
 import { startTestServer, type TestServer } from '../../../src/testing/test-server.ts';
 
 const isSoak = process.env['SOAK'] === '1';
-/** How often each race is run, and the one for a guest's free stories. */
+/** The number of rounds of a race; `QUOTA_ROUNDS` is for that of a guest's free stories. */
 const ROUNDS = isSoak ? 10 : 1;
 export const QUOTA_ROUNDS = isSoak ? 50 : isThorough ? 2 : 1;
 export const PARALLEL = isThorough ? 200 : 60;
@@ -23,9 +23,9 @@ type Person = Awaited<ReturnType<TestServer['person']>>;
 export interface Race {
   readonly first: TestServer;
   readonly author: Person;
-  /** One of {@link PEOPLE} users, by a number of any size. */
+  /** One of {@link PEOPLE} users, by an index that may be greater. */
   user(index: number): Person;
-  /** The servers in turn. */
+  /** Returns the servers in turn. */
   next(): TestServer;
   /** Calls a function as the service, on the servers in turn. */
   service<T>(name: string, args: object): Promise<T>;
