@@ -11,7 +11,7 @@ async function writeStory(story: Item, author: string) {
   return storyFiles({
     id: text('id'),
     title: text('title'),
-    story: text('story'),
+    text: text('story'),
     prompt: text('prompt'),
     genre: knownGenre(story['generatorId']),
     language: knownLanguage(story['language']),

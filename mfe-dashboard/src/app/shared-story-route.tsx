@@ -10,5 +10,5 @@ export default function SharedStoryRoute() {
 
 function Download({ story }: { readonly story: CommunityStoryText }) {
   const { user } = useSession();
-  return <ExportMenu story={{ ...story, story: story.content }} signedIn={user !== null} />;
+  return <ExportMenu story={story} signedIn={user !== null} />;
 }

@@ -29,7 +29,7 @@ export interface LeftSharing {
 function subjectOf(story: SavedStory): ShareSubject {
   const offer = story.source ? 'known' : 'offered';
   return {
-    text: story.story,
+    text: story.text,
     lang: languageTag(story.language),
     genre: story.genre,
     ownTitle: story.title,

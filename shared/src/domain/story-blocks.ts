@@ -22,15 +22,14 @@ interface Options {
 }
 
 /** What stands of a story below its title. A first line that only repeats the title is left out. */
-export function storyBlocks(story: string, title: string, { oneTitle = false }: Options = {}): readonly StoryBlock[] {
-  const lines = parseStory(story);
+export function storyBlocks(text: string, title: string, { oneTitle = false }: Options = {}): readonly StoryBlock[] {
+  const lines = parseStory(text);
   const shown = repeats(lines, title) || (oneTitle && beginsWithTitle(lines)) ? lines.slice(1) : lines;
   const firstPart = shown.findIndex(({ kind }) => kind === 'title');
-  return shown.map(({ kind, text, gap }, index) => ({
-    kind,
-    text,
+  return shown.map((line, index) => ({
+    ...line,
     // A smaller heading lies under a large one only where there is one above it; outlines must not skip a level.
-    level: kind === 'heading' && firstPart >= 0 && index > firstPart ? 3 : 2,
-    gap: index === 0 ? 'line' : gap,
+    level: line.kind === 'heading' && firstPart >= 0 && index > firstPart ? 3 : 2,
+    gap: index === 0 ? 'line' : line.gap,
   }));
 }

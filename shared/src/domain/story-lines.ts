@@ -51,12 +51,12 @@ export interface SpacedLine extends StoryLine {
 }
 
 /** The lines of a whole story that are not blank. Blank lines are kept as the gap before the line they lead to. */
-export function parseStory(story: string): readonly SpacedLine[] {
+export function parseStory(text: string): readonly SpacedLine[] {
   let above = TOP;
-  return story.split(/\r\n|[\r\n]/).flatMap((line) => {
-    const { kind, text } = parseLine(line);
+  return text.split(/\r\n|[\r\n]/).flatMap((line) => {
+    const { kind, text: lineText } = parseLine(line);
     const gap = gapBelow(above, kind);
     above = nextAbove(above, kind);
-    return kind === 'break' ? [] : [{ kind, text, gap }];
+    return kind === 'break' ? [] : [{ kind, text: lineText, gap }];
   });
 }

@@ -4,7 +4,7 @@ export const newStory: NewStory = {
   id: 'id-1',
   userId: 'user-1',
   title: 'The Light',
-  story: '# The Light\n\nUn.',
+  text: '# The Light\n\nUn.',
   options: {
     prompt: 'A lighthouse',
     genre: 'scifi',

@@ -11,7 +11,7 @@ const newStory = (userId: string, values: Partial<stories.NewStory> = {}): stori
   id: idOf(500),
   userId,
   title: 'A New Light',
-  story: '# A New Light\n\nIt burned.',
+  text: '# A New Light\n\nIt burned.',
   options: { prompt: 'A light', genre: 'fantasy', language: 'english', perspective: 'third', tone: 'neutral' },
   demo: false,
   ...values,
@@ -128,18 +128,18 @@ export const LIBRARY: readonly Scenario[] = [
       () => stories.saveStory(newStory(id(ADA))),
       () =>
         stories.lengthenStory(
-          newStory(id(ADA), { story: '# A New Light\n\nIt burned. On.', title: 'On' }),
+          newStory(id(ADA), { text: '# A New Light\n\nIt burned. On.', title: 'On' }),
           'A New Light',
         ),
-      () => stories.lengthenStory(newStory(id(ADA), { story: 'Another text' }), 'A New Light'),
+      () => stories.lengthenStory(newStory(id(ADA), { text: 'Another text' }), 'A New Light'),
       () => stories.renameStory(idOf(500), id(ADA), 'My Own Title'),
       () =>
-        stories.lengthenStory(newStory(id(ADA), { story: '# A New Light\n\nIt burned. On. And on.' }), 'A New Light'),
+        stories.lengthenStory(newStory(id(ADA), { text: '# A New Light\n\nIt burned. On. And on.' }), 'A New Light'),
       ask(stories.storyQueries.detail(id(ADA), idOf(500))),
       () => stories.deleteStory(idOf(500)),
       () => stories.saveStory(newStory(id(ADA))),
       () => stories.saveStory(newStory(id(BO), { id: idOf(501) })),
-      () => stories.saveStory(newStory(id(ADA), { id: idOf(502), story: 'x'.repeat(60_001) })),
+      () => stories.saveStory(newStory(id(ADA), { id: idOf(502), text: 'x'.repeat(60_001) })),
     ],
   },
 ];

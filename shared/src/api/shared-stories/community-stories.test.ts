@@ -107,11 +107,11 @@ describe.each([
   const { opening: _opening, ...shown } = row;
   const content = '# The Lamp\n\nIt was dark.';
   const whole = { ...shown, content, is_public: true, is_unlisted: false, is_hidden: false };
-  const text = { ...story, opening: '', content, isPublic: true, isUnlisted: false, isHidden: false };
+  const readable = { ...story, opening: '', text: content, isPublic: true, isUnlisted: false, isHidden: false };
 
   it('A published story is read with its text', async () => {
     const requests = fakeNetwork(() => json([whole]));
-    expect(await read('id-1')).toEqual({ items: [text] });
+    expect(await read('id-1')).toEqual({ items: [readable] });
     expect(requests).toMatchObject([{ method: 'POST', url: { pathname: `/rest/v1/rpc/${name}` } }]);
     expect(requests[0]?.body).toEqual(parameters);
   });
@@ -122,14 +122,14 @@ describe.each([
     ['hidden', { is_hidden: true }, { isHidden: true }],
   ])('A published story says whether it is %s', async (_case, columns, values) => {
     fakeNetwork(() => json([{ ...whole, ...columns }]));
-    expect(await read('id-1')).toEqual({ items: [{ ...text, ...values }] });
+    expect(await read('id-1')).toEqual({ items: [{ ...readable, ...values }] });
   });
 
   it('A published story names the source of its prompt', async () => {
     const from = { source_inspiration_id: 'prompt-9', source_title: 'The Light', source_author: 'Ada' };
     fakeNetwork(() => json([{ ...whole, ...from }]));
     const source = { kind: 'inspiration', id: 'prompt-9', title: 'The Light', author: 'Ada' };
-    expect(await read('id-1')).toEqual({ items: [{ ...text, source }] });
+    expect(await read('id-1')).toEqual({ items: [{ ...readable, source }] });
   });
 
   it.each([

@@ -34,7 +34,7 @@ export interface CommunityStory extends CommunityItem {
 
 /** A shared story to read. */
 export interface CommunityStoryText extends CommunityStory {
-  readonly content: string;
+  readonly text: string;
   /** Whether it is in lists that everybody sees. */
   readonly isPublic: boolean;
   /** Whether it is in no list, but read by anyone who has the link. */
@@ -114,7 +114,7 @@ type Found = Promise<{ readonly items: readonly CommunityStoryText[] }>;
 
 const parseText = (row: TextRow): CommunityStoryText => ({
   ...parseStory(row),
-  content: row.content,
+  text: row.content,
   isPublic: row.is_public,
   isUnlisted: row.is_unlisted,
   isHidden: row.is_hidden,

@@ -9,7 +9,7 @@ const saved: SavedStory = {
   id: 'saved-1',
   title: 'The Light',
   prompt: 'A lighthouse',
-  story: '# The Light\n\nUn.',
+  text: '# The Light\n\nUn.',
   genre: undefined,
   language: 'french',
   perspective: 'First Person',

@@ -10,7 +10,7 @@ const newStory: NewSharedStory = {
   userId: 'user-1',
   title: 'The Light',
   prompt: 'A lighthouse',
-  content: '# The Light\n\nUn.',
+  text: '# The Light\n\nUn.',
   genre: 'scifi',
   language: 'french',
   isPublic: true,

@@ -24,7 +24,7 @@ export interface NewSharedStory {
   readonly title: string;
   readonly prompt: string;
   /** The whole text. */
-  readonly content: string;
+  readonly text: string;
   readonly genre: Genre;
   readonly language: Language;
   /** Whether it is listed for everyone. Otherwise those who get its link can read it. */
@@ -78,13 +78,13 @@ async function upsert(row: NewRow, { storyId, source }: Origin, signedOut: Signe
  *   refuses, 'network' when it does not answer.
  */
 export async function shareStory(story: NewSharedStory): Promise<Sharing> {
-  const { id, userId, title, prompt, content, genre, language, isPublic, storyId, source, demo } = story;
+  const { id, userId, title, prompt, text, genre, language, isPublic, storyId, source, demo } = story;
   const row = {
     id,
     user_id: userId,
     title: fitTitle(title),
     prompt,
-    content,
+    content: text,
     generator_id: genre,
     language: LANGUAGE_NAMES[language],
     is_public: isPublic,
@@ -104,7 +104,7 @@ interface SharedCopy extends Pick<NewSharedStory, 'id' | 'userId' | 'title'> {
  * @throws AppError as {@link shareStory}, but “Please sign in to share this story”.
  */
 export async function shareSavedStory(
-  { id: storyId, prompt, story, genre, language, source, demo }: SavedStory,
+  { id: storyId, prompt, text, genre, language, source, demo }: SavedStory,
   { id, userId, title, visibility }: SharedCopy,
 ): Promise<Sharing> {
   const row = {
@@ -112,7 +112,7 @@ export async function shareSavedStory(
     user_id: userId,
     title: fitTitle(title),
     prompt,
-    content: story,
+    content: text,
     generator_id: genre ?? UNKNOWN_GENRE,
     ...(language && { language: LANGUAGE_NAMES[language] }),
     is_public: visibility === 'public',

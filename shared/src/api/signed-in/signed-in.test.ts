@@ -13,7 +13,7 @@ import { deleteStory, renameStory, restoreStory, saveStory, storyQueries } from 
 import { fakeSession, storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
 
-const texts = { id: 'id-1', title: 'The Lamp', prompt: 'A lamp', story: 'Once.', content: 'Once.' };
+const texts = { id: 'id-1', title: 'The Lamp', prompt: 'A lamp', text: 'Once.' };
 const settings = { genre: 'scifi', language: 'french', perspective: 'first', tone: 'neutral' } as const;
 const saved = {
   ...texts,

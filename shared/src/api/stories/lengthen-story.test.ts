@@ -16,7 +16,7 @@ describe('lengthenStory', () => {
       expect(requests[0]).toMatchObject({ method: 'POST', url: { pathname: '/rest/v1/rpc/lengthen_story' } });
       expect(requests[0]?.body).toEqual({
         p_id: 'id-1',
-        p_story: newStory.story,
+        p_story: newStory.text,
         p_former_title: 'The',
         p_title: 'The Light',
         p_options: { genre: 'scifi', language: 'french', perspective: 'first', tone: 'mysterious', length: 1200 },

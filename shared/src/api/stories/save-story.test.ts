@@ -52,7 +52,7 @@ describe('saveStory', () => {
     const { length: _length, ...options } = newStory.options;
     const requests = fakeNetwork(created);
     await saveStory({ ...newStory, options });
-    expect(requests[0]?.body.story_length).toBe(newStory.story.length);
+    expect(requests[0]?.body.story_length).toBe(newStory.text.length);
     expect(requests[0]?.body.options).not.toHaveProperty('length');
   });
 

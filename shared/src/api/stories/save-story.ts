@@ -10,7 +10,7 @@ export interface NewStory {
   readonly userId: string;
   /** Saved as {@link fitTitle} makes it. */
   readonly title: string;
-  readonly story: string;
+  readonly text: string;
   /** Without a length where nobody knows which was asked for. */
   readonly options: Omit<StoryOptions, 'length'> & { readonly length?: number | undefined };
   /** Whom the prompt is credited to. Kept with the options by its id alone: names change, and things are taken back. */
@@ -21,13 +21,13 @@ export interface NewStory {
   readonly unfinished?: boolean | undefined;
 }
 
-function rowOf({ id, userId, title, story, options, source, demo, unfinished }: NewStory) {
+function rowOf({ id, userId, title, text, options, source, demo, unfinished }: NewStory) {
   const { prompt, genre, language, perspective, tone, length } = options;
   return {
     id,
     user_id: userId,
     title: fitTitle(title),
-    story,
+    story: text,
     prompt,
     generator_id: genre,
     options: {
@@ -42,7 +42,7 @@ function rowOf({ id, userId, title, story, options, source, demo, unfinished }: 
     language: LANGUAGE_NAMES[language],
     perspective: PERSPECTIVE_NAMES[perspective],
     tone: TONE_NAMES[tone],
-    story_length: length ?? story.length,
+    story_length: length ?? text.length,
     demo,
   };
 }

@@ -31,7 +31,7 @@ describe('a row of a saved story', () => {
   it('All values of a complete row are read', () => {
     expect(parseSavedStory(row)).toEqual({
       ...summary,
-      story: '# The Light',
+      text: '# The Light',
       perspective: 'First Person',
       tone: 'Mysterious',
       length: 1200,
@@ -72,7 +72,7 @@ describe('a row of a saved story', () => {
       createdAt: '',
       heading: '',
       unfinished: false,
-      story: 'Once.',
+      text: 'Once.',
       perspective: 'Third Person',
       tone: 'Neutral',
       length: 'Once.'.length,

@@ -25,7 +25,7 @@ export interface StorySummary {
 }
 
 export interface SavedStory extends StorySummary {
-  readonly story: string;
+  readonly text: string;
   /** As rows name it: 'Third Person'. */
   readonly perspective: string;
   /** As rows name it: 'Neutral'. */
@@ -42,7 +42,7 @@ export interface SavedStory extends StorySummary {
 export const SAVED_STORY_COLUMNS =
   'id,title,prompt,generator_id,options,language,perspective,tone,story_length,created_at,story,demo';
 
-function text(value: string | null | undefined, fallback = ''): string {
+function nonBlank(value: string | null | undefined, fallback = ''): string {
   return value?.trim() ? value : fallback;
 }
 
@@ -54,20 +54,20 @@ const optionsOf = (row: Row) => jsonObject(row.options ?? null);
 
 /** The generator that wrote a story, else the genre among its options (spec 3). */
 function genreOf(row: Row): Genre | undefined {
-  const generator = text(row.generator_id, UNKNOWN_GENRE);
+  const generator = nonBlank(row.generator_id, UNKNOWN_GENRE);
   return knownGenre(generator === UNKNOWN_GENRE ? optionsOf(row)['genre'] : generator);
 }
 
 /** A row of `user_stories` as a domain value; what is absent takes the default of spec 3. */
 export function parseStorySummary(row: Row): StorySummary {
   return {
-    id: text(row.id),
-    title: text(row.title).trim() || 'Untitled Story',
-    prompt: text(row.prompt),
+    id: nonBlank(row.id),
+    title: nonBlank(row.title).trim() || 'Untitled Story',
+    prompt: nonBlank(row.prompt),
     genre: genreOf(row),
-    language: knownLanguage(text(row.language, 'English')),
-    createdAt: text(row.created_at),
-    heading: firstHeading(text(row.heading) || text(row.story)),
+    language: knownLanguage(nonBlank(row.language, 'English')),
+    createdAt: nonBlank(row.created_at),
+    heading: firstHeading(nonBlank(row.heading) || nonBlank(row.story)),
     // A list says it, a whole row has it among its options.
     unfinished: row.unfinished === true || optionsOf(row)['unfinished'] === true,
   };
@@ -80,14 +80,14 @@ function sourceOf(row: Row): SavedStory['source'] {
 
 /** A row with its text. */
 export function parseSavedStory(row: Row): SavedStory {
-  const story = text(row.story);
+  const text = nonBlank(row.story);
   const source = sourceOf(row);
   return {
     ...parseStorySummary(row),
-    story,
-    perspective: text(row.perspective, 'Third Person'),
-    tone: text(row.tone, 'Neutral'),
-    length: row.story_length ?? story.length,
+    text,
+    perspective: nonBlank(row.perspective, 'Third Person'),
+    tone: nonBlank(row.tone, 'Neutral'),
+    length: row.story_length ?? text.length,
     ...(source && { source }),
     demo: row.demo === true,
   };

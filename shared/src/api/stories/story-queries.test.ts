@@ -122,7 +122,7 @@ describe('one saved story', () => {
       ...summary,
       heading: '# The Light',
       demo: true,
-      story: '# The Light',
+      text: '# The Light',
       perspective: 'First Person',
       tone: 'Light',
       length: 1200,

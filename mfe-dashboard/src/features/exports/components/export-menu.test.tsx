@@ -129,7 +129,7 @@ describe('the menu of downloads', () => {
 
   it('says in steps how far it is, makes one file at a time, and stops when asked, with focus on its button', async () => {
     const network = silentNetwork();
-    show(true, { story: 'Lamp 灯' });
+    show(true, { text: 'Lamp 灯' });
     await choose('PDF (.pdf)');
     await vi.waitFor(() => expect(status().textContent).toBe('Making your PDF file… 0%'));
     await userEvent.click(button());
@@ -151,7 +151,7 @@ describe('the menu of downloads', () => {
 
   it('says what to do when a format can’t be loaded, and makes the file when it can', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-    show(true, { title: 'Lamp', story: 'Not for ✦ fonts. ✦', author: '' });
+    show(true, { title: 'Lamp', text: 'Not for ✦ fonts. ✦', author: '' });
     await choose('PDF (.pdf)');
     const message = 'We couldn’t load what it takes to make PDF files. Check your connection and try again.';
     expect(await screen.findByText(message)).toBeTruthy();
@@ -180,7 +180,7 @@ describe('the menu of downloads', () => {
       given = signal;
       return new Promise(() => undefined);
     });
-    const { unmount } = show(true, { story: 'Gone 去' });
+    const { unmount } = show(true, { text: 'Gone 去' });
     await choose('PDF (.pdf)');
     await vi.waitFor(() => expect(given?.aborted).toBe(false));
     unmount();

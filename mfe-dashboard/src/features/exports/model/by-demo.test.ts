@@ -14,7 +14,7 @@ const TELLER = 'Storyloom demo storyteller';
 /** What a reader sees of the file, and what a program can find out about it. */
 async function fileOf(format: ExportFormat, demo: boolean | undefined) {
   // A language other than that of the words, and two chapters.
-  const story = exportedStory({ story: 'Il était une fois.\n\n# La fin\n\nFin.', language: 'french', demo });
+  const story = exportedStory({ text: 'Il était une fois.\n\n# La fin\n\nFin.', language: 'french', demo });
   const { blob } = await exportStory(story, format);
   switch (format) {
     case 'text':
@@ -51,7 +51,7 @@ describe('a story of the demo storyteller', () => {
 
   it('says so in English, once, in the last chapter of an EPUB', async () => {
     const { blob } = await exportStory(
-      exportedStory({ story: 'Un.\n\n# Deux\n\nFin.', language: 'french', demo: true }),
+      exportedStory({ text: 'Un.\n\n# Deux\n\nFin.', language: 'french', demo: true }),
       'epub',
     );
     const files = await readArchive(blob);

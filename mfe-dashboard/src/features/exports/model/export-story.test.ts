@@ -49,13 +49,13 @@ describe('exporting', () => {
   });
 
   it('writes a title, a blank line and paragraphs without marks as plain text', async () => {
-    const story = exportedStory({ story: '# The Lamp\n\n## One\nIt *was* **late**.\r\n\r\nVery_late_.' });
+    const story = exportedStory({ text: '# The Lamp\n\n## One\nIt *was* **late**.\r\n\r\nVery_late_.' });
     expect(await text(story)).toBe('The Lamp\n\nOne\n\nIt was late.\n\nVery_late_.\n');
   });
 
   it('keeps the blank lines of a plain text: none, one, or two where there are several, and one around headings', async () => {
     const story = exportedStory({
-      story: '# The Lamp\n\n\n\nOne.\nTwo.\n\nThree.\n\n\n\nFour.\n\n\n\n#Noon\nFive.\n\n\n',
+      text: '# The Lamp\n\n\n\nOne.\nTwo.\n\nThree.\n\n\n\nFour.\n\n\n\n#Noon\nFive.\n\n\n',
     });
     expect(await text(story)).toBe('The Lamp\n\nOne.\nTwo.\n\nThree.\n\n\nFour.\n\nNoon\n\nFive.\n');
   });
@@ -78,13 +78,13 @@ describe('exporting', () => {
   });
 
   it('has a title where the story has none', async () => {
-    expect(await text(exportedStory({ title: '\u0000 ', story: 'Once.' }))).toBe(
+    expect(await text(exportedStory({ title: '\u0000 ', text: 'Once.' }))).toBe(
       'Untitled AI-Generated Story\n\nOnce.\n',
     );
   });
 
   it('leaves out what no format may hold, and nothing else', async () => {
-    const story = exportedStory({ title: 'A\u0000B', story: 'x\u0008y\ud800z\ufffe\u{1f600}\u00a0é' });
+    const story = exportedStory({ title: 'A\u0000B', text: 'x\u0008y\ud800z\ufffe\u{1f600}\u00a0é' });
     expect(await text(story)).toBe('AB\n\nxyz\u{1f600}\u00a0é\n');
     expect(visible(await epubText(await epub(story)))).toBe(visible('AB Ada Lovelace xyz\u{1f600}é'));
   });

@@ -29,8 +29,8 @@ describe('a story that its author renamed', () => {
     'has the author’s title alone, in the file and in its name, as %s',
     async (format) => {
       fontsFromDisk();
-      const story = '# The **Lantern**\n\nOnce.\n\n## Night\n\nTwice.';
-      const { blob, fileName } = await exportStory(exportedStory({ title: 'For Emma', story }), format);
+      const text = '# The **Lantern**\n\nOnce.\n\n## Night\n\nTwice.';
+      const { blob, fileName } = await exportStory(exportedStory({ title: 'For Emma', text }), format);
       const read = await READ[format](blob);
       expect(read).toContain('For Emma');
       expect(read).not.toContain('Lantern');
@@ -41,7 +41,7 @@ describe('a story that its author renamed', () => {
 
   it('keeps the picture of its cover in an EPUB', async () => {
     const cover = async (title: string) => {
-      const { blob } = await exportStory(exportedStory({ title, story: '# The Lantern\n\nOnce.' }), 'epub');
+      const { blob } = await exportStory(exportedStory({ title, text: '# The Lantern\n\nOnce.' }), 'epub');
       return (await readArchive(blob)).get('EPUB/cover.svg') ?? '';
     };
     const colors = (svg: string) => [...svg.matchAll(/<path [^>]*fill="([^"]+)"/g)].map(([, color]) => color);

@@ -16,7 +16,7 @@ export interface ExportedStory {
   /** A UUID. */
   readonly id: string;
   readonly title: string;
-  readonly story: string;
+  readonly text: string;
   readonly prompt: string;
   readonly genre: Genre | undefined;
   readonly language: Language | undefined;
@@ -61,11 +61,11 @@ export function storyContent(story: ExportedStory): StoryContent {
     author: cleanLine(story.author ?? '') || undefined,
     prompt: cleanLine(story.prompt),
     genre: story.genre,
-    coverSeed: coverSeed(story.story, story.title),
+    coverSeed: coverSeed(story.text, story.title),
     lang: languageTag(story.language) ?? 'und',
     createdAt: new Date(story.createdAt),
     isByDemo: story.demo === true,
-    blocks: storyBlocks(cleanText(story.story), title, { oneTitle: true }).map(({ kind, text, level, gap }) => ({
+    blocks: storyBlocks(cleanText(story.text), title, { oneTitle: true }).map(({ kind, text, level, gap }) => ({
       kind: kind === 'paragraph' ? 'paragraph' : 'heading',
       level,
       gap,

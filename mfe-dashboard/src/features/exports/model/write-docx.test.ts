@@ -19,7 +19,7 @@ const value = (parent: Element, name: string) =>
 
 describe('a Word document', () => {
   it('has a title, real headings and paragraphs', async () => {
-    const { paragraphs } = await parts({ story: '# One\nFirst.\n## Inside\nMore.\n# Two' });
+    const { paragraphs } = await parts({ text: '# One\nFirst.\n## Inside\nMore.\n# Two' });
     expect(paragraphs.map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
       ['Title', 'The Lamp'],
       [undefined, 'Ada Lovelace'],
@@ -33,7 +33,7 @@ describe('a Word document', () => {
 
   it('has a style for a line without a blank one above, and for a new scene', async () => {
     const { paragraphs, styles } = await parts({
-      story: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.',
+      text: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.',
       author: '',
     });
     expect(paragraphs.slice(1).map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
@@ -57,7 +57,7 @@ describe('a Word document', () => {
   });
 
   it('sets emphasis in italics and what is strong in bold, spaces and all', async () => {
-    const { paragraphs } = await parts({ story: 'It *was* **late**.', author: '' });
+    const { paragraphs } = await parts({ text: 'It *was* **late**.', author: '' });
     const runs = [...paragraphs[1]!.getElementsByTagName('w:r')].map((run) => [
       run.textContent,
       run.getElementsByTagName('w:i').length > 0,

@@ -5,7 +5,7 @@ import { exportStory } from './export-story.ts';
 const markdown = async (story: Parameters<typeof exportedStory>[0]) =>
   (await exportStory(exportedStory(story), 'markdown')).blob.text();
 
-const body = async (story: string) => (await markdown({ story })).split('\n\n').slice(2).join('\n\n').trimEnd();
+const body = async (text: string) => (await markdown({ text })).split('\n\n').slice(2).join('\n\n').trimEnd();
 
 describe('a Markdown file', () => {
   it('keeps lines that follow each other as one paragraph, and marks where a scene ends', async () => {

@@ -11,7 +11,7 @@ export function exportedStory(values: Partial<ExportedStory> = {}): ExportedStor
   return {
     id: '5b2c1d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
     title: 'The Lamp',
-    story: '# The Lamp\n\nOnce.',
+    text: '# The Lamp\n\nOnce.',
     prompt: 'A lamp that remembers.',
     genre: 'fantasy',
     language: 'english',
@@ -23,8 +23,8 @@ export function exportedStory(values: Partial<ExportedStory> = {}): ExportedStor
 
 /** A story of the demo storyteller, from the documents. */
 function sample(name: string, language: Language): ExportedStory {
-  const story = readFileSync(join(SAMPLES, `${name}.md`), 'utf8');
-  return exportedStory({ title: story.slice(2, story.indexOf('\n')), story, language });
+  const text = readFileSync(join(SAMPLES, `${name}.md`), 'utf8');
+  return exportedStory({ title: text.slice(2, text.indexOf('\n')), text, language });
 }
 
 export const SAMPLE_STORIES: readonly ExportedStory[] = [
@@ -46,7 +46,7 @@ const FACES = 'Faces 😀 ❤️ 👩‍👩‍👧 👨‍🚀 🏳️‍🌈 a
 /** Texts that are easily lost or put in disorder, in one language, by what is hard about them. */
 export function hardStories(language: Language): Readonly<Record<string, ExportedStory>> {
   const line = LINES[language];
-  const of = (title: string, story: string) => exportedStory({ title, story, language });
+  const of = (title: string, text: string) => exportedStory({ title, text, language });
   return {
     marks: of(`“${line}”`, `${line}\n*${line}*\n**${line}**\n${FACES}\nx*y*z **${FACES}**`),
     'a long line': of('Long', `# Long\n\n${line.repeat(Math.ceil(10_000 / line.length))}`),
@@ -61,7 +61,7 @@ export function hardStories(language: Language): Readonly<Record<string, Exporte
 export function longStory(language: Language): ExportedStory {
   const paragraph = `${LINES[language]} `.repeat(5).trim();
   const chapter = `## Part\n\n${`${paragraph}\n\n`.repeat(4)}`;
-  return exportedStory({ title: 'Long', story: chapter.repeat(Math.floor(60_000 / chapter.length)), language });
+  return exportedStory({ title: 'Long', text: chapter.repeat(Math.floor(60_000 / chapter.length)), language });
 }
 
 /** Nine hostile texts a story, in every place of it. */
@@ -70,8 +70,8 @@ export const HOSTILE_STORIES: readonly ExportedStory[] = Array.from(
   (_, index) => {
     const texts = HOSTILE_TEXTS.slice(index * 9, index * 9 + 9);
     const line = texts.join(' ');
-    const story = texts.map((text) => `${text}\n## ${text}\n*${text}*\n> ${text}`).join('\n');
-    return exportedStory({ title: line, prompt: line, author: line, story });
+    const text = texts.map((hostile) => `${hostile}\n## ${hostile}\n*${hostile}*\n> ${hostile}`).join('\n');
+    return exportedStory({ title: line, prompt: line, author: line, text });
   },
 );
 
@@ -79,11 +79,11 @@ export const HOSTILE_STORIES: readonly ExportedStory[] = Array.from(
  * The characters of a story that a file has to hold, in order: the marks of the story are left out, and so is its first
  * line where that is its title, or the only large heading.
  */
-export function expectedText({ title, author = '', story }: ExportedStory): string {
-  const large = story.match(/^#(?!#).*\S/gmu) ?? [];
-  const isOnlyTitle = large.length === 1 && story.trimStart().startsWith(large[0] ?? '');
-  const lines = story.split('\n').map((text) => text.replace(/^#+\s*/, '').replaceAll('*', ''));
-  const first = lines.findIndex((text) => text.trim() !== '');
+export function expectedText({ title, author = '', text }: ExportedStory): string {
+  const large = text.match(/^#(?!#).*\S/gmu) ?? [];
+  const isOnlyTitle = large.length === 1 && text.trimStart().startsWith(large[0] ?? '');
+  const lines = text.split('\n').map((line) => line.replace(/^#+\s*/, '').replaceAll('*', ''));
+  const first = lines.findIndex((line) => line.trim() !== '');
   const body = isOnlyTitle || lines[first]?.trim() === title ? lines.slice(first + 1) : lines;
   return visible([title, author, ...body].join('\n'));
 }

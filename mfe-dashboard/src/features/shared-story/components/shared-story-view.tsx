@@ -39,7 +39,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
     author,
     title,
     prompt,
-    content,
+    text,
     language,
     views,
     source,
@@ -62,7 +62,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
         description={strings.describedBy(title, author, story.demo)}
         unlisted={!isPublic || isHidden}
       />
-      <StoryHead headingRef={headingRef} title={title} text={story.content} genre={genre} lang={lang} author={author}>
+      <StoryHead headingRef={headingRef} title={title} text={text} genre={genre} lang={lang} author={author}>
         <Stack $gap="sm" $align="flex-start">
           {(isHidden || !isPublic) && <Chip>{markOf(isHidden, isUnlisted)}</Chip>}
           <Facts>
@@ -83,7 +83,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
         <Download story={story} />
       </StoryTools>
       <ContinueReading key={story.id} id={story.id} />
-      <StoryText text={content} title={title} lang={lang ?? ''} genre={genre} />
+      <StoryText text={text} title={title} lang={lang ?? ''} genre={genre} />
       <OnScreen>
         <Next aria-labelledby={nextId}>
           <h2 id={nextId}>{strings.after}</h2>

@@ -41,7 +41,7 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
   return (
     <div data-genre={genre}>
       <PageHead title={title} description={common.shortened(prompt) || strings.description} />
-      <StoryHead headingRef={headingRef} title={title} text={story.story} genre={genre} lang={lang}>
+      <StoryHead headingRef={headingRef} title={title} text={story.text} genre={genre} lang={lang}>
         <Stack $gap="sm">
           <Facts>
             <CreatedDate createdAt={createdAt} />
@@ -73,7 +73,7 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
         </Button>
       </StoryTools>
       <ContinueReading key={story.id} id={story.id} />
-      <StoryText text={story.story} title={title} lang={lang ?? ''} genre={genre} />
+      <StoryText text={story.text} title={title} lang={lang ?? ''} genre={genre} />
       {story.unfinished && <Unfinished story={story} />}
       <OnScreen>
         <NextSteps genre={genre}>

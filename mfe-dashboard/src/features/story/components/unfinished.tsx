@@ -11,7 +11,7 @@ import { strings } from '../strings.ts';
 /** Below a story that has no end yet: that it was stopped, and the way to have the rest written. */
 export function Unfinished({ story }: { readonly story: SavedStory }) {
   const genre = story.genre;
-  const isFull = story.story.length > STORY_LIMITS.characters - CONTINUE_ROOM_MIN;
+  const isFull = story.text.length > STORY_LIMITS.characters - CONTINUE_ROOM_MIN;
   const state: GeneratorNavigationState = { continues: story.id };
   return (
     <StoryColumn>

@@ -31,7 +31,7 @@ function settingsOf({ language, perspective, tone, length }: SavedStory, genre: 
  * all that is saved or more, it is that one.
  */
 export function savedVersion(row: SavedStory, genre: Genre, known: readonly StoryVersion[]): StoryVersion {
-  const { id, story: text, prompt, source, demo, title } = row;
+  const { id, text, prompt, source, demo, title } = row;
   const here = known.find(({ rowId }) => rowId === id);
   if (here?.text.startsWith(text)) return { ...here, ...savedWith({ ...here, text }, here.text === text) };
   const settings = settingsOf(row, genre);

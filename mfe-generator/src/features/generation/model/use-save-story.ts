@@ -55,7 +55,7 @@ function rowOf(version: StoryVersion, genre: Genre, userId: string): NewStory {
     id: rowId,
     userId,
     title: savedTitle(version),
-    story: text,
+    text,
     options: { ...settings, prompt, genre },
     source: origin?.source,
     demo,

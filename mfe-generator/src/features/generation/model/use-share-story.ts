@@ -60,7 +60,7 @@ export function useShareStory(options: Options) {
         void client.invalidateQueries({ queryKey: storyQueries.all(user.id) });
       }
       const sharedAs = title.trim() || savedTitle(version);
-      const about = { id, userId: user.id, title: sharedAs, prompt, content: text, genre, isPublic, demo };
+      const about = { id, userId: user.id, title: sharedAs, prompt, text, genre, isPublic, demo };
       const { shareId } = await asUser(
         shareStory({ ...about, language: settings.language, storyId: rowId, source: origin?.source }),
       );

@@ -60,7 +60,7 @@ describe('an EPUB file', () => {
   });
 
   it('lists every file that it has, and has every file that it lists', async () => {
-    const blob = await epub({ story: CHAPTERS });
+    const blob = await epub({ text: CHAPTERS });
     const names = [...(await readArchive(blob)).keys()].filter((name) => name.startsWith('EPUB/')).sort();
     const opf = await packageOf(blob);
     const listed = [...opf.querySelectorAll('manifest > item')].map((item) => `EPUB/${item.getAttribute('href')}`);
@@ -78,7 +78,7 @@ describe('an EPUB file', () => {
   });
 
   it('begins a chapter with each large heading, and lists them', async () => {
-    const blob = await epub({ story: CHAPTERS });
+    const blob = await epub({ text: CHAPTERS });
     const chapters = await epubChapters(blob);
     const headings = chapters.map((chapter) =>
       [...chapter.querySelectorAll('h1, h2, h3')].map((heading) => `${heading.localName} ${heading.textContent}`),
@@ -94,7 +94,7 @@ describe('an EPUB file', () => {
   });
 
   it('shows blank lines as space between paragraphs, more of it where a scene ends', async () => {
-    const blob = await epub({ story: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.' });
+    const blob = await epub({ text: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.' });
     const paragraphs = (await epubChapters(blob)).flatMap((chapter) => [...chapter.querySelectorAll('body > p')]);
     expect(paragraphs.map((paragraph) => [paragraph.textContent, paragraph.getAttribute('class')])).toEqual([
       ['One.', null],
@@ -114,17 +114,17 @@ describe('an EPUB file', () => {
   });
 
   it('is one chapter without headings', async () => {
-    expect(await epubChapters(await epub({ story: 'One.\nTwo.' }))).toHaveLength(1);
+    expect(await epubChapters(await epub({ text: 'One.\nTwo.' }))).toHaveLength(1);
   });
 
   it('stays one book with a thousand headings', async () => {
-    const chapters = await epubChapters(await epub({ story: '# Chapter\n'.repeat(1000) }));
+    const chapters = await epubChapters(await epub({ text: '# Chapter\n'.repeat(1000) }));
     expect(chapters).toHaveLength(200);
     expect(chapters.at(-1)?.querySelectorAll('h2')).toHaveLength(801);
   });
 
   it('marks emphasis, and its language for hyphens and voices', async () => {
-    const chapters = await epubChapters(await epub({ story: CHAPTERS, language: 'french' }));
+    const chapters = await epubChapters(await epub({ text: CHAPTERS, language: 'french' }));
     const last = chapters.at(-1);
     expect(last?.querySelector('em')?.textContent).toBe('word');
     expect(last?.querySelector('strong')?.textContent).toBe('loud');

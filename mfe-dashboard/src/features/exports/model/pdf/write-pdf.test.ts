@@ -56,7 +56,7 @@ describe('the text of a PDF', () => {
       title: HOSTILE_TEXTS[0]!,
       prompt: HOSTILE_TEXTS.join(' '),
       author: HOSTILE_TEXTS[10]!,
-      story: HOSTILE_TEXTS.join('\n'),
+      text: HOSTILE_TEXTS.join('\n'),
     });
     const { blob } = await exportStory(story, 'pdf');
     const file = await openPdf(blob);
@@ -78,30 +78,30 @@ describe('the text of a PDF', () => {
 describe('a PDF', () => {
   it('fetches the fonts that its text needs, once', async () => {
     await withoutFonts();
-    await pdf({ story: 'Plain.', author: '' });
+    await pdf({ text: 'Plain.', author: '' });
     expect(names()).toEqual(['literata-latin-400-normal']);
-    await pdf({ story: 'It *was* **late**.' });
+    await pdf({ text: 'It *was* **late**.' });
     expect(names()).toEqual(['literata-latin-400-italic', 'literata-latin-400-normal', 'literata-latin-700-normal']);
-    await pdf({ story: 'Lamp 灯' });
+    await pdf({ text: 'Lamp 灯' });
     expect(names().filter((name) => name?.startsWith('noto-sans-sc'))).toHaveLength(1);
   });
 
   it('sets quotation marks wide in Chinese, narrow elsewhere', async () => {
     await withoutFonts();
-    await pdf({ story: '“Yes”', language: 'english' });
+    await pdf({ text: '“Yes”', language: 'english' });
     expect(names()).toEqual(['literata-latin-400-normal']);
-    await pdf({ story: '“Yes”', language: 'chinese' });
+    await pdf({ text: '“Yes”', language: 'chinese' });
     expect(names()).toEqual(['literata-latin-400-normal', 'noto-sans-sc-117-400-normal']);
   });
 
   it('shows a box for what no font has, and counts it', async () => {
-    const { blob, missing } = await pdf({ story: 'Hieroglyph 𓀀, ornament ✦✦, then text.', author: '' });
+    const { blob, missing } = await pdf({ text: 'Hieroglyph 𓀀, ornament ✦✦, then text.', author: '' });
     expect(missing).toBe(3);
     expect(drawable(await pdfText(blob))).toBe('TheLampHieroglyph□,ornament□□,thentext.');
   });
 
   it('shows blank lines as space between paragraphs, and several as the end of a scene', async () => {
-    const { blob } = await pdf({ story: 'One.\nTwo.\n\nThree.\n\n\nFour.', author: '' });
+    const { blob } = await pdf({ text: 'One.\nTwo.\n\nThree.\n\n\nFour.', author: '' });
     const { items } = await (await (await openPdf(blob)).getPage(1)).getTextContent();
     const heights = new Map(items.flatMap((item) => ('str' in item ? [[item.str, Number(item.transform[5])]] : [])));
     const between = (above: string, below: string) => (heights.get(above) ?? NaN) - (heights.get(below) ?? NaN);
@@ -128,7 +128,7 @@ describe('a PDF', () => {
     ['A5', 420, 595],
   ] as const)('has pages of %s, with no more characters in a line than a book has', async (pageSize, width, height) => {
     const story = exportedStory({
-      story: 'The lamp in the window burned until the morning came. '.repeat(40),
+      text: 'The lamp in the window burned until the morning came. '.repeat(40),
       author: '',
     });
     const { blob } = await exportStory(story, 'pdf', { pageSize });
@@ -159,7 +159,7 @@ describe('a PDF', () => {
   });
 
   it('has its headings as bookmarks', async () => {
-    const file = await openPdf((await pdf({ story: '# One\nFirst.\n## *Inside*\nMore.\n# Two' })).blob);
+    const file = await openPdf((await pdf({ text: '# One\nFirst.\n## *Inside*\nMore.\n# Two' })).blob);
     expect((await file.getOutline())?.map(({ title }) => title)).toEqual(['One', 'Inside', 'Two']);
   });
 
