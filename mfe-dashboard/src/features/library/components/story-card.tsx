@@ -2,9 +2,10 @@ import type { StorySummary } from '@storyloom/shared/api/stories';
 import { paths } from '@storyloom/shared/contract';
 import { coverSeed, GENRE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Button, Card, CardActions, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
+import { Card, CardActions, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { StoryCover } from '@storyloom/shared/ui/story-cover';
 import { styled } from 'styled-components';
+import { CardButton } from '../../../components/card-button.ts';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import type { SharedCopy } from '../../../model/use-shared-copies.ts';
@@ -50,31 +51,15 @@ export function StoryCard({ story, shared, onShare, onRename, onDelete }: Props)
         </Words>
       </Sheet>
       <Foot>
-        <QuietButton
-          variant="quiet"
-          aria-label={common.share.actionNamed(title)}
-          aria-haspopup="dialog"
-          onClick={() => onShare(story)}
-        >
+        <CardButton aria-label={common.share.actionNamed(title)} onClick={() => onShare(story)}>
           {common.share.action}
-        </QuietButton>
-        <QuietButton
-          variant="quiet"
-          aria-label={common.rename.actionNamed(title)}
-          aria-haspopup="dialog"
-          onClick={() => onRename(story)}
-        >
+        </CardButton>
+        <CardButton aria-label={common.rename.actionNamed(title)} onClick={() => onRename(story)}>
           {common.rename.action}
-        </QuietButton>
-        <QuietButton
-          variant="quiet"
-          aria-label={strings.deleteNamed(title)}
-          aria-haspopup="dialog"
-          data-delete
-          onClick={() => onDelete(story)}
-        >
+        </CardButton>
+        <CardButton aria-label={strings.deleteNamed(title)} data-delete onClick={() => onDelete(story)}>
           {strings.delete}
-        </QuietButton>
+        </CardButton>
       </Foot>
     </Card>
   );
@@ -113,11 +98,4 @@ const Foot = styled(CardActions)`
   gap: 0;
   margin-block: auto calc(-1 * ${space.sm});
   margin-inline-end: calc(-1 * ${space.md});
-`;
-
-/* Quieter than the title. */
-const QuietButton = styled(Button)`
-  && {
-    color: ${color.textMuted};
-  }
 `;

@@ -3,8 +3,9 @@ import { communityStrings, DemoNote, Facts, ShareLink } from '@storyloom/shared/
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Alert, Button, Card, CardActions, CardTitle, Chip, Cluster, TextLink } from '@storyloom/shared/ui';
+import { Alert, Card, CardActions, CardTitle, Chip, Cluster, TextLink } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
+import { CardButton } from '../../../components/card-button.ts';
 import { CreatedDate } from '../../../components/created-date.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
@@ -54,31 +55,15 @@ export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete 
       {shareId !== '' && <ShareLink shareId={shareId} title={title} />}
       <StoryDays userId={userId} id={id} title={title} />
       <Foot>
-        <QuietButton
-          variant="quiet"
-          aria-label={strings.visibilityNamed(title)}
-          aria-haspopup="dialog"
-          onClick={() => onChangeVisibility(story)}
-        >
+        <CardButton aria-label={strings.visibilityNamed(title)} onClick={() => onChangeVisibility(story)}>
           {strings.visibility}
-        </QuietButton>
-        <QuietButton
-          variant="quiet"
-          aria-label={strings.renameNamed(title)}
-          aria-haspopup="dialog"
-          onClick={() => onRename(story)}
-        >
+        </CardButton>
+        <CardButton aria-label={strings.renameNamed(title)} onClick={() => onRename(story)}>
           {strings.rename}
-        </QuietButton>
-        <QuietButton
-          variant="quiet"
-          aria-label={strings.deleteNamed(title)}
-          aria-haspopup="dialog"
-          data-delete
-          onClick={() => onDelete(story)}
-        >
+        </CardButton>
+        <CardButton aria-label={strings.deleteNamed(title)} data-delete onClick={() => onDelete(story)}>
           {strings.delete}
-        </QuietButton>
+        </CardButton>
       </Foot>
     </Card>
   );
@@ -107,10 +92,4 @@ const Foot = styled(CardActions)`
   gap: 0;
   margin-block: auto calc(-1 * ${space.sm});
   margin-inline: calc(-1 * ${space.md});
-`;
-
-const QuietButton = styled(Button)`
-  && {
-    color: ${color.textMuted};
-  }
 `;
