@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { facts } from '@storyloom/testing/page';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { sharedRow } from '@storyloom/testing/rows';
 
 export const robots = () => document.querySelector('meta[name="robots"][content="noindex"]');
@@ -15,3 +17,10 @@ export const row = sharedRow(1, {
 export const ADDRESS = '/s/link-1';
 export const page = () => document.querySelector<HTMLElement>('main')!;
 export const isThere = () => screen.findByRole('heading', { name: 'The Light' });
+
+export const DATE = 'March 1, 2026';
+
+/** Where the story can be liked: among its tools, and at its end. */
+export const above = () => screen.getByLabelText('What you can do with this story');
+export const below = () => screen.getByRole('heading', { name: 'What next?' }).closest<HTMLElement>('section')!;
+export const factsAre = (...expected: readonly string[]) => waitFor(() => expect(facts(page())).toEqual(expected));

@@ -6,35 +6,8 @@ import { PASSWORD } from '@storyloom/testing/fake-accounts';
 import { backend } from '@storyloom/testing/backend';
 import { expectToast, fill, toasts } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
+import { CURRENT, expectWrongPassword, REFUSALS, UNREACHABLE } from '../testing/confirmed-change.ts';
 import { openSettings } from '../testing/settings.ts';
-
-const CURRENT = 'Current password';
-const UNREACHABLE =
-  'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.';
-
-/** Answers the sign-in service gives to someone who tries too often. */
-const REFUSALS = [
-  [
-    { error: { code: 'rate_limited', message: 'Too many', retryAfter: 30 } },
-    'Too many attempts. Please try again in 30 seconds.',
-  ],
-  [
-    { code: 429, msg: 'For security purposes, you can only request this after 1 second.' },
-    'Too many attempts. Please try again in 1 second.',
-  ],
-  [
-    { error: { code: 'rate_limited', message: 'Too many', retryAfter: 600 } },
-    /^Too many attempts\. Please try again (?:tomorrow )?at \d{1,2}:\d\d.*\.$/,
-  ],
-  [{ code: 429, msg: 'Rate limit exceeded' }, 'Too many attempts. Please try again in a few minutes.'],
-] as const;
-
-/** The field of the current password says that it is wrong, and has the focus. */
-async function expectWrongPassword(form: HTMLElement): Promise<void> {
-  const current = within(form).getByLabelText(CURRENT);
-  await waitFor(() => expect(current).toHaveAccessibleDescription(/That’s not your current password/));
-  await waitFor(() => expect(current).toHaveFocus());
-}
 
 describe('the password', () => {
   const form = () => screen.getByRole('region', { name: 'Password' });
@@ -135,91 +108,5 @@ describe('the password', () => {
     expect(toasts()).toEqual([]);
     await fill(within(form()).getByLabelText(NEXT), 'a better horse');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-});
-
-describe('the e-mail address', () => {
-  const form = () => screen.getByRole('region', { name: 'Email address' });
-  const NEXT = 'New email address';
-  const submit = () => user.click(within(form()).getByRole('button', { name: 'Change email address' }));
-  const alert = () => form().querySelector('[role="alert"]')?.textContent;
-
-  it('changes by a link that is sent to the new one, for a user who knows the password', async () => {
-    await openSettings();
-    expect(form().textContent).toContain('You sign in with ada@example.org.');
-    expect(within(form()).getByLabelText(NEXT)).toHaveAttribute('maxlength', '254');
-    await fill(within(form()).getByLabelText(NEXT), ' ada@example.com ');
-    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
-    const release = backend.hold('token');
-    await submit();
-    await user.click(within(form()).getByRole('button', { name: 'Saving…' }));
-    expect([
-      within(form()).getByLabelText<HTMLInputElement>(CURRENT).readOnly,
-      within(form()).getByLabelText<HTMLInputElement>(NEXT).readOnly,
-    ]).toEqual([true, true]);
-    release();
-    await waitFor(() =>
-      expect(form().textContent).toContain(
-        'Check your email: we sent a link to ada@example.com. Open it to finish. Until then, you sign in with ada@example.org.',
-      ),
-    );
-    expect(backend.sent('user').map(({ email, current_password: current }) => [email, current])).toEqual([
-      ['ada@example.com', PASSWORD],
-    ]);
-    expect(backend.sent('token')).toHaveLength(1);
-    expect([
-      within(form()).getByLabelText<HTMLInputElement>(NEXT).value,
-      within(form()).getByLabelText<HTMLInputElement>(CURRENT).value,
-    ]).toEqual(['', '']);
-  });
-
-  it('is to be one, and another one, which is said at its field, with the focus there', async () => {
-    await openSettings();
-    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
-    for (const [typed, said] of [
-      ['ada.example.com', /Enter a valid email address/],
-      ['ada@', /Enter a valid email address/],
-      ['', /Enter the new email address/],
-    ] as const) {
-      await fill(within(form()).getByLabelText(NEXT), typed);
-      await submit();
-      expect(within(form()).getByLabelText(NEXT)).toHaveAccessibleDescription(said);
-      expect(within(form()).getByLabelText(NEXT)).toHaveFocus();
-    }
-    await fill(within(form()).getByLabelText(NEXT), 'ADA@example.org');
-    await submit();
-    expect(within(form()).getByLabelText(NEXT)).toHaveAccessibleDescription(/This is already your address/);
-    expect(backend.sent('token')).toEqual([]);
-  });
-
-  it('wants the password, and says at its field where it is missing or wrong', async () => {
-    await openSettings();
-    await fill(within(form()).getByLabelText(NEXT), 'ada@example.com');
-    await submit();
-    expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/Enter your current password/);
-    expect(within(form()).getByLabelText(CURRENT)).toHaveFocus();
-    await fill(within(form()).getByLabelText(CURRENT), 'a guess');
-    await submit();
-    await expectWrongPassword(form());
-    expect(backend.sent('user')).toEqual([]);
-    expect(within(form()).getByLabelText(NEXT)).toHaveValue('ada@example.com');
-  });
-
-  it('keeps what was typed when it cannot be changed, and says why', async () => {
-    await openSettings();
-    await fill(within(form()).getByLabelText(NEXT), 'ada@example.com');
-    await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
-    backend.cutOff('user');
-    await submit();
-    await waitFor(() => expect(alert()).toBe(UNREACHABLE));
-    backend.answerWith('user', REFUSALS[0][0], 429);
-    await submit();
-    await waitFor(() => expect(alert()).toBe(REFUSALS[0][1]));
-    expect([
-      within(form()).getByLabelText<HTMLInputElement>(NEXT).value,
-      within(form()).getByLabelText<HTMLInputElement>(CURRENT).value,
-    ]).toEqual(['ada@example.com', PASSWORD]);
-    await fill(within(form()).getByLabelText(NEXT), 'ada@example.net');
-    expect(alert()).toBeUndefined();
   });
 });

@@ -1,0 +1,30 @@
+import { waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+
+export const CURRENT = 'Current password';
+export const UNREACHABLE =
+  'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.';
+
+/** Answers the sign-in service gives to someone who tries too often. */
+export const REFUSALS = [
+  [
+    { error: { code: 'rate_limited', message: 'Too many', retryAfter: 30 } },
+    'Too many attempts. Please try again in 30 seconds.',
+  ],
+  [
+    { code: 429, msg: 'For security purposes, you can only request this after 1 second.' },
+    'Too many attempts. Please try again in 1 second.',
+  ],
+  [
+    { error: { code: 'rate_limited', message: 'Too many', retryAfter: 600 } },
+    /^Too many attempts\. Please try again (?:tomorrow )?at \d{1,2}:\d\d.*\.$/,
+  ],
+  [{ code: 429, msg: 'Rate limit exceeded' }, 'Too many attempts. Please try again in a few minutes.'],
+] as const;
+
+/** The field of the current password says that it is wrong, and has the focus. */
+export async function expectWrongPassword(form: HTMLElement): Promise<void> {
+  const current = within(form).getByLabelText(CURRENT);
+  await waitFor(() => expect(current).toHaveAccessibleDescription(/That’s not your current password/));
+  await waitFor(() => expect(current).toHaveFocus());
+}
