@@ -46,3 +46,18 @@ export function cutUp(text: string, seed: number): readonly string[] {
   }
   return pieces;
 }
+
+/** A story with every kind of line. */
+export const GROWING_STORY = [
+  '# The **Glass** Harbour',
+  '',
+  'Mara’s lamp went out. 你好🌍',
+  '   ',
+  '## Dawn',
+  '#NoSpace is a heading, and # in it is not',
+  '### Dusk',
+  '#### and deeper is none',
+  '',
+  ...Array.from({ length: 60 }, (_, index) => `Line ${index} of many.`),
+  'The end, without a line end',
+].join('\n');

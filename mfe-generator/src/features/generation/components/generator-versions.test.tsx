@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { json } from '@storyloom/shared/testing/network';
-import { fill, lines, toasts } from '@storyloom/testing/page';
+import { fill, lines } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { begin, generate, keepVersions, tell } from '../../../testing/steps.ts';
+import { generate, keepVersions, tell } from '../../../testing/steps.ts';
 import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
 let user: UserEvent;
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
-const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 
 const BELOW = 'Stories, below this one';
 const STATUS = { selector: '[role="status"]' };
@@ -136,68 +135,5 @@ describe('versions', () => {
     await screen.findByText(/You have used 3\/3/);
     expect(screen.queryByRole('button', { name: 'Another version' })).not.toBeInTheDocument();
     expect(stories().getByText('Story 2 of 2')).toBeVisible();
-  });
-});
-
-describe('Continue', () => {
-  const unfinished = versionOf('a', { text: '# The Light\n\nOnce upon', ending: 'stopped', words: 4 });
-
-  it('goes on below what is there, with the words of the whole, and takes its notice away', async () => {
-    const { streams, to } = serveStories();
-    keepVersions(unfinished);
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    expect(screen.getByText('Stopped')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(lines()).toEqual(['The Light', 'Once upon']);
-    expect(screen.queryByText('Stopped')).not.toBeInTheDocument();
-    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Another version' })).toBeDisabled();
-    await tell(streams[0], ' a time.', 'complete', 2);
-    expect(to('/generate-story')[0]?.body).toMatchObject({ continueOf: unfinished.text, prompt: 'A lighthouse' });
-    expect(lines()).toEqual(['The Light', 'Once upon a time.']);
-    expect(screen.getByText('Story complete: “The Light”, 6 words.', STATUS)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/^Story \d of \d$/)).not.toBeInTheDocument();
-  });
-
-  it('that failed says that the story is kept, and is asked for once more by its name, with the story as it was', async () => {
-    const answers = [
-      new TypeError('Failed to fetch'),
-      json({ error: { code: 'provider_unavailable', message: 'Down' } }, 503),
-      new StoryStream().response,
-    ];
-    const { to } = serveStories({ story: () => answers.shift()! });
-    keepVersions(unfinished);
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText('The story couldn’t be continued');
-    const unreachable =
-      'The story service can’t be reached. Check your connection and try again. The story so far is kept.';
-    expect(screen.getByRole('alert')).toHaveTextContent(`${unreachable} Continuing uses one of your free stories.`);
-    expect(toasts()).toEqual([`Failed to generate story: ${unreachable}`]);
-    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
-    expect(lines()).toEqual(['The Light', 'Once upon']);
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Down The story so far is kept.'));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(to('/generate-story').map(({ body }) => body.continueOf)).toEqual([0, 1, 2].map(() => unfinished.text));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('is offered after an error in the middle as well', async () => {
-    const { streams, to } = serveStories();
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await generate();
-    await begin(streams[0], 'Once upon');
-    await act(async () =>
-      streams[0]!.send('error', { code: 'provider_error', message: 'The engine ran out of memory' }),
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('The story broke off');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(to('/generate-story')[1]?.body.continueOf).toBe('Once upon');
-    await tell(streams[1], ' a time.');
-    expect(lines()).toEqual(['Once upon a time.']);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(generateButton()).toBeEnabled();
   });
 });

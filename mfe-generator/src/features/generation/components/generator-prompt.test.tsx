@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { fill, pressEnter } from '@storyloom/testing/page';
+import { renderRemote, place } from '@storyloom/testing/render-remote';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { remote } from '../../../remote.ts';
+import { addToPrompt, chooseToWriteAtOnce, generate, tell } from '../../../testing/steps.ts';
+import { serveStories } from '../../../testing/story-service.ts';
+
+let user: UserEvent;
+const promptBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' });
+const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
+
+beforeEach(() => void serveStories());
+
+describe('a prompt', () => {
+  it.each(['', ' ', '\n\t  \u00a0'])('of %j is not enough to generate a story', async (prompt) => {
+    const { to } = serveStories();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await fill(promptBox(), prompt);
+    expect(generateButton()).toBeEnabled();
+    expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(generateButton()).toHaveAccessibleDescription('Write a prompt first, or take a random one.');
+    await user.click(generateButton());
+    expect(to('/generate-story')).toHaveLength(0);
+    await fill(promptBox(), 'A lighthouse');
+    expect(generateButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('that is missing has Generate bring the keyboard to it and say why, until something is written', async () => {
+    const { to } = serveStories();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await user.click(screen.getByRole('tab', { name: 'AI Story Generator Settings' }));
+    await pressEnter(generateButton());
+    await waitFor(() => expect(promptBox()).toHaveFocus());
+    expect(promptBox()).toHaveAccessibleDescription(/Write a prompt first, or take a random one\./);
+    expect(promptBox()).toBeInvalid();
+    await fill(promptBox(), 'A');
+    expect(promptBox()).toBeValid();
+    expect(to('/generate-story')).toHaveLength(0);
+  });
+
+  it('of 4,000 characters is fine, of 4,001 is said to be too long, kept whole and not sent', async () => {
+    const { to } = serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), 'x'.repeat(4000));
+    expect(promptBox()).toBeValid();
+    await generate('x'.repeat(4001));
+    expect(promptBox().value).toHaveLength(4001);
+    expect(promptBox()).toBeInvalid();
+    expect(document.body).toHaveTextContent('This prompt is 1 character too long (4,001 of 4,000)');
+    await waitFor(() => expect(promptBox()).toHaveFocus());
+    expect(to('/generate-story')).toHaveLength(0);
+  });
+
+  it('that became too long is not sent by Try Again either', async () => {
+    const { to } = serveStories({ story: () => new TypeError('Failed to fetch') });
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await generate();
+    await screen.findByRole('alert');
+    await fill(promptBox(), 'x'.repeat(4001));
+    const again = screen.queryByRole('button', { name: 'Try Again' });
+    if (again) await user.click(again);
+    expect(to('/generate-story')).toHaveLength(1);
+  });
+
+  it('that another page handed over is taken once and cleared from the history', async () => {
+    await renderRemote(remote, {
+      at: '/generators/scifi',
+      state: { prompt: 'A second voice', inspirationId: 'i-1' },
+    });
+    await screen.findByDisplayValue('A second voice');
+    await waitFor(() => expect(place()).toEqual({ at: '/generators/scifi', hash: '', state: null }));
+    await fill(promptBox(), 'My own');
+    expect(promptBox()).toHaveValue('My own');
+  });
+
+  it('of the community is asked for as what it is, until it is written again', async () => {
+    const state = { prompt: 'A second voice', inspirationId: 'i-1' };
+    const { streams, to } = serveStories();
+    ({ user } = await renderRemote(remote, { at: '/generators/scifi', state }));
+    await screen.findByDisplayValue('A second voice');
+    await addToPrompt(', from below');
+    ({ user } = await renderRemote(remote, { at: '/generators/scifi' }));
+    await user.click(generateButton());
+    expect(to('/generate-story')[0]?.body).toMatchObject({
+      prompt: 'A second voice, from below',
+      inspirationId: 'i-1',
+    });
+    await tell(streams[0], 'Once.');
+    await user.click(screen.getByRole('button', { name: 'Another version' }));
+    await tell(streams[1], 'Twice.');
+    await generate('My own');
+    expect(to('/generate-story').map(({ body }) => 'inspirationId' in body)).toEqual([true, false, false]);
+  });
+
+  it('that was handed over stays when what another user left open is put away', async () => {
+    chooseToWriteAtOnce();
+    localStorage.setItem('storyloom-owner', 'bo');
+    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Bo’s own' }));
+    const { to } = serveStories();
+    const state = { prompt: 'A second voice', inspirationId: 'i-1', autoFill: true };
+    await renderRemote(remote, { at: '/generators/scifi', state });
+    await waitFor(() => expect(localStorage.getItem('storyloom-owner')).toBe(''));
+    expect(promptBox()).toHaveValue('A second voice');
+    await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+    expect(to('/generate-story')[0]?.body).toMatchObject({ prompt: 'A second voice', inspirationId: 'i-1' });
+    expect(localStorage.getItem('storyloom-of-bo:storyloom-draft-scifi')).toContain('Bo’s own');
+  });
+
+  it('that is handed over as something else is left alone', async () => {
+    await renderRemote(remote, { at: '/generators/scifi', state: { prompt: { html: '<b>' } } });
+    await screen.findByText(/^You have used 0\/3/);
+    expect(promptBox()).toHaveValue('');
+  });
+
+  it('clears the navigation’s state only, not the rest of the address', async () => {
+    await renderRemote(remote, {
+      at: '/generators/scifi?ref=mail',
+      state: { prompt: 'A voice' },
+    });
+    await waitFor(() => expect(place()).toEqual({ at: '/generators/scifi?ref=mail', hash: '', state: null }));
+  });
+});

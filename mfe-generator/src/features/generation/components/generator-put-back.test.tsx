@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { json } from '@storyloom/shared/testing/network';
+import { fill } from '@storyloom/testing/page';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { remote } from '../../../remote.ts';
+import { sharedPrompt } from '../../../testing/origins.ts';
+import { addToPrompt } from '../../../testing/steps.ts';
+import { serveStories } from '../../../testing/story-service.ts';
+
+let user: UserEvent;
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+
+const ask = () => user.click(screen.getByRole('button', { name: 'Random prompt' }));
+const UNDO = 'Put back my prompt';
+/** A service with these prompts, one after the other. */
+const servePrompts = (...prompts: string[]) => serveStories({ prompt: () => json({ prompt: prompts.shift() }) });
+/** A page on which “A map” has taken the place of the user’s own prompt. */
+async function replaceOwn(...later: string[]): Promise<void> {
+  servePrompts('A map', ...later);
+  ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+  await fill(promptBox(), 'My own');
+  await ask();
+  await screen.findByDisplayValue('A map');
+}
+
+describe('Put back my prompt', () => {
+  it('gives back whom the prompt is credited to, which a random one has not', async () => {
+    servePrompts('A map');
+    const state = { prompt: 'A lamp', inspirationId: sharedPrompt.id, source: sharedPrompt };
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', state }));
+    await screen.findByDisplayValue('A lamp');
+    await addToPrompt(' at sea');
+    await ask();
+    await screen.findByDisplayValue('A map');
+    expect(screen.queryByText(/^A prompt by /)).not.toBeInTheDocument();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    expect(screen.queryByText(/^A prompt by /)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('A lamp at sea');
+    expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
+  });
+
+  it('gives back what a random prompt replaced, and the focus to it', async () => {
+    await replaceOwn();
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
+    await waitFor(() => expect(promptBox()).toHaveFocus());
+    expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
+  });
+
+  it('gives back the user’s own after several random prompts', async () => {
+    await replaceOwn('A well');
+    await ask();
+    await screen.findByDisplayValue('A well');
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
+  });
+
+  it('is not offered where there was no prompt, also after several random ones', async () => {
+    servePrompts('A map', 'A well');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), '  ');
+    for (const prompt of ['A map', 'A well']) {
+      await ask();
+      await waitFor(() => expect(promptBox()).toHaveValue(prompt));
+      expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
+    }
+  });
+
+  it('is offered after a reload as well', async () => {
+    servePrompts('A map');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), 'My own');
+    await ask();
+    await screen.findByDisplayValue('A map');
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
+  });
+
+  it('gives back what a prompt from another page took the place of', async () => {
+    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'My own' }));
+    serveStories();
+    ({ user } = await renderRemote(remote, { at: '/generators/scifi', state: { prompt: 'A second voice' } }));
+    await screen.findByDisplayValue('A second voice');
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
+  });
+
+  it('is not offered any more once the random prompt was changed', async () => {
+    await replaceOwn();
+    await addToPrompt(' of the sea');
+    expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
+  });
+
+  it('gives back what was typed while the random prompt was thought of', async () => {
+    let answer!: (response: Response) => void;
+    serveStories({ prompt: () => new Promise((resolve) => (answer = resolve)) });
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await fill(promptBox(), 'My');
+    await ask();
+    await addToPrompt(' own');
+    await waitFor(() => expect(answer).toBeTypeOf('function'));
+    await act(async () => answer(json({ prompt: 'A map' })));
+    await screen.findByDisplayValue('A map');
+    await user.click(screen.getByRole('button', { name: UNDO }));
+    expect(promptBox()).toHaveValue('My own');
+  });
+});

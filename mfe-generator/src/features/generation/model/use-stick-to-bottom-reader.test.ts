@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { follow, grow, lookAt, openBlankPage, page, scrollBy, WINDOW } from '../../../testing/followed-page.ts';
+
+beforeEach(openBlankPage);
+
+/** A finger that goes from one place to another; a browser that scrolls meanwhile may report no scrolling up. */
+function drag(from: number, to: number): void {
+  fireEvent.touchStart(window, { touches: [{ clientY: from }] });
+  fireEvent.touchMove(window, { touches: [{ clientY: to }] });
+}
+
+describe('a page lets go of its story', () => {
+  const lettingGo: readonly [string, () => void][] = [
+    ['its reader scrolls up', () => lookAt(page.top - 40)],
+    ['the wheel asks to go up', () => fireEvent.wheel(window, { deltaY: -1 })],
+    ['ArrowUp asks to go up', () => fireEvent.keyDown(document.body, { key: 'ArrowUp' })],
+    ['PageUp asks to go up', () => fireEvent.keyDown(document.body, { key: 'PageUp' })],
+    ['Home asks to go up', () => fireEvent.keyDown(document.body, { key: 'Home' })],
+    ['text is selected', () => (page.selected = true)],
+    ['a finger draws it down', () => drag(300, 320)],
+  ];
+  it.each(lettingGo)('when %s', (_case, letGo) => {
+    const { result } = follow();
+    grow(100);
+    scrollBy.mockClear();
+    act(letGo);
+    grow(50);
+    expect(scrollBy).not.toHaveBeenCalled();
+    expect(result.current.away).toBe(true);
+  });
+
+  const goingOn: readonly [string, () => void][] = [
+    ['its reader scrolls down', () => lookAt(page.top)],
+    ['the wheel goes down', () => fireEvent.wheel(window, { deltaY: 1 })],
+    ['a finger draws it up', () => drag(300, 200)],
+    ['a finger only touches it', () => drag(300, 304)],
+    ['another key is pressed', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],
+    ['a key moves the cursor in a text', () => fireEvent.keyDown(document.querySelector('textarea')!, { key: 'Home' })],
+    ['a key moves a slider', () => fireEvent.keyDown(document.querySelector('[role]')!, { key: 'Home' })],
+  ];
+  it.each(goingOn)('but not when %s', (_case, goOn) => {
+    const { result } = follow();
+    grow(100);
+    scrollBy.mockClear();
+    act(goOn);
+    grow(50);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 50, behavior: 'instant' });
+    expect(result.current.away).toBe(false);
+  });
+});
+
+describe('a story that becomes shorter as its font arrives', () => {
+  it('is followed as before, although the browser goes up with it', () => {
+    const { result } = follow();
+    grow(100);
+    scrollBy.mockClear();
+    act(() => {
+      page.height -= 65;
+      lookAt(page.top - 32);
+    });
+    expect(result.current.away).toBe(false);
+    grow(50);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 17, behavior: 'instant' });
+  });
+});
+
+describe('a page takes hold of its story again', () => {
+  it('when its reader comes back to the end, and not before', () => {
+    const { result } = follow();
+    grow(100);
+    act(() => lookAt(20));
+    act(() => lookAt(60));
+    expect(result.current.away).toBe(true);
+    act(() => lookAt(100));
+    expect(result.current.away).toBe(false);
+    scrollBy.mockClear();
+    grow(20);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 20, behavior: 'instant' });
+  });
+
+  it('when its reader asks for the latest', () => {
+    const { result } = follow();
+    grow(100);
+    act(() => lookAt(0));
+    act(() => result.current.jump());
+    expect(page.top).toBe(100);
+    expect(result.current.away).toBe(false);
+  });
+});
+
+describe('a page whose story is not being written', () => {
+  it('is never away from it, nor moved', () => {
+    page.height = WINDOW + 100;
+    const { result } = follow(false);
+    act(() => lookAt(0));
+    expect(result.current.away).toBe(false);
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+
+  it('is left alone from the moment the story ends', () => {
+    const { rerender } = follow();
+    rerender({ active: false });
+    grow(80);
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+});
