@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
-/** Tests strings against the specification: the keys are the specified strings, the values those that are shown. */
-export function testStrings(title: string, strings: Readonly<Record<string, string>>): void {
-  it.each(Object.entries(strings))(`${title} “%s”`, (specified, shown) => {
+/** Tests strings against the specification: by the specified string, the one that is shown, or several. */
+export function testStrings(title: string, strings: Readonly<Record<string, string | readonly string[]>>): void {
+  const cases = Object.entries(strings).flatMap(([specified, shown]) => [shown].flat().map((one) => [specified, one]));
+  it.each(cases)(`${title} “%s”`, (specified, shown) => {
     expect(shown).toBe(specified);
   });
 }
