@@ -113,8 +113,11 @@ for (const [width, height] of [
           await generator.stopWriting();
           await guest.unrouteAll({ behavior: 'ignoreErrors' });
           await guest.route('**/functions/v1/generate-story', (route) => route.abort());
-          await generator.generate.click();
-          await expect(guest.getByRole('alert')).toBeVisible();
+          // Right after Stop, which was in the same place, the page ignores a click on Generate.
+          await expect(async () => {
+            await generator.generate.click();
+            await expect(generator.failure).toBeVisible({ timeout: 1000 });
+          }).toPass();
           await shoot(guest, 'state-generator-failed');
           await guest.unrouteAll({ behavior: 'ignoreErrors' });
           await guest.getByRole('button', { name: 'Try Again' }).click();
