@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { FIXTURES } from '../_shared/testing/fixtures/all.ts';
 import { playFixture, startsOf } from '../_shared/testing/fixtures/run-fixture.ts';
-import { headOf, SHARE_ID, SHARED, SITE_PAGE } from '../_shared/testing/shares.ts';
+import { headOf, SHARE_ID, PUBLISHED, SITE_PAGE } from '../_shared/testing/published-stories.ts';
 import { onDeno } from '../_shared/testing/targets/on-deno.ts';
 import { webServer } from '../_shared/testing/targets/web-server.ts';
 
@@ -20,7 +20,7 @@ describe('the bundled functions on Deno', () => {
     const site = await webServer(async () => new Response(SITE_PAGE));
     const { supabase, urlOf, stop } = await deno.start({ SITE_URL: site.url });
     try {
-      supabase().answers.set('read_shared_link', [SHARED]);
+      supabase().answers.set('read_shared_link', [PUBLISHED]);
       const address = `${await urlOf('share-page')}/${SHARE_ID}`;
       const page = await fetch(address);
       expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

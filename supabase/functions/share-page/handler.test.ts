@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headOf, rendererFile, SHARE_ID, shareService, SITE_PAGE } from '../_shared/testing/shares.ts';
+import { headOf, rendererFile, SHARE_ID, publishedService, SITE_PAGE } from '../_shared/testing/published-stories.ts';
 import { sharePage } from './handler.ts';
 
 const SITE = 'https://storyloom.test';
@@ -7,7 +7,7 @@ const POLICY = "default-src 'self'";
 
 /** The function behind the address that hosting gives it, with a site that answers like this. */
 function start(site: () => Response | Promise<never> = () => new Response(SITE_PAGE)) {
-  const service = shareService({ siteUrl: `${SITE}/anywhere?x=1` });
+  const service = publishedService({ siteUrl: `${SITE}/anywhere?x=1` });
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { href, origin } = new URL(input instanceof Request ? input.url : input);
@@ -46,8 +46,8 @@ describe('share-page', () => {
   });
 
   it('sends the page with 404 when the link leads nowhere', async () => {
-    const { ask, share } = start();
-    share();
+    const { ask, publish } = start();
+    publish();
     const response = await ask(SHARE_ID);
     expect(response.status).toBe(404);
     expect(headOf(await response.text())['robots']).toBe('noindex');
@@ -96,6 +96,6 @@ describe('share-page', () => {
   });
 
   it('does not start without the address of the site', () => {
-    expect(() => sharePage(shareService().deps, rendererFile)).toThrow('SITE_URL must be set.');
+    expect(() => sharePage(publishedService().deps, rendererFile)).toThrow('SITE_URL must be set.');
   });
 });

@@ -1,7 +1,7 @@
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { describeError } from '../_shared/http/describe-error.ts';
-import type { LoadRenderer } from '../_shared/shares/draw-picture.ts';
-import { createSharePages } from '../_shared/shares/share-pages.ts';
+import type { LoadRenderer } from '../_shared/published-stories/draw-picture.ts';
+import { createSharePages } from '../_shared/published-stories/share-pages.ts';
 
 /** How long the site may take to send its page. */
 const SITE_MS = 5000;

@@ -68,7 +68,7 @@ export function createStoryGuards(deps: ServiceDeps): StoryGuards {
       p_claim: run.claim,
       p_abandoned: !delivered,
     };
-    return calls.seeThrough('story_run_end_failed', () => calls.rpc('end_story_run', ended));
+    return calls.retryOnce('story_run_end_failed', () => calls.rpc('end_story_run', ended));
   };
 
   return {

@@ -69,7 +69,7 @@ export function createGuestQuota(deps: ServiceDeps): GuestQuota {
   const attempts = Math.min(ATTEMPTS.perGuest, Math.max(Math.floor((guestsPerNetwork * 3) / 2), 1));
 
   const refund = (id: string, run: ClaimedRun): Promise<void> =>
-    calls.seeThrough('guest_refund_failed', async () => {
+    calls.retryOnce('guest_refund_failed', async () => {
       await calls.rpc('refund_guest_generation', { p_session_id: id, p_run_id: run.id, p_claim: run.claim });
       deps.log({ event: 'guest_refunded' });
     });
@@ -83,7 +83,7 @@ export function createGuestQuota(deps: ServiceDeps): GuestQuota {
         return { used: Math.min(countIn(rows), FREE_GUEST_STORIES), limit: FREE_GUEST_STORIES };
       }),
     finish: (id, run) =>
-      calls.seeThrough('guest_finish_failed', async () => {
+      calls.retryOnce('guest_finish_failed', async () => {
         await calls.rpc('finish_guest_run', { p_session_id: id, p_run_id: run.id, p_claim: run.claim });
       }),
     async spend(id, run, network, resumes) {

@@ -82,7 +82,7 @@ function spansHidden(text: string, { secret, host, instructions }: Hidden): read
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** Whether a sentence names what no reader is to learn, as far as one sentence tells. */
-function tells(sentence: string, host: string): boolean {
+function reveals(sentence: string, host: string): boolean {
   const plain = sentence.normalize('NFKC');
   const machine = new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(host)}(?![\\p{L}\\p{N}_-])`, 'iu');
   return (host !== '' && machine.test(plain)) || [...PLACES, ...KEYS].some((pattern) => pattern.test(plain));
@@ -104,7 +104,7 @@ export function cleanReason(said: string, hidden: Hidden, room: number = MESSAGE
     if (end - start > SENTENCE_MAX) continue;
     const isHidden = spans.some(([from, to]) => from < end && to > start);
     const sentence = text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
-    if (isHidden || tells(sentence, hidden.host)) continue;
+    if (isHidden || reveals(sentence, hidden.host)) continue;
     const reason = withoutOurs(sentence);
     const same = reason.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
     if (same !== '' && !ADVICE.test(reason) && !kept.has(same)) kept.set(same, reason);

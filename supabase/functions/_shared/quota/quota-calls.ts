@@ -16,7 +16,7 @@ export interface QuotaCalls {
    */
   failClosed<T>(question: Question, work: () => Promise<T>): Promise<T>;
   /** Work that ought to get through, tried once more after a pause, so it must not matter if it is done twice. Never rejects. */
-  seeThrough(event: string, work: () => Promise<unknown>): Promise<void>;
+  retryOnce(event: string, work: () => Promise<unknown>): Promise<void>;
 }
 
 interface Question {
@@ -91,7 +91,7 @@ export function createQuotaCalls(deps: ServiceDeps): QuotaCalls {
         throw new ServiceFailure('quota_unavailable', message, { cause: error });
       }
     },
-    async seeThrough(event, work) {
+    async retryOnce(event, work) {
       for (let tries = 1; tries <= 2; tries += 1) {
         try {
           await work();

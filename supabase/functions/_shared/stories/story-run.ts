@@ -5,7 +5,7 @@ import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
-import { writeStory } from './storyteller.ts';
+import { writeStory } from './write-story.ts';
 
 /** What a reader hears of who writes, where it is not the demo storyteller. */
 const TEXT_PROVIDER = 'Text provider';

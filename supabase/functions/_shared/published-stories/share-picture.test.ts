@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rendererFile, SHARE_ID, sharePages } from '../testing/shares.ts';
+import { rendererFile, SHARE_ID, sharePages } from '../testing/published-stories.ts';
 
 /** What a PNG file says of itself in its first 24 bytes. */
 function measure(png: ArrayBuffer) {
@@ -37,7 +37,7 @@ describe('the picture of a link preview', () => {
   });
 
   it('is not sent to a client that has it, until what it shows changes', async () => {
-    const { pages, share } = sharePages();
+    const { pages, publish } = sharePages();
     const first = await pages.picture(SHARE_ID, null);
     const tag = first.headers.get('etag')!;
     const again = await pages.picture(SHARE_ID, tag);
@@ -45,20 +45,20 @@ describe('the picture of a link preview', () => {
     expect(again.headers.get('etag')).toBe(tag);
     expect(await again.text()).toBe('');
     // It shows no words: a story that is renamed keeps it.
-    share({ title: 'Another Fox' });
+    publish({ title: 'Another Fox' });
     expect((await pages.picture(SHARE_ID, tag)).status).toBe(304);
-    share({ content: '# Another Fox\n\nOnce.' });
+    publish({ content: '# Another Fox\n\nOnce.' });
     const another = await pages.picture(SHARE_ID, tag);
     expect(another.status).toBe(200);
     expect(another.headers.get('etag')).not.toBe(tag);
-    share({ generator_id: 'scifi' });
+    publish({ generator_id: 'scifi' });
     expect((await pages.picture(SHARE_ID, tag)).status).toBe(200);
   });
 
   it('is 404 from the next request on after the link was taken back, also for a client that has it', async () => {
-    const { pages, share } = sharePages();
+    const { pages, publish } = sharePages();
     const tag = (await pages.picture(SHARE_ID, null)).headers.get('etag');
-    share();
+    publish();
     for (const known of [null, tag]) {
       const gone = await pages.picture(SHARE_ID, known);
       expect(gone.status).toBe(404);
@@ -68,9 +68,9 @@ describe('the picture of a link preview', () => {
   });
 
   it('is drawn for a title that no picture can show, and for the longest one', async () => {
-    const { pages, share } = sharePages();
+    const { pages, publish } = sharePages();
     for (const title of ['', '\u0000\ud800', '狐'.repeat(200), '</svg><script>']) {
-      share({ title, generator_id: 'unknown' });
+      publish({ title, generator_id: 'unknown' });
       expect(measure(await (await pages.picture(SHARE_ID, null)).arrayBuffer())).toEqual(PNG_1200_BY_630);
     }
   });

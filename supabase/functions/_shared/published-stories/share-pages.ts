@@ -4,7 +4,7 @@ import { supabaseClient } from '../supabase-client.ts';
 import type { LoadRenderer } from './draw-picture.ts';
 import { fillHead } from './fill-head.ts';
 import { keepNewest } from './keep-newest.ts';
-import { isPublicStory, readShare, type Share } from './read-share.ts';
+import { isPublicStory, readPublishedStory, type PublishedStory } from './read-published-story.ts';
 import { shareHead } from './share-head.ts';
 
 /** A filled page and the status with which it is sent. */
@@ -34,7 +34,7 @@ export interface SharePages {
 const KEPT_PICTURES = 64;
 
 /** Changes with everything that the picture shows. */
-async function tagOf({ seed, genre }: Share): Promise<string> {
+async function tagOf({ seed, genre }: PublishedStory): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${genre ?? ''} ${seed}`));
   return `"${Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
@@ -45,19 +45,19 @@ const nothing = (status: 404 | 503): Response =>
 /** Public pages of shared stories, before any script runs. */
 export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer): SharePages {
   const call = supabaseClient(deps);
-  const read = (shareId: string) => readShare(call, deps.config.publishableKey, shareId);
+  const read = (shareId: string) => readPublishedStory(call, deps.config.publishableKey, shareId);
   const pictures = keepNewest<Uint8Array<ArrayBuffer>>(KEPT_PICTURES);
   const note = (error: unknown): void => deps.log({ event: 'share_page_failed', error: describeError(error) });
 
   // The renderer is large, and most servers are never asked for a picture.
-  const pictureOf = (share: Share, tag: string) =>
-    pictures.get(tag, async () => (await import('./draw-picture.ts')).drawPicture(share, loadRenderer));
+  const pictureOf = (story: PublishedStory, tag: string) =>
+    pictures.get(tag, async () => (await import('./draw-picture.ts')).drawPicture(story, loadRenderer));
 
   return {
     async page(html, shareId, address) {
       try {
-        const share = await read(shareId);
-        return { status: share ? 200 : 404, html: fillHead(html, shareHead(share, address)) };
+        const story = await read(shareId);
+        return { status: story ? 200 : 404, html: fillHead(html, shareHead(story, address)) };
       } catch (error) {
         note(error);
         return { status: 200, html };
@@ -73,13 +73,13 @@ export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer):
     },
     async picture(shareId, ifNoneMatch) {
       try {
-        const share = await read(shareId);
-        if (!share) return nothing(404);
-        const tag = await tagOf(share);
+        const story = await read(shareId);
+        if (!story) return nothing(404);
+        const tag = await tagOf(story);
         // Asked for again every time: a link that was taken back shows nothing, not even its picture.
         const headers = { 'cache-control': 'no-cache', etag: tag };
         if (ifNoneMatch === tag) return new Response(null, { status: 304, headers });
-        return new Response(await pictureOf(share, tag), { headers: { ...headers, 'content-type': 'image/png' } });
+        return new Response(await pictureOf(story, tag), { headers: { ...headers, 'content-type': 'image/png' } });
       } catch (error) {
         note(error);
         return nothing(503);

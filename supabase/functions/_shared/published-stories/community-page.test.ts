@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharePages, SITE_PAGE } from '../testing/shares.ts';
+import { sharePages, SITE_PAGE } from '../testing/published-stories.ts';
 
 describe('the page of a story in the community', () => {
   const ID = '5b0e1d52-6f4e-4f0d-9c57-0b8a4f5b1c11';

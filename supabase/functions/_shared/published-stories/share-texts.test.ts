@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
 import { MARKUP_TEXTS } from '../testing/markup-texts.ts';
-import { pageOf } from '../testing/page-of.ts';
-import { SITE_PAGE, tagsOf } from '../testing/shares.ts';
+import { pageOf, SITE_PAGE, tagsOf } from '../testing/published-stories.ts';
 import { strings } from './strings.ts';
 
 const openingOf = async (content: string, title?: string) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../testing/page-of.ts';
-import { ADDRESS, SHARE_ID, sharePages, SITE_PAGE } from '../testing/shares.ts';
+import { ADDRESS, pageOf, SHARE_ID, sharePages, SITE_PAGE } from '../testing/published-stories.ts';
 import { strings } from './strings.ts';
 
 describe('the page of a published story', () => {

@@ -1,5 +1,5 @@
 import type { Head } from './fill-head.ts';
-import type { Share } from './read-share.ts';
+import type { PublishedStory } from './read-published-story.ts';
 import { strings } from './strings.ts';
 
 /** Size of the picture of a link preview, in pixels: what the large previews of social networks and messengers take. */
@@ -10,9 +10,9 @@ const PICTURE = { width: '1200', height: '630' } as const;
  *
  * @param address of the page, absolute, without parameters
  */
-export function shareHead(share: Share | undefined, address: string): Head {
-  if (!share) return { title: strings.title(strings.notFound), description: strings.notFoundText, noindex: true };
-  const { title, author, opening, unlisted, demo } = share;
+export function shareHead(story: PublishedStory | undefined, address: string): Head {
+  if (!story) return { title: strings.title(strings.notFound), description: strings.notFoundText, noindex: true };
+  const { title, author, opening, unlisted, demo } = story;
   const description = strings.describedBy(title, author, demo);
   return {
     title: strings.title(title),

@@ -3,7 +3,7 @@ import { coverSeed, isGenre, type Genre, openingLines } from '@storyloom/shared/
 import type { CallSupabase } from '../supabase-client.ts';
 
 /** What a link preview shows of a shared story. */
-export interface Share {
+export interface PublishedStory {
   readonly title: string;
   /** What its picture is chosen by. */
   readonly seed: string;
@@ -40,7 +40,11 @@ function shorten(text: string): string {
  *
  * @throws Error when the database does not answer, or refuses.
  */
-export async function readShare(call: CallSupabase, key: string, shareId: string): Promise<Share | undefined> {
+export async function readPublishedStory(
+  call: CallSupabase,
+  key: string,
+  shareId: string,
+): Promise<PublishedStory | undefined> {
   if (!SHARE_ID.test(shareId)) return undefined;
   const { status, text } = await call({ path: '/rest/v1/rpc/read_shared_link', key, body: { p_share_id: shareId } });
   if (status !== 200) throw new Error(`The database answered ${status}.`);

@@ -1,6 +1,6 @@
 import { coverSvg } from '@storyloom/shared/cover';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { Share } from './read-share.ts';
+import type { PublishedStory } from './read-published-story.ts';
 
 /** The renderer's WebAssembly file. How it comes along differs between a server and a bundle. */
 export type LoadRenderer = () => Promise<BufferSource>;
@@ -20,7 +20,7 @@ async function start(loadRenderer: LoadRenderer): Promise<void> {
 
 /** A story's cover in the shape of a link preview, as PNG. Without words: those stand beside it in every language. */
 export async function drawPicture(
-  { title, genre, seed }: Pick<Share, 'title' | 'genre' | 'seed'>,
+  { title, genre, seed }: Pick<PublishedStory, 'title' | 'genre' | 'seed'>,
   loadRenderer: LoadRenderer,
 ): Promise<Uint8Array<ArrayBuffer>> {
   await start(loadRenderer);

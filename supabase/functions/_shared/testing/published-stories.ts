@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { ServiceConfig } from '../deps.ts';
-import { createSharePages } from '../shares/share-pages.ts';
+import { createSharePages } from '../published-stories/share-pages.ts';
 import { serviceUnderTest } from './service-under-test.ts';
 
 /** What the shell is built from: the page as it is before anybody fills it. */
@@ -12,7 +12,7 @@ export const SHARE_ID = 'abcdefghijklmnopqrst-_';
 export const ADDRESS = `https://storyloom.test/s/${SHARE_ID}`;
 
 /** A shared story as the database sends it. */
-export const SHARED = {
+export const PUBLISHED = {
   title: 'The Quiet Fox',
   author: 'Mara',
   content: '# The Quiet Fox\n\nA fox said **nothing** at all.\n\n## Two\n\nThen she spoke.',
@@ -26,20 +26,20 @@ export const rendererFile = (): Promise<Buffer<ArrayBuffer>> =>
   readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
 
 /** A service in whose database every link leads to what was set last. */
-export function shareService(config: Partial<ServiceConfig> = {}) {
+export function publishedService(config: Partial<ServiceConfig> = {}) {
   const service = serviceUnderTest({ config, limits: { supabaseMs: 300 } });
-  const share = (...rows: readonly Partial<typeof SHARED>[]) =>
+  const publish = (...rows: readonly Partial<typeof PUBLISHED>[]) =>
     service.supabase.answers.set(
       'read_shared_link',
-      rows.map((row) => ({ ...SHARED, ...row })),
+      rows.map((row) => ({ ...PUBLISHED, ...row })),
     );
-  share({});
-  return { ...service, share };
+  publish({});
+  return { ...service, publish };
 }
 
 /** The pages of such a service. */
 export function sharePages(loadRenderer: () => Promise<BufferSource> = rendererFile) {
-  const service = shareService();
+  const service = publishedService();
   return { ...service, pages: createSharePages(service.deps, loadRenderer) };
 }
 
@@ -66,3 +66,11 @@ export function headOf(html: string): { readonly title: string | undefined; read
 
 /** The tags of a page by their names, in order: a text that became markup shows here. */
 export const tagsOf = (html: string): readonly string[] => Array.from(html.matchAll(/<[!/]?[a-z-]+/gi), ([tag]) => tag);
+
+/** The page of a published story, of whose row these fields differ from the usual one. */
+export async function pageOf(row: Partial<typeof PUBLISHED>) {
+  const { pages, publish } = sharePages();
+  publish(row);
+  const { status, html } = await pages.page(SITE_PAGE, SHARE_ID, ADDRESS);
+  return { status, html, head: headOf(html) };
+}

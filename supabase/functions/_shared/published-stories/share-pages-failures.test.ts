@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { until } from '../testing/service-under-test.ts';
-import { ADDRESS, headOf, SHARE_ID, sharePages, SITE_PAGE } from '../testing/shares.ts';
+import { ADDRESS, headOf, SHARE_ID, sharePages, SITE_PAGE } from '../testing/published-stories.ts';
 
 describe('a share link that leads nowhere', () => {
   const MISSING = {
@@ -10,9 +10,9 @@ describe('a share link that leads nowhere', () => {
   };
 
   it('The page of a story that is no longer published is 404 at once, and not for search engines', async () => {
-    const { pages, share } = sharePages();
+    const { pages, publish } = sharePages();
     expect((await pages.page(SITE_PAGE, SHARE_ID, ADDRESS)).status).toBe(200);
-    share();
+    publish();
     const { status, html } = await pages.page(SITE_PAGE, SHARE_ID, ADDRESS);
     expect(status).toBe(404);
     expect(headOf(html)).toMatchObject(MISSING);
