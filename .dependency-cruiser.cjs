@@ -89,15 +89,15 @@ module.exports = {
     {
       name: 'ui-knows-no-data',
       severity: 'error',
-      from: { path: '^shared/src/ui/' },
-      to: { path: '^shared/src/', pathNot: '^shared/src/(ui|theme|facade|domain|device-storage|cover)/' },
+      from: { path: '^shared/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/(ui|theme|facade|domain|contract|device-storage|cover)/' },
     },
     {
       name: 'bundled-parts-name-the-others',
       comment:
-        'A folder inside ui or api, and community, is bundled by each app that uses it. By a path it would take copies of the rest of shared along.',
+        'A folder inside ui or api, and cover, is bundled by each app that uses it. By a path it would take copies of the rest of shared along.',
       severity: 'error',
-      from: { path: '^shared/src/((?:ui|api)/[^/]+|community|cover)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared/src/((?:ui|api)/[^/]+|cover)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
     },
     {

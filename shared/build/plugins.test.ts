@@ -32,7 +32,7 @@ describe('the facade', () => {
   it.each([
     '/repo/shared/src/ui/menu/menu.tsx',
     '/repo/shared/src/api/stories/story-queries.ts',
-    '/repo/shared/src/community/facts.ts',
+    '/repo/shared/src/ui/community/facts.ts',
   ])('The facade treats %s, which each app bundles, as the app’s own code', async (part) => {
     expect(await resolve('styled-components', part)).toEqual({ id: '@storyloom/shared/styled', from: app });
   });

@@ -1,3 +1,4 @@
+import { useByline } from '@storyloom/shared/api/community';
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import {
   SHARE_DEFAULTS,
@@ -5,7 +6,7 @@ import {
   ShareForm,
   ShareOutcome,
   type ShareSubject,
-} from '@storyloom/shared/community';
+} from '@storyloom/shared/ui/community';
 import { languageTag } from '@storyloom/shared/domain';
 import { useState } from 'react';
 import { leftInput, useLeftInput } from '../model/left-input.ts';
@@ -41,6 +42,7 @@ function subjectOf(story: SavedStory): ShareSubject {
 
 /** Shares a saved story for the first time: with everyone, unless its author says otherwise. */
 export function FirstSharing({ userId, story, place, onClose }: Props) {
+  const byline = useByline();
   const { mutate, isPending, error, data } = useShareSaved(story, userId);
   const [first] = useState(() => leftInput<LeftSharing>(place)?.choices ?? SHARE_DEFAULTS);
   const [choices, setChoices] = useState(first);
@@ -49,6 +51,7 @@ export function FirstSharing({ userId, story, place, onClose }: Props) {
   if (data) return <ShareOutcome shared={data.shared} onDone={onClose} />;
   return (
     <ShareForm
+      byline={byline}
       story={subjectOf(story)}
       first={first}
       busy={isPending}

@@ -1,5 +1,5 @@
 import type { OwnSharedStory, Visibility } from '@storyloom/shared/api/shared-stories';
-import { ShareLink } from '@storyloom/shared/community';
+import { ShareLink } from '@storyloom/shared/ui/community';
 import { Alert, Stack } from '@storyloom/shared/ui';
 import { useState } from 'react';
 import { usePromptRemoval } from '../model/use-prompt-removal.ts';

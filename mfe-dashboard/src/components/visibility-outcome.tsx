@@ -1,5 +1,5 @@
 import type { OwnSharedStory, Visibility } from '@storyloom/shared/api/shared-stories';
-import { ShareLink, useLatePressGuard } from '@storyloom/shared/community';
+import { ShareLink, useLatePressGuard } from '@storyloom/shared/ui/community';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Stack } from '@storyloom/shared/ui';
 import { DialogActions } from '@storyloom/shared/ui/dialog';

@@ -3,7 +3,7 @@ import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { shareInspiration } from '@storyloom/shared/api/inspirations';
 import { shareSavedStory } from '@storyloom/shared/api/shared-stories';
 import type { SavedStory } from '@storyloom/shared/api/stories';
-import type { ShareChoices, Shared } from '@storyloom/shared/community';
+import type { ShareChoices, Shared } from '@storyloom/shared/ui/community';
 import { DEFAULT_DIFFICULTY, genreOrDefault, newId } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

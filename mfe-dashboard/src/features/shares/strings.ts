@@ -1,5 +1,5 @@
 import type { StoryDay } from '@storyloom/shared/api/shared-stories';
-import { communityStrings } from '@storyloom/shared/community';
+import { communityStrings } from '@storyloom/shared/ui/community';
 import { formatNumber, formatUtcDay } from '@storyloom/shared/domain';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -1,4 +1,4 @@
-import { useSignIn } from '@storyloom/shared/community';
+import { useSignIn } from '@storyloom/shared/api/sign-in';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Cluster, Spinner, toast, VisuallyHidden } from '@storyloom/shared/ui';
 import { Menu, type MenuEntry } from '@storyloom/shared/ui/menu';
@@ -28,7 +28,7 @@ interface Props {
 export function ExportMenu({ story, signedIn, buttonLabel }: Props) {
   const { running, start, cancel } = useStoryExport(story);
   const [pageSize, setPageSize] = useState<PageSize>(() => pageSizeOf(navigator.language));
-  const { signIn } = useSignIn();
+  const { signIn } = useSignIn(toast.error);
   const { hash } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
 

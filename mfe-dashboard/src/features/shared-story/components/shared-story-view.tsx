@@ -1,17 +1,19 @@
+import { useCommunityLike, useReport } from '@storyloom/shared/api/community';
 import type { CommunityStoryText } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
-import {
-  communityStrings,
-  DemoNote,
-  Facts,
-  ReportButton,
-  useCommunityLike,
-  WriteOwn,
-} from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Chip, Cluster, Stack } from '@storyloom/shared/ui';
+import {
+  communityStrings,
+  DemoNote,
+  Facts,
+  likeMessages,
+  ReportButton,
+  reportMessages,
+  WriteOwn,
+} from '@storyloom/shared/ui/community';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { ContinueReading, StoryText } from '@storyloom/shared/ui/reader';
@@ -32,26 +34,12 @@ interface Props {
 
 /** A shared story: who wrote it and from what, the story, and what can be done with it. */
 export function SharedStoryView({ story, headingRef, Download }: Props) {
-  const {
-    id,
-    shareId,
-    userId,
-    author,
-    title,
-    prompt,
-    text,
-    language,
-    views,
-    source,
-    createdAt,
-    isPublic,
-    isUnlisted,
-    isHidden,
-  } = story;
+  const { userId, author, title, prompt, text, language, views, source, createdAt, isPublic, isUnlisted, isHidden } =
+    story;
   const { user } = useSession();
   const isOwn = user?.id === userId;
   useViewCount(story, user?.id, !isOwn);
-  const { buttonId, liked, likes, toggle } = useCommunityLike('story', story);
+  const { buttonId, liked, likes, toggle } = useCommunityLike('story', story, likeMessages.story);
   const genre = story.genre;
   const lang = languageTag(language);
   const nextId = useId();
@@ -88,9 +76,9 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
         <Next aria-labelledby={nextId}>
           <h2 id={nextId}>{strings.after}</h2>
           <Cluster>
-            <WriteOwn story={story} variant="primary" />
+            <WriteOwn story={story} personId={user?.id} variant="primary" />
             <LikeAtEnd story={story} />
-            {!isOwn && <ReportButton kind="story" id={id} shareId={shareId} title={title} />}
+            {!isOwn && <Report story={story} />}
             {isOwn && <ButtonLink to={`${paths.dashboard.href()}?section=shared`}>{strings.manage}</ButtonLink>}
             <ButtonLink to={paths.community.href()}>{strings.back}</ButtonLink>
           </Cluster>
@@ -102,11 +90,15 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
 
 /** Where a reader stands who has read the story, far below the first one. */
 function LikeAtEnd({ story }: Pick<Props, 'story'>) {
-  const { buttonId, liked, toggle } = useCommunityLike('story', story, 'end');
+  const { buttonId, liked, toggle } = useCommunityLike('story', story, likeMessages.story, 'end');
   if (!toggle) return null;
   return (
     <LikeButton id={buttonId} liked={liked} title={story.title} lang={languageTag(story.language)} onToggle={toggle} />
   );
+}
+
+function Report({ story: { id, shareId, title } }: Pick<Props, 'story'>) {
+  return <ReportButton title={title} report={useReport({ kind: 'story', id, shareId, title }, reportMessages)} />;
 }
 
 function markOf(isHidden: boolean, isUnlisted: boolean): string {

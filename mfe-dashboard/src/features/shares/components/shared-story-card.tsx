@@ -1,5 +1,5 @@
 import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
-import { communityStrings, DemoNote, Facts, ShareLink } from '@storyloom/shared/community';
+import { communityStrings, DemoNote, Facts, ShareLink } from '@storyloom/shared/ui/community';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';

@@ -1,5 +1,5 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
-import { DemoNote, Facts } from '@storyloom/shared/community';
+import { DemoNote, Facts } from '@storyloom/shared/ui/community';
 import { paths } from '@storyloom/shared/contract';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
 import { Button, Stack, TextLink } from '@storyloom/shared/ui';

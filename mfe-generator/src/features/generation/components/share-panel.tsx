@@ -1,10 +1,11 @@
 import { AppError } from '@storyloom/shared/api';
+import { useByline } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { useSession } from '@storyloom/shared/auth';
-import { type ShareChoices, ShareForm, type ShareSubject } from '@storyloom/shared/community';
+import { type ShareChoices, ShareForm, type ShareSubject } from '@storyloom/shared/ui/community';
 import { type Genre, LANGUAGE_TAGS } from '@storyloom/shared/domain';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { isAsHanded } from '../model/prompt-origin.ts';
 import { endSharing, firstChoices, leaveSharing } from '../model/share-choices.ts';
 import { isPromptShared, savedTitle, type StoryVersion } from '../model/story-version.ts';
@@ -99,7 +100,7 @@ export function SharePanel({ genre, version, versions, update, onSaved, onRowGon
     }
     if (found.state === 'pending' && !isRefused) return <p role="status">{strings.share.checking}</p>;
     return (
-      <ShareForm
+      <NamedShareForm
         story={subjectOf(version, genre, promptShared)}
         first={firstChoices(version)}
         busy={busy}
@@ -115,4 +116,9 @@ export function SharePanel({ genre, version, versions, update, onSaved, onRowGon
       {content()}
     </div>
   );
+}
+
+/** Asks for the user's name only where the form shows it. */
+function NamedShareForm(form: Omit<ComponentProps<typeof ShareForm>, 'byline'>) {
+  return <ShareForm byline={useByline()} {...form} />;
 }

@@ -1,5 +1,5 @@
 import { useSession } from '@storyloom/shared/auth';
-import { type Shared, ShareOutcome } from '@storyloom/shared/community';
+import { type Shared, ShareOutcome } from '@storyloom/shared/ui/community';
 import { paths } from '@storyloom/shared/contract';
 import type { Genre } from '@storyloom/shared/domain';
 import { Alert, Button, TextLink } from '@storyloom/shared/ui';

@@ -1,4 +1,4 @@
-import { type ShareChoices, SHARE_DEFAULTS } from '@storyloom/shared/community';
+import { type ShareChoices, SHARE_DEFAULTS } from '@storyloom/shared/ui/community';
 import type { StoryVersion } from './story-version.ts';
 
 /** What stood in a dialog that was left for signing in, by the version that it was about. */

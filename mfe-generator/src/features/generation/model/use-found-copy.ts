@@ -1,5 +1,5 @@
 import { type OwnSharedStory, ownSharedStoryQueries, VISIBILITIES } from '@storyloom/shared/api/shared-stories';
-import type { Shared } from '@storyloom/shared/community';
+import type { Shared } from '@storyloom/shared/ui/community';
 import { useRetry } from '@storyloom/shared/query';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';

@@ -4,7 +4,7 @@ import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { shareStory } from '@storyloom/shared/api/shared-stories';
 import { storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
-import type { ShareChoices, Shared } from '@storyloom/shared/community';
+import type { ShareChoices, Shared } from '@storyloom/shared/ui/community';
 import type { Genre } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

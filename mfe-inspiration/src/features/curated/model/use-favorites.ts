@@ -1,7 +1,7 @@
 import { AppError } from '@storyloom/shared/api';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { useSignIn } from '@storyloom/shared/api/sign-in';
 import { useSession } from '@storyloom/shared/auth';
-import { useSignIn } from '@storyloom/shared/community';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { favoritesQuery, setFavorite } from '../api/favorites.ts';
@@ -23,7 +23,7 @@ const applied = (ids: readonly string[], { id, isFavorite }: Wish): readonly str
 export function useFavorites() {
   const { user } = useSession();
   const client = useQueryClient();
-  const { signIn } = useSignIn();
+  const { signIn } = useSignIn(toast.error);
   const options = favoritesQuery(user?.id ?? '');
   const query = useQuery({ ...options, enabled: user !== null });
   const { mutate } = useMutation({

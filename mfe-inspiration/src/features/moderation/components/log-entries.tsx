@@ -1,5 +1,5 @@
 import { moderationQueries } from '@storyloom/shared/api/moderation';
-import { Facts } from '@storyloom/shared/community';
+import { Facts } from '@storyloom/shared/ui/community';
 import { formatLocalMoment } from '@storyloom/shared/domain';
 import { Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';

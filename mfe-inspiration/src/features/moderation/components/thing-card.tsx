@@ -1,5 +1,5 @@
 import type { ReportedThing } from '@storyloom/shared/api/moderation';
-import { Facts } from '@storyloom/shared/community';
+import { Facts } from '@storyloom/shared/ui/community';
 import { languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';

@@ -1,12 +1,14 @@
+import { useCommunityLike } from '@storyloom/shared/api/community';
 import { type Inspiration, titleLang } from '@storyloom/shared/api/inspirations';
 import { useSession } from '@storyloom/shared/auth';
-import { communityStrings, Facts, ReportButton, useCommunityLike } from '@storyloom/shared/community';
 import { isGenre } from '@storyloom/shared/domain';
 import { Button, Card, CardTitle, Chip, Cluster, IconButton, VisuallyHidden } from '@storyloom/shared/ui';
+import { communityStrings, Facts, likeMessages } from '@storyloom/shared/ui/community';
 import { FoldedText } from '@storyloom/shared/ui/folded-text';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { Trash2 } from 'lucide-react';
 import { Foot } from '../../../components/card-parts.ts';
+import { Report } from '../../../components/report.tsx';
 import { strings } from '../strings.ts';
 import { UseButton } from './use-button.tsx';
 
@@ -27,7 +29,7 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
   const langOfTitle = titleLang(inspiration);
   const { user } = useSession();
   const isOwn = user?.id === userId;
-  const { buttonId, liked, likes, toggle } = useCommunityLike('inspiration', inspiration);
+  const { buttonId, liked, likes, toggle } = useCommunityLike('inspiration', inspiration, likeMessages.inspiration);
   return (
     <Card data-genre={isGenre(category) ? category : undefined} data-inspiration={id}>
       <Cluster $gap="2xs">
@@ -63,7 +65,7 @@ export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
             />
           </>
         ) : (
-          <ReportButton kind="inspiration" id={id} title={title} />
+          <Report kind="inspiration" id={id} title={title} />
         )}
       </Foot>
     </Card>

@@ -7,7 +7,7 @@ import {
   PROMPT_MAX_LENGTH,
   TEXT_MAX,
 } from '@storyloom/shared/domain';
-import { useByline } from '@storyloom/shared/community';
+import { useByline } from '@storyloom/shared/api/community';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Checkbox, Select, Stack, TextArea, TextField } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';

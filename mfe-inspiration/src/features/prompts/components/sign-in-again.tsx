@@ -1,5 +1,5 @@
-import { useSignIn } from '@storyloom/shared/community';
-import { Alert, Button } from '@storyloom/shared/ui';
+import { useSignIn } from '@storyloom/shared/api/sign-in';
+import { Alert, Button, toast } from '@storyloom/shared/ui';
 import type { Ref } from 'react';
 import { SHARE_HASH } from '../model/share-hash.ts';
 import { strings } from '../strings.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Says that the session has ended under an open dialog, and leads to signing in and back to what was typed. */
 export function SignInAgain({ isNew, buttonRef }: Props) {
-  const { busy, signIn } = useSignIn();
+  const { busy, signIn } = useSignIn(toast.error);
   return (
     <Alert
       tone="warning"

@@ -1,27 +1,22 @@
+import { useCommunityLike } from '@storyloom/shared/api/community';
 import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
 import { useSession } from '@storyloom/shared/auth';
-import {
-  communityStrings,
-  DemoNote,
-  Facts,
-  ReportButton,
-  useCommunityLike,
-  WriteOwn,
-} from '@storyloom/shared/community';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, LANGUAGE_NAMES, languageTag, openingLines } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Card, CardTitle, Chip, Cluster } from '@storyloom/shared/ui';
+import { communityStrings, DemoNote, Facts, likeMessages, WriteOwn } from '@storyloom/shared/ui/community';
 import { LikeButton } from '@storyloom/shared/ui/like-button';
 import { styled } from 'styled-components';
 import { Foot } from '../../../components/card-parts.ts';
+import { Report } from '../../../components/report.tsx';
 import { strings } from '../strings.ts';
 
 /** A story that someone shares with everybody; its title leads to it, and the whole card does. */
 export function StoryCard({ story }: { readonly story: CommunityStory }) {
   const { id, shareId, userId, author, title, opening, genre, language, views } = story;
   const { user } = useSession();
-  const { buttonId, liked, likes, toggle } = useCommunityLike('story', story);
+  const { buttonId, liked, likes, toggle } = useCommunityLike('story', story, likeMessages.story);
   const lang = languageTag(language);
   return (
     <Card data-genre={genre} data-story={id}>
@@ -40,9 +35,9 @@ export function StoryCard({ story }: { readonly story: CommunityStory }) {
       </Facts>
       {story.demo && <DemoNote />}
       <Foot>
-        <WriteOwn story={story} variant="quiet" />
+        <WriteOwn story={story} personId={user?.id} variant="quiet" />
         {toggle && <LikeButton id={buttonId} liked={liked} title={title} lang={lang} onToggle={toggle} />}
-        {user?.id !== userId && <ReportButton kind="story" id={id} shareId={shareId} title={title} />}
+        {user?.id !== userId && <Report kind="story" id={id} shareId={shareId} title={title} />}
       </Foot>
     </Card>
   );

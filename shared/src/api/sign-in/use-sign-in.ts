@@ -1,7 +1,6 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { signOut, useSession } from '@storyloom/shared/auth';
 import { type AuthNavigationState, type AuthPurpose, paths } from '@storyloom/shared/contract';
-import { toast } from '@storyloom/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -14,8 +13,10 @@ interface Way {
  * Leads to signing in, which says what it is for where a `purpose` is given, and back to the same search of this page, at
  * `hash` where one is given. A session that the database no longer takes is given up first: with it, the sign-in page would
  * lead straight back.
+ *
+ * @param onFailure receives why that session could not be given up
  */
-export function useSignIn() {
+export function useSignIn(onFailure: (reason: string) => void) {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function useSignIn() {
       await navigate(paths.auth.href(), { state });
     },
     networkMode: 'always',
-    onError: (error) => toast.error(failureReason(error)),
+    onError: (error) => onFailure(failureReason(error)),
   });
   return { busy: isPending, signIn: (hash = '', purpose?: AuthPurpose) => mutate({ hash, purpose }) };
 }

@@ -1,5 +1,10 @@
-import type { CommunityKind } from '@storyloom/shared/api/community';
-import type { ReportDraft } from '@storyloom/shared/ui/report-dialog';
+import type { ReportReason } from '@storyloom/shared/domain';
+import type { CommunityKind } from './items.ts';
+
+export interface ReportDraft {
+  readonly reason: ReportReason;
+  readonly note: string;
+}
 
 interface Kept extends ReportDraft {
   /** Who typed it; `undefined` for a guest, who may sign in to send it. */

@@ -21,6 +21,7 @@ function Sharing() {
         <ShareOutcome shared={{ title: 'The Lamp', isPublic: true, shareId: 'link-1' }} onDone={close} />
       ) : (
         <ShareForm
+          byline="Ada"
           story={story}
           first={SHARE_DEFAULTS}
           busy={false}

@@ -7,9 +7,10 @@ import { styled } from 'styled-components';
 import type { ShareChoices, ShareSubject } from './share-choices.ts';
 import { sharePreview } from './share-preview.ts';
 import { communityStrings } from './strings.ts';
-import { useByline } from './use-byline.ts';
 
 interface Props {
+  /** The name that others will see beside it; absent while it is not known. */
+  readonly byline: string | undefined;
   readonly story: ShareSubject;
   /** What it begins with. */
   readonly first: ShareChoices;
@@ -26,8 +27,7 @@ interface Props {
 const words = communityStrings.share;
 
 /** Asks under which title a story is shared, with whom, and whether its prompt goes along, and says what that comes to. */
-export function ShareForm({ story, first, busy, signedOut, onChange, onShare, onSignIn, onCancel }: Props) {
-  const byline = useByline();
+export function ShareForm({ byline, story, first, busy, signedOut, onChange, onShare, onSignIn, onCancel }: Props) {
   const [choices, setChoices] = useState(first);
   const [isChosen, setIsChosen] = useState(false);
   const summaryId = useId();

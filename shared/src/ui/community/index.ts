@@ -1,13 +1,11 @@
 export { DemoNote } from './demo-note.tsx';
 export { Facts } from './facts.ts';
-export { ReportButton } from './report-button.tsx';
+export { likeMessages } from './like-messages.ts';
+export { ReportButton, reportMessages } from './report-button.tsx';
 export { type ShareChoices, type Shared, SHARE_DEFAULTS, type ShareSubject } from './share-choices.ts';
 export { ShareForm } from './share-form.tsx';
 export { ShareLink } from './share-link.tsx';
 export { ShareOutcome } from './share-outcome.tsx';
 export { communityStrings } from './strings.ts';
-export { useByline } from './use-byline.ts';
-export { useCommunityLike } from './use-community-like.ts';
 export { LATE_PRESS_MS, useLatePressGuard } from './use-late-press-guard.ts';
-export { useSignIn } from './use-sign-in.ts';
 export { WriteOwn } from './write-own.tsx';

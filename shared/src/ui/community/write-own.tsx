@@ -1,12 +1,23 @@
-import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
-import { useSession } from '@storyloom/shared/auth';
 import { type GeneratorNavigationState, paths } from '@storyloom/shared/contract';
-import { genreOrDefault, languageTag, type PromptSource } from '@storyloom/shared/domain';
+import { type Genre, genreOrDefault, type Language, languageTag, type PromptSource } from '@storyloom/shared/domain';
 import { ButtonLink, type ButtonVariant, VisuallyHidden } from '@storyloom/shared/ui';
 import { communityStrings as strings } from './strings.ts';
 
+interface Story {
+  readonly id: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly author: string;
+  readonly prompt: string;
+  readonly genre: Genre | undefined;
+  readonly language: Language | undefined;
+  readonly source?: PromptSource;
+}
+
 interface Props {
-  readonly story: CommunityStory;
+  readonly story: Story;
+  /** Id of the user who is signed in; absent for a guest. */
+  readonly personId: string | undefined;
   readonly variant?: ButtonVariant;
 }
 
@@ -14,11 +25,10 @@ interface Props {
  * Opens the generator of a story's genre with the prompt that it was written from, where it can be read before it is
  * written from. Credited is the person whom the story credits, else the one who shares it. Nothing where the prompt is not known.
  */
-export function WriteOwn({ story, variant }: Props) {
-  const { user } = useSession();
+export function WriteOwn({ story, personId, variant }: Props) {
   const { id, userId, title, author, prompt, genre } = story;
   if (prompt.trim() === '') return null;
-  const own: PromptSource | undefined = user?.id === userId ? undefined : { kind: 'story', id, title, author };
+  const own: PromptSource | undefined = personId === userId ? undefined : { kind: 'story', id, title, author };
   const source = story.source ?? own;
   const state: GeneratorNavigationState = {
     prompt,

@@ -1,5 +1,5 @@
-import type { CommunityKind } from '@storyloom/shared/api/community';
 import { tabStorage } from '@storyloom/shared/device-storage';
+import type { CommunityKind } from './items.ts';
 
 const KEY = 'storyloom-like-wish';
 

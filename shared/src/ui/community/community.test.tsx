@@ -4,12 +4,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCommunityLike, useReport } from '@storyloom/shared/api/community';
 import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
 import { SessionProvider, sessionStore } from '@storyloom/shared/auth';
 import { toast, Toaster } from '@storyloom/shared/ui';
-import { storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../testing/network.ts';
-import { communityStrings, ReportButton, useCommunityLike, WriteOwn } from './index.ts';
+import { storeSession } from '../../testing/fake-auth.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
+import { communityStrings, likeMessages, ReportButton, reportMessages, WriteOwn } from './index.ts';
 
 const story: CommunityStory = {
   id: 'id-1',
@@ -73,7 +74,11 @@ afterEach(() => {
 
 describe('ReportButton', () => {
   const REPORT = 'Report “The Lamp”';
-  const button = <ReportButton kind="story" id="id-1" title="The Lamp" />;
+  function Report() {
+    const report = useReport({ kind: 'story', id: 'id-1', title: 'The Lamp' }, reportMessages);
+    return <ReportButton title="The Lamp" report={report} />;
+  }
+  const button = <Report />;
 
   it('tells a guest in its dialog to sign in, with the way there and back, and sends nothing', async () => {
     const requests = fakeNetwork(() => json(true));
@@ -132,7 +137,7 @@ describe('useCommunityLike', () => {
     readonly kind?: 'inspiration' | 'story';
     readonly userId?: string;
   }) {
-    const { liked, likes, toggle } = useCommunityLike(kind, { ...story, userId });
+    const { liked, likes, toggle } = useCommunityLike(kind, { ...story, userId }, likeMessages[kind]);
     return <button disabled={!toggle} onClick={toggle}>{`${liked ? 'Liked' : 'Like'} ${likes}`}</button>;
   }
 
@@ -200,19 +205,19 @@ describe('WriteOwn', () => {
     ['nobody, where it is one’s own', { userId: 'user-1' }, {}],
     ['the person whom one’s own story credits', { userId: 'user-1', source: other }, { source: other }],
   ])('opens the generator of the genre with the prompt, and credits %s', async (_case, values, credit) => {
-    await show(<WriteOwn story={{ ...story, ...values }} />);
+    await show(<WriteOwn story={{ ...story, ...values }} personId="user-1" />);
     expect(link()?.textContent).toBe('Write your own from this prompt: The Lamp');
     fireEvent.click(link()!);
     expect(where()).toEqual({ pathname: '/generators/scifi', state: { prompt: 'A lamp', ...credit } });
   });
 
   it('opens the first generator where nobody knows the genre', async () => {
-    await show(<WriteOwn story={{ ...story, genre: undefined }} />);
+    await show(<WriteOwn story={{ ...story, genre: undefined }} personId="user-1" />);
     expect(link()?.getAttribute('href')).toBe('/generators/fantasy');
   });
 
   it('is not there without a prompt', async () => {
-    await show(<WriteOwn story={{ ...story, prompt: ' \n' }} />);
+    await show(<WriteOwn story={{ ...story, prompt: ' \n' }} personId="user-1" />);
     expect(link()).toBeNull();
   });
 });

@@ -1,0 +1,85 @@
+import { AppError } from '@storyloom/shared/api';
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { useSignIn } from '@storyloom/shared/api/sign-in';
+import { useSession } from '@storyloom/shared/auth';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { CommunityItem, CommunityKind } from './items.ts';
+import { keepLikeWish, takeLikeWish } from './like-wish.ts';
+import type { LikeAnswer } from './like.ts';
+import { useLike } from './use-like.ts';
+
+interface Titled extends CommunityItem {
+  readonly title: string;
+}
+
+/** How a page tells its user what came of a like. */
+export interface LikeMessages {
+  onDone(answer: LikeAnswer): void;
+  /** Asks a guest to sign in. Returns what takes the message away. */
+  onGuest(signIn: () => void): () => void;
+  /** @param message why: the session is over */
+  onSignedOut(message: string, signIn: () => void): void;
+  onFailure(reason: string): void;
+  /** @param reason why the session that is over could not be given up for signing in again */
+  onSignInFailure(reason: string): void;
+}
+
+/** The visit that the focus was brought back on: once is enough, however often the card is drawn. */
+let broughtBack: string | undefined;
+
+/**
+ * A like with the messages about it. Guests are asked to sign in, with the way there and back to the same button, where the
+ * like is made that they signed in for. A like that failed is taken back.
+ *
+ * @param place tells the button apart from another one for the same item on the page
+ */
+export function useCommunityLike(kind: CommunityKind, item: Titled, messages: LikeMessages, place?: 'end') {
+  const { user } = useSession();
+  const { key, hash } = useLocation();
+  const { signIn } = useSignIn(messages.onSignInFailure);
+  const like = useLike(item, {
+    kind,
+    personId: user?.id,
+    onDone: messages.onDone,
+    onFailure(error) {
+      if (error instanceof AppError && error.code === 'unauthorized') messages.onSignedOut(error.message, signInToLike);
+      else messages.onFailure(failureReason(error));
+    },
+  });
+  /** Of the button. */
+  const buttonId = `like-${place === undefined ? '' : `${place}-`}${item.id}`;
+  const isBack = user !== null && hash === `#${buttonId}`;
+  const isOwn = user?.id === item.userId;
+  const takeAwayRequest = useRef<() => void>(undefined);
+  const isGuest = user === null;
+  // The request to sign in goes with the page, and once the guest has signed in, which may be in another tab.
+  useEffect(() => (isGuest ? () => takeAwayRequest.current?.() : undefined), [isGuest]);
+  const makeWishedLike = useEffectEvent(() => {
+    if (takeLikeWish(kind, item.id) && !isOwn && !like.liked) like.toggle();
+  });
+  useEffect(() => {
+    if (!isBack || broughtBack === key) return;
+    broughtBack = key;
+    makeWishedLike();
+    const button = document.getElementById(buttonId);
+    // Not at the very top, where a message may lie over it.
+    button?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    button?.focus({ preventScroll: true });
+  }, [isBack, key, buttonId]);
+
+  function signInToLike() {
+    keepLikeWish(kind, item.id);
+    signIn(`#${buttonId}`, { action: 'like', title: item.title });
+  }
+  function askGuest() {
+    takeAwayRequest.current = messages.onGuest(signInToLike);
+  }
+  return {
+    buttonId,
+    liked: like.liked,
+    likes: like.likes,
+    /** Absent for what is the person's own. */
+    toggle: isOwn ? undefined : isGuest ? askGuest : like.toggle,
+  };
+}
