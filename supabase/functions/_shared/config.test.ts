@@ -13,7 +13,7 @@ const hosted = {
   GUEST_TOKEN_SECRET: 'secret',
 };
 
-it('is read from the variables that hosted functions have', () => {
+it('The configuration is read from the variables of hosted functions', () => {
   expect(configFromEnv(env({ ...hosted, SITE_URL: 'https://site.test', AI_BASE_URL: ' ' }))).toEqual({
     supabaseUrl: 'https://x.supabase.test',
     publishableKey: 'anon',
@@ -25,7 +25,7 @@ it('is read from the variables that hosted functions have', () => {
   });
 });
 
-it('takes time limits in seconds and guards in stories', () => {
+it('Time limits are read in seconds, and guards in stories', () => {
   const values = {
     STORY_FIRST_TOKEN_SECONDS: '300',
     STORY_IDLE_SECONDS: '0.5',
@@ -61,25 +61,25 @@ const LIMITS = [
   'GUEST_STORIES_PER_NETWORK',
 ];
 
-it.each(LIMITS)('refuses nonsense in %s, by its name', (name) => {
+it.each(LIMITS)('An invalid value of %s is refused by its name', (name) => {
   for (const text of ['0', '-1', 'many', '1e3', 'Infinity', '0x10', '99999999', '0.0']) {
     expect(() => operatorLimitsFromEnv(env({ [name]: text })), text).toThrow(name);
     expect(() => configFromEnv(env({ ...hosted, [name]: text })), text).toThrow(name);
   }
 });
 
-it('refuses half a story, and names every bad variable at once', () => {
+it('Half a story is refused, and all bad variables are named at once', () => {
   expect(() => operatorLimitsFromEnv(env({ STORIES_AT_ONCE: '1.5' }))).toThrow('a whole number above 0');
   const bad = Object.fromEntries(LIMITS.map((name) => [name, 'x']));
   for (const name of LIMITS) expect(() => operatorLimitsFromEnv(env(bad))).toThrow(name);
 });
 
-it('names what is missing', () => {
+it('A missing variable is named', () => {
   expect(() => configFromEnv(env({ ...hosted, GUEST_TOKEN_SECRET: '' }))).toThrow('GUEST_TOKEN_SECRET must be set.');
   expect(() => configFromEnv(env({}))).toThrow('SUPABASE_URL must be set.');
 });
 
-it('takes a key alone for OpenAI and an address alone for a server without keys', () => {
+it('A key alone means OpenAI, and an address alone a server without keys', () => {
   expect(providerFromEnv(env({ AI_API_KEY: 'k' }))).toEqual({ baseUrl: 'https://api.openai.com/v1', apiKey: 'k' });
   expect(providerFromEnv(env({ AI_BASE_URL: 'http://localhost:11434', AI_MODEL: 'm' }))).toEqual({
     baseUrl: 'http://localhost:11434',
@@ -88,7 +88,7 @@ it('takes a key alone for OpenAI and an address alone for a server without keys'
   expect(providerFromEnv(env({}))).toBeUndefined();
 });
 
-it('takes only a pace for a pace', () => {
+it('A pace is a number from 0; anything else is ignored', () => {
   const pace = (text: string): number | undefined => demoPaceFromEnv(env({ DEMO_WORDS_PER_SECOND: text }));
   expect([pace('0'), pace('12.5'), pace('fast'), pace('-1'), pace('')]).toEqual([
     0,

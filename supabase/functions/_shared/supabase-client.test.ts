@@ -28,8 +28,8 @@ const WAITING: readonly (readonly [
   ['anonymous_usage', ({ handlers }) => handlers['guest-session'](new Request('http://x.test/', post({})))],
 ];
 
-describe('a database that never answers, and hears of no signal', () => {
-  it.each(WAITING)('is given up after the limit: %s', async (path, ask) => {
+describe('a database that never answers and ignores the signal', () => {
+  it.each(WAITING)('A call of %s that is never answered fails after the limit', async (path, ask) => {
     const provider = scriptedProvider(GOOD_STORY);
     const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { supabaseMs: LIMIT_MS } });
     const token = await guestToken(service);
@@ -41,7 +41,7 @@ describe('a database that never answers, and hears of no signal', () => {
     expect(provider.requests).toEqual([]);
   });
 
-  it('is given up too when it stops in the middle of its answer', async () => {
+  it('A call fails after the limit when the answer stops in the middle', async () => {
     const { deps } = serviceUnderTest({ limits: { supabaseMs: LIMIT_MS } });
     const call = supabaseClient({
       ...deps,
@@ -51,7 +51,7 @@ describe('a database that never answers, and hears of no signal', () => {
   });
 });
 
-it('aborts a request that hears of signals', async () => {
+it('A request is aborted after the limit', async () => {
   const { deps } = serviceUnderTest({ limits: { supabaseMs: LIMIT_MS } });
   let heard: AbortSignal | null | undefined;
   const fetch: typeof globalThis.fetch = (_, init) => {

@@ -22,7 +22,7 @@ import {
 
 const as = (runId: string) => ({ ...STORY_BODY, runId });
 
-/** A provider that says this and no more, until its reader leaves. It knows whether all of it was heard. */
+/** A provider that sends this and no more, until its reader leaves. It counts how often all of it was read. */
 function says(...parts: readonly string[]) {
   const bytes = new TextEncoder();
   let unheard: readonly string[] = parts;
@@ -31,7 +31,7 @@ function says(...parts: readonly string[]) {
     unheard = parts;
     return new ReadableStream<Uint8Array>(
       {
-        // Asked for more, so what was said before has been dealt with.
+        // More is asked for, so what was sent before has been processed.
         pull(controller) {
           const [part, ...rest] = unheard;
           unheard = rest;
@@ -51,7 +51,7 @@ const COUNTS = says('data: {"choices":[],"usage":{"prompt_tokens":412,"completio
 
 type Provider = ReturnType<typeof says>;
 
-/** A service, and what it does after a story has ended. */
+/** A service, and the work that it defers until after a story. */
 function serviceOf(provider: ScriptedProvider, guards = {}) {
   const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards } });
   const ends: Promise<unknown>[] = [];
@@ -60,7 +60,7 @@ function serviceOf(provider: ScriptedProvider, guards = {}) {
 }
 type Service = ReturnType<typeof serviceOf>;
 
-/** Leaves a story once the service has heard all that the provider says, and waits until the database knows of it. */
+/** Leaves a story once the service has read all that the provider sends, and waits until the run has ended in the database. */
 async function leave(service: Service, provider: Provider, ask: () => Promise<Response>): Promise<void> {
   const [heard, ended] = [provider.heard(), service.ends.length];
   const reader = (await ask()).body!.getReader();
@@ -73,16 +73,16 @@ async function leave(service: Service, provider: Provider, ask: () => Promise<Re
 
 describe('a guest who leaves before the first word', () => {
   it.each([
-    ['is given the story back while the provider is silent', SILENT, 0],
-    ['has used it once the provider thinks', THINKS, 1],
-    ['has used it once the provider counts tokens', COUNTS, 1],
+    ['A guest who leaves gets the story back while the provider is silent', SILENT, 0],
+    ['A guest who leaves has used the story once the provider thinks', THINKS, 1],
+    ['A guest who leaves has used the story once the provider counts tokens', COUNTS, 1],
   ])('%s', async (_, provider, used) => {
     const service = serviceOf(provider);
     await leave(service, provider, () => askAsGuest(service));
     expect([...service.supabase.used.values()]).toEqual([used]);
   });
 
-  it('may do so nine times a day, and hears when it works again', async () => {
+  it('A guest may leave nine stories a day before the first word, and is then told when to try again', async () => {
     const provider = says();
     const service = serviceOf(provider);
     const headers = { 'x-guest-token': await guestToken(service) };
@@ -97,26 +97,26 @@ describe('a guest who leaves before the first word', () => {
       retryAfter: 18_000,
     });
     expect(provider.requests).toHaveLength(9);
-    // Another guest of the same network is not concerned.
+    // Another guest of the same network is not affected.
     expect((await askAsGuest(service, { body: as('run-10') })).status).toBe(200);
   });
 
-  it('leaves half of what a small network may ask for to its other guests', async () => {
+  it('A guest may use half of the attempts of a small network at most', async () => {
     const service = serviceOf(scriptedProvider(GOOD_STORY), { guestsPerNetwork: 2 });
     await eventsOf(await askAsGuest(service));
     expect(service.supabase.rpcs[0]?.args).toMatchObject({ p_network_limit: 2, p_attempts_limit: 3 });
   });
 });
 
-it('a story that fails while the provider thinks is given back: the guest did not leave it', async () => {
+it('A story that fails while the provider thinks is given back, because the guest did not leave it', async () => {
   const provider = scriptedProvider(() => new Response(bodyOf([chunk({ reasoning: 'Hm' }), chunk({}, 'length')])));
   const service = serviceOf(provider);
   expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ type: 'error', code: 'empty' });
   expect([...service.supabase.used.values()]).toEqual([0]);
 });
 
-describe('a signed-in person', () => {
-  it('who leaves 60 stories in an hour before they begin waits for the next one', async () => {
+describe('a signed-in user', () => {
+  it('A signed-in user who leaves 60 stories in an hour before they begin has to wait for the next one', async () => {
     const provider = THINKS;
     const service = serviceOf(provider);
     for (let run = 0; run < 60; run += 1) {
@@ -131,7 +131,7 @@ describe('a signed-in person', () => {
     });
   });
 
-  it('has as many stories as they like when words arrive', async () => {
+  it('A signed-in user may leave any number of stories once words have arrived', async () => {
     const provider = says(content('Once upon'));
     const service = serviceOf(provider);
     for (let run = 0; run < 61; run += 1) {
@@ -144,8 +144,8 @@ describe('a signed-in person', () => {
   });
 });
 
-describe('a ceiling for the day', () => {
-  it('of all guests sends them to sign in', async () => {
+describe('a limit for the day', () => {
+  it('The daily limit of all guests tells them to sign in', async () => {
     const service = serviceOf(scriptedProvider(GOOD_STORY), { guestsPerDay: 1 });
     await eventsOf(await askAsGuest(service));
     const refused = await askAsGuest(service, { headers: { 'x-guest-token': await guestToken(service) } });
@@ -157,7 +157,7 @@ describe('a ceiling for the day', () => {
     expect((await askAsUser(service)).status).toBe(200);
   });
 
-  it('of everyone holds for guests and for people, who hear when it works again', async () => {
+  it('The daily limit of everyone applies to guests and users, who are told when to try again', async () => {
     const service = serviceOf(scriptedProvider(GOOD_STORY), { totalPerDay: 1 });
     await eventsOf(await askAsUser(service, as('a')));
     await eventsOf(await askAsGuest(service));

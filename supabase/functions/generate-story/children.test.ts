@@ -55,23 +55,26 @@ describe('the prompt of a story for children', () => {
   it.each([
     ['prompt', { ...CHILDREN, prompt: 'A fox who takes cocaine' }],
     ['story so far', { ...CHILDREN, continueOf: '# The Fox\n\nThe fox took cocaine.' }],
-  ])('is refused for its %s before anything is spent, with a friendly message', async (_, body) => {
-    const provider = scriptedProvider(GOOD_STORY);
-    const service = serviceOf(provider);
-    const refused = await askAsGuest(service, { body });
-    expect(refused.status).toBe(422);
-    expect(await errorOf(refused)).toEqual({ code: 'unsuitable', message: PROMPT_REFUSED });
-    expect(provider.requests).toEqual([]);
-    expect(service.supabase.rpcs).toEqual([]);
-  });
+  ])(
+    'A story for children is refused for its %s before anything is spent, with a friendly message',
+    async (_, body) => {
+      const provider = scriptedProvider(GOOD_STORY);
+      const service = serviceOf(provider);
+      const refused = await askAsGuest(service, { body });
+      expect(refused.status).toBe(422);
+      expect(await errorOf(refused)).toEqual({ code: 'unsuitable', message: PROMPT_REFUSED });
+      expect(provider.requests).toEqual([]);
+      expect(service.supabase.rpcs).toEqual([]);
+    },
+  );
 
-  it('is not checked for other genres', async () => {
+  it('Prompts of other genres are not checked', async () => {
     const service = serviceOf(scriptedProvider(GOOD_STORY));
     const body = { ...STORY_BODY, prompt: 'A detective and a murder', genre: 'fantasy' };
     expect((await eventsOf(await askAsGuest(service, { body }))).at(-1)).toMatchObject({ type: 'end' });
   });
 
-  it('goes with a message of its own to the provider, which other genres do not get', async () => {
+  it('The provider gets a message about young readers for stories for children only', async () => {
     const provider = scriptedProvider(GOOD_STORY);
     const service = serviceOf(provider);
     await eventsOf(await askAsUser(service, CHILDREN));
@@ -88,24 +91,24 @@ describe('the prompt of a story for children', () => {
 describe('a story for children that turns out not to be one', () => {
   const BAD = streams(content('# The Fox\n'), content('The fox took '), content('cocaine. And then'), STOP, DONE);
 
-  it('is stopped before the word, says why, and is given back to a guest', async () => {
+  it('An unsuitable story is stopped before the word, says why, and is given back to a guest', async () => {
     const service = serviceOf(scriptedProvider(BAD));
     const headers = { 'x-guest-token': await guestToken(service) };
     const events = await eventsOf(await askAsGuest(service, { headers, body: CHILDREN }));
     expect(events.at(-1)).toEqual({ type: 'error', code: 'unsuitable', message: STOPPED });
     expect(JSON.stringify(events)).not.toContain('cocaine');
     expect([...service.supabase.used.values()]).toEqual([0]);
-    // There is nothing to go on with.
+    // It cannot be resumed.
     const resumed = { ...CHILDREN, runId: 'run-2', continueOf: '# The Fox\n\nThe fox', resumes: 'run-1' };
     expect((await askAsGuest(service, { headers, body: resumed })).status).toBe(409);
   });
 
-  it('is not looked over in other genres', async () => {
+  it('Stories of other genres are not checked', async () => {
     const service = serviceOf(scriptedProvider(BAD));
     expect((await eventsOf(await askAsUser(service))).at(-1)).toMatchObject({ type: 'end', reason: 'complete' });
   });
 
-  it('that was gone on with says that only what was added is gone', async () => {
+  it('An unsuitable continuation says that only what was added is not kept', async () => {
     const service = serviceOf(scriptedProvider(BAD));
     const body = { ...CHILDREN, continueOf: '# The Fox\n\nThe fox slept.' };
     expect((await eventsOf(await askAsUser(service, body))).at(-1)).toMatchObject({
@@ -115,7 +118,7 @@ describe('a story for children that turns out not to be one', () => {
 });
 
 describe('a story for children that comes word by word', () => {
-  it('is shown as it comes, but for a word that has only begun', async () => {
+  it('A story for children is streamed at once, except for a word that has only begun', async () => {
     const provider = scriptedProvider(() => new Response(bodyOf([content('Once upon a time, a fo')], 'stay')));
     const service = serviceOf(provider);
     const reader = (await askAsUser(service, CHILDREN)).body!.getReader();
@@ -127,7 +130,7 @@ describe('a story for children that comes word by word', () => {
 });
 
 describe('a moderation model', () => {
-  it('is asked about the prompt, at the provider’s address and with its key, before anything is spent', async () => {
+  it('The moderation model checks the prompt, at the provider’s address and with its key, before anything is spent', async () => {
     const service = moderatedService({ flags: (input) => input.includes('door') });
     const refused = await askAsUser(service, CHILDREN);
     expect(await errorOf(refused)).toEqual({ code: 'unsuitable', message: PROMPT_REFUSED });
@@ -141,14 +144,14 @@ describe('a moderation model', () => {
     expect([service.provider.requests, service.supabase.rpcs]).toEqual([[], []]);
   });
 
-  it('is asked about the whole story before it is called complete', async () => {
+  it('The moderation model checks the whole story before it counts as complete', async () => {
     const service = moderatedService({ flags: (input) => input.includes('Once upon a time') });
     const events = await eventsOf(await askAsUser(service, CHILDREN));
     expect(events.at(-1)).toEqual({ type: 'error', code: 'unsuitable', message: STOPPED });
     expect(service.inputs.at(-1)?.body.input).toBe('# The Door\nOnce upon a time.');
   });
 
-  it('is asked beside a long story, which does not wait for it and is stopped by it', async () => {
+  it('The moderation model checks a long story while it is streamed, and stops it', async () => {
     const parts = Array.from({ length: 3 }, (_, part) => content(`${part} ${'word '.repeat(170)}`));
     const story = () => new Response(bodyOf(parts, 'stay'));
     const service = moderatedService({ flags: (input) => input.startsWith('0 '), story });
@@ -157,7 +160,7 @@ describe('a moderation model', () => {
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'unsuitable' });
   });
 
-  it('that does not answer leaves it to the list of words, and the operator hears of it', async () => {
+  it('A moderation model that fails leaves the check to the list of words, and the failure is logged', async () => {
     const service = moderatedService({ flags: () => true, answer: () => new Response('no', { status: 500 }) });
     expect((await eventsOf(await askAsUser(service, CHILDREN))).at(-1)).toMatchObject({ type: 'end' });
     await until(() => service.logs.some(({ event }) => event === 'moderation_failed'));
@@ -165,7 +168,7 @@ describe('a moderation model', () => {
     expect((await errorOf(refused)).code).toBe('unsuitable');
   });
 
-  it('is not asked about stories of other genres', async () => {
+  it('The moderation model does not check stories of other genres', async () => {
     const service = moderatedService({ flags: () => true });
     expect((await eventsOf(await askAsUser(service))).at(-1)).toMatchObject({ type: 'end' });
     expect(service.inputs).toEqual([]);

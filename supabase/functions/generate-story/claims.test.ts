@@ -49,7 +49,7 @@ async function expectUnavailable(response: Response): Promise<void> {
 }
 
 describe('the claim of a request', () => {
-  it('is one from the charge of a guest’s story to its refund, and another for the next request', async () => {
+  it('The charge and the refund of a guest’s story have one claim, and the next request has another', async () => {
     const service = serviceWith(() => new Response(null));
     const headers = { 'x-guest-token': await guestToken(service) };
     for (const runId of ['a', 'b']) {
@@ -61,7 +61,7 @@ describe('the claim of a request', () => {
     expect(claims(service, 'refund_guest_generation')).toEqual(spent);
   });
 
-  it('is one from the beginning of a person’s story to its end', async () => {
+  it('The beginning and the end of a user’s story have one claim', async () => {
     const service = serviceWith(GOOD_STORY);
     for (const runId of ['a', 'b']) await eventsOf(await askAsUser(service, { ...STORY_BODY, runId }));
     const begins = claims(service, 'begin_story_run');
@@ -69,19 +69,22 @@ describe('the claim of a request', () => {
     expect(claims(service, 'end_story_run')).toEqual(begins);
   });
 
-  it.each(['spend_guest_generation', 'begin_story_run'])('undoes what %s may have done', async (name) => {
-    const service = serviceWith(GOOD_STORY);
-    service.supabase.lost.set(name, 0);
-    await expectUnavailable(await (name.startsWith('spend') ? askAsGuest(service) : askAsUser(service)));
-    const undo = name.startsWith('spend') ? 'refund_guest_generation' : 'end_story_run';
-    await until(() => claims(service, undo).length === 1);
-    expect(claims(service, undo)).toEqual(claims(service, name));
-    expect(claims(service, undo)).toEqual([expect.stringMatching(CLAIM)]);
-  });
+  it.each(['spend_guest_generation', 'begin_story_run'])(
+    'A request whose answer from %s was lost is undone with its own claim',
+    async (name) => {
+      const service = serviceWith(GOOD_STORY);
+      service.supabase.lost.set(name, 0);
+      await expectUnavailable(await (name.startsWith('spend') ? askAsGuest(service) : askAsUser(service)));
+      const undo = name.startsWith('spend') ? 'refund_guest_generation' : 'end_story_run';
+      await until(() => claims(service, undo).length === 1);
+      expect(claims(service, undo)).toEqual(claims(service, name));
+      expect(claims(service, undo)).toEqual([expect.stringMatching(CLAIM)]);
+    },
+  );
 });
 
 describe('a second request for a run whose answer gets lost', () => {
-  it('does not give back the guest’s story that is being told', async () => {
+  it('A second request for a guest’s run whose answer is lost does not refund the story in progress', async () => {
     const service = heldService();
     const headers = { 'x-guest-token': await guestToken(service) };
     const reader = await begun(await askAsGuest(service, { headers }));
@@ -96,7 +99,7 @@ describe('a second request for a run whose answer gets lost', () => {
     expect(service.provider.requests).toHaveLength(1);
   });
 
-  it('does not end the person’s story that is being told, nor free its place', async () => {
+  it('A second request for a user’s run whose answer is lost neither ends the story in progress nor frees its place', async () => {
     const service = heldService({ atOnce: 1 });
     const reader = await begun(await askAsUser(service));
     service.supabase.lost.set('begin_story_run', 0);
@@ -113,7 +116,7 @@ describe('a second request for a run whose answer gets lost', () => {
 });
 
 describe('a charge that arrives after it was given up', () => {
-  it('takes nothing of a guest', async () => {
+  it('A charge that arrives after it was given up costs the guest nothing', async () => {
     const provider = scriptedProvider(() => new Response(bodyOf([content('Once upon')], 'stay')));
     const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { supabaseMs: 30 } });
     let arrive = (): void => undefined;
@@ -126,7 +129,7 @@ describe('a charge that arrives after it was given up', () => {
     expect(provider.requests).toEqual([]);
   });
 
-  it('holds no place of a person', async () => {
+  it('A run that begins after it was given up holds no place of the user', async () => {
     const service = serviceUnderTest({ limits: { supabaseMs: 30 }, config: { guards: { atOnce: 1 } } });
     let arrive = (): void => undefined;
     service.supabase.slow.set('begin_story_run', new Promise<void>((resolve) => (arrive = resolve)));

@@ -16,28 +16,28 @@ const STORY = '# The Door\n\nMara ran. The lamp went out.';
 const goOn = { ...STORY_BODY, continueOf: STORY };
 
 describe('a story that is continued', () => {
-  it('joins on without repeating its title or a sentence, and counts only what is new', async () => {
+  it('A continuation repeats neither the title nor a sentence, and only new words are counted', async () => {
     const pieces = ['# The', ' Door\n\nThe la', 'mp went', ' out. Then', ' it rained.'].map(content);
     const events = await eventsOf(await askAsUser(serviceWith(streams(...pieces, STOP, DONE)), goOn));
     expect(textOf(events)).toBe(' Then it rained.');
     expect(events.at(-1)).toEqual({ type: 'end', reason: 'complete', words: 3 });
   });
 
-  it('gives what was held back and is new when the provider ends on it', async () => {
+  it('Text that was held back and is new is delivered when the provider ends', async () => {
     const body = { ...goOn, continueOf: '# The Door\n\nMara ran.' };
     const events = await eventsOf(await askAsUser(serviceWith(streams(content('The D'), STOP, DONE)), body));
     expect(textOf(events)).toBe(' The D');
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'complete' });
   });
 
-  it('costs a guest nothing when all of it is repeated', async () => {
+  it('A continuation that only repeats the story costs a guest nothing', async () => {
     const service = serviceWith(streams(content('The lamp went out.'), STOP, DONE));
     const events = await eventsOf(await askAsGuest(service, { body: goOn }));
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'empty', message: 'No story content was generated' });
     expect(service.supabase.refunds).toHaveLength(1);
   });
 
-  it('takes thoughts and the beginning of a repetition for no story', async () => {
+  it('Thoughts and the beginning of a repetition do not count as a story', async () => {
     const service = serviceWith(
       streams(chunk({ reasoning: 'Hm' }), content('<think>The lamp</think>The la'), chunk({}, 'length'), DONE),
     );
@@ -45,7 +45,7 @@ describe('a story that is continued', () => {
     expect(again.at(-1)).toMatchObject({ type: 'error', code: 'empty' });
   });
 
-  it('may be nearly as long as a story gets, in Chinese too', async () => {
+  it('A story of 59,500 Chinese characters can be continued', async () => {
     const provider = scriptedProvider(streams(content('天黑了。'), STOP, DONE));
     const service = serviceUnderTest({ providerFetch: provider.fetch });
     const continueOf = '灯灭了。\n'.repeat((STORY_LIMITS.characters - 500) / 5);
@@ -66,7 +66,7 @@ describe('a story and its continuation', () => {
     ['many pieces', Array.from({ length: 1000 }, () => 'b')],
     ['a piece too long to be held back', [`It rain${'b'.repeat(3000)}`]],
     ['pieces of two halves', ['😀'.repeat(400)]],
-  ])('are together no longer than what is kept, when it comes in %s', async (_, pieces) => {
+  ])('A story and its continuation stay within the limit of characters when it comes in %s', async (_, pieces) => {
     const continueOf = storyLeaving(500);
     const service = serviceWith(streams(...pieces.map(content), STOP, DONE));
     const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, continueOf }));
@@ -76,7 +76,7 @@ describe('a story and its continuation', () => {
     expect(textOf(events)).not.toMatch(/\p{Surrogate}/u);
   });
 
-  it('are so too with what was held back until the end', async () => {
+  it('The limit of characters also holds for text that was held back until the end', async () => {
     const continueOf = 'Mara ran.';
     const filtered = serviceUnderTest({
       providerFetch: scriptedProvider(streams(content('Then <thinkin'), STOP, DONE)).fetch,
@@ -87,7 +87,7 @@ describe('a story and its continuation', () => {
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
   });
 
-  it('are refused before anything is charged where there is hardly room left', async () => {
+  it('A story with hardly any room left is refused before anything is charged', async () => {
     const service = serviceWith(streams(content('b'), STOP, DONE));
     const response = await askAsGuest(service, { body: { ...STORY_BODY, continueOf: storyLeaving(499) } });
     expect(response.status).toBe(400);
@@ -107,7 +107,7 @@ describe('the words at the end', () => {
     ['spanish', '# La puerta\n\n¿Dónde está el faro, niño?', 7],
     ['french', '# La porte\n\nL’aube se levait « très » lentement.', 7],
     ['chinese', '# 门\n\n我喜欢看书。', 4],
-  ])('are counted as %s counts them', async (language, story, words) => {
+  ])('The words at the end are counted by the rules of %s', async (language, story, words) => {
     const pieces = Array.from(story, content);
     const service = serviceWith(streams(...pieces, STOP, DONE));
     const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, language }));

@@ -16,7 +16,7 @@ import {
 } from '../_shared/testing/service-under-test.ts';
 
 describe('who may ask', () => {
-  it('streams to a signed-in person and spends no free story', async () => {
+  it('A signed-in user gets a story and spends no free story', async () => {
     const service = serviceWith(GOOD_STORY);
     const response = await askAsUser(service);
     expect(response.status).toBe(200);
@@ -29,7 +29,7 @@ describe('who may ask', () => {
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['begin_story_run', 'end_story_run']);
   });
 
-  it('spends a guest’s story and says how many are used', async () => {
+  it('A guest’s story is spent, and the stream says how many are used', async () => {
     const service = serviceWith(GOOD_STORY);
     const events = await eventsOf(await askAsGuest(service));
     expect(events[0]).toMatchObject({ type: 'start', usage: { used: 1, limit: 3 } });
@@ -41,7 +41,7 @@ describe('who may ask', () => {
     ]);
   });
 
-  it('refuses the fourth story of a guest, without asking the provider', async () => {
+  it('The fourth story of a guest is refused without asking the provider', async () => {
     const service = serviceWith(GOOD_STORY);
     const headers = { 'x-guest-token': await guestToken(service) };
     for (let story = 0; story < 3; story += 1) {
@@ -58,7 +58,7 @@ describe('who may ask', () => {
     expect(service.provider.requests).toHaveLength(3);
   });
 
-  it('takes the public key as the bearer for nobody being signed in', async () => {
+  it('The publishable key as the bearer counts as not signed in', async () => {
     const service = serviceWith(GOOD_STORY);
     const headers = { authorization: `Bearer ${PUBLISHABLE_KEY}` };
     expect((await askAsGuest(service, { headers })).status).toBe(200);
@@ -68,8 +68,8 @@ describe('who may ask', () => {
   it.each([
     ['an expired sign-in', { authorization: 'Bearer old-token' }],
     ['a forged guest token', { 'x-guest-token': 'v1.e30.AAAA' }],
-    ['nothing at all', {}],
-  ])('answers %s with 401 and asks no provider', async (_, headers) => {
+    ['no token at all', {}],
+  ])('A request with %s is answered with 401, and the provider is not asked', async (_, headers) => {
     const service = serviceWith(GOOD_STORY);
     const response = await service.handlers['generate-story'](storyRequest({ headers }));
     expect(response.status).toBe(401);
@@ -77,7 +77,7 @@ describe('who may ask', () => {
     expect(service.provider.requests).toEqual([]);
   });
 
-  it.each([500, 404, 0])('fails closed when spending fails with %i', async (status) => {
+  it.each([500, 404, 0])('A guest gets no story when spending fails with %i', async (status) => {
     const service = serviceWith(GOOD_STORY);
     service.supabase.failing.set('spend_guest_generation', status);
     const response = await askAsGuest(service);
@@ -87,7 +87,7 @@ describe('who may ask', () => {
     expect([...service.supabase.used.values()]).toEqual([]);
   });
 
-  it.each([500, 0])('fails closed when the sign-in check fails with %i', async (status) => {
+  it.each([500, 0])('A user gets no story when the sign-in check fails with %i', async (status) => {
     const service = serviceWith(GOOD_STORY);
     service.supabase.failing.set('/auth/v1/user', status);
     expect((await askAsUser(service)).status).toBe(503);
@@ -100,7 +100,7 @@ describe('what may be asked', () => {
     ['an empty prompt', { prompt: ' ' }, 400, 'bad_request'],
     ['malformed JSON', '{', 400, 'bad_request'],
     ['a body over 256 KB', { prompt: 'x'.repeat(263_000) }, 413, 'too_large'],
-  ])('refuses %s before anything is spent', async (_, body, status, code) => {
+  ])('A request with %s is refused before anything is spent', async (_, body, status, code) => {
     const service = serviceWith(GOOD_STORY);
     const response = await askAsGuest(service, { body });
     expect(response.status).toBe(status);
@@ -108,7 +108,7 @@ describe('what may be asked', () => {
     expect(service.supabase.calls.join()).not.toContain('spend');
   });
 
-  it('refuses bytes that are no UTF-8', async () => {
+  it('A body that is not UTF-8 is refused', async () => {
     const request = new Request('http://localhost/', {
       method: 'POST',
       body: Uint8Array.of(0x22, 0xff),
@@ -117,7 +117,7 @@ describe('what may be asked', () => {
     expect((await serviceWith(GOOD_STORY).handlers['generate-story'](request)).status).toBe(400);
   });
 
-  it('counts a body that does not say how long it is', async () => {
+  it('A body without a length header is refused once it is too large', async () => {
     const body = bodyOf(Array.from({ length: 270 }, () => 'x'.repeat(1000)));
     const init = { method: 'POST', body, headers: AS_USER, duplex: 'half' } as RequestInit;
     expect(
@@ -125,7 +125,7 @@ describe('what may be asked', () => {
     ).toBe(413);
   });
 
-  it('answers other methods and a browser’s preflight', async () => {
+  it('Other methods are answered with 405, and a browser’s preflight with 204', async () => {
     const { handlers } = serviceUnderTest({ config: { siteUrl: 'https://stories.test/app' } });
     const get = await handlers['generate-story'](storyRequest({ method: 'GET' }));
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);

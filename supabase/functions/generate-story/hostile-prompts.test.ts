@@ -16,7 +16,7 @@ async function askedFor(fields: object): Promise<{ messages: readonly Message[];
   return { messages: messages as Message[], rest };
 }
 
-/** A text as a careless reader sees it: nothing unseen, one shape of each letter, no spaces, small letters. */
+/** A text as a careless reader sees it: without invisible characters and spaces, in one shape and case of each letter. */
 const blurred = (text: string): string =>
   text
     .normalize('NFKC')
@@ -36,7 +36,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
 /** Tags and turn marks that may not survive in someone's text. */
 const MARKS = /<\/?(?:prompt|story|system|assistant|think|s|start_of_turn|end_of_turn)\b|<\||<<sys|<!|<\uFF5C/i;
 
-it('is tried with more than a hundred texts', () => {
+it('More than a hundred hostile texts are tried', () => {
   expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThan(100);
 });
 
@@ -44,7 +44,7 @@ const harmlessPrompt = await askedFor({});
 const harmlessStory = await askedFor({ continueOf: 'Once' });
 
 describe('a hostile prompt', () => {
-  it.each(HOSTILE_TEXTS)('stays one: %j', async (prompt) => {
+  it.each(HOSTILE_TEXTS)('The hostile prompt %j stays inside its tags', async (prompt) => {
     const asked = await askedFor({ prompt, inspirationId: 'shared-1' });
     expect(asked.rest).toEqual({ model: 'gpt-4o-mini', max_tokens: 8000, temperature: 0.7, stream: true });
     expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user']);
@@ -57,7 +57,7 @@ describe('a hostile prompt', () => {
     expect(count(blurred(content), '</prompt')).toBe(1);
   });
 
-  it.each(HOSTILE_TEXTS)('stays a story so far: %j', async (continueOf) => {
+  it.each(HOSTILE_TEXTS)('The hostile story so far %j stays inside its tags', async (continueOf) => {
     const asked = await askedFor({ continueOf });
     expect(asked.rest).toEqual(harmlessStory.rest);
     expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user']);
@@ -83,12 +83,12 @@ describe('an honest text', () => {
     'She said \u2067שלום\u2069\u200F and left.',
     'Elle lit ‹ promenade ›, \u2039 L’histoire \u203A.',
     'a > b & c',
-  ])('arrives unchanged: %s', async (prompt) => {
+  ])('The honest prompt arrives unchanged: %s', async (prompt) => {
     const { messages } = await askedFor({ prompt });
     expect(messages[1]?.content).toBe(`<prompt>\n${prompt}\n</prompt>`);
   });
 
-  it('keeps its meaning where it holds the sign for less', async () => {
+  it('A prompt with a less-than sign arrives with it escaped', async () => {
     const { messages } = await askedFor({ prompt: 'I <3 you' });
     expect(messages[1]?.content).toContain('I &lt;3 you');
   });

@@ -94,7 +94,7 @@ describe('readers who leave on Node, in the process', () => {
     return { provider, begin, aborts, supabase: made.supabase };
   };
 
-  it.each(['whose request is aborted, as by Stop', 'whose body is cancelled'])('%s', async (how) => {
+  it.each(['whose request is aborted', 'whose body is cancelled'])('Readers %s free their connections', async (how) => {
     const { provider, begin, aborts, supabase } = await service();
     const leave: Leaving['leave'] = how.includes('aborted')
       ? (_, runId) => aborts.get(runId)?.abort()
@@ -113,7 +113,7 @@ afterAll(async () => {
 });
 
 describe.each(targets)('readers who leave over HTTP on %s', (_, target) => {
-  it.each(['by Stop', 'by going away'])('%s', async (how) => {
+  it.each(['by Stop', 'by going away'])('Readers who leave %s free their connections', async (how) => {
     const running = await target.of({ title: how, settings: ROOM, expected: {} });
     running.reset();
     running.provider.play([LONG_STORY]);

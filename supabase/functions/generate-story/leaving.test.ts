@@ -10,7 +10,7 @@ const speaks = (response: ServerResponse): void => void response.write(content('
 const PATIENT = { firstTokenMs: 5000, idleMs: 5000, totalMs: 10_000 };
 
 describe('a reader who leaves', () => {
-  it('stops the provider before the first token, and the story is refunded once', async () => {
+  it('A reader who leaves before the first token stops the provider and is refunded once', async () => {
     const service = await serviceOn(silent, PATIENT);
     const reader = (await askAsGuest(service)).body!.getReader();
     await readUntil(reader, 'event: start');
@@ -22,7 +22,7 @@ describe('a reader who leaves', () => {
     );
   });
 
-  it('stops the provider in the middle of a story, which is not refunded', async () => {
+  it('A reader who leaves in the middle of a story stops the provider and is not refunded', async () => {
     const service = await serviceOn(speaks, PATIENT);
     const reader = (await askAsGuest(service)).body!.getReader();
     await readUntil(reader, 'Once upon');
@@ -31,7 +31,7 @@ describe('a reader who leaves', () => {
     expect(service.supabase.refunds).toEqual([]);
   });
 
-  it('does the same when it is the request that is aborted', async () => {
+  it('A reader whose request is aborted stops the provider and is refunded once', async () => {
     const service = await serviceOn(silent, PATIENT);
     const abort = new AbortController();
     const reader = (await askAsGuest(service, { signal: abort.signal })).body!.getReader();
@@ -44,7 +44,7 @@ describe('a reader who leaves', () => {
     expect(service.supabase.refunds).toHaveLength(1);
   });
 
-  it('is noticed when the request is aborted long after it came', async () => {
+  it('An abort long after the request came stops the provider', async () => {
     const service = await serviceOn(speaks, { firstTokenMs: 60_000, idleMs: 60_000, totalMs: 60_000 });
     const abort = new AbortController();
     const reader = (await askAsGuest(service, { signal: abort.signal })).body!.getReader();
@@ -55,7 +55,7 @@ describe('a reader who leaves', () => {
     expect(service.supabase.refunds).toEqual([]);
   });
 
-  it('who was gone before the story was accepted costs the provider nothing and gets a refund', async () => {
+  it('A reader who leaves before the story is accepted is refunded, and the provider is not asked', async () => {
     const service = await serviceOn(speaks, PATIENT);
     const abort = new AbortController();
     service.supabase.onSpend = () => abort.abort();
@@ -64,7 +64,7 @@ describe('a reader who leaves', () => {
     expect(service.server.requests()).toBe(0);
   });
 
-  it('between two tries keeps the second one from being made', async () => {
+  it('A reader who leaves between two tries prevents the second one', async () => {
     const provider = scriptedProvider(refuses(503));
     const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { retryMs: 60 } });
     const reader = (await askAsGuest(service)).body!.getReader();
@@ -76,7 +76,7 @@ describe('a reader who leaves', () => {
     expect(service.supabase.refunds).toHaveLength(1);
   });
 
-  it('fifty times over leaves no connection open', async () => {
+  it('Fifty readers who leave keep no connection open', async () => {
     const service = await serviceOn(speaks, PATIENT);
     const leave = async (): Promise<void> => {
       const reader = (await askAsGuest(service)).body!.getReader();
@@ -88,7 +88,7 @@ describe('a reader who leaves', () => {
     expect(service.server.open()).toBe(0);
   });
 
-  it('stops the demo storyteller too', async () => {
+  it('A reader who leaves stops the demo storyteller', async () => {
     const service = serviceUnderTest({ demo: true, config: { demoWordsPerSecond: 100 } });
     const reader = (await askAsGuest(service)).body!.getReader();
     await readUntil(reader, 'event: delta');

@@ -16,7 +16,7 @@ const silent = (): void => undefined;
 const speaks = (response: ServerResponse): void => void response.write(content('Once upon'));
 
 describe('a slow reader', () => {
-  it('holds the provider back instead of filling a buffer', async () => {
+  it('A slow reader holds the provider back instead of filling a buffer', async () => {
     let given = 0;
     const endless = new ReadableStream<Uint8Array>(
       { pull: (controller) => controller.enqueue(new TextEncoder().encode(content(`word ${(given += 1)} `))) },
@@ -31,7 +31,7 @@ describe('a slow reader', () => {
     await reader.cancel();
   });
 
-  it('is not taken for a silent provider', async () => {
+  it('A slow reader does not count as a silent provider', async () => {
     const parts = Array.from({ length: 6 }, (_, at) => content(`${at} `));
     const provider = scriptedProvider(() => new Response(bodyOf([...parts, 'data: [DONE]\n\n'])));
     const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { idleMs: 60 } });
@@ -41,7 +41,7 @@ describe('a slow reader', () => {
     await expect(readUntil(reader, '"complete"')).resolves.toBeUndefined();
   });
 
-  it('who never reads at all keeps the provider from being asked', async () => {
+  it('The provider is not asked while the reader does not read', async () => {
     const service = await serviceOn(speaks);
     const response = await askAsGuest(service);
     await wait(30);
@@ -52,14 +52,14 @@ describe('a slow reader', () => {
 });
 
 describe('a slow provider', () => {
-  it('is waited for with comments that keep the connection alive', async () => {
+  it('Comments keep the connection alive while the provider is slow', async () => {
     const service = await serviceOn(silent, { keepAliveMs: 15, firstTokenMs: 200 });
     const raw = await (await askAsGuest(service)).text();
     expect(raw.split(': keep-alive\n\n').length).toBeGreaterThan(2);
     expect(raw).toContain('provider_timeout');
   });
 
-  it('that stalls in the middle ends in an error which keeps the text', async () => {
+  it('A provider that stalls in the middle ends the story in an error, and the text is kept', async () => {
     const service = await serviceOn((response) => {
       speaks(response);
       const pings = setInterval(() => response.write(`: ping\n\n${chunk({ content: '' })}`), 10);
@@ -72,7 +72,7 @@ describe('a slow provider', () => {
     await until(() => service.server.open() === 0);
   });
 
-  it('that has said why it finished need not close the line', async () => {
+  it('A story ends once the provider has given its reason, even if the connection stays open', async () => {
     const service = await serviceOn(
       (response) => {
         speaks(response);
@@ -85,7 +85,7 @@ describe('a slow provider', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('cannot send the prompt elsewhere', async () => {
+  it('A redirect of the provider does not send the prompt elsewhere', async () => {
     const elsewhere = await serviceOn(speaks);
     const service = await serviceOn((response) => {
       response.writeHead(307, { location: elsewhere.server.baseUrl }).end();
@@ -95,7 +95,7 @@ describe('a slow provider', () => {
     expect([service.server.requests(), elsewhere.server.requests()]).toEqual([1, 0]);
   });
 
-  it('may think longer than the first wait as long as its thoughts keep coming', async () => {
+  it('A provider may think for longer than the first wait while its thoughts keep coming', async () => {
     const service = await serviceOn(
       (response) => {
         const thoughts = setInterval(() => response.write(chunk({ reasoning_content: 'hm' })), 15);
@@ -109,7 +109,7 @@ describe('a slow provider', () => {
     expect(textOf(await eventsOf(await askAsGuest(service)))).toBe('Once upon');
   });
 
-  it('that never ends is stopped at the total limit, and its text kept', async () => {
+  it('A provider that never ends is stopped at the total limit, and its text is kept', async () => {
     const service = await serviceOn(
       (response) => {
         const drip = setInterval(() => response.write(content('drip ')), 10);
@@ -124,7 +124,7 @@ describe('a slow provider', () => {
     await until(() => service.server.open() === 0);
   });
 
-  it('whose socket breaks in the middle ends in a lost story', async () => {
+  it('A provider whose socket breaks in the middle ends the story as lost', async () => {
     const service = await serviceOn((response) => {
       speaks(response);
       setTimeout(() => response.destroy(), 20);

@@ -4,7 +4,7 @@ import { askAsUser, eventsOf, serviceWith, STORY_BODY } from '../_shared/testing
 
 const PARAMETERS = ['max_tokens', 'max_completion_tokens', 'temperature'];
 
-/** The parameters of each request, after a first refusal and a story, and of another story by someone else. */
+/** The parameters of each request: of one that is refused, of its repetition, and of another story. */
 async function asked(error: object, prompt: string = STORY_BODY.prompt): Promise<string[]> {
   const service = serviceWith(refuses(400, { error }), GOOD_STORY);
   await eventsOf(await askAsUser(service, { ...STORY_BODY, prompt }));
@@ -26,7 +26,7 @@ describe('a parameter that a provider refuses', () => {
     [{ message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." }, COMPLETION],
     [{ message: "property 'max_tokens' is unsupported" }, COMPLETION],
     [{ message: 'Unknown parameter: max_tokens' }, COMPLETION],
-  ])('is not sent again, to anybody: %j', async (error, then) => {
+  ])('A parameter that the provider refuses is not sent again in any story: %j', async (error, then) => {
     expect(await asked(error)).toEqual([ALL, then, then]);
   });
 });
@@ -41,7 +41,7 @@ describe('what a provider says of something else', () => {
     [{ message: 'Not allowed: temperature is not supported' }, 'Temperature is not supported here, said the lamp'],
     [{ message: 'Unsupported prompt: unsupported max_tokens' }, 'unsupported max_tokens'],
     [{ message: 'max_tokens is too large: only 4096 are allowed at most' }],
-  ])('takes no parameter from anybody: %j', async (error, prompt) => {
+  ])('A refusal about something else removes no parameter: %j', async (error, prompt) => {
     expect(await asked(error, prompt)).toEqual([ALL, ALL]);
   });
 });

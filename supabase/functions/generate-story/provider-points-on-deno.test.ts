@@ -16,7 +16,7 @@ describe('the bundled functions on Deno', () => {
     expect(outcome.secretsShown).toEqual([]);
   });
 
-  it('share-page fills the page of the site, and draws the picture', async () => {
+  it('share-page fills the page of the site and draws the picture', async () => {
     const site = await webServer(async () => new Response(SITE_PAGE));
     const { supabase, urlOf, stop } = await deno.start({ SITE_URL: site.url });
     try {

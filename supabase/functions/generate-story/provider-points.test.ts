@@ -6,7 +6,7 @@ import { onNode } from '../_shared/testing/targets/on-node.ts';
 const starts = startsOf(onNode);
 afterAll(() => starts.stop());
 
-it('every one of the 28 points of the checklist is in the fixtures', () => {
+it('Each of the 28 points of the checklist has a fixture', () => {
   const points = new Set(FIXTURES.map(({ title }) => Number(/^\((\d+)\)/.exec(title)?.[1])));
   expect([...points].filter((point) => !Number.isNaN(point)).toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 28 }, (_, at) => at + 1),

@@ -24,17 +24,17 @@ import {
 const BEGINNING = '# The Door\n\nMara ran.';
 
 const text = content('It rained.');
-/** How a provider tells a story: it goes on and on, breaks off, ends it, reaches its limit, or does not begin. */
+/** What a provider does with a story. */
 const tells = {
   'goes on': () => new Response(bodyOf([text], 'stay')),
   'breaks off': () => new Response(bodyOf([text], 'break')),
-  'ends it': () => new Response(bodyOf([text, STOP, DONE])),
+  'ends the story': () => new Response(bodyOf([text, STOP, DONE])),
   'reaches its limit': () => new Response(bodyOf([text, chunk({}, 'length'), DONE])),
   'says nothing': () => new Response(bodyOf([], 'stay')),
   'is busy': () => new Response('Busy', { status: 503 }),
 } as const satisfies Record<string, Answer>;
 
-/** A service, a guest, and a provider that tells its stories in these ways, the last one again and again. */
+/** A service, a guest, and a provider that behaves in these ways in turn, and then as in the last. */
 async function service(...ways: (keyof typeof tells)[]) {
   const provider = scriptedProvider(...ways.map((way) => tells[way]));
   const under = serviceUnderTest({ providerFetch: provider.fetch });
@@ -60,7 +60,7 @@ async function expectSpent(response: Response): Promise<void> {
 }
 
 describe('a guest’s story that was interrupted', () => {
-  it('is gone on with for nothing when the guest had left it', async () => {
+  it('A guest resumes a story for free after leaving it', async () => {
     const under = await service('goes on');
     await leave(await ask(under, 'a'));
     const events = (await goOn(under, 'b', 'a')).body!.getReader();
@@ -70,7 +70,7 @@ describe('a guest’s story that was interrupted', () => {
     await events.cancel();
   });
 
-  it('is gone on with for nothing when the provider broke off, also once no free story is left', async () => {
+  it('A guest resumes a story for free after the provider broke off, even if no free story is left', async () => {
     const under = await service('breaks off');
     for (const runId of ['a', 'b', 'c']) await eventsOf(await ask(under, runId));
     expect((await ask(under, 'd')).status).toBe(403);
@@ -78,7 +78,7 @@ describe('a guest’s story that was interrupted', () => {
     expect(used(under)).toBe(3);
   });
 
-  it('is gone on with for nothing so often in a row, and each part once', async () => {
+  it('A guest resumes a story for free only so often in a row, and each part once', async () => {
     const under = await service('goes on');
     await leave(await ask(under, 'part-0'));
     for (let part = 1; part <= FREE_RESUMPTIONS; part += 1) {
@@ -90,7 +90,7 @@ describe('a guest’s story that was interrupted', () => {
     expect(under.provider.requests).toHaveLength(1 + FREE_RESUMPTIONS);
   });
 
-  it('is still charged when it was gone on with before a word of it had come', async () => {
+  it('A story is still charged when it is resumed before its first word came', async () => {
     const under = await service('says nothing');
     const first = await ask(under, 'a');
     const second = await goOn(under, 'b', 'a');
@@ -100,7 +100,7 @@ describe('a guest’s story that was interrupted', () => {
     expect(used(under)).toBe(1);
   });
 
-  it('is gone on with for nothing later when nothing came the first time', async () => {
+  it('A guest can resume a story for free later when nothing came the first time', async () => {
     const under = await service('breaks off', 'is busy', 'is busy', 'is busy', 'goes on');
     await eventsOf(await ask(under, 'a'));
     await eventsOf(await goOn(under, 'b', 'a'));
@@ -110,15 +110,18 @@ describe('a guest’s story that was interrupted', () => {
 });
 
 describe('a guest pays for what was not interrupted', () => {
-  it.each(['ends it', 'reaches its limit'] as const)('where the provider %s', async (how) => {
-    const under = await service(how);
-    await eventsOf(await ask(under, 'a'));
-    await expectSpent(await goOn(under, 'b', 'a'));
-    await eventsOf(await ask(under, 'c', { continueOf: BEGINNING }));
-    expect(used(under)).toBe(2);
-  });
+  it.each(['ends the story', 'reaches its limit'] as const)(
+    'A guest pays for a continuation when the provider %s',
+    async (how) => {
+      const under = await service(how);
+      await eventsOf(await ask(under, 'a'));
+      await expectSpent(await goOn(under, 'b', 'a'));
+      await eventsOf(await ask(under, 'c', { continueOf: BEGINNING }));
+      expect(used(under)).toBe(2);
+    },
+  );
 
-  it('where the run is another guest’s, or none', async () => {
+  it('A guest cannot resume another guest’s run or an unknown one', async () => {
     const under = await service('goes on');
     await leave(await ask(under, 'a'));
     const other = { ...under, headers: { 'x-guest-token': await guestToken(under) } };
@@ -127,7 +130,7 @@ describe('a guest pays for what was not interrupted', () => {
     expect(under.provider.requests).toHaveLength(1);
   });
 
-  it('where there is no story to go on with: that is a story of its own', async () => {
+  it('A guest pays for a request that resumes a run without its story', async () => {
     const under = await service('goes on');
     await leave(await ask(under, 'a'));
     await leave(await ask(under, 'b', { resumes: 'a' }));

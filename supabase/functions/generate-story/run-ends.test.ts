@@ -28,25 +28,25 @@ import {
 
 const as = (runId: string) => ({ ...STORY_BODY, runId });
 
-describe('a run is ended exactly once', () => {
+describe('the end of a run', () => {
   const ends = (service: ServiceUnderTest) =>
     service.supabase.rpcs.filter(({ name }) => name === 'end_story_run').map(({ args }) => args['p_delivered']);
 
   it.each([
-    ['when it is complete', GOOD_STORY, true],
-    ['when its length is reached', streams(content('Once'), chunk({}, 'length')), true],
-    ['when it is lost in the middle', streams(content('Once')), true],
-    ['when it fails in the middle', streams(content('Once'), 'data: {"error":{"message":"no"}}\n\n'), true],
-    ['when the provider refuses', refuses(400, 'No'), false],
-    ['when it is empty', refuses(200), false],
-  ])('%s', async (_, answer, delivered) => {
+    ['is complete', GOOD_STORY, true],
+    ['reaches its length', streams(content('Once'), chunk({}, 'length')), true],
+    ['is lost in the middle', streams(content('Once')), true],
+    ['fails in the middle', streams(content('Once'), 'data: {"error":{"message":"no"}}\n\n'), true],
+    ['is refused by the provider', refuses(400, 'No'), false],
+    ['is empty', refuses(200), false],
+  ])('A run is ended once when its story %s', async (_, answer, delivered) => {
     const service = serviceWith(answer);
     await eventsOf(await askAsUser(service));
     expect(ends(service)).toEqual([delivered]);
     expect(service.supabase.rpcs.at(-1)?.args).toMatchObject({ p_user_id: USER_ID, p_run_id: 'run-1' });
   });
 
-  it('when its reader leaves, with the text or without it', async () => {
+  it('A run is ended once when its reader leaves, with text or without', async () => {
     const service = endlessService();
     await begunStory(service, 'a').then((reader) => reader.cancel());
     await until(() => ends(service).length === 1);
@@ -55,7 +55,7 @@ describe('a run is ended exactly once', () => {
     expect(ends(service)).toEqual([true, false]);
   });
 
-  it('when our own code crashes between the grant and the story', async () => {
+  it('A run is ended once when our own code crashes between the grant and the story', async () => {
     const service = serviceWith(GOOD_STORY);
     const request = storyRequest({ headers: AS_USER });
     Object.defineProperty(request, 'signal', {
@@ -73,28 +73,31 @@ describe('a run is ended exactly once', () => {
     ['end', GOOD_STORY, 'event: end'],
     ['failure', streams(content('Once'), 'data: {"error":{"message":"no"}}\n\n'), 'event: error'],
     ['refusal', refuses(400, 'No'), 'event: error'],
-  ])('before the reader hears of its %s, so that the next story finds its place', async (_, answer, last) => {
-    const service = serviceUnderTest({
-      providerFetch: scriptedProvider(answer).fetch,
-      config: { guards: { atOnce: 1 } },
-    });
-    for (const runId of ['a', 'b', 'c']) {
-      service.supabase.slow.set('end_story_run', wait(60));
-      const response = await askAsUser(service, as(runId));
-      expect(response.status).toBe(200);
-      await readUntil(response.body!.getReader(), last);
-      expect(service.supabase.runs.get(runId)).not.toBe('running');
-    }
-  });
+  ])(
+    'A run is ended before the reader gets its %s, so that the next story finds its place',
+    async (_, answer, last) => {
+      const service = serviceUnderTest({
+        providerFetch: scriptedProvider(answer).fetch,
+        config: { guards: { atOnce: 1 } },
+      });
+      for (const runId of ['a', 'b', 'c']) {
+        service.supabase.slow.set('end_story_run', wait(60));
+        const response = await askAsUser(service, as(runId));
+        expect(response.status).toBe(200);
+        await readUntil(response.body!.getReader(), last);
+        expect(service.supabase.runs.get(runId)).not.toBe('running');
+      }
+    },
+  );
 
-  it('and a guest’s story given back before the reader hears that there is none', async () => {
+  it('A guest’s story is given back before the reader gets the error', async () => {
     const service = serviceWith(refuses(400, 'No'));
     service.supabase.slow.set('refund', wait(60));
     await readUntil((await askAsGuest(service)).body!.getReader(), 'event: error');
     expect(service.supabase.refunds).toHaveLength(1);
   });
 
-  it('but a database that takes long keeps nobody waiting for the end', async () => {
+  it('A slow database does not delay the end of the stream', async () => {
     const service = serviceUnderTest({ providerFetch: scriptedProvider(GOOD_STORY).fetch, limits: { overMs: 30 } });
     let answer = (): void => undefined;
     service.supabase.slow.set('end_story_run', new Promise<void>((resolve) => (answer = resolve)));
@@ -106,7 +109,7 @@ describe('a run is ended exactly once', () => {
     expect(ends(service)).toEqual([true]);
   });
 
-  it('and tried once more when the database does not hear of it', async () => {
+  it('Ending a run is tried once more when the database fails', async () => {
     const service = serviceWith(GOOD_STORY);
     service.supabase.failing.set('end_story_run', 503);
     await eventsOf(await askAsUser(service));

@@ -23,7 +23,7 @@ import {
 } from '../_shared/testing/service-under-test.ts';
 
 describe('what the provider is asked', () => {
-  it('gets the fixed model, limits and temperature, and the key', async () => {
+  it('The provider gets the fixed model, limits and temperature, and the key', async () => {
     const service = serviceWith(GOOD_STORY);
     await eventsOf(await askAsUser(service, { prompt: 'A door', tone: 'humorous', model: 'gpt-99', max_tokens: 9 }));
     const [request] = service.provider.requests;
@@ -32,7 +32,7 @@ describe('what the provider is asked', () => {
     expect(request?.body).toMatchObject({ model: 'gpt-4o-mini', max_tokens: 8000, temperature: 0.9, stream: true });
   });
 
-  it('asks once more with max_completion_tokens or without temperature, and remembers it', async () => {
+  it('The provider is asked once more with max_completion_tokens or without temperature, and later requests do so at once', async () => {
     const tokens = refuses(400, { error: { message: "Unsupported parameter: 'max_tokens'.", param: 'max_tokens' } });
     const temperature = refuses(400, {
       error: { message: "'temperature' does not support 0.7", param: 'temperature' },
@@ -47,7 +47,7 @@ describe('what the provider is asked', () => {
     expect(sent).toEqual(['max_tokens,temperature', `${learnt},temperature`, learnt, learnt]);
   });
 
-  it('is asked for each parameter only once more', async () => {
+  it('The provider is asked only once more for each parameter', async () => {
     const service = serviceWith(refuses(400, { error: { message: 'max_tokens', param: 'max_tokens' } }));
     await eventsOf(await askAsUser(service));
     expect(service.provider.requests).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('what the provider is asked', () => {
 });
 
 describe('the stream', () => {
-  it('is neither cached, buffered nor rewritten on its way, and numbers its events', async () => {
+  it('The stream is neither cached, buffered nor rewritten on its way, and its events are numbered', async () => {
     const response = await askAsUser(serviceWith(GOOD_STORY));
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(response.headers.get('cache-control')).toBe('no-cache, no-transform');
@@ -69,7 +69,7 @@ describe('the stream', () => {
   it.each<[string, Answer, string]>([
     ['stop without DONE', streams(part, STOP), 'complete'],
     ['DONE without a reason', streams(part, DONE), 'complete'],
-    ['neither', streams(part), 'lost'],
+    ['neither stop nor DONE', streams(part), 'lost'],
     ['a broken connection', () => new Response(bodyOf([part], 'break')), 'lost'],
     ['length', streams(part, chunk({}, 'length'), DONE), 'length'],
     ['the filter', streams(part, chunk({}, 'content_filter'), DONE), 'filtered'],
@@ -84,7 +84,7 @@ describe('the stream', () => {
       refuses(200, { choices: [{ message: { content: 'Once upon' }, finish_reason: 'stop' }] }),
       'complete',
     ],
-  ])('ends a story with %s', async (_, answer, reason) => {
+  ])('A story that ends with %s has the right reason', async (_, answer, reason) => {
     const service = serviceWith(answer);
     const events = await eventsOf(await askAsGuest(service));
     expect(textOf(events)).toBe('Once upon');
@@ -93,7 +93,7 @@ describe('the stream', () => {
     expect(service.provider.requests).toHaveLength(1);
   });
 
-  it('tells of an error after some text, keeps the text and refunds nothing', async () => {
+  it('An error after some text keeps the text and refunds nothing', async () => {
     const service = serviceWith(streams(part, 'data: {"error":{"message":"Overloaded","code":503}}\n\n'));
     const events = await eventsOf(await askAsGuest(service));
     expect(textOf(events)).toBe('Once upon');
@@ -101,12 +101,12 @@ describe('the stream', () => {
     expect(service.supabase.refunds).toEqual([]);
   });
 
-  it('does not tell a story twice that also comes as a whole', async () => {
+  it('A story that is also repeated as a whole comes once', async () => {
     const whole = 'data: {"choices":[{"message":{"content":"Once upon"},"finish_reason":"stop"}]}\n\n';
     expect(textOf(await eventsOf(await askAsUser(serviceWith(streams(part, whole, DONE)))))).toBe('Once upon');
   });
 
-  it('stops at the limit of characters, between characters', async () => {
+  it('A story stops at the limit of characters without halving one', async () => {
     const provider = scriptedProvider(() => new Response(bodyOf([content('abc'), content('d🌍e')], 'stay')));
     const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { characters: 5 } });
     const events = await eventsOf(await askAsUser(service));

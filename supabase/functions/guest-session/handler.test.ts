@@ -14,7 +14,7 @@ function ask(init: RequestInit = {}): Request {
   return new Request('http://localhost/functions/v1/guest-session', { method: 'POST', ...init });
 }
 
-it('gives a new visitor a signed token and three free stories', async () => {
+it('A new visitor gets a signed token and three free stories', async () => {
   const service = serviceUnderTest();
   const response = await service.handlers['guest-session'](ask());
   expect(response.status).toBe(200);
@@ -24,14 +24,14 @@ it('gives a new visitor a signed token and three free stories', async () => {
   expect(await tokens.verify(session.token)).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('says that the demo storyteller writes where no provider is set up, and nothing of it elsewhere', async () => {
+it('A guest session mentions the demo storyteller only when no provider is set up', async () => {
   const answerOf = async (service: ReturnType<typeof serviceUnderTest>): Promise<unknown> =>
     (await service.handlers['guest-session'](ask())).json();
   expect(await answerOf(serviceUnderTest({ demo: true }))).toMatchObject({ demo: true });
   expect(await answerOf(serviceUnderTest())).not.toHaveProperty('demo');
 });
 
-it('recognises its own token in the header or in the body, and says how many stories are used', async () => {
+it('A token in the header or the body is recognized, and the answer says how many stories are used', async () => {
   const service = serviceUnderTest();
   const { id, token } = await tokens.issue();
   service.supabase.used.set(id, 2);
@@ -43,7 +43,7 @@ it('recognises its own token in the header or in the body, and says how many sto
 });
 
 it.each(['', 'garbage', 'v1.a.b', '{"token":5}', '{"token":"v1.x.y"}', '[]', '{'])(
-  'answers the body %j with a new token',
+  'The body %j is answered with a new token',
   async (body) => {
     const service = serviceUnderTest();
     const response = await service.handlers['guest-session'](ask({ body }));
@@ -51,7 +51,7 @@ it.each(['', 'garbage', 'v1.a.b', '{"token":5}', '{"token":"v1.x.y"}', '[]', '{'
   },
 );
 
-it('fails closed with a sentence that says to try again when usage cannot be looked up', async () => {
+it('No session is given when the usage cannot be looked up, and the message says to try again', async () => {
   for (const status of [500, 404, 0]) {
     const service = serviceUnderTest();
     service.supabase.failing.set('anonymous_usage', status);
@@ -64,13 +64,13 @@ it('fails closed with a sentence that says to try again when usage cannot be loo
   }
 });
 
-it('refuses other methods and large bodies', async () => {
+it('Other methods and large bodies are refused', async () => {
   const { handlers } = serviceUnderTest();
   expect((await handlers['guest-session'](ask({ method: 'GET' }))).status).toBe(405);
   expect((await handlers['guest-session'](ask({ body: 'x'.repeat(70_000) }))).status).toBe(413);
 });
 
-it('issues a different id each time', async () => {
+it('Each new token has a different id', async () => {
   const service = serviceUnderTest();
   expect(await guestToken(service)).not.toBe(await guestToken(service));
 });

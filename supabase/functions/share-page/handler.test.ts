@@ -22,7 +22,7 @@ function start(site: () => Response | Promise<never> = () => new Response(SITE_P
 }
 
 describe('share-page', () => {
-  it('fills the page of the site, under the site’s own address and with the policy that the site gives it', async () => {
+  it('share-page fills the site’s page, with the site’s own address and policy', async () => {
     const { ask, asked } = start(() => new Response(SITE_PAGE, { headers: { 'content-security-policy': POLICY } }));
     for (const path of [SHARE_ID, `${SHARE_ID}/`, `${SHARE_ID}?utm=x`]) {
       const response = await ask(path);
@@ -41,11 +41,11 @@ describe('share-page', () => {
     expect(new Set(asked)).toEqual(new Set([`${SITE}/app.html`]));
   });
 
-  it('leaves the policy to the server of the site, where the site names none', async () => {
+  it('share-page sends no policy when the site sends none', async () => {
     expect((await start().ask(SHARE_ID)).headers.has('content-security-policy')).toBe(false);
   });
 
-  it('sends the page with 404 when the link leads nowhere', async () => {
+  it('share-page sends the page with 404 when the link leads nowhere', async () => {
     const { ask, publish } = start();
     publish();
     const response = await ask(SHARE_ID);
@@ -53,7 +53,7 @@ describe('share-page', () => {
     expect(headOf(await response.text())['robots']).toBe('noindex');
   });
 
-  it('sends the picture without asking the site', async () => {
+  it('share-page sends the picture without asking the site', async () => {
     const { ask, asked } = start();
     const response = await ask(`${SHARE_ID}/cover.png`);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -63,7 +63,7 @@ describe('share-page', () => {
   });
 
   it.each(['', 'a.b', `${SHARE_ID}/other.png`, `${SHARE_ID}/cover.png/x`, '%2e%2e'])(
-    'knows no other address: %j',
+    'share-page answers the address %j with 404',
     async (path) => {
       const { ask, asked, supabase } = start();
       expect((await ask(path)).status).toBe(404);
@@ -71,7 +71,7 @@ describe('share-page', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('can only be read: %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('share-page refuses the method %s', async (method) => {
     const { ask, supabase } = start();
     const response = await ask(SHARE_ID, { method });
     expect(response.status).toBe(405);
@@ -79,7 +79,7 @@ describe('share-page', () => {
     expect(supabase.calls).toEqual([]);
   });
 
-  it('answers HEAD as GET', async () => {
+  it('share-page answers HEAD like GET', async () => {
     const { ask } = start();
     expect((await ask(SHARE_ID, { method: 'HEAD' })).status).toBe(200);
   });
@@ -87,7 +87,7 @@ describe('share-page', () => {
   it.each([
     ['refuses', () => new Response('', { status: 500 })],
     ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
-  ] as const)('says to come back when the site %s, and the log knows', async (_, site) => {
+  ] as const)('share-page says when to come back and logs it when the site %s', async (_, site) => {
     const { ask, logs } = start(site);
     const response = await ask(SHARE_ID);
     expect(response.status).toBe(503);
@@ -95,7 +95,7 @@ describe('share-page', () => {
     expect(logs).toMatchObject([{ event: 'share_page_failed' }]);
   });
 
-  it('does not start without the address of the site', () => {
+  it('share-page does not start without the address of the site', () => {
     expect(() => sharePage(publishedService().deps, rendererFile)).toThrow('SITE_URL must be set.');
   });
 });

@@ -5,10 +5,10 @@ import { tellStory } from '@storyloom/storyteller/tell-story';
 import { describe, expect, it } from 'vitest';
 import { createChildFilter, isUnsuitable } from './child-filter.ts';
 
-/** Stories of each language and perspective that are looked over; every plot is among them in a soak. */
+/** How many stories of each language and perspective are checked; in a soak they include every plot. */
 const SEEDS = process.env['SOAK'] ? 60 : 6;
 
-describe('the words that do not belong into a story for children', () => {
+describe('unsuitable words', () => {
   it.each([
     'A fox who murders a hen',
     'They were TORTURED in the cellar',
@@ -31,7 +31,7 @@ describe('the words that do not belong into a story for children', () => {
     'une histoire de meurtre et de suicide',
     '一个关于毒品和谋杀的故事',
     '他想自杀',
-  ])('are found in %j', (text) => {
+  ])('Unsuitable words are found in %j', (text) => {
     expect(isUnsuitable(text)).toBe(true);
   });
 
@@ -47,11 +47,11 @@ describe('the words that do not belong into a story for children', () => {
     'La heroína cuenta setenta y seis pollos sin molestar a nadie',
     '妈妈的大麻袋里装着一颗做爱心的糖，马上吊起来，金黄片片，天性交给她',
     '女性爱好者的杀人鲸',
-  ])('are not found in %j', (text) => {
+  ])('No unsuitable words are found in %j', (text) => {
     expect(isUnsuitable(text)).toBe(false);
   });
 
-  it.each(LANGUAGES)('are not in what the demo storyteller tells children in %s', (language) => {
+  it.each(LANGUAGES)('The demo storyteller tells children nothing unsuitable in %s', (language) => {
     const pack = PACKS[language].children;
     const texts = pack.prompts.map(String);
     for (let attempt = 1; attempt <= SEEDS; attempt += 1) {
@@ -75,7 +75,7 @@ describe('the words that do not belong into a story for children', () => {
     expect(isUnsuitable(JSON.stringify(pack).replaceAll('\\n', ' '))).toBe(false);
   });
 
-  it('are not in the prompts and stories for children of the demo community', async () => {
+  it('The demo community’s prompts and stories for children have no unsuitable words', async () => {
     const seed = await readFile(new URL('../../../seed.sql', import.meta.url), 'utf8');
     const rows = seed.split(/\),\n/).filter((row) => row.includes("'children'"));
     expect(rows.length).toBeGreaterThan(4);
@@ -83,7 +83,7 @@ describe('the words that do not belong into a story for children', () => {
   });
 });
 
-/** What may be read of a story that comes in these pieces, and whether it was stopped. */
+/** The text that passes of a story in these pieces, and whether it was stopped. */
 function watched(pieces: readonly string[]): { readonly shown: string; readonly stopped: boolean } {
   const filter = createChildFilter();
   let shown = '';
@@ -95,10 +95,10 @@ function watched(pieces: readonly string[]): { readonly shown: string; readonly 
   return { shown, stopped: false };
 }
 
-describe('a story that is looked over while it is written', () => {
+describe('the filter of a story for children', () => {
   const GOOD = '# The Heroine\n\n“Off we go!” said the fox’s wife… 狐狸说：“走吧。” And 3 crows — a murder of crows.';
 
-  it.each([1, 2, 3, 7, 200])('comes through as it is in pieces of %i characters', (size) => {
+  it.each([1, 2, 3, 7, 200])('A suitable story passes unchanged in pieces of %i characters', (size) => {
     const pieces = GOOD.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
     expect(watched(pieces)).toEqual({ shown: GOOD, stopped: false });
   });
@@ -109,7 +109,7 @@ describe('a story that is looked over while it is written', () => {
     ['狐狸吸食毒品。', '毒品'],
     ['She was stabbed with a knife to death, they say.', 'death'],
     ['One day he killed himself there.', 'himself'],
-  ])('is stopped before the word is shown, wherever %j is cut', (text, word) => {
+  ])('A story is stopped before the word is shown, wherever %j is cut', (text, word) => {
     for (let at = 0; at <= text.length; at += 1) {
       const { shown, stopped } = watched([text.slice(0, at), text.slice(at)]);
       expect(stopped, text.slice(0, at)).toBe(true);
@@ -118,7 +118,7 @@ describe('a story that is looked over while it is written', () => {
     expect(watched(text.split('')).stopped).toBe(true);
   });
 
-  it('waits for no more than the rest of a word', () => {
+  it('The filter holds back only the rest of a word', () => {
     const filter = createChildFilter();
     expect(filter.push('Once upon a time, ')).toBe('Once upon a time, ');
     expect(filter.push('a fo')).toBe('a ');

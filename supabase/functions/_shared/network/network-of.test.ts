@@ -13,7 +13,7 @@ it.each([
   ['2001:DB8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('the network of %s is %s', (address, network) => {
+])('The network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -29,11 +29,11 @@ it.each([
   '[::1]',
   ':::',
   'a/b',
-])('%j is no address', (text) => {
+])('The text %j is not an address', (text) => {
   expect(networkOf(text)).toBeUndefined();
 });
 
-it('marks networks alike for one secret, apart for two', async () => {
+it('A network has the same mark for one secret and another mark for another', async () => {
   const request = (address: string) => new Request('http://x.test/', { headers: { 'cf-connecting-ip': address } });
   const [one, other] = [createNetworkMarks('one'), createNetworkMarks('other')];
   expect(await one(request('203.0.113.1'))).toBe(await one(request('203.0.113.2')));

@@ -75,13 +75,13 @@ const fixtures: [title: string, bytes: string, expected: Partial<Read>][] = [
   ],
   ['text where a delta belongs', `data: {"choices":[{"text":"# 你好🌍\\nOnce upon"}]}\n\n${STOP}${DONE}`, good],
   [
-    'a second choice that nobody asked for',
+    'a second choice that was not asked for',
     `${hello}data: {"choices":[{"index":1,"delta":{"content":"no"}}]}\n\n${STOP}${DONE}`,
     good,
   ],
   ['stop without DONE', hello + STOP, { ...good, done: false }],
   ['DONE without a reason', hello + DONE, { ...good, finish: undefined }],
-  ['neither', hello, { ...good, finish: undefined, done: false }],
+  ['neither stop nor DONE', hello, { ...good, finish: undefined, done: false }],
   ['an end in the middle of an event', `${hello}data: {"choices":[{"del`, { ...good, finish: undefined, done: false }],
   ['length', hello + chunk({}, 'length') + DONE, { ...good, finish: 'length' }],
   ['content filter', hello + chunk({}, 'content_filter') + DONE, { ...good, finish: 'filtered' }],
@@ -100,11 +100,11 @@ const fixtures: [title: string, bytes: string, expected: Partial<Read>][] = [
 ];
 
 describe('a provider’s answer', () => {
-  it.each(fixtures)('is read with %s, split at every byte', async (_, bytes, expected) => {
+  it.each(fixtures)('A provider’s answer is read with %s, split at every byte', async (_, bytes, expected) => {
     for (const parts of everySplit(bytes)) expect(await read(bodyOf(parts))).toMatchObject(expected);
   });
 
-  it('loses nothing in 300 random splits of a long mixed stream', async () => {
+  it('Nothing is lost in 300 random splits of a long mixed stream', async () => {
     const story = Array.from({ length: 60 }, (_, at) => `Line ${at} 你好🌍 <b>é</b>\n`);
     const ends = ['\n', '\r\n', '\r'];
     for (let seed = 0; seed < 300; seed += 1) {
@@ -119,14 +119,17 @@ describe('a provider’s answer', () => {
     }
   });
 
-  it.each(['\n\n', '\r\n\r\n', '\r\r'])('ends at DONE with %j though the connection stays open', async (end) => {
-    let cancelled = false;
-    const body = bodyOf([hello, `data: [DONE]${end}`], 'stay', () => (cancelled = true));
-    expect(await read(body)).toMatchObject({ done: true, text: good.text });
-    expect(cancelled).toBe(true);
-  });
+  it.each(['\n\n', '\r\n\r\n', '\r\r'])(
+    'An answer ends at DONE with %j even if the connection stays open',
+    async (end) => {
+      let cancelled = false;
+      const body = bodyOf([hello, `data: [DONE]${end}`], 'stay', () => (cancelled = true));
+      expect(await read(body)).toMatchObject({ done: true, text: good.text });
+      expect(cancelled).toBe(true);
+    },
+  );
 
-  it('gives up on an event that never ends', async () => {
+  it('An event that never ends is an error', async () => {
     const endless = Array.from({ length: 50 }, () => 'x'.repeat(100_000));
     await expect(read(bodyOf([`data: `, ...endless]))).rejects.toThrow();
   });

@@ -15,7 +15,7 @@ import {
 
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const numRuns = process.env['SOAK'] ? 100_000 : 400;
-/** Nobody may have more empty stories in an hour; and what a service under test keeps of each run would fill the memory. */
+/** A user may have no more empty stories an hour, and what a service under test keeps of each run would fill the memory. */
 const RUNS_PER_SERVICE = ATTEMPTS.abandonedPerHour;
 
 process.stdout.write(`Fuzzing ${numRuns} streams twice; FUZZ_SEED=${seed} repeats this run.\n`);
@@ -35,7 +35,7 @@ function reader(): (bytes: readonly Uint8Array[], then?: 'end' | 'break') => Pro
   };
 }
 
-it('loses, adds and changes no character of any stream, and says how it ended', async () => {
+it('No stream loses, gains or changes a character, and each ends with its reason', async () => {
   const read = reader();
   await fc.assert(
     fc.asyncProperty(randomStreams, async ({ bytes, text, reason }) => {
@@ -50,7 +50,7 @@ it('loses, adds and changes no character of any stream, and says how it ended', 
   );
 });
 
-it('survives any bytes, and ends in an end or an error', async () => {
+it('Any bytes lead to an end or an error that is not internal', async () => {
   const read = reader();
   await fc.assert(
     fc.asyncProperty(randomBytes, fc.constantFrom('end' as const, 'break' as const), async (bytes, then) => {

@@ -15,14 +15,17 @@ it.each([
     'https://x.azure.test/openai/deployments/d?api-version=1',
     'https://x.azure.test/openai/deployments/d/chat/completions?api-version=1',
   ],
-])('finds the address of %s', (base, url) => {
+])('The chat-completions address of %s is found', (base, url) => {
   expect(endpointOf(base)).toEqual({ url, name: new URL(base).host });
 });
 
-it.each(['localhost:11434', 'ftp://x.test', 'http://', '', 'https://user:secret@x.test'])('refuses %j', (base) => {
-  expect(() => endpointOf(base)).toThrow('AI_BASE_URL');
-  expect(() => endpointOf(base)).not.toThrow('secret');
-});
+it.each(['localhost:11434', 'ftp://x.test', 'http://', '', 'https://user:secret@x.test'])(
+  'The base address %j is refused',
+  (base) => {
+    expect(() => endpointOf(base)).toThrow('AI_BASE_URL');
+    expect(() => endpointOf(base)).not.toThrow('secret');
+  },
+);
 
 it.each([
   ['7', 7],
@@ -35,6 +38,6 @@ it.each([
   ['', undefined],
   ['soon', undefined],
   ['-5x', undefined],
-])('reads Retry-After %j as %j seconds', (header, seconds) => {
+])('Retry-After %j is read as %j seconds', (header, seconds) => {
   expect(retryAfterSeconds(header, Date.parse('2026-11-20T20:00:00Z'))).toBe(seconds);
 });

@@ -6,23 +6,23 @@ function filtered(...pieces: string[]): string {
   return pieces.map((piece) => filter.push(piece)).join('') + filter.end();
 }
 
-it('gives the same story wherever its text is split', () => {
+it('The filter gives the same story wherever its text is split', () => {
   const text = '\n<think>I <b> think</think>\n\n# A < B 🌍\n<thin ice> <THINK>no</THINK>and on</think>';
   const whole = '# A < B 🌍\n<thin ice> and on';
   for (let at = 0; at <= text.length; at += 1) expect(filtered(text.slice(0, at), text.slice(at))).toBe(whole);
   expect(filtered(...text.split(''))).toBe(whole);
 });
 
-it('keeps the space before a continuation', () => {
+it('The space before a continuation is kept', () => {
   expect(filtered(' ', 'and then')).toBe(' and then');
 });
 
-it('takes blank text and unfinished thoughts for no story at all', () => {
+it('Blank text and unfinished thoughts are not a story', () => {
   expect(filtered('\n', ' \n')).toBe('');
   expect(filtered('<think>For ever and ever')).toBe('');
 });
 
-it('never passes on half a character', () => {
+it('Half a character is never passed on', () => {
   const filter = createStoryFilter();
   expect(filter.push('a\ud83c')).toBe('a');
   expect(filter.push('\udf0d')).toBe('🌍');
@@ -30,6 +30,6 @@ it('never passes on half a character', () => {
   expect(filter.end()).toBe('');
 });
 
-it('removes characters that Postgres cannot store', () => {
+it('Characters that Postgres cannot store are removed', () => {
   expect(filtered('a\0b')).toBe('ab');
 });

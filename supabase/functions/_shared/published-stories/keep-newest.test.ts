@@ -12,7 +12,7 @@ function start() {
   return { made, kept, get };
 }
 
-it('makes one for many who ask at once, and keeps it', async () => {
+it('A picture is made once for many callers at the same time, and kept', async () => {
   const { made, get } = start();
   const all = await Promise.all(Array.from({ length: 50 }, () => get('fox')));
   expect(new Set(all)).toEqual(new Set(['picture of fox']));
@@ -20,7 +20,7 @@ it('makes one for many who ask at once, and keeps it', async () => {
   expect(made).toEqual(['fox']);
 });
 
-it('keeps the newest 64', async () => {
+it('The newest 64 pictures are kept', async () => {
   const { made, get } = start();
   for (let count = 0; count < 65; count += 1) await get(String(count));
   made.length = 0;
@@ -30,7 +30,7 @@ it('keeps the newest 64', async () => {
   expect(made).toEqual(['0']);
 });
 
-it('makes it again when it could not be made', async () => {
+it('A picture that could not be made is made for the next caller', async () => {
   const { kept, get } = start();
   await expect(kept.get('fox', () => Promise.reject(new Error('no renderer')))).rejects.toThrow('no renderer');
   expect(await get('fox')).toBe('picture of fox');

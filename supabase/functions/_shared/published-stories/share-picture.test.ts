@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rendererFile, SHARE_ID, sharePages } from '../testing/published-stories.ts';
 
-/** What a PNG file says of itself in its first 24 bytes. */
+/** The signature and the size in the first 24 bytes of a PNG file. */
 function measure(png: ArrayBuffer) {
   const view = new DataView(png);
   const signature = Array.from(new Uint8Array(png, 0, 8));
@@ -10,8 +10,8 @@ function measure(png: ArrayBuffer) {
 
 const PNG_1200_BY_630 = { signature: [137, 80, 78, 71, 13, 10, 26, 10], width: 1200, height: 630 };
 
-// The first one here: a renderer that has started in this process stays.
-it('a renderer that could not be had is asked for again by the next picture', async () => {
+// This test comes first: a renderer that has started stays for the process.
+it('A renderer that could not be loaded is loaded again for the next picture', async () => {
   let loads = 0;
   const { pages, logs } = sharePages(async () => {
     loads += 1;
@@ -24,7 +24,7 @@ it('a renderer that could not be had is asked for again by the next picture', as
 });
 
 describe('the picture of a link preview', () => {
-  it('is a PNG of 1200 by 630, asked for again every time', async () => {
+  it('The picture is a PNG of 1200 by 630 that caches must revalidate', async () => {
     const { pages } = sharePages();
     const response = await pages.picture(SHARE_ID, null);
     expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ describe('the picture of a link preview', () => {
     expect(png.byteLength).toBeLessThan(300_000);
   });
 
-  it('is not sent to a client that has it, until what it shows changes', async () => {
+  it('A client that has the picture gets it again only when it has changed', async () => {
     const { pages, publish } = sharePages();
     const first = await pages.picture(SHARE_ID, null);
     const tag = first.headers.get('etag')!;
@@ -44,7 +44,7 @@ describe('the picture of a link preview', () => {
     expect(again.status).toBe(304);
     expect(again.headers.get('etag')).toBe(tag);
     expect(await again.text()).toBe('');
-    // It shows no words: a story that is renamed keeps it.
+    // The picture shows no words, so a renamed story keeps it.
     publish({ title: 'Another Fox' });
     expect((await pages.picture(SHARE_ID, tag)).status).toBe(304);
     publish({ content: '# Another Fox\n\nOnce.' });
@@ -55,7 +55,7 @@ describe('the picture of a link preview', () => {
     expect((await pages.picture(SHARE_ID, tag)).status).toBe(200);
   });
 
-  it('is 404 from the next request on after the link was taken back, also for a client that has it', async () => {
+  it('The picture of a story that is no longer published is 404 at once, also for a client that has it', async () => {
     const { pages, publish } = sharePages();
     const tag = (await pages.picture(SHARE_ID, null)).headers.get('etag');
     publish();
@@ -67,7 +67,7 @@ describe('the picture of a link preview', () => {
     }
   });
 
-  it('is drawn for a title that no picture can show, and for the longest one', async () => {
+  it('A picture is drawn for empty, invalid, very long and hostile titles', async () => {
     const { pages, publish } = sharePages();
     for (const title of ['', '\u0000\ud800', '狐'.repeat(200), '</svg><script>']) {
       publish({ title, generator_id: 'unknown' });

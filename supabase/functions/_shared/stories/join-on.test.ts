@@ -61,11 +61,11 @@ const CASES: readonly (readonly [title: string, story: string, answer: string, e
   ['the last Chinese sentence', '她跑了。“站住！”他说。灯灭了。', '灯灭了。天黑了。', '天黑了。'],
   ['the Chinese sentence that was begun', '她跑了。灯灭了，风', '灯灭了，风停了。', '停了。'],
   ['the Chinese title', '# 门（一）\n\n灯灭了。', '# 门（续）\n天黑了。', '\n天黑了。'],
-  ['nothing of Chinese that is new', '灯灭了。', '天黑了。', '天黑了。'],
+  ['nothing of new Chinese text', '灯灭了。', '天黑了。', '天黑了。'],
 ];
 
-describe('a continuation is freed from', () => {
-  it.each(CASES)('%s, wherever it is split', (_, story, answer, expected) => {
+describe('what a continuation repeats', () => {
+  it.each(CASES)('A continuation loses %s, wherever it is split', (_, story, answer, expected) => {
     expect(joined(story, answer)).toBe(expected);
     expect(joined(story, ...answer.split(''))).toBe(expected);
     for (let at = 1; at < answer.length; at += 1) {
@@ -74,7 +74,7 @@ describe('a continuation is freed from', () => {
   });
 });
 
-describe('what is new', () => {
+describe('what a continuation adds', () => {
   it.each([
     ['She opened the', 'door.', ' door.'],
     ['She opened the ', 'door.', 'door.'],
@@ -88,11 +88,11 @@ describe('what is new', () => {
     ['a well-', 'known door', 'known door'],
     ['她跑了，', '灯灭了。', '灯灭了。'],
     ['Mara', "'s lamp", "'s lamp"],
-  ])('follows on from %j with %j as %j', (story, answer, expected) => {
+  ])('The story %j and the answer %j join as %j', (story, answer, expected) => {
     expect(joined(story, answer)).toBe(expected);
   });
 
-  it('comes at once, unless it begins like what was written', () => {
+  it('New text is passed on at once, unless it begins like the story', () => {
     const joiner = createJoiner(STORY);
     expect(joiner.push('Th')).toBe('');
     expect(joiner.push('en')).toBe(' Then');
@@ -100,7 +100,7 @@ describe('what is new', () => {
     expect(createJoiner(STORY).push('At')).toBe(' At');
   });
 
-  it('is held back for 2,000 characters at most, whatever comes', () => {
+  it('At most 2,000 characters are held back', () => {
     const joiner = createJoiner(STORY);
     let held = 0;
     for (const letter of `She held${' '.repeat(3000)}`) if (joiner.push(letter) === '') held += 1;

@@ -51,11 +51,11 @@ describe.each(Object.entries(SHAPES))('%s, of any length', (_, textOf) => {
     ['joined on', (piece) => createJoiner('# a\n\nfoo.').push(piece)],
     ['sifted', (text) => createStoryFilter().push(text)],
     ['cleaned', (text) => cleanPrompt(`prompt${text}`, true)],
-  ])('is %s in time that grows with it', (__, work) => {
+  ])('Text is %s in time that grows with its length', (__, work) => {
     expect(growthOf(onText(textOf, work))).toBeLessThan(GROWTH_MAX);
   });
 
-  it('is read and asked for in time that grows with it', () => {
+  it('A story so far is parsed and sent in time that grows with its length', () => {
     const bodyOf = (size: number): string => JSON.stringify({ prompt: textOf(1000), continueOf: textOf(size) });
     expect(growthOf(onText(bodyOf, (body) => storyMessages(parseStoryRequest(body))))).toBeLessThan(GROWTH_MAX);
   });
@@ -68,7 +68,7 @@ describe('what a model writes', () => {
     ['thoughts without an end', '<think>'],
     ['thoughts between words', 'a<think>b</think>'],
     ['letters', 'a'],
-  ])('costs as much for the last piece as for the first: %s', (_, piece, first = '') => {
+  ])('The last piece costs as much as the first: %s', (_, piece, first = '') => {
     const prepare: Prepare = (size) => {
       const pieces = [first, ...Array.from({ length: size / piece.length }, () => piece)];
       return () => {
@@ -79,13 +79,13 @@ describe('what a model writes', () => {
     expect(growthOf(prepare)).toBeLessThan(GROWTH_MAX);
   });
 
-  it('costs no more than its length when all of it comes at once, thoughts and all', () => {
+  it('One long piece with thoughts takes time that grows with its length', () => {
     const textOf = (size: number): string => `${'a'.repeat(size * 4)}${'b<think></think>'.repeat(size)}`;
     expect(growthOf(onText(textOf, (text) => createStoryFilter().push(text)))).toBeLessThan(GROWTH_MAX);
   });
 });
 
-it('finds what may be repeated of a story of short sentences as fast as of one long one', () => {
+it('A story of short sentences is searched for repetitions about as fast as one long sentence', () => {
   const timeOf = (story: string): number => {
     let best = Infinity;
     for (let round = 0; round < 9; round += 1) {
