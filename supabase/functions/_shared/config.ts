@@ -18,7 +18,7 @@ export function providerFromEnv(env: Env): ProviderConfig | undefined {
   };
 }
 
-/** The pace in DEMO_WORDS_PER_SECOND; `undefined` when it is not set or no pace. */
+/** The pace in DEMO_WORDS_PER_SECOND; `undefined` if it is absent or not a number from 0. */
 export function demoPaceFromEnv(env: Env): number | undefined {
   const text = env('DEMO_WORDS_PER_SECOND')?.trim();
   const pace = text ? Number(text) : Number.NaN;
@@ -40,14 +40,14 @@ const COUNTS = [
   ['STORIES_TOTAL_PER_DAY', 'totalPerDay'],
 ] as const;
 
-/** Longer waits are a slip of the pen; timers cannot hold many days either. */
+/** Longer waits are mistakes, and timers cannot hold many days. */
 const DAY_SECONDS = 86_400;
 const COUNT_MAX = 1_000_000;
 
 /**
- * The time limits of a story, which slow models need longer, and the guards against heavy use. What is not set is left
- * out, for the standard to hold.
- * @throws Error that names every variable which is no number of its kind
+ * The time limits of a story, which slow models need longer, and the guards against heavy use. Values that are not set
+ * are left out.
+ * @throws Error that names every variable with an invalid number
  */
 export function operatorLimitsFromEnv(env: Env): Required<Pick<ServiceConfig, 'limits' | 'guards'>> {
   const problems: string[] = [];
@@ -74,8 +74,8 @@ export function operatorLimitsFromEnv(env: Env): Required<Pick<ServiceConfig, 'l
 }
 
 /**
- * What to tell an operator whose provider costs money, while nothing says how much a day may cost. Nothing where there is
- * a ceiling for everyone, or no key to be billed by. One for guests alone leaves out everybody with an account.
+ * The warning for an operator whose provider has a key, and so costs money, while no limit covers all stories of a day. A
+ * limit for guests alone does not cover users.
  */
 export function ceilingWarning({ provider, guards }: Pick<ServiceConfig, 'provider' | 'guards'>): string | undefined {
   if (!provider?.apiKey || guards?.totalPerDay !== undefined) return undefined;

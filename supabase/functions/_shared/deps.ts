@@ -7,19 +7,19 @@ export interface ProviderConfig {
   /** Absent for servers without keys, such as a local Ollama. */
   readonly apiKey?: string;
   readonly model?: string;
-  /** Checks stories for children, by OpenAI's moderation API at the same address; absent: a list of words alone does. */
+  /** Checks stories for children by OpenAI's moderation API at the same address. Without it only a list of words does. */
   readonly moderationModel?: string;
 }
 
-/** What an operator sets. */
+/** The operator's settings. */
 export interface ServiceConfig {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
-  /** Spends and refunds guests' stories; leaves this process in requests to Supabase only. */
+  /** Spends and refunds guests' stories; it is sent to Supabase only. */
   readonly secretKey: string;
   /** Signs guest tokens. Changing it gives every guest a new id. */
   readonly guestSecret: string;
-  /** Absent: the demo storyteller writes. */
+  /** Without it the demo storyteller writes. */
   readonly provider?: ProviderConfig;
   /** Pace of the demo storyteller; 60 by default, 0 for full speed. */
   readonly demoWordsPerSecond?: number;
@@ -29,7 +29,7 @@ export interface ServiceConfig {
   readonly guards?: Partial<StoryGuards>;
 }
 
-/** Everything the functions reach outside themselves. */
+/** What the functions use of their surroundings. */
 export interface ServiceDeps {
   readonly config: ServiceConfig;
   /** Reaches Supabase. */

@@ -15,7 +15,7 @@ export type FunctionName = 'generate-story' | 'guest-session' | 'random-prompt';
 
 /**
  * The functions of the story service by the name of their address under `/functions/v1/`.
- * @throws Error at once when the configuration cannot work, so that a wrong address is not found out by a reader.
+ * @throws Error at once if the configuration is invalid, so that the operator and not a reader notices it
  */
 export function createHandlers(deps: ServiceDeps): Readonly<Record<FunctionName, Handler>> {
   return {

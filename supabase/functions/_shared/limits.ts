@@ -5,31 +5,31 @@ export interface ServiceLimits {
   readonly firstTokenMs: number;
   readonly idleMs: number;
   readonly totalMs: number;
-  /** Most of a story, what it continues included. */
+  /** The longest story, including the text that it continues. */
   readonly characters: number;
-  /** Silence after which a comment tells proxies and browsers that the stream is alive. */
+  /** Silence after which a comment keeps proxies and browsers from closing the stream. */
   readonly keepAliveMs: number;
-  /** How long a provider may hold the line after it has said why it finished. */
+  /** How long a provider may keep the connection open after its finish reason. */
   readonly settleMs: number;
   /** First pause before asking the provider again; doubled each time, with jitter. */
   readonly retryMs: number;
   /** Longest wait for an answer of Supabase. */
   readonly supabaseMs: number;
-  /** Longest wait, before a reader hears that a story is over, for the database to hear it. */
+  /** Longest wait for the database to end a run before the last event is sent. */
   readonly overMs: number;
   /** Longest wait for the moderation of a text. */
   readonly moderationMs: number;
-  /** Longest wait for a whole random prompt, asked for once or twice. */
+  /** Longest wait for a whole random prompt, including a second request. */
   readonly promptMs: number;
 }
 
-/** How many stories an operator lets people have. A limit that is absent is none. */
+/** The operator's limits on stories. An absent limit does not apply. */
 export interface StoryGuards {
-  /** Stories of one signed-in person that are written at the same time. */
+  /** Stories of one signed-in user that are written at the same time. */
   readonly atOnce: number;
   readonly perHour?: number;
   readonly perDay?: number;
-  /** Free stories of all guests of one network a day, so that a fresh browser is not a fresh allowance for ever. */
+  /** Free stories a day of all guests of one network, so that a new browser does not bring new stories without end. */
   readonly guestsPerNetwork: number;
   /** Free stories of all guests together a day. */
   readonly guestsPerDay?: number;

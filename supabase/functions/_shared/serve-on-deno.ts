@@ -2,7 +2,7 @@ import { configFromEnv } from './config.ts';
 import type { ServiceDeps } from './deps.ts';
 import { serve } from './http/serve.ts';
 
-/** What a function reaches outside itself on Deno, configured from its environment. */
+/** A function's surroundings on Deno, configured from its environment. */
 export function depsFromDeno(): ServiceDeps {
   return {
     config: configFromEnv((name) => Deno.env.get(name)),

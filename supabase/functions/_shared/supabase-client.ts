@@ -17,12 +17,12 @@ export interface SupabaseAnswer {
   readonly text: string;
 }
 
-/** Makes one call. Rejects when Supabase has not answered in time, to the last byte. */
+/** Makes one call. Rejects if Supabase has not answered completely in time. */
 export type CallSupabase = (call: SupabaseCall) => Promise<SupabaseAnswer>;
 
 /**
- * Calls that give up after a limit, whatever becomes of the request: a database in the same process hears of no signal.
- * They never follow the reader's abort: a quota must not be left half spent.
+ * Calls that fail after a time limit, whatever becomes of the request, because a database in the same process ignores
+ * signals. They never follow the reader's abort: a quota must not be left half spent.
  */
 export function supabaseClient({ config, fetch }: ServiceDeps): CallSupabase {
   const base = config.supabaseUrl.replace(/\/+$/, '');

@@ -35,7 +35,7 @@ interface Moderated {
   readonly answer?: () => Response;
 }
 
-/** A service whose provider moderates as well, and what it was given to moderate. */
+/** A service whose provider also moderates, and the texts that it moderated. */
 function moderatedService({ flags, story = GOOD_STORY, answer }: Moderated) {
   const provider = scriptedProvider(story);
   const inputs: { url: string; authorization: string | null; body: { model: string; input: string } }[] = [];

@@ -58,7 +58,7 @@ describe('a story that is continued', () => {
 });
 
 describe('a story and its continuation', () => {
-  /** A story that leaves room for so many characters. */
+  /** A story that leaves room for that many characters. */
   const storyLeaving = (room: number): string => `${'x'.repeat(STORY_LIMITS.characters - room - 11)} It rained.`;
 
   it.each<[string, string[]]>([

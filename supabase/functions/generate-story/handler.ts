@@ -18,7 +18,7 @@ const STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** `generate-story`: streams a story to a signed-in person, or to a guest who has free stories left. */
+/** `generate-story`: streams a story to a signed-in user, or to a guest with free stories left. */
 export function generateStory(deps: ServiceDeps): (request: Request) => Promise<Response> {
   const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
   const provider = createProvider(deps, limits.retryMs);

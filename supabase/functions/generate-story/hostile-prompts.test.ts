@@ -8,7 +8,7 @@ interface Message {
   readonly content: string;
 }
 
-/** What the provider is asked for a body. */
+/** The provider's request for a story request with these fields. */
 async function askedFor(fields: object): Promise<{ messages: readonly Message[]; rest: Record<string, unknown> }> {
   const service = serviceWith(GOOD_STORY);
   await eventsOf(await askAsUser(service, { ...STORY_BODY, ...fields }));
@@ -27,13 +27,13 @@ const blurred = (text: string): string =>
 /** Characters that only a model reads: tags outside a flag, variants, joiners after a letter that has one form only. */
 const HIDDEN = /[\u{E0000}-\u{E007F}\u200B\u2060-\u2064\uFEFF\u00AD]|[\u{E0100}-\u{E01EF}]|[a-z ][\u200C\u200D]/u;
 
-/** A text without the flag of Scotland, which is spelt with tags and seen. */
+/** A text without the flag of Scotland, which is spelled with tags and visible. */
 const withoutFlags = (text: string): string =>
   text.replaceAll(/\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}/gu, '');
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Tags and turn marks that may not survive in someone's text. */
+/** Tags and turn marks that must not remain in a reader's text. */
 const MARKS = /<\/?(?:prompt|story|system|assistant|think|s|start_of_turn|end_of_turn)\b|<\||<<sys|<!|<\uFF5C/i;
 
 it('More than a hundred hostile texts are tried', () => {

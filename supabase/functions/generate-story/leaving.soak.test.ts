@@ -44,7 +44,7 @@ interface Freed {
   readonly left: number;
   readonly asked: number;
   readonly closedAfterMs: number;
-  /** Of all chunks that there were to write. */
+  /** The share of all chunks. */
   readonly shareWritten: number;
 }
 
@@ -71,7 +71,7 @@ async function freed(provider: ScriptedServer, { begin, leave }: Leaving): Promi
 
 function expectAllFreed({ left, asked, closedAfterMs, shareWritten }: Freed): void {
   expect([left, asked]).toEqual([READERS, READERS]);
-  // How soon depends on what else the machine does.
+  // How soon depends on the load of the machine.
   expect(closedAfterMs).toBeLessThan(isSoak ? CLOSED_WITHIN : Infinity);
   expect(shareWritten).toBeLessThan(isSoak ? CONSUMED_AT_MOST : 1);
 }

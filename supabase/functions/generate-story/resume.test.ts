@@ -47,7 +47,7 @@ const ask = (under: Service, runId: string, more: object = {}) =>
 const goOn = (under: Service, runId: string, resumes: string) => ask(under, runId, { continueOf: BEGINNING, resumes });
 const used = ({ supabase }: ServiceUnderTest) => [...supabase.used.values()].find((count) => count > 0);
 
-/** Reads the first words of an answer, and leaves. */
+/** Reads the first words of an answer and leaves. */
 async function leave(response: Response): Promise<void> {
   const reader = response.body!.getReader();
   await readUntil(reader, 'It rained');

@@ -12,7 +12,7 @@ async function presentedToken(request: Request): Promise<string | undefined> {
     const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : undefined;
     return typeof token === 'string' ? token : undefined;
   } catch (error) {
-    // A body that is no JSON holds no token; the visitor simply gets a new one.
+    // A body that is not JSON holds no token, so the visitor gets a new one.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

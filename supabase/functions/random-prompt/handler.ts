@@ -10,10 +10,10 @@ import { writePrompt } from '../_shared/prompts/write-prompt.ts';
 import { createProvider } from '../_shared/provider/provider-access.ts';
 import { createRunClock } from '../_shared/provider/run-clock.ts';
 
-/** `random-prompt`: `{ prompt }` for a genre, to signed-in people and to guests. It costs no free story, but is counted. */
+/** `random-prompt`: `{ prompt }` for a genre, for signed-in users and guests. It costs no free story, but is counted. */
 export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<Response> {
   const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
-  // An operator whose model is slow to begin has raised that limit, and a prompt does not come sooner.
+  // An operator with a slow model raises the limit for the first token, and a prompt takes as long.
   const limitMs = Math.max(limits.promptMs, limits.firstTokenMs);
   const provider = createProvider(deps, limits.retryMs);
   const callerOf = createCallers(deps);

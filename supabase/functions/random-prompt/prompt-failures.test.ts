@@ -4,7 +4,7 @@ import { ask, says } from '../_shared/testing/random-prompts.ts';
 import { bodyOf, refuses, unreachable, type Answer } from '../_shared/testing/scripted-provider.ts';
 import { CANARY_KEY, errorOf, serviceWith, until } from '../_shared/testing/service-under-test.ts';
 
-/** Stands below the page's own words for it. */
+/** Shown below the page's own message. */
 const AGAIN = /^Please try again in a moment\.$/;
 
 describe('a random prompt that fails', () => {

@@ -5,7 +5,7 @@ import { sharePage } from './handler.ts';
 const SITE = 'https://storyloom.test';
 const POLICY = "default-src 'self'";
 
-/** The function behind the address that hosting gives it, with a site that answers like this. */
+/** The function at its address on the host, with a site that answers like this. */
 function start(site: () => Response | Promise<never> = () => new Response(SITE_PAGE)) {
   const service = publishedService({ siteUrl: `${SITE}/anywhere?x=1` });
   const asked: string[] = [];

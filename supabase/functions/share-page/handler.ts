@@ -6,10 +6,10 @@ import { createSharePages } from '../_shared/published-stories/share-pages.ts';
 /** How long the site may take to send its page. */
 const SITE_MS = 5000;
 
-/** `/share-page/{shareId}` and the picture below it, behind whatever the host puts before them. */
+/** `/share-page/{shareId}` and the picture below it, after any prefix of the host. */
 const ADDRESS = /\/share-page\/([\w-]+)(?:\/|(\/cover\.png))?$/;
 
-/** The site's page, with the policy that the site gives it; `undefined` when the site does not answer. */
+/** The site's page and its content security policy; `undefined` when the site does not answer. */
 async function readSite(
   deps: ServiceDeps,
   origin: string,
@@ -25,10 +25,10 @@ async function readSite(
 }
 
 /**
- * `share-page`: the site's page for `/s/{shareId}`, with the story's head and status, for a CDN that sends that address
- * here; and `/s/{shareId}/cover.png`.
+ * `share-page`: the site's page for `/s/{shareId}` with the story's head and status, and `/s/{shareId}/cover.png`, for a
+ * CDN that forwards these addresses.
  *
- * @throws Error at once without `siteUrl`, where the site's page is.
+ * @throws Error at once without `siteUrl`
  */
 export function sharePage(deps: ServiceDeps, loadRenderer: LoadRenderer): (request: Request) => Promise<Response> {
   const { siteUrl } = deps.config;

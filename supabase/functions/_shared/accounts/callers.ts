@@ -3,14 +3,14 @@ import { createGuestTokens } from '../guests/guest-token.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { supabaseClient } from '../supabase-client.ts';
 
-/** Who asks: a person by the id of their account, or a guest by the id in their token. */
+/** The caller of a request: a user by account id, or a guest by the id in the token. */
 export type Caller = { readonly kind: 'user' | 'guest'; readonly id: string };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 interface Account {
   readonly id: string;
-  /** Whether a code is asked for after the password. */
+  /** Whether sign-in needs a code after the password. */
   readonly hasSecondStep: boolean;
 }
 
@@ -28,7 +28,7 @@ function accountIn(json: string): Account | undefined {
   }
 }
 
-/** How far a token that the authentication service has accepted says that its session has come: 'aal1' or 'aal2'. */
+/** The assurance level in a token that the authentication service has accepted: 'aal1' or 'aal2'. */
 function levelOf(token: string): unknown {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -40,13 +40,13 @@ function levelOf(token: string): unknown {
 
 function bearerOf(request: Request, publishableKey: string): string | undefined {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  // Supabase's client sends its public key as the bearer while nobody is signed in.
+  // Supabase's client sends its publishable key as the bearer while no user is signed in.
   return token === publishableKey || token === request.headers.get('apikey') ? undefined : token;
 }
 
 /**
- * Tells the caller of a request. A user token is checked by the authentication service, which works alike for the
- * local and the hosted one; a guest token is checked here.
+ * Finds the caller of a request. A user token is checked by the authentication service, local or hosted; a guest token is
+ * checked here. The function throws a ServiceFailure for a request without a valid token.
  */
 export function createCallers(deps: ServiceDeps): (request: Request) => Promise<Caller> {
   const { publishableKey, guestSecret } = deps.config;

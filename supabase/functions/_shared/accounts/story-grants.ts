@@ -6,28 +6,28 @@ import { claimRun } from '../quota/claimed-run.ts';
 import type { Caller } from './callers.ts';
 import { createStoryGuards, type RunEnd } from './story-guards.ts';
 
-/** Leave to have one story written. Without it the provider is not asked. */
+/** Permission to write one story. Without it the provider is not asked. */
 export interface StoryGrant {
   /** Present for guests. */
   readonly usage?: GuestUsage;
   /**
-   * Says that the run is over: what came of it, and whether the provider came to an end, if not a guest may go on with it for
-   * nothing. Where no text came and the provider had not begun it costs nothing. Only the first call counts. Never rejects.
+   * Ends the run. A run without text that the provider had not begun costs nothing; a guest may resume for free a run that
+   * is not `whole`, because its provider did not come to an end. Only the first call counts. Never rejects.
    */
   end(ending: RunEnd, whole: boolean): Promise<void>;
 }
 
-/** What leave is asked for. */
+/** A run that permission is asked for. */
 export interface AskedRun {
   readonly runId: string;
-  /** The run that this one goes on with, because it was interrupted. */
+  /** The interrupted run that this one resumes. */
   readonly resumes?: string;
 }
 
-/** Asks leave for a caller's run. @throws ServiceFailure where there is none, or where that cannot be found out */
+/** Grants a caller's run. @throws ServiceFailure if it is refused or cannot be checked */
 export type GrantStory = (caller: Caller, asked: AskedRun, request: Request) => Promise<StoryGrant>;
 
-/** Grants for guests, who have a few free stories, and for signed-in people, over whom an operator may set guards. */
+/** Grants for guests, who have a few free stories, and for signed-in users, whom an operator may limit. */
 export function createStoryGrants(deps: ServiceDeps): GrantStory {
   const quota = createGuestQuota(deps);
   const guards = createStoryGuards(deps);

@@ -9,17 +9,17 @@ import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.
 
 /** How a run ended. */
 export interface RunEnd {
-  /** Some of the story reached the reader. */
+  /** Some text of the story reached the reader. */
   readonly delivered: boolean;
-  /** The provider had begun with it, which it bills. */
+  /** The provider had begun, which it bills. */
   readonly begun: boolean;
 }
 
-/** The operator's guards over the stories of signed-in people. What is delivered is otherwise not limited. */
+/** The operator's limits for the stories of signed-in users, who have no others. */
 export interface StoryGuards {
   /** Begins a run. @throws ServiceFailure `rate_limited`, `duplicate_run` or `quota_unavailable` */
   begin(userId: string, run: ClaimedRun): Promise<void>;
-  /** Ends a run, whose place another may take. One that was not begun does not count as a story. Never rejects. */
+  /** Ends a run and frees its place. A run that was not begun does not count as a story. Never rejects. */
   end(userId: string, run: ClaimedRun, ending: RunEnd): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ const OUTCOMES = ['granted', 'duplicate', 'at_once', 'hour', 'day', 'abandoned',
 type Excess = Exclude<(typeof OUTCOMES)[number], 'granted' | 'duplicate'>;
 
 const UNAVAILABLE = 'We couldn’t check your story limit just now. Please try again in a moment.';
-/** Seconds after its time limit at which a run that nobody ended, as when the service was killed, holds no place any more. */
+/** Seconds after its time limit at which a run that was never ended, for example because the service was killed, frees its place. */
 const EXPIRES_AFTER_LIMIT = 60;
-/** Seconds to wait where the database does not say when. */
+/** Seconds to wait when the database gives no time. */
 const STANDARD_WAIT: Readonly<Record<Excess, number>> = {
   at_once: 30,
   hour: 3600,
@@ -52,7 +52,7 @@ function excess(kind: Excess, guards: Guards, retryAfter: number): ServiceFailur
   return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
 }
 
-/** The guards behind Supabase's REST address. They fail closed, as the guests' quota does. */
+/** The guards, kept in the database. They fail closed, like the guests' quota. */
 export function createStoryGuards(deps: ServiceDeps): StoryGuards {
   const calls = createQuotaCalls(deps);
   const guards: Guards = { ...STORY_GUARDS, ...deps.config.guards };

@@ -1,21 +1,21 @@
 import { chineseTail, foldText, UNSUITABLE } from './words.ts';
 
-/** Whether a text has words that do not belong into a story for children. */
+/** Whether a text has words that do not belong in a story for children. */
 export const isUnsuitable = (text: string): boolean => UNSUITABLE.test(foldText(text));
 
-/** Looks over a story for children while it is written. */
+/** Checks a story for children while it is written. */
 export interface ChildFilter {
-  /** What may be read of the story after this piece; a word that has only begun is held back. `null` when it must stop. */
+  /** The text that may be shown after this piece; an unfinished word is held back. `null` if the story must stop. */
   push(piece: string): string | null;
-  /** What was held back, or `null`. */
+  /** The text that was held back, or `null` if the story must stop. */
   end(): string | null;
 }
 
-/** Characters before a piece that a phrase may have begun in. */
+/** Characters before a piece that are checked again, because a phrase may begin in them. */
 const BEFORE = 80;
-/** Longest word that is held back until it is whole; what is longer is no word. */
+/** The longest word that is held back until it is whole. */
 const WORD_MAX = 60;
-/** A word that may go on, of a language that has spaces between words. */
+/** An unfinished word of a language with spaces. */
 const OPEN_WORD = /(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\p{Cf}'’$@-])+$/u;
 
 export function createChildFilter(): ChildFilter {

@@ -4,23 +4,23 @@ import { ServiceFailure } from '../http/failure.ts';
 import { createChildFilter, isUnsuitable } from './child-filter.ts';
 import { createModerator } from './moderator.ts';
 
-/** Looks over one story while it is written. @throws ServiceFailure `unsuitable` */
+/** Checks one story while it is written. @throws ServiceFailure `unsuitable` */
 export interface StoryWatch {
-  /** What may be read after this piece. */
+  /** The text that may be shown after this piece. */
   push(piece: string): string;
-  /** The rest; waits for the moderation of the whole text, but not for long. */
+  /** The rest, after the moderation of the whole text, which has a time limit. */
   end(): Promise<string>;
 }
 
-/** Keeps stories for children suitable for them. */
+/** Keeps stories for children suitable. */
 export interface ChildGuard {
-  /** Checks what a story is asked for with. @throws ServiceFailure `unsuitable` */
+  /** Checks the prompt and the story so far. @throws ServiceFailure `unsuitable` */
   checkRequest(story: StoryRequest): Promise<void>;
-  /** A watch over a story for children; stories of other genres have none. */
+  /** The check of a story for children; `undefined` for other genres. */
   watch(story: StoryRequest): StoryWatch | undefined;
 }
 
-/** Characters of a story after which it is moderated again while it goes on. */
+/** Characters of a story between two moderations. */
 const MODERATED_EVERY = 800;
 
 function unsuitablePrompt(): ServiceFailure {
@@ -35,7 +35,7 @@ function unsuitableStory({ continueOf }: StoryRequest): ServiceFailure {
   return new ServiceFailure('unsuitable', message);
 }
 
-/** By the words of a list, and by the operator's moderation model where there is one. */
+/** Checks by a list of words, and by the operator's moderation model if there is one. */
 export function createChildGuard(deps: ServiceDeps): ChildGuard {
   const moderate = createModerator(deps);
   return {
@@ -57,7 +57,7 @@ export function createChildGuard(deps: ServiceDeps): ChildGuard {
         text += released;
         return released;
       };
-      /** Beside the stream, which goes on meanwhile; one at a time. */
+      /** Runs beside the stream, one at a time. */
       const moderateSoFar = (ask: NonNullable<typeof moderate>): void => {
         moderated = text.length;
         pending = (async () => {

@@ -3,7 +3,7 @@ import { describeError } from '../http/describe-error.ts';
 import { SERVICE_LIMITS } from '../limits.ts';
 import { endpointOf } from '../provider/endpoint.ts';
 
-/** Whether a text is flagged by the operator's moderation model; `false` where there is none, or where it does not answer. */
+/** Whether the operator's moderation model flags a text; `false` if it fails. */
 export type Moderator = (text: string) => Promise<boolean>;
 
 function isFlagged(answer: unknown): boolean {
@@ -13,8 +13,8 @@ function isFlagged(answer: unknown): boolean {
 }
 
 /**
- * The moderation of a provider that speaks OpenAI's API, at the same address and with the same key. Where it fails the
- * list of words is all there is, and the log says so.
+ * Moderation by OpenAI's API, at the provider's address and with its key; `undefined` without a moderation model. A
+ * failure is logged, and leaves the check to the list of words.
  */
 export function createModerator({ config, providerFetch, log }: ServiceDeps): Moderator | undefined {
   const { provider } = config;

@@ -1,4 +1,4 @@
-/** Words of languages with spaces, whole; `*` stands for any ending. Names, birds and tools that sound alike are left out. */
+/** Whole words of languages with spaces; `*` stands for any ending. Similar names, birds and tools are left out. */
 const WORDS = [
   // Sex.
   'porn porno porn* erotic* sex sexy sexual* orgasm* masturbat* penis vagina genital* blowjob* dildo* fetish* bdsm hentai',
@@ -16,9 +16,9 @@ const WORDS = [
   'nazi nazis hitler terrorist* terrorista* terroriste*',
 ].join(' ');
 
-/** More than a word, as regular expressions over small letters. */
+/** Phrases, as regular expressions over lower-case text. */
 const PHRASES = [
-  // What follows tells it from a murder of crows, also where that has not arrived yet.
+  // What follows distinguishes it from a murder of crows, also while the rest has not arrived.
   String.raw`murders?(?=[.,;:!?"”’]| (?!of\b)\S)`,
   String.raw`commit(?:s|ted|ting)? murders?`,
   String.raw`serial killers?`,
@@ -31,7 +31,7 @@ const PHRASES = [
   String.raw`blood (?:spurt|gush|spray)(?:s|ed|ing)?`,
 ];
 
-/** Words of Chinese, which stand anywhere: so only those that no harmless neighbours make by chance. */
+/** Chinese words, found anywhere in a text: only those that harmless neighbours cannot form by chance. */
 const CHINESE = [
   '色情 性行为 性关系 裸照 强奸 轮奸 乱伦 卖淫 妓女 嫖娼 阴茎 阴道 自慰 手淫 淫荡 淫秽 色狼',
   '毒品 吸毒 贩毒 海洛因 可卡因 冰毒 摇头丸 吸大麻',
@@ -44,7 +44,7 @@ const CHINESE = [
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 const words = WORDS.split(' ').map((word) => word.replace('*', `${LETTER}*`));
 
-/** Anything of the lists in a text that {@link foldText} has been over. */
+/** Matches any entry of the lists in a text that {@link foldText} returned. */
 export const UNSUITABLE = new RegExp(
   `(?<!${LETTER})(?:${[...words, ...PHRASES].join('|')})(?!${LETTER})|${CHINESE.join('|')}`,
   'u',
@@ -52,18 +52,18 @@ export const UNSUITABLE = new RegExp(
 
 const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', $: 's', '@': 'a' };
 
-/** Small letters of other alphabets that look like Latin ones. No story is written in those alphabets. */
+/** Lower-case letters of other alphabets that look like Latin ones. No story is written in those alphabets. */
 const FOREIGN = { from: 'аеорсухіјѕһԁкмтвнαεικνορτυχıɑɡ', to: 'aeopcyxijshdkmtbhaeikvoptuxiag' } as const;
 
 const latin = (sign: string): string => FOREIGN.to.charAt(FOREIGN.from.indexOf(sign));
 const plain = (signs: string): string => [...signs].map((sign) => LOOKALIKES[sign] ?? sign).join('');
 
-/** A word whose letters stand one by one, with the same space or sign after each. */
+/** A word whose letters are separated by the same spaces or signs. */
 const SPELLED = /(?<![\p{L}\p{N}'’])[a-z]([ ._*-]{1,3})[a-z](?:\1[a-z])+(?![\p{L}\p{N}])/gu;
 
 /**
- * A text in small letters, without characters that nobody sees and marks that no letter has, with letters for the signs that
- * stand in for them, and with spelled words in one.
+ * A text in lower case, without invisible characters and accents, with letters in place of signs that look like them, and
+ * with spelled words joined.
  */
 export function foldText(text: string): string {
   return text

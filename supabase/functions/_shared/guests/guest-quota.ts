@@ -7,27 +7,26 @@ import { dayIsFull } from '../quota/day-is-full.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn, wholeNumber } from '../quota/quota-calls.ts';
 
-/** A guest's free stories. All of it fails closed: an unreachable database must not become a free provider. */
+/** A guest's free stories. All calls fail closed: an unreachable database must not become a free provider. */
 export interface GuestQuota {
   usage(id: string): Promise<GuestUsage>;
   /**
-   * Takes one story for a run, atomically, on account of the guest and of the guest's network. Guests whose network is
-   * not known are counted as one network.
-   * A run that goes on with one of the guest's that was interrupted costs nothing, at most twice in a row.
+   * Charges one story for a run, atomically, to the guest and the guest's network. Guests of unknown networks count as one
+   * network. A run that resumes one of the guest's interrupted runs costs nothing, at most twice in a row.
    *
    * @param resumes the run that was interrupted
    * @throws ServiceFailure `guest_limit_reached`, `rate_limited`, `duplicate_run` or `quota_unavailable`
    */
   spend(id: string, run: ClaimedRun, network: string | null, resumes?: string): Promise<GuestUsage>;
-  /** Notes that a run's provider came to an end, so that nobody goes on with it for nothing. Never rejects. */
+  /** Notes that a run's provider came to an end, so that it cannot be resumed for free. Never rejects. */
   finish(id: string, run: ClaimedRun): Promise<void>;
-  /** Gives a run's story back; the database does so once a run, however often it is asked. Never rejects. */
+  /** Refunds a run's story; the database does so once per run. Never rejects. */
   refund(id: string, run: ClaimedRun): Promise<void>;
 }
 
 const OUTCOMES = ['granted', 'limit', 'duplicate', 'attempts', 'network', 'guests', 'total', 'spent'] as const;
 const UNAVAILABLE = 'We couldn’t check your free stories just now. Please try again in a moment.';
-/** The longest wait for a limit of a day, where the database does not say when. */
+/** Seconds to wait for a daily limit when the database gives no time. */
 const DAY_SECONDS = 86_400;
 
 function limitReached(): ServiceFailure {
@@ -61,11 +60,11 @@ function countIn(rows: unknown): number {
   return wholeNumber((rows[0] as { usage_count?: unknown } | null)?.usage_count);
 }
 
-/** The quota behind Supabase's REST address. Only the secret key may spend. */
+/** The quota, kept in the database. Only the secret key may spend. */
 export function createGuestQuota(deps: ServiceDeps): GuestQuota {
   const calls = createQuotaCalls(deps);
   const { guestsPerNetwork, guestsPerDay, totalPerDay } = { ...STORY_GUARDS, ...deps.config.guards };
-  // A network may ask three times for each of its stories. One guest has at most half of that.
+  // A network may start three runs for each of its stories. One guest has at most half of them.
   const attempts = Math.min(ATTEMPTS.perGuest, Math.max(Math.floor((guestsPerNetwork * 3) / 2), 1));
 
   const refund = (id: string, run: ClaimedRun): Promise<void> =>

@@ -5,11 +5,11 @@ const VERSION = 'v1';
 const MAX_LENGTH = 512;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Issues and checks the signed ids of visitors who are not signed in. */
+/** Issues and checks the signed ids of guests. */
 export interface GuestTokens {
   /** A token with a new random id. */
   issue(): Promise<{ readonly id: string; readonly token: string }>;
-  /** The id in a token of ours; `undefined` for anything else. */
+  /** The id in a token of this service; `undefined` for anything else. */
   verify(token: string): Promise<string | undefined>;
 }
 

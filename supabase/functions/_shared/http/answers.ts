@@ -8,7 +8,7 @@ export function jsonAnswer(body: unknown, status = 200, headers: Record<string, 
   });
 }
 
-/** The JSON error answer of a failure, with `retry-after` where it says when. */
+/** The JSON error answer of a failure, with `retry-after` if it has a time to wait. */
 export function failureAnswer(failure: ServiceFailure): Response {
   const headers: Record<string, string> = {};
   if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);

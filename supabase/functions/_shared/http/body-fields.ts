@@ -1,10 +1,10 @@
 import { genreOrDefault, type Genre } from '@storyloom/shared/domain';
 import { ServiceFailure } from './failure.ts';
 
-/** The fields of a JSON body, not checked yet. */
+/** The unchecked fields of a JSON body. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A failure for a field that cannot be used, with a sentence that says what to do. */
+/** A failure for an invalid field, with a sentence that says what to do. */
 export function badRequest(message: string): ServiceFailure {
   return new ServiceFailure('bad_request', message);
 }
@@ -16,7 +16,7 @@ function wellFormed(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 
-/** A text without NUL, or `undefined` where there is none. @throws ServiceFailure `bad_request` */
+/** A text without NUL, or `undefined` if the field is absent. @throws ServiceFailure `bad_request` */
 export function textField(fields: Fields, name: string, label: string): string | undefined {
   const value = fields[name];
   if (isAbsent(value)) return undefined;
@@ -26,12 +26,12 @@ export function textField(fields: Fields, name: string, label: string): string |
   return wellFormed(value);
 }
 
-/** The genre asked for; unknown ones and none become the standard genre. @throws ServiceFailure `bad_request` */
+/** The genre asked for; an unknown or absent one becomes the default. @throws ServiceFailure `bad_request` */
 export function genreField(fields: Fields): Genre {
   return genreOrDefault(textField(fields, 'genre', 'The genre'));
 }
 
-/** One of a few known values, or the standard one. @throws ServiceFailure `bad_request`, which names the choices */
+/** One of a few known values, or the default. @throws ServiceFailure `bad_request`, which names the choices */
 export function choiceField<T extends string>(
   fields: Fields,
   name: string,

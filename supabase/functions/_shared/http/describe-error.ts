@@ -1,8 +1,8 @@
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /**
- * What a log may hold of an error: its kind and the system's code, such as `TypeError ECONNREFUSED`. Messages stay out:
- * they may quote what a reader or a provider sent. Causes that we wrote ourselves are texts and are taken as they are.
+ * An error for the log: its name and system code, such as `TypeError ECONNREFUSED`. Messages are left out, because they may
+ * quote what a reader or a provider sent. Causes that are strings are our own and are kept.
  */
 export function describeError(error: unknown): string {
   if (typeof error === 'string') return error;

@@ -25,7 +25,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 interface Options {
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
-  /** The provider's words in full, without secrets. */
+  /** The provider's full message, without secrets. */
   readonly said?: string | undefined;
 }
 
@@ -47,20 +47,20 @@ export class ServiceFailure extends Error {
     return STATUS[this.code];
   }
 
-  /** What the reader gets. */
+  /** The error for the reader. */
   toServiceError(): ServiceError {
     const { code, message, retryAfter } = this;
     return retryAfter === undefined ? { code, message } : { code, message, retryAfter };
   }
 }
 
-/** The failure as it is, or `internal` for anything that nobody foresaw. */
+/** The failure itself, or `internal` for any other error. */
 export function asServiceFailure(error: unknown): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
   return new ServiceFailure('internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 
-/** What a log holds of a failure beside its code. */
+/** A failure for the log, beside its code. */
 export function describeFailure({ cause, said }: ServiceFailure): Record<string, string> {
   return { ...(cause === undefined ? {} : { cause: describeError(cause) }), ...(said === undefined ? {} : { said }) };
 }

@@ -30,8 +30,8 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
 }
 
 /**
- * The text of a request's body, never more than `maxBytes` of it, whatever its length header says.
- * @throws ServiceFailure `too_large`, or `bad_request` where the bytes are no UTF-8 or stop halfway
+ * The text of a request's body, of which at most `maxBytes` are read, whatever its length header says.
+ * @throws ServiceFailure `too_large`, or `bad_request` if the bytes are not UTF-8 or stop halfway
  */
 export async function readBody(request: Request, maxBytes: number = BODY_MAX_BYTES): Promise<string> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes);

@@ -15,7 +15,7 @@ function corsHeaders(siteUrl: string | undefined): Record<string, string> {
   };
 }
 
-/** What every function has around it: CORS, the method check, and an answer for whatever is thrown. */
+/** Wraps a function's handler: CORS, the method check, and an answer for every error. */
 export function serve(deps: ServiceDeps, handler: Handler): Handler {
   const cors = corsHeaders(deps.config.siteUrl);
   const answer = async (request: Request): Promise<Response> => {

@@ -5,9 +5,9 @@ import { networkOf } from './network-of.ts';
 const MARK_LENGTH = 32;
 
 /**
- * Tells the network a request comes from as a mark that cannot be turned back into an address, or `null` when it is not
- * known. Only `cf-connecting-ip` is believed: the proxies in front of the functions set and overwrite it, while
- * `x-forwarded-for` may begin with whatever the visitor wrote.
+ * The network of a request as a mark that cannot be turned back into an address, or `null` if it is unknown. Only
+ * `cf-connecting-ip` counts: the proxies in front of the functions set and overwrite it, while `x-forwarded-for` may begin
+ * with anything that the visitor wrote.
  */
 export function createNetworkMarks(secret: string): (request: Request) => Promise<string | null> {
   const key = hmacKey(secret);

@@ -18,8 +18,8 @@ function isIPv6(text: string): boolean {
 }
 
 /**
- * The network of an address: /24 of IPv4, /56 of IPv6, which is what one customer usually gets. An IPv4 address inside
- * an IPv6 one counts as itself. `undefined` for anything that is no address.
+ * The network of an address: /24 of IPv4, /56 of IPv6, the usual size for one customer. An IPv4 address inside an IPv6 one
+ * counts as IPv4. `undefined` for any other text.
  */
 export function networkOf(address: string): string | undefined {
   const plain = address.trim().replace(/%.*$/, '');

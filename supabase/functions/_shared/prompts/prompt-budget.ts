@@ -5,10 +5,10 @@ import { ServiceFailure } from '../http/failure.ts';
 import { createNetworkMarks } from '../network/network-mark.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
 
-/** How many random prompts there may be, for people with an account and for guests. It fails closed. */
+/** The limits on random prompts, for users and for guests. It fails closed. */
 export interface PromptBudget {
   /**
-   * Counts one prompt, atomically, on account of the caller and of a guest's network.
+   * Counts one prompt, atomically, for the caller and for a guest's network.
    * @throws ServiceFailure `rate_limited` or `quota_unavailable`
    */
   spend(caller: Caller, request: Request): Promise<void>;
@@ -16,7 +16,7 @@ export interface PromptBudget {
 
 const OUTCOMES = ['granted', 'hour', 'day', 'network'] as const;
 const UNAVAILABLE = 'We couldn’t check your limit for random prompts just now. Please try again in a moment.';
-/** Seconds to wait where the database does not say when. */
+/** Seconds to wait when the database gives no time. */
 const STANDARD_WAIT = { hour: 3600, day: 86_400, network: 86_400 } as const;
 
 function excess(kind: keyof typeof STANDARD_WAIT, retryAfter: number): ServiceFailure {
@@ -29,7 +29,7 @@ function excess(kind: keyof typeof STANDARD_WAIT, retryAfter: number): ServiceFa
   return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
 }
 
-/** The budget behind Supabase's REST address. Only the secret key may spend. */
+/** The budget, kept in the database. Only the secret key may spend. */
 export function createPromptBudget(deps: ServiceDeps): PromptBudget {
   const calls = createQuotaCalls(deps);
   const networkMark = createNetworkMarks(deps.config.guestSecret);

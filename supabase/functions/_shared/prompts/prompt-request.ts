@@ -1,14 +1,14 @@
 import { GENRE_DEFAULTS, isLanguage, LANGUAGES, type Genre, type Language } from '@storyloom/shared/domain';
 import { choiceField, genreField, parseFields } from '../http/body-fields.ts';
 
-/** A random prompt someone asked for, checked. */
+/** A checked request for a random prompt. */
 export interface PromptRequest {
   readonly genre: Genre;
   readonly language: Language;
 }
 
 /**
- * Reads the body of a request for a random prompt. Unknown genres become fantasy; without a language it is the genre's.
+ * Reads the body of a request for a random prompt. Unknown genres become fantasy, and an absent language the genre's.
  * @throws ServiceFailure `bad_request`, with a sentence that says what to do
  */
 export function parsePromptRequest(body: string): PromptRequest {

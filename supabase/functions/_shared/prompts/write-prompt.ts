@@ -13,10 +13,10 @@ import { cleanPrompt } from './clean-prompt.ts';
 import type { PromptRequest } from './prompt-request.ts';
 
 const EMPTY = 'No prompt was generated';
-/** The page says that there is no prompt; this stands below it. */
+/** Shown below the page's own message that there is no prompt. */
 const FAILED = 'Please try again in a moment.';
 
-/** Allowance of a model that thinks first: measured thoughts took 199 of 200 tokens, and most stay below this. */
+/** Tokens for a model that thinks first: measured thoughts took 199 of 200 tokens, and most stay below this. */
 const TOKENS_WITH_THOUGHTS = 2000;
 
 interface Reply {
@@ -54,7 +54,7 @@ async function replyTo(
   let text = '';
   let finish: Finish | undefined;
   if (!response.body) return { text, finish };
-  // Some servers stream whether asked to or not.
+  // Some servers stream even when not asked to.
   for await (const each of decodeCompletion(response.body, signal)) {
     if (each.type === 'unreadable') throw new ServiceFailure('provider_error', FAILED);
     if (each.type === 'done') break;
@@ -67,9 +67,9 @@ async function replyTo(
 }
 
 /**
- * Has the provider think up a prompt. A model that spends its allowance on thoughts is asked once more with a larger
- * one, and gets that one from then on.
- * @throws ServiceFailure `empty` when nothing came, or for a refusal
+ * Asks the provider for a prompt. A model that spends its allowance on thoughts is asked once more with a larger one, and
+ * gets that one from then on.
+ * @throws ServiceFailure `empty` for an empty answer, or for a refusal
  */
 async function promptFrom(access: ProviderAccess, wanted: PromptRequest, signal: AbortSignal): Promise<string> {
   const allowance = access.quirks.thinks ? TOKENS_WITH_THOUGHTS : PROVIDER.promptMaxTokens;

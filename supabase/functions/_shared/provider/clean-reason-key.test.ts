@@ -14,7 +14,7 @@ const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 const base64 = (text: string): string => btoa(String.fromCharCode(...bytesOf(text)));
 const reverse = (text: string): string => [...text].toReversed().join('');
 
-/** Ways to write a key, each with whatever is left of it to read. */
+/** Ways to write a key. */
 const ENCODINGS: Readonly<Record<string, (key: string) => string>> = {
   plain: (key) => key,
   'in capitals': (key) => key.toUpperCase(),
@@ -69,7 +69,7 @@ describe('the key in a reason', () => {
         const reason = clean(`${before} The key${mark}${key}${mark === '"' ? '"' : ''} is wrong. ${after}`) ?? '';
         expect(reason).not.toContain(key);
         expect(holdsPiece(reason, KEY)).toBe(false);
-        // No encoding is left either: what is left are the other sentences.
+        // No encoding is left either, only the other sentences.
         expect(SENTENCES.reduce((rest, sentence) => rest.replace(sentence, ''), reason).trim()).toMatch(
           /^(?:The key)? ?(?:is wrong\.)?$/,
         );

@@ -2,25 +2,25 @@ import { MESSAGE_MAX, readableMessage } from '@storyloom/shared/domain';
 import { cutAtWord } from '../text/cut-text.ts';
 import { findPieces, findSecret, piecesOf, type Span } from './find-secret.ts';
 
-/** What a provider may know and no reader is to learn. */
+/** What the provider was sent and the reader must not see. */
 export interface Hidden {
   readonly secret: string | undefined;
   /** The name of the provider's machine, without a port. */
   readonly host: string;
-  /** What the model was told before the reader's words. */
+  /** The system messages. */
   readonly instructions: string;
 }
 
-/** Letters and digits in a row that make a fragment of the instructions; with spaces some 24 characters. */
+/** So many letters and digits in a row make a fragment of the instructions, some 24 characters with spaces. */
 const FRAGMENT = 18;
 
-/** Nobody writes more characters before a full stop; and patterns take their time with what has no end. */
+/** A longer text without a full stop is no sentence, and would make the patterns slow. */
 const SENTENCE_MAX = 1000;
 
 const DOCUMENT = /<!doctype|<(?:html|head|body|script|style|pre)\b/i;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Places: addresses of the net, of mail and of machines, and paths of files. */
+/** Places: web, mail and machine addresses, and file paths. */
 const PLACES: readonly RegExp[] = [
   /[a-z][a-z\d+.-]*:\/\/|\bwww\.|@/iu,
   /(?<![\p{L}\p{N}_.-])(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,})(?![\p{L}\p{N}_-])/iu,
@@ -30,7 +30,7 @@ const PLACES: readonly RegExp[] = [
   /(?:^|[\s"'`([{<>,|=:])(?:~|\.{1,2})?\/[\p{L}\p{N}_.-]|\b[a-z]:\\|\\\\\w|\w\/[\w./-]*\.[a-z]{1,5}\b/iu,
 ];
 
-/** What looks like a key or an account, whole or masked, or like something encoded. */
+/** Patterns of keys and accounts, whole or masked, and of encoded text. */
 const KEYS: readonly RegExp[] = [
   /\bBearer\s+\S/i,
   /\b(?:(?:sk|pk|rk|key|gsk|xai)[-_]|AIza)[\w*•….-]*[\d*•…]/i,
@@ -42,11 +42,11 @@ const KEYS: readonly RegExp[] = [
   /\\[ux][\da-f{]|&#?\w+;|(?:%[\da-f]{2}){2,}/i,
 ];
 
-/** What a reader can do about it is said by us, where it is. */
+/** Advice, which the page gives itself where there is any. */
 const ADVICE = /^(?:error[:.]?\s*)?(?:please\s+)?(?:re)?try(?:ing)?\s+(?:again|your request|later)\b|^please wait\b/i;
 
 const FAILED = 'failed to generate (?:an? )?(?:random prompt|ai story prompt|story)';
-/** Our own words for it, which stand before the reason already. */
+/** Our own words, which the page shows before the reason. */
 const OURS = [
   new RegExp(`^(?:error\\s*[:.]\\s*)?${FAILED}(?:\\s+(?:because|as|since)\\b|\\s*[:.!–-]+|$)\\s*`, 'i'),
   new RegExp(`(?:^|\\s*[:.–-]\\s*)${FAILED}[.!]*$`, 'i'),
@@ -67,7 +67,7 @@ function plainText(text: string): string {
     .replaceAll(/[^\S\n]+/g, ' ');
 }
 
-/** Where the sentences of a text stand. */
+/** The spans of a text's sentences. */
 function sentencesOf(text: string): readonly Span[] {
   const ends = [...text.matchAll(/(?<=[.!?…]["'”’)\]]*)\s+|(?<=[。！？])|\n+/gu)].map(({ index }) => index);
   return [...new Set([...ends, text.length])].map((end, index, all): Span => [all[index - 1] ?? 0, end]);
@@ -81,7 +81,7 @@ function spansHidden(text: string, { secret, host, instructions }: Hidden): read
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Whether a sentence names what no reader is to learn, as far as one sentence tells. */
+/** Whether a sentence by itself reveals a place, a key or the provider's machine. */
 function reveals(sentence: string, host: string): boolean {
   const plain = sentence.normalize('NFKC');
   const machine = new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped(host)}(?![\\p{L}\\p{N}_-])`, 'iu');
@@ -89,9 +89,9 @@ function reveals(sentence: string, host: string): boolean {
 }
 
 /**
- * What a provider says, for the reader: the sentences that tell neither the key, in whatever encoding, nor a host, an
- * address or a path, nor anything of the instructions; without markup, without what is not seen, and no sentence twice.
- * `undefined` where nothing is left that says why.
+ * A provider's message for the reader: the sentences without the key in any encoding, without a host, an address or a path,
+ * and without any of the instructions. Markup, invisible characters and repeated sentences are removed.
+ * `undefined` if no reason is left.
  *
  * @param room most characters
  */
@@ -110,7 +110,7 @@ export function cleanReason(said: string, hidden: Hidden, room: number = MESSAGE
     if (same !== '' && !ADVICE.test(reason) && !kept.has(same)) kept.set(same, reason);
   }
   const reason = [...kept.values()].join(' ');
-  // What is left of two sentences must not make up what was taken out of a third.
+  // What is left of two sentences must not form what was taken out of a third.
   if (spansHidden(reason, hidden).length > 0) return undefined;
   return readableMessage(cutAtWord(reason, room));
 }

@@ -1,20 +1,20 @@
 import { isFilterCode } from './provider-failure.ts';
 
-/** Why a provider says it finished. */
+/** A provider's finish reason. */
 export type Finish = 'complete' | 'length' | 'filtered';
 
 /** What one JSON value of a provider's answer holds. */
 export interface CompletionChunk {
   /** Text of the story. */
   readonly text: string;
-  /** True when the model produced anything, thoughts included: it is alive. */
+  /** True if the model produced anything, thoughts included. */
   readonly active: boolean;
-  /** True when the provider has begun, which is billed: it is active, or says how many tokens it has counted. */
+  /** True if the provider has begun, which is billed: it is active, or reports counted tokens. */
   readonly begun: boolean;
-  /** True when `text` came as a whole message, which some servers repeat after having streamed it. */
+  /** True if `text` is a whole message, which some servers repeat after streaming it. */
   readonly whole: boolean;
   readonly finish?: Finish;
-  /** The value of an `error` field, or the whole value where that is one. */
+  /** The value with an `error` field, or an error object. */
   readonly error?: unknown;
 }
 
@@ -46,7 +46,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-/** Whether a provider says how many tokens it has used. */
+/** Whether a provider reports tokens that it has used. */
 function isCounted(usage: unknown): boolean {
   return Object.values(asFields(usage)).some((count) => typeof count === 'number' && count > 0);
 }

@@ -5,7 +5,7 @@ import { readUntilAbort } from './or-abort.ts';
 /** Most characters of a single event or of an unstreamed answer. */
 const BUFFER_MAX = 2_000_000;
 
-/** What came through a provider's answer: a chunk, its `[DONE]` mark, or a page where a completion should be. */
+/** One signal of a provider's answer: a chunk, its `[DONE]` mark, or a page instead of a completion. */
 export type CompletionSignal =
   | { readonly type: 'chunk'; readonly chunk: CompletionChunk }
   | { readonly type: 'done' }
@@ -21,14 +21,14 @@ function signalOf(data: string): CompletionSignal | undefined {
   try {
     return { type: 'chunk', chunk: readChunk(JSON.parse(data)) };
   } catch {
-    // Half an event at the end of a cut stream: what came before it still counts.
+    // Half an event at the end of a cut stream; the events before it still count.
     return undefined;
   }
 }
 
 /**
- * Line ends as LF, at once. The parser waits after a CR for what follows, so that a `[DONE]` that ends in CR would be
- * seen only when the connection closes.
+ * Turns line ends into LF at once. The parser waits after a CR for the next character, so a `[DONE]` that ends in CR would
+ * be read only when the connection closes.
  */
 function lineFeeds(): (text: string) => string {
   let afterReturn = false;
@@ -70,15 +70,15 @@ function pageDecoder(emit: (signal: CompletionSignal) => void): Decoder {
   return { feed: () => emit({ type: 'unreadable' }), end: () => undefined };
 }
 
-/** Servers name the content type wrongly, so the first character tells: an event line never begins like this. */
+/** Servers send wrong content types, so the first character decides: no event line begins with these. */
 function decoderFor(first: string, emit: (signal: CompletionSignal) => void): Decoder {
   if (first === '{' || first === '[') return jsonDecoder(emit);
   return first === '<' ? pageDecoder(emit) : eventDecoder(emit);
 }
 
 /**
- * The signals in the bytes of a provider's answer, streamed or not, split anywhere. Ends after the first `done`, even
- * while the provider holds the connection open. Rejects when the connection breaks or the signal aborts.
+ * The signals in the bytes of a provider's answer, streamed or not, split anywhere. Ends after the first `done`, even if
+ * the provider keeps the connection open. Rejects when the connection breaks or the signal aborts.
  */
 export async function* decodeCompletion(
   body: ReadableStream<Uint8Array>,

@@ -40,7 +40,7 @@ it('No stream loses, gains or changes a character, and each ends with its reason
   await fc.assert(
     fc.asyncProperty(randomStreams, async ({ bytes, text, reason }) => {
       const events = await read(bytes);
-      // Blank lines are no story.
+      // Blank lines are not a story.
       const story = text.trim() === '' ? '' : text;
       const nothing = { type: 'error', code: reason === 'filtered' ? 'filtered' : 'empty' };
       expect(textOf(events)).toBe(story);

@@ -1,4 +1,4 @@
-/** Where a provider takes chat completions, and the name of it in the log. */
+/** A provider's chat-completions address, and its name in the log. */
 export interface Endpoint {
   readonly url: string;
   readonly name: string;
@@ -8,7 +8,7 @@ const PATH = '/chat/completions';
 
 /**
  * The chat-completions address of a base address with or without `/v1`, a trailing slash or the whole path.
- * @throws Error when it is no http address, without quoting it: it may hold a password
+ * @throws Error if it is not an http address; the message does not quote it, because it may hold a password
  */
 export function endpointOf(baseUrl: string): Endpoint {
   const base = baseUrl.trim();
@@ -18,7 +18,7 @@ export function endpointOf(baseUrl: string): Endpoint {
   const url = new URL(base);
   if (url.username || url.password) throw new Error('AI_BASE_URL must not hold a user name; the key is AI_API_KEY.');
   const path = url.pathname.replace(/\/+$/, '');
-  // A version in the path, or a deployment of Azure's, means that the address is complete but for the last part.
+  // A version or an Azure deployment in the path means that only the last part is missing.
   const versioned = /\/v\d[^/]*(\/|$)|\/deployments\//i.test(path);
   if (path.endsWith(PATH)) url.pathname = path;
   else url.pathname = versioned ? `${path}${PATH}` : `${path}/v1${PATH}`;

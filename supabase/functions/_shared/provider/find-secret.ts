@@ -1,7 +1,7 @@
 /** Part of a text, from one UTF-16 code unit up to another. */
 export type Span = readonly [start: number, end: number];
 
-/** A text and, for each code unit of it, where that stands in the text it was made from. */
+/** A text and, for each code unit, its position in the original text. */
 interface Traced {
   readonly text: string;
   readonly starts: readonly number[];
@@ -14,7 +14,7 @@ const trace = (text: string): Traced => ({
   ends: Array.from({ length: text.length }, (_, index) => index + 1),
 });
 
-/** Makes another text of one; `part` gives what is to stand for each match. */
+/** Replaces each match with what `part` returns. */
 function remade({ text, starts, ends }: Traced, pattern: RegExp, part: (match: RegExpMatchArray) => string): Traced {
   const made = { text: '', starts: [] as number[], ends: [] as number[] };
   const add = (piece: string, from: number, to: number): void => {
@@ -34,7 +34,7 @@ function remade({ text, starts, ends }: Traced, pattern: RegExp, part: (match: R
   return made;
 }
 
-/** Characters spelt as in addresses, JSON, scripts, HTML and mails. */
+/** Characters escaped as in URLs, JSON, scripts, HTML and mails. */
 const ESCAPE =
   /%([\da-f]{2})|\\u\{?([\da-f]{2,6})\}?|\\x([\da-f]{2})|&#x([\da-f]{2,6});?|&#(\d{2,7});?|=([\da-f]{2})/gi;
 
@@ -51,16 +51,16 @@ const foldedText = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Letters and digits alone, in small letters: neither spaces nor marks nor capitals hide anything. */
+/** Letters and digits only, in lower case, so that spaces, marks and capitals hide nothing. */
 const folded = (traced: Traced): Traced => remade(traced, /[^]/gu, ([character]) => foldedText(character ?? ''));
 
-/** What counts as a piece of something: that many letters and digits of it in a row. */
+/** Pieces of texts: so many letters and digits in a row. */
 interface Pieces {
   readonly size: number;
   readonly known: ReadonlySet<string>;
 }
 
-/** The pieces of some texts. A text that is shorter than a piece is one itself, unless it is shorter than the least. */
+/** The pieces of some texts. A text shorter than a piece is one piece, unless it is shorter than `least`. */
 export function piecesOf(texts: readonly string[], size: number, least = 4): readonly Pieces[] {
   const bySize = new Map<number, Set<string>>();
   for (const text of texts.map(foldedText)) {
@@ -73,7 +73,7 @@ export function piecesOf(texts: readonly string[], size: number, least = 4): rea
   return [...bySize].map(([fitting, known]) => ({ size: fitting, known }));
 }
 
-/** Where pieces stand in a text, however it is spelt; spans that meet are one. */
+/** The spans of pieces in a text, in any spelling; touching spans are merged. */
 export function findPieces(text: string, pieces: readonly Pieces[]): readonly Span[] {
   const found: Span[] = [];
   let traced = trace(text);
@@ -117,16 +117,16 @@ const rot13 = (text: string): string =>
     return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first);
   });
 
-/** Base64 of a text as it stands inside a longer one, which moves it by up to two bytes. */
+/** Base64 of a text inside a longer one, which shifts it by up to two bytes. */
 function base64Inside(text: string): readonly string[] {
   return ['', 'x', 'xx'].map((before) => base64(new TextEncoder().encode(before + text)).slice(before.length + 1, -1));
 }
 
 const PIECE = 8;
-/** In digits a piece says less. */
+/** Pieces of digits are longer, because each digit holds less. */
 const DIGITS = 14;
 
-/** Where any eight characters of a secret stand in a text, plain or in an encoding, or its first or last four alone. */
+/** The spans of any eight characters of a secret in a text, plain or encoded, and of its first or last four alone. */
 export function findSecret(text: string, secret: string): readonly Span[] {
   const bytes = new TextEncoder().encode(secret);
   const inBase = (base: number, width: number) => Array.from(bytes, (byte) => byte.toString(base).padStart(width, '0'));

@@ -9,11 +9,11 @@ import { learn, type Quirks } from './quirks.ts';
 
 const ERROR_BODY_MAX = 16_384;
 const RETRIES = 2;
-/** A provider that asks for a longer pause than this gets none of our retries: the reader is told instead. */
+/** A provider that asks for a longer pause than this is not asked again; the reader is told to wait. */
 const PATIENCE_SECONDS = 3;
 const RETRYABLE = new Set([500, 502, 503, 504]);
 
-/** The part of a provider that a request needs. */
+/** What a request needs of a provider. */
 export interface ProviderAccess {
   readonly endpoint: Endpoint;
   readonly apiKey: string | undefined;
@@ -21,20 +21,20 @@ export interface ProviderAccess {
   readonly fetch: typeof fetch;
   readonly quirks: Quirks;
   readonly retryMs: number;
-  /** Whether it takes `seed`, which chooses among answers; some providers refuse it. */
+  /** Whether the provider takes `seed`, which chooses among answers; some refuse it. */
   readonly seeds: boolean;
 }
 
-/** What a completion is asked for, whatever the provider. */
+/** A request for a completion, for any provider. */
 export interface CompletionRequest {
   readonly messages: readonly ChatMessage[];
   readonly maxTokens: number;
   readonly temperature: number;
-  /** Whether the text is to come piece by piece. */
+  /** Whether to stream the text. */
   readonly stream: boolean;
-  /** Another number asks for another answer, where the provider takes it. */
+  /** Another number asks for another answer, if the provider takes it. */
   readonly seed?: number;
-  /** What the reader is told of a refusal that gives no reason. */
+  /** The message for the reader if a refusal gives no reason. */
   readonly failed: string;
 }
 
@@ -56,7 +56,7 @@ function requestInit(access: ProviderAccess, request: CompletionRequest, signal:
       ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
     },
     body: JSON.stringify(body),
-    // A provider has no reason to send us elsewhere, and elsewhere must not get the prompt.
+    // A provider has no reason to redirect, and another server must not get the prompt.
     redirect: 'manual',
     signal,
   };
@@ -92,9 +92,9 @@ function unreachable(cause: unknown): ServiceFailure {
 }
 
 /**
- * Asks the provider, again at most twice while it is down, and once more where it does not take one of our parameters.
- * Nothing of a story has arrived at that time, so that no text can come twice.
- * @throws ServiceFailure for a refusal, or the signal's reason once it aborts
+ * Asks the provider, at most twice again while it is down, and once more for each parameter that it refuses. No text has
+ * arrived at that time, so none can come twice.
+ * @throws ServiceFailure for a refusal, or the signal's reason when it aborts
  */
 export async function openCompletion(
   access: ProviderAccess,

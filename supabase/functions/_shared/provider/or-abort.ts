@@ -1,6 +1,6 @@
 /**
- * The outcome of some work, or a rejection with the signal's reason at the moment it aborts. Work that knows nothing
- * of the signal, such as reading a body already open, would otherwise outlive it.
+ * The outcome of some work, or a rejection with the signal's reason as soon as it aborts. Work that ignores the signal,
+ * such as reading an open body, would otherwise outlive it.
  */
 export function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {

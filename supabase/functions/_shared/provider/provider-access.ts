@@ -5,13 +5,13 @@ import type { ProviderAccess } from './open-completion.ts';
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
 
-/** Who writes the stories: the operator's provider, or the demo storyteller where there is none. */
+/** The operator's provider, or the demo storyteller if there is none. */
 export interface Provider {
   readonly demo: boolean;
   readonly access: ProviderAccess;
 }
 
-/** @throws Error when the provider's address is no address */
+/** @throws Error if the provider's address is invalid */
 export function createProvider({ config, providerFetch }: ServiceDeps, retryMs: number): Provider {
   const { provider, demoWordsPerSecond } = config;
   const quirks = { completionTokens: false, noTemperature: false, thinks: false };

@@ -5,9 +5,9 @@ import type { Hidden } from './clean-reason.ts';
 import type { Endpoint } from './endpoint.ts';
 import { providerDetail, providerReason, redact, type ProviderDetail } from './provider-reason.ts';
 
-/** A refusal of the provider's, as its answer or inside its stream. */
+/** A refusal by the provider, as its answer or inside its stream. */
 export interface Refusal {
-  /** HTTP status, or the number a stream's error carries; 0 when there is none. */
+  /** HTTP status, or the code of a stream's error; 0 if there is none. */
   readonly status: number;
   readonly detail: ProviderDetail;
   readonly rawBody: string;
@@ -21,7 +21,7 @@ const FILTERED = 'The story service’s content filter declined this prompt. Cha
 const FILTER_CODES = /content_filter|content_policy|ResponsibleAI|moderation|safety/i;
 const BILLING_CODES = /insufficient_quota|billing|payment/i;
 
-/** A failure for text the provider's filter held back before any of it arrived. */
+/** A failure for a story that the provider's filter held back entirely. */
 export function filteredFailure(options: { readonly cause?: unknown; readonly said?: string } = {}): ServiceFailure {
   return new ServiceFailure('filtered', FILTERED, options);
 }
@@ -39,15 +39,15 @@ function sentence(text: string): string {
   return /[.!?。\uFF01\uFF1F…]$/.test(text) ? text : `${text}.`;
 }
 
-/** What a refusal may be told with, and what not. */
+/** What may and may not be in the message of a refusal. */
 export interface Wording extends Hidden {
-  /** Said where the provider gives no reason that the reader can use. */
+  /** The message if the provider gives no usable reason. */
   readonly failed: string;
-  /** What the reader wrote, which no log is to hold. */
+  /** The reader's words, which must not be logged. */
   readonly readers: string;
 }
 
-/** The wording for what was asked of a provider. */
+/** The wording for a request to a provider. */
 export function wordingOf(
   { apiKey, endpoint }: { readonly apiKey: string | undefined; readonly endpoint: Endpoint },
   { messages, failed }: { readonly messages: readonly ChatMessage[]; readonly failed: string },
@@ -58,7 +58,7 @@ export function wordingOf(
   return { secret: apiKey, host, instructions: by('system'), readers: by('user'), failed };
 }
 
-/** The failure a reader gets for a provider's refusal. Troubles with the operator's key or bill stay the operator's. */
+/** The failure that a reader gets for a provider's refusal. Problems with the operator's key or bill are not named. */
 export function refusalFailure(refusal: Refusal, wording: Wording): ServiceFailure {
   const { status, detail, retryAfter } = refusal;
   const { code } = detail;

@@ -1,7 +1,7 @@
 import { cleanReason, type Hidden } from './clean-reason.ts';
 import { findPieces, findSecret, piecesOf, type Span } from './find-secret.ts';
 
-/** What providers put into an error body, whatever shape they gave it. */
+/** The details of a provider's error body, in any shape. */
 export interface ProviderDetail {
   readonly message?: string;
   readonly code?: string;
@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Reads `{ error: { message, code } }` and its relatives: a bare text, `detail`, `message`, a list of one. */
+/** Reads `{ error: { message, code } }` and variants: a plain text, `detail`, `message`, a list of one. */
 export function providerDetail(body: unknown): ProviderDetail {
   const root: unknown = Array.isArray(body) ? body[0] : body;
   if (!isRecord(root)) return {};
@@ -30,15 +30,15 @@ export function providerDetail(body: unknown): ProviderDetail {
   };
 }
 
-/** What an operator's log holds in place of what it must not hold. */
+/** Replaces spans of a text with a mark. */
 function replaced(text: string, spans: readonly Span[], mark: string): string {
   return spans.toReversed().reduce((rest, [start, end]) => rest.slice(0, start) + mark + rest.slice(end), text);
 }
 
-/** Letters and digits in a row by which a reader's own words are told. */
+/** So many letters and digits in a row count as the reader's own words. */
 const QUOTE = 12;
 
-/** The text without the key, in whatever encoding, without what looks like one, and without a reader's own words. */
+/** The text without the key in any encoding, without anything that looks like a key, and without the reader's own words. */
 export function redact(text: string, secret: string | undefined, readers = ''): string {
   const known = secret ? replaced(text, findSecret(text, secret), '[redacted]') : text;
   return replaced(known, findPieces(known, piecesOf([readers], QUOTE)), '[prompt]')
@@ -47,7 +47,7 @@ export function redact(text: string, secret: string | undefined, readers = ''): 
     .replaceAll(/\b(?:org|proj)[-_]\w{6,}/g, '[redacted]');
 }
 
-/** The `{reason}` of the specification: the provider's own message, else its raw body, cleaned; `undefined` where neither says why. */
+/** The `{reason}` of the specification: the provider's message, or else its raw body, cleaned; `undefined` if no reason is left. */
 export function providerReason(
   { message }: ProviderDetail,
   rawBody: string,

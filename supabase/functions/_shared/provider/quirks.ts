@@ -1,18 +1,18 @@
 import type { Refusal } from './provider-failure.ts';
 import type { ProviderDetail } from './provider-reason.ts';
 
-/** What a model turned out not to take, remembered between stories so that it is asked only once. */
+/** Parameters that a model has refused, remembered between stories so that each is refused only once. */
 export interface Quirks {
   completionTokens: boolean;
   noTemperature: boolean;
-  /** It spends a small allowance on thoughts and then has none left for the answer. */
+  /** It spends a small allowance on thoughts and has none left for the answer. */
   thinks: boolean;
 }
 
-/** Complaints about the value of a parameter rather than about its name. */
+/** Complaints about the value of a parameter, not about the parameter. */
 const ABOUT_VALUE = /too large|at most|exceed|maximum|less than/i;
 
-/** What a server says of a parameter that it does not take, or takes with its standard value only. */
+/** How a server describes a parameter that it refuses, or takes with its default only. */
 const REFUSED = 'unsupported|not support|unrecogni[sz]ed|unknown|unexpected|deprecated|not (?:allowed|permitted)|only';
 const NEAR = '[^]{0,60}';
 const complaint = (name: string): RegExp =>
@@ -20,24 +20,24 @@ const complaint = (name: string): RegExp =>
 const COMPLAINTS = { max_tokens: complaint('max_tokens'), temperature: complaint('temperature') } as const;
 
 /**
- * Whether a provider refuses a parameter. It may name it in a field of its own. Words alone count where they stand beside
- * the name, and where the reader wrote no such name: some providers quote the prompt, and what is learnt holds for all.
+ * Whether a provider refuses a parameter. It may name it in the field `param`. A message counts if such words are near the
+ * name and the reader's text does not contain the name: some providers quote the prompt, and the result holds for all.
  */
 function complainsOf(name: keyof typeof COMPLAINTS, { param, message = '' }: ProviderDetail, sent: string): boolean {
   if (param) return param === name;
   return COMPLAINTS[name].test(message) && !sent.toLowerCase().includes(name);
 }
 
-/** What one request held. */
+/** What one request sent. */
 export interface Sent {
   readonly quirks: Readonly<Quirks>;
-  /** Whatever in it was written by people. */
+  /** The reader's text in it. */
   readonly text: string;
 }
 
 /**
- * Notes what the model does not take, if that is why it refused what was sent. True when asking again makes sense.
- * Stories run side by side, so the comparison is with what this one sent, not with what is known by now.
+ * Notes the parameter that the model refused, if any. True if asking again makes sense. Stories run side by side, so the
+ * comparison is with what this one sent, not with what is known now.
  */
 export function learn(quirks: Quirks, sent: Sent, { status, detail }: Refusal): boolean {
   if (status !== 400 && status !== 422) return false;

@@ -6,11 +6,11 @@ export interface RunClock {
   readonly signal: AbortSignal;
   /** Why the signal aborted, if it did. */
   readonly cut: Cut | undefined;
-  /** Replaces the running wait by another one. */
+  /** Replaces the running wait. */
   wait(cut: Cut, ms: number): void;
-  /** Stops waiting, as while a slow reader is the one to wait for. The total limit runs on. */
+  /** Stops waiting, for example for a slow reader. The total limit keeps running. */
   pause(): void;
-  /** Aborts everything that still runs; the first reason stays. */
+  /** Aborts the run; the first reason is kept. */
   stop(cut: Cut): void;
 }
 

@@ -3,15 +3,15 @@ import { isHighSurrogate } from '../text/cut-text.ts';
 const TAG = /<(\/?)think(?:ing)?>/i;
 const OPENING = ['<think>', '</think>', '<thinking>', '</thinking>'];
 
-/** Passes on what belongs to the story of a model's text, piece by piece. */
+/** Passes on the story in a model's text, piece by piece. */
 export interface StoryFilter {
-  /** The story text that is certain after this piece. */
+  /** The text that certainly belongs to the story after this piece. */
   push(piece: string): string;
-  /** What was held back and turned out to be story. */
+  /** The story text that was held back. */
   end(): string;
 }
 
-/** Length of the end of a text that may be the beginning of a tag, or half a character. */
+/** The length of a text's end that may be the beginning of a tag, or half a character. */
 function uncertainTail(text: string): number {
   const start = text.lastIndexOf('<');
   const tail = start === -1 ? '' : text.slice(start).toLowerCase();
@@ -30,7 +30,7 @@ export function createStoryFilter(): StoryFilter {
   let begun = false;
   let thoughtFirst = false;
 
-  /** Splits off everything up to the last certain character; `held` keeps the rest. */
+  /** Returns the text up to the last certain character; `held` keeps the rest. */
   function sift(): string {
     let story = '';
     let told = begun;

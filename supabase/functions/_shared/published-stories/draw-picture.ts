@@ -2,12 +2,12 @@ import { coverSvg } from '@storyloom/shared/cover';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { PublishedStory } from './read-published-story.ts';
 
-/** The renderer's WebAssembly file. How it comes along differs between a server and a bundle. */
+/** Loads the renderer's WebAssembly file, in a server or a bundle. */
 export type LoadRenderer = () => Promise<BufferSource>;
 
 let ready: Promise<void> | undefined;
 
-/** Starts the renderer once; one that did not start is started again for the next picture. */
+/** Starts the renderer once; after a failure it is started again for the next picture. */
 async function start(loadRenderer: LoadRenderer): Promise<void> {
   ready ??= loadRenderer().then(initWasm);
   try {
@@ -18,7 +18,7 @@ async function start(loadRenderer: LoadRenderer): Promise<void> {
   }
 }
 
-/** A story's cover in the shape of a link preview, as PNG. Without words: those stand beside it in every language. */
+/** A story's cover in the size of a link preview, as PNG, without words, which the preview shows beside it. */
 export async function drawPicture(
   { title, genre, seed }: Pick<PublishedStory, 'title' | 'genre' | 'seed'>,
   loadRenderer: LoadRenderer,

@@ -1,13 +1,13 @@
 import { escape as escapeHtml } from 'html-escaper';
 
-/** What a page says of itself before any script runs. */
+/** The head of a page before any script runs. */
 export interface Head {
   readonly title: string;
   readonly description: string;
   /** For link previews, by property: 'og:title' and the like. */
   readonly properties?: Readonly<Record<string, string>>;
   readonly noindex: boolean;
-  /** The one address of what the page shows. */
+  /** The canonical address. */
   readonly canonical?: string;
 }
 

@@ -1,10 +1,10 @@
-/** What was made for a key, kept for the next caller who asks for it. */
+/** Values by key, kept for later callers. */
 export interface Kept<T> {
-  /** The one that is kept or being made, else a new one. What could not be made is made again for the next who asks. */
+  /** The kept value, or a new one. A value that could not be made is made again for the next caller. */
   get(key: string, make: () => Promise<T>): Promise<T>;
 }
 
-/** Keeps the newest `most`; those who ask while one is being made wait for the same. */
+/** Keeps the newest `most` values. Callers that ask while a value is made get the same one. */
 export function keepNewest<T>(most: number): Kept<T> {
   const kept = new Map<string, Promise<T>>();
   return {

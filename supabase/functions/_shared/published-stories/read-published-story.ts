@@ -2,22 +2,22 @@ import type { FunctionRow } from '@storyloom/shared/api';
 import { coverSeed, isGenre, type Genre, openingLines } from '@storyloom/shared/domain';
 import type { CallSupabase } from '../supabase-client.ts';
 
-/** What a link preview shows of a shared story. */
+/** What a link preview shows of a published story. */
 export interface PublishedStory {
   readonly title: string;
-  /** What its picture is chosen by. */
+  /** Determines its picture. */
   readonly seed: string;
   readonly author: string;
-  /** What the story begins with, as plain text. */
+  /** The beginning of the story as plain text. */
   readonly opening: string;
   readonly genre: Genre | undefined;
-  /** It is in no list, and search engines are to pass it by. */
+  /** It is in no list and not for search engines. */
   readonly unlisted: boolean;
   /** Written by the demo storyteller. */
   readonly demo: boolean;
 }
 
-/** What the database gives to every public or unlisted story: 22 characters of base64url. */
+/** The id of every share link: 22 characters of base64url. */
 const SHARE_ID = /^[\w-]{22}$/;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -25,10 +25,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Characters of the opening: more than any preview shows. */
 const OPENING_MAX = 200;
 
-/** The text's beginning. Half of a character beyond the basic plane is none. */
+/** The text's beginning, without half a surrogate pair at its end. */
 const begin = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-/** Text up to its last whole word below the limit. */
+/** The text up to the last whole word below the limit. */
 function shorten(text: string): string {
   if (text.length <= OPENING_MAX) return text;
   const lastSpace = text.slice(0, OPENING_MAX).lastIndexOf(' ');
@@ -36,7 +36,7 @@ function shorten(text: string): string {
 }
 
 /**
- * The shared story that a link leads to, as a visitor without an account sees it; `undefined` where it leads nowhere.
+ * The published story of a share link, as a visitor sees it; `undefined` if the link leads nowhere.
  *
  * @throws Error when the database does not answer, or refuses.
  */
@@ -63,7 +63,7 @@ export async function readPublishedStory(
 }
 
 /**
- * Whether everybody may read the shared story with this id.
+ * Whether every visitor may read the published story with this id.
  *
  * @throws Error when the database does not answer, or refuses.
  */

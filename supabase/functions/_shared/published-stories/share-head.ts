@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 const PICTURE = { width: '1200', height: '630' } as const;
 
 /**
- * What the page of a shared story says of it, or that there is none.
+ * The head of a published story's page, or of a page that says that there is none.
  *
  * @param address of the page, absolute, without parameters
  */
@@ -28,7 +28,7 @@ export function shareHead(story: PublishedStory | undefined, address: string): H
       'og:image': `${address}/cover.png`,
       'og:image:width': PICTURE.width,
       'og:image:height': PICTURE.height,
-      // What it shows is decoration; the title stands beside it.
+      // The picture is decoration; the title stands beside it.
       'og:image:alt': '',
       'twitter:card': 'summary_large_image',
     },

@@ -15,25 +15,25 @@ export interface SharePage {
 
 export interface SharePages {
   /**
-   * The site's page with the head of a shared story; 404 where the link leads nowhere (any more). While the database does
-   * not answer it is the page as it is, which says so itself.
+   * The site's page with the head of a published story; 404 if the link leads nowhere. While the database does not answer,
+   * the page is unchanged and reports that itself.
    *
    * @param address of the page, absolute, without parameters
    */
   page(html: string, shareId: string, address: string): Promise<SharePage>;
   /**
-   * The site's page for a story of the community under its own id: 404 where nobody may read one there. It says no more
-   * than the data interface tells everybody.
+   * The site's page for a story of the community under its own id; 404 if no visitor may read it. It reveals no more than
+   * the data interface does to every visitor.
    */
   communityPage(html: string, storyId: string): Promise<SharePage>;
   /** The story's cover for link previews: PNG, 404, or 304 for a client that has it already. */
   picture(shareId: string, ifNoneMatch: string | null): Promise<Response>;
 }
 
-/** Pictures that are kept, at some 20 to 60 kB each: one that goes around is asked for by many at once. */
+/** Kept pictures, some 20 to 60 kB each: a popular link is asked for by many at once. */
 const KEPT_PICTURES = 64;
 
-/** Changes with everything that the picture shows. */
+/** The picture's entity tag, which changes with everything that it shows. */
 async function tagOf({ seed, genre }: PublishedStory): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${genre ?? ''} ${seed}`));
   return `"${Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
@@ -42,14 +42,14 @@ async function tagOf({ seed, genre }: PublishedStory): Promise<string> {
 const nothing = (status: 404 | 503): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Public pages of shared stories, before any script runs. */
+/** The pages of published stories before any script runs. */
 export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer): SharePages {
   const call = supabaseClient(deps);
   const read = (shareId: string) => readPublishedStory(call, deps.config.publishableKey, shareId);
   const pictures = keepNewest<Uint8Array<ArrayBuffer>>(KEPT_PICTURES);
   const note = (error: unknown): void => deps.log({ event: 'share_page_failed', error: describeError(error) });
 
-  // The renderer is large, and most servers are never asked for a picture.
+  // The renderer is large, and most servers never draw a picture.
   const pictureOf = (story: PublishedStory, tag: string) =>
     pictures.get(tag, async () => (await import('./draw-picture.ts')).drawPicture(story, loadRenderer));
 
@@ -76,7 +76,7 @@ export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer):
         const story = await read(shareId);
         if (!story) return nothing(404);
         const tag = await tagOf(story);
-        // Asked for again every time: a link that was taken back shows nothing, not even its picture.
+        // Revalidated every time: a story that is no longer published shows no picture either.
         const headers = { 'cache-control': 'no-cache', etag: tag };
         if (ifNoneMatch === tag) return new Response(null, { status: 304, headers });
         return new Response(await pictureOf(story, tag), { headers: { ...headers, 'content-type': 'image/png' } });

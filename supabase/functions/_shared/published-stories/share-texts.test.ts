@@ -22,7 +22,7 @@ describe('the opening lines', () => {
 
   it.each(['', 'x'])('Opening lines never hold half of a character (after %j)', async (before) => {
     expect(await openingOf(before + '🦊'.repeat(300))).not.toMatch(/\p{Surrogate}/u);
-    // All that is looked at ends in the middle of a fox, and its last paragraph is too short to be shortened.
+    // The part that is read ends in the middle of a fox, and its last paragraph is too short to be shortened.
     expect(await openingOf(`${before}# ${'h'.repeat(3985)}\n\n${'🦊'.repeat(20)}`)).not.toMatch(/\p{Surrogate}/u);
   });
 });

@@ -1,4 +1,4 @@
-/** What a shared story's page says of it before any script runs. The page itself says the same. */
+/** The words in the head of a published story's page before any script runs. The page itself has the same ones. */
 export const strings = {
   site: 'Storyloom',
   title: (title: string): string => `${title} · Storyloom`,

@@ -1,15 +1,15 @@
-/** A run as one request asks for it. */
+/** A run with the claim of one request. */
 export interface ClaimedRun {
-  /** Chosen by the caller; good for one story, for ever. */
+  /** Chosen by the caller; good for one story only. */
   readonly id: string;
   /**
-   * Tells this request from every other that names the same run. The database ends and refunds a run only for the claim
-   * that it was granted to, so that a second request whose answer got lost cannot give back the story of the first.
+   * Distinguishes this request from others for the same run. The database ends and refunds a run only for the claim that it
+   * was granted to, so that a second request whose answer was lost cannot refund the story of the first.
    */
   readonly claim: string;
 }
 
-/** A run with a claim of its own. */
+/** Claims a run for one request. */
 export function claimRun(id: string): ClaimedRun {
   return { id, claim: crypto.randomUUID() };
 }

@@ -6,23 +6,23 @@ import { supabaseClient } from '../supabase-client.ts';
 
 /** The service's own calls to the database, with the secret key that no page has. */
 export interface QuotaCalls {
-  /** The JSON at a path. Rejects for every other status than success. */
+  /** The JSON at a path. Rejects for any status but success. */
   get(path: string): Promise<unknown>;
   rpc(name: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
   /**
-   * A question without whose answer nothing goes on: an unreachable database must not become a free provider.
-   * `undo` runs where it is not known whether the question had its effect.
+   * A question that must be answered before anything else happens: an unreachable database must not become a free
+   * provider. `undo` runs if it is unknown whether the question had its effect.
    * @throws ServiceFailure `quota_unavailable`
    */
   failClosed<T>(question: Question, work: () => Promise<T>): Promise<T>;
-  /** Work that ought to get through, tried once more after a pause, so it must not matter if it is done twice. Never rejects. */
+  /** Work that is tried once more after a pause if it fails. It must be harmless if done twice. Never rejects. */
   retryOnce(event: string, work: () => Promise<unknown>): Promise<void>;
 }
 
 interface Question {
   /** Its name in the log. */
   readonly step: string;
-  /** What the reader is told. */
+  /** The message for the reader. */
   readonly message: string;
   readonly undo?: () => Promise<void>;
 }
@@ -39,18 +39,18 @@ class HttpError extends Error {
   }
 }
 
-/** Whether the database may have done what it was asked although no answer came: a broken line, or a proxy that lost it. */
+/** Whether the database may have done its work although no answer came, because a connection broke or a proxy failed. */
 function mayHaveHappened(error: unknown): boolean {
   return !(error instanceof HttpError) || [502, 503, 504].includes(error.status);
 }
 
-/** A value of the database's answer that has to be a whole number. */
+/** A value of the database's answer, which must be a whole number. */
 export function wholeNumber(value: unknown): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new TypeError('whole number expected');
   return value;
 }
 
-/** The outcome that an RPC of the quota answers, which has to be one of these. */
+/** The outcome in an answer of the quota's RPCs, which must be one of these. */
 export function outcomeIn<T extends string>(answer: unknown, known: readonly T[]): T {
   const value = typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : undefined;
   const outcome = known.find((each) => each === value);
@@ -58,13 +58,13 @@ export function outcomeIn<T extends string>(answer: unknown, known: readonly T[]
   return outcome;
 }
 
-/** Whole seconds that an answer asks to wait, at least one; the standard where it says nothing. */
+/** The whole seconds that an answer asks to wait, at least one, or the default. */
 export function retryAfterIn(answer: unknown, standard: number): number {
   const value = typeof answer === 'object' && answer !== null && 'retry_after' in answer ? answer.retry_after : null;
   return typeof value === 'number' && Number.isFinite(value) ? Math.max(Math.ceil(value), 1) : standard;
 }
 
-/** The calls behind Supabase's REST address. */
+/** The calls of Supabase's REST interface. */
 export function createQuotaCalls(deps: ServiceDeps): QuotaCalls {
   const call = supabaseClient(deps);
   const key = deps.config.secretKey;

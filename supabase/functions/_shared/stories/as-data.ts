@@ -4,17 +4,17 @@ const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map((region) => {
   return `\u{1F3F4}${tags.join('')}\u{E007F}`;
 });
 
-/** Flags, and characters of which nothing is seen while a model still reads what is spelt in them: tags and variants. */
+/** Flags, and invisible characters in which a text can be spelled for a model: tags and variation selectors. */
 const TAGS = new RegExp(`(${FLAGS.join('|')})|[\\u{E0000}-\\u{E007F}\\u{E0100}-\\u{E01EF}]`, 'gu');
 
 /**
- * Marks of format, which say nothing to a model, but for those that prose is spelt with: joiners, the directions of a
- * word or a passage, a vowel's place in Mongolian, and the signs above Arabic numbers and in Egyptian, which are seen.
+ * Format characters, except those that prose needs: joiners, directions of a word or a passage, the Mongolian vowel
+ * separator, and the visible signs above Arabic numbers and in Egyptian.
  */
 const FORMAT =
   /(?![\u061C\u180E\u200C-\u200F\u2066-\u2069\u{E0000}-\u{E007F}\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}\u{13430}-\u{1343F}])\p{Cf}/gu;
 
-/** Joiners where there is nothing to join: they belong after a letter of a script that has forms, or between emoji. */
+/** Joiners with nothing to join: they belong after a letter of a script with joined forms, or between emoji. */
 const LOOSE_JOINERS =
   /(?<!\p{M}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}|\p{Script=Han})\p{L})[\u200C\u200D]/gu;
 
@@ -24,13 +24,13 @@ const LESS_THAN = /[<\uFF1C\uFE64]/g;
 /** Brackets that look like `<`, but are quotation marks in some languages, as of titles in Chinese. */
 const LOOKS_LIKE_LESS_THAN = /[\u2039\u276E\u2770\u27E8\u2329\u3008\u02C2\u1438]/g;
 
-/** What does not part the letters of a tag for a careless reader. */
+/** Characters that do not separate the letters of a tag for a careless reader. */
 const PASSED_OVER = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
 const OPENS_TAG = /^(?:[/\\\u2044\u2215\u29F8]|prompt|story)/i;
 const LONGEST_NAME = 'prompt'.length;
 
-/** Whether what follows a bracket, from there on, makes it a tag, once it is spelt plainly. */
+/** Whether the text after a bracket, spelled plainly, makes it a tag. */
 function opensTag(text: string, from: number): boolean {
   let plain = '';
   for (let at = from; at < text.length && plain.length < LONGEST_NAME;) {
@@ -42,9 +42,9 @@ function opensTag(text: string, from: number): boolean {
 }
 
 /**
- * Someone's text between two tags, as something to read and not to obey. No spelling of a tag survives in it, neither
- * of ours nor of the marks with which servers divide a conversation, such as `<|im_start|>` or `<s>`; nor does text
- * that only a model would see.
+ * A reader's text between two tags, as data and not as instructions. No spelling of a tag remains in it, neither of ours
+ * nor of the marks with which servers divide a conversation, such as `<|im_start|>` or `<s>`; nor does text that only a
+ * model would see.
  */
 export function asData(tag: 'prompt' | 'story', text: string): string {
   const seen = text

@@ -1,15 +1,15 @@
 import type { StoryEvent } from '@storyloom/shared/stream';
 
-/** What a stream of events tells its owner. */
+/** What a stream of events needs and reports. */
 export interface EventStreamOptions {
   readonly keepAliveMs: number;
-  /** An event is on its way to the reader. */
+  /** Called when an event has been sent to the reader. */
   readonly onSent: (event: StoryEvent) => void;
-  /** The stream is over, finished or left by its reader. Called once. */
+  /** Called once, when the stream has ended or its reader has left. */
   readonly onClose: (left: boolean) => void;
   /**
-   * The reader's; its abort ends the stream as a cancel does. Held as long as the stream is: Node 20 forgets to abort the
-   * signal of a request that nothing refers to any more.
+   * The reader's request; its abort ends the stream as a cancel does. It is referenced as long as the stream, because Node 20
+   * does not abort the signal of a request that has been collected as garbage.
    */
   readonly request: Request;
 }
@@ -29,8 +29,8 @@ function silence(ms: number): { readonly over: Promise<typeof KEEP_ALIVE>; reado
 }
 
 /**
- * Story events as the bytes of an event stream. The next event is asked for only when the reader has taken the one
- * before, so that neither a slow nor a vanished reader makes a buffer grow.
+ * Story events as the bytes of an event stream. The next event is requested only when the reader has taken the last one,
+ * so that no buffer grows for a slow or vanished reader.
  */
 export function eventStream(
   events: AsyncGenerator<StoryEvent, void>,
@@ -46,7 +46,7 @@ export function eventStream(
     closed = true;
     request.signal.removeEventListener('abort', leave);
     onClose(left);
-    // Lets the events' own clean-up run; they may be waiting for a reader who will not come back.
+    // Runs the events' own clean-up; they may be waiting for a reader who has left.
     void events.return();
   };
   let shut = (): void => undefined;

@@ -2,21 +2,21 @@ import { plainText } from './plain-text.ts';
 import { titleTaker } from './repeated-title.ts';
 import { seam } from './seam.ts';
 
-/** Makes what a model writes follow on from a story: takes out what it repeats, piece by piece. */
+/** Joins a model's text on to a story and removes what it repeats, piece by piece. */
 export interface Joiner {
-  /** What is certain after this piece. */
+  /** The text that is certainly new after this piece. */
   push(piece: string): string;
-  /** What was held back and turned out to be new. */
+  /** The new text that was held back. */
   end(): string;
 }
 
-/** Most characters that are held back, and the longest repetition that is found. Models repeat a paragraph or two. */
+/** The most characters that are held back, and the longest repetition that is found. Models repeat a paragraph or two. */
 const HELD_MAX = 2000;
 
 /** The end of a sentence or of a line, after which a repetition may begin. */
 const SENTENCE_END = /[.!?…:。\uFF01\uFF1F\uFF1A]+|\n/g;
 
-/** The ends of a story from the beginning of a sentence on, longest first: what a continuation may begin with by mistake. */
+/** The ends of a story from the beginning of a sentence on, longest first, which a continuation may repeat by mistake. */
 function repeatable(story: string): readonly string[] {
   const whole = story.trimEnd();
   const tail = whole.slice(-HELD_MAX);
@@ -39,8 +39,8 @@ function repeatable(story: string): readonly string[] {
 }
 
 /**
- * A joiner for the continuation of a story. The beginning of the continuation is held back while it may still turn out
- * to repeat the story's title or its last sentences; mostly that is decided with the first word.
+ * A joiner for the continuation of a story. The beginning of the continuation is held back while it may still repeat the
+ * story's title or its last sentences, which mostly the first word decides.
  */
 export function createJoiner(story: string): Joiner {
   const takeTitle = titleTaker(story);
@@ -48,11 +48,11 @@ export function createJoiner(story: string): Joiner {
   const spaced = /\s/.test(story.slice(-1));
   let held = '';
   let worded = false;
-  /** What is repeated is known and gone. */
+  /** The repetition has been found and removed. */
   let decided = false;
   let joined = false;
 
-  /** What is new of the held text, with what joins it on; `undefined` while that is open. */
+  /** The new part of the held text, joined on; `undefined` while that is undecided. */
   function decide(complete: boolean): string | undefined {
     const rest = takeTitle(held, complete);
     if (rest === undefined) return undefined;

@@ -13,7 +13,7 @@ const GROWTH_MAX = 3;
 
 const tags = (count: number): string => '\u{E0041}'.repeat(count);
 
-/** What a text of that many characters is made of, to make a pattern try again and again. */
+/** Texts of that many characters that make a pattern backtrack. */
 const SHAPES: Readonly<Record<string, (size: number) => string>> = {
   'a title with a gap': (size) => `# a${' '.repeat(size)}x\n\nfoo.`,
   'a title of brackets': (size) => `# ${'('.repeat(size)}\n\nfoo.`,

@@ -1,6 +1,6 @@
 /**
- * A text as it is compared, and where each of it came from: quotation marks of one kind, three dots for an ellipsis, and
- * no white space, of which French has more around its marks and Chinese none at all.
+ * A text for comparison, with the original position of each part: one kind of quotation marks, three dots for an ellipsis,
+ * and no white space, which French writes around its marks and Chinese never.
  */
 export interface PlainText {
   readonly text: string;

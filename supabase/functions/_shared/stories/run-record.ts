@@ -2,15 +2,14 @@ import type { StoryRequest } from '@storyloom/shared/domain';
 import type { StoryEvent } from '@storyloom/shared/stream';
 import { describeFailure, type ServiceFailure } from '../http/failure.ts';
 
-/** What is known of a run: enough to refund and to log, and nothing that a reader wrote or read. */
+/** What is known of a run: enough to refund and log it, and no text that a reader wrote or read. */
 export interface RunRecord {
-  /** True once story text was handed to the reader's stream, unless it was taken back. */
+  /** True if story text was sent to the reader and not withdrawn. */
   readonly delivered: boolean;
-  /** Hears that the provider has begun: it thinks, writes, or says what it counts. */
+  /** Called when the provider has begun: it thinks, writes, or reports tokens. */
   readonly begin: () => void;
   /**
-   * What came of the run. That the provider had begun counts against a reader who left; where the provider failed, nobody
-   * is charged for it.
+   * How the run ended. It counts as begun only if the reader left: a run that the provider failed is not charged.
    */
   readonly ending: (left: boolean) => { readonly delivered: boolean; readonly begun: boolean };
   readonly sent: (event: StoryEvent) => void;

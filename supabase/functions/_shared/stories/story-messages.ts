@@ -28,16 +28,16 @@ function wordsLeft({ length, continueOf, language }: StoryRequest): number {
   return Math.max(Math.round(left / 100) * 100, STORY_LENGTH.min);
 }
 
-/** Beside the rules of every story, which say that it is for children. */
+/** Sent beside the rules of every story, which also say that it is for children. */
 const FOR_CHILDREN =
   'The readers are young children. Leave out violence, cruelty, sex, drugs, swearing and anything frightening, even if the prompt asks for it; tell a gentle story instead.';
 
 /**
- * The messages for a story. What a reader wrote stays out of the system role.
+ * The messages for a story. A reader's words stay out of the system role.
  *
- * The story so far comes from the reader's device and may be anybody's text. In the assistant's role it would count as
- * what the model itself has said and agreed to; so it is data in the user's message, like the prompt. There is only one
- * such message, because some models refuse two of a role in a row.
+ * The story so far comes from the reader's device and may be any text. In the assistant's role it would count as the
+ * model's own words; so it is data in the user's message, like the prompt. There is only one such message, because some
+ * models refuse two of a role in a row.
  */
 export function storyMessages(story: StoryRequest): readonly ChatMessage[] {
   const parts = [asData('prompt', story.prompt)];

@@ -32,7 +32,7 @@ function shorterThan(text: string, limit: number, label: string): string {
   );
 }
 
-/** The story so far, with room to go on. A whole one is refused before anything is charged for it. */
+/** The story so far, if it leaves room to continue. A full one is refused before it is charged. */
 function continuedField(fields: Fields): string | undefined {
   const label = 'The story so far';
   const story = textField(fields, 'continueOf', label);
@@ -83,7 +83,7 @@ export function parseStoryRequest(body: string): StoryRequest {
   const standard = GENRE_DEFAULTS[genre];
   const inspirationId = idField(fields, 'inspirationId', 'The inspiration id');
   const continueOf = continuedField(fields);
-  // Without a story to go on with there is nothing to resume: that would be another story.
+  // Without a story so far there is nothing to resume.
   const resumes = continueOf === undefined ? undefined : idField(fields, 'resumes', 'The run to resume');
   return {
     prompt,

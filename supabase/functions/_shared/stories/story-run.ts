@@ -7,13 +7,13 @@ import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
 import { writeStory } from './write-story.ts';
 
-/** What a reader hears of who writes, where it is not the demo storyteller. */
+/** The provider's name for readers, unless it is the demo storyteller. */
 const TEXT_PROVIDER = 'Text provider';
 
-/** How a story ends that nobody interrupted. */
+/** The ends of a story that was not interrupted. */
 const WHOLE: readonly EndReason[] = ['complete', 'length', 'filtered'];
 
-/** A story that was accepted, and what it takes to tell it. */
+/** An accepted story and what is needed to write it. */
 export interface StoryRun {
   readonly story: StoryRequest;
   readonly access: ProviderAccess;
@@ -25,19 +25,19 @@ export interface StoryRun {
   readonly watch?: StoryWatch;
   readonly clock: RunClock;
   /**
-   * Hears that the story is over, before the reader does: who then asks for another has this one's place or refund. It is
-   * waited for, but not for long. Never rejects.
+   * Releases the run before the last event is sent, so that an immediate second request is not rejected. The stream waits
+   * for it, with a time limit. Never rejects.
    *
-   * @param whole whether the provider came to an end, be it its limit or its filter; else there is more to tell
+   * @param whole whether the provider came to an end, including its limit and its filter
    */
   readonly onOver: (whole: boolean) => Promise<void>;
-  /** Hears that the provider has begun. */
+  /** Called when the provider has begun. */
   readonly onBegun: () => void;
-  /** Hears of the failure that ends the story, with the cause that no reader sees. */
+  /** Called with the failure that ends the story, including the cause, which no reader sees. */
   readonly onFailure: (failure: ServiceFailure) => void;
 }
 
-/** The outcome of some work, or nothing once that time has passed. The work goes on. */
+/** Waits for some work, but no longer than that time. The work goes on. */
 async function atMost(work: Promise<void>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const passed = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)));
@@ -48,7 +48,7 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
 /** The events of one story, from `start` to `end` or `error`. Never rejects. */
 export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, void> {
   const { story, access, demo, usage, limits, clock, watch } = run;
-  // Not where the provider is: that is the operator's to know.
+  // The provider's address is not for readers.
   const provider = demo ? access.endpoint.name : TEXT_PROVIDER;
   yield { type: 'start', runId: story.runId, provider, demo, ...(usage ? { usage } : {}) };
   const pieces = writeStory(access, story, { clock, limits, onBegun: run.onBegun });

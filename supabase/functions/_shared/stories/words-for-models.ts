@@ -1,6 +1,6 @@
 import type { Genre, Language, Perspective } from '@storyloom/shared/domain';
 
-/** A genre as it is said before 'story'. */
+/** A genre as it stands before 'story'. */
 export const GENRE_WORDS: Readonly<Record<Genre, string>> = {
   fantasy: 'fantasy',
   scifi: 'science fiction',

@@ -21,7 +21,7 @@ function emptyFailure(finish: Finish | undefined): ServiceFailure {
   return new ServiceFailure('empty', finish === 'length' ? spent : EMPTY);
 }
 
-/** How a run that ended by itself or was cut ends for the reader, who keeps all text that arrived. */
+/** How a finished or cut run ends for the reader, who keeps all text that arrived. */
 function outcome(finish: Finish | undefined, clock: RunClock, written: number): EndReason {
   const { cut } = clock;
   if (finish !== undefined && cut !== 'client') {
@@ -44,14 +44,14 @@ function outcome(finish: Finish | undefined, clock: RunClock, written: number): 
 interface Circumstances {
   readonly clock: RunClock;
   readonly limits: ServiceLimits;
-  /** Hears, at least once, that the provider has begun: it thinks, writes, or says what it counts. */
+  /** Called at least once when the provider has begun: it thinks, writes, or reports tokens. */
   readonly onBegun?: () => void;
 }
 
 /**
- * Has the provider write a story: its text piece by piece, then why it ended. The provider's connection is closed
- * however the loop is left.
- * @throws ServiceFailure when there is nothing to end: no text, a refusal, or an error in the middle
+ * Has the provider write a story: yields its text piece by piece and returns why it ended. The provider's connection is
+ * closed however the loop is left.
+ * @throws ServiceFailure for no text, a refusal, or an error in the middle
  */
 export async function* writeStory(
   access: ProviderAccess,
@@ -59,7 +59,7 @@ export async function* writeStory(
   { clock, limits, onBegun }: Circumstances,
 ): AsyncGenerator<string, EndReason> {
   const filter = createStoryFilter();
-  // What it continues is kept in one piece with it, and the database keeps no more than that.
+  // A story and its continuation are saved as one text, which the database limits.
   const most = Math.max(limits.characters - (story.continueOf?.length ?? 0), 0);
   const joiner = story.continueOf === undefined ? undefined : createJoiner(story.continueOf);
   let finish: Finish | undefined;
@@ -78,7 +78,7 @@ export async function* writeStory(
     return joiner ? joiner.push(text) + joiner.end() : text;
   };
 
-  /** As much of some text as the story has room for. */
+  /** The part of a text that the story has room for. */
   const fit = (text: string): string => {
     const fitting = sliceWhole(text, most - written);
     written += fitting.length;

@@ -8,7 +8,7 @@ export function endlessService(guards: Partial<StoryGuards> = {}): ServiceUnderT
   return { provider, ...serviceUnderTest({ providerFetch: provider.fetch, config: { guards } }) };
 }
 
-/** The reader of a person's story that has begun. */
+/** The reader of a user's story that has begun. */
 export async function begunStory(
   service: ServiceUnderTest,
   runId: string,

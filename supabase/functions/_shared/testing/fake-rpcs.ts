@@ -6,13 +6,13 @@ export type Rpc = (args: Readonly<Record<string, unknown>>) => unknown;
 
 type Counters = Omit<FakeSupabase, 'fetch'>;
 
-/** What was not delivered may be three times what may be delivered. */
+/** Three times as many stories may be started as delivered. */
 const exceeds = (delivered: number, attempts: number, limit: number): boolean =>
   delivered >= limit || attempts >= limit * 3;
 
 const networkIn = (args: Readonly<Record<string, unknown>>): string => String(args['p_network'] ?? 'unknown');
 
-/** Which ceiling of a day another story would be above. Guests and people are counted apart here, each by their own RPCs. */
+/** The daily limit that another story would exceed. Guests and users are counted separately here, each by their own RPCs. */
 function dayIsFull(args: Readonly<Record<string, unknown>>, delivered: number): 'total' | 'guests' | undefined {
   const isFull = (limit: unknown) => typeof limit === 'number' && delivered >= limit;
   if (isFull(args['p_total_limit'])) return 'total';
@@ -24,7 +24,7 @@ function guestRpcs(fake: Counters): Record<string, Rpc> {
   interface Run {
     readonly claim: unknown;
     readonly network?: string;
-    /** The run that this one goes on with for nothing. */
+    /** The run that this one resumes for free. */
     readonly resumed?: Run | undefined;
     readonly left: number;
     refunded: boolean;
@@ -87,7 +87,7 @@ function guestRpcs(fake: Counters): Record<string, Rpc> {
   };
 }
 
-/** The RPCs over signed-in people's runs. All of its runs count as of this hour. */
+/** The RPCs for signed-in users' runs. All of its runs count as of this hour. */
 function runRpcs(fake: Counters): Record<string, Rpc> {
   const claims = new Map<string, unknown>();
   let abandoned = 0;
@@ -139,7 +139,7 @@ function promptRpcs(): Record<string, Rpc> {
   };
 }
 
-/** The RPCs of the story service by name. They keep their own rows, and what tests look at in the fake. */
+/** The RPCs of the story service by name. They keep their own rows, and the state that tests read from the fake. */
 export function fakeRpcs(fake: Counters): Readonly<Record<string, Rpc>> {
   return { ...guestRpcs(fake), ...runRpcs(fake), ...promptRpcs() };
 }

@@ -4,26 +4,26 @@ export interface RpcCall {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** A Supabase at the network's edge: it keeps guests' stories and people's runs, and knows which user tokens are good. */
+/** A fake Supabase at the network: it keeps guests' stories and users' runs, and accepts known user tokens. */
 export interface FakeSupabase {
   readonly fetch: typeof fetch;
   /** Method and path of each call, in order. */
   readonly calls: string[];
   readonly rpcs: RpcCall[];
-  /** Session ids that were given a story back, one entry for each story. */
+  /** Session ids of refunded guests, one entry for each story. */
   readonly refunds: string[];
   readonly used: Map<string, number>;
-  /** How each run of a signed-in person stands, by run id. */
+  /** The state of each run of a signed-in user, by run id. */
   readonly runs: Map<string, 'running' | 'delivered' | 'undelivered'>;
   /** Status answered by every path that includes this text, in place of its answer; 0 refuses the connection. */
   readonly failing: Map<string, number>;
-  /** Like `failing`, but what was asked for is done before the answer is lost. */
+  /** Like `failing`, but the work is done before the answer is lost. */
   readonly lost: Map<string, number>;
-  /** What calls whose path includes this text wait for before anything is done. Nobody's signal cuts the wait short. */
+  /** What calls whose path includes this text wait for before anything is done, whatever their signal. */
   readonly slow: Map<string, Promise<unknown>>;
   /** Replaces the JSON that a path which includes this text answers. */
   readonly answers: Map<string, unknown>;
-  /** Good tokens and whose they are. */
+  /** Valid tokens with their users' ids. */
   readonly users: Map<string, string>;
   /** Runs while a story is being spent. */
   onSpend: () => void;

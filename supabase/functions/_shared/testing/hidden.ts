@@ -1,6 +1,6 @@
 import { cleanReason, type Hidden } from '../provider/clean-reason.ts';
 
-/** What no reader may learn, in tests of what a provider says. */
+/** What must not be shown to a reader, in tests of providers' messages. */
 export const HIDDEN = {
   secret: 'sk-proj-Q7vT2mXw9LbR4zKd81HcPfYs',
   host: 'llm.harbour.example',

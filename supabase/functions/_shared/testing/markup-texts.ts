@@ -1,4 +1,4 @@
-/** Texts that do harm where one is put into a title or an attribute as it is. */
+/** Texts that do harm in a title or an attribute unless they are escaped. */
 export const MARKUP_TEXTS: readonly string[] = [
   '<script>alarm(1)</script>',
   '</title><script>alarm(1)</script>',

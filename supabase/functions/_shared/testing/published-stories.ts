@@ -5,13 +5,13 @@ import type { ServiceConfig } from '../deps.ts';
 import { createSharePages } from '../published-stories/share-pages.ts';
 import { serviceUnderTest } from './service-under-test.ts';
 
-/** What the shell is built from: the page as it is before anybody fills it. */
+/** The shell's page before its head is filled. */
 export const SITE_PAGE = readFileSync(new URL('../../../../shell/index.html', import.meta.url), 'utf8');
 
 export const SHARE_ID = 'abcdefghijklmnopqrst-_';
 export const ADDRESS = `https://storyloom.test/s/${SHARE_ID}`;
 
-/** A shared story as the database sends it. */
+/** A published story as the database sends it. */
 export const PUBLISHED = {
   title: 'The Quiet Fox',
   author: 'Mara',
@@ -25,7 +25,7 @@ export const PUBLISHED = {
 export const rendererFile = (): Promise<Buffer<ArrayBuffer>> =>
   readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
 
-/** A service in whose database every link leads to what was set last. */
+/** A service whose database returns the rows of the last `publish` for every share link. */
 export function publishedService(config: Partial<ServiceConfig> = {}) {
   const service = serviceUnderTest({ config, limits: { supabaseMs: 300 } });
   const publish = (...rows: readonly Partial<typeof PUBLISHED>[]) =>
@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const read = (text = ''): string => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);
 
-/** A page's head as a browser understands it: the title, and what is said of each name, property or relation. */
+/** A page's head as a browser reads it: the title, and the content of each name, property or relation. */
 export function headOf(html: string): { readonly title: string | undefined; readonly [name: string]: unknown } {
   const said = Object.fromEntries(
     Array.from(
@@ -64,10 +64,10 @@ export function headOf(html: string): { readonly title: string | undefined; read
   return { ...said, title: titles.length === 1 ? titles[0] : undefined };
 }
 
-/** The tags of a page by their names, in order: a text that became markup shows here. */
+/** The names of a page's tags in order, which show a text that became markup. */
 export const tagsOf = (html: string): readonly string[] => Array.from(html.matchAll(/<[!/]?[a-z-]+/gi), ([tag]) => tag);
 
-/** The page of a published story, of whose row these fields differ from the usual one. */
+/** The page of a published story whose row has these fields. */
 export async function pageOf(row: Partial<typeof PUBLISHED>) {
   const { pages, publish } = sharePages();
   publish(row);

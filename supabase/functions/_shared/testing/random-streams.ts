@@ -2,7 +2,7 @@ import type { EndReason } from '@storyloom/shared/stream';
 import * as fc from 'fast-check';
 import { chunk, content } from './scripted-provider.ts';
 
-/** A provider's answer by chance, and what a reader of it has to get. */
+/** A random answer of a provider, and what its reader must get. */
 export interface RandomStream {
   readonly bytes: readonly Uint8Array[];
   readonly text: string;
@@ -116,7 +116,7 @@ function cut(text: string, lengths: readonly number[]): Uint8Array[] {
   return pieces;
 }
 
-/** Answers of every framing that the checklist knows, cut anywhere. */
+/** Answers in every framing of the checklist, cut anywhere. */
 export const randomStreams: fc.Arbitrary<RandomStream> = fc
   .record({
     events,

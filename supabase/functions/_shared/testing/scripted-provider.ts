@@ -31,7 +31,7 @@ export function bodyOf(
   );
 }
 
-/** What one call of a provider's is answered with. */
+/** The answer to one call of a provider. */
 export type Answer = () => Response | Promise<Response>;
 
 export interface ScriptedProvider {

@@ -6,7 +6,7 @@ import { fakeSupabase } from './fake-supabase.ts';
 import type { FakeSupabase } from './fake-supabase-state.ts';
 import { scriptedProvider, type Answer, type ScriptedProvider } from './scripted-provider.ts';
 
-/** Looks like a key and must never be seen outside a request to the provider. */
+/** Looks like a key and must appear only in requests to the provider. */
 export const CANARY_KEY = 'canary-provider-key-7f3a';
 export const PUBLISHABLE_KEY = 'public-key';
 export const SECRET_KEY = 'canary-secret-key-91bc';
@@ -23,7 +23,7 @@ export const QUICK_LIMITS: Partial<ServiceLimits> = {
   promptMs: 400,
 };
 
-/** The handlers and what they leave behind. */
+/** The handlers, and what they changed and logged. */
 export interface ServiceUnderTest {
   readonly deps: ServiceDeps;
   readonly handlers: Readonly<Record<FunctionName, Handler>>;
@@ -78,7 +78,7 @@ interface Ask {
   readonly signal?: AbortSignal;
 }
 
-/** A request for a story, by nobody in particular unless the headers say who. */
+/** A request for a story, without a caller unless the headers name one. */
 export function storyRequest({ body = STORY_BODY, headers = {}, method = 'POST', signal }: Ask = {}): Request {
   return new Request('http://localhost/functions/v1/generate-story', {
     method,
@@ -133,16 +133,16 @@ export async function errorOf(response: Response): Promise<ServiceError> {
   return error;
 }
 
-/** Waits until something is so, for at most a second. */
+/** Waits until a condition holds, for at most ten seconds. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 2000 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 5));
   if (!isSo()) throw new Error('it did not happen');
 }
 
-/** Nothing for that many milliseconds. */
+/** Waits for that many milliseconds. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads until the stream has said this. */
+/** Reads until the stream has sent this text. */
 export async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<void> {
   const decoder = new TextDecoder();
   for (let seen = ''; !seen.includes(text);) {

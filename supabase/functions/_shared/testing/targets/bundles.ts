@@ -9,14 +9,14 @@ import { promisify } from 'node:util';
 const PACKAGE = fileURLToPath(new URL('../../../../', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The bundles that hosting gets, made now, so that they are never older than their sources. */
+/** The bundles for hosting, built now, so that they are never older than their sources. */
 export interface Bundles {
   readonly pathOf: (name: string) => string;
   readonly folder: string;
   readonly remove: () => Promise<void>;
 }
 
-/** Runs the package's own build into a folder of this test's. */
+/** Runs the package's build into a folder of this test. */
 export async function buildBundles(): Promise<Bundles> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-functions-'));
   const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js');
@@ -29,7 +29,7 @@ export async function buildBundles(): Promise<Bundles> {
   };
 }
 
-/** The program in the npm package `deno`, which names it itself; it differs from system to system. */
+/** The program of the npm package `deno`, as the package names it; it differs between systems. */
 export async function denoProgram(): Promise<string> {
   const installation: unknown = await import('deno/install_api.cjs');
   return (installation as { default: { runInstall(): string } }).default.runInstall();

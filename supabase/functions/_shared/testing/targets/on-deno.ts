@@ -47,13 +47,13 @@ function run(
   let output = '';
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = new Promise<string>((resolve, reject) => {
-    const hear = (bytes: Buffer): void => {
+    const read = (bytes: Buffer): void => {
       output += bytes.toString('utf8');
       const address = /Listening on (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Deno ended with ${code} before it listened:\n${output}`)));
   });

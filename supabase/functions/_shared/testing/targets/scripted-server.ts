@@ -55,7 +55,7 @@ async function write(response: ServerResponse, answer: ProviderAnswer, onPart: (
     }
   }
   if (afterwards === 'end') response.end();
-  // What was written is on its way; a connection that breaks at once would take it along.
+  // The written bytes are on their way; a connection that breaks at once would lose them.
   if (afterwards === 'break') setTimeout(() => response.destroy(), 20);
 }
 

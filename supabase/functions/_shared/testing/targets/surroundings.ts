@@ -4,14 +4,14 @@ import { scriptedServer } from './scripted-server.ts';
 import type { Running } from './target.ts';
 import { webServer } from './web-server.ts';
 
-/** What the functions find around them. */
+/** The surroundings of the functions. */
 export interface Surroundings extends Pick<Running, 'provider' | 'supabase' | 'reset'> {
-  /** The environment that leads them there. */
+  /** The environment variables that point to them. */
   readonly env: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a fake Supabase and a scripted provider. Settings without a value take a variable away. */
+/** Starts a fake Supabase and a scripted provider. A setting without a value removes a variable. */
 export async function startSurroundings(settings: Readonly<Record<string, string>>): Promise<Surroundings> {
   let supabase = fakeSupabase();
   const supabaseServer = await webServer((request) => supabase.fetch(request));

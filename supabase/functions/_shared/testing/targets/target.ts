@@ -2,13 +2,13 @@ import type { FunctionName } from '../../handlers.ts';
 import type { FakeSupabase } from '../fake-supabase-state.ts';
 import type { ScriptedServer } from './scripted-server.ts';
 
-/** The functions at work, reached over HTTP, between a fake Supabase and a scripted provider on real sockets. */
+/** The running functions, reached over HTTP, with a fake Supabase and a scripted provider on real sockets. */
 export interface Running {
   readonly urlOf: (name: FunctionName) => Promise<string>;
   readonly provider: ScriptedServer;
   /** The Supabase as it is since the last `reset`. */
   readonly supabase: () => FakeSupabase;
-  /** Forgets what the provider and Supabase were asked. What the functions themselves remember stays. */
+  /** Forgets the requests to the provider and Supabase. The functions keep their own state. */
   readonly reset: () => void;
   /** Everything the functions wrote to their log. */
   readonly logged: () => string;

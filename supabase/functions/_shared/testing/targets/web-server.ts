@@ -57,7 +57,7 @@ export async function webServer(handler: (request: Request) => Promise<Response>
       });
       handler(requestOf(incoming, abort.signal))
         .then((response) => {
-          // A body that was refused unread would be taken for the next request.
+          // An unread body would be read as the next request.
           outgoing.shouldKeepAlive = incoming.complete;
           return send(response, outgoing);
         })
