@@ -25,7 +25,7 @@ const BEGINNING = '# The Door\n\nMara ran.';
 
 const text = content('It rained.');
 /** What a provider does with a story. */
-const tells = {
+const BEHAVIORS = {
   'goes on': () => new Response(bodyOf([text], 'stay')),
   'breaks off': () => new Response(bodyOf([text], 'break')),
   'ends the story': () => new Response(bodyOf([text, STOP, DONE])),
@@ -35,8 +35,8 @@ const tells = {
 } as const satisfies Record<string, Answer>;
 
 /** A service, a guest, and a provider that behaves in these ways in turn, and then as in the last. */
-async function service(...ways: (keyof typeof tells)[]) {
-  const provider = scriptedProvider(...ways.map((way) => tells[way]));
+async function service(...ways: (keyof typeof BEHAVIORS)[]) {
+  const provider = scriptedProvider(...ways.map((way) => BEHAVIORS[way]));
   const under = serviceUnderTest({ providerFetch: provider.fetch });
   return { ...under, provider, headers: { 'x-guest-token': await guestToken(under) } };
 }
