@@ -12,10 +12,7 @@ import {
 import type { StoryOrder } from '../engine/cast.ts';
 
 /** A message of the chat-completions protocol. */
-export interface ChatMessage {
-  readonly role: 'system' | 'user';
-  readonly content: string;
-}
+export type ChatMessage = { readonly role: 'system' | 'user'; readonly content: string };
 
 /** What the messages of a request ask for. */
 export type Wanted =

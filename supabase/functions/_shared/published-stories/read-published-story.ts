@@ -40,13 +40,9 @@ function shorten(text: string): string {
  *
  * @throws Error when the database does not answer, or refuses.
  */
-export async function readPublishedStory(
-  call: CallSupabase,
-  key: string,
-  shareId: string,
-): Promise<PublishedStory | undefined> {
-  if (!SHARE_ID.test(shareId)) return undefined;
-  const { status, text } = await call({ path: '/rest/v1/rpc/read_shared_link', key, body: { p_share_id: shareId } });
+export async function readPublished(call: CallSupabase, key: string, id: string): Promise<PublishedStory | undefined> {
+  if (!SHARE_ID.test(id)) return undefined;
+  const { status, text } = await call({ path: '/rest/v1/rpc/read_shared_link', key, body: { p_share_id: id } });
   if (status !== 200) throw new Error(`The database answered ${status}.`);
   const [row] = JSON.parse(text) as readonly FunctionRow<'read_shared_link'>[];
   if (!row) return undefined;

@@ -4,7 +4,7 @@ import { supabaseClient } from '../supabase-client.ts';
 import type { LoadRenderer } from './draw-picture.ts';
 import { fillHead } from './fill-head.ts';
 import { keepNewest } from './keep-newest.ts';
-import { isPublicStory, readPublishedStory, type PublishedStory } from './read-published-story.ts';
+import { isPublicStory, readPublished, type PublishedStory } from './read-published-story.ts';
 import { shareHead } from './share-head.ts';
 
 /** A filled page and the status with which it is sent. */
@@ -45,7 +45,7 @@ const nothing = (status: 404 | 503): Response =>
 /** The pages of published stories before any script runs. */
 export function createSharePages(deps: ServiceDeps, loadRenderer: LoadRenderer): SharePages {
   const call = supabaseClient(deps);
-  const read = (shareId: string) => readPublishedStory(call, deps.config.publishableKey, shareId);
+  const read = (shareId: string) => readPublished(call, deps.config.publishableKey, shareId);
   const pictures = keepNewest<Uint8Array<ArrayBuffer>>(KEPT_PICTURES);
   const note = (error: unknown): void => deps.log({ event: 'share_page_failed', error: describeError(error) });
 
