@@ -4,7 +4,7 @@ import type { Guard } from './http/handler.ts';
 import type { Log } from './log.ts';
 import { addressMark, type LogMarks } from './log-marks.ts';
 
-/** What is written down: whatever begins a session, or changes how one is begun. */
+/** The audited actions: those that begin a session, or change how one can be begun. */
 const AUDITED: ReadonlySet<AuthAction> = new Set([
   'sign-in',
   'sign-up',
@@ -23,21 +23,21 @@ function outcomeOf(status: number): 'done' | 'refused' | 'limited' | 'failed' {
 interface AuditOptions {
   readonly log: Log;
   readonly logMarks: (request: Request, peerAddress: string | undefined) => LogMarks;
-  /** What marks are made with. */
+  /** The key of the marks. */
   readonly jwtSecret: string;
 }
 
 /**
- * One line of the log for each sign-in, sign-up, recovery, redeemed code and change of password or address, whether it
- * succeeded or not. A line, and not a row: someone who tries out passwords must neither fill the database nor keep it busy,
- * and what keeps the log bounds the lines. Says who by marks only. Stands before the limits, which then are heard of too.
+ * Logs one line for each sign-in, sign-up, recovery, redeemed code and change of password or address, successful or not.
+ * Lines instead of rows, because guessing passwords must neither fill the database nor keep it busy; log rotation bounds
+ * them. Users are named by marks only. Comes before the limits, so that refusals by a limit are logged, too.
  */
 export function createAudit({ log, logMarks, jwtSecret }: AuditOptions): Guard {
   return async (request, peerAddress) => {
     const action = await requestedAction(request);
     if (!AUDITED.has(action)) return undefined;
     const { email, password, type } = await readFields(request);
-    // Of an account’s other fields, such as its name, nothing is told here.
+    // Changes of other fields, such as the name, are not audited.
     if (action === 'change-account' && password === undefined) return undefined;
     const marks = {
       ...logMarks(request, peerAddress),

@@ -4,7 +4,7 @@ import { createHandlers } from '@storyloom/functions/handlers';
 import { createAuthHandler } from './auth/auth-handler.ts';
 import { accountChanges } from './auth/account-changes.ts';
 import { accountSessions } from './auth/account-sessions.ts';
-import { afterSecondStep, tellFactors, tellFactorsOfAccount, tellLevel } from './auth/assurance.ts';
+import { afterSecondStep, addFactors, addFactorsToAccount, addLevel } from './auth/assurance.ts';
 import { beginSession } from './auth/begin-session.ts';
 import { changeAccount } from './auth/change-account.ts';
 import { chosenAddress } from './auth/chosen-address.ts';
@@ -33,7 +33,7 @@ import { loadRenderer } from './site/load-renderer.ts';
 
 export type HandlerFactory = (deps: ServiceDeps) => Readonly<Record<string, Handler>>;
 
-/** The functions reach Supabase without leaving the process, and no other address through this. */
+/** Lets the functions reach Supabase inside this process, and no other address. */
 function inProcessFetch(supabase: Handler): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -66,10 +66,10 @@ function createSupabase(parts: ServiceParts): Handler {
   const hasPassword = async (email: string): Promise<boolean> =>
     (await checks.hasPassword(email)) || (await isReservedAddress(database, email));
   const requirePassword = currentPasswords(database, { comparePassword: parts.comparePassword });
-  const session = (handler: Handler): Handler => tellLevel(handler, factors, secrets.jwtSecret);
-  const change = (handler: Handler): Handler => tellFactors(afterSecondStep(handler, factors), factors);
+  const session = (handler: Handler): Handler => addLevel(handler, factors, secrets.jwtSecret);
+  const change = (handler: Handler): Handler => addFactors(afterSecondStep(handler, factors), factors);
   return createAuthHandler({
-    supabase: tellFactorsOfAccount(supabase, factors),
+    supabase: addFactorsToAccount(supabase, factors),
     signIn: session(
       beginSession(provePassword(constantTimeSignIn({ supabase, ...checks }), secrets.jwtSecret), sessions),
     ),
@@ -87,7 +87,7 @@ function createSupabase(parts: ServiceParts): Handler {
   });
 }
 
-/** What the gateway serves once the database is open. */
+/** The services of the gateway once the database is open. */
 export function createServices(parts: ServiceParts): Services {
   const { settings, log, secrets, url, pending } = parts;
   const supabase = createSupabase(parts);

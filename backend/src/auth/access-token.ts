@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** By what a session was begun or strengthened, and when, in seconds since 1970: as hosted Supabase says it in each token. */
+/** How a session was authenticated, and when, in seconds since 1970: an entry of the `amr` claim of hosted Supabase. */
 export interface Proof {
   readonly method: 'password' | 'totp';
   readonly timestamp: number;
@@ -14,7 +14,7 @@ export interface Claims {
   readonly amr?: readonly Proof[];
 }
 
-/** What an access token says. It is not verified here: ask only of one that Lite gave or has accepted. */
+/** The claims of an access token. Not verified: only for tokens that Lite has issued or accepted. */
 export const claimsOf = (accessToken: string): Claims =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 
@@ -30,7 +30,7 @@ interface Session {
   readonly access_token: string;
 }
 
-/** The same answer with another token and, where it is given, another body. */
+/** The same answer with another body and token. */
 export function withToken<Body extends Session>(answer: Response, body: Body, accessToken: string): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** What Lite leaves undone when an account changes. */
+/** Changes of an account that hosted Supabase makes and Lite does not. */
 export interface AccountChanges {
-  /** A link that was sent to another address leads nowhere any more. */
+  /** Ends the link that was sent to a new address. */
   endEmailChange(userId: string): Promise<void>;
-  /** A link for a new password, which went to the address that this token takes away, leads nowhere any more. */
+  /** Ends a link for a new password that went to the address which this token replaces. */
   endRecovery(emailChangeToken: string): Promise<void>;
-  /** The account looks as if a link had been sent to that address; older links lead nowhere any more. */
+  /** Makes the account look as if a link had been sent to that address, and ends older links. */
   pretendEmailChange(userId: string, email: string): Promise<void>;
 }
 
-/** The code of a mail: a hash. Not every text can be asked for. */
+/** The form of the code of an email: a hash. Other texts are not looked up. */
 export const MAIL_CODE = /^[0-9a-f]{64}$/;
 
 export function accountChanges({ connection: { kysely } }: Database): AccountChanges {

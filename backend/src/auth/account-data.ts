@@ -1,7 +1,7 @@
-/** More than any name; a longer one than a profile shows never stops a sign-up. */
+/** More than any name. A name that is too long for a profile does not stop a sign-up. */
 const NAME_MAX = 1000;
 
-/** What an account may know of its owner, beside what the service writes there itself. */
+/** The metadata that a user may set in their account. */
 function isAccountData(data: unknown): boolean {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
   return Object.entries(data).every(
@@ -9,7 +9,7 @@ function isAccountData(data: unknown): boolean {
   );
 }
 
-/** What is wrong with the metadata in the fields of a request; `undefined` when nothing is. */
+/** The fault of the metadata in the fields of a request; `undefined` when there is none. */
 export function accountDataFault(fields: ReadonlyMap<string, unknown>): string | undefined {
   return !fields.has('data') || isAccountData(fields.get('data'))
     ? undefined

@@ -3,44 +3,44 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { TokenOwner } from './session-token.ts';
 
-/** What Lite leaves undone with sessions, and hosted Supabase does. */
+/** The handling of sessions that hosted Supabase has and Lite does not. */
 export interface AccountSessions {
-  /** A session has begun: its device is kept, and sessions that are over or too many end. */
+  /** Records the device of a new session, and ends sessions that are over or too many. */
   begin(owner: TokenOwner, userAgent: string | null): Promise<void>;
   endOthers(owner: TokenOwner): Promise<void>;
   /**
-   * Ends the session of a refresh token that was renewed longer ago than two tabs may be apart: two have it, and nobody
-   * can tell which of them is its owner.
+   * Ends the session of a refresh token that is used again later than two tabs would do: two clients have it, and either
+   * may be its owner.
    *
    * @returns whether it did.
    */
   endReplayed(refreshToken: string): Promise<boolean>;
   /**
-   * Gives back a refresh token that Lite had marked as used when it failed: no other one took its place.
+   * Makes a refresh token valid again that Lite had marked as used before it failed to write the next one.
    *
    * @returns whether its session still exists.
    */
   giveBack(refreshToken: string): Promise<boolean>;
-  /** The session began with a recovery link: for a while, one password may be chosen in it without the old one. */
+  /** Marks a session from a recovery link: for a while, it allows one new password without the old one. */
   markRecovering(owner: TokenOwner): Promise<void>;
-  /** Whether that while goes on or is over; `undefined` for sessions that began otherwise, or in which it was chosen. */
+  /** Whether that time goes on or is over; `undefined` for other sessions, and after a password was chosen. */
   recovering(owner: TokenOwner): Promise<'now' | 'over' | undefined>;
   endRecovering(owner: TokenOwner): Promise<void>;
 }
 
-/** Longer than any browser's; it is shown to its owner only. */
+/** Longer than that of any browser. Only the owner of the session sees it. */
 const USER_AGENT_MAX = 500;
 
-/** A refresh token of Lite's. Not every text can be asked for. */
+/** The form of Lite's refresh tokens. Other texts are not looked up. */
 const REFRESH_TOKEN = /^[\w-]{1,255}$/;
 
-/** Where hosted Supabase keeps notes of its own on a session. Lite leaves it empty. */
+/** The value of `auth.sessions.tag`, which Lite leaves empty. */
 const RECOVERY = 'recovery';
 
 export function accountSessions({ connection: { kysely } }: Database): AccountSessions {
   const { perUser, inactiveDays, totalDays, reuseSeconds, recoveryMinutes } = SESSION_LIMITS;
   const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
-  // Lite writes it in UTC, without saying so.
+  // Lite writes this column in UTC, without a time zone.
   const usedAt = sql`coalesce(refreshed_at at time zone 'utc', created_at)`;
 
   const setTag = async ({ sessionId }: TokenOwner, tag: string | null): Promise<void> => {

@@ -1,5 +1,5 @@
-/** Long enough for the answer to have left: the embedded database holds up the whole process while it works. */
+/** Time for the answer to be sent: the embedded database blocks the whole process while it works. */
 export const AFTER_ANSWER_MS = 100;
 
-/** What Lite takes for an address. Everything else it refuses before it looks for an account. */
+/** What Lite accepts as an address. It refuses anything else before it looks up an account. */
 export const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

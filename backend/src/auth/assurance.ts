@@ -15,11 +15,11 @@ interface Answer {
   readonly user?: User;
 }
 
-/** Hosted Supabase leaves the list out where it is empty. */
+/** Hosted Supabase leaves out an empty list. */
 const withFactors = <Named extends User>(user: Named, factors: readonly Factor[]): Named =>
   factors.length > 0 ? { ...user, factors } : user;
 
-/** The token of a session says its level, and its user their factors. */
+/** Adds the level to the token of an answer, and the factors to its user. */
 export async function withAssurance(
   answer: Response,
   factors: Deps,
@@ -36,16 +36,16 @@ export async function withAssurance(
   return withToken(answer, { ...body, access_token: token, user }, token);
 }
 
-/** Whatever gives a session: what Lite leaves out of its token and its user is added. */
-export function tellLevel(handler: Handler, factors: Deps, jwtSecret: string): Handler {
+/** Adds level and factors to the answers of a handler that begins or renews sessions. */
+export function addLevel(handler: Handler, factors: Deps, jwtSecret: string): Handler {
   return async (request) => withAssurance(await handler(request), factors, jwtSecret);
 }
 
-/** Reading and changing an account, with the factors in the answer. */
-export function tellFactors(handler: Handler, factors: Deps): Handler {
+/** Adds the factors to the answers of a handler that reads or changes an account. */
+export function addFactors(handler: Handler, factors: Deps): Handler {
   return async (request) => {
     const answer = await handler(request);
-    // Other methods have an answer without a body.
+    // HEAD is answered without a body.
     if (answer.status !== 200 || request.method === 'HEAD') return answer;
     const user = (await answer.clone().json()) as Partial<User>;
     if (typeof user.id !== 'string') return answer;
@@ -55,13 +55,13 @@ export function tellFactors(handler: Handler, factors: Deps): Handler {
   };
 }
 
-/** Everything that Lite answers as it is, but for the account that someone reads. */
-export function tellFactorsOfAccount(supabase: Handler, factors: Deps): Handler {
-  const account = tellFactors(supabase, factors);
+/** Passes requests to Lite, and adds the factors when an account is read. */
+export function addFactorsToAccount(supabase: Handler, factors: Deps): Handler {
+  const account = addFactors(supabase, factors);
   return (request) => (/^\/auth\/v1\/user\/?$/.test(new URL(request.url).pathname) ? account : supabase)(request);
 }
 
-/** Changes of an account with two-step sign-in: only after the second step, or a mail would be a way around it. */
+/** Allows changes of an account with two-step sign-in only after the second step, which an email must not replace. */
 export function afterSecondStep(handler: Handler, factors: Pick<SecondFactors, 'factorsOf' | 'levelOf'>): Handler {
   return async (request) => {
     const token = bearerOf(request);
@@ -70,11 +70,11 @@ export function afterSecondStep(handler: Handler, factors: Pick<SecondFactors, '
     try {
       claims = claimsOf(token);
     } catch {
-      // No token at all, which Lite says.
+      // Not a token: Lite refuses it.
       return handler(request);
     }
     if (!isUuid(claims.sub) || !isUuid(claims.session_id)) return handler(request);
-    // By the session and not by the token, which may be one of before: nothing that a caller writes counts.
+    // The level is read from the session: the token may be older than the second step.
     const hasFactor = (await factors.factorsOf(claims.sub)).some(({ status }) => status === 'verified');
     if (!hasFactor || (await factors.levelOf(claims.session_id)) === 'aal2') return handler(request);
     return goTrueError(

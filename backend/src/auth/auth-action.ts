@@ -1,8 +1,8 @@
 import { readFields } from './read-fields.ts';
 
 /**
- * Ways in that the product does not have. They make accounts without a password, send mail, or say by their answer who
- * has an account.
+ * Endpoints that the product does not offer. They make accounts without a password, send email, or reveal by their answer
+ * who has an account.
  */
 const CLOSED = new Set(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback']);
 
@@ -18,7 +18,7 @@ export type AuthAction =
   | 'closed'
   | 'other';
 
-/** Lite looks at the decoded path, so an encoded letter must not lead around what stands before it. */
+/** Lite reads the decoded path, so encoded letters must not bypass the checks before it. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -27,12 +27,12 @@ function decoded(pathname: string): string {
   }
 }
 
-/** What a request wants from the sign-in service, as far as its first line says. */
+/** The action of a request to the sign-in service, by its method and address. */
 export function authAction(request: Request): AuthAction {
   const { pathname, searchParams } = new URL(request.url);
   const name = /^\/auth\/v1\/([^/]*)/.exec(decoded(pathname))?.[1] ?? '';
   if (CLOSED.has(name)) return 'closed';
-  // Links are followed by more than people: programs that look through mail open every one.
+  // Mail scanners open every link, so a GET must not redeem a code.
   if (name === 'verify') return request.method === 'POST' ? 'verify' : 'closed';
   if (name === 'user' && request.method !== 'GET' && request.method !== 'HEAD') return 'change-account';
   if (name === 'factors') return 'second-factor';
@@ -40,12 +40,12 @@ export function authAction(request: Request): AuthAction {
   if (name === 'signup') return 'sign-up';
   if (name === 'recover') return 'recover';
   if (name !== 'token') return 'other';
-  // Named twice, Lite may see another one than is seen here.
+  // When the grant is named twice, Lite may read another one than this check.
   const grants = searchParams.getAll('grant_type');
   return grants.length === 1 && grants[0] === 'refresh_token' ? 'refresh' : 'sign-in';
 }
 
-/** As {@link authAction}; a change of the account in which its address is named is a change of that. */
+/** Like {@link authAction}, but tells a change of the address from other changes of an account. */
 export async function requestedAction(request: Request): Promise<AuthAction> {
   const action = authAction(request);
   if (action !== 'change-account' || request.method !== 'PUT') return action;

@@ -3,11 +3,11 @@ import { requestedAction } from './auth-action.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { refuseWrongFields } from './wrong-fields.ts';
 
-/** A token as it is given. Lite reads over spaces in one, and then finds an account where our checks find no token. */
+/** The form of a token. Lite ignores spaces in one, and would find an account where our checks find no token. */
 const TOKEN = /^Bearer [\w.-]+$/;
 
 export interface AuthParts {
-  /** Everything that Lite may answer as it is. */
+  /** Lite itself, for requests that it may answer unchanged. */
   readonly supabase: Handler;
   readonly signIn: Handler;
   readonly signUp: Handler;
@@ -19,7 +19,7 @@ export interface AuthParts {
   readonly secondFactor: Handler;
 }
 
-/** Requests to Supabase, those for the sign-in service by what they want. */
+/** Handles requests to Supabase; those to the sign-in service by their action. */
 export function createAuthHandler(parts: AuthParts): Handler {
   const { supabase, signIn, signUp, renew, recover, changeAccount, changeEmail, redeem, secondFactor } = parts;
   return async (request) => {

@@ -6,14 +6,14 @@ interface Answer {
   readonly access_token?: string;
 }
 
-/** Whose session an answer of the sign-in service brings; `undefined` where it brings none. */
+/** The owner of the session in an answer of the sign-in service; `undefined` when there is none. */
 export async function sessionIn(answer: Response): Promise<TokenOwner | undefined> {
   if (answer.status !== 200) return undefined;
   const { access_token: token } = (await answer.clone().json()) as Answer;
   return token === undefined ? undefined : ownerOf(token);
 }
 
-/** Signing in and up, after which the session has a device and its user not too many of them. */
+/** Signs in or up, records the device of the session, and limits the number of sessions. */
 export function beginSession(handler: Handler, sessions: Pick<AccountSessions, 'begin'>): Handler {
   return async (request) => {
     const answer = await handler(request);

@@ -21,15 +21,15 @@ const recoveryIsOver = (): Response =>
     `The ${SESSION_LIMITS.recoveryMinutes} minutes to choose a new password are over. Sign out, then use “Forgot password?” to get a new link.`,
   );
 
-/** The account of the caller, or why no one is signed in. */
+/** The account of the caller, or the refusal of their token. */
 export function readAccount(supabase: Handler, request: Request): Promise<Response> {
   const { search } = new URL(request.url);
   return supabase(new Request(new URL(`/auth/v1/user${search}`, request.url), { headers: request.headers }));
 }
 
 /**
- * Changes of an account but for its address. A new password takes the current one, except soon after a recovery link, and ends
- * what someone else may have begun with the old one: other sessions, and a change of the address.
+ * Changes an account, except its address. A new password takes the current one, except soon after a recovery link. It ends
+ * other sessions and a begun change of the address, which may come from someone with the old password.
  */
 export function changeAccount({ supabase, changes, sessions, requirePassword }: ChangeAccountDeps): Handler {
   return async (request) => {

@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
 
-/** Whatever gives an account an address: it must be one of one mailbox. The words are those of hosted Supabase. */
+/** Refuses a new address that is not one of a single mailbox, in the words of hosted Supabase. */
 export function chosenAddress(handler: Handler): Handler {
   return async (request) => {
     const { email } = await readFields(request);

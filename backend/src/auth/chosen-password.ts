@@ -2,7 +2,7 @@ import type { Handler } from '../http/handler.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { readFields } from './read-fields.ts';
 
-/** Signing up and changing an account, with a password that may be chosen. */
+/** Refuses sign-ups and changes with a password that may not be chosen. */
 export function chosenPassword(handler: Handler): Handler {
   return async (request) => {
     const { password } = await readFields(request);

@@ -5,43 +5,43 @@ import type { Handler } from '../http/handler.ts';
 import { readFields } from './read-fields.ts';
 
 /**
- * A hash of nobody's password, at the cost (10) at which Lite hashes passwords; a test compares it with a stored one. It says
- * nothing, so it stands here: making one takes as long as a start may.
+ * A hash that matches no password, at the cost (10) of Lite's hashes; a test compares the costs. It is not secret, and a
+ * constant, because making one would delay each start.
  */
-export const NOBODYS_HASH = '$2b$10$HxEjbkoDz/UkVtyinJGVQ.68hms.KOVAjFMJZgGLn0DrTF49NRThq';
+export const DUMMY_HASH = '$2b$10$HxEjbkoDz/UkVtyinJGVQ.68hms.KOVAjFMJZgGLn0DrTF49NRThq';
 
 export interface SignInDeps {
   readonly supabase: Handler;
   readonly hasPassword: (email: string) => Promise<boolean>;
-  /** As long as checking a password against a stored one takes. */
-  readonly checkForNothing: (password: string) => Promise<unknown>;
+  /** Takes as long as comparing a password with a stored hash. */
+  readonly compareDummy: (password: string) => Promise<unknown>;
 }
 
 /**
- * Sign-in that takes as long for an address without an account as for a wrong password: otherwise the time tells who
- * has one. Lite answers the former in a few milliseconds and the latter after a bcrypt comparison.
+ * Sign-in that takes as long for an address without an account as for a wrong password, so that the time does not reveal
+ * accounts. Lite answers the former in a few milliseconds and the latter after a bcrypt comparison.
  */
-export function constantTimeSignIn({ supabase, hasPassword, checkForNothing }: SignInDeps): Handler {
+export function constantTimeSignIn({ supabase, hasPassword, compareDummy }: SignInDeps): Handler {
   return async (request) => {
     const { email = '', password = '' } = await readFields(request);
     const known = email !== '' && (await hasPassword(email.toLowerCase()));
     const answer = await supabase(request);
-    // Only the refusal of a password is evened out. Lite sends other refusals, such as of a wrong key, before it looks.
-    if (!known && answer.status === 400 && email !== '' && password !== '') await checkForNothing(password);
+    // Other refusals, such as of a wrong key, are sent by Lite before it looks up the account.
+    if (!known && answer.status === 400 && email !== '' && password !== '') await compareDummy(password);
     return answer;
   };
 }
 
-/** Whether a password is the one that a hash was made of. */
+/** Compares a password with a hash. */
 export type ComparePassword = (password: string, hash: string) => Promise<boolean>;
 
-/** The parts of {@link SignInDeps} that do the work. */
+/** The checks of {@link SignInDeps}, on the database. */
 export function passwordChecks(
   database: Database,
   comparePassword: ComparePassword = compare,
 ): Omit<SignInDeps, 'supabase'> {
   return {
-    checkForNothing: (password) => comparePassword(password, NOBODYS_HASH),
+    compareDummy: (password) => comparePassword(password, DUMMY_HASH),
     async hasPassword(email) {
       const { rows } = await sql`
         select 1 from auth.users where email = ${email} and encrypted_password <> '' limit 1`.execute(

@@ -6,12 +6,12 @@ import { tooManyAttempts } from '../rate-limit/too-many-attempts.ts';
 import type { ComparePassword } from './constant-time-sign-in.ts';
 import { goTrueError } from './gotrue-error.ts';
 
-/** The refusal of a change without the account's password, or with another; `undefined` when it is the one. */
+/** The refusal of a change without the current password or with a wrong one; `undefined` when it is right. */
 export type RequireCurrentPassword = (userId: string, password: string | undefined) => Promise<Response | undefined>;
 
 /**
- * Wrong guesses at the password of one account, wherever they come from: as many as at a sign-in from one network. A person who has
- * a stolen session and many networks has no more. Its owner can still choose a new password by a recovery link.
+ * Wrong guesses at the password of one account, from all networks together: as many as sign-in allows from one network. Many
+ * networks do not help the thief of a session, and its owner can still choose a new password by a recovery link.
  */
 const GUESSES = { capacity: 10, refillMs: 15 * 60_000 } as const;
 
@@ -21,7 +21,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Codes and words of hosted Supabase, where an operator has it ask for the current password. */
+/** Error codes and messages are those of hosted Supabase when it requires the current password. */
 export function currentPasswords(
   database: Database,
   { comparePassword = compare, now = () => performance.now() }: Options = {},
@@ -38,14 +38,14 @@ export function currentPasswords(
     if (!password) {
       return goTrueError(400, 'current_password_required', 'Enter your current password to change this.');
     }
-    // Taken before the guess, not after: otherwise a hundred at once would all be the first.
+    // Taken before the guess, so that a hundred at once are not all the first.
     const waitMs = guesses.take(userId);
     if (waitMs > 0) return tooManyAttempts(waitMs);
     let wasWrong = false;
     try {
       wasWrong = !(await isRight(userId, password));
     } finally {
-      // The right password is no guess, and neither is a failure of ours.
+      // A correct password and a server error do not count as guesses.
       if (!wasWrong) guesses.giveBack(userId);
     }
     return wasWrong ? goTrueError(400, 'current_password_mismatch', 'That’s not your current password.') : undefined;

@@ -15,7 +15,7 @@ export interface EmailChangeDeps {
   readonly changes: Pick<AccountChanges, 'pretendEmailChange'>;
   readonly requirePassword: RequireCurrentPassword;
   readonly sendMail: SendMail;
-  /** Keeps the work alive after the answer. */
+  /** Runs work after the answer. */
   readonly defer: (work: Promise<unknown>) => void;
   readonly log: Log;
 }
@@ -29,9 +29,9 @@ interface Account {
 const TAKEN = 422;
 
 /**
- * Asking for another e-mail address, which answers first and looks afterwards whose it is: the answer, its time and the
- * account are the same whether it belongs to someone. Only the address itself is told, by its mail; the old one is told
- * in both cases.
+ * Requests a new email address. It answers before it looks up the address, so that the answer, its time and the account are
+ * the same for a free and a taken address. Only the mailbox of the new address is told the difference; the old address is
+ * told in both cases.
  */
 export function enumerationSafeEmailChange({
   supabase,

@@ -6,14 +6,13 @@ import { readFields } from './read-fields.ts';
 
 export interface RecoveryDeps {
   readonly supabase: Handler;
-  /** Keeps the work alive after the answer. */
+  /** Runs work after the answer. */
   readonly defer: (work: Promise<unknown>) => void;
   readonly log: Log;
 }
 
 /**
- * Recovery that answers first and looks for the account afterwards: status, body and time are the same whether there is
- * one or not.
+ * Recovery that answers before it looks up the account: status, body and time are the same whether there is one or not.
  */
 export function enumerationSafeRecovery({ supabase, defer, log }: RecoveryDeps): Handler {
   async function recover(request: Request): Promise<void> {
@@ -25,7 +24,7 @@ export function enumerationSafeRecovery({ supabase, defer, log }: RecoveryDeps):
     const { email = '' } = await readFields(request);
     if (!ADDRESS.test(email)) return supabase(request);
     const { search } = new URL(request.url);
-    // Asks for something that everybody with a key may have: a wrong key is refused as ever.
+    // The settings are open to every valid key, so this refuses only a wrong key.
     const allowed = await supabase(
       new Request(new URL(`/auth/v1/settings${search}`, request.url), { headers: request.headers }),
     );

@@ -52,7 +52,7 @@ describe('the existence of an account', () => {
    * The times once they are even, or those of the third try: a busy machine distorts the medians once, a real difference
    * stays.
    */
-  async function evened(
+  async function repeatUntilEven(
     measured: () => ReturnType<typeof compare>,
     isEven: (times: Awaited<ReturnType<typeof compare>>) => boolean,
   ) {
@@ -64,7 +64,7 @@ describe('the existence of an account', () => {
 
   it('A refused sign-in does not reveal an account by its answer or its time', async () => {
     const { email } = await account(server);
-    const { known, unknown } = await evened(
+    const { known, unknown } = await repeatUntilEven(
       () => compare('token?grant_type=password', Array(9).fill(email), { password: 'wrong' }),
       (times) => times.unknown > times.known * 0.5 && times.unknown < times.known * 2,
     );
@@ -75,7 +75,7 @@ describe('the existence of an account', () => {
 
   it('Recovery does not reveal an account by its answer or its time', async () => {
     const emails: string[] = [];
-    const { known, unknown } = await evened(
+    const { known, unknown } = await repeatUntilEven(
       async () => {
         const asked: string[] = [];
         for (let count = 0; count < 9; count += 1) asked.push((await account(server)).email);

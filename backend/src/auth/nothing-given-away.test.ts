@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, newMails, readInbox } from '../testing/recovery.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type ComparePassword, constantTimeSignIn, NOBODYS_HASH, passwordChecks } from './constant-time-sign-in.ts';
+import { type ComparePassword, constantTimeSignIn, DUMMY_HASH, passwordChecks } from './constant-time-sign-in.ts';
 import { enumerationSafeRecovery } from './enumeration-safe-recovery.ts';
 
 const post = (path: string, fields: object) =>
@@ -15,7 +15,7 @@ describe('sign-in', () => {
     const signIn = constantTimeSignIn({
       supabase: async (request) => new Response(await request.text(), { status }),
       hasPassword: async (email) => email === 'ann@example.com',
-      checkForNothing: async (password) => checked.push(password),
+      compareDummy: async (password) => checked.push(password),
     });
     const attempt = (fields: object) => signIn(post('token?grant_type=password', fields));
     return { checked, attempt };
@@ -129,7 +129,7 @@ describe('the existence of an account', () => {
     }
     const known = await refused(email);
     const unknown = await refused('nobody@example.com');
-    const once = [['wrong', NOBODYS_HASH.split('$')[2]]];
+    const once = [['wrong', DUMMY_HASH.split('$')[2]]];
     expect(known.checked).toEqual([once, []]);
     expect(unknown.checked).toEqual([[], once]);
     expect(unknown.answer).toEqual(known.answer);
@@ -147,7 +147,7 @@ describe('the existence of an account', () => {
       select distinct split_part(encrypted_password, '$', 3) as cost from auth.users`.execute(
       server.database.connection.kysely,
     );
-    expect(rows).toEqual([{ cost: NOBODYS_HASH.split('$')[2] }]);
+    expect(rows).toEqual([{ cost: DUMMY_HASH.split('$')[2] }]);
     const { hasPassword } = passwordChecks(server.database);
     const { email } = await account(server);
     expect(await hasPassword(email)).toBe(true);

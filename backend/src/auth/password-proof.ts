@@ -2,16 +2,16 @@ import type { Handler } from '../http/handler.ts';
 import { claimsOf, withClaims, withToken } from './access-token.ts';
 import { goTrueError } from './gotrue-error.ts';
 
-/** Whether a password, and nothing else, is what this request can succeed by. */
+/** Whether a request can succeed by a password only. */
 function isByPassword({ url }: Request): boolean {
   const grants = new URL(url).searchParams.getAll('grant_type');
   return grants.length === 1 && grants[0] === 'password';
 }
 
 /**
- * Sign-in whose tokens say that they were given for a password, which Lite leaves out; the database asks for it before an
- * account is deleted. Tokens of a renewed session do not say so. Other kinds of sign-in are refused, and so are several kinds
- * at once: Lite would carry out the first of them, past the checks of a renewal.
+ * Adds to tokens that they were issued for a password, which Lite leaves out; the database requires it before an account is
+ * deleted. Tokens of a renewed session do not have it. Other kinds of sign-in are refused, and so are several at once: Lite
+ * would run the first of them, without the checks of a renewal.
  */
 export function provePassword(signIn: Handler, jwtSecret: string): Handler {
   return async (request) => {

@@ -2,7 +2,7 @@ import { isTooLongPassword } from '@storyloom/shared/domain';
 import { isCommonPassword } from '@storyloom/shared/passwords';
 import { goTrueError } from './gotrue-error.ts';
 
-/** The refusal of a password that someone chooses; `undefined` for one that may be kept. Its least length is Lite's to check. */
+/** The refusal of a new password; `undefined` for an allowed one. Lite checks the minimum length. */
 export function refuseWeakPassword(password: string): Response | undefined {
   if (isTooLongPassword(password)) {
     const message = 'This password is too long. Use at most 72 characters; accents and emoji count as several.';

@@ -1,7 +1,7 @@
 import { BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { readBody } from '../http/read-body.ts';
 
-/** Texts of the JSON object in a request's body, which stays readable. Nothing of a body that is none, or too large. */
+/** The text fields of a JSON body, which stays readable; empty for a body that is too large or not a JSON object. */
 export async function readFields(request: Request): Promise<Readonly<Record<string, string>>> {
   try {
     const body = await readBody(request.clone(), BODY_MAX_BYTES);

@@ -5,7 +5,7 @@ import { sessionIn } from './begin-session.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
 
-/** What the product sends codes for. Lite would take one of these for a few others as well. */
+/** The purposes for which the product sends codes. Lite would accept a code for a few others as well. */
 const KINDS: readonly (string | undefined)[] = ['recovery', 'email_change'];
 
 export interface RedeemDeps {
@@ -15,8 +15,8 @@ export interface RedeemDeps {
 }
 
 /**
- * Redeems the one-time code of a mail. The session that comes of it is then the only one of the account: anyone who was in
- * it before may be the reason for the mail.
+ * Redeems the one-time code of an email. Its session is then the only one of the account, because an intruder's session may
+ * be the reason for the email.
  */
 export function redeemCode({ supabase, changes, sessions }: RedeemDeps): Handler {
   return async (request) => {

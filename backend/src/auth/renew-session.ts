@@ -4,10 +4,10 @@ import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
 
 /**
- * Renewing a session, by a token that was not renewed before, or only just.
+ * Renews a session, by a token that was not renewed before or only moments ago.
  *
- * Lite marks the token as used before it writes the next one. When that fails, the browser can try again with the one
- * it has, unless the session was ended in the meantime, as by "Sign out everywhere".
+ * Lite marks the token as used before it writes the next one. When that fails, the browser can try again with its token,
+ * unless the session was ended in the meantime, for example by "Sign out everywhere".
  */
 export function renewSession(supabase: Handler, sessions: Pick<AccountSessions, 'endReplayed' | 'giveBack'>): Handler {
   return async (request) => {

@@ -17,15 +17,15 @@ export interface SecondFactorDeps {
   readonly now?: () => number;
 }
 
-/** Most factors of an account, begun ones too (GoTrue's default). */
+/** Greatest number of factors of an account, unverified ones included (GoTrue's default). */
 const FACTORS_MAX = 10;
 
-/** Longest name of a factor, and of the site that an app shows beside it. */
+/** Greatest length of the name of a factor, and of the site that an app shows beside it. */
 const NAME_MAX = 100;
 
 const PATH = /^\/auth\/v1\/factors(?:\/([^/]+)(?:\/(challenge|verify))?)?\/?$/;
 
-/** Who asks, by a token that Lite has accepted. */
+/** The caller, by a token that Lite has accepted. */
 interface Asker {
   readonly owner: TokenOwner;
   readonly email: string;
@@ -38,7 +38,7 @@ const seconds = (ms: number): number => Math.floor(ms / 1000);
 
 const isVerified = ({ status }: Factor): boolean => status === 'verified';
 
-/** Whether a token was given for one of these a moment ago. A session that was left open, or stolen, is not enough. */
+/** Whether a token was issued for one of these moments ago, which excludes open or stolen sessions. */
 const isFresh = ({ proofs }: Asker, methods: readonly Proof['method'][], nowMs: number): boolean =>
   proofs.some(
     ({ method, timestamp }) => methods.includes(method) && timestamp >= seconds(nowMs) - SECOND_STEP.proofSeconds,
@@ -48,7 +48,7 @@ const notFound = (): Response => goTrueError(404, 'not_found', 'There is nothing
 
 /**
  * Second factors as hosted Supabase offers them to its client library: the same addresses, answers and error codes. Two
- * things are stricter here: setting one up takes a password that was entered a moment ago, and removing one a code.
+ * rules are stricter: setting one up takes a password that was entered moments ago, and removing one takes a code.
  */
 export function secondFactorHandler({ supabase, factors, jwtSecret, now = Date.now }: SecondFactorDeps): Handler {
   async function enrol(request: Request, asker: Asker): Promise<Response> {
@@ -96,7 +96,7 @@ export function secondFactorHandler({ supabase, factors, jwtSecret, now = Date.n
     const { challenge_id: challengeId = '', code = '' } = await readFields(request);
     if (code === '') return goTrueError(400, 'validation_failed', 'Code needs to be non-empty');
     const { owner } = asker;
-    // It may have been begun at the very moment at which the first one was verified.
+    // The factor may have been begun before the first one was verified.
     if (!isVerified(factor) && asker.known.some(isVerified) && asker.level !== 'aal2') {
       return goTrueError(403, 'insufficient_aal', 'AAL2 required to verify a new factor');
     }
@@ -117,14 +117,14 @@ export function secondFactorHandler({ supabase, factors, jwtSecret, now = Date.n
       return goTrueError(429, 'over_request_rate_limit', message, { 'retry-after': String(wait) });
     }
     const step = stepOfCode(await factors.secretOf(factor.id), code, now());
-    // A code of before is refused in the words of a wrong one: someone who looked over a shoulder learns nothing.
+    // A used code is refused like a wrong one, so that an observer learns nothing.
     if (step === undefined || !(await factors.pass(owner, factor.id, challengeId, step))) {
       return goTrueError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     }
     return strengthened(request, asker);
   }
 
-  /** The session goes on with a new token, as after every renewal. */
+  /** Renews the session, for a token of the new level. */
   async function strengthened(request: Request, { owner, proofs }: Asker): Promise<Response> {
     const renewal = new Request(new URL('/auth/v1/token?grant_type=refresh_token', request.url), {
       method: 'POST',
@@ -160,7 +160,7 @@ export function secondFactorHandler({ supabase, factors, jwtSecret, now = Date.n
     const token = bearerOf(request);
     const owner = ownerOf(token);
     const { email } = (await account.json()) as { readonly email: string };
-    // A key is accepted as a token too, and has no session.
+    // Lite accepts a key as a token, but it has no session.
     if (!isUuid(owner.sessionId))
       return goTrueError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
     const asker: Asker = {

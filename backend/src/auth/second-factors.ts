@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { TokenOwner } from './session-token.ts';
 
-/** As hosted Supabase lists it in a user. */
+/** A factor, as hosted Supabase lists it in a user. */
 export interface Factor {
   readonly id: string;
   readonly friendly_name: string | null;
@@ -18,7 +18,7 @@ export interface Challenge {
   readonly isExpired: boolean;
 }
 
-/** Seconds for which a challenge can be answered, and after which a factor that nobody verified may go (GoTrue's defaults). */
+/** Seconds after which a challenge expires, and an unverified factor may be removed (GoTrue's defaults). */
 export const CHALLENGE_SECONDS = 300;
 
 /** The second factors of accounts, in tables like those of hosted Supabase. */
@@ -31,12 +31,12 @@ export interface SecondFactors {
   challenge(factorId: string): Promise<{ readonly id: string; readonly expiresAt: number }>;
   findChallenge(factorId: string, challengeId: string): Promise<Challenge | undefined>;
   secretOf(factorId: string): Promise<string>;
-  /** @returns seconds to wait where there were too many tries; 0 when this one may be made. */
+  /** @returns the seconds to wait after too many tries; 0 when this one is allowed. */
   takeTry(userId: string): Promise<number>;
   /**
-   * The code of this step was right: the session is at `aal2` and the factor is verified, in one statement. Sessions
-   * without the second step end, as do factors that were begun and not finished.
-   * @returns false, and nothing happens, where the code was used before.
+   * Records a correct code, in one statement: the session is at `aal2`, the factor is verified, sessions without the second
+   * step end, and unverified factors are removed.
+   * @returns false, without a change, when the code of this step was used before.
    */
   pass(owner: TokenOwner, factorId: string, challengeId: string, step: number): Promise<boolean>;
   /** The session's present refresh token. */

@@ -1,12 +1,12 @@
 import { claimsOf } from './access-token.ts';
 
-/** Whose session an access token is of. */
+/** The owner of the session of an access token. */
 export interface TokenOwner {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** What an access token says of its session. It is not verified here: ask only of one that Lite gave or has accepted. */
+/** The owner that an access token names. Not verified: only for tokens that Lite has issued or accepted. */
 export function ownerOf(accessToken: string): TokenOwner {
   const claims = claimsOf(accessToken);
   return { userId: claims.sub, sessionId: claims.session_id };

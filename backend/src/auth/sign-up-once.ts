@@ -3,7 +3,7 @@ import type { SignInDeps } from './constant-time-sign-in.ts';
 import { goTrueError } from './gotrue-error.ts';
 import { readFields } from './read-fields.ts';
 
-/** Signing up. Of several at once with one address Lite takes the first, and calls the others a failure of its own. */
+/** Signs up. Of several sign-ups at once with one address, Lite accepts the first and answers the others as server errors. */
 export function signUpOnce(supabase: Handler, { hasPassword }: Pick<SignInDeps, 'hasPassword'>): Handler {
   return async (request) => {
     const { email = '' } = await readFields(request);

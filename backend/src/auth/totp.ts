@@ -4,12 +4,12 @@ import { renderSVG } from 'uqr';
 
 const { digits, stepSeconds, skewSteps } = SECOND_STEP;
 
-/** As every authenticator app understands it. */
+/** The parameters that every authenticator app supports. */
 const FORM = { algorithm: 'SHA1', digits, period: stepSeconds } as const;
 
 const CODE = new RegExp(`^\\d{${digits}}$`);
 
-/** What an authenticator app is given, in the three ways in which it can take it. */
+/** The secret in the three forms that authenticator apps accept. */
 export interface TotpEnrolment {
   readonly secret: string;
   readonly uri: string;
@@ -17,14 +17,14 @@ export interface TotpEnrolment {
   readonly qr_code: string;
 }
 
-/** A new secret, of as many bits as the hash has (RFC 4226). */
+/** A new secret, as long as the hash (RFC 4226). */
 export function enrolTotp(issuer: string, label: string): TotpEnrolment {
   const totp = new TOTP({ ...FORM, issuer, label, secret: new Secret({ size: 20 }) });
   const uri = totp.toString();
   return { secret: totp.secret.base32, uri, qr_code: renderSVG(uri, { ecc: 'M', border: 4 }) };
 }
 
-/** The time step that a code is of; `undefined` for a code that is wrong now. Compared in a time that tells nothing. */
+/** The time step of a code; `undefined` for a code that is not valid now. Compared in constant time. */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   if (!CODE.test(code)) return undefined;
   const totp = new TOTP({ ...FORM, secret: Secret.fromBase32(secret) });

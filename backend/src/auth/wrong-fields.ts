@@ -3,7 +3,7 @@ import { readBody } from '../http/read-body.ts';
 import { accountDataFault } from './account-data.ts';
 import { goTrueError } from './gotrue-error.ts';
 
-/** What the sign-in service expects to be text, and stumbles over where it is not. */
+/** Fields that must be text: the sign-in service fails on other types. */
 const TEXTS = [
   'email',
   'password',
@@ -20,7 +20,7 @@ const TEXTS = [
   'issuer',
 ] as const;
 
-/** No database of ours keeps it, in a text or in a name. */
+/** Postgres cannot store it, neither in a text nor in a name. */
 const NUL = String.fromCodePoint(0);
 
 const hasNul = (value: unknown): boolean => {
@@ -28,7 +28,7 @@ const hasNul = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul);
 };
 
-/** What is wrong with a body, whatever it is sent for. */
+/** The fault of a body; `undefined` when there is none. */
 function faultOf(fields: unknown): string | undefined {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     return 'The request must be a JSON object.';
@@ -39,8 +39,8 @@ function faultOf(fields: unknown): string | undefined {
 }
 
 /**
- * The refusal of a body that is no object, in which something that has to be text is none, or that keeps more than a name;
- * `undefined` for every other one.
+ * The refusal of a body that is not an object, has a field of the wrong type, or has metadata other than a name; `undefined`
+ * for every other body.
  */
 export async function refuseWrongFields(request: Request): Promise<Response | undefined> {
   if (!request.body) return undefined;
@@ -48,7 +48,7 @@ export async function refuseWrongFields(request: Request): Promise<Response | un
   try {
     fields = JSON.parse(new TextDecoder().decode(await readBody(request.clone(), BODY_MAX_BYTES)));
   } catch {
-    // No JSON: the service says so itself.
+    // Not JSON: the sign-in service refuses it.
     return undefined;
   }
   const fault = faultOf(fields);
