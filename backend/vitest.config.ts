@@ -1,12 +1,12 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
 
-/** These are about Postgres alone: `npm run test:matrix` and a soak have them. */
+/** Tests on Postgres only, for `npm run test:matrix` and soaks. */
 const ON_POSTGRES = ['{src,tests}/**/*-on-postgres.test.ts', 'tests/pgtap/mutations.soak.test.ts'];
 
-/** These measure time: only a soak has them. */
+/** Tests that measure time, for soaks only. */
 const TIMED = ['src/auth/nothing-given-away.soak.test.ts', 'tests/attacks/kill.soak.test.ts'];
 
-/** These run on PGlite in `npm test`, and on Postgres in the matrix: see `src/testing/engines.ts`. */
+/** Tests on PGlite in `npm test`, and on Postgres in the matrix: see `src/testing/engines.ts`. */
 const ON_EACH = [
   'tests/pgtap/pgtap.test.ts',
   'src/account-deletion.test.ts',
@@ -27,11 +27,11 @@ export default defineConfig(({ mode }) => ({
     ],
     // One migrated database is built for the whole run and copied by each file.
     globalSetup: 'src/testing/global-setup.ts',
-    // Each file runs a database in WebAssembly; more at once than there are cores only makes all of them slow.
+    // Each file runs a database in WebAssembly; more files than cores at once would only slow all of them.
     maxWorkers: 2,
-    // A hash of a password is meant to take long; the test of how long it takes sets it back.
+    // Makes password hashes fast; the test of their time restores the cost.
     env: { LITE_AUTH_BCRYPT_COST: '4' },
-    // The files of a worker share the libraries and the compiled database; its quick compiler is enough for what they ask.
+    // The files of a worker share the libraries and the compiled database, for which the quick compiler is enough.
     isolate: false,
     execArgv: ['--liftoff-only'],
     testTimeout: 180_000,

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
 
-/** Two processes on one PGlite folder lose rows that were acknowledged, so the second one must not start. */
+/** Two processes on one PGlite folder would lose acknowledged rows, so the second one must not start. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
   constructor(dataFolder: string, owner: LockOwner | undefined, file: string) {
@@ -20,7 +20,7 @@ export class DataFolderInUseError extends Error {
 interface LockOwner {
   readonly token: string;
   readonly pid: number;
-  /** Tells a live owner from another process that was later given the same number. */
+  /** Distinguishes the owner from a later process with the same id. */
   readonly born?: string;
   readonly url?: string;
 }
@@ -30,7 +30,7 @@ export interface DataFolderLock {
   release(): void;
 }
 
-/** Start time in clock ticks since boot, where the system tells (Linux). */
+/** Start time in clock ticks since boot; on Linux only. */
 function birthOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
@@ -43,7 +43,7 @@ function isAlive(owner: LockOwner): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // EPERM: it lives, but belongs to someone else.
+    // EPERM: the process is alive and belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return owner.born === undefined || birthOf(owner.pid) === owner.born;
@@ -57,7 +57,7 @@ function readOwner(file: string): LockOwner | undefined {
   }
 }
 
-/** Hard-links a complete file into place: unlike `open('wx')` nobody can ever read it half-written. */
+/** Hard-links a complete file into place: unlike with `open('wx')`, it is never read half-written. */
 function claim(own: string, file: string): boolean {
   try {
     linkSync(own, file);
@@ -69,8 +69,8 @@ function claim(own: string, file: string): boolean {
 }
 
 /**
- * Removes the lock of a dead process. Of several processes that saw the same dead lock only the one that holds the
- * guard named after its token may remove it, and it looks again first: a fresh lock is never removed by mistake.
+ * Removes the lock of a dead process. Of several processes that saw the same dead lock, only the holder of the guard named
+ * after its token may remove it, after checking again, so that a new lock is never removed by mistake.
  */
 function removeDeadLock(own: string, file: string, dead: LockOwner): void {
   const guard = `${file}.${dead.token}`;

@@ -7,13 +7,13 @@ import type { StoppablePgliteOptions } from './database/stoppable-pglite.ts';
 
 export interface DatabaseSources extends Pick<StoppablePgliteOptions, 'threadFile' | 'onStop'> {
   readonly migrationsFolder: string;
-  /** A migrated, empty database to copy at the first start; without it one is built, which takes seconds longer. */
+  /** A migrated, empty database to copy at the first start; without one, it is built, which takes seconds longer. */
   readonly imageFolder?: string | undefined;
 }
 
 /**
- * Makes the folder, or closes one that is there: only its owner may enter it and read the files at its top, as it holds
- * secrets and private stories. What belongs to another user cannot be closed by this one, and is left as it is.
+ * Creates the folder, or removes the access of other users to it and to the files at its top, because it holds secrets and
+ * private stories. Entries that belong to another user are left unchanged.
  */
 export async function prepareDataFolder(dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
@@ -40,9 +40,9 @@ export async function buildDatabase(
 }
 
 /**
- * Opens the PGlite database of a data folder, making it at the first start.
- * It is made under another name and renamed when complete: a process killed half-way would otherwise leave a folder
- * that never opens again. The caller holds the lock of the data folder.
+ * Opens the PGlite database of a data folder, creating it at the first start.
+ * It is created under another name and renamed when complete: otherwise, a process that is killed meanwhile would leave a
+ * folder that never opens again. The caller holds the lock of the data folder.
  */
 export async function openDataFolder(dataFolder: string, sources: DatabaseSources): Promise<PgliteDatabase> {
   const folder = path.join(dataFolder, 'database');
@@ -51,7 +51,7 @@ export async function openDataFolder(dataFolder: string, sources: DatabaseSource
   }
   if (!existsSync(folder)) {
     const fresh = path.join(dataFolder, 'database.new');
-    // A thousand small files: copied at once this takes a third of the time, and nobody is served yet.
+    // A thousand small files. Copying synchronously takes a third of the time, and no request is served yet.
     if (sources.imageFolder && existsSync(sources.imageFolder)) cpSync(sources.imageFolder, fresh, { recursive: true });
     else await buildDatabase(fresh, sources);
     await rename(fresh, folder);

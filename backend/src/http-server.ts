@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** How long running answers, streams among them, may take to end once the server stops; Docker kills after 10 s. */
+/** Time for running answers, including streams, to end once the server stops; Docker kills it after 10 s. */
 const DRAIN_MS = 9000;
 
 /**
- * How long an idle connection stays open: longer than the minute for which proxies keep theirs, so that none of them sends
- * a request into a connection that is just being closed.
+ * How long an idle connection stays open: longer than the minute for which proxies keep theirs, so that no proxy sends a
+ * request on a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -23,7 +23,7 @@ export class PortTakenError extends Error {
 
 export interface HttpServer {
   readonly port: number;
-  /** Takes no new requests, lets running ones finish for a few seconds, then cuts them. */
+  /** Accepts no new requests, and lets running ones finish for a few seconds before it cuts them off. */
   close(): Promise<void>;
 }
 
@@ -32,9 +32,9 @@ type Fetch = (request: Request, bindings: object) => Response | Promise<Response
 /** @throws {PortTakenError} */
 export async function listen(fetch: Fetch, host: string, port: number): Promise<HttpServer> {
   const server = createServer(
-    // A slow sender may not hold a connection open for long. Answers have no limit: a story takes minutes.
+    // Limits slow senders. Answers have no limit: a story takes minutes.
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 },
-    // The platform's own Request and Response stay: Lite and the handlers are written for those.
+    // Keeps the platform's Request and Response, which Lite and the handlers need.
     getRequestListener(fetch, { overrideGlobalObjects: false }),
   );
   await new Promise<void>((resolve, reject) => {
@@ -48,7 +48,7 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
 
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that finishes its answer now would stay open for the next request, which will not come.
+  // Otherwise a connection would stay open after its answer, for a request that does not come.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;

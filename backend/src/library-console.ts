@@ -3,8 +3,8 @@ import { describeError, type Log } from './log.ts';
 const METHODS = { log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 'error' } as const;
 
 /**
- * Lite prints failed queries with their parameters (prompts and stories) and authentication errors to the console.
- * From here on the console keeps only the class, code and message of an error and drops everything else.
+ * Redirects the console to the log, with only the class, code and message of errors: Lite prints failed queries with their
+ * parameters, such as prompts and stories.
  */
 export function redirectConsole(log: Log, target: Console = console): void {
   for (const [method, level] of Object.entries(METHODS) as [keyof typeof METHODS, 'info' | 'warn' | 'error'][]) {

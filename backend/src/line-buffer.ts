@@ -1,16 +1,16 @@
-/** How long a line waits for others, ms. */
+/** How long a line waits for others, in ms. */
 const WAIT_MS = 50;
 
-/** Lines on their way to somewhere. */
+/** Buffered lines. */
 export interface LineBuffer {
   write(line: string): void;
-  /** Writes what waits, now. */
+  /** Writes the waiting lines now. */
   flush(): void;
 }
 
 /**
- * Puts lines together before they are written. Writing to stderr holds the process up, and one line for each request is a
- * tenth of the time that a request takes here. A process that is killed loses the lines of the last moment.
+ * Joins lines before they are written. Writing to stderr blocks the process, and one line for each request takes a tenth of
+ * the time of the request. A killed process loses its last lines.
  */
 export function createLineBuffer(write: (text: string) => void): LineBuffer {
   let waiting = '';

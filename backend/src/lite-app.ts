@@ -12,7 +12,7 @@ export interface LiteApp {
 
 export interface LiteOptions {
   readonly secrets: Secrets;
-  /** Origin that the links in mails lead to. */
+  /** The origin of links in emails. */
   readonly siteUrl: string;
   readonly mail: EmailDriver;
   readonly passwordMinLength: number;
@@ -41,7 +41,7 @@ function configuration(
       email: {
         enable_signup: true,
         enable_confirmations: false,
-        // Else Lite sends the one link that counts to the old address, and nobody knows whether the new one exists.
+        // Otherwise Lite sends the link to the old address, and the new one is never verified.
         double_confirm_changes: false,
         otp_length: LINK_DIGITS,
         otp_expiry: LINK_SECONDS,
@@ -50,7 +50,7 @@ function configuration(
     api: { enabled: true, schemas: ['public'], max_rows: 100 },
     studio: { enabled: false },
     options: {
-      // Without admin mode and without a peer address nobody is trusted for being local.
+      // No admin mode: a local client has no special rights.
       server: { admin: false, disableStudio: true, disableFallback: true },
       drivers: { email: mail },
     },
@@ -58,7 +58,7 @@ function configuration(
 }
 
 /**
- * Starts Lite on a migrated database and makes sure that the two defences it once undid are standing.
+ * Starts Lite on a migrated database, and checks two defences that older versions of Lite removed.
  * @throws when a request without a key is answered, or when grants were widened.
  */
 export async function startLiteApp(database: Database, options: LiteOptions): Promise<LiteApp> {
@@ -81,8 +81,8 @@ async function assertKeyNeeded(lite: LiteApp, siteUrl: string): Promise<void> {
 }
 
 /**
- * The first real request reads the schema and is the one after which Lite used to widen grants. Made here, it also
- * spares the first visitor the wait and shows that the keys and the database work together.
+ * Sends a first request, for which Lite reads the schema, and after which older versions widened grants. It also saves the
+ * first visitor the wait, and shows that the keys and the database work together.
  */
 async function warmUp(lite: LiteApp, secrets: Secrets, siteUrl: string): Promise<void> {
   const headers = { apikey: secrets.secretKey };

@@ -2,21 +2,21 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { clientNetwork } from './rate-limit/client-network.ts';
 
-/** Characters of a mark: 72 bits, enough to tell all who ask in the life of a log apart. */
+/** Characters of a mark: 72 bits, enough to distinguish all clients in a log. */
 const MARK_LENGTH = 12;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+)\.([\w-]+)$/i;
 
-/** Who a request comes from, for the log: the same person or network has the same mark, which leads back to neither. */
+/** Marks for the log: one for each account and each network, from which neither can be found. */
 export interface LogMarks {
   readonly network: string;
-  /** Absent without a token of this server; one that has expired is its owner's all the same. */
+  /** Absent without a token of this server. An expired token counts. */
   readonly account?: string;
 }
 
 const digestWith = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** The mark of one value. The word before keeps marks apart from signatures, which are made with the same secret. */
+/** The mark of one value. Its prefix separates marks from signatures, which are made with the same secret. */
 const markOf = (secret: string, kind: string, value: string): string =>
   digestWith(secret, `log ${kind} ${value}`).toString('base64url').slice(0, MARK_LENGTH);
 
@@ -25,13 +25,13 @@ export const addressMark = (jwtSecret: string, email: string): string =>
   markOf(jwtSecret, 'address', email.trim().toLowerCase());
 
 export interface LogMarksOptions {
-  /** Signs the tokens; the marks are made with it, so that nobody without it can try out addresses. */
+  /** The secret that signs tokens. It is the key of the marks, so that addresses cannot be tried without it. */
   readonly jwtSecret: string;
   /** See {@link clientNetwork}. */
   readonly trustedProxies: BlockList;
 }
 
-/** @returns what finds the marks of a request. */
+/** @returns a function that makes the marks of a request. */
 export function createLogMarks({ jwtSecret, trustedProxies }: LogMarksOptions) {
   function accountOf({ headers }: Request): string | undefined {
     const [, signed = '', signature = ''] = BEARER.exec(headers.get('authorization') ?? '') ?? [];

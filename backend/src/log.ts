@@ -10,7 +10,7 @@ export interface LogEntry {
 const SECRET_FIELD =
   /token|secret|key$|password|authorization|cookie|prompt|^story$|email|link|body|^content$|params|^query$/i;
 
-/** Shapes of things that must not be kept, wherever they stand in a text. */
+/** Patterns of secrets and addresses, which are removed from every text. */
 const SECRET_SHAPES: readonly RegExp[] = [
   /\bsb_(?:secret|publishable)_[\w-]+/g,
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
@@ -22,10 +22,10 @@ const SECRET_SHAPES: readonly RegExp[] = [
 ];
 
 const MAX_TEXT = 500;
-/** Most characters that are looked at: the patterns take longer than a long text is worth. */
+/** Texts are shortened to this length before the patterns are searched for, which takes long in long texts. */
 const MAX_READ = 10_000;
 
-/** What a text provider said of a failure reaches nobody but the operator, so it is not cut short. */
+/** The message of a text provider is read by the operator only, so it may be longer. */
 const WHOLE_FIELD = 'said';
 
 function redactText(text: string, most = MAX_TEXT): string {
@@ -46,7 +46,7 @@ function redactEntry(entry: Readonly<Record<string, unknown>>): Record<string, u
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, redactValue(name, value)]));
 }
 
-/** Class, code and message of an error. Its other fields can hold SQL parameters, that is, what people wrote. */
+/** Class, code and message of an error. Its other fields can hold SQL parameters, which are user texts. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: redactText(String(error)) };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};

@@ -1,4 +1,4 @@
-/** Whether an address or host name means this machine and nothing else. Takes `::1`, `[::1]` and `::ffff:127.0.0.1`. */
+/** Whether an address or host name means this machine only. Accepts `::1`, `[::1]` and `::ffff:127.0.0.1`. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '');
   if (name === 'localhost' || name === '::1') return true;

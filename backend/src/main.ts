@@ -10,15 +10,15 @@ process.on('exit', lines.flush);
 const writeEntry = createLog(lines.write);
 const log: Log = (entry) => {
   writeEntry(entry);
-  // What went wrong may be the last that is heard of this process.
+  // The process may end right after an error.
   if (entry.level !== 'info') lines.flush();
 };
 redirectConsole(log);
 
-/** Expected refusals carry a message for people; their stack would only hide it. */
+/** Expected errors have a message for the operator, and are printed without a stack. */
 const EXPECTED = new Set(['SettingsError', 'DataFolderInUseError', 'PortTakenError', 'OldDatabaseError', 'Error']);
 
-/** One Ctrl+C can arrive twice: from the terminal, and passed on by the script that started this process. */
+/** One Ctrl+C can arrive twice: from the terminal, and from the script that started this process. */
 const SAME_SIGNAL_MS = 500;
 
 async function main(): Promise<void> {
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   process.stdout.write(`Storyloom is ready at ${server.url}\n`);
 }
 
-// Node's own report of these would print whatever the error carries.
+// Node would print all fields of such an error.
 process.on('unhandledRejection', (error) => log({ level: 'error', event: 'unhandled', error: describeError(error) }));
 process.on('uncaughtException', (error) => {
   log({ level: 'error', event: 'uncaught', error: describeError(error) });

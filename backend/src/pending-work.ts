@@ -1,9 +1,9 @@
 import { withTimeLimit } from './database/database.ts';
 
-/** Work that outlasts the answer it belongs to, such as the refund after a reader has left. */
+/** Work that continues after its answer, such as a refund after a reader has left. */
 export interface PendingWork {
   add(work: Promise<unknown>): void;
-  /** Waits for all of it before the database is closed, for a limited time. */
+  /** Waits for all work, for a limited time; called before the database is closed. */
   settled(milliseconds?: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// `npm run reset`: the next `npm start` begins with a new data folder. The one that is there gets another name.
+// `npm run reset`: renames the data folder, so that the next `npm start` makes a new one.
 import { setAside } from './operator/set-aside.ts';
 import { readSettings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 
-/** Made at the first start and kept: changing one signs everybody out or makes guests new. */
+/** Made at the first start and kept: changing one would end all sessions or make every guest a new one. */
 export interface Secrets {
   readonly jwtSecret: string;
   /** Public by design; the browser sends it. */
@@ -32,7 +32,7 @@ function parseSecrets(text: string): Secrets | undefined {
 
 /**
  * Reads `secrets.json`, or writes it at the first start.
- * @throws when the file is there but damaged: new secrets would silently sign everybody out.
+ * @throws when the file is damaged: new secrets would silently end all sessions.
  */
 export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   const file = path.join(dataFolder, 'secrets.json');
@@ -42,7 +42,7 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     const secrets = await createSecrets();
-    // Written beside and renamed: a crash in between must not leave half a file.
+    // Written under another name and renamed, so that a crash leaves no half file.
     await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     await rename(`${file}.new`, file);
     return secrets;
@@ -51,7 +51,7 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
     const secrets = parseSecrets(text);
     if (secrets) return secrets;
   } catch {
-    // Falls through: the message below says more than a JSON error, which would quote the file.
+    // Falls through to the message below, because a JSON error would quote the file.
   }
   throw new Error(`${file} is damaged. Restore it, or delete it to make new secrets (everybody must sign in again).`);
 }

@@ -26,18 +26,18 @@ import { createServices, type HandlerFactory } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createSite } from './site/site.ts';
 
-/** What differs between the built server and a test. */
+/** The options that differ between the built server and tests. */
 export interface ServerOptions {
   readonly log: Log;
   readonly migrationsFolder: string;
-  /** `database/pglite-thread.ts`, built: what the embedded database runs in. */
+  /** The built `database/pglite-thread.ts`, in which the embedded database runs. */
   readonly threadFile: string;
   /** See `DatabaseSources`. */
   readonly imageFolder?: string | undefined;
-  /** The same with the demo community, for a server that nobody else reaches. */
+  /** Like `imageFolder`, with the demo community; for servers that only this machine reaches. */
   readonly demoImageFolder?: string | undefined;
   readonly createHandlers?: HandlerFactory;
-  /** Checks a password where there is no account: as bcrypt does, unless a test counts. */
+  /** Compares a password with a hash: bcrypt, unless a test counts the calls. */
   readonly comparePassword?: ComparePassword;
 }
 
@@ -45,20 +45,20 @@ export interface RunningServer {
   readonly url: string;
   readonly secrets: Secrets;
   readonly database: Database;
-  /** Lets running answers finish, then closes the database and frees the data folder. */
+  /** Lets running answers finish, then closes the database and unlocks the data folder. */
   close(): Promise<void>;
 }
 
-/** Whether nobody from elsewhere gets here: the server listens on this machine alone, and has no public name. */
+/** Whether only this machine reaches the server: it listens on loopback and has no public name. */
 function isForThisMachineOnly({ host, siteUrl }: Settings): boolean {
   return isLoopback(host) && (siteUrl === undefined || isLoopback(siteUrl.hostname));
 }
 
-/** Said at a start by which an operator who upgrades learns of it before the visitors do. */
+/** Logged at the start, so that an operator who upgrades reads it before visitors are affected. */
 const NO_TRUSTED_PROXIES =
   'SITE_URL is set and TRUSTED_PROXIES is not: visitors who come through a proxy share the limits of one person.';
 
-/** A database that was copied from an image has none yet. */
+/** A database that was copied from an image has no salt yet. */
 const FILL_SALT = `update private.salt set value = gen_random_uuid()::text || gen_random_uuid()::text where value = ''`;
 
 async function openDatabase(settings: Settings, options: ServerOptions): Promise<Database> {
@@ -83,14 +83,14 @@ async function openDatabase(settings: Settings, options: ServerOptions): Promise
 
 /**
  * Starts the whole backend on one address and resolves when it is ready.
- * @throws {DataFolderInUseError | PortTakenError} with a message a person can act on; nothing is left behind then.
+ * @throws {DataFolderInUseError | PortTakenError} with a message for the operator; nothing is left behind then.
  */
 export async function startServer(settings: Settings, options: ServerOptions): Promise<RunningServer> {
   const addressOf = (port: number): string =>
     `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
   await prepareDataFolder(settings.dataFolder);
   const lock = await lockDataFolder(settings.dataFolder, settings.port ? addressOf(settings.port) : undefined);
-  // An exit that skips the orderly way, such as a second Ctrl+C, must not leave the lock behind.
+  // An immediate exit, such as by a second Ctrl+C, must not leave the lock behind.
   process.once('exit', lock.release);
   // Undone in reverse, so that the folder stays locked until the database is closed.
   const undo: (() => Promise<void> | void)[] = [
@@ -133,7 +133,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       guards: [audit, refuseCostlyQueries, createAuthLimits(limits), createServiceLimits(limits)],
       inbox: hasInbox ? createInbox(mailbox) : undefined,
     });
-    // Listening comes first: a caller who waits for the server can tell "starting" from "not there".
+    // Listens first, so that a client can distinguish "starting" from "not there".
     const http = await listen(gateway.fetch, settings.host, settings.port);
     undo.push(() => http.close());
     const url = addressOf(http.port);

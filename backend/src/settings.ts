@@ -4,35 +4,35 @@ import { isEmailAddress, PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from '@storyl
 import { operatorLimitsFromEnv, providerFromEnv } from '@storyloom/functions/config';
 import { readTrustedProxies } from './rate-limit/trusted-proxies.ts';
 
-/** How the process runs, read once from the environment. */
+/** The settings of the process, read once from the environment. */
 export interface Settings {
   readonly host: string;
   /** 0 lets the system choose, which tests use. */
   readonly port: number;
-  /** Folder of the lock, the secrets and the PGlite database. */
+  /** The folder of the lock, the secrets and the PGlite database. */
   readonly dataFolder: string;
-  /** A Postgres server to use in place of PGlite. */
+  /** A Postgres server to use instead of PGlite. */
   readonly databaseUrl?: string;
   readonly provider?: ReturnType<typeof providerFromEnv> & object;
-  /** Pace of the demo storyteller; 0 for full speed. */
+  /** The pace of the demo storyteller; 0 for full speed. */
   readonly demoWordsPerSecond?: number;
-  /** Time limits of a story, and guards against heavy use; what is not set has the service's standard. */
+  /** Time limits of stories, and guards against heavy use; unset ones have the service's defaults. */
   readonly operatorLimits: ReturnType<typeof operatorLimitsFromEnv>;
-  /** The address that people use, when it is not the one above. */
+  /** The public address, when it is not the one above. */
   readonly siteUrl?: URL;
-  /** Proxies whose word on the address of a visitor is taken; none when empty. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: BlockList;
-  /** Fewest characters of a password that someone chooses. */
+  /** Minimum length of a new password. */
   readonly passwordMinLength: number;
-  /** Email addresses of the people who moderate, as their accounts have them. */
+  /** Email addresses of the accounts of operators. */
   readonly operators: readonly string[];
-  /** Folder of the assembled site. */
+  /** The folder of the assembled site. */
   readonly siteFolder: string;
   /** Development only: serves `/storyloom-config.json` to the Vite dev server. */
   readonly development: boolean;
 }
 
-/** Names every bad variable at once, so that nobody fixes them one restart at a time. */
+/** Names every bad variable at once, so that they can be fixed before the next start. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: readonly string[]) {
@@ -45,7 +45,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** @throws {SettingsError} naming every variable that cannot be used. */
 export function readSettings(environment: Environment, workingFolder = process.cwd()): Settings {
   const problems: string[] = [];
-  // `.env` files often hold `NAME=` for "not set".
+  // `.env` files often contain `NAME=` for "not set".
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
 
   function number(name: string, minimum: number, maximum: number): number | undefined {
@@ -61,7 +61,7 @@ export function readSettings(environment: Environment, workingFolder = process.c
     const text = read(name);
     if (text === undefined) return undefined;
     if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return new URL(text);
-    // The value is not repeated: a database address holds a password.
+    // Without the value: a database address contains a password.
     problems.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return undefined;
   }

@@ -1,4 +1,4 @@
-// `npm run sql -- "select …"`: one statement of an operator, on the database that `npm start` uses.
+// `npm run sql -- "select …"`: runs one statement of an operator on the database of `npm start`.
 import path from 'node:path';
 import { askDatabase } from './operator/ask-database.ts';
 import { printOutcome } from './operator/print-outcome.ts';

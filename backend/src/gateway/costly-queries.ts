@@ -1,33 +1,33 @@
 import type { Guard } from '../http/handler.ts';
 
-/** Parameters of the data interface that are no filter of a column. */
+/** Parameters of the data interface that are not column filters. */
 const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns']);
 
-/** A longer one is no query of a page; the longest of ours asks for the copies of 24 stories. */
+/** The longest query of a page requests the copies of 24 stories. */
 const QUERY_MAX = 2048;
-/** Most conditions of one query, and most levels of `and` and `or` inside of each other. */
+/** Greatest number of conditions in one query, and of nested levels of `and` and `or`. */
 const CONDITIONS_MAX = 20;
 const LEVELS_MAX = 3;
 
 /**
- * The operators that read all of a text for each row, or for each of a list of values: regular expressions, of which a short
- * one can take minutes, words, for which every text is taken apart again, and patterns by the hundred.
+ * Operators that read a whole text for each row, or for each value of a list: regular expressions, of which a short one can
+ * take minutes; full-text operators, which parse every text again; and lists of patterns.
  */
 const COSTLY = String.raw`(?:(?:i?match|(?:pl|ph|w)?fts)(?:\([^)]*\))?|\w+\((?:any|all)\))\.`;
 const AS_FILTER = new RegExp(`^(?:not\\.)*${COSTLY}`, 'i');
 const INSIDE_OF_LOGIC = new RegExp(`[.,(]${COSTLY}`, 'i');
 const LOGIC = /(?:^|\.)(?:or|and)$/i;
 
-/** Most characters of a list of columns; the longest of ours has a tenth. */
+/** Greatest length of a list of columns; the longest of a page has a tenth of this. */
 const SELECT_MAX = 1000;
-/** Each level of rows inside of rows multiplies, so what a row may bring along is its author, once. */
+/** Each level of embedded rows multiplies the work, so a row may embed only its author, once. */
 const EMBEDDED = /([\w.!:-]*)\(/g;
 
 function hasCostlyOperator(name: string, value: string): boolean {
   return LOGIC.test(name) ? INSIDE_OF_LOGIC.test(value) : AS_FILTER.test(value);
 }
 
-/** How many conditions a parameter states at most: those inside of `and` and `or` have commas between them. */
+/** An upper bound of the conditions in a parameter: those in `and` and `or` are separated by commas. */
 const conditionsOf = ([name, value]: readonly [string, string]): number =>
   LOGIC.test(name) ? value.split(',').length : 1;
 
@@ -49,7 +49,7 @@ function embedsTooMuch(select: string): boolean {
   return embedded.length > 1 || embedded.some((table) => table?.replace('...', '') !== 'profiles');
 }
 
-/** Lite takes such a list of names for a failure of its own. */
+/** Lite answers an unclosed quotation mark in a list of names with a server error. */
 const NAMES = ['select', 'order', 'columns', 'on_conflict'] as const;
 const hasOpenQuote = (names: string): boolean => names.replaceAll(/\\./gs, '').split('"').length % 2 === 0;
 
@@ -57,9 +57,9 @@ const refuse = (message: string): Response =>
   Response.json({ code: 'query_refused', message, details: null, hint: null }, { status: 400 });
 
 /**
- * Refuses what PostgREST's language can say and no database should be asked by a stranger: more than a page ever asks,
- * texts that are read as a whole for each row, and rows inside of rows. The embedded database answers one query after the
- * other, so that a single one of these would keep everybody waiting.
+ * Refuses queries of PostgREST's language that are too costly: larger than those of a page, with operators that read whole
+ * texts for each row, or with nested rows. The embedded database answers queries in sequence, so a single costly one would
+ * delay all others.
  */
 export const refuseCostlyQueries: Guard = (request) => {
   const { pathname, search, searchParams } = new URL(request.url);

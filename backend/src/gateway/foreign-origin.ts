@@ -1,14 +1,14 @@
 import { jsonError } from '../http/json-error.ts';
 
-/** What signs in, sends mail or costs money; the data interface takes nothing without a token. */
+/** Requests that sign in, send email or cost money. The data interface needs a token for its writes. */
 const ASKED = /^\/(?:auth|functions)\/v1\//;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /**
- * Refuses what the page of another site can send without being allowed to: a browser says whose page asks, and sends
- * nothing but text and forms unless this server agrees, which it never does. Ports are not compared, as with `Host`.
- * Without `Origin` no page asks.
+ * Refuses what pages of other sites can send: a browser names the origin of the page, and without a CORS permission, which
+ * this server never gives, it sends only text and forms. Ports are not compared, as with `Host`. A request without
+ * `Origin` is not from a page.
  */
 export function refuseForeign({ method, url, headers }: Request, hosts: ReadonlySet<string>): Response | undefined {
   if (READING.has(method) || !ASKED.test(new URL(url).pathname)) return undefined;

@@ -9,8 +9,8 @@ import { isTooDeep } from './json-depth.ts';
 import { leavingOf } from './leaving.ts';
 
 /**
- * Names by which proxies say whom a request comes from. What arrives under them is anybody's claim, so none of it is passed
- * on; the address goes on in the one that hosted Supabase's proxy writes as well.
+ * Headers in which proxies name the client. Any client can send them, so they are removed; the address is passed on in the
+ * header that the proxy of hosted Supabase writes, too.
  */
 const CLIENT_HEADERS = [
   'forwarded',
@@ -23,8 +23,7 @@ const CLIENT_HEADERS = [
 const CLIENT_ADDRESS_HEADER = 'cf-connecting-ip';
 
 /**
- * Hands a request on to the part that serves it: its body whole and no longer than `limit` bytes, and with the one address that
- * it comes from.
+ * Forwards a request to the part that serves it, with its whole body, of at most `limit` bytes, and the address of its client.
  */
 type Forward = (context: Context<Environment>, limit: number, handler: Handler) => Promise<Response>;
 
@@ -32,7 +31,7 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
   return async function forward(context, limit, handler) {
     const request = context.req.raw;
     const { method } = request;
-    // Asking for the body of a request, or for its signal, costs as much as everything else here together.
+    // Reading the body of a request, or its signal, costs as much as everything else here together.
     const init: RequestInit = { method, headers: request.headers };
     const reads = method === 'GET' || method === 'HEAD';
     if (!reads) {
@@ -51,7 +50,7 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
     const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, options.trustedProxies);
     if (address) forwarded.headers.set(CLIENT_ADDRESS_HEADER, address);
     const outgoing = options.services()?.cancels ? context.env?.outgoing : undefined;
-    // A write is carried out whether its answer is waited for or not.
+    // A write is completed even when its client has left.
     return reads && outgoing ? servedFor(leavingOf(outgoing), () => handler(forwarded)) : handler(forwarded);
   };
 }

@@ -1,6 +1,6 @@
 import { isLoopback } from '../loopback.ts';
 
-/** What proxies add to say for whom they ask. */
+/** Headers that proxies add. */
 const FORWARDING_HEADERS =
   /^(?:x-forwarded|x-original|x-real-ip$|x-client-ip$|x-cluster-client-ip$|forwarded|via$|true-client-ip$|cf-|fly-)/;
 
@@ -10,8 +10,8 @@ interface Connection {
 }
 
 /**
- * Whether someone at this very machine asks, and not a proxy on it that passes on what the world asks. A proxy names
- * itself in a header, keeps the public name in `Host`, or speaks HTTP/1.0 as nginx does when nothing else is set.
+ * Whether a request comes from this machine itself, and not through a proxy on it. A proxy adds a header, keeps the public
+ * name in `Host`, or speaks HTTP/1.0, as nginx does by default.
  */
 export function isFromThisMachine(request: Request, connection: Connection | undefined): boolean {
   if (!isLoopback(connection?.socket.remoteAddress ?? '') || connection?.httpVersion !== '1.1') return false;

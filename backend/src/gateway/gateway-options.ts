@@ -5,13 +5,13 @@ import type { Log } from '../log.ts';
 import type { LogMarks } from '../log-marks.ts';
 import type { Outgoing } from './leaving.ts';
 
-/** What exists once the database is open. */
+/** The services that exist once the database is open. */
 export interface Services {
   readonly supabase: Handler;
-  /** Whether the database can cancel what a reader who left has asked for. */
+  /** Whether the database can cancel the query of a client that has left. */
   readonly cancels?: boolean;
   readonly functions: Readonly<Record<string, Handler>>;
-  /** Heads and pictures of shared stories; without them their page is the site's as it is. */
+  /** Heads and pictures of published stories; without them, their page is served unchanged. */
   readonly sharePages?: SharePages;
 }
 
@@ -20,7 +20,7 @@ export interface GatewayOptions {
   readonly siteUrl?: URL | undefined;
   readonly trustedProxies: BlockList;
   readonly log: Log;
-  /** Who a request comes from, as the log may say it. */
+  /** Marks of the client of a request, for the log. */
   readonly logMarks: (request: Request, peerAddress: string | undefined) => LogMarks;
   /** `undefined` while starting and while stopping. */
   readonly services: () => Services | undefined;
@@ -28,7 +28,7 @@ export interface GatewayOptions {
   /** Development only. */
   readonly browserConfiguration?: ((origin: string) => object) | undefined;
   readonly guards?: readonly Guard[];
-  /** Mails for the person at this machine; absent when the server can be reached from elsewhere. */
+  /** The inbox of this machine; absent when the server can be reached from elsewhere. */
   readonly inbox?: Handler | undefined;
 }
 
@@ -40,10 +40,10 @@ interface Bindings {
     readonly destroyed: boolean;
     readonly socket: { readonly remoteAddress?: string };
     readonly httpVersion: string;
-    /** Names and values by turns, as they came. */
+    /** Alternating names and values, as received. */
     readonly rawHeaders: readonly string[];
   };
 }
 
-/** What Hono knows of a request. */
+/** The bindings of a request in Hono. */
 export type Environment = { Bindings: Bindings; Variables: { requestId: string; url: URL } };

@@ -13,28 +13,28 @@ import { secureHeaders } from './security-headers.ts';
 import { addSharePages } from './share-pages.ts';
 
 /**
- * A saved story may have 60,000 characters, up to four bytes each, beside a prompt and JSON escapes: the data
- * interface takes more than a function does.
+ * The data interface accepts more than a function: a saved story may have 60,000 characters of up to four bytes, next to a
+ * prompt and JSON escapes.
  */
 const DATA_BODY_MAX_BYTES = 512 * 1024;
 
-/** A story to be continued comes along whole; every other function takes little. */
+/** The request to continue a story contains it; other functions need little. */
 const bodyMaxOf = (functionName: string): number =>
   functionName === 'generate-story' ? STORY_BODY_MAX_BYTES : BODY_MAX_BYTES;
 
-/** Every other method is nobody's here. */
+/** The methods that the server accepts. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What hosted Supabase has beside what this server needs. */
+/** Services of hosted Supabase that this server does not have. */
 const NOT_SERVED = /^\/(?:realtime|storage)\/v1(?:\/|$)/;
 
-/** Paths that belong to a backend. Those that we do not serve must not be answered with the site's page. */
+/** Paths of a backend. Those that are not served must not be answered with a page of the site. */
 const BACKEND_PATH = /^\/(?:_|(?:auth|rest|functions|storage|realtime|graphql|pg)\/v\d+(?:\/|$))/;
 
-/** As nginx logs it; HTTP has no status for it. */
+/** The client left before the answer: nginx's status, because HTTP has none. */
 const CLIENT_LEFT = 499;
 
-/** The one door to everything: decides what is served, and by whom. */
+/** Receives every request and decides which part answers it. */
 export function createGateway(options: GatewayOptions): Hono<Environment> {
   const hosts = allowedHosts(options.host, options.siteUrl);
   const isHttps = options.siteUrl?.protocol === 'https:';
@@ -50,16 +50,16 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     try {
       secureHeaders(context.res.headers, requestId, isHttps);
     } catch {
-      // The headers of an answer that came from elsewhere cannot be changed; those of a copy can.
+      // The headers of a fetched answer are immutable; those of a copy are not.
       context.res = new Response(context.res.body, context.res);
       secureHeaders(context.res.headers, requestId, isHttps);
     }
     const { status } = context.res;
     if (status < 400 && !BACKEND_PATH.test(url.pathname)) return;
-    // The path without its query, which can hold e-mail addresses, tokens and search words.
+    // Without the query, which can contain email addresses, tokens and search words.
     const request = { requestId, method: context.req.method, path: url.pathname, status };
     options.log({
-      // What is not served is no fault of ours.
+      // A service that is not offered is not a server error.
       level: status >= 500 && status !== 501 ? 'error' : 'info',
       event: 'request',
       ...request,
@@ -68,7 +68,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     });
   });
 
-  // Probes come before the Host check: a load balancer calls by address, and there is nothing to learn from them.
+  // Before the Host check, because load balancers probe by address; probes reveal nothing.
   gateway.get('/healthz', (context) => context.json({ status: 'ok' }));
   gateway.get('/readyz', (context) => (options.services() ? context.json({ status: 'ready' }) : starting()));
 
@@ -159,7 +159,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
   gateway.onError((error, context) => {
     const requestId = context.get('requestId');
     const { incoming } = context.env ?? {};
-    // Nobody reads this answer. The status is the one by which logs tell that the client left.
+    // The client has left, so this answer is only logged.
     if (incoming?.destroyed && !incoming.complete) return new Response(null, { status: CLIENT_LEFT });
     options.log({ level: 'error', event: 'failure', requestId, error: describeError(error) });
     return jsonError(500, {

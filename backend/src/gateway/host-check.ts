@@ -1,6 +1,6 @@
 /**
- * Host names this server answers to. Without the check a hostile page could point its own name at 127.0.0.1 and talk
- * to the server as if it were the same site (DNS rebinding). Ports are not compared: a forwarded port is harmless.
+ * Host names that this server answers to. Without this check, a hostile page could point its own name at 127.0.0.1 and use
+ * the server as its own origin (DNS rebinding). Ports are not compared: a forwarded port is harmless.
  */
 export function allowedHosts(host: string, siteUrl: URL | undefined): ReadonlySet<string> {
   const bracketed = host.includes(':') ? `[${host}]` : host;
@@ -9,11 +9,11 @@ export function allowedHosts(host: string, siteUrl: URL | undefined): ReadonlySe
   return new Set(names);
 }
 
-/** Whether a request names two hosts, of which a proxy in front may have looked at the other one. */
+/** Whether a request names two hosts, of which a proxy may have checked the other one. */
 export const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-/** The address a browser used, for links and for the configuration in the page. */
+/** The origin that a browser used, for links and for the configuration in the page. */
 export function publicOrigin(url: URL, siteUrl: URL | undefined): string {
   return siteUrl && url.host === siteUrl.host ? siteUrl.origin : url.origin;
 }

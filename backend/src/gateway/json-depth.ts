@@ -2,10 +2,10 @@ const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 
-/** More levels than anything of ours has; a hundred thousand of them exhaust the stack of their reader. */
+/** More levels than any valid request has. A hundred thousand would exhaust the stack of the parser. */
 const DEPTH_MAX = 100;
 
-/** Whether JSON is nested deeper than anybody needs. Reads bytes, so that nothing is built of what is refused. */
+/** Whether JSON is nested too deeply. Reads bytes, without parsing them. */
 export function isTooDeep(json: Uint8Array): boolean {
   let depth = 0;
   let inText = false;

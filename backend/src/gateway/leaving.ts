@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** The answer as Node sends it. */
+/** Node's response. */
 export type Outgoing = Pick<ServerResponse, 'once' | 'writableFinished'>;
 
-/** Aborted when the connection closes before the answer has gone out whole. */
+/** Aborted when the connection closes before the answer has been sent completely. */
 export function leavingOf(outgoing: Outgoing): AbortSignal {
   const left = new AbortController();
   outgoing.once('close', () => {

@@ -8,7 +8,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** Everything runs on one origin; Lite would let every website read its answers. */
+/** Lite's CORS headers are removed: they would let every website read its answers, and all pages have this origin. */
 const CROSS_ORIGIN_HEADERS = [
   'access-control-allow-origin',
   'access-control-allow-headers',
@@ -18,10 +18,10 @@ const CROSS_ORIGIN_HEADERS = [
   'access-control-max-age',
 ];
 
-/** A year without an unencrypted visit, of this name and no other: names below it are not this server's. */
+/** HTTPS only, for a year. Without subdomains, which may belong to other servers. */
 const HTTPS_ONLY = 'max-age=31536000';
 
-/** @param isHttps whether people use this server by https */
+/** @param isHttps whether the public address of this server is https */
 export function secureHeaders(headers: Headers, requestId: string, isHttps: boolean): void {
   const tellsNobody = headers.get('referrer-policy') === 'no-referrer';
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
@@ -30,9 +30,9 @@ export function secureHeaders(headers: Headers, requestId: string, isHttps: bool
   headers.delete('x-powered-by');
   headers.set('x-request-id', requestId);
   if (isHttps) headers.set('strict-transport-security', HTTPS_ONLY);
-  // Lite says nothing about caching, and its answers are someone's own.
+  // Lite sends no cache headers, and its answers are private.
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  // An answer that is no page needs no right to load anything. A script is left out: in a worker this would rule it.
+  // Other answers than pages load nothing. Scripts are excluded, because a worker would apply the policy to itself.
   const isScript = headers.get('content-type')?.startsWith('text/javascript');
   if (!isScript && !headers.has('content-security-policy')) {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

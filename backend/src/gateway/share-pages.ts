@@ -5,7 +5,7 @@ import { starting } from '../http/json-error.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
 import { publicOrigin } from './host-check.ts';
 
-/** The pages of stories that others can read, which are filled before they are sent, and the pictures of share links. */
+/** Serves the pages of published stories, which are filled before they are sent, and the pictures of share links. */
 export function addSharePages(gateway: Hono<Environment>, options: GatewayOptions): void {
   gateway.get('/s/:shareId/cover.png', async (context) => {
     const pages = options.services()?.sharePages;

@@ -1,4 +1,4 @@
-/** The error shape of everything this process answers itself. */
+/** The shape of errors that this process answers itself. */
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
@@ -20,7 +20,7 @@ export function jsonError(status: number, error: ErrorBody, headers: Readonly<Re
   );
 }
 
-/** For the parts of Supabase that this server does without; hosted Supabase has them. */
+/** For services of hosted Supabase that this server does not have. */
 export function notServed(): Response {
   return jsonError(501, {
     code: 'not_implemented',
@@ -33,7 +33,7 @@ export function notFound(): Response {
   return jsonError(404, { code: 'not_found', message: 'There is nothing at this address.' });
 }
 
-/** Before the database is open, and while the server stops. */
+/** The answer before the database is open and while the server stops. */
 export function starting(): Response {
   return jsonError(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.', retryAfter: 1 });
 }

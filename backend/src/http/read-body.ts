@@ -1,6 +1,5 @@
 /**
- * Reads a whole body, but never more than the limit: what it says about its length is not trusted, the bytes are
- * counted as they come.
+ * Reads a whole body up to the limit. The bytes are counted as they arrive, because an announced length is not trusted.
  * @returns `undefined` when it is longer.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -13,7 +12,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     if (done) break;
     length += value.byteLength;
     if (length > limit) {
-      // Not awaited: the sender may never stop, and the answer closes the connection.
+      // Not awaited: the client may never stop sending, and the answer closes the connection.
       void reader.cancel().catch(() => {});
       return undefined;
     }

@@ -2,7 +2,7 @@ import { escape as escapeHtml } from 'html-escaper';
 import { inboxStrings as strings } from './inbox-strings.ts';
 import type { Mail } from './mailbox.ts';
 
-/** The text of a mail with its link to click on. */
+/** The text of an email, with its link to click. */
 function linked({ text, link }: Mail): string {
   if (link === undefined) return escapeHtml(text);
   const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
@@ -28,7 +28,7 @@ function content(mails: readonly Mail[]): string {
   return `<h2 class="hidden">${strings.listTitle}</h2>\n<ol>${mails.map(article).join('\n')}</ol>`;
 }
 
-/** The whole page, as HTML without a script. */
+/** The page, as HTML without scripts. */
 export function inboxPage(mails: readonly Mail[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -52,7 +52,7 @@ ${content(mails)}
 `;
 }
 
-/** Paper and ink as on the site, without its fonts and scripts. */
+/** The colors of the site, without its fonts and scripts. */
 export const INBOX_STYLE = `
 :root{color-scheme:light dark;--paper:#faf7f1;--raised:#fffdf9;--ink:#26211b;--muted:#645b4f;--line:#e3dacb;--link:#2a4463;--focus:#2b5fa3}
 @media (prefers-color-scheme:dark){:root{--paper:#15171c;--raised:#1d2027;--ink:#ebe5d9;--muted:#aaa497;--line:#30343d;--link:#adc4e0;--focus:#8ab4ee}}

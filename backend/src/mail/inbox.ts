@@ -4,7 +4,7 @@ import type { Mailbox } from './mailbox.ts';
 
 const styleHash = createHash('sha256').update(INBOX_STYLE).digest('base64');
 
-/** For nobody's cache, index or referrer: the page holds links that sign people in. */
+/** Not cached, indexed or sent as a referrer: the page contains links that sign in. */
 const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -13,7 +13,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** Answers with the mails of this process: a page, or `{ mails }` for a request that accepts JSON and no HTML. */
+/** Answers with the emails of this process: a page, or `{ mails }` for a request that accepts JSON but not HTML. */
 export function createInbox(mailbox: Mailbox): (request: Request) => Promise<Response> {
   return async (request) => {
     const accept = request.headers.get('accept') ?? '';

@@ -1,8 +1,8 @@
-/** How long the link of a mail works: the hour that hosted Supabase gives by default. */
+/** How long the link of an email works: one hour, as in hosted Supabase by default. */
 export const LINK_SECONDS = 3600;
 
 /**
- * The link's token is a hash of the address and of this many random digits. Nobody types them, so there are enough that
- * they can't be guessed; six, which is usual, would be a million tries.
+ * The token of a link is a hash of the address and of this many random digits. They are not typed, so there are enough that
+ * they cannot be guessed; the usual six could be found in a million tries.
  */
 export const LINK_DIGITS = 32;

@@ -3,25 +3,25 @@ import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import type { Log } from '../log.ts';
 import { mailStrings, type MailWords } from './strings.ts';
 
-/** A mail that this process made. None leaves the machine. */
+/** An email that this process made. It does not leave the machine. */
 export interface Mail {
   /** ISO 8601. */
   readonly time: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** What the mail asks to open, when it asks that. */
+  /** The link in the email, if it has one. */
   readonly link?: string;
 }
 
-/** Mails of this process, kept in memory only: they hold links that sign people in. */
+/** Emails of this process, kept in memory only, because they contain links that sign in. */
 export interface Mailbox {
   /** Newest first. */
   mails(): readonly Mail[];
   add(mail: Mail): void;
 }
 
-/** More than anybody looks through; it bounds the memory. */
+/** Bounds the memory. */
 export const MAX_MAILS = 50;
 
 export function createMailbox(): Mailbox {
@@ -43,8 +43,8 @@ interface VerifyLink {
 }
 
 /**
- * The link of a mail in place of Lite's: to a page of this site, with the one-time code behind the `#`, which no server,
- * log or program that looks through mail is sent. The page's button redeems it.
+ * Replaces the link of Lite's email by one to a page of this site, with the one-time code after the `#`, which is not sent to
+ * servers, logs or mail scanners. A button on the page redeems it.
  */
 function verifyLink(text: string): VerifyLink | undefined {
   const found = VERIFY_LINK.exec(text)?.[0];
@@ -55,13 +55,13 @@ function verifyLink(text: string): VerifyLink | undefined {
   return { href: `${origin}${paths.confirm.href()}#${code}`, kind };
 }
 
-/** The mails that the product has Lite send, by the kind of their link. */
+/** The emails that the product lets Lite send, by the kind of their link. */
 const WORDS: Readonly<Record<string, (link: string) => MailWords>> = {
   recovery: mailStrings.recovery,
   email_change: mailStrings.emailChange,
 };
 
-/** A mail of Lite's in our words. Of a kind that the product does not send, the text stays as it is. */
+/** Rewrites an email of Lite. A kind that the product does not send keeps its text. */
 function rewrite(message: EmailMessage, link: VerifyLink | undefined): MailWords {
   const text = message.text ?? '';
   if (!link) return { subject: message.subject, text };
@@ -69,10 +69,10 @@ function rewrite(message: EmailMessage, link: VerifyLink | undefined): MailWords
   return words?.(link.href) ?? { subject: message.subject, text: text.replace(VERIFY_LINK, () => link.href) };
 }
 
-/** Puts a mail into the mailbox. The log learns of it, but neither for whom nor with which link. */
+/** Adds an email to the mailbox, and logs it without its recipient and link. */
 export type SendMail = (mail: Omit<Mail, 'time'>, kind: string) => void;
 
-/** @param inboxUrl where a person can read the mails; `undefined` when nowhere. */
+/** @param inboxUrl the address of the inbox; `undefined` when it is closed. */
 export function createMailSender(mailbox: Mailbox, log: Log, inboxUrl: string | undefined): SendMail {
   return (mail, kind) => {
     mailbox.add({ time: new Date().toISOString(), ...mail });
@@ -80,7 +80,7 @@ export function createMailSender(mailbox: Mailbox, log: Log, inboxUrl: string | 
   };
 }
 
-/** Sends what Lite wants to send. */
+/** Receives the emails that Lite sends. */
 export function createMailDriver(send: SendMail): EmailDriver {
   return {
     async send(message) {

@@ -2,13 +2,13 @@ import { LINK_SECONDS } from './mail-link.ts';
 
 const minutes = LINK_SECONDS / 60;
 
-/** What an email says. */
+/** The words of one email. */
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
 }
 
-/** What the emails say. */
+/** The words of the emails. */
 export const mailStrings = {
   recovery: (link: string): MailWords => ({
     subject: 'Choose a new Storyloom password',

@@ -7,14 +7,14 @@ import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import type { Settings } from '../settings.ts';
 
-/** What came of a statement. */
+/** The result of a statement. */
 export interface Outcome {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** Rows that a statement without an answer changed. */
+  /** The number of rows that a statement without result rows changed. */
   readonly changed: number;
 }
 
-/** Nothing could be asked; the message says why, in one sentence for the operator. */
+/** A statement could not be run. The message is one sentence for the operator. */
 export class CannotAskError extends Error {
   override readonly name = 'CannotAskError';
 }
@@ -37,10 +37,10 @@ interface AskedSettings extends Pick<Settings, 'databaseUrl' | 'dataFolder'> {
 }
 
 /**
- * Runs one SQL statement with all rights, on the database that a server with these settings uses. The embedded one is locked
+ * Runs one SQL statement with all rights, on the database of a server with these settings. The embedded database is locked
  * meanwhile, so that no server opens it.
  *
- * @throws {CannotAskError} when a server has the data folder, when there is no database yet, or when the SQL is wrong.
+ * @throws {CannotAskError} when a server uses the data folder, when there is no database yet, or when the SQL is wrong.
  */
 export async function askDatabase(
   { databaseUrl, dataFolder, threadFile }: AskedSettings,

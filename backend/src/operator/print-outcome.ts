@@ -2,13 +2,13 @@ import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 import type { Outcome } from './ask-database.ts';
 
-/** Most characters of a cell where there are several rows; a single row is printed whole. */
+/** Greatest length of a cell in a table; a single row is printed whole. */
 const CELL_MAX = 60;
 
 const plainTextOf = (value: unknown): string =>
   value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** What turns the direction of a text, or takes no place in it, so that it passes for another text. */
+/** Characters that turn the direction of a text or have no width, and could make it look like another. */
 const UNSEEN = /[\p{Bidi_Control}\u200b\u2028\u2029\u2060\ufeff]/gu;
 
 const textOf = (value: unknown): string =>
@@ -22,7 +22,7 @@ function cellOf(value: unknown): string {
   return text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1)}…` : text;
 }
 
-/** `console.table` as text. */
+/** The output of `console.table`. */
 function tableOf(rows: readonly object[]): string {
   let text = '';
   const stdout = new Writable({
@@ -35,13 +35,13 @@ function tableOf(rows: readonly object[]): string {
   return text.trimEnd();
 }
 
-/** A text as it stands, but that nothing in it moves the terminal's cursor or passes for another column. */
+/** A whole text, in which nothing moves the cursor of a terminal or looks like another column. */
 const wholeOf = (value: unknown): string =>
   textOf(value).replaceAll(/\p{Cc}/gu, (control) =>
     control === '\n' ? '\n    ' : `\\x${control.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
 
-/** What an operator reads: several rows as a table, a single one with each column on a line of its own. */
+/** Prints several rows as a table, and a single row with each column on its own line. */
 export function printOutcome({ rows, changed }: Outcome): string {
   const [first, ...more] = rows;
   if (!first) return changed === 1 ? '1 row changed.' : changed > 0 ? `${changed} rows changed.` : 'No rows.';

@@ -4,10 +4,10 @@ import { lockDataFolder } from '../data-folder-lock.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Gives a data folder another name beside its own, so that the next start makes a new one. Deletes nothing.
+ * Renames a data folder, so that the next start makes a new one. Deletes nothing.
  *
- * @returns the name it has now; nothing when there was no folder
- * @throws {DataFolderInUseError} while a server runs with it
+ * @returns its new path; `undefined` when there was no folder
+ * @throws {DataFolderInUseError} while a server uses it
  */
 export async function setAside(
   { dataFolder, databaseUrl }: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
@@ -21,7 +21,7 @@ export async function setAside(
   if (!existsSync(dataFolder)) return undefined;
   const lock = await lockDataFolder(dataFolder);
   const aside = `${dataFolder}-${now.toISOString().slice(0, 19).replaceAll(':', '')}`;
-  // The lock goes along; it would say that someone uses the folder in its new place.
+  // The lock was moved with the folder, and would make it look used.
   lock.release();
   await rename(dataFolder, aside);
   return aside;

@@ -10,7 +10,7 @@ import { tooManyAttempts } from './too-many-attempts.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Whose attempts share a bucket. */
+/** The attempts that share a bucket. */
 type Whose = 'network' | 'address' | 'address and network';
 
 interface Limit {
@@ -18,36 +18,36 @@ interface Limit {
   readonly whose: Whose;
   readonly capacity: number;
   readonly refillMs: number;
-  /** Which answers keep the token: refusals (4xx), or every one but a failure of ours. */
+  /** Which answers count: refusals (4xx), or all except server errors. */
   readonly counts: 'refusals' | 'all';
 }
 
-/** The wider bucket of an action stands first, so that one network cannot fill the memory of the narrower one. */
+/** The wider bucket of an action comes first, so that one network cannot fill the memory of the narrower one. */
 const LIMITS: readonly Limit[] = [
-  // An office that signs in at one moment; a list of leaked passwords needs thousands.
+  // Enough for an office that signs in at once; a list of leaked passwords needs thousands.
   { action: 'sign-in', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
-  // More than anybody's own guesses at their password.
+  // More than users need to remember their password.
   { action: 'sign-in', whose: 'address and network', capacity: 10, refillMs: 15 * MINUTE, counts: 'refusals' },
-  // A class that signs up together, several times over; each costs a bcrypt hash.
+  // Enough for several classes that sign up at once; each sign-up costs a bcrypt hash.
   { action: 'sign-up', whose: 'network', capacity: 200, refillMs: HOUR, counts: 'all' },
-  // "User already registered" tells who has an account: enough for one's own old addresses, too few for a list.
+  // "User already registered" reveals an account: enough for a user's own old addresses, too few for a list.
   { action: 'sign-up', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
-  // With the session of another, these are guesses at their current password.
+  // With a stolen session, these are guesses at the current password.
   { action: 'change-account', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'refusals' },
-  // Each sends two mails, one of them to an address that someone else may have.
+  // Each sends two emails, one of them to an address that another user may have.
   { action: 'change-email', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
   { action: 'change-email', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
   { action: 'recover', whose: 'network', capacity: 20, refillMs: HOUR, counts: 'all' },
-  // The first mail may be lost, the second late; more would only fill someone's mailbox.
+  // The first email may be lost and the second late; more would only fill a mailbox.
   { action: 'recover', whose: 'address', capacity: 3, refillMs: HOUR, counts: 'all' },
-  // Two for each sign-in of an office; the tries of an account are counted in the database.
+  // Two for each sign-in of an office; the database counts the tries of an account.
   { action: 'second-factor', whose: 'network', capacity: 600, refillMs: 15 * MINUTE, counts: 'all' },
   { action: 'second-factor', whose: 'network', capacity: 200, refillMs: 15 * MINUTE, counts: 'refusals' },
-  // Tokens cannot be guessed; this only keeps someone from trying (hosted Supabase: the same).
+  // Tokens cannot be guessed; this only stops the attempts (as in hosted Supabase).
   { action: 'verify', whose: 'network', capacity: 30, refillMs: 5 * MINUTE, counts: 'all' },
 ];
 
-/** Addresses are not kept, and a long one takes no more room than a short one. */
+/** A hash, so that addresses are not stored, and all take the same memory. */
 function digest(address: string): string {
   return createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
 }
@@ -59,7 +59,7 @@ export interface AuthLimitOptions {
   readonly now: () => number;
 }
 
-/** Limits on what can be tried with the sign-in service. */
+/** Limits the attempts at the sign-in service. */
 export function createAuthLimits({ trustedProxies, now }: AuthLimitOptions): Guard {
   const limits = LIMITS.map((limit) => ({ ...limit, buckets: createTokenBuckets({ ...limit, now }) }));
 
@@ -80,7 +80,7 @@ export function createAuthLimits({ trustedProxies, now }: AuthLimitOptions): Gua
     const giveBack = (given: typeof applying): void => {
       for (const { buckets, whose } of given) buckets.giveBack(keys[whose]);
     };
-    // Taken before the attempt, not after: otherwise a hundred at once would all be the first.
+    // Taken before the attempt, so that a hundred at once are not all the first.
     for (const limit of applying) {
       const waitMs = limit.buckets.take(keys[limit.whose]);
       if (waitMs > 0) {

@@ -1,7 +1,7 @@
 import { type BlockList, isIP } from 'node:net';
 import { networkOf } from '@storyloom/functions/network';
 
-/** How IPv6 writes an address of IPv4. */
+/** The prefix of an IPv4 address in IPv6. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 function isTrusted(address: string, trustedProxies: BlockList): boolean {
@@ -11,8 +11,8 @@ function isTrusted(address: string, trustedProxies: BlockList): boolean {
 }
 
 /**
- * The address a request comes from. What `X-Forwarded-For` says is believed from the last word on, as long as the one who
- * wrote it is a proxy that the operator trusts. Empty when nobody knows.
+ * The address of the client of a request. `X-Forwarded-For` is read from its end, as long as each entry was written by a
+ * proxy that the operator trusts. Empty when the address is unknown.
  */
 export function clientAddress(request: Request, peerAddress: string | undefined, trustedProxies: BlockList): string {
   const named = request.headers.get('x-forwarded-for')?.split(',') ?? [];
@@ -25,7 +25,7 @@ export function clientAddress(request: Request, peerAddress: string | undefined,
   return address;
 }
 
-/** The network of {@link clientAddress}, which is what limits count. */
+/** The network of {@link clientAddress}, for which limits count. */
 export function clientNetwork(request: Request, peerAddress: string | undefined, trustedProxies: BlockList): string {
   return networkOf(clientAddress(request, peerAddress, trustedProxies)) ?? 'unknown';
 }

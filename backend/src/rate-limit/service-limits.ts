@@ -9,35 +9,35 @@ import { createTokenBuckets } from './token-buckets.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** One network's share of one address, or of several. */
+/** The requests of one network to one path or several. */
 interface Limit {
   readonly path: string | RegExp;
   readonly capacity: number;
   readonly refillMs: number;
   /**
-   * What takes a token: every request; those that were successful, which the others only hold until they are answered; or
-   * those that the database stopped, without which nobody is held up.
+   * Which requests take a token: all; successful ones, while others hold theirs until they are answered; or those whose
+   * statement the database stopped.
    */
   readonly counts: 'all' | 'successes' | 'stopped';
 }
 
-/** Every picture of a shared story; each may have to be drawn. */
+/** Pictures of share links, each of which may have to be drawn. */
 const PICTURE = /^\/s\/[^/]+\/cover\.png$/;
 
 const DATA = /^\/rest\/v1(?:\/|$)/;
 
-/** Generous enough for a school behind one address; what one person may do is the story service's to say. */
+/** Enough for a school behind one address. The story service limits individual users. */
 const LIMITS: readonly Limit[] = [
   { path: '/functions/v1/generate-story', capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
   { path: '/functions/v1/random-prompt', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
-  // A visitor asks once; a thousand new guests a minute are someone clearing their storage.
+  // A visitor needs one; many come from clearing the storage of a browser.
   { path: '/functions/v1/guest-session', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   { path: PICTURE, capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
-  // An address that is refused is stored nowhere, so that only what is stored counts.
+  // Only stored addresses count; refused ones are not stored.
   { path: '/rest/v1/rpc/subscribe_to_newsletter', capacity: 60, refillMs: HOUR, counts: 'successes' },
-  // A page asks three or four times when it is opened: fifty people of one network who turn pages all the time.
+  // A page sends three or four requests when it is opened: enough for fifty users who open pages all the time.
   { path: DATA, capacity: 12_000, refillMs: 10 * MINUTE, counts: 'all' },
-  // No page of ours asks for anything that takes seconds; the embedded database opens again each time.
+  // No page sends a query that takes seconds, and the embedded database has to be opened again each time.
   { path: DATA, capacity: 5, refillMs: 10 * MINUTE, counts: 'stopped' },
 ];
 
@@ -46,12 +46,12 @@ function refuse(path: string, waitMs: number): Response {
   const message = `Too many requests from your network. Please try again after ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`;
   const code: ErrorCode = 'rate_limited';
   if (path.startsWith('/functions/')) return jsonError(429, { code, message, retryAfter });
-  // The shape that Supabase's client library reads from the data interface.
+  // The error shape of the data interface, for Supabase's client library.
   const headers = { 'retry-after': String(retryAfter) };
   return Response.json({ code, message, details: null, hint: null }, { status: 429, headers });
 }
 
-/** The path as the services see it: an encoded letter must not lead around the limit. */
+/** The decoded path, as the services read it, so that encoded letters do not bypass a limit. */
 function decodedPath(url: string): string {
   const { pathname } = new URL(url);
   try {
@@ -68,7 +68,7 @@ interface ServiceLimitOptions {
   readonly now: () => number;
 }
 
-/** Limits on the functions, on pictures, on the data interface and on what anybody may store without an account. */
+/** Limits on functions, pictures, the data interface, and what visitors can store. */
 export function createServiceLimits({ trustedProxies, now }: ServiceLimitOptions): Guard {
   const limits = LIMITS.map((limit) => ({ ...limit, buckets: createTokenBuckets({ ...limit, now }) }));
   return (request, peerAddress) => {

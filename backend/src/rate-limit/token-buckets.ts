@@ -1,20 +1,20 @@
 export interface BucketOptions {
-  /** How many in a row. */
+  /** Tokens of a full bucket. */
   readonly capacity: number;
-  /** Time in which an empty bucket is full again, ms. */
+  /** Time in which an empty bucket fills, in ms. */
   readonly refillMs: number;
   /** ms; only differences count. */
   readonly now: () => number;
   readonly maxKeys?: number;
 }
 
-/** One bucket of tokens for each key. A token is taken for an attempt and comes back with time. */
+/** One bucket of tokens for each key. An attempt takes a token, which is refilled over time. */
 export interface TokenBuckets {
-  /** @returns the time until there is a token, ms; 0 while there is one. */
+  /** @returns the time until there is a token, in ms; 0 when there is one. */
   wait(key: string): number;
-  /** Takes a token. @returns as {@link TokenBuckets.wait}, before it is taken. */
+  /** Takes a token, if there is one. @returns like {@link TokenBuckets.wait}, before it is taken. */
   take(key: string): number;
-  /** For an attempt that was none. */
+  /** Returns the token of an attempt that does not count. */
   giveBack(key: string): void;
   readonly size: number;
 }
@@ -24,7 +24,7 @@ interface Bucket {
   readonly at: number;
 }
 
-/** Some 2 MB of memory. A key that has not been seen for longest is forgotten for one more. */
+/** About 2 MB of memory. A further key replaces the one that was unused for longest. */
 const MAX_KEYS = 10_000;
 
 export function createTokenBuckets({ capacity, refillMs, now, maxKeys = MAX_KEYS }: BucketOptions): TokenBuckets {
@@ -37,7 +37,7 @@ export function createTokenBuckets({ capacity, refillMs, now, maxKeys = MAX_KEYS
   }
 
   function put(key: string, tokens: number, at: number): void {
-    // Taken out first, so that the order of the map is the order of use.
+    // Deleted first, so that the order of the map is the order of use.
     buckets.delete(key);
     buckets.set(key, { tokens, at });
     const [oldest] = buckets.keys();

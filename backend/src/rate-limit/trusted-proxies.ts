@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Bits of an address. */
+/** Number of bits in an address. */
 const BITS = { 4: 32, 6: 128 } as const;
 
 /**
- * Addresses and networks from a list with commas, such as `127.0.0.1, 10.0.0.0/8, fd00::/8`.
- * @throws Error that names what is neither.
+ * Reads a comma-separated list of addresses and networks, such as `127.0.0.1, 10.0.0.0/8, fd00::/8`.
+ * @throws Error that names an invalid entry.
  */
 export function readTrustedProxies(text: string): BlockList {
   const proxies = new BlockList();

@@ -6,10 +6,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A name with a content hash of at least eight characters, in a folder of built assets. */
 const HASHED_ASSET = /\/assets\/(?:.*\/)?[^/]*-[\w-]{8,}\.[^/]+$/;
 
-/** The entry of a remote keeps its address across releases, even where its name looks like a hash. */
+/** The entry of a remote keeps its address across releases, even when its name looks like a hash. */
 const REMOTE_ENTRY = /^remoteEntry.*\.js$/;
 
-/** Names with a content hash may be kept for ever; everything else is asked for again, which costs one 304. */
+/** Files with a content hash are cached for ever; others are revalidated, which costs one 304. */
 export function isImmutable(pathname: string): boolean {
   return (
     HASHED_ASSET.test(pathname) && !REMOTE_ENTRY.test(path.posix.basename(pathname)) && !pathname.endsWith('.html')
@@ -20,14 +20,14 @@ export function cacheControl(pathname: string): string {
   return isImmutable(pathname) ? IMMUTABLE : 'no-cache';
 }
 
-/** Changes whenever a file is written or replaced, also within one clock second and with an old time stamp. */
+/** Changes whenever a file is written or replaced, also within a second or with an old timestamp. */
 export function fileTag(stats: Stats): string {
   return [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino]
     .map((part) => Math.round(part * 1000).toString(36))
     .join('-');
 }
 
-/** Weak comparison of `If-None-Match`, as RFC 9110 asks for. */
+/** Weak comparison of `If-None-Match`, as RFC 9110 requires. */
 export function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const plain = (tag: string): string => tag.trim().replace(/^W\//, '');

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** Encodings a client takes, ours in order of preference; `q=0` means "not that one". */
+/** The encodings that a client accepts, in our order of preference; `q=0` excludes one. */
 export function acceptedEncodings(header: string | null): readonly Encoding[] {
   const refused = new Set<string>();
   const named = new Set<string>();

@@ -7,13 +7,13 @@ export interface FoundFile {
   readonly stats: Stats;
 }
 
-/** The file itself, if it is one. Asked at every request, because files may be replaced while the server runs. */
+/** The file at a path, if it is one. Read at every request, because files may be replaced while the server runs. */
 export async function statFile(file: string): Promise<FoundFile | undefined> {
   const stats = await stat(file).catch(() => undefined);
   return stats?.isFile() ? { file, stats } : undefined;
 }
 
-/** A URL path as a path below the site's folder; `undefined` for everything that could point elsewhere. */
+/** A URL path as a path below the site's folder; `undefined` when it could lead elsewhere. */
 export function safePath(pathname: string): string | undefined {
   let decoded: string;
   try {
@@ -26,12 +26,12 @@ export function safePath(pathname: string): string | undefined {
   return path.posix.normalize(decoded).replace(/^\/+/, '');
 }
 
-/** The file of one page, where an address without a file name has one. */
+/** The prerendered file of a path without a file name, if there is one. */
 export async function findPage(folder: string, relative: string): Promise<FoundFile | undefined> {
   return statFile(path.join(folder, relative, 'index.html'));
 }
 
-/** The shell's page, for every address that has none of its own. */
+/** The page of the shell, for paths without a prerendered page. */
 export async function findShellPage(folder: string): Promise<FoundFile | undefined> {
   return (await statFile(path.join(folder, 'app.html'))) ?? (await statFile(path.join(folder, 'index.html')));
 }

@@ -4,10 +4,10 @@ import { matchPattern, parseReleaseMap, type ReleaseMap, SHELL_PATTERNS } from '
 import { fileTag } from './caching.ts';
 import { statFile } from './find-file.ts';
 
-/** What `newId` and the database give. */
+/** The form of ids of `newId` and the database. */
 const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** Whether an id could be one of a story. Whether there is such a story is nobody's business (docs/security.md). */
+/** Whether an id could be that of a story. It must not reveal whether there is one (docs/security.md). */
 const couldBeOurs = ({ storyId }: Readonly<Record<string, string>>): boolean =>
   storyId === undefined || RANDOM_UUID.test(storyId);
 
@@ -22,10 +22,10 @@ function isKnown({ remotes }: ReleaseMap, pathname: string): boolean {
 }
 
 /**
- * Whether the site has a page at an address that has no file of its own, by the release map beside the site's files. The
- * map may be replaced while the server runs; without a map that can be read, every address counts as a page.
+ * Finds out which paths without a file have a page, by the release map in the site's folder. The map may be replaced while the
+ * server runs; without a readable map, every path counts as a page.
  *
- * @returns what says so of a decoded path such as `/generators/fantasy`
+ * @returns a check of a decoded path, such as `/generators/fantasy`
  */
 export function knownPages(folder: string): (pathname: string) => Promise<boolean> {
   let known: { readonly tag: string; readonly map: ReleaseMap | undefined } | undefined;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The WebAssembly file that draws pictures of covers, from its package. */
+/** Loads the WebAssembly file that draws pictures of covers from its package. */
 export async function loadRenderer(): Promise<Uint8Array<ArrayBuffer>> {
   const file = require.resolve('@resvg/resvg-wasm/index_bg.wasm');
   return new Uint8Array(await readFile(file));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An HTML file made ready to be sent. */
+/** An HTML page that is ready to be sent. */
 export interface Page {
   readonly html: string;
   readonly contentSecurityPolicy: string;
@@ -20,7 +20,7 @@ function hash(content: string): string {
   return `'sha256-${createHash('sha256').update(content.replaceAll('\r\n', '\n')).digest('base64')}'`;
 }
 
-/** Inline scripts a browser runs. Data blocks are never run, so they need no hash. */
+/** Inline scripts that a browser runs. Data blocks are not run and need no hash. */
 function executableScripts(html: string): readonly string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
@@ -41,24 +41,24 @@ function contentSecurityPolicy(html: string): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "form-action 'self'",
-    // No text can become markup or code by way of the DOM, not even through a mistake of ours.
+    // Text cannot become markup or code through the DOM, even by a mistake.
     "require-trusted-types-for 'script'",
-    // The site has no policy that makes markup or addresses of scripts trusted, and no code may add one.
+    // The site has no Trusted Types policy, and no code may add one.
     "trusted-types 'none'",
   ].join('; ');
 }
 
-/** Stands in an assembled site for the origin that it is served from, see scripts/lib/page-html.mjs. */
+/** The placeholder for the origin in an assembled site, see scripts/lib/page-html.mjs. */
 const SITE_ORIGIN = 'https://storyloom.invalid';
 
-/** Canonical addresses, feeds and site maps name whole addresses, which only the server knows. */
+/** Fills in the origin, which canonical addresses, feeds and site maps need and only the server knows. */
 export function withOrigin(text: string, origin: string): string {
   return text.replaceAll(SITE_ORIGIN, origin);
 }
 
-/** Fills the configuration element, and allows exactly the inline code that the file holds. */
+/** Fills the configuration element, and allows exactly the inline code of the file. */
 export function preparePage(file: string, configuration: object): Page {
-  // `<` is escaped so that no value can end the element.
+  // `<` is escaped so that no value can close the element.
   const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
   const html = file.replace(
     CONFIGURATION,
@@ -67,7 +67,7 @@ export function preparePage(file: string, configuration: object): Page {
   return { html, contentSecurityPolicy: contentSecurityPolicy(html) };
 }
 
-/** What a person sees who starts the server before building the site. */
+/** The page of a server that is started before the site is built. */
 export const MISSING_SITE_PAGE = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Storyloom is not built yet</title>
 <h1>Storyloom is not built yet</h1>

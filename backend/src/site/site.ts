@@ -27,19 +27,19 @@ interface PreparedPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Beside the status, for search engines that come by a link all the same. */
+/** Keeps the answer out of caches and search engines. */
 const NOT_FOUND_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Letters that need no encoding in an address. */
+/** Paths that need no encoding. */
 const PLAIN = /^[\w.~/-]*$/;
 
-/** The page for hosts that answer unknown addresses with a file of this name; here it is one like the others. */
+/** The page for unknown paths, under the name that static hosts use. */
 const NOT_FOUND_PAGE = '404.html';
 
-/** Pages, feeds and site maps hold what only the server knows; they are filled in before they are sent. */
+/** Pages, feeds and site maps, which are filled before they are sent. */
 const FILLED = /\.(?:html|xml|txt)$/;
 
-/** Serves the assembled site from its folder, which may be written again while the server runs. */
+/** Serves the assembled site from its folder, which may be replaced while the server runs. */
 export function createSite(folder: string, configuration: (origin: string) => object): Site {
   const pages = new Map<string, PreparedPage>();
   const isPage = knownPages(folder);
@@ -62,7 +62,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
       ...(encoding && { 'content-encoding': encoding }),
     };
     const prepared = { tag, body, headers };
-    // Bounded by files × allowed hosts × encodings; emptied all the same, so that no list of odd ports can grow it.
+    // Bounded by files × hosts × encodings, but hosts may have any port.
     if (pages.size > 500) pages.clear();
     pages.set(key, prepared);
     return prepared;
@@ -79,7 +79,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     });
   }
 
-  /** The shell's page where there is none: it shows what a person needs, and nobody keeps or lists it. */
+  /** Serves the page for unknown paths, which is not cached or indexed. */
   async function serveNotFound(request: Request, found: FoundFile, origin: string): Promise<Response> {
     const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
     const { body, headers } = await preparedPage(found, origin, encoding);
@@ -90,10 +90,10 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     });
   }
 
-  /** A page that is someone's own, or differs from moment to moment: it is made again each time, and not kept anywhere. */
+  /** Serves a page that may differ for each request and is not cached. */
   async function serveFilled(request: Request, found: FoundFile, origin: string, fill: FillPage): Promise<Response> {
     const template = await readFile(found.file, 'utf8');
-    // The code that may run is the template's. What is filled in comes from people.
+    // Only the code of the template may run: the rest contains user texts.
     const { contentSecurityPolicy } = preparePage(template, {});
     const filled = await fill(template);
     const page = preparePage(filled.html, configuration(origin));
@@ -113,7 +113,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     });
   }
 
-  /** The compressed sibling to send; never one that was left behind by an older version of the file. */
+  /** Finds the compressed file to send, unless it is older than the original. */
   async function variant(
     request: Request,
     found: FoundFile,
@@ -140,7 +140,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const length = { 'content-length': String(sent.stats.size) };
     if (request.method === 'HEAD') return new Response(null, { headers: { ...headers, ...length } });
-    // Small files are read whole: a file that is replaced in that moment is then sent entirely old or entirely new.
+    // Small files are read whole, so that a file that is replaced meanwhile is sent in one version.
     if (sent.stats.size <= 1024 * 1024) {
       const body = await readFile(sent.file);
       return new Response(new Uint8Array(body), { headers: { ...headers, 'content-length': String(body.byteLength) } });
@@ -153,7 +153,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const { pathname, search } = new URL(request.url);
     const relative = safePath(pathname);
     if (relative === undefined) return notFound();
-    // One address a page: the router of the page knows no other. It begins with one slash, so it leads to no other host.
+    // The router of the page accepts one path for each page. It begins with one slash, so it does not lead to another host.
     const proper = `/${relative.replace(/(?:^|\/)index\.html$/, '')}`;
     const isEncodedForNothing = pathname.includes('%') && PLAIN.test(relative);
     if (pathname.includes('//') || relative.endsWith('index.html') || isEncodedForNothing) {
@@ -163,7 +163,7 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     const exact = relative.endsWith('/') || relative === '' ? undefined : await statFile(path.join(folder, relative));
     if (exact && relative === NOT_FOUND_PAGE) return serveNotFound(request, exact, origin);
     if (exact && FILLED.test(exact.file)) return servePage(request, exact, origin);
-    // A compressed sibling whose original is gone is not served under any name.
+    // A compressed file is not served under its own name.
     if (exact && !/\.(?:br|gz)$/.test(exact.file)) return serveFile(request, exact, `/${relative}`);
     const isAsset =
       path.posix.extname(relative) !== '' || relative.startsWith('remotes/') || relative.startsWith('assets/');

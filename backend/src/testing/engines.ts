@@ -5,16 +5,16 @@ import { startPostgres, type TestPostgres } from './test-postgres.ts';
 const isMatrix = process.env['MODE'] === 'matrix';
 const isSoak = process.env['SOAK'] === '1';
 
-/** Whether a test takes everything that it has, in place of a part that could still fail for what it looks for. */
+/** Whether tests use all their cases, instead of a smaller selection. */
 export const isThorough = isMatrix || isSoak;
 
-/** Of these, the databases that this run is for. The first is PGlite. */
+/** Selects the databases of this run. The first is PGlite. */
 export const enginesOf = <Engine>([pglite, ...others]: readonly [Engine, ...Engine[]]): readonly Engine[] => [
   ...(isMatrix ? [] : [pglite]),
   ...(isMatrix || isSoak ? others : []),
 ];
 
-/** A Postgres for this file, which starts when it is first asked for and stops with the file. */
+/** A Postgres for one test file, which starts when it is first used and stops with the file. */
 export function lazyPostgres(): () => Promise<TestPostgres> {
   let started: Promise<TestPostgres> | undefined;
   afterAll(async () => (await started)?.stop());

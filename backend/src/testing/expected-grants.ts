@@ -1,4 +1,4 @@
-/** What the two roles a browser can have may do to whole tables, as the migrations say: `role PRIVILEGE table`. */
+/** The table privileges of the two roles of browsers: `role PRIVILEGE table`. */
 const TABLE_GRANTS: readonly string[] = [
   'authenticated DELETE account_deletions',
   'authenticated SELECT account_deletions',
@@ -22,7 +22,7 @@ const TABLE_GRANTS: readonly string[] = [
   'authenticated SELECT user_stories',
 ];
 
-/** The columns that the same roles may read or write, in tables that they may not read or write whole. */
+/** The columns that these roles may read or write, in tables that they may not read or write as a whole. */
 const COLUMN_GRANTS: readonly string[] = [
   ...['inspiration_id', 'user_id'].map((column) => `authenticated INSERT curated_favorites.${column}`),
   ...['inspiration_id', 'user_id'].map((column) => `authenticated INSERT inspiration_likes.${column}`),
@@ -35,7 +35,7 @@ const COLUMN_GRANTS: readonly string[] = [
   ...['category', 'difficulty', 'is_public', 'prompt', 'title'].map(
     (column) => `authenticated UPDATE user_inspirations.${column}`,
   ),
-  // All but those that name where a story comes from.
+  // All except those that name the sources of a story.
   ...[
     'content',
     'created_at',
@@ -87,7 +87,7 @@ const COLUMN_GRANTS: readonly string[] = [
   'authenticated UPDATE user_stories.title',
 ];
 
-/** The functions that the same roles may call. */
+/** The functions that these roles may call. */
 const FUNCTION_GRANTS: readonly string[] = [
   'anon private.is_open',
   'anon private.is_open',
@@ -161,7 +161,7 @@ const FUNCTION_GRANTS: readonly string[] = [
   'authenticated public.use_recovery_code',
 ];
 
-/** What `readGrants` finds in a database that was migrated. */
+/** The result of `readGrants` on a migrated database. */
 export const EXPECTED_GRANTS = {
   tables: TABLE_GRANTS.toSorted(),
   columns: COLUMN_GRANTS.toSorted(),

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server as it is shipped, for tests that start processes. */
+    /** The folder of the built server, for tests that start processes. */
     builtFolder: string;
   }
 }
@@ -18,7 +18,7 @@ const shipped = path.join(backendFolder, 'dist');
 
 const migrations = path.join(backendFolder, '../supabase/migrations');
 
-/** What the server and its database image are made of. */
+/** The sources of the server and of its database image. */
 const MADE_OF = [
   path.join(backendFolder, 'src'),
   path.join(backendFolder, 'vite.config.ts'),
@@ -29,16 +29,16 @@ const MADE_OF = [
   migrations,
 ];
 
-/** When the last file of a place was written. Tests are no part of the server. */
+/** The time of the newest file at a place, without tests. */
 function newestIn(place: string): number {
   const about = statSync(place);
   if (!about.isDirectory()) return place.endsWith('.test.ts') ? 0 : about.mtimeMs;
   return Math.max(0, ...readdirSync(place).map((name) => newestIn(path.join(place, name))));
 }
 
-/** Whether what was built last is newer than all that it is made of, as it is in `npm test`. */
+/** Whether the last build is newer than its sources, as it is in `npm test`. */
 function isBuilt(): boolean {
-  // The image with the demo community is made last; the other keeps the times of what it was unpacked from.
+  // The image with the demo community is made last; the other image keeps the times of its archive.
   const results = ['main.js', 'database-demo/PG_VERSION'].map((name) => path.join(shipped, name));
   if (!results.every((result) => existsSync(result))) return false;
   const oldest = Math.min(...results.map((result) => statSync(result).mtimeMs));

@@ -4,8 +4,8 @@ const { now } = performance;
 let passed = 0;
 
 /**
- * The limits on what one network may try are full again: they go by this clock, and everything that a test file sends
- * comes from one network. The clock goes right again with the end of the file.
+ * Moves the clock of the rate limits forward by an hour, because all requests of a test file come from one network. The clock
+ * is restored at the end of the file.
  */
 export function letAnHourPass(): void {
   passed += 60 * 60_000;

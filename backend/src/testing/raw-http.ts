@@ -9,7 +9,7 @@ export function openSocket(port: number): Socket {
   return connect({ port, host: '127.0.0.1' });
 }
 
-/** Sends bytes as they are, past everything a well-behaved client would tidy up. */
+/** Sends raw bytes, which a regular client would correct. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = openSocket(port);

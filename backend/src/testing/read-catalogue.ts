@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Everything that a migration can make, one line each: what it is called, and how Postgres writes it down. */
+/** A query for every object that a migration can make: its name and its definition by Postgres. */
 const CATALOGUE = `
   with space as (
     select oid, nspname from pg_namespace where nspname in ('public', 'private')
@@ -79,7 +79,7 @@ const CATALOGUE = `
   select name || ' is said to be: ' || comment from said where comment is not null
 `;
 
-/** All that the schemas `public` and `private` hold but their rows, in sorted lines; the order of columns does not count. */
+/** Every object of the schemas `public` and `private`, as sorted lines; the order of columns does not count. */
 export async function readCatalogue({ connection }: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ line: string }>`${sql.raw(CATALOGUE)}`.execute(connection.kysely);
   return rows.map(({ line }) => line).toSorted();

