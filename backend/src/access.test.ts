@@ -48,8 +48,8 @@ describe('access', () => {
     it('Only its owner reads a saved story', async () => {
       expect((await owner.client.from('user_stories').select('id').eq('id', id)).data).toEqual([{ id }]);
       expect((await stranger.client.from('user_stories').select('id').eq('id', id)).data).toEqual([]);
-      const nobody = await server.anonymous().from('user_stories').select('id');
-      expect(nobody).toMatchObject({ data: null, status: 401, error: { code: '42501' } });
+      const visitor = await server.anonymous().from('user_stories').select('id');
+      expect(visitor).toMatchObject({ data: null, status: 401, error: { code: '42501' } });
     });
 
     it('A user cannot save a story for another user, and a visitor cannot save one', async () => {

@@ -41,32 +41,32 @@ export function describeEmailChange(running: () => TestServer): void {
 
   describe('a new address', () => {
     it('A new address replaces the old one when the link sent to it is opened, and not before', async () => {
-      const someone = await person();
+      const user = await person();
       const email = newAddress();
-      const { confirm } = await ask(someone, email.toUpperCase());
+      const { confirm } = await ask(user, email.toUpperCase());
       expect(confirm).toMatchObject({ to: email, subject: 'Confirm your new email address for Storyloom' });
       expect(confirm.link).toMatch(
         new RegExp(`^${running().url}/auth/confirm#token_hash=[0-9a-f]{64}&type=email_change$`),
       );
       // The link has a hash, and no code of six digits.
       expect(confirm.text).not.toMatch(/\b\d{6}\b/);
-      expect(await someone.emailOf()).toBe(someone.old);
+      expect(await user.emailOf()).toBe(user.old);
       expect((await signIn(email)).error?.code).toBe('invalid_credentials');
 
       // Only the client that redeemed the code is signed in with the new address.
-      const { session, user } = await open(confirm);
-      expect([user?.id, user?.email, session?.user.email]).toEqual([someone.id, email, email]);
-      expect((await someone.client.auth.refreshSession()).error).not.toBeNull();
+      const { session, user: confirmed } = await open(confirm);
+      expect([confirmed?.id, confirmed?.email, session?.user.email]).toEqual([user.id, email, email]);
+      expect((await user.client.auth.refreshSession()).error).not.toBeNull();
       expect((await signIn(email)).error).toBeNull();
-      expect((await signIn(someone.old)).error?.code).toBe('invalid_credentials');
+      expect((await signIn(user.old)).error?.code).toBe('invalid_credentials');
     });
 
     it('The old address is told of the new one at once, without a link', async () => {
-      const someone = await person();
+      const user = await person();
       const email = newAddress();
-      const { notice } = await ask(someone, email);
+      const { notice } = await ask(user, email);
       expect(notice).toMatchObject({
-        to: someone.old,
+        to: user.old,
         subject: 'Your email address for Storyloom is about to change',
       });
       expect(notice).not.toHaveProperty('link');
@@ -82,43 +82,43 @@ export function describeEmailChange(running: () => TestServer): void {
     });
 
     it('The code for a new address works for an hour', async () => {
-      const someone = await person();
-      const { confirm } = await ask(someone, newAddress());
+      const user = await person();
+      const { confirm } = await ask(user, newAddress());
       const sent = (minutes: number) =>
         running().database.runScript(
-          `update auth.users set email_change_sent_at = now() - interval '${minutes} minutes' where id = '${someone.id}'`,
+          `update auth.users set email_change_sent_at = now() - interval '${minutes} minutes' where id = '${user.id}'`,
         );
       await sent(61);
       expect((await open(confirm)).error?.code).toBe('otp_expired');
-      expect(await someone.emailOf()).toBe(someone.old);
+      expect(await user.emailOf()).toBe(user.old);
       await sent(59);
       expect((await open(confirm)).error).toBeNull();
     });
 
     it('A second request for a new address ends the first link', async () => {
-      const someone = await person();
-      const first = await ask(someone, newAddress());
+      const user = await person();
+      const first = await ask(user, newAddress());
       const email = newAddress();
-      const second = await ask(someone, email);
+      const second = await ask(user, email);
       expect((await open(first.confirm)).error?.code).toBe('otp_expired');
       expect((await open(second.confirm)).error).toBeNull();
       expect((await signIn(email)).error).toBeNull();
     });
 
     it('Changing the password ends the link for a new address, as the email to the old one says', async () => {
-      const someone = await person();
-      const { confirm } = await ask(someone, newAddress());
+      const user = await person();
+      const { confirm } = await ask(user, newAddress());
       expect(
-        (await someone.client.auth.updateUser({ password: 'battery staple', current_password: PASSWORD })).error,
+        (await user.client.auth.updateUser({ password: 'battery staple', current_password: PASSWORD })).error,
       ).toBeNull();
       expect((await open(confirm)).error?.code).toBe('otp_expired');
-      expect(await someone.emailOf()).toBe(someone.old);
+      expect(await user.emailOf()).toBe(user.old);
     });
 
     it('Changing the address ends a link for a new password that went to the old one', async () => {
-      const someone = await person();
-      const recovery = await recoveryMail(running(), someone.old);
-      const { confirm } = await ask(someone, newAddress());
+      const user = await person();
+      const recovery = await recoveryMail(running(), user.old);
+      const { confirm } = await ask(user, newAddress());
       expect((await open(confirm)).error).toBeNull();
       expect((await redeem(running(), recovery)).error?.code).toBe('otp_expired');
     });
@@ -181,20 +181,20 @@ export function describeEmailChange(running: () => TestServer): void {
 
     it('A request for a taken address ends an older link, as every request does', async () => {
       const other = await person();
-      const someone = await person();
-      const { confirm } = await ask(someone, newAddress());
-      await ask(someone, other.old);
+      const user = await person();
+      const { confirm } = await ask(user, newAddress());
+      await ask(user, other.old);
       expect((await open(confirm)).error?.code).toBe('otp_expired');
     });
 
     it('An address that another user signs up with before the link is opened stays theirs', async () => {
-      const someone = await person();
+      const user = await person();
       const email = newAddress();
-      const { confirm } = await ask(someone, email);
+      const { confirm } = await ask(user, email);
       expect((await running().anonymous().auth.signUp({ email, password: PASSWORD })).error).toBeNull();
       expect((await open(confirm)).error).not.toBeNull();
-      expect(await someone.emailOf()).toBe(someone.old);
-      expect((await signIn(email)).data.user?.id).not.toBe(someone.id);
+      expect(await user.emailOf()).toBe(user.old);
+      expect((await signIn(email)).data.user?.id).not.toBe(user.id);
     });
   });
 }

@@ -33,7 +33,7 @@ describe('a request body', () => {
     const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
     socket.on('error', () => {});
     socket.write('POST /auth/v1/token HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n');
-    // Never finished: the answer must not wait for the end of the body.
+    // The body is not finished: the answer must not wait for its end.
     for (let sent = 0; sent < 70; sent += 1) socket.write(`400\r\n${'x'.repeat(1024)}\r\n`);
     expect(await answer).toMatch(/^HTTP\/1\.1 413/);
     expect(reached).toEqual([]);

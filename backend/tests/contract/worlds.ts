@@ -12,7 +12,7 @@ export interface Seed {
   readonly prompts: readonly PromptRow[];
 }
 
-/** A backend under the contract. */
+/** A backend that the contract holds for. */
 export interface World {
   receive: typeof fetch;
   /** The id of a user in this backend. */

@@ -5,7 +5,7 @@ import { COLUMNS } from '../groups/columns.ts';
 import { createWorld, type Who, type World } from '../world.ts';
 import { complaintOf } from './complaint-of.ts';
 import { LENGTHS } from './lengths.ts';
-import { BAD_VALUES, type BadValue, CALLS, objectOf, OF_ONES_OWN, OF_THE_SERVICE } from './values.ts';
+import { BAD_VALUES, type BadValue, CALLS, objectOf, PRIVATE_READS, OF_THE_SERVICE } from './values.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -14,7 +14,7 @@ const RUNS = process.env['SOAK'] ? 2000 : isThorough ? 6 : 3;
 
 function askerOf(name: string): Who {
   if (OF_THE_SERVICE.has(name)) return 'service';
-  return OF_ONES_OWN.has(name) ? 'stranger' : 'owner';
+  return PRIVATE_READS.has(name) ? 'stranger' : 'owner';
 }
 
 /** Each place gets every fifth bad value, and all of them on Postgres and in a soak. */

@@ -151,7 +151,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** Functions that browsers may not call. */
+/** Functions that only the service may call. */
 export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
   'spend_guest_generation',
   'refund_guest_generation',
@@ -161,11 +161,8 @@ export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
   'spend_random_prompt',
 ]);
 
-/**
- * Functions that show people what they keep for themselves. Someone calls them who has nothing that answers are searched
- * for.
- */
-export const OF_ONES_OWN: ReadonlySet<string> = new Set([
+/** Functions that return private rows. They are called as a stranger, who has none of the texts that answers are searched for. */
+export const PRIVATE_READS: ReadonlySet<string> = new Set([
   'search_stories',
   'recently_deleted_stories',
   'deleted_stories',

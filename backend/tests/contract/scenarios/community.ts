@@ -59,7 +59,7 @@ const findPrompts = (personId: string | undefined) => [
   ]),
 ];
 
-/** Likes, views, uses and reports of everything that there is. */
+/** Likes, views, uses and reports of stories and prompts. */
 const act = (storyIds: readonly string[], promptIds: readonly string[]) => [
   ...storyIds.flatMap((story) => [
     rpc('toggle_story_like', { p_shared_story_id: story, p_liked: true }),
@@ -93,7 +93,7 @@ const act = (storyIds: readonly string[], promptIds: readonly string[]) => [
 const SHARED_ROWS = [ROW.shared, ROW.unlisted, ROW.private, ROW.hidden, ROW.ofAda, ROW.ofAdaHidden, ROW.missing];
 const PROMPT_ROWS = [ROW.prompt, ROW.promptPrivate, ROW.promptHidden, ROW.promptOfAda, ROW.missing];
 
-/** What users and guests do with what others share. */
+/** What users and guests do with stories and prompts of others. */
 export const COMMUNITY: readonly Scenario[] = [
   { title: 'reads published stories by id and by link', as: ADA, calls: (id) => readAll(id(ADA)) },
   { title: 'reads published stories by id and by link, as a guest', calls: () => readAll(undefined) },

@@ -17,7 +17,7 @@ const newStory = (userId: string, values: Partial<stories.NewStory> = {}): stori
   ...values,
 });
 
-/** Pages of one's own list in an order, forwards to the end and back again. */
+/** Pages of the own list in an order, forwards to the end and back again. */
 const pages = (userId: string, order: stories.StoryOrder) => async () => {
   const search = { ...allStories, order };
   const first = await ask<stories.StoryPage>(stories.storyQueries.page(userId, search, undefined))();

@@ -21,7 +21,7 @@ const THINGS = [
 const report = (kind: 'story' | 'inspiration', id: string, shareId?: string) => () =>
   reportContent({ kind, id, shareId, reason: 'copied', note: ' Mine. ' });
 
-/** What operators do. Bo is one, in both backends. */
+/** What operators do. Bo is an operator in both backends. */
 export const MODERATION: readonly Scenario[] = [
   {
     title: 'who is not an operator tries to moderate',
@@ -42,7 +42,7 @@ export const MODERATION: readonly Scenario[] = [
     calls: (id) => [
       ask(moderationQueries.isOperator(id(BO))),
       report('story', ROW.shared),
-      // The prompt that was shared together with that story has its id.
+      // The prompt that was published together with that story has its id.
       report('inspiration', ROW.shared),
       report('story', ROW.unlisted, 'link-12'),
       ...lists(id(BO)),

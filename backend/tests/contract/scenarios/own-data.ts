@@ -45,7 +45,7 @@ const ITEM = {
   },
 };
 
-/** What users take away as a file, and bring back. */
+/** Exports and imports of users. */
 export const OWN_DATA: readonly Scenario[] = [
   {
     title: 'exports all their data',
