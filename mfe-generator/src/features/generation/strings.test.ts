@@ -13,12 +13,12 @@ describe('the wait that a failure asks for', () => {
     [0.2, 1],
     [7.4, 8],
     [3600, 3600],
-  ])('is whole seconds: %d is %i', (retryAfter, seconds) => {
+  ])('The wait of a failure is rounded up to whole seconds: %d is %i', (retryAfter, seconds) => {
     expect(waitOf({ retryAfter })).toBe(seconds);
   });
 
   it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, -5])(
-    'is none where %s is no time',
+    'A wait of %s counts as none',
     (retryAfter) => {
       expect(waitOf({ retryAfter })).toBeUndefined();
       const message = errorMessage({ code: 'rate_limited', message: 'Too many stories at once.', retryAfter });
@@ -34,31 +34,31 @@ describe('what a person is told about a failure', () => {
     [61, `at ${clock(14, 2)}`],
     [3600, `at ${clock(15, 0)}`],
     [86_400, `tomorrow at ${clock(14, 0)}`],
-  ])('says when to try again: after %i s', (retryAfter, words) => {
+  ])('A message says when to try again: after %i s', (retryAfter, words) => {
     const now = new Date(2026, 0, 5, 14).getTime();
     expect(errorMessage({ code: 'rate_limited', message: 'Too many.', retryAfter }, { now })).toBe(
       `Too many. Please try again ${words}.`,
     );
   });
 
-  it('says it once where the service’s own message does', () => {
+  it('A message does not repeat the wait when the service’s own message names it', () => {
     const message = 'Rate limit reached. Please try again in 7 s.';
     expect(errorMessage({ code: 'provider_rate_limited', message, retryAfter: 7 })).toBe(message);
   });
 
-  it('is another thing for a guest whose pass is not recognised', () => {
+  it('A guest whose pass is refused is asked to try again, not to sign in', () => {
     const error = { code: 'unauthorized', message: 'x' };
     expect(errorMessage(error, { guest: true })).toContain('Please try again');
     expect(failureToast(error, { guest: true })).not.toContain('sign in');
   });
 
-  it('is the provider’s message in a toast', () => {
+  it('A toast contains the provider’s message', () => {
     expect(failureToast({ code: 'provider_error', message: 'The model is not loaded' })).toBe(
       'Failed to generate story: The model is not loaded',
     );
   });
 
-  it('is the plain sentence where there is no message for a person', () => {
+  it('A toast is the plain sentence when the service gives no message for the user', () => {
     expect(failureToast({ code: 'internal', message: 'Failed to generate story' })).toBe(
       'Failed to generate story. Please try again.',
     );
@@ -70,13 +70,13 @@ describe('what a person is told about a failure', () => {
     '',
     ' ',
     'Failed to generate story: Failed to generate story',
-  ])('never says twice that it failed, where the service gives no reason: %j', (message) => {
+  ])('A message says only once that the story failed when the service gives no reason: %j', (message) => {
     const error = { code: 'provider_error', message };
     expect(failureToast(error)).toBe('Failed to generate story. Please try again.');
     expect(errorMessage(error)).toBe('Failed to generate story. Please try again.');
   });
 
-  it('says once that it failed where the reason begins with that', () => {
+  it('A toast says only once that the story failed when the reason begins with that', () => {
     expect(failureToast({ code: 'provider_error', message: 'Failed to generate story: out of memory' })).toBe(
       'Failed to generate story: out of memory',
     );
@@ -85,13 +85,13 @@ describe('what a person is told about a failure', () => {
   it.each([
     ['network', 'can’t be reached'],
     ['unauthorized', 'Please sign in again'],
-  ])('says what to do about %s', (code, words) => {
+  ])('The message for the code “%s” says what to do', (code, words) => {
     expect(errorMessage({ code, message: 'x' })).toContain(words);
   });
 });
 
 describe('numbers', () => {
-  it('are written out for reading', () => {
+  it('Counts, progress and waits are written out for reading', () => {
     expect(strings.words(1)).toBe('1 word');
     expect(strings.words(1234)).toBe('1,234 words');
     expect(strings.progress(312, 1500)).toBe('312 of about 1,500 words');

@@ -25,14 +25,14 @@ async function tell(): Promise<void> {
 }
 
 it.each(Object.entries(SERVICE_FAILURES))(
-  'a story that fails (%s) says so in words for the user',
+  'A story request that fails (%s) fails with a message in words for the user',
   async (_case, answer) => {
     const { message } = await messageOf(tell, answer);
     expect(message === null ? [] : faultsOf(message)).toEqual([]);
   },
 );
 
-it('an answer without a body is named as the product names it', async () => {
+it('A response without a body fails with “No response body received”', async () => {
   expect(await messageOf(tell, () => new Response(null, { status: 200 }))).toMatchObject({
     message: 'No response body received',
   });

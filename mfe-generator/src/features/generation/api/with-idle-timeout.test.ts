@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a body that is listened to', () => {
-  it('comes through as it is, to its end', async () => {
+  it('A body with an idle timeout passes on its bytes unchanged, up to its end', async () => {
     const { controller, reader } = open();
     controller.enqueue(bytes('one'));
     controller.enqueue(bytes('two'));
@@ -34,7 +34,7 @@ describe('a body that is listened to', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('fails once it has been silent for so long, and is given up', async () => {
+  it('Reading fails with a network error after the idle timeout, and the body is canceled', async () => {
     const { cancel, reader } = open();
     const failure = reader.read().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
@@ -46,7 +46,7 @@ describe('a body that is listened to', () => {
     expect(cancel).toHaveBeenCalledWith(error);
   });
 
-  it('may be silent for less than that, as often as it likes', async () => {
+  it('Pauses shorter than the idle timeout do not end the body, however many there are', async () => {
     const { controller, reader } = open();
     for (const word of ['one', 'two', 'three']) {
       const next = reader.read();
@@ -56,7 +56,7 @@ describe('a body that is listened to', () => {
     }
   });
 
-  it('is not silent while its reader takes time', async () => {
+  it('A reader that takes its time does not trigger the idle timeout', async () => {
     const { controller, cancel, reader } = open();
     controller.enqueue(bytes('one'));
     await vi.advanceTimersByTimeAsync(0);
@@ -65,20 +65,20 @@ describe('a body that is listened to', () => {
     expect((await reader.read()).value).toEqual(bytes('one'));
   });
 
-  it('fails with its own failure', async () => {
+  it('An error of the body itself is passed on to the reader', async () => {
     const { controller, reader } = open();
     const broken = new TypeError('network error');
     controller.error(broken);
     await expect(reader.read()).rejects.toBe(broken);
   });
 
-  it('is given up when its reader has had enough', async () => {
+  it('Canceling the reader cancels the body', async () => {
     const { cancel, reader } = open();
     await reader.cancel('enough');
     expect(cancel).toHaveBeenCalledWith('enough');
   });
 
-  it('is allowed three of the service’s signs of life to be missing, which come every ten seconds', () => {
+  it('The idle timeout of a stream is 35 seconds, so that three heartbeats, one every ten seconds, may be missing', () => {
     expect(STREAM_SILENCE_MS).toBe(35_000);
   });
 });

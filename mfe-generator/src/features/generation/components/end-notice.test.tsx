@@ -59,25 +59,28 @@ describe('how a story ended', () => {
     ['stopped', ['Continue']],
     ['lost', ['Continue', 'Try Again']],
     ['interrupted', ['Continue']],
-  ] as const)('is said of %s, with what can be done: %j; at the limit it is signing in', (ending, answers) => {
-    const person = show(ending, 'person');
-    expect(person.text).toContain(TITLES[ending]);
-    expect(person.text).toContain('kept');
-    // The page's status has read it out.
-    expect(person.container.querySelector('[role="status"], [role="alert"]')).toBeNull();
-    expect(person.answers).toEqual(answers);
-    expect(person.text).not.toContain(COSTS);
-    const guest = show(ending, 'guest');
-    expect(guest.answers).toEqual(answers);
-    expect(guest.text.includes(COSTS)).toBe(answers.some((answer) => answer === 'Continue'));
-    const limited = show(ending, 'guest at the limit');
-    expect(limited.text).toContain(TITLES[ending]);
-    expect(limited.answers).toEqual(['Sign in']);
-    expect(limited.text).not.toContain(COSTS);
-  });
+  ] as const)(
+    'A story that ended as “%s” says so and offers %j, or signing in to a guest at the limit',
+    (ending, answers) => {
+      const person = show(ending, 'person');
+      expect(person.text).toContain(TITLES[ending]);
+      expect(person.text).toContain('kept');
+      // The page's status has read it out.
+      expect(person.container.querySelector('[role="status"], [role="alert"]')).toBeNull();
+      expect(person.answers).toEqual(answers);
+      expect(person.text).not.toContain(COSTS);
+      const guest = show(ending, 'guest');
+      expect(guest.answers).toEqual(answers);
+      expect(guest.text.includes(COSTS)).toBe(answers.some((answer) => answer === 'Continue'));
+      const limited = show(ending, 'guest at the limit');
+      expect(limited.text).toContain(TITLES[ending]);
+      expect(limited.answers).toEqual(['Sign in']);
+      expect(limited.text).not.toContain(COSTS);
+    },
+  );
 
   it.each(['stopped', 'lost', 'interrupted'] as const)(
-    'is %s, and a guest at the limit goes on for nothing or is told that signing in lets them go on',
+    'After an ending as “%s”, a guest at the limit either continues for free or is told that signing in allows it',
     (ending) => {
       const free = show(ending, 'guest who goes on for nothing');
       expect(free.answers).toEqual(['Continue']);
@@ -88,12 +91,12 @@ describe('how a story ended', () => {
     },
   );
 
-  it('is not mentioned when it is its own end', () => {
+  it('A story that reached its own end shows no notice', () => {
     expect(show('complete', 'person').text).toBe('');
   });
 
   it.each(['length', 'stopped', 'lost', 'interrupted'] as const)(
-    'is, for a story of more than 59,500 characters that is %s, that it can’t be continued',
+    'A story of more than 59,500 characters that ended as “%s” says that it can’t be continued',
     (ending) => {
       const long = show(ending, 'guest', 'x'.repeat(59_501));
       expect(long.answers).not.toContain('Continue');
@@ -105,7 +108,7 @@ describe('how a story ended', () => {
     },
   );
 
-  it('is answered by the button that says so', () => {
+  it('Each button of the notice calls its own handler', () => {
     const notice = show('lost', 'person');
     notice.press('Continue');
     expect([notice.onContinue.mock.calls.length, notice.onTryAgain.mock.calls.length]).toEqual([1, 0]);
@@ -113,7 +116,7 @@ describe('how a story ended', () => {
     expect([notice.onContinue.mock.calls.length, notice.onTryAgain.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is not known yet while another tab writes the story, which can then only be read here', () => {
+  it('While another tab writes the story, the notice says so and offers no buttons', () => {
     const notice = show('interrupted', 'person', 'Once.', true);
     expect(notice.text).toContain('This story is being written in another tab');
     expect(notice.text).not.toContain(TITLES.interrupted);

@@ -40,32 +40,35 @@ const panel = () => screen.getByRole('alert');
 const button = () => screen.getByRole('button');
 
 describe('a failure', () => {
-  it('before the first word says that the story could not be written, and why', () => {
+  it('A failure before the first word says that the story could not be written, and why', () => {
     show(tooMany);
     expect(panel()).toHaveTextContent('The story couldn’t be written');
     expect(panel()).toHaveTextContent('Too many stories at once.');
   });
 
-  it('in the middle says that the story broke off', () => {
+  it('A failure in the middle says that the story broke off', () => {
     show(tooMany, { hasText: true });
     expect(panel()).toHaveTextContent('The story broke off');
   });
 
-  it.each([true, false])('in the middle can be gone on from, and says what that costs a guest (guest: %s)', (guest) => {
-    const onContinue = vi.fn();
-    show(tooMany, { hasText: true, guest, onContinue });
-    expect(screen.queryAllByText(/Continuing uses one of your free stories\./)).toHaveLength(guest ? 1 : 0);
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(onContinue).toHaveBeenCalledOnce();
-  });
+  it.each([true, false])(
+    'A failure in the middle offers Continue, with its price for guests only (guest: %s)',
+    (guest) => {
+      const onContinue = vi.fn();
+      show(tooMany, { hasText: true, guest, onContinue });
+      expect(screen.queryAllByText(/Continuing uses one of your free stories\./)).toHaveLength(guest ? 1 : 0);
+      fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(onContinue).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('in the middle that a guest can go on from for nothing says so', () => {
+  it('A failure in the middle says that continuing is free when it costs the guest nothing', () => {
     show(tooMany, { hasText: true, guest: true, free: true, onContinue: vi.fn() });
     expect(panel()).toHaveTextContent('Continuing is free.');
     expect(panel()).not.toHaveTextContent('uses one of your free stories');
   });
 
-  it('without a wait can be tried again at once', () => {
+  it('A failure without a wait can be tried again at once', () => {
     const onTryAgain = show(tooMany);
     expect(button()).toHaveAccessibleName('Try Again');
     expect(button()).not.toHaveAttribute('aria-disabled');
@@ -73,7 +76,7 @@ describe('a failure', () => {
     expect(onTryAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('can’t be tried again where there is nothing to try with', () => {
+  it('A failure without a way to try again shows no button', () => {
     show(tooMany, { onTryAgain: undefined });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -81,19 +84,19 @@ describe('a failure', () => {
   it.each([
     ['guest_limit_reached', true],
     ['unauthorized', false],
-  ] as const)('of %s is answered by signing in instead (as a guest: %s)', (code, guest) => {
+  ] as const)('A failure with the code %s offers signing in instead of Try Again (guest: %s)', (code, guest) => {
     show({ code, message: 'You have used your 3 free stories.' }, { guest });
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is answered by signing in where no story is left to try with', () => {
+  it('A guest with no free story left is offered signing in instead of Try Again', () => {
     show(tooMany, { hasText: true, guest: true, allowed: false });
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('to recognise a guest is answered by trying again, with another pass', () => {
+  it('A guest whose pass was refused is offered Try Again, which gets another pass', () => {
     show({ code: 'unauthorized', message: 'Bad token' }, { guest: true });
     expect(panel()).toHaveTextContent('We couldn’t recognize your visit. Please try again');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -102,7 +105,7 @@ describe('a failure', () => {
 });
 
 describe('a failure with a wait', () => {
-  it('counts the seconds down, and can be tried again at zero, not before', () => {
+  it('Try Again counts the seconds down and works at zero, not before', () => {
     const onTryAgain = show({ ...tooMany, retryAfter: 7 });
     for (let left = 7; left > 0; left -= 1) {
       expect(button()).toHaveAccessibleName(`Try Again in ${left} s`);
@@ -119,14 +122,14 @@ describe('a failure with a wait', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('to go on with a story counts down to Continue', () => {
+  it('A failed continuation counts down to Continue', () => {
     show({ ...tooMany, retryAfter: 2 }, { goesOn: true });
     expect(button()).toHaveAccessibleName('Continue in 2 s');
     pass(2000);
     expect(button()).toHaveAccessibleName('Continue');
   });
 
-  it('follows the clock when the machine slept', () => {
+  it('The countdown follows the clock after the machine was asleep', () => {
     show({ ...tooMany, retryAfter: 3600 });
     vi.setSystemTime(Date.now() + 3_590_000);
     pass(250);
@@ -136,7 +139,7 @@ describe('a failure with a wait', () => {
     expect(button()).toHaveAccessibleName('Try Again');
   });
 
-  it('counts a long wait in minutes and hours, and never says less than it is', () => {
+  it('A long wait is counted in minutes and hours, rounded up', () => {
     show({ ...tooMany, retryAfter: 7200 });
     const said = (seconds: number) => {
       vi.setSystemTime(Date.now() + seconds * 1000);
@@ -149,25 +152,22 @@ describe('a failure with a wait', () => {
     expect(said(10)).toBe('Try Again in 89 s');
   });
 
-  it('counts a wait that was a date, and became seconds and a fraction, from the next whole second', () => {
+  it('A wait with a fraction of a second is counted from the next whole second', () => {
     const retryAfter =
       (Date.parse('Wed, 21 Oct 2026 07:28:00 GMT') - Date.parse('Wed, 21 Oct 2026 07:27:48.6 GMT')) / 1000;
     show({ ...tooMany, retryAfter });
     expect(button()).toHaveAccessibleName('Try Again in 12 s');
   });
 
-  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, -7, 0])(
-    'that is no time, %s, has no countdown',
-    (retryAfter) => {
-      show({ ...tooMany, ...(retryAfter !== undefined && { retryAfter }) });
-      expect(button()).toHaveAccessibleName('Try Again');
-      expect(button()).not.toHaveAttribute('aria-disabled');
-      expect(panel()).not.toHaveTextContent(/NaN|Infinity|-7|undefined/);
-      expect(vi.getTimerCount()).toBe(0);
-    },
-  );
+  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, -7, 0])('A wait of %s has no countdown', (retryAfter) => {
+    show({ ...tooMany, ...(retryAfter !== undefined && { retryAfter }) });
+    expect(button()).toHaveAccessibleName('Try Again');
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    expect(panel()).not.toHaveTextContent(/NaN|Infinity|-7|undefined/);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
-  it('that is long is said as the time when it ends, which stays as it was said', () => {
+  it('A long wait is shown as the time when it ends, which does not change during the countdown', () => {
     vi.setSystemTime(new Date(2026, 0, 5, 14));
     show({ ...tooMany, retryAfter: 3600 });
     const end = new Date(2026, 0, 5, 15).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
@@ -178,7 +178,7 @@ describe('a failure with a wait', () => {
     expect(panel()).toHaveTextContent(`Please try again at ${end}.`);
   });
 
-  it('says the wait once and then changes nothing that is announced', () => {
+  it('The countdown is announced once, and its ticks are not announced', () => {
     show({ ...tooMany, retryAfter: 3 });
     expect(panel()).toHaveTextContent('Please try again in 3 seconds.');
     const observer = new MutationObserver(() => undefined);

@@ -10,7 +10,7 @@ describe('the bar of a story that is finished out of sight', () => {
     ['complete', true, 'Finished, saved'],
     ['stopped', true, 'Unfinished, saved'],
   ] as const)(
-    'says how the story ended, and whether it is saved, without announcing it: %s, %s',
+    'The bar of a story that ended as “%s” (saved: %s) says so without announcing it',
     (ending, saved, words) => {
       const version = { ending, saved };
       const { container } = render(<FinishedBar version={version} onGo={() => undefined} onGone={() => undefined} />);
@@ -19,7 +19,7 @@ describe('the bar of a story that is finished out of sight', () => {
     },
   );
 
-  it('gives the keyboard away when it goes, and takes none from elsewhere', () => {
+  it('The bar hands the focus over when it disappears, but only when it had the focus', () => {
     const onGone = vi.fn();
     const bar = <FinishedBar version={{ ending: 'complete', saved: false }} onGo={() => undefined} onGone={onGone} />;
     const { unmount } = render(bar);

@@ -10,7 +10,7 @@ import { begin, generate } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 describe('what is announced', () => {
-  it('of a whole story is its beginning, its middle and its end, which names it, and nothing else', async () => {
+  it('A whole story is announced at its beginning, at its middle and at its end, and nothing else is', async () => {
     const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     const said = announcements();
@@ -26,7 +26,7 @@ describe('what is announced', () => {
     ]);
   });
 
-  it('of a failure is said once', async () => {
+  it('A failure is announced once', async () => {
     serveStories({ story: () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502) });
     await renderRemote(remote, { at: '/generators/fantasy' });
     const said = announcements();

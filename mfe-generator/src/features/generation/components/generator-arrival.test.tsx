@@ -52,15 +52,18 @@ function expectPromptAndStory(): void {
 }
 
 describe('settings of the user’s own', () => {
-  it.each(['reload', 'killed'] as const)('come back with the draft when the tab is opened again: %s', async (next) => {
-    await inUse();
-    leaveDocument(next);
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    expect(settings()).toEqual(OWN);
-    expectPromptAndStory();
-  });
+  it.each(['reload', 'killed'] as const)(
+    'The user’s settings come back with the draft when the tab is opened again: %s',
+    async (next) => {
+      await inUse();
+      leaveDocument(next);
+      await renderRemote(remote, { at: '/generators/fantasy' });
+      expect(settings()).toEqual(OWN);
+      expectPromptAndStory();
+    },
+  );
 
-  it('come back after several reloads', async () => {
+  it('The user’s settings come back after several reloads', async () => {
     await inUse();
     for (let time = 1; time <= 3; time += 1) {
       leaveDocument('reload');
@@ -69,15 +72,18 @@ describe('settings of the user’s own', () => {
     expect(settings()).toEqual(OWN);
   });
 
-  it.each(['Signed in', 'Back'])('come back from the way to sign in: %s', async (way) => {
-    await inUse();
-    await goToAndBack('/auth', way);
-    expect(settings()).toEqual(OWN);
-    expectPromptAndStory();
-  });
+  it.each(['Signed in', 'Back'])(
+    'The user’s settings come back on the way back from the sign-in page: %s',
+    async (way) => {
+      await inUse();
+      await goToAndBack('/auth', way);
+      expect(settings()).toEqual(OWN);
+      expectPromptAndStory();
+    },
+  );
 
   it.each(['navigate', 'back_forward'] as const)(
-    'give way to the genre’s when its address is opened: %s; prompt and story stay',
+    'Opening the address again resets the settings to those of the genre (%s) and keeps prompt and story',
     async (next) => {
       await inUse();
       leaveDocument(next);
@@ -87,20 +93,23 @@ describe('settings of the user’s own', () => {
     },
   );
 
-  it.each(['By a link', 'Back'])('give way to the genre’s on the way back from another page: %s', async (way) => {
-    await inUse();
-    await goToAndBack('/blog', way);
-    expect(settings()).toEqual(DEFAULTS);
-    expectPromptAndStory();
-  });
+  it.each(['By a link', 'Back'])(
+    'Coming back from another page resets the settings to those of the genre: %s',
+    async (way) => {
+      await inUse();
+      await goToAndBack('/blog', way);
+      expect(settings()).toEqual(DEFAULTS);
+      expectPromptAndStory();
+    },
+  );
 
-  it('give way to the genre’s for a link from the sign-in page', async () => {
+  it('A link from the sign-in page to the generator resets the settings to those of the genre', async () => {
     await inUse();
     await goToAndBack('/auth', 'By a link');
     expect(settings()).toEqual(DEFAULTS);
   });
 
-  it('are not those of another generator after a reload', async () => {
+  it('After a reload, a generator does not show the settings of another generator', async () => {
     await inUse();
     await user.click(screen.getByRole('link', { name: 'Romance' }));
     leaveDocument('reload');
@@ -108,7 +117,7 @@ describe('settings of the user’s own', () => {
     expect(settings()).toEqual(DEFAULTS);
   });
 
-  it('give way to the genre’s for a prompt from another page, which is written with these', async () => {
+  it('A prompt from another page is written with the settings of the genre, not with those of the draft', async () => {
     chooseToWriteAtOnce();
     const { to } = serveStories();
     localStorage.setItem(
@@ -132,7 +141,7 @@ describe('settings of the user’s own', () => {
     });
   });
 
-  it('are the genre’s where the browser keeps nothing', async () => {
+  it('The settings are those of the genre when the browser blocks storage', async () => {
     blockStorage();
     serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
@@ -141,7 +150,7 @@ describe('settings of the user’s own', () => {
 });
 
 describe('a story that is left', () => {
-  it('while it is written says that it stopped, and where it can be continued', async () => {
+  it('Leaving the page while a story is written says that it stopped, and where it can be continued', async () => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate('A lighthouse');
@@ -150,7 +159,7 @@ describe('a story that is left', () => {
     expect(toasts()).toEqual(['The story stopped when you left. Open the Fantasy generator to continue it.']);
   });
 
-  it('after its end says nothing', async () => {
+  it('Leaving the page after the end of a story says nothing', async () => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate('A lighthouse');

@@ -109,7 +109,7 @@ const allFaults = (said: Record<string, string | undefined>) =>
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('what the page says of a call that fails, whichever way', () => {
-  it('is a reason and what to do, for a story', async () => {
+  it('A failed story request shows a reason and what to do, for each kind of failure', async () => {
     let answer: () => Response | Error = () => new Response();
     serveStories({ story: () => answer() });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
@@ -130,7 +130,7 @@ describe('what the page says of a call that fails, whichever way', () => {
     expect(allFaults(said)).toEqual([]);
   });
 
-  it('is a reason and what to do, for a random prompt', async () => {
+  it('A failed random prompt shows a reason and what to do, for each kind of failure', async () => {
     let answer: () => Response | Error = () => new Response();
     serveStories({ prompt: () => answer() });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
@@ -143,7 +143,7 @@ describe('what the page says of a call that fails, whichever way', () => {
     expect(allFaults(said)).toEqual([]);
   });
 
-  it('is a reason, or what the specification says, for saving', async () => {
+  it('A failed save shows a reason, or the specification’s words, for each kind of failure', async () => {
     let answer: () => Response | Error = () => new Response();
     keepVersions(versionOf('a'));
     serveStories({ rows: () => answer() });

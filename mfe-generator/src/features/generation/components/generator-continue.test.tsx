@@ -19,7 +19,7 @@ beforeEach(() => void serveStories());
 describe('Continue', () => {
   const unfinished = versionOf('a', { text: '# The Light\n\nOnce upon', ending: 'stopped', words: 4 });
 
-  it('goes on below what is there, with the words of the whole, and takes its notice away', async () => {
+  it('Continue appends to the story, counts the words of the whole, and removes the notice of its end', async () => {
     const { streams, to } = serveStories();
     keepVersions(unfinished);
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
@@ -37,7 +37,7 @@ describe('Continue', () => {
     expect(screen.queryByText(/^Story \d of \d$/)).not.toBeInTheDocument();
   });
 
-  it('that failed says that the story is kept, and is asked for once more by its name, with the story as it was', async () => {
+  it('A failed continuation says that the story is kept, and can be asked for again with the same text', async () => {
     const answers = [
       new TypeError('Failed to fetch'),
       json({ error: { code: 'provider_unavailable', message: 'Down' } }, 503),
@@ -61,7 +61,7 @@ describe('Continue', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is offered after an error in the middle as well', async () => {
+  it('Continue is offered after an error in the middle of a story, too', async () => {
     const { streams, to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();

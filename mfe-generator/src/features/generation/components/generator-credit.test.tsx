@@ -37,7 +37,7 @@ describe('another user’s prompt', () => {
   it.each([
     [sharedPrompt, 'A prompt by Mina: “The Lamp”.'],
     [sharedStory, 'The prompt of “Low Tide” by Jo.'],
-  ])('says whose it is, also while it is edited and after a reload: %j', async (source, words) => {
+  ])('Another user’s prompt is credited, also while it is edited and after a reload: %j', async (source, words) => {
     await handOver(source);
     expect(screen.getByText(words)).toBeVisible();
     await addToPrompt(', from below');
@@ -47,7 +47,7 @@ describe('another user’s prompt', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('is the user’s own once it is emptied and written again', async () => {
+  it('A prompt that is cleared and written again is no longer credited', async () => {
     await handOver(sharedPrompt);
     await overwrite(' ');
     expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('another user’s prompt', () => {
     expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
   });
 
-  it('is the user’s own while nothing of it is left, and credited again once it is back, also after a reload', async () => {
+  it('A prompt loses its credit when nothing of it is left, and gets it back with its words, also after a reload', async () => {
     const { to, streams } = serveStories();
     const handed = 'The tide has brought a book that no catalog knows';
     await handOver(sharedPrompt, handed);
@@ -75,7 +75,7 @@ describe('another user’s prompt', () => {
     expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
   });
 
-  it('is credited again when the browser takes a random prompt back', async () => {
+  it('A prompt is credited again when the browser’s undo brings it back in place of a random one', async () => {
     await handOver(sharedPrompt);
     await user.click(screen.getByRole('button', { name: 'Random prompt' }));
     await screen.findByDisplayValue('A random prompt');
@@ -85,21 +85,21 @@ describe('another user’s prompt', () => {
     expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
   });
 
-  it('has a title and a writer that are text, whatever they look like', async () => {
+  it('The title and the author of a credit are shown as text, also when they look like markup', async () => {
     await handOver({ ...sharedPrompt, title: '<img src=x>“${title}”', author: '<b>Mina</b>' });
     expect(screen.getByText('A prompt by <b>Mina</b>: “<img src=x>“${title}””.')).toBeVisible();
     expect(document.querySelector('img, b')).toBeNull();
   });
 
   it.each([undefined, null, 'Mina', { ...sharedPrompt, kind: 'book' }, { ...sharedPrompt, author: { html: '<b>' } }])(
-    'is credited to no one where no one is named: %j',
+    'A prompt handed over with the source %j is not credited',
     async (source) => {
       await handOver(source);
       expect(screen.queryByText(CREDIT)).not.toBeInTheDocument();
     },
   );
 
-  it('gives way to one that is credited to its own author', async () => {
+  it('A prompt gives way to another credited prompt, and can be put back with its own credit', async () => {
     await handOver(sharedPrompt);
     await addToPrompt(', from below');
     await handOver(sharedStory, 'The tide goes out');
@@ -134,14 +134,14 @@ describe('a story from another user’s prompt', () => {
       { source: sharedStory, handed: 'A lighthouse' },
       { kind: 'story', id: sharedStory.id },
     ],
-  ])('is saved with what it is credited to, and no more of it: %j', async (from, source) => {
+  ])('A story is saved with the kind and id of its source, and no more of it: %j', async (from, source) => {
     const sent = await save(from);
     await isSaved();
     expect(sent.row()).toHaveProperty('options.source', source);
     expect(JSON.stringify(sent.row())).not.toContain('handed');
   });
 
-  it('is saved with what it is credited to as another version as well, although the form has moved on', async () => {
+  it('Another version is saved with the same source, although the prompt in the form has changed', async () => {
     const service = serveStories();
     const state = { prompt: 'A second voice', inspirationId: sharedPrompt.id, source: sharedPrompt };
     ({ user } = await renderRemote(remote, { at: '/generators/scifi', as: ADA, state }));
@@ -159,12 +159,12 @@ describe('a story from another user’s prompt', () => {
     });
   });
 
-  it('of the community is recorded as used for the story', async () => {
+  it('Saving a story from a prompt of the community records the use of that prompt', async () => {
     const sent = await save(origin);
     await waitFor(() => expect(sent.uses()).toEqual([{ p_inspiration_id: sharedPrompt.id, p_story_id: 'a-row' }]));
   });
 
-  it('that is built in is recorded nowhere', async () => {
+  it('Saving a story from a built-in inspiration records no use and no source', async () => {
     const sent = await save({ inspirationId: 'insp-3' });
     await isSaved();
     await savedLink();
@@ -172,7 +172,7 @@ describe('a story from another user’s prompt', () => {
     expect(sent.row()).not.toHaveProperty('options.source');
   });
 
-  it('is saved before its use is recorded', async () => {
+  it('Saving a story does not wait until the use of its prompt is recorded', async () => {
     const sent = await save(origin, () => new Promise(() => {}));
     await isSaved();
     await savedLink();
@@ -182,12 +182,15 @@ describe('a story from another user’s prompt', () => {
   it.each([
     ['refuses', () => json({ code: 'PT404', message: 'There is no such inspiration.' }, 404)],
     ['does not answer', () => new TypeError('Failed to fetch')],
-  ])('is saved although the database %s to record its use, which is only logged', async (_case, use) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await save(origin, use);
-    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
-    await savedLink();
-    expect(toasts()).toEqual(['AI-generated story saved successfully!']);
-    expect(screen.queryByRole('button', { name: SAVE })).not.toBeInTheDocument();
-  });
+  ])(
+    'A story is saved although the database %s to record the use of its prompt, which is only logged',
+    async (_case, use) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await save(origin, use);
+      await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+      await savedLink();
+      expect(toasts()).toEqual(['AI-generated story saved successfully!']);
+      expect(screen.queryByRole('button', { name: SAVE })).not.toBeInTheDocument();
+    },
+  );
 });

@@ -26,7 +26,7 @@ async function writing() {
 beforeEach(() => void serveStories());
 
 describe('what is under way', () => {
-  it('is there again after the page was left and opened again', async () => {
+  it('Prompt and story are there again after the page was left and opened again', async () => {
     const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
@@ -40,7 +40,7 @@ describe('what is under way', () => {
     expect(document.body).toHaveTextContent('3 words');
   });
 
-  it('is kept when the page closes, and while one writes', async () => {
+  it('The prompt is kept on the device while the user types and when the page closes', async () => {
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     const keptPrompt = () => JSON.parse(kept()['storyloom-draft-fantasy'] ?? '{}').prompt;
     await fill(promptBox(), 'A lighthouse');
@@ -52,7 +52,7 @@ describe('what is under way', () => {
 });
 
 describe('a story that is cut short', () => {
-  it('by a link to another page has stopped, with its text, and can be continued', async () => {
+  it('A story that is cut short by a link to another page is shown as stopped, and can be continued', async () => {
     const to = await writing();
     await user.click(screen.getByRole('link', { name: 'Romance' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
@@ -63,7 +63,7 @@ describe('a story that is cut short', () => {
     expect(screen.getByText(/4 words/)).toBeInTheDocument();
   });
 
-  it('by closing or reloading the page is interrupted, with its text, and can be continued', async () => {
+  it('A story that is cut short by a reload is shown as interrupted, and can be continued', async () => {
     await writing();
     leaveDocument('reload');
     await renderRemote(remote, { at: '/generators/fantasy' });
@@ -78,7 +78,7 @@ describe('a story that is cut short', () => {
 describe('a device that keeps nothing', () => {
   const NOTICE = 'Your work isn’t being saved on this device';
 
-  it('is told of once, and the story is written all the same', async () => {
+  it('A device that can’t keep anything is reported once, and the story is written all the same', async () => {
     blockStorage();
     const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
@@ -89,7 +89,7 @@ describe('a device that keeps nothing', () => {
     expect(generateButton()).toBeEnabled();
   });
 
-  it('is no longer told of once there is room', async () => {
+  it('The notice about the device disappears once there is room', async () => {
     const makeRoom = fillStorage();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), 'A lighthouse');
@@ -100,7 +100,7 @@ describe('a device that keeps nothing', () => {
     expect(kept()).toMatchObject({ 'story-generator-session': 'guest-token' });
   });
 
-  it('is told of where a part of what it kept can’t be read', async () => {
+  it('A stored draft that can’t be read is reported once', async () => {
     localStorage.setItem('storyloom-draft-fantasy', '{"prompt":"A light');
     await renderRemote(remote, { at: '/generators/fantasy' });
     expect(screen.getByText('Part of your saved work on this device couldn’t be read')).toBeInTheDocument();

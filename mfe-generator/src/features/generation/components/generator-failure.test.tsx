@@ -24,7 +24,7 @@ async function ask(answers: Parameters<typeof serveStories>[0] = {}) {
 }
 
 describe('a failure', () => {
-  it('shows the service’s message in a panel and a toast, and Try Again clears it', async () => {
+  it('A failure shows the service’s message in a panel and a toast, and Try Again removes both', async () => {
     const answers = [error('provider_unavailable', 'The text provider is down', 503), new StoryStream().response];
     const { to } = await ask({ story: () => answers.shift()! });
     await screen.findByRole('alert');
@@ -41,14 +41,14 @@ describe('a failure', () => {
     expect(second?.body.runId).not.toBe(first?.body.runId);
   });
 
-  it('says when to try again if the service does', async () => {
+  it('A failure says when to try again if the service does', async () => {
     await ask({ story: () => error('rate_limited', 'Too many stories at once.', 429, { retryAfter: 61 }) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /Too many stories at once\. Please try again at \d{1,2}:\d{2}(?: [AP]M)?\./,
     );
   });
 
-  it('that comes as an event before any text is the same failure', async () => {
+  it('A failure that arrives as an event before any text is shown like a failed request', async () => {
     const { streams } = await ask();
     await act(async () => {
       streams[0]!.start();
@@ -68,21 +68,21 @@ describe('a failure', () => {
     ],
     ['the stream ends before it begins', () => new Response(''), 'can’t be reached'],
     ['there is no stream', () => new Response(null), 'No response body received'],
-  ])('says something that the user can understand when %s', async (_case, story, message) => {
+  ])('The page says something that the user can understand when %s', async (_case, story, message) => {
     await ask({ story });
     await screen.findByRole('alert');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('alert')).not.toHaveTextContent(/fetch|502|TypeError|undefined/);
   });
 
-  it('to open a guest session is told, and the prompt is kept', async () => {
+  it('A failure to open a guest session is shown, and the prompt is kept', async () => {
     const { to } = await ask({ guest: () => new TypeError('Failed to fetch') });
     expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');
     expect(promptBox()).toHaveValue('A lighthouse');
     expect(to('/generate-story')).toHaveLength(0);
   });
 
-  it('in the middle of the story keeps the text, says that it broke off, and is no success', async () => {
+  it('A failure in the middle of a story keeps the text and says that the story broke off', async () => {
     const { streams } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
     await act(async () => streams[0]!.send('error', { code: 'provider_timeout', message: 'The provider fell silent' }));
@@ -92,7 +92,7 @@ describe('a failure', () => {
     expect(toasts()).toEqual(['Failed to generate story: The provider fell silent']);
   });
 
-  it('of a story that doesn’t suit children takes back what arrived, and leaves nothing to save or share', async () => {
+  it('A story that is unsuitable for children is removed from the page and the device, with nothing left to save or share', async () => {
     const { streams } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
     await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon']));
@@ -107,7 +107,7 @@ describe('a failure', () => {
     expect(promptBox()).toHaveValue('A lighthouse');
   });
 
-  it('that takes back more of a story leaves what was there before', async () => {
+  it('A continuation that is unsuitable for children is removed, and the story before it stays', async () => {
     const { streams } = await ask();
     await tell(streams[0], '# The Light\nOnce upon', 'length');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -122,7 +122,7 @@ describe('a failure', () => {
   it.each([
     ['closes', (stream: StoryStream) => stream.close()],
     ['breaks', (stream: StoryStream) => stream.break()],
-  ])('of a connection that %s in the middle keeps the text and says so', async (_case, cut) => {
+  ])('When the connection %s in the middle of a story, the page says so and keeps the text', async (_case, cut) => {
     const { streams } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
     await act(async () => cut(streams[0]!));
@@ -138,7 +138,7 @@ describe('a failure', () => {
     ['filtered', 'content filter stopped the story'],
     ['stopped', 'Stopped'],
     ['lost', 'The connection was lost before the end'],
-  ])('to finish, told as “%s”, keeps the text and names the reason', async (reason, title) => {
+  ])('A story that ended as “%s” keeps its text, names the reason, and shows no toast', async (reason, title) => {
     const { streams } = await ask();
     await tell(streams[0], 'Once.', reason, 1);
     await waitFor(() => expect(lines()).toEqual(['Once.']));

@@ -15,20 +15,17 @@ const generateButton = () => screen.getByRole('button', { name: 'Generate Story'
 const endOfStory = () => screen.getByRole('group', { name: 'End of the story' });
 
 describe('the keyboard', () => {
-  it.each(['Continue', 'Another version'])(
-    'is on Stop after %s, which is gone or can’t be pressed then',
-    async (name) => {
-      const { streams } = serveStories();
-      ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-      await generate();
-      await tell(streams[0], 'Once.', 'stopped', 1);
-      await user.click(screen.getByRole('button', { name }));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
-    },
-  );
+  it.each(['Continue', 'Another version'])('The focus moves to Stop after %s', async (name) => {
+    const { streams } = serveStories();
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    await generate();
+    await tell(streams[0], 'Once.', 'stopped', 1);
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
+  });
 
   it.each(['complete', 'stopped', 'lost'])(
-    'is below the story when it has ended (%s), where no key begins another',
+    'The focus moves below the story when it has ended (%s), where no key starts another',
     async (reason) => {
       const { streams, to } = serveStories();
       await renderRemote(remote, { at: '/generators/fantasy' });
@@ -43,7 +40,7 @@ describe('the keyboard', () => {
     },
   );
 
-  it('is on Generate when a story is stopped before its first word', async () => {
+  it('The focus moves to Generate when a story is stopped before its first word', async () => {
     serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
@@ -52,14 +49,14 @@ describe('the keyboard', () => {
     await waitFor(() => expect(generateButton()).toHaveFocus());
   });
 
-  it('is on what can be done about a story that could not be written', async () => {
+  it('The focus moves to the message of a story that could not be written', async () => {
     serveStories({ story: () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502) });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Out of memory'));
   });
 
-  it('stays where the user writes or chooses while a story ends', async () => {
+  it('The focus stays in the prompt when a story ends while the user is there', async () => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
@@ -73,7 +70,7 @@ describe('the keyboard', () => {
 describe('a second press', () => {
   const enter = (element: Element, init: object = {}) => fireEvent.keyDown(element, { key: 'Enter', ...init });
 
-  it.each(['Generate Story', 'Stop'])('by a key that is held down on %s does nothing', async (name) => {
+  it.each(['Generate Story', 'Stop'])('A held-down Enter on %s does nothing', async (name) => {
     serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await fill(promptBox(), 'A lighthouse');
@@ -82,7 +79,7 @@ describe('a second press', () => {
     expect(enter(screen.getByRole('button', { name }))).toBe(true);
   });
 
-  it('of Enter within a second does not stop what the first one began, and a click does', async () => {
+  it('A second press of Enter within a second of Generate does not stop the story, and a later one does', async () => {
     const { to } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), 'A lighthouse');
@@ -97,7 +94,7 @@ describe('a second press', () => {
   it.each([
     ['Enter', pressEnter],
     ['a click', (button: HTMLElement) => user.click(button)],
-  ])('of %s on Generate within a second of a story’s end begins no other', async (_case, press) => {
+  ])('Pressing Generate by %s within a second of a story’s end starts no other story', async (_case, press) => {
     const { streams, to } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
@@ -109,7 +106,7 @@ describe('a second press', () => {
     expect(to('/generate-story')).toHaveLength(2);
   });
 
-  it('of Enter on a checkbox of the settings does not submit the form', async () => {
+  it('Enter on a checkbox of the settings does not submit the form', async () => {
     serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await fill(promptBox(), 'A lighthouse');
@@ -117,7 +114,7 @@ describe('a second press', () => {
     expect(enter(screen.getByRole('checkbox'))).toBe(false);
   });
 
-  it('of Generate is a first one again when something was written since', async () => {
+  it('Generate works at once after the end of a story when the prompt was changed', async () => {
     const { streams, to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();

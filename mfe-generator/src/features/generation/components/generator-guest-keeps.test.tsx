@@ -20,7 +20,7 @@ const SAVE = 'Save AI-Generated Story to Your Collection';
 const isTold = (used: number) => screen.findByText(new RegExp(`^You have used ${used}/3`));
 
 describe('a guest', () => {
-  it('can copy, and is invited to sign in to save', async () => {
+  it('A guest can copy a story, and is invited to sign in to save it', async () => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
@@ -38,7 +38,7 @@ describe('a guest', () => {
   it.each([
     ['Create a free account to keep this story', '/signup'],
     ['Sign in', '/auth'],
-  ])('keeps a story by “%s”, which names it, and comes back to it when it is saved', async (name, at) => {
+  ])('A guest who leaves by “%s” to keep a story comes back to it, and it is saved', async (name, at) => {
     const { streams, to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
@@ -61,7 +61,7 @@ describe('a guest', () => {
     ['the end of an unfinished story', 'Sign in', 3, 'stopped', false],
     ['a failure', 'Sign in', 1, 'complete', true],
   ] as const)(
-    'comes back to a story that is not kept yet from %s as well',
+    'A guest who signs in from %s comes back to the unsaved story',
     async (_place, name, used, ending, asks) => {
       const { to } = serveStories({ guest: { used, limit: 3 }, story: () => LIMIT.clone() });
       keepVersions(versionOf('a', { ending }));
@@ -81,7 +81,7 @@ describe('a guest', () => {
     },
   );
 
-  it('can download the story as plain text, also one that was reopened, but not while it is written', async () => {
+  it('A guest can download a story as plain text, also after a reload, but not while it is being written', async () => {
     const downloads = watchDownloads();
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));

@@ -21,7 +21,7 @@ const USED_UP = 'Your free stories are used up';
 const isTold = (used: number) => screen.findByText(new RegExp(`^You have used ${used}/3`));
 
 describe('a guest', () => {
-  it('is told what is used of the free stories, and can sign in and come back here', async () => {
+  it('A guest sees how many free stories are used, and can sign in and come back to the same page', async () => {
     serveStories({ guest: { used: 1, limit: 3 } });
     ({ user } = await renderRemote(remote, { at: '/generators/romance' }));
     expect(await isTold(1)).toHaveTextContent(
@@ -31,7 +31,7 @@ describe('a guest', () => {
     expect(place()).toEqual({ at: '/auth', hash: '', state: { returnTo: '/generators/romance' } });
   });
 
-  it('keeps the token of the service on the device and shows it again', async () => {
+  it('The guest token is kept on the device and sent again on the next visit', async () => {
     const { to } = serveStories({ guest: { used: 1, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await isTold(1);
@@ -42,7 +42,7 @@ describe('a guest', () => {
     expect(to('/guest-session')[1]?.headers.get('x-guest-token')).toBe('guest-token');
   });
 
-  it('can’t generate once the free stories are used', async () => {
+  it('A guest without free stories can’t generate, and Generate moves the focus to the way to sign in', async () => {
     const { to } = serveStories({ guest: { used: 3, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await isTold(3);
@@ -63,7 +63,7 @@ describe('a guest', () => {
   });
 
   it.each([true, false])(
-    'who brings a prompt from another page and has no stories left is told so, and keeps it: to be written at once %s',
+    'A guest without free stories keeps a prompt from another page and is told why it is not written (autoFill: %s)',
     async (autoFill) => {
       const { to } = serveStories({ guest: { used: 3, limit: 3 } });
       const state = { prompt: 'A second voice', autoFill };
@@ -81,14 +81,14 @@ describe('a guest', () => {
     },
   );
 
-  it('who has stories left is not told that they are used up when a prompt comes from another page', async () => {
+  it('A guest with a free story left sees no notice that they are used up when a prompt comes from another page', async () => {
     serveStories({ guest: { used: 2, limit: 3 } });
     await renderRemote(remote, { at: '/generators/scifi', state: { prompt: 'A second voice' } });
     await isTold(2);
     expect(screen.queryByText(USED_UP)).not.toBeInTheDocument();
   });
 
-  it('whose last story begins with a prompt from another page is not told that it can’t be written', async () => {
+  it('A guest whose last free story begins with a prompt from another page is not told that it can’t be written', async () => {
     chooseToWriteAtOnce();
     const { streams } = serveStories({ guest: { used: 2, limit: 3 } });
     const state = { prompt: 'A second voice', autoFill: true };
@@ -107,7 +107,7 @@ describe('a guest', () => {
   it.each([
     [1, 'Uses one of your free stories; 2 left.'],
     [2, 'Uses your last free story.'],
-  ])('is told beside the button what another version costs, with %i used', async (used, words) => {
+  ])('A guest with %i stories used is told beside “Another version” what it costs', async (used, words) => {
     const { streams } = serveStories({ guest: { used, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await isTold(used);
@@ -116,7 +116,7 @@ describe('a guest', () => {
     expect(screen.getByRole('button', { name: 'Another version' })).toHaveAccessibleDescription(words);
   });
 
-  it('hears once that a story was the last free one', async () => {
+  it('The announcement of a finished story says once that it was the last free one', async () => {
     const { streams } = serveStories({ guest: { used: 1, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await isTold(1);
@@ -130,7 +130,7 @@ describe('a guest', () => {
     expect(await heard(3)).toBe('Story complete: “The Light”, 3 words. That was your last free story.');
   });
 
-  it('is at the limit as soon as the third story begins', async () => {
+  it('A guest reaches the limit as soon as the third story begins', async () => {
     const { streams } = serveStories({ guest: { used: 2, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await isTold(2);
@@ -142,7 +142,7 @@ describe('a guest', () => {
     expect(generateButton()).toHaveAccessibleDescription(REFUSED);
   });
 
-  it('who is over the limit elsewhere is told by the service, and the page catches up', async () => {
+  it('A guest who reached the limit elsewhere is told by the service, and the page shows the new count', async () => {
     let used = 2;
     serveStories({
       guest: () => json({ token: 'guest-token', used, limit: 3 }),

@@ -23,7 +23,7 @@ const choice = () => screen.getByRole('checkbox', { name: 'Start writing as soon
 beforeEach(() => void serveStories());
 
 describe('a prompt from another page', () => {
-  it('waits in the form for Generate, which has the keyboard, and the page’s status says so once', async () => {
+  it('A prompt from another page waits in the form, with the focus on Generate, and is announced at most once', async () => {
     const { to, streams } = serveStories();
     ({ user } = await renderRemote(remote, handed));
     const said = announcements();
@@ -40,7 +40,7 @@ describe('a prompt from another page', () => {
     expect(said.filter((words) => words === WAITS).length).toBeLessThanOrEqual(1);
   });
 
-  it('is written at once where that was chosen in the settings, also on the next visit, and only with autoFill', async () => {
+  it('A prompt with autoFill is written at once when the settings say so, also on the next visit', async () => {
     const { to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     expect(choice()).not.toBeChecked();
@@ -55,7 +55,7 @@ describe('a prompt from another page', () => {
     expect(to('/generate-story')[0]?.body).toMatchObject({ prompt: 'A second voice', genre: 'scifi' });
   });
 
-  it('waits again once that is no longer chosen', async () => {
+  it('A prompt from another page waits again once the setting is turned off', async () => {
     chooseToWriteAtOnce();
     const { to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
@@ -65,7 +65,7 @@ describe('a prompt from another page', () => {
     expect(to('/generate-story')).toHaveLength(0);
   });
 
-  it('that is written at once brings the keyboard from the heading of the page to Stop, and no one is told that it waits', async () => {
+  it('A prompt that is written at once moves the focus from the heading to Stop, and is announced as being written', async () => {
     chooseToWriteAtOnce();
     let answer: (session: Response) => void = () => undefined;
     const guest = () => new Promise<Response>((resolve) => (answer = resolve));
@@ -80,7 +80,7 @@ describe('a prompt from another page', () => {
     expect(screen.getByText('Writing your story…', STATUS)).toBeInTheDocument();
   });
 
-  it('that stands in the form already is written at once, too', async () => {
+  it('A prompt that is in the form already is written at once, too, when it is handed over with autoFill', async () => {
     chooseToWriteAtOnce();
     const { to } = serveStories();
     await renderRemote(remote, { ...handed, state: { prompt: 'A second voice' } });
@@ -90,7 +90,7 @@ describe('a prompt from another page', () => {
     await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
   });
 
-  it('is not said to wait again when its story is stopped before the first word', async () => {
+  it('The notice that a prompt waits does not come back when its story is stopped before the first word', async () => {
     ({ user } = await renderRemote(remote, handed));
     await screen.findByText(WAITS, STATUS);
     await user.click(generateButton());
@@ -100,7 +100,7 @@ describe('a prompt from another page', () => {
     expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
   });
 
-  it('is not said to wait for Generate where no free story is left', async () => {
+  it('A guest without a free story is not told that the prompt waits for Generate', async () => {
     serveStories({ guest: { used: 3, limit: 3 } });
     await renderRemote(remote, handed);
     await screen.findByText('Your free stories are used up');
@@ -111,7 +111,7 @@ describe('a prompt from another page', () => {
 describe('a genre chosen on the page', () => {
   const source = { kind: 'inspiration', id: 'insp-1', title: 'The Lamp', author: 'Mina' };
 
-  it('takes the prompt along, whose it is too, with the settings of the genre', async () => {
+  it('Choosing another genre takes the prompt and its credit along, with the settings of the genre', async () => {
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', state: { prompt: 'A lighthouse', source } }));
     await screen.findByDisplayValue('A lighthouse');
     await addToPrompt(', at sea');
@@ -126,7 +126,7 @@ describe('a genre chosen on the page', () => {
     expect(document.body).not.toHaveTextContent(WAITS);
   });
 
-  it('keeps a prompt of its own', async () => {
+  it('A genre that has a prompt of its own keeps it when it is chosen', async () => {
     localStorage.setItem('storyloom-draft-romance', JSON.stringify({ prompt: 'Two bakers' }));
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await fill(promptBox(), 'A lighthouse');
@@ -137,7 +137,7 @@ describe('a genre chosen on the page', () => {
     expect(promptBox()).toHaveValue('A lighthouse');
   });
 
-  it('takes along with a prompt that was changed the words that were handed over', async () => {
+  it('Choosing another genre takes along the words that were handed over when the prompt was changed since', async () => {
     const { to, streams } = serveStories();
     ({ user } = await renderRemote(remote, {
       at: '/generators/fantasy',

@@ -25,7 +25,7 @@ async function openUnrenewed() {
 }
 
 describe('a page on which it is not known yet who the user is', () => {
-  it('keeps what they write as their own, and what they had comes back with whom it is credited to', async () => {
+  it('What is typed before the session is renewed stays, and the user’s draft can be put back with its credit', async () => {
     localStorage.setItem('storyloom-owner', 'bo');
     const had = JSON.stringify({ prompt: 'A lighthouse', origin });
     localStorage.setItem('storyloom-of-user-1:storyloom-draft-fantasy', had);
@@ -40,7 +40,7 @@ describe('a page on which it is not known yet who the user is', () => {
     expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
   });
 
-  it('waits with a story that they ask for until it is known, and does not take them for a guest', async () => {
+  it('A story asked for before the session is renewed waits for it, and is asked for as the user', async () => {
     const { session, to, renew } = await openUnrenewed();
     await generate();
     await renew();

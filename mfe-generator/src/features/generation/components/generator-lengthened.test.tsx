@@ -19,7 +19,7 @@ const rowsOf = ({ to }: ReturnType<typeof serveStories>) =>
 const lengthened = ({ to }: ReturnType<typeof serveStories>) => to('/rpc/lengthen_story').map(({ body }) => body);
 
 describe('a user who goes on with a story while it is being saved', () => {
-  it('has saved what it was, and then the rest', async () => {
+  it('A story that is continued while it is being saved is saved as it was, and then in full', async () => {
     const version = versionOf('a', { ending: 'stopped', text: 'Once upon' });
     keepVersions(version);
     let answer!: (response: Response) => void;
@@ -57,7 +57,7 @@ describe('a user who continues a story that was saved', () => {
     return service;
   }
 
-  it('has its longer text where the story is already, without asking, and no second one', async () => {
+  it('Continuing a saved story saves the longer text in the same row, without asking', async () => {
     const service = await goOn(() => json(true));
     expect(await savedLink()).toHaveAttribute('href', `/story/${version.rowId}`);
     expect(screen.queryByRole('button', { name: SAVE })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('a user who continues a story that was saved', () => {
     );
   });
 
-  it('can save it as a new one where it is there no more, which is not done without them', async () => {
+  it('A continued story whose row is gone is saved as a new one only when the user asks for it', async () => {
     const service = await goOn(() => json(false));
     const save = await screen.findByRole('button', { name: SAVE });
     expect(rowsOf(service)).toEqual([]);
@@ -89,7 +89,7 @@ describe('a user who continues a story that was saved', () => {
     expect(saved).toHaveAttribute('href', `/story/${row?.id}`);
   });
 
-  it('is told that the longer text could not be saved, and can save it, also after a reload', async () => {
+  it('A longer text that could not be saved is reported, and can be saved later, also after a reload', async () => {
     const answers = [new TypeError('Failed to fetch'), json(true)];
     const service = await goOn(() => answers.shift()!);
     await waitFor(() =>

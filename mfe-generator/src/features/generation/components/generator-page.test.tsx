@@ -23,7 +23,7 @@ describe('the page of a generator', () => {
     ['/generators/children', "Children's Story Generator", 'Light', '800 words'],
     ['/generators/romance', 'Romance Story Generator', 'Emotional', '1,500 words'],
     ['/generators/horror', 'Fantasy Story Generator', 'Neutral', '1,500 words'],
-  ])('%s is the %s, in English and third person, %s, %s', async (path, title, tone, length) => {
+  ])('%s shows the %s, with English, third person, the tone %s and %s', async (path, title, tone, length) => {
     await renderRemote(remote, { at: path });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByLabelText('Language')).toHaveDisplayValue('English');
@@ -32,7 +32,7 @@ describe('the page of a generator', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', length);
   });
 
-  it('goes back to the defaults of a genre when the genre changes, also to one that had others, and stays so', async () => {
+  it('Changing the genre resets the settings to those of the genre, also on the way back and after a reload', async () => {
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await fill(promptBox(), 'A mapmaker');
     await user.selectOptions(screen.getByLabelText('Tone'), 'Humorous');
@@ -46,7 +46,7 @@ describe('the page of a generator', () => {
     expect(screen.getByLabelText('Tone')).toHaveDisplayValue('Neutral');
   });
 
-  it('without a genre in its address is fantasy, whichever was used last', async () => {
+  it('The address without a genre opens fantasy, whichever genre was used last', async () => {
     await renderRemote(remote, { at: '/generators/romance' });
     await fill(promptBox(), 'Two rival bakers');
     await renderRemote(remote, { at: '/generators' });
@@ -54,7 +54,7 @@ describe('the page of a generator', () => {
     expect(promptBox()).toHaveValue('');
   });
 
-  it('offers four languages, three perspectives, six tones, and 500 to 5,000 words in steps of 100', async () => {
+  it('The settings offer four languages, three perspectives, six tones, and 500 to 5,000 words in steps of 100', async () => {
     await renderRemote(remote, { at: '/generators/fantasy' });
     const offered = (label: string) =>
       [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
@@ -71,7 +71,7 @@ describe('the page of a generator', () => {
     }
   });
 
-  it('calls its tabs by their names and keeps the settings when the prompt is shown', async () => {
+  it('The tabs have their specified names, and the settings stay as chosen when the prompt is shown', async () => {
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     const tab = screen.getByRole('tab', { name: 'AI Story Generator Settings' });
     const promptTab = screen.getByRole('tab', { name: 'AI Story Prompt' });
@@ -87,7 +87,7 @@ describe('the page of a generator', () => {
 describe('the line beside Generate', () => {
   const line = () => screen.getByRole('button', { name: / · about / });
 
-  it('says how the story will be told, as the settings stand', async () => {
+  it('The line beside Generate shows the current settings of the story', async () => {
     ({ user } = await renderRemote(remote, { at: '/generators/children' }));
     expect(line()).toHaveTextContent(/^English · Third Person · Light · about 800 words\. Change the settings$/);
     await user.selectOptions(screen.getByLabelText('Language'), 'French');
@@ -95,7 +95,7 @@ describe('the line beside Generate', () => {
     expect(line()).toHaveTextContent('French · First Person · Light · about 800 words');
   });
 
-  it('is there while a story is written for which Generate was not pressed', async () => {
+  it('The line beside Generate is shown, too, while a story is written without pressing Generate', async () => {
     chooseToWriteAtOnce();
     const { to } = serveStories();
     await renderRemote(remote, {
@@ -107,7 +107,7 @@ describe('the line beside Generate', () => {
     expect(line()).toHaveTextContent('English · Third Person · Neutral · about 1,500 words');
   });
 
-  it('opens the settings, and brings the keyboard there', async () => {
+  it('The line beside Generate opens the settings and moves the focus there', async () => {
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await user.click(line());
     expect(screen.getByRole('tab', { name: 'AI Story Generator Settings', selected: true })).toBeVisible();

@@ -15,7 +15,7 @@ const generateButton = () => screen.getByRole('button', { name: 'Generate Story'
 beforeEach(() => void serveStories());
 
 describe('a prompt', () => {
-  it.each(['', ' ', '\n\t  \u00a0'])('of %j is not enough to generate a story', async (prompt) => {
+  it.each(['', ' ', '\n\t  \u00a0'])('A prompt of %j is not enough to generate a story', async (prompt) => {
     const { to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await fill(promptBox(), prompt);
@@ -28,7 +28,7 @@ describe('a prompt', () => {
     expect(generateButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that is missing has Generate bring the keyboard to it and say why, until something is written', async () => {
+  it('Generate without a prompt moves the focus to the prompt and says why, until something is typed', async () => {
     const { to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await user.click(screen.getByRole('tab', { name: 'AI Story Generator Settings' }));
@@ -41,7 +41,7 @@ describe('a prompt', () => {
     expect(to('/generate-story')).toHaveLength(0);
   });
 
-  it('of 4,000 characters is fine, of 4,001 is said to be too long, kept whole and not sent', async () => {
+  it('A prompt may have 4,000 characters; one of 4,001 is reported as too long, kept and not sent', async () => {
     const { to } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), 'x'.repeat(4000));
@@ -54,7 +54,7 @@ describe('a prompt', () => {
     expect(to('/generate-story')).toHaveLength(0);
   });
 
-  it('that became too long is not sent by Try Again either', async () => {
+  it('Try Again does not send a prompt that has become too long', async () => {
     const { to } = serveStories({ story: () => new TypeError('Failed to fetch') });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
@@ -65,7 +65,7 @@ describe('a prompt', () => {
     expect(to('/generate-story')).toHaveLength(1);
   });
 
-  it('that another page handed over is taken once and cleared from the history', async () => {
+  it('A prompt that another page hands over is taken once and removed from the history', async () => {
     await renderRemote(remote, {
       at: '/generators/scifi',
       state: { prompt: 'A second voice', inspirationId: 'i-1' },
@@ -76,7 +76,7 @@ describe('a prompt', () => {
     expect(promptBox()).toHaveValue('My own');
   });
 
-  it('of the community is asked for as what it is, until it is written again', async () => {
+  it('The inspiration of a handed-over prompt is sent with its first story, and not with later ones', async () => {
     const state = { prompt: 'A second voice', inspirationId: 'i-1' };
     const { streams, to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/scifi', state }));
@@ -95,7 +95,7 @@ describe('a prompt', () => {
     expect(to('/generate-story').map(({ body }) => 'inspirationId' in body)).toEqual([true, false, false]);
   });
 
-  it('that was handed over stays when what another user left open is put away', async () => {
+  it('A handed-over prompt stays when another user’s draft is put away', async () => {
     chooseToWriteAtOnce();
     localStorage.setItem('storyloom-owner', 'bo');
     localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Bo’s own' }));
@@ -109,13 +109,13 @@ describe('a prompt', () => {
     expect(localStorage.getItem('storyloom-of-bo:storyloom-draft-scifi')).toContain('Bo’s own');
   });
 
-  it('that is handed over as something else is left alone', async () => {
+  it('A handed-over prompt that is not a text is ignored', async () => {
     await renderRemote(remote, { at: '/generators/scifi', state: { prompt: { html: '<b>' } } });
     await screen.findByText(/^You have used 0\/3/);
     expect(promptBox()).toHaveValue('');
   });
 
-  it('clears the navigation’s state only, not the rest of the address', async () => {
+  it('Taking a handed-over prompt clears the navigation state, but not the query of the address', async () => {
     await renderRemote(remote, {
       at: '/generators/scifi?ref=mail',
       state: { prompt: 'A voice' },

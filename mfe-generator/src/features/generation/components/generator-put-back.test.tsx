@@ -27,7 +27,7 @@ async function replaceOwn(...later: string[]): Promise<void> {
 }
 
 describe('Put back my prompt', () => {
-  it('gives back whom the prompt is credited to, which a random one has not', async () => {
+  it('“Put back my prompt” restores the prompt with its credit, which a random prompt does not have', async () => {
     servePrompts('A map');
     const state = { prompt: 'A lamp', inspirationId: sharedPrompt.id, source: sharedPrompt };
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', state }));
@@ -43,7 +43,7 @@ describe('Put back my prompt', () => {
     expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
   });
 
-  it('gives back what a random prompt replaced, and the focus to it', async () => {
+  it('“Put back my prompt” restores what a random prompt replaced, and moves the focus to it', async () => {
     await replaceOwn();
     await user.click(screen.getByRole('button', { name: UNDO }));
     expect(promptBox()).toHaveValue('My own');
@@ -51,7 +51,7 @@ describe('Put back my prompt', () => {
     expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
-  it('gives back the user’s own after several random prompts', async () => {
+  it('“Put back my prompt” restores the user’s own prompt after several random ones', async () => {
     await replaceOwn('A well');
     await ask();
     await screen.findByDisplayValue('A well');
@@ -59,7 +59,7 @@ describe('Put back my prompt', () => {
     expect(promptBox()).toHaveValue('My own');
   });
 
-  it('is not offered where there was no prompt, also after several random ones', async () => {
+  it('“Put back my prompt” is not offered when there was no prompt, also after several random ones', async () => {
     servePrompts('A map', 'A well');
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), '  ');
@@ -70,7 +70,7 @@ describe('Put back my prompt', () => {
     }
   });
 
-  it('is offered after a reload as well', async () => {
+  it('“Put back my prompt” is offered after a reload, too', async () => {
     servePrompts('A map');
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), 'My own');
@@ -81,7 +81,7 @@ describe('Put back my prompt', () => {
     expect(promptBox()).toHaveValue('My own');
   });
 
-  it('gives back what a prompt from another page took the place of', async () => {
+  it('“Put back my prompt” restores what a prompt from another page replaced', async () => {
     localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'My own' }));
     serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/scifi', state: { prompt: 'A second voice' } }));
@@ -90,13 +90,13 @@ describe('Put back my prompt', () => {
     expect(promptBox()).toHaveValue('My own');
   });
 
-  it('is not offered any more once the random prompt was changed', async () => {
+  it('“Put back my prompt” disappears once the random prompt is edited', async () => {
     await replaceOwn();
     await addToPrompt(' of the sea');
     expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
-  it('gives back what was typed while the random prompt was thought of', async () => {
+  it('“Put back my prompt” restores what was typed while the random prompt was on its way', async () => {
     let answer!: (response: Response) => void;
     serveStories({ prompt: () => new Promise((resolve) => (answer = resolve)) });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));

@@ -22,7 +22,7 @@ const AGAIN = 'Press “Random prompt” again, or write your own.';
 const NONE = `No prompt was generated\n${AGAIN}`;
 
 describe('a random prompt', () => {
-  it('is asked for in the genre and the language of the form, and then stands in it, which a message says', async () => {
+  it('A random prompt is requested in the genre and language of the form, filled in, and reported by a toast', async () => {
     const { to } = servePrompts('  Un faro sin mar.\n');
     ({ user } = await renderRemote(remote, { at: '/generators/romance' }));
     await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
@@ -35,7 +35,7 @@ describe('a random prompt', () => {
     expect(generateButton()).toBeEnabled();
   });
 
-  it('is thought of while a story is written, and neither holds up the other', async () => {
+  it('A random prompt and a story can be on their way at the same time', async () => {
     let answer!: (response: Response) => void;
     const { streams, to } = serveStories({ prompt: () => new Promise((resolve) => (answer = resolve)) });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
@@ -95,7 +95,7 @@ describe('a random prompt', () => {
       () => new TypeError('Failed to fetch'),
       'Failed to generate AI story prompt. Please try again.\nThe story service can’t be reached. Check your connection.',
     ],
-  ])('that %s leaves the prompt alone and says why', async (_case, prompt, message) => {
+  ])('A random prompt that %s leaves the prompt alone and says why', async (_case, prompt, message) => {
     serveStories({ prompt });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), 'My own');
@@ -106,7 +106,7 @@ describe('a random prompt', () => {
     expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
   });
 
-  it('is put in as if it were typed, so that the browser can undo it, and the keyboard stays where it was', async () => {
+  it('A random prompt is inserted as if typed, so that the browser can undo it, and the focus stays on the button', async () => {
     const typed = vi.fn((_command: string, _ui: boolean, text: string) => {
       const area = document.activeElement as HTMLTextAreaElement;
       expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('My own');
@@ -125,7 +125,7 @@ describe('a random prompt', () => {
     Reflect.deleteProperty(document, 'execCommand');
   });
 
-  it('that takes the place of the user’s own says that this can be put back', async () => {
+  it('A toast says that the replaced prompt can be put back', async () => {
     servePrompts('A map');
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), 'My own');
@@ -135,7 +135,7 @@ describe('a random prompt', () => {
     );
   });
 
-  it('owes nothing to the inspiration that stood there', async () => {
+  it('A story from a random prompt is not credited to the inspiration that the random prompt replaced', async () => {
     const { to } = servePrompts('A map');
     ({ user } = await renderRemote(remote, {
       at: '/generators/fantasy',

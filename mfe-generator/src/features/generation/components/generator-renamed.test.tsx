@@ -44,7 +44,7 @@ const askedForTitles = ({ requests }: ReturnType<typeof serveStories>) =>
 const comeBack = () => act(async () => window.dispatchEvent(new Event('visibilitychange')));
 
 describe('a saved story that was renamed', () => {
-  it('has its new title in its heading, at its end, and in what is copied and downloaded', async () => {
+  it('A renamed story shows its new title in its heading and at its end, and is copied and downloaded with it', async () => {
     const title = { now: 'The Light' };
     await withSaved('# The **Light**\n\nOnce.', title);
     expect(lines()).toEqual(['The Light', 'Once.']);
@@ -64,7 +64,7 @@ describe('a saved story that was renamed', () => {
     expect(await readBlob(downloads[0]!.blob)).toBe(`${title.now}\n\nOnce.\n`);
   });
 
-  it('has it when the user comes back to the generator, also where nothing can be asked', async () => {
+  it('A renamed story keeps its new title when the user comes back to the generator, also without a connection', async () => {
     const title = { now: 'The Light' };
     await withSaved('# The Light\n\nOnce.', title);
     await waitFor(() => expect(localStorage.getItem('storyloom-draft-fantasy')).toContain('"shown"'));
@@ -78,7 +78,7 @@ describe('a saved story that was renamed', () => {
     expect(lines()).toEqual(['The Lantern', 'Once.']);
   });
 
-  it('is called by it among the other stories, and goes by its own again when that is given back', async () => {
+  it('A renamed story is announced by its new title among the versions, and gets its own title back when renamed again', async () => {
     const title = { now: 'The Lantern' };
     const service = await withSaved('# The Light\n\nOnce.', title);
     await waitFor(() => expect(end()).toHaveTextContent('The Lantern'));
@@ -91,7 +91,7 @@ describe('a saved story that was renamed', () => {
     await waitFor(() => expect(end()).toHaveTextContent('The Light'));
   });
 
-  it('has a heading of its new title where it has no title of its own, and else the one that stands for none', async () => {
+  it('A story without a title shows “Your Generated Story” until it is renamed', async () => {
     const title = { now: 'Untitled AI-Generated Story' };
     const service = await withSaved('Once.', title);
     await waitFor(() => expect(askedForTitles(service)).toBeGreaterThan(0));

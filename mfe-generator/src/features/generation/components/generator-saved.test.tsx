@@ -40,7 +40,7 @@ const withRow = (row: object | null = ROW) =>
 const keep = (id: string, of: Parameters<typeof versionOf>[1]) => keepVersions(versionOf(id, of));
 
 describe('a saved story that its page hands over to be finished', () => {
-  it('is gone on with as it was asked for, on a device that never had it, and saves its longer text in its own row', async () => {
+  it('A handed-over saved story is continued with its own settings, and its longer text is saved in the same row', async () => {
     const { to, streams } = withRow();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
     await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
@@ -66,7 +66,7 @@ describe('a saved story that its page hands over to be finished', () => {
     });
   });
 
-  it('goes on from what the device has, where that is more than what is saved', async () => {
+  it('A handed-over story continues from the text on the device when that is longer than the saved one', async () => {
     keep('a', { rowId: 'row-1', text: `${ROW.story} a time`, ending: 'stopped', saved: false, rowTitle: 'The lamp' });
     const { to } = withRow();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
@@ -75,7 +75,7 @@ describe('a saved story that its page hands over to be finished', () => {
     expect(screen.queryByRole('button', { name: 'Next story' })).not.toBeInTheDocument();
   });
 
-  it('takes the place of its own beginning, and leaves other stories beside it', async () => {
+  it('A handed-over story replaces its own shorter version, and other versions stay', async () => {
     keep('a', { rowId: 'row-1', text: '# The lamp\n\nOnce', ending: 'stopped', saved: true });
     keep('b', { text: 'Another', ending: 'complete', saved: false });
     const { to, streams } = withRow();
@@ -86,7 +86,7 @@ describe('a saved story that its page hands over to be finished', () => {
     expect(document.body).toHaveTextContent(/Story \d of 2/);
   });
 
-  it('leaves the prompt in the form as the user has it', async () => {
+  it('A handed-over story leaves the prompt in the form alone', async () => {
     const { to } = withRow();
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'Mine' }));
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
@@ -97,7 +97,7 @@ describe('a saved story that its page hands over to be finished', () => {
   it.each([
     ['is gone', null, ['The story couldn’t be opened\nIt isn’t in your collection any more.'], []],
     ['came to its end on this device', ROW, [], ['The last lamp', 'Once upon a time.']],
-  ])('asks for nothing where it %s', async (_case, row, said, shown) => {
+  ])('A handed-over story that %s starts no request', async (_case, row, said, shown) => {
     if (row) keep('a', { rowId: 'row-1', text: `${ROW.story} a time.`, ending: 'complete', saved: false });
     const { requests, to } = withRow(row);
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
@@ -109,7 +109,7 @@ describe('a saved story that its page hands over to be finished', () => {
 });
 
 describe('another story that is asked for from a saved one', () => {
-  it('begins from an empty prompt, without the saved story, and the prompt can be put back', async () => {
+  it('“Create another story” begins with an empty prompt and without the saved story, and the prompt can be put back', async () => {
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
     keep('a', { rowId: 'row-1', text: 'Once upon a time.', ending: 'complete', saved: true });
     withRow();
@@ -121,7 +121,7 @@ describe('another story that is asked for from a saved one', () => {
     expect(promptBox()).toHaveValue('A lighthouse');
   });
 
-  it('leaves a story on the page that is saved nowhere else', async () => {
+  it('“Create another story” keeps a version that is not saved', async () => {
     keep('a', { text: 'Saved.', ending: 'complete', saved: true });
     keep('b', { text: 'Not saved.', ending: 'complete', saved: false });
     withRow();
@@ -143,7 +143,7 @@ describe('a generator that is opened again', () => {
     await screen.findByRole('textbox', { name: 'Your prompt' });
   };
 
-  it('by a link has no story that is saved, and no prompt that it was written from, but can put that back', async () => {
+  it('Opening the generator by a link removes the saved stories and their prompt, which can be put back', async () => {
     keep('a', { text: 'Saved.', saved: true });
     keep('b', { text: 'Not saved.', saved: false });
     keep('c', { text: 'Saved last.', saved: true });
@@ -158,7 +158,7 @@ describe('a generator that is opened again', () => {
     ['by a link where the story on the page is not saved', byLink, { saved: false }],
     ['by a link where it was written from another prompt', byLink, { saved: true, prompt: 'Another' }],
     ['by Back', goBack, { saved: true }],
-  ])('has everything as it was %s', async (_case, way, of) => {
+  ])('Opening the generator %s shows everything as it was', async (_case, way, of) => {
     keep('a', { text: 'Once.', ...of });
     await openFrom(way);
     await waitFor(() => expect(lines()).toEqual(['Once.']));
@@ -167,7 +167,7 @@ describe('a generator that is opened again', () => {
 });
 
 describe('the prompt of a story that is on the page', () => {
-  it('can be cleared for the next one, and put back', async () => {
+  it('The prompt of the story on the page can be cleared for the next one, and put back', async () => {
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
     keep('a', { text: 'Not saved.', ending: 'complete', saved: false });
     withRow();
@@ -181,7 +181,7 @@ describe('the prompt of a story that is on the page', () => {
     expect(promptBox()).toHaveValue('A lighthouse');
   });
 
-  it('is offered to be cleared only where a story is, so that the first prompt has the room', async () => {
+  it('“Clear prompt” is offered only when there is a story on the page', async () => {
     withRow();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
     await fill(promptBox(), 'A lighthouse');

@@ -27,7 +27,7 @@ async function withStory(rows: () => Response | Error | Promise<Response>, text 
 }
 
 describe('a signed-in user', () => {
-  it('saves the story with its title and what it was asked with', async () => {
+  it('A story is saved with its title and the prompt and settings it was written with', async () => {
     const { rows } = await withStory(isSaved);
     await fill(screen.getByRole('textbox', { name: 'Your prompt' }), 'Something else by now');
     await user.selectOptions(screen.getByLabelText('Tone'), 'Humorous');
@@ -48,13 +48,13 @@ describe('a signed-in user', () => {
     expect(screen.queryByRole('button', { name: /^Save AI-Generated Story/ })).not.toBeInTheDocument();
   });
 
-  it('finds the focus on the saved story after saving', async () => {
+  it('The focus moves to the link to the saved story after saving', async () => {
     await withStory(isSaved);
     await user.click(saveButton());
     expect(await savedLink()).toHaveFocus();
   });
 
-  it('who goes on to something else while the story is saved keeps the focus there', async () => {
+  it('The focus stays where the user moved it while the story was being saved', async () => {
     let answer!: (response: Response) => void;
     await withStory(() => new Promise((resolve) => (answer = resolve)));
     await user.click(saveButton());
@@ -65,13 +65,13 @@ describe('a signed-in user', () => {
     expect(generateButton).toHaveFocus();
   });
 
-  it('saves a story without a title under the fallback', async () => {
+  it('A story without a title is saved under the fallback title', async () => {
     const { rows } = await withStory(isSaved, 'Once.');
     await user.click(saveButton());
     await waitFor(() => expect(rows()).toMatchObject([{ title: 'Untitled AI-Generated Story' }]));
   });
 
-  it('can’t press Save twice while it is being saved', async () => {
+  it('Pressing Save twice sends one request', async () => {
     let answer!: (response: Response) => void;
     const { rows } = await withStory(() => new Promise((resolve) => (answer = resolve)));
     await user.click(saveButton());
@@ -82,7 +82,7 @@ describe('a signed-in user', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('saves once although the first answer got lost', async () => {
+  it('Saving again after a lost answer uses the same id, so the story is saved once', async () => {
     const answers = [
       new TypeError('Failed to fetch'),
       json({ code: '23505', message: 'duplicate key value violates unique constraint' }, 409),
@@ -109,7 +109,7 @@ describe('a signed-in user', () => {
       'You have reached the limit of saved stories',
     ],
     ['that it failed when the database says nothing else', json({ code: 'XX000', message: '' }, 500), NO_WORDS],
-  ])('is told %s, and can try again', async (_what, answer, words) => {
+  ])('A user whose story can’t be saved is told %s, and can try again', async (_what, answer, words) => {
     await withStory(() => answer);
     await user.click(saveButton());
     await waitFor(() => expect(toasts()).toContain(words));
@@ -117,7 +117,7 @@ describe('a signed-in user', () => {
     expect(toasts()).not.toContain(SAVED);
   });
 
-  it('sees after coming back that the story is saved', async () => {
+  it('A saved story is shown as saved after the page is opened again', async () => {
     await withStory(isSaved);
     await user.click(saveButton());
     await savedLink();

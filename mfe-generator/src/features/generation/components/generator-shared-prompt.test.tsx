@@ -11,7 +11,7 @@ const shareButton = () => screen.getByRole('button', { name: 'Share Story' });
 const isToasted = (words: string) => waitFor(() => expect(toasts()).toContain(words));
 
 describe('the prompt of several versions', () => {
-  it('is shared once, with the first of them that is shared', async () => {
+  it('A prompt that was shared with one version is not shared again with another', async () => {
     const other = versionOf('3f0e6a1c-0000-4000-8000-000000000001', { promptShared: true });
     const sent = await openShareDialog(story, {}, [other]);
     expect(screen.getByRole('dialog')).toHaveTextContent('Its prompt has already been shared.');
@@ -22,7 +22,7 @@ describe('the prompt of several versions', () => {
     expect(sent.prompts()).toEqual([]);
   });
 
-  it('is offered where only another one was shared', async () => {
+  it('A prompt can be shared although a version with another prompt shared its own', async () => {
     const other = versionOf('3f0e6a1c-0000-4000-8000-000000000001', { prompt: 'A harbor', promptShared: true });
     await openShareDialog(story, {}, [other]);
     expect(choice()).toBeEnabled();
@@ -33,22 +33,25 @@ describe('sharing a story from another user’s prompt', () => {
   it.each([
     [origin, { source_inspiration_id: sharedPrompt.id }],
     [{ source: sharedStory, handed: 'A lighthouse' }, { source_story_id: sharedStory.id }],
-  ])('says whom it credits and does so, without sharing the prompt again: %j', async (from, columns) => {
-    const sent = await openShareDialog({ ...story, origin: from });
-    const author = from.source?.author;
-    expect(shareButton()).toHaveAccessibleDescription(
-      new RegExp(`Its page shows the prompt and credits ${author} for it\\.`),
-    );
-    expect(choice()).not.toBeChecked();
-    expect(choice()).toBeDisabled();
-    expect(choice()).toHaveAccessibleDescription(`This prompt is by ${author}. Your story credits them.`);
-    await share();
-    await isToasted('Story shared successfully!');
-    expect(sent.stories()).toMatchObject([columns]);
-    expect(sent.prompts()).toEqual([]);
-  });
+  ])(
+    'Sharing a story credits the author of its prompt and does not share that prompt again: %j',
+    async (from, columns) => {
+      const sent = await openShareDialog({ ...story, origin: from });
+      const author = from.source?.author;
+      expect(shareButton()).toHaveAccessibleDescription(
+        new RegExp(`Its page shows the prompt and credits ${author} for it\\.`),
+      );
+      expect(choice()).not.toBeChecked();
+      expect(choice()).toBeDisabled();
+      expect(choice()).toHaveAccessibleDescription(`This prompt is by ${author}. Your story credits them.`);
+      await share();
+      await isToasted('Story shared successfully!');
+      expect(sent.stories()).toMatchObject([columns]);
+      expect(sent.prompts()).toEqual([]);
+    },
+  );
 
-  it('which the user changed shares the prompt as well, unless told otherwise', async () => {
+  it('A credited prompt that the user changed is shared as well by default', async () => {
     const sent = await openShareDialog({ ...story, prompt: 'A lighthouse, at low tide', origin });
     expect(shareButton()).toHaveAccessibleDescription(
       /Its page shows the prompt and credits Mina for it\. The prompt is also shared/,
@@ -62,7 +65,7 @@ describe('sharing a story from another user’s prompt', () => {
     expect(sent.prompts()).toMatchObject([{ prompt: 'A lighthouse, at low tide' }]);
   });
 
-  it('credits no one where it began as a built-in one', async () => {
+  it('A story from a built-in inspiration credits no one', async () => {
     const sent = await openShareDialog({ ...story, origin: { inspirationId: 'insp-3' } });
     expect(shareButton()).not.toHaveAccessibleDescription(/credits/);
     expect(choice()).toBeChecked();

@@ -30,7 +30,7 @@ const titleField = () => screen.getByRole('textbox', { name: 'Title (optional)' 
 const isToasted = (words: string) => waitFor(() => expect(toasts()).toContain(words));
 
 describe('the share dialog of a story that is shared already', () => {
-  it('shows its link and who can read it, and leads to where that is changed, without sharing it again', async () => {
+  it('The dialog of a shared story shows its link and its readers, and leads to where that is changed', async () => {
     const sent = await openShareDialog(version, { copies: () => json([copy]) });
     expect(await screen.findByText('Everyone can read it now')).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(`${location.origin}/s/${SHARE_ID}`);
@@ -44,7 +44,7 @@ describe('the share dialog of a story that is shared already', () => {
     expect([sent.stories(), sent.prompts()]).toEqual([[], []]);
   });
 
-  it('does so once it was shared in it', async () => {
+  it('The dialog shows the link of a story that was shared in it before', async () => {
     const { user, ...sent } = await openShareDialog(story, {
       copies: () => json([{ ...copy, id: story.id, title: 'My own title' }]),
     });
@@ -65,13 +65,13 @@ describe('the share dialog of a story that is shared already', () => {
     ['Only you can read it now', [taken], 0],
     ['No one else can read it right now', [{ ...copy, hidden_at: '2026-01-02T00:00:00Z' }], 0],
     ['Everyone can read it now', [taken, copy], 1],
-  ])('says “%s” where that is so', async (said, rows, links) => {
+  ])('The dialog says “%s” according to what is shared', async (said, rows, links) => {
     await openShareDialog(version, { copies: () => json(rows) });
     expect(await screen.findByText(said)).toHaveFocus();
     expect(screen.queryAllByRole('textbox', { name: 'Link' })).toHaveLength(links);
   });
 
-  it('asks as for a new one where what was shared is gone, with the keyboard on the first field', async () => {
+  it('The dialog of a story that is no longer shared asks again, with the former title and the focus on the first field', async () => {
     const { stories } = await openShareDialog({ ...version, shared: { title: 'Mine', isPublic: false } });
     await waitFor(() => expect(titleField()).toHaveFocus());
     expect(titleField()).toHaveValue('Mine');
@@ -80,7 +80,7 @@ describe('the share dialog of a story that is shared already', () => {
     expect(stories()).toMatchObject([{ id: story.id, title: 'Mine', is_public: false }]);
   });
 
-  it('changes what was shared where the story went on since then', async () => {
+  it('Sharing a story that has become longer replaces the shared text', async () => {
     const longer = { ...version, saved: false, shared: { title: 'Mine', isPublic: true } };
     const { stories } = await openShareDialog(longer, { copies: () => json([copy]) });
     expect(titleField()).toHaveValue('Mine');
@@ -89,7 +89,7 @@ describe('the share dialog of a story that is shared already', () => {
     expect(stories()).toMatchObject([{ id: story.id, content: story.text }]);
   });
 
-  it('says so when that can’t be found out, and looks again when asked to', async () => {
+  it('The dialog says when it can’t find out what is shared, and Retry looks again', async () => {
     const answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')];
     const { user, stories } = await openShareDialog(version, { copies: () => answers.shift() ?? json([copy]) });
     await screen.findByText('Failed to check whether it’s already shared');
@@ -100,7 +100,7 @@ describe('the share dialog of a story that is shared already', () => {
     expect(stories()).toEqual([]);
   });
 
-  it('says so and why when its prompt is not shared, and tries the prompt again when asked to', async () => {
+  it('The dialog says when the prompt could not be shared, and can share the prompt again', async () => {
     const failed = json({ code: '42501', message: 'not allowed' }, 403);
     const answers = [failed, failed.clone(), json({}, 201)];
     const { user, ...sent } = await openShareDialog(story, {

@@ -13,7 +13,7 @@ const shareButton = () => screen.getByRole('button', { name: 'Share Story' });
 const linkField = () => screen.getByRole('textbox', { name: 'Link' });
 
 describe('the share dialog', () => {
-  it('asks for a title, shows the beginning, and shares with everyone, and the prompt too, unless told otherwise', async () => {
+  it('The dialog asks for a title, shows the opening of the story, and offers to share it with everyone, with the prompt', async () => {
     const { user } = await openShareDialog({ ...story, text: `# 灯\n\n${'🌍'.repeat(200)}` });
     expect(titleField()).toHaveValue('');
     expect(within(dialog()).getByRole('blockquote')).toHaveTextContent(new RegExp(`^(🌍){150}…$`));
@@ -31,7 +31,7 @@ describe('the share dialog', () => {
     [false, true, `${WITH_LINK} The prompt is also added to your inspirations, where only you can see it.`],
     [false, false, `${WITH_LINK} The prompt isn’t shared as an inspiration.`],
   ])(
-    'says before its button what public %s and prompt %s come to, politely as it changes',
+    'The dialog says before its button what public: %s and prompt: %s mean, and announces changes of that',
     async (isPublic, withPrompt, said) => {
       const { user } = await openShareDialog();
       if (!withPrompt) await user.click(screen.getByRole('checkbox', { name: WITH_PROMPT }));
@@ -46,7 +46,7 @@ describe('the share dialog', () => {
     },
   );
 
-  it('names no one while the name is not known', async () => {
+  it('The dialog speaks of “your display name” when the name is unknown', async () => {
     await openShareDialog(story, { name: ' ' });
     expect(shareButton()).toHaveAccessibleDescription(
       /^Everyone can find and read this story, under your display name\./,
@@ -58,34 +58,37 @@ describe('the share dialog', () => {
     [true, false, 'Story shared successfully!'],
     [false, true, 'Story shared successfully!'],
     [false, false, 'Story shared successfully!'],
-  ])('with the prompt %s and public %s shares just that: %s', async (withPrompt, isPublic, message) => {
-    const { user, ...sent } = await openShareDialog();
-    if (!withPrompt) await user.click(screen.getByRole('checkbox', { name: WITH_PROMPT }));
-    if (!isPublic) await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
-    await share();
-    await screen.findByText(isPublic ? 'Everyone can read it now' : 'Anyone with the link can read it now');
-    expect(toasts()).toEqual([message]);
-    expect(sent.stories()).toEqual([
-      {
-        id: story.id,
-        user_id: ADA,
-        title: 'The Light',
-        prompt: 'A lighthouse',
-        content: story.text,
-        generator_id: 'fantasy',
-        language: 'English',
-        is_public: isPublic,
-        is_unlisted: !isPublic,
-        demo: false,
-        story_id: story.rowId,
-      },
-    ]);
-    const inspiration = { id: story.id, user_id: ADA, title: 'Fantasy Inspiration', prompt: 'A lighthouse' };
-    const about = { category: 'fantasy', difficulty: 'medium', is_public: isPublic };
-    expect(sent.prompts()).toEqual(withPrompt ? [{ ...inspiration, ...about }] : []);
-  });
+  ])(
+    'Sharing with the prompt: %s and public: %s sends exactly that and says “%s”',
+    async (withPrompt, isPublic, message) => {
+      const { user, ...sent } = await openShareDialog();
+      if (!withPrompt) await user.click(screen.getByRole('checkbox', { name: WITH_PROMPT }));
+      if (!isPublic) await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
+      await share();
+      await screen.findByText(isPublic ? 'Everyone can read it now' : 'Anyone with the link can read it now');
+      expect(toasts()).toEqual([message]);
+      expect(sent.stories()).toEqual([
+        {
+          id: story.id,
+          user_id: ADA,
+          title: 'The Light',
+          prompt: 'A lighthouse',
+          content: story.text,
+          generator_id: 'fantasy',
+          language: 'English',
+          is_public: isPublic,
+          is_unlisted: !isPublic,
+          demo: false,
+          story_id: story.rowId,
+        },
+      ]);
+      const inspiration = { id: story.id, user_id: ADA, title: 'Fantasy Inspiration', prompt: 'A lighthouse' };
+      const about = { category: 'fantasy', difficulty: 'medium', is_public: isPublic };
+      expect(sent.prompts()).toEqual(withPrompt ? [{ ...inspiration, ...about }] : []);
+    },
+  );
 
-  it('gives the link of a public story, to be copied or opened, and the focus to what it says', async () => {
+  it('Sharing a public story shows its link, to be copied or opened, with the focus on the outcome', async () => {
     const { user } = await openShareDialog();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
@@ -100,7 +103,7 @@ describe('the share dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Share AI-Generated Story' })).toHaveFocus());
   });
 
-  it('says of a story that is not made public that those with its link can read it, and gives the link', async () => {
+  it('Sharing a story that is not public says that anyone with the link can read it, and shows the link', async () => {
     const { user } = await openShareDialog();
     await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
     await share();
@@ -114,7 +117,7 @@ describe('the share dialog', () => {
     ['  My own title ', '# The Light\n\nOnce.', 'My own title'],
     ['  ', '# The *Light*\n\nOnce.', 'The Light'],
     ['', 'Once.', 'Untitled AI-Generated Story'],
-  ])('with %j as title and the story %j shares it as “%s”', async (title, text, shared) => {
+  ])('With %j as title, the story %j is shared as “%s”', async (title, text, shared) => {
     const sent = await openShareDialog({ ...story, text });
     await fill(titleField(), title);
     await share();
@@ -123,7 +126,7 @@ describe('the share dialog', () => {
 });
 
 describe('a story that is shared', () => {
-  it('before it is saved is named as a copy of what is saved', async () => {
+  it('Saving a story that was shared before links the shared copy to the saved story', async () => {
     const { user, stories } = await openShareDialog({ ...story, shared: { title: 'The Light', isPublic: true } });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(stories()).toEqual([]);
@@ -131,7 +134,7 @@ describe('a story that is shared', () => {
     await waitFor(() => expect(stories()).toEqual([{ story_id: story.rowId }]));
   });
 
-  it('is saved if it is not in the collection yet, which the dialog says and the page shows', async () => {
+  it('Sharing a story that is not saved yet saves it, which the dialog and the page say', async () => {
     const sent = await openShareDialog({ ...story, demo: true });
     await share();
     await screen.findByText('Everyone can read it now');
@@ -145,7 +148,7 @@ describe('a story that is shared', () => {
     );
   });
 
-  it('is left as it is if it is saved already, and named as what its copy is of', async () => {
+  it('Sharing a saved story does not save it again, and links the copy to it', async () => {
     const sent = await openShareDialog({ ...story, saved: true });
     await screen.findByRole('textbox', { name: 'Title (optional)' });
     await share();
@@ -155,7 +158,7 @@ describe('a story that is shared', () => {
     expect(dialog()).not.toHaveTextContent('saved in My Stories');
   });
 
-  it('is shared once, however often the button is pressed', async () => {
+  it('Pressing the share button several times shares the story once', async () => {
     let answer!: (response: Response) => void;
     const { user, stories } = await openShareDialog(story, { stories: () => new Promise((done) => (answer = done)) });
     await share();
@@ -170,7 +173,7 @@ describe('a story that is shared', () => {
 });
 
 describe('a story that could not be shared', () => {
-  it('because it could not be saved is not shared either, and the user is told why', async () => {
+  it('A story that could not be saved is not shared, and the user is told why', async () => {
     const saving = () => json({ code: 'PT429', message: 'Your shelf is full.' }, 429);
     const { stories } = await openShareDialog(story, { saving });
     await share();
@@ -178,7 +181,7 @@ describe('a story that could not be shared', () => {
     expect(stories()).toEqual([]);
   });
 
-  it('stays in the open dialog, and is shared as the same one after a lost answer', async () => {
+  it('A story that could not be shared stays in the dialog, and is shared under the same id the next time', async () => {
     const answers = [new TypeError('Failed to fetch'), json({ id: story.id })];
     const sent = await openShareDialog(story, { stories: () => answers.shift()! });
     await share();

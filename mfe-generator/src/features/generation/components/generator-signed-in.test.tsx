@@ -12,7 +12,7 @@ import { serveStories } from '../../../testing/story-service.ts';
 const AS_ADA = `Bearer ${sessionOf(ADA).access_token}`;
 
 describe('a signed-in user', () => {
-  it('asks as themselves, without limit and without a guest session', async () => {
+  it('A signed-in user asks for a story with the session, without a limit and without a guest token', async () => {
     const { streams, to } = serveStories();
     await renderRemote(remote, { at: '/generators/scifi', as: ADA });
     await generate();
@@ -28,7 +28,7 @@ describe('a signed-in user', () => {
     expect(screen.getByRole('button', { name: 'Generate Story' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('asks for a random prompt as themselves', async () => {
+  it('A signed-in user asks for a random prompt with the session', async () => {
     const { to } = serveStories();
     const { user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
     await user.click(screen.getByRole('button', { name: 'Random prompt' }));
@@ -41,7 +41,7 @@ describe.each([
   ['a guest', null],
   ['a signed-in user', ADA],
 ])('%s', (_who, as) => {
-  it('is told before the first story that a demo storyteller writes here, and only where the service says so', async () => {
+  it('Before the first story, the page says that a demo storyteller writes here, only when the service says so', async () => {
     const NO_AI = /No AI model is connected to this site/;
     const guest = (demo: object) => () => json({ token: 'guest-token', used: 0, limit: 3, ...demo });
     const { streams } = serveStories({ guest: guest({ demo: true }) });

@@ -46,7 +46,7 @@ function expectEntered(): void {
 }
 
 describe('a session that the service refuses while a story is shared', () => {
-  it('is told, the dialog stays as it is, and is there again after signing in', async () => {
+  it('When the service refuses the session while sharing, the dialog says so, and is there again after signing in', async () => {
     await openDialog(REFUSED);
     await user.click(screen.getByRole('button', { name: 'Share Story' }));
     await screen.findByText('Please sign in to share this story');
@@ -66,7 +66,7 @@ describe('a session that the service refuses while a story is shared', () => {
 });
 
 describe('a session that ends under an open dialog', () => {
-  it('is told once, takes nothing away, and leads to signing in when the story is shared all the same', async () => {
+  it('When the session ends under the dialog, it says so, keeps the input, and Share moves the focus to Sign in', async () => {
     const { to } = await openDialog();
     await signOut();
     await screen.findByText(ENDED);
@@ -79,7 +79,7 @@ describe('a session that ends under an open dialog', () => {
     expectEntered();
   });
 
-  it('goes on where it was once the user is signed in again', async () => {
+  it('When the user signs in again under the open dialog, it continues with the same input', async () => {
     const { to } = await openDialog();
     await signOut();
     await screen.findByText(ENDED);
@@ -90,7 +90,7 @@ describe('a session that ends under an open dialog', () => {
     await waitFor(() => expect(to('/user_shared_stories')[0]?.body).toMatchObject({ title: 'My own title' }));
   });
 
-  it('puts the story away as soon as the dialog is closed', async () => {
+  it('When the session has ended under the dialog, closing it puts the story away', async () => {
     await openDialog();
     await signOut();
     await screen.findByText(ENDED);
@@ -101,7 +101,7 @@ describe('a session that ends under an open dialog', () => {
 });
 
 describe('a session that the service refuses while a story is saved', () => {
-  it('is told with what to do, keeps the story, and comes back to it from signing in with the keyboard on Save', async () => {
+  it('When the service refuses the session while saving, the story stays, and Save has the focus after signing in', async () => {
     serveStories({ rows: REFUSED });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
     await user.click(screen.getByRole('button', { name: SAVE }));
@@ -121,7 +121,7 @@ describe('a session that the service refuses while a story is saved', () => {
 });
 
 describe('a session that the service refuses while a story is asked for', () => {
-  it('is left behind by the link to sign in, so that the auth screen doesn’t send the user straight back', async () => {
+  it('The link to sign in drops a refused session, so that the sign-in page does not lead straight back', async () => {
     const refusal = { error: { code: 'unauthorized', message: 'Your session is not valid.' } };
     serveStories({ story: () => json(refusal, 401) });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));

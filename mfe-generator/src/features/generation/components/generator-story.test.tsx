@@ -19,7 +19,7 @@ async function ask(answers: Parameters<typeof serveStories>[0] = {}) {
 }
 
 describe('a story', () => {
-  it('is asked for as a guest, with the settings as they stand and a run of its own', async () => {
+  it('A guest’s story is requested with the current settings, the guest token and a run id', async () => {
     const { to } = serveStories();
     const { user } = await renderRemote(remote, { at: '/generators/children' });
     await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
@@ -42,7 +42,7 @@ describe('a story', () => {
     expect(request?.body).not.toHaveProperty('model');
   });
 
-  it('is waited for with a spinner, grows as it arrives, and is announced when it is complete', async () => {
+  it('A story shows a spinner, grows as it arrives, and is announced when it is complete', async () => {
     const { streams } = await ask();
     expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('a story', () => {
     expect(generateButton()).toBeEnabled();
   });
 
-  it('is shown to its last character at the end, although a page in the background gets no frames', async () => {
+  it('A story is shown to its last character at the end, although a background tab gets no frames', async () => {
     const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     vi.stubGlobal('requestAnimationFrame', () => 1);
@@ -83,14 +83,14 @@ describe('a story', () => {
     expect(lines()).toEqual(['The Light', 'Once upon a time.']);
   });
 
-  it.each([true, false])('says so when it comes from the demo storyteller, and only then: %s', async (demo) => {
+  it.each([true, false])('A story says that it comes from the demo storyteller when it does (%s)', async (demo) => {
     const { streams } = await ask();
     await begin(streams[0], 'Once.', { demo });
     await act(async () => streams[0]!.end());
     expect(screen.queryAllByText(/Demo storyteller, no AI/)).toHaveLength(demo ? 1 : 0);
   });
 
-  it('is read the way its reader likes, also while it grows', async () => {
+  it('The reading settings apply to a story while it grows', async () => {
     const { streams } = serveStories();
     const { user } = await renderRemote(remote, { at: '/generators/scifi' });
     await generate();
@@ -107,13 +107,13 @@ describe('a story', () => {
     await user.click(document.querySelector('[type="radio"][value="md"]')!);
   });
 
-  it('without a title is called “Your Generated Story”', async () => {
+  it('A story without a title is called “Your Generated Story”', async () => {
     const { streams } = await ask();
     await tell(streams[0], 'Once.');
     expect(screen.getByRole('heading', { level: 2, name: 'Your Generated Story' })).toBeInTheDocument();
   });
 
-  it('is marked with its own language, not that of the form', async () => {
+  it('A story is marked with its own language, not with that of the form', async () => {
     const { streams } = serveStories();
     const { user } = await renderRemote(remote, { at: '/generators/fantasy' });
     await user.selectOptions(screen.getByLabelText('Language'), 'Chinese');
@@ -123,7 +123,7 @@ describe('a story', () => {
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'zh-Hans');
   });
 
-  it('makes room for the next one from the moment that is asked for', async () => {
+  it('A story disappears from the page as soon as the next one is requested', async () => {
     const { streams } = await ask();
     await tell(streams[0], 'First.');
     await generate('Another');
@@ -133,7 +133,7 @@ describe('a story', () => {
     expect(lines()).toEqual(['Second.']);
   });
 
-  it('that is empty is a failure, never a success', async () => {
+  it('A story without any text is a failure', async () => {
     const { streams } = await ask();
     await act(async () => {
       streams[0]!.start();
@@ -143,7 +143,7 @@ describe('a story', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('No story content was generated');
   });
 
-  it('is no longer written when the page is left', async () => {
+  it('Leaving the page aborts the request', async () => {
     const { streams, to, unmount } = await ask();
     await act(async () => streams[0]!.start());
     unmount();
@@ -152,7 +152,7 @@ describe('a story', () => {
 });
 
 describe('Stop', () => {
-  it('ends the request and keeps what was written', async () => {
+  it('Stop aborts the request and keeps what was written', async () => {
     const { streams, to, user } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
     passAWhile();
@@ -166,7 +166,7 @@ describe('Stop', () => {
     expect(generateButton()).toBeEnabled();
   });
 
-  it('before the first word goes back to the form without a word of failure', async () => {
+  it('Stop before the first word goes back to the form without a failure', async () => {
     const { to, user } = await ask({ story: () => new Promise(() => undefined) });
     passAWhile();
     await user.click(screen.getByRole('button', { name: 'Stop' }));

@@ -14,7 +14,7 @@ let user: UserEvent;
 describe('a story that was left in the middle', () => {
   const GO = 'Go to where it stops';
 
-  it('is named above the form, with the way to where it stops, until it is continued', async () => {
+  it('An unfinished story is named above the form, with a button to its end, until it is continued', async () => {
     keepVersions(versionOf('a', { ending: 'stopped', text: '# The Light\n\nOnce upon' }));
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
@@ -28,7 +28,7 @@ describe('a story that was left in the middle', () => {
   });
 
   it.each(['complete', 'filtered'] as const)(
-    'is one that can be continued: not one that ended by “%s”',
+    'A story that ended as “%s” is not named as unfinished',
     async (ending) => {
       keepVersions(versionOf('a', { ending }));
       serveStories();
@@ -37,7 +37,7 @@ describe('a story that was left in the middle', () => {
     },
   );
 
-  it('is not named where the user stopped it just now', async () => {
+  it('A story that was cut short on this visit is not named as unfinished above the form', async () => {
     const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
     await generate('A lighthouse');
@@ -54,7 +54,7 @@ describe('stories that were left in the middle in other generators', () => {
   };
   const WAITING = /^Not finished yet:/;
 
-  it('are named above the form, with the way to each', async () => {
+  it('Unfinished stories of other generators are named above the form, each with a link', async () => {
     keepIn('scifi', { ending: 'stopped', text: '# The Beryl\n\nOnce' });
     keepIn('romance', { ending: 'interrupted', text: 'Once' });
     keepIn('children', { ending: 'complete' });
@@ -67,7 +67,7 @@ describe('stories that were left in the middle in other generators', () => {
     ]);
   });
 
-  it('are named as soon as one was left for this generator', async () => {
+  it('An unfinished story is named in the generator that the user goes to next', async () => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
     await generate('A lighthouse');
@@ -76,7 +76,7 @@ describe('stories that were left in the middle in other generators', () => {
     expect(await screen.findByText(WAITING)).toHaveTextContent(/^Not finished yet: “The Light” \(Fantasy\)$/);
   });
 
-  it('are not those that are saved, or can’t be read', async () => {
+  it('Stories that are saved or can’t be read are not named as unfinished', async () => {
     keepIn('scifi', { ending: 'stopped', saved: true });
     keepIn('romance', { ending: 'stopped' });
     localStorage.setItem('storyloom-story-romance-romance', '{"id":');
@@ -94,14 +94,17 @@ describe('a story that is saved', () => {
     ['lost', true],
     ['length', true],
     ['complete', undefined],
-  ] as const)('as one that ended by “%s” says whether it stops before its end', async (ending, unfinished) => {
-    keepVersions(versionOf('a', { ending, text: 'Once upon' }));
-    const { requests } = serveStories({ rows: () => new Response(null, { status: 201 }) });
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
-    await user.click(screen.getByRole('button', { name: 'Save AI-Generated Story to Your Collection' }));
-    const saved = () => requests.filter(({ path, method }) => path === '/rest/v1/user_stories' && method === 'POST');
-    await waitFor(() => expect(saved()).toHaveLength(1));
-    const sent = saved()[0]?.body as { options: { unfinished?: boolean } };
-    expect(sent.options.unfinished).toBe(unfinished);
-  });
+  ] as const)(
+    'A story that ended as “%s” is saved with the mark that it is unfinished, when it is',
+    async (ending, unfinished) => {
+      keepVersions(versionOf('a', { ending, text: 'Once upon' }));
+      const { requests } = serveStories({ rows: () => new Response(null, { status: 201 }) });
+      ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
+      await user.click(screen.getByRole('button', { name: 'Save AI-Generated Story to Your Collection' }));
+      const saved = () => requests.filter(({ path, method }) => path === '/rest/v1/user_stories' && method === 'POST');
+      await waitFor(() => expect(saved()).toHaveLength(1));
+      const sent = saved()[0]?.body as { options: { unfinished?: boolean } };
+      expect(sent.options.unfinished).toBe(unfinished);
+    },
+  );
 });

@@ -22,7 +22,7 @@ const two = [versionOf('a', { text: 'First.' }), versionOf('b', { text: 'Second.
 beforeEach(() => void serveStories());
 
 describe('versions', () => {
-  it('are moved between, from the second on, as far as there are any', async () => {
+  it('The user can switch between versions from the second one on', async () => {
     const { streams, to } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate();
@@ -50,7 +50,7 @@ describe('versions', () => {
     expect(screen.getByText(/^Story 1 of 2: “One”, Neutral · about [\d,]+ words$/, STATUS)).toBeInTheDocument();
   });
 
-  it('say their tone and length, and can be moved between below the story as well', async () => {
+  it('The switch shows tone and length of each version, and is there below the story, too', async () => {
     const settings = { ...two[0].settings, tone: 'humorous', length: 800 } as const;
     keepVersions(two[0], { ...two[1], settings });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
@@ -65,7 +65,7 @@ describe('versions', () => {
     ).toBeInTheDocument();
   });
 
-  it('say which of them are not finished', async () => {
+  it('The switch says which versions are not finished', async () => {
     keepVersions(two[0], { ...two[1], ending: 'stopped' });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     expect(switchOf()).toHaveTextContent(/^Story 2 of 2Neutral · about 500 words · not finished$/);
@@ -74,7 +74,7 @@ describe('versions', () => {
     expect(screen.getByText(/^Story 1 of 2: /, STATUS)).not.toHaveTextContent('not finished');
   });
 
-  it('are asked for as the one before was, or as the settings say that were chosen since', async () => {
+  it('Another version is requested with the settings of the last one, or with those changed since', async () => {
     const { streams, to } = serveStories();
     keepVersions({ ...two[0], settings: { ...two[0].settings, language: 'french' } });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
@@ -85,7 +85,7 @@ describe('versions', () => {
     expect(to('/generate-story').map(({ body }) => body.language)).toEqual(['french', 'spanish']);
   });
 
-  it('can be taken away, after a question that can be answered with no', async () => {
+  it('Removing an unsaved version asks first, and can be canceled', async () => {
     keepVersions(...two);
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await user.click(stories().getByRole('button', { name: 'Remove this story' }));
@@ -102,14 +102,14 @@ describe('versions', () => {
     expect(localStorage.getItem('storyloom-story-fantasy-b')).toBeNull();
   });
 
-  it('that are saved are taken away without a question', async () => {
+  it('Removing a saved version does not ask first', async () => {
     keepVersions(two[0], { ...two[1], saved: true });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await user.click(stories().getByRole('button', { name: 'Remove this story' }));
     expect(lines()).toEqual(['First.']);
   });
 
-  it('that failed before their first word leave the one that was shown', async () => {
+  it('A version that fails before its first word leaves the former version on the page', async () => {
     const answers = [
       json({ error: { code: 'provider_unavailable', message: 'Down' } }, 503),
       new StoryStream().response,
@@ -128,7 +128,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('can’t be asked for by a guest without a story left', async () => {
+  it('A guest without free stories is not offered another version', async () => {
     serveStories({ guest: { used: 3, limit: 3 } });
     keepVersions(...two);
     await renderRemote(remote, { at: '/generators/fantasy' });

@@ -37,7 +37,7 @@ describe('what is heard of a story that is being written', () => {
   }
   const growing = (...words: number[]): Status[] => words.map((count) => ({ running: true, words: count }));
 
-  it('is its beginning, its middle and its end, once each, through one region that is always there', () => {
+  it('Beginning, middle and end of a story are announced once each, in one live region', () => {
     const end = { news: endNews({ ending: 'complete', title: 'The Light', words: 1234 }) };
     expect(hear({ running: true }, ...growing(1, 312, 749, 750, 1200, 1800), end)).toEqual([
       '',
@@ -47,12 +47,12 @@ describe('what is heard of a story that is being written', () => {
     ]);
   });
 
-  it('is no middle where more than that was there before', () => {
+  it('A continuation that starts beyond the middle does not announce the middle', () => {
     const steps = growing(800, 1400).map((step) => ({ ...step, from: 750 }));
     expect(hear(...steps)).toEqual(['', 'Writing your story…']);
   });
 
-  it('is how it ended when that is not the story’s own end', () => {
+  it('A story that did not reach its end is announced with the reason', () => {
     expect(hear({ running: true }, { news: endNews({ ending: 'lost', title: 'The Light', words: 12 }) }).at(-1)).toBe(
       'The connection was lost before the end. “The Light”, 12 words. The story is unfinished. Everything that arrived is kept.',
     );
@@ -71,7 +71,7 @@ describe('the words so far', () => {
     return { store, ...hook };
   }
 
-  it('are counted once a second as the story grows, and not at rest', () => {
+  it('The words of a growing story are counted once a second, and not when it is done', () => {
     const { store, result, rerender } = count({ kind: 'new', options }, '');
     expect(result.current).toBeUndefined();
     store.append('# The Light\n\nOnce upon');
@@ -84,7 +84,7 @@ describe('the words so far', () => {
     expect(result.current).toBeUndefined();
   });
 
-  it('are those of the whole story when it goes on, towards what is asked for beyond them', () => {
+  it('The words of a continuation count the whole text, and its goal is added to them', () => {
     const of = versionOf('a', { text: 'Once upon', words: 2000 });
     const { result } = count({ kind: 'more', options, of }, of.text);
     pass();
@@ -110,7 +110,7 @@ describe('the action bar', () => {
   }
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-  it('has one button at a time, and Generate and Stop are not the same', () => {
+  it('The action bar has one button at a time, and Generate and Stop are different elements', () => {
     const { rerender } = render(bar());
     const generate = screen.getByRole('button', { name: 'Generate Story' });
     expect(generate).toHaveAttribute('type', 'submit');
@@ -120,7 +120,7 @@ describe('the action bar', () => {
     expect(generate).not.toBeInTheDocument();
   });
 
-  it('stops at a click, but not at the second click of a double click on Generate', () => {
+  it('Stop works at a click, but not at the second click of a double click on Generate', () => {
     const onStop = vi.fn();
     const { rerender } = render(bar({ onStop }));
     rerender(bar({ running: true, onStop }));
@@ -131,7 +131,7 @@ describe('the action bar', () => {
     expect(onStop).toHaveBeenCalledTimes(1);
   });
 
-  it('generates at a click, but not at the second click of a double click on Stop', () => {
+  it('Generate works at a click, but not at the second click of a double click on Stop', () => {
     const { rerender } = render(bar({ running: true }));
     rerender(bar());
     const generate = screen.getByRole('button');
@@ -146,9 +146,9 @@ describe('the action bar', () => {
   }
 
   it.each([
-    ['in the same place within a second does not count as one on Stop', 200, 700, 0],
-    ['elsewhere within a second counts as one on Stop', 200, 300, 1],
-  ])('knows that a tap after one on Generate %s', (_case, clientX, clientY, stops) => {
+    ['in the same place within a second does not stop the story', 200, 700, 0],
+    ['elsewhere within a second stops the story', 200, 300, 1],
+  ])('A tap after one on Generate %s', (_case, clientX, clientY, stops) => {
     const onStop = vi.fn();
     const { rerender } = render(bar({ onStop }));
     fireEvent.click(screen.getByRole('button'), { detail: 1, clientX, clientY });
@@ -162,7 +162,7 @@ describe('the action bar', () => {
     expect(onStop).toHaveBeenCalledTimes(stops + 1);
   });
 
-  it('takes a tap in the place of Continue, within a second, for no tap on Stop', () => {
+  it('A tap on Stop within a second after one on Continue at the same place does not stop the story', () => {
     const onStop = vi.fn();
     const { rerender } = render(bar({ onStop }));
     fireEvent.click(document.body, { detail: 1, clientX: 200, clientY: 700 });
@@ -173,13 +173,13 @@ describe('the action bar', () => {
     expect(onStop).not.toHaveBeenCalled();
   });
 
-  it('shows how far the story is without announcing it', () => {
+  it('The action bar shows the progress without announcing it', () => {
     const { container } = render(bar({ running: true, progress: { words: 312, goal: 1500, from: 0 } }));
     expect(container).toHaveTextContent('312 of about 1,500 words');
     expect(container.querySelector('[aria-live], [role="status"]')).toBeNull();
   });
 
-  it('leads to the end of the story while that is out of sight', () => {
+  it('The action bar offers to jump to the end of the story while that is out of sight', () => {
     const onJump = vi.fn();
     const { rerender } = render(bar({ running: true, onJump }));
     expect(names()).toEqual(['Stop', 'Jump to latest']);

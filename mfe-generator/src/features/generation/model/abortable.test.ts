@@ -4,14 +4,14 @@ import { abortable } from './abortable.ts';
 const never = new Promise<never>(() => undefined);
 
 describe('some work that can be given up', () => {
-  it('has its own outcome', async () => {
+  it('Abortable work has its own outcome while the signal is not aborted', async () => {
     const { signal } = new AbortController();
     await expect(abortable(Promise.resolve('done'), signal)).resolves.toBe('done');
     const failure = new Error('failed');
     await expect(abortable(Promise.reject(failure), signal)).rejects.toBe(failure);
   });
 
-  it('is given up as soon as the signal says so, for the signal’s reason', async () => {
+  it('Abortable work rejects with the signal’s reason as soon as it is aborted', async () => {
     const controller = new AbortController();
     const outcome = abortable(never, controller.signal);
     const reason = new Error('enough');

@@ -21,7 +21,7 @@ function growing() {
 }
 
 describe('the lines of a story', () => {
-  it('stand in groups, so that few are laid out when one grows: it is the last of the last group', () => {
+  it('Lines are in groups of at most 24, and the line that grows is the last of the last group', () => {
     const { article, lines, add } = growing();
     for (let index = 0; index < 100; index += 1) {
       add(`Line ${index}`);
@@ -33,7 +33,7 @@ describe('the lines of a story', () => {
     expect(article.children).toHaveLength(5);
   });
 
-  it('begin every group after a paragraph, so that a heading stays with what it is the heading of', () => {
+  it('Every group begins after a paragraph, so that a heading stays with what follows it', () => {
     const { article, add } = growing();
     for (let index = 0; index < 200; index += 1) {
       add(index % 24 === 23 || index % 7 === 0 ? `## Part ${index}\n` : `Line ${index}\n`);
@@ -44,7 +44,7 @@ describe('the lines of a story', () => {
     expect(lasts).toEqual(lasts.map(() => 'P'));
   });
 
-  it('go on where they stopped, in the group that they stopped in', () => {
+  it('A line that continues after it was finished stays in its group', () => {
     const { article, lines, add, store } = growing();
     for (let index = 0; index < 30; index += 1) {
       add(`Line ${index}`);

@@ -46,7 +46,7 @@ describe('a story that goes on after it was finished', () => {
     ['Once.\n# Ti', 'tle'],
     ['Once.\n  ', 'Twice.'],
     ['*Once', ' upon* a time.\nTwice'],
-  ])('reads as if it had never been: %j, then %j', (before, after) => {
+  ])('A finished story that continues reads as if it had never been finished: %j, then %j', (before, after) => {
     const store = whole(before);
     const { lines } = showStory(store);
     act(() => store.finish());
@@ -62,7 +62,7 @@ describe('a story that goes on after it was finished', () => {
   });
 
   it.each(Array.from({ length: 12 }, (_, seed) => seed))(
-    'reads so however often that happens, and wherever it is cut (seed %i)',
+    'A story reads the same however often it is finished and wherever it is cut (seed %i)',
     (seed) => {
       const random = seededRandom(seed + 500);
       const story = seed % 2 ? STORY : STORY.replaceAll('\n', '\r\n');
@@ -81,7 +81,7 @@ describe('a story that goes on after it was finished', () => {
     },
   );
 
-  it('stays as it is when it is finished twice', () => {
+  it('Finishing a story twice changes nothing', () => {
     const store = whole('Once.\nTwice.');
     store.finish();
     const snapshot = store.getSnapshot();
@@ -92,7 +92,7 @@ describe('a story that goes on after it was finished', () => {
     expect(store.getSnapshot()).toEqual(whole('Once.\nTwice. Thrice.').getSnapshot());
   });
 
-  it('is another story after a reset, and goes on in no line of the old one', () => {
+  it('A story that begins after a reset does not continue a line of the old one', () => {
     const store = whole('Once.');
     store.finish();
     store.reset();
@@ -104,7 +104,7 @@ describe('a story that goes on after it was finished', () => {
 });
 
 describe('emphasis', () => {
-  it('is set once its line is finished, and as written until then', () => {
+  it('Emphasis is set once its line is finished, and shown as written until then', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('He was *very* **sure');
@@ -118,7 +118,7 @@ describe('emphasis', () => {
     expect(article.textContent).toBe('He was very sure.Next');
   });
 
-  it('is set in the last line as well, when the story is finished', () => {
+  it('Emphasis in the last line is set when the story is finished', () => {
     const store = whole('The *end*');
     const { article } = showStory(store);
     act(() => store.finish());
@@ -127,7 +127,7 @@ describe('emphasis', () => {
 });
 
 describe('who wants no motion', () => {
-  it('sees a line when it is finished, and not before', () => {
+  it('With reduced motion, a line is shown when it is finished, and not before', () => {
     preferReducedMotion();
     const store = new BlockStore();
     const { lines } = showStory(store);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('a story that grows', () => {
-  it('keeps the elements of finished lines, and their text, as it grows', () => {
+  it('A growing story keeps the elements of its finished lines, and their text nodes', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('# Title\nOnce.\n');
@@ -26,7 +26,7 @@ describe('a story that grows', () => {
     expect(finished.map((line) => line.firstChild)).toEqual(texts);
   });
 
-  it('touches only the line being written while that grows', async () => {
+  it('A growing line changes nothing but its own text node', async () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('# Title\nOnce');
@@ -48,7 +48,7 @@ describe('a story that grows', () => {
     );
   });
 
-  it('shows what came once a frame, not at every piece', () => {
+  it('Appended text is shown once a frame, not at every piece', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('Once');
@@ -60,7 +60,7 @@ describe('a story that grows', () => {
     expect(frames.due.size).toBe(0);
   });
 
-  it('shows what came without a frame when asked to, and then needs none', () => {
+  it('Flushing shows appended text without a frame, and leaves none pending', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('# Title\nOnce');
@@ -74,7 +74,7 @@ describe('a story that grows', () => {
     expect(lines()).toHaveLength(2);
   });
 
-  it('tells React about finished lines and new kinds of line only', () => {
+  it('React is notified of finished lines and new kinds of line only', () => {
     const store = new BlockStore();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -91,7 +91,7 @@ describe('a story that grows', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves former groups of lines as they were', () => {
+  it('Former groups of lines keep their identity when a line is added', () => {
     const store = new BlockStore();
     store.append('line\n'.repeat(60));
     store.flush();
@@ -103,7 +103,7 @@ describe('a story that grows', () => {
     for (const [index, group] of before.slice(0, -1).entries()) expect(store.getSnapshot().groups[index]).toBe(group);
   });
 
-  it('starts again, with another text or none', () => {
+  it('A reset replaces the story by another text, or by none', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('# Old\nOld line');
@@ -121,7 +121,7 @@ describe('a story that grows', () => {
     expect(lines()).toEqual([['P', 'Again']]);
   });
 
-  it('forgets a frame that was still to come when it starts again', () => {
+  it('A reset cancels a pending frame of the old story', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('Old');
@@ -130,7 +130,7 @@ describe('a story that grows', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('is whole for a view that comes later', () => {
+  it('A view that subscribes later shows the whole story', () => {
     const store = new BlockStore();
     store.append('# Title\nOnce');
     store.flush();
@@ -144,7 +144,7 @@ describe('a story that grows', () => {
     expect(lines()[1]).toEqual(['P', 'Once upon']);
   });
 
-  it('tells no one who has left', () => {
+  it('A listener that has unsubscribed is not called', () => {
     const store = new BlockStore();
     const listener = vi.fn();
     store.subscribe(listener)();

@@ -20,7 +20,7 @@ const expected = (story: string) => parseStory(story).map(({ kind, text }) => [T
 
 describe('a story that grows', () => {
   it.each(Array.from({ length: 12 }, (_, seed) => seed))(
-    'reads the same however it is cut and whenever it is shown (seed %i)',
+    'A story reads the same however it is cut and whenever it is shown (seed %i)',
     (seed) => {
       const random = seededRandom(seed + 1000);
       const store = new BlockStore();
@@ -35,7 +35,7 @@ describe('a story that grows', () => {
     },
   );
 
-  it.each([1, 2, 3])('reads the same with line ends of Windows (seed %i)', (seed) => {
+  it.each([1, 2, 3])('A story with Windows line ends reads the same (seed %i)', (seed) => {
     const story = GROWING_STORY.replaceAll('\n', '\r\n');
     const store = new BlockStore();
     const { lines } = showStory(store);
@@ -46,7 +46,7 @@ describe('a story that grows', () => {
     expect(lines()).toEqual(expected(story));
   });
 
-  it('shows no line end of Windows as a character', () => {
+  it('A Windows line end is not shown as a character', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('# Title\r\n\r\nOnce.\r\nTwice.');
@@ -54,7 +54,7 @@ describe('a story that grows', () => {
     expect(article.textContent).toBe('TitleOnce.Twice.');
   });
 
-  it('takes one character at a time without ever showing a mark as text', () => {
+  it('Written character by character, a story never shows a heading mark as text', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     for (const character of '# Title\n## Dawn\n### Dusk\n') {
@@ -65,7 +65,7 @@ describe('a story that grows', () => {
     expect(article.textContent).toBe('TitleDawnDusk');
   });
 
-  it('waits for the character after a mark before it decides', () => {
+  it('A line that begins with a mark is shown once its kind is certain', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('#');
@@ -87,7 +87,7 @@ describe('a story that grows', () => {
     ]);
   });
 
-  it('takes a lone mark for a blank line', () => {
+  it('A line of nothing but a mark counts as a blank line', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('Once.\n#\n');
@@ -97,7 +97,7 @@ describe('a story that grows', () => {
   });
 
   it.each(Array.from({ length: 6 }, (_, seed) => seed))(
-    'has its blank lines as gaps, from the first character of a line on (seed %i)',
+    'Blank lines become gaps, from the first character of a line on (seed %i)',
     (seed) => {
       const story = '# Title\n\n\nOne.\nTwo.\n\nThree.\n \n\n\nFour.\n\n\n## Part\n\n\nFive.\n\n\nSix';
       const store = new BlockStore();

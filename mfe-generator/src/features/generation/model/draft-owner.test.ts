@@ -26,13 +26,13 @@ function open() {
 }
 
 describe('the drafts on a device', () => {
-  it('of a guest go along with them when they sign in', () => {
+  it('A guest’s drafts stay on the page when the guest signs in', () => {
     leave('A guest’s', 'g');
     expect(claimDrafts('ada')).toBe(false);
     expect(open()).toEqual(['A guest’s', 'g']);
   });
 
-  it('of one person are not seen by the next, nor by a guest, and are there again when they are back', () => {
+  it('One user’s drafts are not shown to the next user or to a guest, and are there again when that user is back', () => {
     claimDrafts('ada');
     leave('Ada’s', 'a');
     expect(claimDrafts('bob')).toBe(true);
@@ -47,7 +47,7 @@ describe('the drafts on a device', () => {
     expect(open()).toEqual(['Bob’s', 'b']);
   });
 
-  it('of a guest and of the person they turn out to be stand side by side', () => {
+  it('A guest’s drafts and those of the user who signs in are shown side by side', () => {
     claimDrafts('ada');
     leave('Ada’s', 'a');
     claimDrafts('');

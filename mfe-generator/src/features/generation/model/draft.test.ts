@@ -32,12 +32,12 @@ function readDraft(genre: Genre) {
 const idsFound = () => readDraft('fantasy').draft.versions.map(({ id }) => id);
 
 describe('a draft', () => {
-  it('comes back as it was kept, with all versions and the one that was shown', () => {
+  it('A draft is read as it was written, with all versions and the one that was shown', () => {
     keep();
     expect(readDraft('fantasy')).toEqual({ draft, damaged: false });
   });
 
-  it('keeps each version under a key of its own, and no text in the draft', () => {
+  it('Each version has a key of its own, and the draft contains no text of a story', () => {
     keep();
     expect(Object.keys(kept()).sort()).toEqual([HEAD, storyKey('a'), storyKey('b')]);
     expect(JSON.parse(kept()[HEAD]!)).toEqual({
@@ -50,7 +50,7 @@ describe('a draft', () => {
     });
   });
 
-  it('of before anybody was credited has the inspirations that it began as', () => {
+  it('A draft from before prompts were credited keeps its inspirations', () => {
     const replaced = { before: 'A lamp', by: 'A light', inspirationId: 'insp-3' };
     localStorage.setItem(HEAD, JSON.stringify({ prompt: 'A light', inspirationId: sharedPrompt.id, replaced }));
     expect(readDraft('fantasy').draft).toMatchObject({
@@ -59,7 +59,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is kept apart by genre, and fresh with the genre’s defaults where there is none', () => {
+  it('Each genre has a draft of its own, which begins with the defaults of the genre', () => {
     keep();
     expect(readDraft('children')).toEqual({
       ...nothing,
@@ -73,27 +73,27 @@ describe('a draft', () => {
     });
   });
 
-  it('has its versions in the order in which they were written, whatever their ids', () => {
+  it('Versions are read in the order in which they were written, whatever their ids', () => {
     for (const id of ['a', 'b', 'c']) writeVersion('fantasy', versionOf(id));
     keep({ ...draft, versions: [versionOf('c'), versionOf('a'), versionOf('b')] });
     expect(idsFound()).toEqual(['c', 'a', 'b']);
   });
 
-  it('has a version that another tab wrote last of all', () => {
+  it('A version that only another tab wrote comes last', () => {
     writeVersion('fantasy', versionOf('a'));
     keep({ ...draft, versions: [versionOf('z')], shown: 'z' });
     expect(idsFound()).toEqual(['z', 'a']);
     expect(readDraft('fantasy').draft.shown).toBe('z');
   });
 
-  it('shows the newest version when the one that was shown is gone', () => {
+  it('The newest version is shown when the shown one is gone', () => {
     keep();
     removeVersion('fantasy', 'a');
     expect(idsFound()).toEqual(['b']);
     expect(readDraft('fantasy').draft.shown).toBe('b');
   });
 
-  it('has its stories although the draft itself is gone', () => {
+  it('Stories are read although the draft itself is gone', () => {
     keep();
     localStorage.removeItem(HEAD);
     expect([...idsFound()].sort()).toEqual(['a', 'b']);
@@ -103,7 +103,7 @@ describe('a draft', () => {
 
 describe('what can’t be read', () => {
   it.each(['', '{', 'null', '[]', '7', '"text"', '{"prompt":"A light'])(
-    'is told and set aside when it is the draft itself (%j), and the stories stay',
+    'A damaged draft (%j) is reported and set aside, and its stories stay',
     (text) => {
       keep();
       localStorage.setItem(HEAD, text);
@@ -118,7 +118,7 @@ describe('what can’t be read', () => {
   );
 
   it.each(['{"id":"a","text":"Onc', 'null', '{}', '{"id":"a","text":""}', '{"id":7,"text":"Once."}'])(
-    'is told and set aside when it is a version (%s), and takes nothing else with it',
+    'A damaged version (%s) is reported and set aside, and everything else stays',
     (text) => {
       keep();
       localStorage.setItem(storyKey('a'), text);
@@ -135,12 +135,12 @@ describe('what can’t be read', () => {
     '{"settings":null,"order":{},"shown":7,"inspirationId":[],"replaced":{"before":7}}',
     '{"origin":7}',
     '{"origin":{"source":{"kind":"story","id":"a"},"handed":"A lamp"}}',
-  ])('is the standard when it is one value of the draft: %s', (text) => {
+  ])('An invalid value in a draft takes the default: %s', (text) => {
     localStorage.setItem(HEAD, text);
     expect(readDraft('fantasy')).toEqual(nothing);
   });
 
-  it('is set aside where the device is full as well', () => {
+  it('A damaged draft is set aside on a full device, too', () => {
     localStorage.setItem(HEAD, '{');
     const room = JSON.stringify(kept()).length;
     fillStorage(() => JSON.stringify(kept()).length >= room);
@@ -150,13 +150,13 @@ describe('what can’t be read', () => {
 });
 
 describe('a device that keeps nothing', () => {
-  it('has the draft and its stories for as long as the page lasts when storage is blocked', () => {
+  it('With blocked storage, draft and stories last as long as the page', () => {
     blockStorage();
     keep();
     expect(readDraft('fantasy')).toEqual({ draft, damaged: false });
   });
 
-  it('has the newest ones when it is full', () => {
+  it('On a full device, the newest draft is read as long as the page lasts', () => {
     keep({ ...draft, prompt: 'older', versions: [{ ...first, text: 'Older' }] });
     fillStorage();
     keep();

@@ -8,7 +8,7 @@ describe('a story that another tab wrote down', () => {
   const whole = versionOf('a', { text: '# The Light\n\nOnce upon a time.', ending: 'complete', words: 4 });
   const other = versionOf('b', { text: '# The Dark\n\nLong ago.', ending: 'complete', words: 2 });
 
-  it('takes no words away when the other tab has less of it', () => {
+  it('A version from another tab that is shorter changes nothing', () => {
     const { page } = openGeneration([whole, other]);
     const behind = { ...whole, text: '# The Light\n\nOnce', ending: 'interrupted' as const };
     for (const shown of [other, whole]) {
@@ -19,7 +19,7 @@ describe('a story that another tab wrote down', () => {
     }
   });
 
-  it('grows here when the other tab has more of it, and changes with what became of it there', () => {
+  it('A version from another tab that is longer replaces the own one, with what became of it there', () => {
     const { page } = openGeneration([other, whole]);
     const longer = { ...whole, text: `${whole.text} The end.`, words: 6, saved: true };
     act(() => page().show(whole));
@@ -28,7 +28,7 @@ describe('a story that another tab wrote down', () => {
     expect(page().store.text).toBe(longer.text);
   });
 
-  it('stays apart from a story whose first words have come here but are not on the page yet', async () => {
+  it('A version from another tab stays apart from a story whose first words are not rendered yet', async () => {
     const { page, write, streams } = openGeneration();
     await write({ kind: 'new', options });
     const rendered = page();
@@ -49,7 +49,7 @@ describe('a story that another tab wrote down', () => {
     ).toEqual([page().shown?.text, whole.text]);
   });
 
-  it('does not take the place of a story that is being waited for, and comes onto an empty page', async () => {
+  it('A version from another tab does not replace a story that is being waited for, and fills an empty page', async () => {
     const waiting = openGeneration();
     await waiting.write({ kind: 'new', options });
     act(() => waiting.page().takeIn(whole));

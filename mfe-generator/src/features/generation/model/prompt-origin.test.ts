@@ -4,26 +4,26 @@ import { communityInspiration, isAsHanded, originOf, parseOrigin } from './promp
 
 describe('a kept origin', () => {
   it.each([origin, { inspirationId: 'insp-3' }, { source: sharedPrompt, handed: 'A lighthouse' }])(
-    'is what it was: %j',
+    'A stored origin is read as it was written: %j',
     (value) => {
       expect(parseOrigin(JSON.parse(JSON.stringify(value)))).toEqual(value);
     },
   );
 
   it.each([undefined, null, 7, 'insp-3', {}, { inspirationId: 3, source: { kind: 'book' } }, { handed: 'A lamp' }])(
-    'is none in %j',
+    'A stored value that is no origin is undefined: %j',
     (value) => {
       expect(parseOrigin(value)).toBeUndefined();
     },
   );
 
-  it('has no more than can be read of it', () => {
+  it('The parts of a stored origin that can’t be read are left out', () => {
     expect(parseOrigin({ inspirationId: 'insp-3', source: 7, handed: [] })).toEqual({ inspirationId: 'insp-3' });
   });
 });
 
 describe('the community’s inspiration', () => {
-  it('is known by its UUID', () => {
+  it('The inspiration of an origin is of the community when its id is a UUID', () => {
     expect(communityInspiration(origin)).toBe(sharedPrompt.id);
     expect(communityInspiration({ inspirationId: sharedPrompt.id.toUpperCase() })).toBe(sharedPrompt.id.toUpperCase());
   });
@@ -34,23 +34,23 @@ describe('the community’s inspiration', () => {
     { source: sharedPrompt },
     { inspirationId: 'insp-3' },
     { inspirationId: `${sharedPrompt.id}0` },
-  ])('is none in %j', (value) => {
+  ])('An origin without a community inspiration yields undefined: %j', (value) => {
     expect(communityInspiration(value)).toBeUndefined();
   });
 });
 
 describe('a prompt as it stands', () => {
-  it('is as it was handed over, whatever white space is around them', () => {
+  it('A prompt counts as handed over whatever white space is around it', () => {
     expect(isAsHanded('A lighthouse', origin)).toBe(true);
     expect(isAsHanded(' A lighthouse\n', origin)).toBe(true);
     expect(isAsHanded('A lighthouse', { ...origin, handed: '\tA lighthouse ' })).toBe(true);
   });
 
   it.each([
-    ['in other words', 'A lighthouse, at low tide', origin],
-    ['where the words that were handed over are not known', 'A lighthouse', { ...origin, handed: undefined }],
-    ['where it comes from nowhere', 'A lighthouse', undefined],
-  ])('is the person’s own %s', (_case, prompt, from) => {
+    ['when its words differ', 'A lighthouse, at low tide', origin],
+    ['when the words that were handed over are unknown', 'A lighthouse', { ...origin, handed: undefined }],
+    ['when it has no origin', 'A lighthouse', undefined],
+  ])('A prompt counts as the user’s own %s', (_case, prompt, from) => {
     expect(isAsHanded(prompt, from)).toBe(false);
   });
 });
@@ -66,7 +66,7 @@ describe('what a prompt that was changed owes', () => {
     ['one word in another place', HANDED, HANDED.replace('village', 'town')],
     ['its one word', 'Lighthouse', 'A lighthouse keeper'],
     ['half of it, in Chinese', CHINESE, '每天傍晚，没有教堂的城市很安静。'],
-  ])('is its origin where it has %s', (_case, handed, prompt) => {
+  ])('A changed prompt keeps its origin when it has %s', (_case, handed, prompt) => {
     expect(originOf(prompt, { ...origin, handed })).toEqual({ ...origin, handed });
   });
 
@@ -75,11 +75,11 @@ describe('what a prompt that was changed owes', () => {
     ['no more than words that any text has', HANDED, 'A fox and a crow that has the cheese, in a tree.'],
     ['nothing at all', HANDED, ' '],
     ['nothing of it, in Chinese', CHINESE, '两个面包师共用一个烤箱。'],
-  ])('is nothing where it has %s', (_case, handed, prompt) => {
+  ])('A changed prompt loses its origin when it has %s', (_case, handed, prompt) => {
     expect(originOf(prompt, { ...origin, handed })).toBeUndefined();
   });
 
-  it('is its origin where the words that were handed over are unknown', () => {
+  it('A prompt keeps its origin when the words that were handed over are unknown', () => {
     const unknown = { ...origin, handed: undefined };
     expect(originOf('Two bakers', unknown)).toBe(unknown);
     expect(originOf('Two bakers', undefined)).toBeUndefined();

@@ -5,7 +5,7 @@ import { storyFile } from './story-file.ts';
 const own = { demo: false, origin: undefined };
 
 describe('a story as plain text', () => {
-  it('has its title, its lines without marks, and a line end at the end', () => {
+  it('The text file has the title, the lines without marks, and a final line end', () => {
     const story = '# The **Light**\n\nOnce, *slowly*, a lamp.\n\n## The _ninth_ night\nIt rained.\n';
     expect(storyFile(story, own)).toEqual({
       name: 'The Light.txt',
@@ -13,26 +13,26 @@ describe('a story as plain text', () => {
     });
   });
 
-  it('keeps lines of verse together, and the room between scenes', () => {
+  it('The text file keeps lines of verse together, and the space between scenes', () => {
     const story = '# The Light\n\nOnce.\n\nLamp, lamp,\nburn all night.\n\n\nYears went by.';
     expect(storyFile(story, own).text).toBe('The Light\n\nOnce.\n\nLamp, lamp,\nburn all night.\n\n\nYears went by.\n');
   });
 
-  it('says at the end who wrote it if that was no AI, and whom its prompt is credited to', () => {
+  it('The text file ends with the note about the demo storyteller and the credit of the prompt', () => {
     const { text } = storyFile('# The Light\n\nOnce.', { demo: true, origin: { source: sharedPrompt } });
     expect(text).toBe(
       'The Light\n\nOnce.\n\nWritten by the Storyloom demo storyteller, without AI.\nA prompt by Mina: “The Lamp”.\n',
     );
   });
 
-  it('has a title and a name where the story has none', () => {
+  it('The text file of a story without a title has a fallback title and name', () => {
     expect(storyFile('Once.', own)).toEqual({
       name: 'Untitled AI-Generated Story.txt',
       text: 'Untitled AI-Generated Story\n\nOnce.\n',
     });
   });
 
-  it('has a name that every system takes', () => {
+  it('The name of the text file is valid on every system', () => {
     expect(storyFile('# ../Who? / What?\n\nOnce.', own).name).toBe('Who What.txt');
   });
 });

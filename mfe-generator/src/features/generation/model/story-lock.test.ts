@@ -26,7 +26,7 @@ describe('a story that a tab writes', () => {
   it.each([
     ['ends', (end: () => void) => end()],
     ['fails', (_end: () => void, fail: (error: Error) => void) => fail(new Error('gone'))],
-  ])('is known to the others until the work %s', async (_case, finish) => {
+  ])('A story is known to be written in another tab until the work %s', async (_case, finish) => {
     let end!: () => void;
     let fail!: (error: Error) => void;
     holdStory(
@@ -44,7 +44,7 @@ describe('a story that a tab writes', () => {
     expect(result.current).toBe(false);
   });
 
-  it('is not taken for another', async () => {
+  it('The lock of one story does not apply to another', async () => {
     holdStory('a', new Promise(() => {}));
     const { result, rerender } = renderHook(({ id }) => useWrittenElsewhere(id), { initialProps: { id: 'b' } });
     await pass(0);
@@ -54,14 +54,14 @@ describe('a story that a tab writes', () => {
     expect(result.current).toBe(true);
   });
 
-  it('is not asked for where it is not needed', async () => {
+  it('The locks are not queried without a story', async () => {
     const query = vi.spyOn(navigator.locks, 'query');
     renderHook(() => useWrittenElsewhere(undefined));
     await pass(5000);
     expect(query).not.toHaveBeenCalled();
   });
 
-  it('is written all the same in a browser without locks', async () => {
+  it('Holding a story works in a browser without locks', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: undefined } }));
     expect(() => holdStory('a', Promise.resolve())).not.toThrow();
     const { result } = renderHook(() => useWrittenElsewhere('a'));

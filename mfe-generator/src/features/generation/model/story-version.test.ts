@@ -5,15 +5,18 @@ import { versionOf } from '../../../testing/version-of.ts';
 import { isContinuable, parseSettings, parseVersion } from './story-version.ts';
 
 describe('isContinuable', () => {
-  it.each(['length', 'stopped', 'lost', 'interrupted'] as const)('takes a story that ended %s', (ending) => {
-    expect(isContinuable({ ending, text: 'Once' })).toBe(true);
-  });
+  it.each(['length', 'stopped', 'lost', 'interrupted'] as const)(
+    'A story that ended as “%s” can be continued',
+    (ending) => {
+      expect(isContinuable({ ending, text: 'Once' })).toBe(true);
+    },
+  );
 
-  it.each(['complete', 'filtered'] as const)('refuses a story that ended %s', (ending) => {
+  it.each(['complete', 'filtered'] as const)('A story that ended as “%s” can’t be continued', (ending) => {
     expect(isContinuable({ ending, text: 'Once' })).toBe(false);
   });
 
-  it('takes a story of 59,500 characters, and none that is longer', () => {
+  it('A story of 59,500 characters can be continued, a longer one can’t', () => {
     expect(isContinuable({ ending: 'length', text: 'x'.repeat(59_500) })).toBe(true);
     expect(isContinuable({ ending: 'length', text: 'x'.repeat(59_501) })).toBe(false);
   });
@@ -30,7 +33,7 @@ describe('a kept version', () => {
     origin,
   });
 
-  it('is what it was', () => {
+  it('A stored version is read as it was written', () => {
     expect(parseVersion(JSON.parse(JSON.stringify(version)), 'fantasy')).toEqual(version);
   });
 
@@ -40,11 +43,11 @@ describe('a kept version', () => {
     ['with an empty text', { ...version, text: '' }],
     ['that is a text', 'Once.'],
     ['that is nothing', null],
-  ])('%s is none', (_case, value) => {
+  ])('A stored value %s is no version', (_case, value) => {
     expect(parseVersion(value, 'fantasy')).toBeUndefined();
   });
 
-  it('of which only id and text are known is an interrupted first one, unsaved, and its words are counted', () => {
+  it('A stored version with only an id and a text is an interrupted first attempt, unsaved, with its words counted', () => {
     const value = { id: 'a', text: 'Once upon a time', ending: 'tired', attempt: 'two', saved: 'yes', words: -1 };
     expect(parseVersion({ ...value, origin: { source: 'Mina' } }, 'romance')).toEqual({
       id: 'a',
@@ -66,17 +69,20 @@ describe('a kept version', () => {
     [-3, 1],
     [2.7, 2],
     [7, 7],
-  ])('has a whole attempt of at least 1: %j is %i', (attempt, expected) => {
+  ])('The attempt of a stored version is a whole number of at least 1: %j is read as %i', (attempt, expected) => {
     expect(parseVersion({ ...version, attempt }, 'fantasy')?.attempt).toBe(expected);
   });
 });
 
 describe('kept settings', () => {
-  it.each([undefined, null, 7, 'french', []])('are the genre’s defaults when they are %j', (value) => {
-    expect(parseSettings(value, 'children')).toEqual(GENRE_DEFAULTS.children);
-  });
+  it.each([undefined, null, 7, 'french', []])(
+    'Stored settings of %j are read as the defaults of the genre',
+    (value) => {
+      expect(parseSettings(value, 'children')).toEqual(GENRE_DEFAULTS.children);
+    },
+  );
 
-  it('take the genre’s default for each that is unknown', () => {
+  it('Each unknown value of stored settings is read as the default of the genre', () => {
     const value = { language: 'klingon', perspective: 'first', tone: 7, length: 550 };
     expect(parseSettings(value, 'fantasy')).toEqual({ ...GENRE_DEFAULTS.fantasy, perspective: 'first' });
   });

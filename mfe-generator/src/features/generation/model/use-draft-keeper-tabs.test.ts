@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('two tabs of one generator', () => {
-  it('keep their stories side by side', () => {
+  it('Two tabs of one generator keep their stories side by side', () => {
     const one = openPage({ ...start, versions: [versionOf('a')], shown: 'a' });
     const other = openPage({ ...start, versions: [versionOf('z')], shown: 'z' });
     pass(500);
@@ -30,7 +30,7 @@ describe('two tabs of one generator', () => {
     expect(readDraft('fantasy').draft.versions).toHaveLength(4);
   });
 
-  it('take away only what is their own', () => {
+  it('A tab removes only its own stories from the device', () => {
     const page = openPage();
     pass(500);
     writeVersion('fantasy', versionOf('z'));
@@ -39,7 +39,7 @@ describe('two tabs of one generator', () => {
     expect(readDraft('fantasy').draft.versions.map(({ id }) => id)).toEqual(['z']);
   });
 
-  it('hear of a story that grows in the other one, and do not write it themselves', () => {
+  it('A tab receives a story that grows in another tab, and does not write it itself', () => {
     const page = openPage();
     pass(500);
     const version = versionOf('z', { text: 'Once upon' });
@@ -52,7 +52,7 @@ describe('two tabs of one generator', () => {
     expect(written()).toEqual([HEAD]);
   });
 
-  it('write nothing over what they have only just heard of', () => {
+  it('A tab does not overwrite a version that it has just received', () => {
     writeVersion('fantasy', versionOf('z', { text: 'Once' }));
     const { kept: found } = readDraft('fantasy');
     renderHook(() => {
@@ -83,7 +83,7 @@ describe('two tabs of one generator', () => {
     [storyKey('z'), '{"id":"z"'],
     [storyKey('z'), '{"id":"z"}'],
     [null, null],
-  ])('take no notice of %s becoming %s', (key, newValue) => {
+  ])('A tab ignores %s becoming %s', (key, newValue) => {
     const page = openPage();
     fireEvent(window, new StorageEvent('storage', { key, newValue }));
     expect(page.onVersion).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('what is on the page', () => {
-  it('is kept within half a second', () => {
+  it('The page is written to the device within half a second', () => {
     openPage();
     pass(499);
     expect(kept()).toEqual({});
@@ -20,14 +20,14 @@ describe('what is on the page', () => {
     expect(readDraft('fantasy')).toMatchObject({ draft: start, damaged: false });
   });
 
-  it('is kept when the page is closed, as a story that is still being written', () => {
+  it('Closing the page writes the draft, and does not mark it as left for another page', () => {
     const page = openPage();
     fireEvent(window, new Event('pagehide'));
     expect(readDraft('fantasy').draft).toEqual(start);
     expect(page.leaving).toEqual([false]);
   });
 
-  it('is kept when the person goes on to another page, which is told, and no longer after that', () => {
+  it('Leaving for another page writes the draft, marked as left, and nothing is written after that', () => {
     const page = openPage();
     page.unmount();
     expect(readDraft('fantasy').draft).toEqual(start);
@@ -37,7 +37,7 @@ describe('what is on the page', () => {
     expect(page.leaving).toEqual([true]);
   });
 
-  it('is not written again while nothing changes', () => {
+  it('Nothing is written while nothing changes', () => {
     const page = openPage();
     pass(500);
     const written = watchWrites();
@@ -49,7 +49,7 @@ describe('what is on the page', () => {
     expect(written()).toEqual([]);
   });
 
-  it('is written as far as it changed: the form, or one version', () => {
+  it('Only the part that changed is written: the form, or one version', () => {
     const page = openPage();
     pass(500);
     const written = watchWrites();
@@ -66,7 +66,7 @@ describe('what is on the page', () => {
     expect(readDraft('fantasy').draft).toEqual(page.draft);
   });
 
-  it('is gone from the device when it is gone from the page', () => {
+  it('A version removed from the page is removed from the device', () => {
     const page = openPage();
     pass(500);
     page.draft = { ...start, versions: [start.versions[1]!] };
@@ -74,7 +74,7 @@ describe('what is on the page', () => {
     expect(Object.keys(kept()).sort()).toEqual([HEAD, storyKey('b')]);
   });
 
-  it('is kept once there is room, although nothing changed since it was refused', () => {
+  it('A draft that was refused for want of space is written once there is room, although nothing changed', () => {
     openPage();
     const makeRoom = fillStorage();
     pass(500);
@@ -86,7 +86,7 @@ describe('what is on the page', () => {
     expect(Object.keys(kept()).sort()).toEqual([HEAD, storyKey('a'), storyKey('b')]);
   });
 
-  it('is kept as far as there is room', () => {
+  it('A draft is written as far as there is room', () => {
     const page = openPage();
     fillStorage((key) => key === storyKey('b'));
     pass(500);
@@ -99,14 +99,14 @@ describe('what is on the page', () => {
 });
 
 describe('what has not been changed', () => {
-  it('is not written at all', () => {
+  it('A draft that was not changed is not written at all', () => {
     const written = watchWrites();
     openPage({ prompt: '', settings, versions: [] });
     pass(1000);
     expect(written()).toEqual([]);
   });
 
-  it('is written where it is not as it was found', () => {
+  it('A draft is written when it differs from what was found', () => {
     writeDraft('fantasy', { ...start, settings: { ...settings, tone: 'humorous' } });
     openPage();
     pass(500);
@@ -115,7 +115,7 @@ describe('what has not been changed', () => {
 });
 
 describe('what may not be kept', () => {
-  it('is kept once it is known whose it is, and never when the page is left before', () => {
+  it('Nothing is written before the owner is known', () => {
     openPage(start, { isKnown: false }).unmount();
     const page = openPage(start, { isKnown: false });
     pass(1000);
@@ -126,7 +126,7 @@ describe('what may not be kept', () => {
     expect(readDraft('fantasy').draft).toEqual(start);
   });
 
-  it('is not kept among what belongs to another user by now', () => {
+  it('Nothing is written into drafts that belong to another user by now', () => {
     const page = openPage();
     pass(500);
     claimDrafts('ada');
@@ -139,7 +139,7 @@ describe('what may not be kept', () => {
 });
 
 describe('what keeps the page at once', () => {
-  it('is there while the page is, and gives what it kept', () => {
+  it('The keeper writes the draft at once and returns it, as long as the page is there', () => {
     const page = openPage();
     const [keep] = page.setKeeper.mock.lastCall as [() => Draft];
     expect(keep()).toEqual(start);

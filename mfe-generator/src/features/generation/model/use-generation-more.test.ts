@@ -12,7 +12,7 @@ const unfinished = versionOf('a', { text: '# The Light\n\nOnce upon', ending: 's
 const more = { kind: 'more', options, of: unfinished } as const;
 
 describe('Continue', () => {
-  it('sends the story so far with the same prompt, settings and number', async () => {
+  it('Continue sends the story so far with the same prompt, settings and attempt', async () => {
     const generation = openGeneration([{ ...unfinished, attempt: 4 }]);
     await generation.write({ ...more, of: generation.page().shown! });
     expect(generation.asked()).toEqual([
@@ -26,7 +26,7 @@ describe('Continue', () => {
     expect(generation.asked()[0]?.runId).not.toBe('a');
   });
 
-  it('appends what arrives, and counts the words of the whole', async () => {
+  it('Continue appends what arrives, and counts the words of the whole', async () => {
     const generation = openGeneration([unfinished]);
     await generation.write(more);
     await generation.tell(' a time.', 'complete', 2);
@@ -36,14 +36,14 @@ describe('Continue', () => {
     expect(versions[0]).toMatchObject({ id: 'a', text: store.text, ending: 'complete', words: 6 });
   });
 
-  it('leaves the prompt to whom it is credited', async () => {
+  it('Continue keeps the origin of the prompt', async () => {
     const generation = openGeneration([{ ...unfinished, origin }]);
     await generation.write({ ...more, of: generation.page().shown! });
     await generation.tell(' a time.');
     expect(generation.page().shown).toMatchObject({ text: '# The Light\n\nOnce upon a time.', origin });
   });
 
-  it('leaves a story that was saved its row, which has the shorter text', async () => {
+  it('Continuing a saved story keeps its row id and the title that the row was saved with', async () => {
     const generation = openGeneration([unfinished]);
     await generation.write(more);
     await generation.tell(' a time.');
@@ -56,18 +56,21 @@ describe('Continue', () => {
     ['an end', (stream) => stream.end()],
     ['a broken connection', (stream) => stream.break()],
   ];
-  it.each(failures)('that fails before its first word, by %s, leaves the story as it was', async (_case, fail) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const generation = openGeneration([unfinished]);
-    await generation.write(more);
-    await generation.act(fail);
-    expect(generation.page().versions).toEqual([unfinished]);
-    expect(generation.page().store.text).toBe(unfinished.text);
-    expect(generation.page().run).toMatchObject({ phase: 'failed', hasText: false });
-    expect(generation.onFailure).toHaveBeenCalledTimes(1);
-  });
+  it.each(failures)(
+    'A continuation that fails before its first word, by %s, leaves the story as it was',
+    async (_case, fail) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const generation = openGeneration([unfinished]);
+      await generation.write(more);
+      await generation.act(fail);
+      expect(generation.page().versions).toEqual([unfinished]);
+      expect(generation.page().store.text).toBe(unfinished.text);
+      expect(generation.page().run).toMatchObject({ phase: 'failed', hasText: false });
+      expect(generation.onFailure).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('that is stopped before its first word leaves the story as it was', async () => {
+  it('A continuation that is stopped before its first word leaves the story as it was', async () => {
     const generation = openGeneration([unfinished]);
     await generation.write(more);
     await act(async () => generation.page().stop());
@@ -82,7 +85,7 @@ describe('Continue', () => {
     ['stopped', 'stopped'],
     ['cut off', 'lost'],
     ['broken off by an error', 'lost'],
-  ])('that is %s later keeps all that came', async (how, ending) => {
+  ])('A continuation that is %s later keeps all that arrived', async (how, ending) => {
     const generation = openGeneration([unfinished]);
     await generation.write(more);
     await generation.begin(' a time');
@@ -98,7 +101,7 @@ describe('Continue', () => {
     );
   });
 
-  it('remembers that one part of the story was the demo storyteller’s', async () => {
+  it('A continued story counts as the demo storyteller’s when one part of it is', async () => {
     const generation = openGeneration([unfinished]);
     await generation.write(more);
     await generation.act((stream) => stream.send('start', { runId: 'r', provider: 'demo', demo: true }));
@@ -111,28 +114,34 @@ describe('a story that was interrupted', () => {
   const asMore = (generation: ReturnType<typeof openGeneration>) =>
     ({ kind: 'more', options, of: generation.page().shown! }) as const;
 
-  it.each(['stopped', 'lost'])('that is %s is gone on with as the run it was, twice for nothing', async (reason) => {
-    const generation = openGeneration();
-    await generation.write(asNew);
-    await generation.tell('Once.', reason);
-    for (const left of [2, 1, 0]) {
-      expect(generation.page().shown?.resume?.left).toBe(left);
-      await generation.write(asMore(generation));
-      await generation.tell(' More.', reason);
-    }
-    const [first, second, third, fourth] = generation.asked();
-    expect([second?.resumes, third?.resumes, fourth?.resumes]).toEqual([first?.runId, second?.runId, undefined]);
-    expect(first).not.toHaveProperty('resumes');
-  });
+  it.each(['stopped', 'lost'])(
+    'A guest continues a story that is %s twice for free, as the run that was interrupted',
+    async (reason) => {
+      const generation = openGeneration();
+      await generation.write(asNew);
+      await generation.tell('Once.', reason);
+      for (const left of [2, 1, 0]) {
+        expect(generation.page().shown?.resume?.left).toBe(left);
+        await generation.write(asMore(generation));
+        await generation.tell(' More.', reason);
+      }
+      const [first, second, third, fourth] = generation.asked();
+      expect([second?.resumes, third?.resumes, fourth?.resumes]).toEqual([first?.runId, second?.runId, undefined]);
+      expect(first).not.toHaveProperty('resumes');
+    },
+  );
 
-  it.each(['complete', 'length', 'filtered'])('is no story that is %s', async (reason) => {
-    const generation = openGeneration();
-    await generation.write(asNew);
-    await generation.tell('Once.', reason);
-    expect(generation.page().shown?.resume).toBeUndefined();
-  });
+  it.each(['complete', 'length', 'filtered'])(
+    'A story that ended as “%s” can’t be continued for free',
+    async (reason) => {
+      const generation = openGeneration();
+      await generation.write(asNew);
+      await generation.tell('Once.', reason);
+      expect(generation.page().shown?.resume).toBeUndefined();
+    },
+  );
 
-  it('is known as one after a reload, from what was kept while it was written', async () => {
+  it('An interrupted story can be continued for free after a reload, too', async () => {
     const generation = openGeneration();
     await generation.write(asNew);
     await generation.begin('Once.');
@@ -142,7 +151,7 @@ describe('a story that was interrupted', () => {
     expect(openGeneration().page().shown).toMatchObject({ ending: 'interrupted', resume: { runId, left: 2 } });
   });
 
-  it('that the service goes on with no more for nothing is not offered as free again', async () => {
+  it('A story that the service refuses to continue for free is not offered as free again', async () => {
     const error = { code: 'duplicate_run', message: 'This story can’t be continued for free any more.' };
     const of = { ...unfinished, resume: { runId: 'r-1', left: 1 } };
     const generation = openGeneration([of], { story: () => json({ error }, 409) });

@@ -9,7 +9,7 @@ import { readDraft, writeVersion } from './draft.ts';
 const asNew = { kind: 'new', options } as const;
 
 describe('Generate', () => {
-  it('asks for the first story with these words, and makes it a version', async () => {
+  it('Generate requests a story and adds it as a version', async () => {
     const generation = openGeneration();
     await generation.write({ ...asNew, origin });
     expect(generation.asked()).toEqual([
@@ -24,7 +24,7 @@ describe('Generate', () => {
     expect(generation.onEnd.mock.calls).toEqual([['complete', 7, 'The Light']]);
   });
 
-  it('counts up with the same words, and starts again with others', async () => {
+  it('The attempt counts up with the same prompt and settings, and starts again with others', async () => {
     const generation = openGeneration();
     for (const task of [asNew, asNew, { ...asNew, options: { ...options, tone: 'light' as const } }, asNew]) {
       await generation.write(task);
@@ -34,7 +34,7 @@ describe('Generate', () => {
     expect(generation.page().versions).toHaveLength(4);
   });
 
-  it('counts on after a reload', async () => {
+  it('The attempt counts on after a reload', async () => {
     const before = openGeneration();
     await before.write(asNew);
     await before.tell('Once.');
@@ -46,7 +46,7 @@ describe('Generate', () => {
     expect(generation.asked()[0]).not.toHaveProperty('continueOf');
   });
 
-  it('makes another version of the same origin, without asking for its inspiration again', async () => {
+  it('Another version keeps the origin of the prompt, and does not send its inspiration again', async () => {
     const generation = openGeneration();
     await generation.write({ kind: 'another', options, origin });
     await generation.tell('Once.');
@@ -55,14 +55,14 @@ describe('Generate', () => {
     expect(generation.asked()[0]).not.toHaveProperty('origin');
   });
 
-  it('is asked for once, however often it is pressed', async () => {
+  it('Pressing Generate several times sends one request', async () => {
     const generation = openGeneration();
     await generation.write(asNew);
     await generation.write(asNew);
     expect(generation.asked()).toHaveLength(1);
   });
 
-  it('leaves the former versions as they are when it fails before its first word', async () => {
+  it('A run that fails before its first word leaves the former versions as they are', async () => {
     const former = versionOf('a');
     const generation = openGeneration([former]);
     await generation.write(asNew);
@@ -72,7 +72,7 @@ describe('Generate', () => {
     expect(generation.onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('tells what a guest has used as soon as the service says so', async () => {
+  it('The usage of a guest is reported as soon as the service sends it', async () => {
     const generation = openGeneration();
     await generation.write(asNew);
     await generation.act((stream) => stream.start({ usage: { used: 2, limit: 3 } }));
@@ -84,24 +84,27 @@ describe('a story that is over', () => {
   it.each([
     ['end', { reason: 'complete', words: 1 }],
     ['error', { code: 'provider_error', message: 'Broken' }],
-  ])('by its %s leaves room for the next at once, although its connection takes long to close', async (event, data) => {
-    const generation = openGeneration();
-    await generation.write(asNew);
-    await generation.act((stream) => {
-      stream.cancel.mockReturnValue(new Promise(() => {}));
-      stream.start();
-      stream.write('Once.');
-      stream.send(event, data);
-    });
-    await generation.write(asNew);
-    expect(generation.asked()).toHaveLength(2);
-    await generation.write(asNew);
-    expect(generation.asked()).toHaveLength(2);
-  });
+  ])(
+    'After the %s of a story the next one can be requested at once, although its connection is still closing',
+    async (event, data) => {
+      const generation = openGeneration();
+      await generation.write(asNew);
+      await generation.act((stream) => {
+        stream.cancel.mockReturnValue(new Promise(() => {}));
+        stream.start();
+        stream.write('Once.');
+        stream.send(event, data);
+      });
+      await generation.write(asNew);
+      expect(generation.asked()).toHaveLength(2);
+      await generation.write(asNew);
+      expect(generation.asked()).toHaveLength(2);
+    },
+  );
 });
 
 describe('a page that is left in the middle', () => {
-  it('has not ended its story when its connection is closed a moment before it is gone', async () => {
+  it('A connection that breaks as the page closes leaves the story as interrupted, and as lost only later', async () => {
     const generation = openGeneration();
     await generation.write(asNew);
     await generation.begin('Once upon');
@@ -120,7 +123,7 @@ describe('what is kept of a story that is being written', () => {
   }
 
   it.each([false, true])(
-    'has all of its words counted when it is opened again, left for another page: %s',
+    'A story kept while it is being written has all of its words counted (left for another page: %s)',
     async (leaving) => {
       const generation = openGeneration([versionOf('a', { text: 'Once', ending: 'stopped', words: 1 })]);
       await generation.write({ kind: 'more', options, of: generation.page().shown! });
@@ -130,20 +133,20 @@ describe('what is kept of a story that is being written', () => {
     },
   );
 
-  it('is its text so far, as interrupted when the page closes and as stopped when the user goes on', async () => {
+  it('A story kept while it is being written is interrupted when the page closes, and stopped when the user goes on', async () => {
     const { page } = await writing();
     expect(page().snapshot(false)).toMatchObject([{ text: '# The Light\n\nOnce upon', ending: 'interrupted' }]);
     expect(page().snapshot(true)).toMatchObject([{ text: '# The Light\n\nOnce upon', ending: 'stopped' }]);
   });
 
-  it('is nothing before its first word', async () => {
+  it('A story is not kept before its first word', async () => {
     const generation = openGeneration();
     await generation.write(asNew);
     await generation.act((stream) => stream.start());
     expect(generation.page().snapshot(false)).toEqual([]);
   });
 
-  it('can’t be shown away or removed meanwhile', async () => {
+  it('A story that is being written can’t be removed or replaced by another on the page', async () => {
     const { page } = await writing();
     const { shown } = page();
     act(() => page().remove(shown!.id));
@@ -151,7 +154,7 @@ describe('what is kept of a story that is being written', () => {
     expect(page().shown).toBe(shown);
   });
 
-  it('is not asked for any longer once the page is left', async () => {
+  it('Leaving the page aborts the request', async () => {
     const { to, unmount } = await writing();
     unmount();
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
@@ -159,7 +162,7 @@ describe('what is kept of a story that is being written', () => {
 });
 
 describe('who may not ask', () => {
-  it('is told why, and nothing is asked for', async () => {
+  it('A run whose caller can’t be determined fails with the reason, and sends nothing', async () => {
     const generation = openGeneration();
     generation.getCaller.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -21,7 +21,7 @@ const look = (change: Partial<typeof viewport>) =>
   });
 const show = () => renderHook(() => useKeyboardRoom({ current: document.querySelector('p') }));
 
-it('is as high as the keyboard that a browser lays over the page, and nothing without one', () => {
+it('The keyboard room is as high as the keyboard that lies over the page, and 0 without one', () => {
   show();
   expect(room()).toBe('0px');
   look({ height: 508 });
@@ -32,7 +32,7 @@ it('is as high as the keyboard that a browser lays over the page, and nothing wi
   expect(room()).toBe('0px');
 });
 
-it('brings the text that someone writes in into sight, and nothing else', () => {
+it('The focused text field scrolls into view when the keyboard opens', () => {
   show();
   const area = document.body.appendChild(document.createElement('textarea'));
   area.scrollIntoView = vi.fn();
@@ -48,7 +48,7 @@ it.each([
   ['grows again', [{ height: 508 }, { height: WINDOW }], 1],
   ['loses a little to a bar of the browser', [{ height: WINDOW - 56 }], 0],
   ['is enlarged with two fingers', [{ height: 422, scale: 2 }], 0],
-])('leaves the page where it is when the window %s', (_case, changes, times) => {
+])('The page does not scroll when the window %s', (_case, changes, times) => {
   show();
   const area = document.body.appendChild(document.createElement('textarea'));
   area.scrollIntoView = vi.fn();
@@ -57,13 +57,13 @@ it.each([
   expect(area.scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
-it('is nothing for a page that is looked at enlarged', () => {
+it('The keyboard room is 0 for a page that is zoomed in', () => {
   show();
   look({ height: 422, scale: 2 });
   expect(room()).toBe('0px');
 });
 
-it('is left alone in a browser that does not tell', () => {
+it('The keyboard room is not set in a browser without a visual viewport', () => {
   vi.stubGlobal('visualViewport', null);
   show();
   expect(room()).toBe('');

@@ -47,11 +47,14 @@ describe('what can’t be done', () => {
     ['share', 'without signing in', null, versionOf('a'), 'Please sign in to share this AI-generated story'],
     ['share', 'without a story', null, undefined, 'Generate an AI story first before sharing'],
     ['share', 'without a word', null, wordless, 'Generate an AI story first before sharing'],
-  ] as const)('is to %s %s: it says so and sends nothing', async (action, _case, as, version, message) => {
-    await (as ? signIn(as) : signOut());
-    const error = vi.spyOn(toast, 'error');
-    actions[action](version);
-    await waitFor(() => expect(error).toHaveBeenCalledWith(message));
-    expect(requests.filter(({ path }) => path.startsWith('/rest/'))).toEqual([]);
-  });
+  ] as const)(
+    'Trying to %s %s shows the specified message and sends nothing',
+    async (action, _case, as, version, message) => {
+      await (as ? signIn(as) : signOut());
+      const error = vi.spyOn(toast, 'error');
+      actions[action](version);
+      await waitFor(() => expect(error).toHaveBeenCalledWith(message));
+      expect(requests.filter(({ path }) => path.startsWith('/rest/'))).toEqual([]);
+    },
+  );
 });

@@ -19,9 +19,9 @@ describe('a page lets go of its story', () => {
     ['PageUp asks to go up', () => fireEvent.keyDown(document.body, { key: 'PageUp' })],
     ['Home asks to go up', () => fireEvent.keyDown(document.body, { key: 'Home' })],
     ['text is selected', () => (page.selected = true)],
-    ['a finger draws it down', () => drag(300, 320)],
+    ['a finger drags it down', () => drag(300, 320)],
   ];
-  it.each(lettingGo)('when %s', (_case, letGo) => {
+  it.each(lettingGo)('The page stops following its story when %s', (_case, letGo) => {
     const { result } = follow();
     grow(100);
     scrollBy.mockClear();
@@ -34,13 +34,13 @@ describe('a page lets go of its story', () => {
   const goingOn: readonly [string, () => void][] = [
     ['its reader scrolls down', () => lookAt(page.top)],
     ['the wheel goes down', () => fireEvent.wheel(window, { deltaY: 1 })],
-    ['a finger draws it up', () => drag(300, 200)],
+    ['a finger drags it up', () => drag(300, 200)],
     ['a finger only touches it', () => drag(300, 304)],
     ['another key is pressed', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],
     ['a key moves the cursor in a text', () => fireEvent.keyDown(document.querySelector('textarea')!, { key: 'Home' })],
     ['a key moves a slider', () => fireEvent.keyDown(document.querySelector('[role]')!, { key: 'Home' })],
   ];
-  it.each(goingOn)('but not when %s', (_case, goOn) => {
+  it.each(goingOn)('The page goes on following its story when %s', (_case, goOn) => {
     const { result } = follow();
     grow(100);
     scrollBy.mockClear();
@@ -52,7 +52,7 @@ describe('a page lets go of its story', () => {
 });
 
 describe('a story that becomes shorter as its font arrives', () => {
-  it('is followed as before, although the browser goes up with it', () => {
+  it('The page goes on following a story that becomes shorter as its font arrives', () => {
     const { result } = follow();
     grow(100);
     scrollBy.mockClear();
@@ -67,7 +67,7 @@ describe('a story that becomes shorter as its font arrives', () => {
 });
 
 describe('a page takes hold of its story again', () => {
-  it('when its reader comes back to the end, and not before', () => {
+  it('The page follows its story again when the reader comes back to its end, and not before', () => {
     const { result } = follow();
     grow(100);
     act(() => lookAt(20));
@@ -80,7 +80,7 @@ describe('a page takes hold of its story again', () => {
     expect(scrollBy).toHaveBeenCalledWith({ top: 20, behavior: 'instant' });
   });
 
-  it('when its reader asks for the latest', () => {
+  it('The page follows its story again when the reader asks for the latest', () => {
     const { result } = follow();
     grow(100);
     act(() => lookAt(0));
@@ -91,7 +91,7 @@ describe('a page takes hold of its story again', () => {
 });
 
 describe('a page whose story is not being written', () => {
-  it('is never away from it, nor moved', () => {
+  it('Without a running story, the page is never away from the end and does not scroll', () => {
     page.height = WINDOW + 100;
     const { result } = follow(false);
     act(() => lookAt(0));
@@ -99,7 +99,7 @@ describe('a page whose story is not being written', () => {
     expect(scrollBy).not.toHaveBeenCalled();
   });
 
-  it('is left alone from the moment the story ends', () => {
+  it('The page stops following as soon as the story ends', () => {
     const { rerender } = follow();
     rerender({ active: false });
     grow(80);

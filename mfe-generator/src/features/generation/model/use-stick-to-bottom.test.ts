@@ -18,7 +18,7 @@ import {
 beforeEach(openBlankPage);
 
 describe('a page that follows its story', () => {
-  it('is scrolled by exactly what the story grew', () => {
+  it('The page scrolls by exactly what the story grew', () => {
     const { result } = follow();
     grow(31);
     grow(17);
@@ -26,14 +26,14 @@ describe('a page that follows its story', () => {
     expect(result.current.away).toBe(false);
   });
 
-  it('is not scrolled while the story still fits', () => {
+  it('The page does not scroll while the story still fits', () => {
     page.height = 300;
     follow();
     grow(100);
     expect(scrollBy).not.toHaveBeenCalled();
   });
 
-  it('does not begin to when the end is out of sight', () => {
+  it('The page does not start following a story whose end is out of sight', () => {
     page.height = WINDOW + 100;
     const { result } = follow();
     grow(30);
@@ -47,21 +47,24 @@ describe('first words that are more than the window holds', () => {
     [400, false],
     [WINDOW + 20, true],
     [-400, true],
-  ])('are followed where their beginning is in sight, and not elsewhere: at %i px', (top, away) => {
-    page.height = WINDOW + 300;
-    marker.parentElement!.getBoundingClientRect = () => ({ top }) as DOMRect;
-    const { result } = follow();
-    grow(30);
-    expect(result.current.away).toBe(away);
-    expect(scrollBy).toHaveBeenCalledTimes(away ? 0 : 1);
-  });
+  ])(
+    'First words longer than the window are followed only when their beginning is in sight: at %i px (away: %s)',
+    (top, away) => {
+      page.height = WINDOW + 300;
+      marker.parentElement!.getBoundingClientRect = () => ({ top }) as DOMRect;
+      const { result } = follow();
+      grow(30);
+      expect(result.current.away).toBe(away);
+      expect(scrollBy).toHaveBeenCalledTimes(away ? 0 : 1);
+    },
+  );
 });
 
 describe('the foot of the window', () => {
   it.each([
     ['fixed', WINDOW - 68],
     ['sticky', WINDOW],
-  ])('is the top of a bar that is %s there', (position, foot) => {
+  ])('The foot of the window is the top of a bar that is %s there, or the end of the window', (position, foot) => {
     const bar = document.querySelector('textarea')!;
     bar.style.position = position;
     bar.getBoundingClientRect = () => ({ top: WINDOW - 68 }) as DOMRect;
@@ -95,30 +98,30 @@ describe('what stands below a story that has ended', () => {
     return { text: page.height - page.top, calls: scrollBy.mock.calls };
   }
 
-  it('comes into sight together with the last lines, for a reader who followed it to there', () => {
+  it('At its end, a followed story scrolls so far that the last lines and the actions are in sight', () => {
     standBelow({ ending: 0, actions: 250 });
     const { text, calls } = tellToTheEnd();
     expect(calls).toEqual([[{ top: 266, behavior: 'smooth' }]]);
     expect(text).toBe(WINDOW - 266);
   });
 
-  it('is as low as it goes when it is higher than the window: the last lines stay below the header', () => {
+  it('With more below it than fits, a story scrolls at its end until the last lines are below the header', () => {
     standBelow({ ending: 200, actions: 900 });
     expect(tellToTheEnd().text).toBe(80 + 4 * 25);
   });
 
-  it('does not glide for a reader who wants no motion', () => {
+  it('With reduced motion, the scrolling at the end of a story is instant', () => {
     preferReducedMotion();
     standBelow({ ending: 100, actions: 100 });
     expect(tellToTheEnd().calls).toEqual([[{ top: 216, behavior: 'instant' }]]);
   });
 
-  it('moves nothing for a reader who is elsewhere in the story', () => {
+  it('The end of a story does not scroll the page of a reader who is elsewhere', () => {
     standBelow({ ending: 0, actions: 250 });
     expect(tellToTheEnd(() => lookAt(page.top - 20)).calls).toEqual([]);
   });
 
-  it('moves nothing where it is in sight', () => {
+  it('The end of a story does not scroll the page when everything is in sight', () => {
     page.height = 100;
     standBelow({ ending: 0, actions: 250 });
     expect(tellToTheEnd().calls).toEqual([]);
@@ -126,7 +129,7 @@ describe('what stands below a story that has ended', () => {
 });
 
 describe('a story that takes more room without a word more', () => {
-  it('is not followed: what is read in larger type stays where it is', () => {
+  it('A story that takes more room without new text, as in larger type, is not followed', () => {
     const { result } = follow();
     grow(100);
     scrollBy.mockClear();

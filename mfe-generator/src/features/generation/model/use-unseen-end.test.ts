@@ -47,7 +47,7 @@ function finish({ following = false } = {}) {
 }
 
 describe('a story that is finished out of sight', () => {
-  it('is unseen until its end has been in sight, and stays seen then', () => {
+  it('A finished story is unseen until its end has been in sight, and stays seen after that', () => {
     const { result } = finish();
     expect(result.current.isUnseen).toBe(false);
     see({ story: true, end: false });
@@ -58,7 +58,7 @@ describe('a story that is finished out of sight', () => {
     expect(result.current.isUnseen).toBe(false);
   });
 
-  it('is not spoken of above the story, where Generate is', () => {
+  it('A finished story does not count as unseen while the reader is above it, where Generate is', () => {
     const { result } = finish();
     see({ story: false, end: false });
     expect(result.current.isUnseen).toBe(false);
@@ -69,20 +69,20 @@ describe('a story that is finished out of sight', () => {
   it.each([
     ['the next one is written', { running: true }],
     ['another one is shown', { running: false, shown: 'b' }],
-  ])('is forgotten when %s', (_case, props) => {
+  ])('An unseen end is forgotten when %s', (_case, props) => {
     const { result, rerender } = finish();
     see({ story: true, end: false });
     rerender(props);
     expect(result.current.isUnseen).toBe(false);
   });
 
-  it('is none for a user who followed it to its end', () => {
+  it('The end of a story that was followed to its end is not unseen', () => {
     const { result } = finish({ following: true });
     see({ story: true, end: false });
     expect(result.current.isUnseen).toBe(false);
   });
 
-  it('leads to its end with the keyboard', () => {
+  it('Going to the end scrolls there and moves the focus', () => {
     const scrollIntoView = vi.fn();
     end().scrollIntoView = scrollIntoView;
     finish().result.current.goToEnd();

@@ -24,13 +24,13 @@ function open(versions: readonly StoryVersion[], shown = versions.at(-1)?.id) {
 }
 
 describe('the versions of a story', () => {
-  it('are those that were kept, the shown one with its text', () => {
+  it('The stored versions are there, and the shown one with its text', () => {
     const page = open([a, b, c], 'b');
     expect(page.ids()).toEqual(['a', 'b', 'c']);
     expect(page.shown()).toEqual(['b', 'Story b.']);
   });
 
-  it('are shown one at a time', () => {
+  it('One version is shown at a time', () => {
     const page = open([a, b]);
     page.do(({ show }) => show(a));
     expect(page.shown()).toEqual(['a', 'Story a.']);
@@ -40,14 +40,14 @@ describe('the versions of a story', () => {
     ['a', ['b', 'c'], 'b'],
     ['b', ['a', 'c'], 'c'],
     ['c', ['a', 'b'], 'b'],
-  ])('show the one beside it when %s, which is shown, is taken away', (id, left, next) => {
+  ])('When %s is shown and removed, the version beside it is shown', (id, left, next) => {
     const page = open([a, b, c], id);
     page.do(({ remove }) => remove(id));
     expect(page.ids()).toEqual(left);
     expect(page.shown()).toEqual([next, `Story ${next}.`]);
   });
 
-  it('show the same one when another is taken away, and nothing when the last is', () => {
+  it('Removing a version that is not shown keeps the shown one, and removing the last one leaves none', () => {
     const page = open([a, b], 'b');
     page.do(({ remove }) => remove('a'));
     expect(page.shown()).toEqual(['b', 'Story b.']);
@@ -55,14 +55,14 @@ describe('the versions of a story', () => {
     expect(page.shown()).toEqual([undefined, '']);
   });
 
-  it('are joined by a new one, which is shown from its first word', () => {
+  it('A new version is added and shown before its first word', () => {
     const page = open([a]);
     page.do(({ add }) => add(versionOf('new', { text: '' })));
     expect(page.ids()).toEqual(['a', 'new']);
     expect(page.shown()).toEqual(['new', '']);
   });
 
-  it('are at most 20: of more, the oldest saved ones go, and no unsaved one', () => {
+  it('Of more than 20 versions, the oldest saved ones are dropped, and no unsaved one', () => {
     const many = Array.from({ length: 20 }, (_, index) =>
       versionOf(`v${index}`, { saved: index === 1 || index === 3 }),
     );
@@ -78,13 +78,13 @@ describe('the versions of a story', () => {
     expect(page.ids()).toHaveLength(21);
   });
 
-  it('keep saved ones of another prompt beside a new one', () => {
+  it('Saved versions of another prompt stay beside a new one', () => {
     const page = open([{ ...a, saved: true }, b]);
     page.do(({ add }) => add({ ...c, prompt: 'Another prompt' }));
     expect(page.ids()).toEqual(['a', 'b', 'c']);
   });
 
-  it('are taken in as another tab has them: one that grows there grows here, others stand beside', () => {
+  it('A version from another tab replaces the one with its id, or is added without being shown', () => {
     const page = open([a, { ...b, text: '# B\nStory' }], 'b');
     const [title] = page.store().getSnapshot().groups[0]!;
     page.do(({ adopt }) => adopt({ ...b, text: '# B\nStory b. And more.' }));
@@ -97,7 +97,7 @@ describe('the versions of a story', () => {
     expect(page.shown()).toEqual(['b', 'Another story.']);
   });
 
-  it('change one by one', () => {
+  it('Updating one version leaves the others as they are', () => {
     const page = open([a, b]);
     page.do(({ update }) => update('a', { saved: true }));
     page.do(({ versions }) => expect(versions.map(({ saved }) => saved)).toEqual([true, false]));
