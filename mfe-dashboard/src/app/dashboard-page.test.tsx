@@ -11,7 +11,7 @@ import { ADA, sharedRow, storyRow } from '@storyloom/testing/rows';
 const tabs = () => [...document.querySelectorAll('[role="tab"]')];
 
 describe('the dashboard', () => {
-  it('has a title, one h1, three tabs, and the ways to write and to be inspired', async () => {
+  it('The dashboard has a title, one h1, three tabs, and links to write and to find inspiration', async () => {
     backend.library.rows = [storyRow(1)];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
@@ -24,7 +24,7 @@ describe('the dashboard', () => {
     expect(place().at).toBe('/generators');
   });
 
-  it('has its part in the address, which survives a reload, without what was searched for in another', async () => {
+  it('The section of the dashboard is in the address, survives a reload, and drops the search of another section', async () => {
     backend.library.rows = [storyRow(1)];
     backend.community.rows = [sharedRow(2, { user_id: ADA })];
     await renderRemote(remote, { at: '/dashboard?q=harbour', as: ADA });
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     ['?section=shared', 'Shared Stories'],
     ['?section=settings', 'Account Settings'],
   ])(
-    'is called what its part is called (/dashboard%s is %s), in its heading and in the browser’s tab',
+    'The heading and the browser tab of /dashboard%s are “%s”, and follow the selected section',
     async (search, title) => {
       await renderRemote(remote, { at: `/dashboard${search}`, as: ADA });
       expect(document.querySelector('h1')?.textContent).toBe(title);
@@ -64,13 +64,13 @@ describe('the dashboard', () => {
     },
   );
 
-  it('begins with the stories where the address names a part that nobody knows', async () => {
+  it('An unknown section in the address shows the stories', async () => {
     await renderRemote(remote, { at: '/dashboard?section=nonsense', as: ADA });
     expect(screen.getByRole('tab', { name: 'My Stories', selected: true })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Your stories' })).toBeVisible();
   });
 
-  it('brings the keyboard to the heading on the way to Recently deleted and back, and leaves it on a tab', async () => {
+  it('The focus moves to the heading on the way to Recently deleted and back, and stays on a selected tab', async () => {
     backend.library.rows = [storyRow(1)];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await user.click(await screen.findByRole('link', { name: 'Recently deleted' }));
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('tab', { name: 'Shared Stories' })).toHaveFocus();
   });
 
-  it('leads from a card to the story itself, and Back to the cards', async () => {
+  it('A card leads to its story, and Back to the cards', async () => {
     backend.library.rows = [storyRow(6)];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 6']));

@@ -90,9 +90,9 @@ const CHANGES: readonly Failing[] = [
     },
   },
 ];
-/** What is said where nobody answers, and where the database has a sentence of its own. */
+/** What is said when the backend does not answer, and where the database has a sentence of its own. */
 const REASONS = [
-  ['nobody answers', (call: string) => backend.cutOff(call), UNREACHABLE],
+  ['the backend does not answer', (call: string) => backend.cutOff(call), UNREACHABLE],
   [
     'the database says why',
     (call: string) => backend.answerWith(call, { code: 'PT429', message: 'Please try again tomorrow.' }, 429),
@@ -101,14 +101,14 @@ const REASONS = [
 ] as const;
 
 describe.each(CHANGES)('$call that fails', ({ call, failed, signedOut, start }) => {
-  it.each(REASONS)('says so, and what to do, where %s', async (_why, fail, reason) => {
+  it.each(REASONS)('A failed change shows what failed and what to do when %s', async (_why, fail, reason) => {
     const ask = await start();
     fail(call);
     await ask();
     await waitFor(() => expect(toasts()).toEqual([`${failed}\n${reason}`]));
   });
 
-  it('leads to sign in where the session is over, and says so once', async () => {
+  it('A change refused for an expired session says so once, with a way to sign in', async () => {
     const ask = await start();
     backend.answerWith(call, EXPIRED, 401);
     await ask();
@@ -120,7 +120,7 @@ describe.each(CHANGES)('$call that fails', ({ call, failed, signedOut, start }) 
 });
 
 describe('stories that were shared without being saved', () => {
-  it('are named where the collection is empty, with the way to them', async () => {
+  it('With an empty collection, stories that were shared without being saved are linked', async () => {
     backend.library.rows = [];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await screen.findByRole('heading', { name: 'No saved stories yet' });

@@ -33,7 +33,7 @@ function expectTexts(...elements: readonly (Element | null | undefined)[]): void
   expect(alarms).toEqual([]);
 }
 
-it('titles, prompts and stories are text on a person’s own pages, whatever they look like', async () => {
+it('Titles, prompts and stories that look like markup are shown as text on the user’s own pages', async () => {
   backend.library.rows = [storyRow(1, { title: texts, prompt: texts, story: body })];
   await renderRemote(remote, { at: '/dashboard', as: ADA });
   await waitFor(() => expect(titles()).toEqual([texts]));
@@ -53,7 +53,7 @@ it('titles, prompts and stories are text on a person’s own pages, whatever the
   expect(document.title).toBe(`${texts} · Storyloom`);
 });
 
-it('titles, prompts, stories and names are text on the pages of what is shared, whatever they look like', async () => {
+it('Titles, prompts, stories and names that look like markup are shown as text on the pages of shared stories', async () => {
   backend.accounts.names.set(BO, texts);
   const older = sharedRow(2, { title: texts, user_id: BO });
   const story = sharedRow(1, { title: texts, prompt: texts, content: body, user_id: BO, source_story_id: older.id });

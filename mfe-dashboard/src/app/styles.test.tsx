@@ -12,13 +12,13 @@ withStyles();
 const PROMPT = 'A very long wish. '.repeat(100).trim();
 const linesOf = (prompt: Element) => getComputedStyle(prompt).getPropertyValue('-webkit-line-clamp');
 
-it('a card shows three lines of a long prompt', async () => {
+it('A card shows three lines of a long prompt', async () => {
   backend.library.rows = [storyRow(1, { prompt: PROMPT })];
   await renderRemote(remote, { at: '/dashboard', as: ADA });
   expect(linesOf(await screen.findByText(PROMPT))).toBe('3');
 });
 
-it('the page of a story shows four lines of a long prompt, and all of it on demand', async () => {
+it('The page of a story shows four lines of a long prompt, and all of it on demand', async () => {
   backend.library.rows = [storyRow(1, { prompt: PROMPT })];
   const { user } = await renderRemote(remote, { at: `/story/${idOf(1)}`, as: ADA });
   const toggle = await screen.findByText('Show the whole prompt');
@@ -28,7 +28,7 @@ it('the page of a story shows four lines of a long prompt, and all of it on dema
   expect(linesOf(prompt)).toBe('none');
 });
 
-it('the headings of a story are of two sizes', async () => {
+it('The headings of a story have two sizes', async () => {
   backend.library.rows = [storyRow(1, { story: '# Story 1\n\nDawn.\n\n#Noon\n## Kitchen\n###Table' })];
   await renderRemote(remote, { at: `/story/${idOf(1)}`, as: ADA });
   const sizes = [];

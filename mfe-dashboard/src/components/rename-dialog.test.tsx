@@ -24,7 +24,7 @@ async function ask(): Promise<void> {
 }
 
 describe('renaming a story', () => {
-  it('of a card shows the new title at once, also in the order of titles, and gives the focus back', async () => {
+  it('Renaming from a card shows the new title at once, also in the order by title, and returns the focus', async () => {
     await renderRemote(remote, { at: '/dashboard?order=title', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 1', 'Story 2']));
     await user.click(screen.getByRole('button', { name: 'Rename “Story 2”' }));
@@ -50,7 +50,7 @@ describe('renaming a story', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename “A lamp that lies”' })).toHaveFocus());
   });
 
-  it('of the page that it is read on changes the page’s own title, and the tab’s', async () => {
+  it('Renaming from the page of a story changes its heading and the title of the browser tab', async () => {
     await renderRemote(remote, { at: `/story/${idOf(2)}`, as: ADA });
     await screen.findByRole('heading', { name: 'What next?' });
     // At once, also where the story cannot be read again.
@@ -66,24 +66,29 @@ describe('renaming a story', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus());
   });
 
-  it.each(['/dashboard', `/story/${idOf(2)}`])('leaves the picture of its cover as it is, at %s', async (address) => {
-    await renderRemote(remote, { at: address, as: ADA });
-    await screen.findByRole('heading', { name: 'Story 2' });
-    const cover = (title: string) =>
-      [...document.querySelectorAll('main svg')].find((svg) => svg.textContent.replaceAll(/\s/g, '').includes(title))!;
-    const colors = (title: string) =>
-      [...cover(title).querySelectorAll('path')].map((path) => path.getAttribute('fill'));
-    const before = colors('Story2');
-    expect(before.length).toBeGreaterThan(3);
-    await user.click(screen.getByRole('button', { name: address === '/dashboard' ? 'Rename “Story 2”' : 'Rename' }));
-    await fill(screen.getByLabelText(TITLE), 'Emma’s');
-    await user.click(screen.getByRole('button', { name: SAVE }));
-    await expectToast('Story renamed');
-    await screen.findByRole('heading', { name: 'Emma’s' });
-    expect(colors('Emma’s')).toEqual(before);
-  });
+  it.each(['/dashboard', `/story/${idOf(2)}`])(
+    'Renaming a story keeps the picture of its cover at %s',
+    async (address) => {
+      await renderRemote(remote, { at: address, as: ADA });
+      await screen.findByRole('heading', { name: 'Story 2' });
+      const cover = (title: string) =>
+        [...document.querySelectorAll('main svg')].find((svg) =>
+          svg.textContent.replaceAll(/\s/g, '').includes(title),
+        )!;
+      const colors = (title: string) =>
+        [...cover(title).querySelectorAll('path')].map((path) => path.getAttribute('fill'));
+      const before = colors('Story2');
+      expect(before.length).toBeGreaterThan(3);
+      await user.click(screen.getByRole('button', { name: address === '/dashboard' ? 'Rename “Story 2”' : 'Rename' }));
+      await fill(screen.getByLabelText(TITLE), 'Emma’s');
+      await user.click(screen.getByRole('button', { name: SAVE }));
+      await expectToast('Story renamed');
+      await screen.findByRole('heading', { name: 'Emma’s' });
+      expect(colors('Emma’s')).toEqual(before);
+    },
+  );
 
-  it('wants a title that is not blank, and says so at the field, with the focus there', async () => {
+  it('A blank title is refused at the field, with the focus there', async () => {
     await ask();
     await fill(screen.getByLabelText(TITLE), '   ');
     expect(screen.getByLabelText(TITLE)).not.toHaveAccessibleDescription(/Error/);
@@ -95,7 +100,7 @@ describe('renaming a story', () => {
     expect(backend.sent('PATCH user_stories')).toEqual([]);
   });
 
-  it('to the title that it has, or given up by Cancel, sends nothing', async () => {
+  it('Saving the same title or canceling sends nothing', async () => {
     await ask();
     await fill(screen.getByLabelText(TITLE), ' Story 2 ');
     await user.click(screen.getByRole('button', { name: SAVE }));
@@ -111,7 +116,7 @@ describe('renaming a story', () => {
     expect(screen.getByLabelText(TITLE)).toHaveValue('Story 2');
   });
 
-  it('that fails says so, and keeps what was typed', async () => {
+  it('A failed renaming says so and keeps what was typed', async () => {
     await ask();
     backend.refuse('PATCH user_stories', 'The shelf is closed.', 500);
     await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
@@ -128,7 +133,7 @@ describe('renaming a story', () => {
     ['/dashboard', 'Rename “Story 2”'],
     [`/story/${idOf(2)}`, 'Rename'],
   ])(
-    'keeps what was typed at %s when the session ends under it, for after signing in again',
+    'A title typed at %s comes back when the user signs in again after the session has ended',
     async (address, action) => {
       await renderRemote(remote, { at: address, as: ADA });
       await screen.findByRole('heading', { name: 'Story 2' });
@@ -149,7 +154,7 @@ describe('renaming a story', () => {
     },
   );
 
-  it('shows what was typed to no one else who signs in on this device', async () => {
+  it('A title typed by one user is not shown to another who signs in on the same device', async () => {
     await ask();
     await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
     await signOut();
@@ -161,7 +166,7 @@ describe('renaming a story', () => {
     expect(await screen.findByLabelText(TITLE)).toHaveValue('A lamp that lies');
   });
 
-  it('that fails because the session is over leads to sign in from what is said', async () => {
+  it('A renaming refused for an expired session offers a way to sign in', async () => {
     await ask();
     backend.answerWith('PATCH user_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
     backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
@@ -175,7 +180,7 @@ describe('renaming a story', () => {
     expect(await screen.findByLabelText(TITLE)).toHaveValue('A lamp that lies');
   });
 
-  it('of one that was deleted meanwhile says so, and takes it off the page', async () => {
+  it('Renaming a story that was deleted in the meantime says so and removes it from the page', async () => {
     await ask();
     backend.library.rows = [storyRow(1)];
     await fill(screen.getByLabelText(TITLE), 'A lamp that lies');

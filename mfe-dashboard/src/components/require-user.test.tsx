@@ -12,7 +12,7 @@ const saysLoading = (text: string) =>
 
 describe('a page for signed-in people', () => {
   // First in this file: the session is loading only once in the life of a page.
-  it('shows a skeleton while the session is loading, and no more once nobody turns out to be there', async () => {
+  it('A page for signed-in users shows a skeleton while the session loads, and leads to sign in when there is none', async () => {
     const old = { ...sessionOf(ADA), expires_at: Math.floor(Date.now() / 1000) - 60 };
     localStorage.setItem(sessionStorageKey(), JSON.stringify(old));
     const release = backend.hold('token');
@@ -34,7 +34,7 @@ describe('a page for signed-in people', () => {
   });
 
   it.each(['/dashboard?section=shared&from=mail#top', '/story/00000000-0000-4000-8000-000000000007'])(
-    'sends a guest at %s to sign in and names the way back',
+    'A guest at %s is sent to sign in, with the way back',
     async (path) => {
       await renderRemote(remote, { at: path });
       expect(place()).toMatchObject({ at: '/auth', state: { returnTo: path } });

@@ -14,7 +14,7 @@ const ADDRESS = '/account-deleted';
 const page = () => document.querySelector('main')?.textContent ?? '';
 
 describe('the page of an account that is to be deleted', () => {
-  it('says by when everything is gone and how to come back, also after a reload', async () => {
+  it('The page says by when everything is gone and how to come back, also after a reload', async () => {
     for (let visits = 0; visits < 2; visits += 1) {
       await renderRemote(remote, { at: ADDRESS, state: { goneBy: '2026-12-06T12:00:00.000Z' } });
       expect(page()).toContain('Everything will be gone by December 6, 2026.');
@@ -26,7 +26,7 @@ describe('the page of an account that is to be deleted', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('leads to sign in, and from there to the stories', async () => {
+  it('The page leads to sign in, and from there to the stories', async () => {
     await renderRemote(remote, { at: ADDRESS });
     expect(screen.getByRole('link', { name: 'Sign in to keep my account' })).toHaveAttribute('href', '/auth');
     await user.click(
@@ -37,14 +37,14 @@ describe('the page of an account that is to be deleted', () => {
   });
 
   it.each([[undefined], [{ goneBy: 'soon' }], [{ goneBy: 7 }]])(
-    'names no day where it knows none (%j)',
+    'The page names no day when the navigation state has none (%j)',
     async (state) => {
       await renderRemote(remote, { at: ADDRESS, state });
       expect(page()).toContain('Everything will be gone 14 days after you asked.');
     },
   );
 
-  it('has nothing to say to someone who is signed in, and leads them to their stories', async () => {
+  it('A signed-in user is sent on to the stories', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderRemote(remote, { at: ADDRESS, as: ADA, state: { goneBy: '2026-12-06T12:00:00.000Z' } });
     await waitFor(() => expect(place().at).toBe('/dashboard'));

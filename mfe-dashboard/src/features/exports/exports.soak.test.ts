@@ -48,7 +48,7 @@ const writeAll = async (format: ExportFormat) =>
 const pdfTextOf = async (file: string) => pdfText(new Blob([await readFile(file)]));
 
 describe(`${stories.length} stories in four languages`, () => {
-  it('are whole as text and as Markdown', async () => {
+  it('Stories are complete as text and as Markdown', async () => {
     for (const [index, story] of stories.entries()) {
       const text = await readFile(await write(story, 'text', String(index)), 'utf8');
       const markdown = await readFile(await write(story, 'markdown', String(index)), 'utf8');
@@ -58,7 +58,7 @@ describe(`${stories.length} stories in four languages`, () => {
     }
   });
 
-  it('give all of their characters as PDF, in order', async () => {
+  it('Stories are complete as PDF, with their characters in order', async () => {
     for (const [index, story] of stories.entries()) {
       const file = await write(story, 'pdf', String(index));
       const text = await (whole ? pdftotext(file) : pdfTextOf(file));
@@ -66,13 +66,13 @@ describe(`${stories.length} stories in four languages`, () => {
     }
   });
 
-  it('are Word documents that LibreOffice reads whole', async () => {
+  it('LibreOffice reads Word documents completely', async () => {
     const files = await writeAll('docx');
     const texts = whole ? await libreOfficeTexts(files, folder) : [];
     expect(texts.map(visible)).toEqual(whole ? stories.map(expectedText) : []);
   });
 
-  it('and the hostile list are books of which epubcheck reports nothing', async () => {
+  it('Epubcheck reports nothing about the EPUB files, those of the hostile list included', async () => {
     const hostile = HOSTILE_STORIES.map(async (story, index) => write(story, 'epub', `hostile-${index}`));
     const files = [...(await writeAll('epub')), ...(await Promise.all(hostile))];
     const reports: string[] = [];

@@ -70,7 +70,7 @@ function silentNetwork() {
 }
 
 describe('the menu of downloads', () => {
-  it('offers people every format, by what it is good for', async () => {
+  it('Signed-in users can choose every format, grouped by purpose', async () => {
     show(true);
     await userEvent.click(button());
     expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
@@ -80,7 +80,7 @@ describe('the menu of downloads', () => {
     ]);
   });
 
-  it('offers the page sizes of a PDF, beginning with that of the reader’s country, and makes the one that was chosen', async () => {
+  it('The page size of a PDF begins with that of the user’s region, and the chosen one is used', async () => {
     fontsFromDisk();
     show(true, { author: '' });
     await userEvent.click(button());
@@ -93,7 +93,7 @@ describe('the menu of downloads', () => {
     expect(page.view.slice(2).map(Math.round)).toEqual([595, 842]);
   });
 
-  it('offers guests plain text, and the way to the rest', async () => {
+  it('Guests can download plain text, and are offered to sign in for the other formats', async () => {
     show(false);
     await userEvent.click(button());
     expect(items()).toEqual([
@@ -107,7 +107,7 @@ describe('the menu of downloads', () => {
     await vi.waitFor(() => expect(downloads).toHaveLength(1));
   });
 
-  it('leads guests to sign in, and back to where they are', async () => {
+  it('Guests who choose another format are led to sign in, with the way back', async () => {
     show(false);
     await choose('Sign in to download EPUB');
     const address = { pathname: '/auth', state: { returnTo: '/story/7?size=large#end' } };
@@ -119,7 +119,7 @@ describe('the menu of downloads', () => {
     ['Plain text (.txt)', 'A B the Lamp.txt', 'text/plain;charset=utf-8', 'Your text file is ready.'],
     ['Markdown (.md)', 'A B the Lamp.md', 'text/markdown;charset=utf-8', 'Your Markdown file is ready.'],
     ['EPUB (.epub)', 'A B the Lamp.epub', 'application/epub+zip', 'Your EPUB file is ready.'],
-  ])('gives the browser a file for %s, under a safe name', async (format, name, type, said) => {
+  ])('Choosing %s downloads a file with a safe name', async (format, name, type, said) => {
     show(true);
     await choose(format);
     expect(await screen.findByText(said)).toBeTruthy();
@@ -127,7 +127,7 @@ describe('the menu of downloads', () => {
     expect(status().textContent).toBe('');
   });
 
-  it('says in steps how far it is, makes one file at a time, and stops when asked, with focus on its button', async () => {
+  it('The menu shows progress, makes one file at a time, and Cancel stops it with the focus on the button', async () => {
     const network = silentNetwork();
     show(true, { text: 'Lamp 灯' });
     await choose('PDF (.pdf)');
@@ -149,7 +149,7 @@ describe('the menu of downloads', () => {
     expect(downloads).toEqual([]);
   });
 
-  it('says what to do when a format can’t be loaded, and makes the file when it can', async () => {
+  it('A format that can’t be loaded is reported with what to do, and can be chosen again', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     show(true, { title: 'Lamp', text: 'Not for ✦ fonts. ✦', author: '' });
     await choose('PDF (.pdf)');
@@ -165,7 +165,7 @@ describe('the menu of downloads', () => {
     expect(downloads.map(({ name }) => name)).toEqual(['Lamp.pdf']);
   });
 
-  it('says so when a file can’t be made', async () => {
+  it('A file that can’t be made is reported', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show(true, { createdAt: 'some day' });
     await choose('EPUB (.epub)');
@@ -174,7 +174,7 @@ describe('the menu of downloads', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('stops when the page is left', async () => {
+  it('Leaving the page stops the export', async () => {
     let given: AbortSignal | null | undefined;
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
       given = signal;

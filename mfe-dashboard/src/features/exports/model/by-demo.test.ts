@@ -36,7 +36,7 @@ async function fileOf(format: ExportFormat, demo: boolean | undefined) {
 
 describe('a story of the demo storyteller', () => {
   it.each(['text', 'markdown', 'epub', 'docx', 'pdf'] as const)(
-    'says so at its end and in what the file tells of itself, as %s; other stories say nothing of it',
+    'A story of the demo storyteller says so at its end and in the metadata, as %s, and other stories don’t',
     async (format) => {
       fontsFromDisk();
       const { text, about } = await fileOf(format, true);
@@ -49,7 +49,7 @@ describe('a story of the demo storyteller', () => {
     },
   );
 
-  it('says so in English, once, in the last chapter of an EPUB', async () => {
+  it('The note in an EPUB is in English, once, in the last chapter', async () => {
     const { blob } = await exportStory(
       exportedStory({ text: 'Un.\n\n# Deux\n\nFin.', language: 'french', demo: true }),
       'epub',

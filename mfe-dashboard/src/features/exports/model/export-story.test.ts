@@ -21,7 +21,7 @@ const stories = [
 ];
 
 describe('every character of a story', () => {
-  it.each(stories)('is in its text, Markdown, EPUB and Word files (%s)', async (_, story) => {
+  it.each(stories)('Text, Markdown, EPUB and Word files contain every character of a story (%s)', async (_, story) => {
     const whole = expectedText(story);
     const withoutAuthor = expectedText({ ...story, author: '' });
     expect(visible(await text(story))).toBe(withoutAuthor);
@@ -32,7 +32,7 @@ describe('every character of a story', () => {
 });
 
 describe('exporting', () => {
-  it('gives each file its kind and a name from the title', async () => {
+  it('Each file has its media type, and a name made from the title', async () => {
     const story = exportedStory({ title: '../Lamp' });
     const named = await Promise.all(
       (['text', 'markdown', 'epub', 'docx'] as const).map(async (format) => {
@@ -48,19 +48,19 @@ describe('exporting', () => {
     ]);
   });
 
-  it('writes a title, a blank line and paragraphs without marks as plain text', async () => {
+  it('Plain text consists of the title, a blank line and the paragraphs without marks', async () => {
     const story = exportedStory({ text: '# The Lamp\n\n## One\nIt *was* **late**.\r\n\r\nVery_late_.' });
     expect(await text(story)).toBe('The Lamp\n\nOne\n\nIt was late.\n\nVery_late_.\n');
   });
 
-  it('keeps the blank lines of a plain text: none, one, or two where there are several, and one around headings', async () => {
+  it('Plain text keeps none, one or two blank lines between paragraphs, and one around headings', async () => {
     const story = exportedStory({
       text: '# The Lamp\n\n\n\nOne.\nTwo.\n\nThree.\n\n\n\nFour.\n\n\n\n#Noon\nFive.\n\n\n',
     });
     expect(await text(story)).toBe('The Lamp\n\nOne.\nTwo.\n\nThree.\n\n\nFour.\n\nNoon\n\nFive.\n');
   });
 
-  it('says how far it is, up to the end', async () => {
+  it('Progress is reported in ascending steps up to 1', async () => {
     const onProgress = vi.fn<(done: number) => void>();
     await exportStory(exportedStory(), 'epub', { onProgress });
     const said = onProgress.mock.calls.map(([done]) => done);
@@ -69,21 +69,24 @@ describe('exporting', () => {
     expect(said.at(-1)).toBe(1);
   });
 
-  it.each(['text', 'epub', 'docx'] as const)('makes no %s file for a signal that is aborted', async (format) => {
-    const controller = new AbortController();
-    const reason = new Error('enough');
-    const file = exportStory(exportedStory(), format, { signal: controller.signal });
-    controller.abort(reason);
-    await expect(file).rejects.toBe(reason);
-  });
+  it.each(['text', 'epub', 'docx'] as const)(
+    'An aborted signal rejects the export of a %s file with its reason',
+    async (format) => {
+      const controller = new AbortController();
+      const reason = new Error('enough');
+      const file = exportStory(exportedStory(), format, { signal: controller.signal });
+      controller.abort(reason);
+      await expect(file).rejects.toBe(reason);
+    },
+  );
 
-  it('has a title where the story has none', async () => {
+  it('The file of a story without a title has a fallback title', async () => {
     expect(await text(exportedStory({ title: '\u0000 ', text: 'Once.' }))).toBe(
       'Untitled AI-Generated Story\n\nOnce.\n',
     );
   });
 
-  it('leaves out what no format may hold, and nothing else', async () => {
+  it('Characters that no format can contain are left out, and no others', async () => {
     const story = exportedStory({ title: 'A\u0000B', text: 'x\u0008y\ud800z\ufffe\u{1f600}\u00a0é' });
     expect(await text(story)).toBe('AB\n\nxyz\u{1f600}\u00a0é\n');
     expect(visible(await epubText(await epub(story)))).toBe(visible('AB Ada Lovelace xyz\u{1f600}é'));

@@ -16,7 +16,7 @@ const ACTIVE = /^w:(fldChar|fldSimple|instrText|hyperlink|object|altChunk|contro
 const attributes = (parsed: XMLDocument) => elements(parsed).flatMap((element) => [...element.attributes]);
 
 describe('texts that would do harm as markup', () => {
-  it('are text in an EPUB, which loads nothing and runs nothing', async () => {
+  it('Hostile texts are text in an EPUB, which loads and runs nothing', async () => {
     for (const story of stories) {
       const files = await readArchive((await exportStory(story, 'epub')).blob);
       for (const [name, source] of files) {
@@ -33,7 +33,7 @@ describe('texts that would do harm as markup', () => {
     }
   });
 
-  it('are text in a Word document, which has no macro, field, link or foreign part', async () => {
+  it('Hostile texts are text in a Word document, which has no macro, field, link or foreign part', async () => {
     for (const story of stories) {
       const files = await readArchive((await exportStory(story, 'docx')).blob);
       expect([...files.keys()].filter((name) => /vba|macro|embeddings|\.bin$/i.test(name))).toEqual([]);
@@ -48,7 +48,7 @@ describe('texts that would do harm as markup', () => {
     }
   });
 
-  it('are text in Markdown: no HTML, link, image, code or entity is left', async () => {
+  it('Hostile texts are text in Markdown, with no HTML, link, image, code or entity', async () => {
     for (const story of stories) {
       const file = await (await exportStory(story, 'markdown')).blob.text();
       const [, head = '', ...rest] = file.split(/^---$/m);

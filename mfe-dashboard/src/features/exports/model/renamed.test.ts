@@ -26,7 +26,7 @@ const READ: Readonly<Record<ExportFormat, (blob: Blob) => Promise<string>>> = {
 
 describe('a story that its author renamed', () => {
   it.each(['text', 'markdown', 'epub', 'docx', 'pdf'] as const)(
-    'has the author’s title alone, in the file and in its name, as %s',
+    'The file of a renamed story has only the author’s title, in the text and in its name, as %s',
     async (format) => {
       fontsFromDisk();
       const text = '# The **Lantern**\n\nOnce.\n\n## Night\n\nTwice.';
@@ -39,7 +39,7 @@ describe('a story that its author renamed', () => {
     },
   );
 
-  it('keeps the picture of its cover in an EPUB', async () => {
+  it('The EPUB file of a renamed story keeps the picture of its cover', async () => {
     const cover = async (title: string) => {
       const { blob } = await exportStory(exportedStory({ title, text: '# The Lantern\n\nOnce.' }), 'epub');
       return (await readArchive(blob)).get('EPUB/cover.svg') ?? '';

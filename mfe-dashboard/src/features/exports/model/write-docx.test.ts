@@ -18,7 +18,7 @@ const value = (parent: Element, name: string) =>
   parent.getElementsByTagName(name)[0]?.getAttribute('w:val') ?? undefined;
 
 describe('a Word document', () => {
-  it('has a title, real headings and paragraphs', async () => {
+  it('A Word document has a title, real headings and paragraphs', async () => {
     const { paragraphs } = await parts({ text: '# One\nFirst.\n## Inside\nMore.\n# Two' });
     expect(paragraphs.map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
       ['Title', 'The Lamp'],
@@ -31,7 +31,7 @@ describe('a Word document', () => {
     ]);
   });
 
-  it('has a style for a line without a blank one above, and for a new scene', async () => {
+  it('A Word document has styles for lines without a blank one above, and for new scenes', async () => {
     const { paragraphs, styles } = await parts({
       text: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.',
       author: '',
@@ -56,7 +56,7 @@ describe('a Word document', () => {
     expect(space('NewScene')).toBeGreaterThan(2 * usual);
   });
 
-  it('sets emphasis in italics and what is strong in bold, spaces and all', async () => {
+  it('A Word document sets emphasis in italics and strong text in bold, with all spaces', async () => {
     const { paragraphs } = await parts({ text: 'It *was* **late**.', author: '' });
     const runs = [...paragraphs[1]!.getElementsByTagName('w:r')].map((run) => [
       run.textContent,
@@ -76,7 +76,7 @@ describe('a Word document', () => {
     ['spanish', 'es', 'zh-CN'],
     ['chinese', 'en-US', 'zh-CN'],
   ] as const)(
-    'names the language of a story in %s, and a font for Chinese characters',
+    'A Word document names the language of a story in %s, and a font for Chinese characters',
     async (language, latin, eastAsian) => {
       const defaults = (await parts({ language })).styles.getElementsByTagName('w:docDefaults')[0];
       const lang = defaults?.getElementsByTagName('w:lang')[0];
@@ -85,7 +85,7 @@ describe('a Word document', () => {
     },
   );
 
-  it('says what the story is, and by whom', async () => {
+  it('A Word document contains the title, the author and the other metadata', async () => {
     const { properties } = await parts({ title: 'Salt & <Wind>' });
     const said = ['dc:title', 'dc:creator', 'dc:description', 'cp:keywords'].map(
       (name) => properties.getElementsByTagName(name)[0]?.textContent,

@@ -8,17 +8,17 @@ const markdown = async (story: Parameters<typeof exportedStory>[0]) =>
 const body = async (text: string) => (await markdown({ text })).split('\n\n').slice(2).join('\n\n').trimEnd();
 
 describe('a Markdown file', () => {
-  it('keeps lines that follow each other as one paragraph, and marks where a scene ends', async () => {
+  it('Markdown keeps consecutive lines in one paragraph, and marks the end of a scene', async () => {
     expect(await body('One.\n- Two\\\nThree.\n\nFour.\n\n\nFive.\n\n\n# Noon\n\n\nSix.')).toBe(
       'One.\\\n\\- Two\\\\\\\nThree.\n\nFour.\n\n* * *\n\nFive.\n\n## Noon\n\nSix.',
     );
   });
 
-  it('has one mark where the story has its own, and makes no line above it a heading', async () => {
+  it('Markdown has one mark between scenes when the story has its own, which does not turn a line into a heading', async () => {
     expect(await body('One.\n---\nTwo.\n\n\n* * *\n\n\nThree.')).toBe('One.\n\n---\n\nTwo.\n\n* * *\n\nThree.');
   });
 
-  it('begins with what is known of the story, as YAML that any text can stand in', async () => {
+  it('Markdown begins with the metadata of the story as YAML, with any text escaped', async () => {
     const file = await markdown({
       title: 'A: "B" \\ #C',
       prompt: 'one\ntwo: "three" ---\u2028four',
@@ -40,7 +40,7 @@ describe('a Markdown file', () => {
     ]);
   });
 
-  it('leaves out what is not known', async () => {
+  it('Markdown leaves out unknown metadata', async () => {
     const file = await markdown({ author: '', prompt: ' ', genre: undefined, language: undefined });
     expect(file.split('\n').slice(0, 5)).toEqual([
       '---',
@@ -51,7 +51,7 @@ describe('a Markdown file', () => {
     ]);
   });
 
-  it('keeps headings, emphasis and breaks between scenes', async () => {
+  it('Markdown keeps headings, emphasis and breaks between scenes', async () => {
     expect(await body('# Part\n## One\n*It* was **very ** late.\n* * *\n---\nEnd_of_it\n# Part')).toBe(
       ['## Part', '### One', '*It* was **very** late.', '* * *', '---', 'End\\_of\\_it', '## Part']
         .join('\n\n')
@@ -79,7 +79,7 @@ describe('a Markdown file', () => {
     ['    indented', 'indented'],
     ['| a | b |', '\\| a \\| b \\|'],
     ['## C#', '## C\\#'],
-  ])('shows %j as it stands', async (line, written) => {
+  ])('Markdown escapes %j so that it is shown as written', async (line, written) => {
     expect(await body(line)).toBe(written);
   });
 });

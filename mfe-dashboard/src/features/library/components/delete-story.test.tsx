@@ -25,14 +25,14 @@ describe('deleting a story', () => {
     ['is shared, and hidden by the operator', COPIES, { story_id: idOf(2), hidden_at: '2026-03-05T12:00:00+00:00' }],
     ['was never shared', UNDONE, { story_id: idOf(1) }],
     ['was taken back', UNDONE, { story_id: idOf(2), is_public: false, share_id: null }],
-  ])('says that copies stay shared only where there may be one: of a story that %s', async (_what, said, values) => {
+  ])('The question says that copies stay shared only for a story that has one: it %s', async (_what, said, values) => {
     backend.community.rows = [sharedRow(7, { user_id: ADA, ...values })];
     await ask('Story 2');
     await atRest();
     expect(consequence()).toBe(said);
   });
 
-  it('says that copies stay shared while it is not known whether there is one', async () => {
+  it('The question says that copies stay shared while it is unknown whether there are any', async () => {
     const release = backend.hold('GET user_shared_stories');
     await ask('Story 2');
     expect(consequence()).toBe(COPIES);
@@ -40,7 +40,7 @@ describe('deleting a story', () => {
     await waitFor(() => expect(consequence()).toBe(UNDONE));
   });
 
-  it('asks first, naming the story; Cancel deletes nothing and gives focus back', async () => {
+  it('Deleting asks first and names the story, and Cancel deletes nothing and returns the focus', async () => {
     await ask('Story 2');
     expect(screen.getByRole('alertdialog').querySelector('h2')?.textContent).toBe(QUESTION);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -49,7 +49,7 @@ describe('deleting a story', () => {
     expect(deletions()).toEqual([]);
   });
 
-  it('deletes that story once, says so, reads the list again, and gives the focus to its undoing', async () => {
+  it('Deleting a story sends one request, reports it, reloads the list, and moves the focus to Undo', async () => {
     await ask('Story 2');
     // Somewhere else a story was saved meanwhile: only a list read again can show it.
     backend.library.rows.push(storyRow(8));
@@ -66,7 +66,7 @@ describe('deleting a story', () => {
     expect(screen.getByRole('region', { name: 'Your stories' })).toHaveTextContent('3 stories');
   });
 
-  it('is announced once, by the name of the story, and undoing it once; the count is when a search changes it', async () => {
+  it('A deletion and its undoing are announced once each by the story’s title, and the count only after a search', async () => {
     await ask('Story 2');
     const said = announcements();
     await confirm();
@@ -89,7 +89,7 @@ describe('deleting a story', () => {
     await waitFor(() => expect(said.slice(3)).toEqual(['1 story found']));
   });
 
-  it('takes the story off the page even when the list cannot be read again', async () => {
+  it('A deleted story leaves the page even when the list can’t be reloaded', async () => {
     await ask('Story 2');
     backend.refuse('search_stories', 'no');
     await confirm();
@@ -97,7 +97,7 @@ describe('deleting a story', () => {
     expect(hasUndo('Story 2')).toBe(true);
   });
 
-  it('can be left while it waits, and leaves the next question alone when it is done', async () => {
+  it('A deletion can be left while it runs, and does not close the next question when it is done', async () => {
     await ask('Story 3');
     const release = backend.hold('delete_story');
     await confirm();
@@ -109,7 +109,7 @@ describe('deleting a story', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent('“Story 1” will be deleted');
   });
 
-  it('that fails keeps the story, says so and gives the focus back', async () => {
+  it('A failed deletion keeps the story, says so and returns the focus', async () => {
     await ask('Story 2');
     backend.refuse('delete_story', 'The shelf is closed.', 500);
     await confirm();
@@ -120,7 +120,7 @@ describe('deleting a story', () => {
     expect(hasUndo('Story 2')).toBe(false);
   });
 
-  it('has its undoing in sight, also after the list below it became shorter', async () => {
+  it('Undo stays in view when the list below it has become shorter', async () => {
     backend.library.rows = several(1, storyRow);
     await ask('Story 1');
     const seen: unknown[] = [];
@@ -138,7 +138,7 @@ describe('deleting a story', () => {
     expect(seen.at(-1)).toEqual(['Undo the deletion of “Story 1”', { block: 'nearest', behavior: 'instant' }, true]);
   });
 
-  it('of the only story on a page leads to the page before', async () => {
+  it('Deleting the only story of a page leads to the page before', async () => {
     backend.library.rows = several(25, storyRow);
     await renderRemote(remote, { at: '/dashboard?order=oldest', as: ADA });
     await screen.findByRole('heading', { name: 'Story 24' });

@@ -10,7 +10,7 @@ import { ADA, BO, idOf, several, sharedRow, storyRow } from '@storyloom/testing/
 import { STORIES, count } from '../testing/my-stories.ts';
 
 describe('the stories that a person has kept', () => {
-  it('are cards with title, prompt, genre, date and cover, the newest first, and nobody else’s', async () => {
+  it('Saved stories are cards with title, prompt, genre, date and cover, the newest first, of this user only', async () => {
     const lamp = { title: 'La Lampe', language: 'French', generator_id: 'scifi', prompt: 'une lampe '.repeat(500) };
     backend.library.rows = [storyRow(2, { title: ' ' }), storyRow(9, lamp), storyRow(5), storyRow(7, { user_id: BO })];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
@@ -35,7 +35,7 @@ describe('the stories that a person has kept', () => {
     ]).toEqual([true, true]);
   });
 
-  it('say of each that was saved before its end that it is unfinished', async () => {
+  it('The card of a story that was saved before its end says “Unfinished”', async () => {
     backend.library.rows = [storyRow(1), storyRow(2, { options: { unfinished: true } })];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 2', 'Story 1']));
@@ -43,7 +43,7 @@ describe('the stories that a person has kept', () => {
     expect(card('Story 1')).not.toHaveTextContent('Unfinished');
   });
 
-  it('say who can read what is shared of them, the copy that most can read, and nothing of what only its owner can', async () => {
+  it('A card says who can read the most widely shared copy, and nothing when only the owner can', async () => {
     backend.library.rows = several(4, storyRow);
     const copyOf = (story: number, copy: number, values: object) =>
       sharedRow(copy, { user_id: ADA, story_id: idOf(story), is_public: false, ...values });
@@ -60,17 +60,20 @@ describe('the stories that a person has kept', () => {
     for (const title of ['Story 3', 'Story 4']) expect(card(title)).not.toHaveTextContent('Shared');
   });
 
-  it.each(['unknown', 'westerns'])('link no generator for a story of %s, and show no date that is none', async (id) => {
-    backend.library.rows = [storyRow(1, { generator_id: id, created_at: '' })];
-    await renderRemote(remote, { at: '/dashboard', as: ADA });
-    await waitFor(() => expect(titles()).toEqual(['Story 1']));
-    expect(card('Story 1')).toHaveTextContent('Unknown genre');
-    expect(card('Story 1').querySelectorAll('a')).toHaveLength(1);
-    expect(card('Story 1').querySelector('time')).toBeNull();
-    await waitFor(() => expect(count()).toBe('1 story'));
-  });
+  it.each(['unknown', 'westerns'])(
+    'The card of a story with the genre “%s” has no link to a generator, and no date when there is none',
+    async (id) => {
+      backend.library.rows = [storyRow(1, { generator_id: id, created_at: '' })];
+      await renderRemote(remote, { at: '/dashboard', as: ADA });
+      await waitFor(() => expect(titles()).toEqual(['Story 1']));
+      expect(card('Story 1')).toHaveTextContent('Unknown genre');
+      expect(card('Story 1').querySelectorAll('a')).toHaveLength(1);
+      expect(card('Story 1').querySelector('time')).toBeNull();
+      await waitFor(() => expect(count()).toBe('1 story'));
+    },
+  );
 
-  it('that are none yet say so, after a skeleton, and invite to write the first', async () => {
+  it('Without stories, the list invites the user to write the first one, once it has loaded', async () => {
     const release = backend.hold('search_stories');
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent('Loading your stories…');
@@ -87,7 +90,7 @@ describe('the stories that a person has kept', () => {
   it.each([
     ['The database is resting.', 'refuses'],
     [UNREACHABLE, 'does not answer'],
-  ])('that do not come say “%s” where the backend %s, until Retry brings them', async (reason, how) => {
+  ])('A failure to load the stories shows “%s” when the backend %s, until Retry loads them', async (reason, how) => {
     backend.library.rows = [storyRow(3)];
     if (how === 'refuses') backend.refuse('search_stories', reason);
     else backend.cutOff('search_stories');
@@ -105,7 +108,7 @@ describe('the stories that a person has kept', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: STORIES })).toHaveFocus());
   });
 
-  it('stay as they were when reading them again fails, until Retry succeeds', async () => {
+  it('The list stays as it was when reloading fails, until Retry succeeds', async () => {
     backend.library.rows = [storyRow(1)];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 1']));

@@ -18,7 +18,7 @@ const shelf = [
 ];
 
 describe('searching one’s stories', () => {
-  it('finds words of titles and prompts, asks once for a typed word, and stays in the address', async () => {
+  it('A search finds words of titles and prompts, sends one request per pause, and is in the address', async () => {
     backend.library.rows = shelf;
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['El faro', 'A harbour', 'The Old Tower']));
@@ -41,7 +41,7 @@ describe('searching one’s stories', () => {
     expect(place().at).toBe('/before');
   });
 
-  it('has its filters behind a button where there is little room, open where they narrow the list already', async () => {
+  it('The filters are behind a button on small screens, and open when they are in use', async () => {
     backend.library.rows = [storyRow(1)];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
@@ -61,7 +61,7 @@ describe('searching one’s stories', () => {
     expect(state()).toEqual(['true', 'true']);
   });
 
-  it('narrows to a genre and a language, in three orders, all in the address, which survives a reload', async () => {
+  it('Genre, language and order are in the address and survive a reload', async () => {
     backend.library.rows = [...shelf, storyRow(4, { title: 'Zebra', generator_id: 'scifi', language: 'French' })];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Zebra', 'El faro', 'A harbour', 'The Old Tower']));
@@ -97,7 +97,7 @@ describe('searching one’s stories', () => {
     );
   });
 
-  it('that finds nothing says so, and Clear Filters shows all in the same order, with the focus in the search box', async () => {
+  it('A search without results says so, and Clear Filters shows all stories, with the focus in the search box', async () => {
     backend.library.rows = shelf;
     await renderRemote(remote, { at: '/dashboard?q=xylophone&genre=scifi&order=title', as: ADA });
     await screen.findByRole('heading', { name: 'No stories found' });
@@ -111,7 +111,7 @@ describe('searching one’s stories', () => {
     expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveFocus();
   });
 
-  it('that is still on its way leaves what was found before', async () => {
+  it('The list stays as it is until the results of a new search arrive', async () => {
     backend.library.rows = shelf;
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['El faro', 'A harbour', 'The Old Tower']));

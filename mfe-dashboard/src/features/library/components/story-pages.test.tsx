@@ -19,7 +19,7 @@ const isOn = async (page: string, cards: readonly string[]) => {
 };
 
 describe('pages of stories', () => {
-  it('hold 24 each and lead to and fro, each from its top, and never ask for more than one beyond', async () => {
+  it('Pages have 24 stories each, lead forward and back from the top, and request one story more than they show', async () => {
     backend.library.rows = several(50, storyRow);
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await isOn('Page 1 of 3', PAGE_1);
@@ -47,7 +47,7 @@ describe('pages of stories', () => {
     expect(backend.sent('search_stories').every(({ p_limit: limit }) => limit === 25)).toBe(true);
   });
 
-  it('are found again by Back and by a reload', async () => {
+  it('Back and a reload show the same page again', async () => {
     backend.library.rows = several(50, storyRow);
     await renderRemote(remote, { at: '/dashboard?order=oldest', as: ADA });
     await isOn(
@@ -75,7 +75,7 @@ describe('pages of stories', () => {
     await isOn('Page 2 of 3', second);
   });
 
-  it('by title go on after a title, both ways', async () => {
+  it('Pages by title continue after a title in both directions', async () => {
     const titled = (n: number) => storyRow(n, { title: `Tale ${String(100 - n)}` });
     backend.library.rows = several(50, titled);
     await renderRemote(remote, { at: '/dashboard?order=title', as: ADA });
@@ -98,7 +98,7 @@ describe('pages of stories', () => {
     expect(backend.sent('search_stories').map(({ p_from_title: from }) => from)).toContain('Tale 98');
   });
 
-  it('are none for 24 stories, and one’s own search begins at the first', async () => {
+  it('There are no pages for 24 stories, and a new order begins at the first page', async () => {
     backend.library.rows = several(24, storyRow);
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await waitFor(() => expect(titles()).toHaveLength(24));
@@ -115,7 +115,7 @@ describe('pages of stories', () => {
     );
   });
 
-  it('lead to the first where nothing is left on one, and where the router’s state is nonsense', async () => {
+  it('A page that has become empty leads to the first one, and so does an invalid navigation state', async () => {
     backend.library.rows = several(26, storyRow);
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await isOn(

@@ -27,7 +27,7 @@ describe('undoing a deletion', () => {
   it.each([
     ['Story 3', 'Story 2', 'the card that took its place'],
     ['Story 1', 'Story 2', 'the card before it where it was the last'],
-  ])('of %s leaves the focus on %s, %s', async (deleted, next) => {
+  ])('When Undo for %s runs out, the focus moves to %s, %s', async (deleted, next) => {
     await ask(deleted);
     await confirm();
     await waitFor(() => expect(undoButton(deleted)).toHaveFocus());
@@ -40,7 +40,7 @@ describe('undoing a deletion', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  it('of the only story leaves the focus on the section, which invites to write', async () => {
+  it('When Undo for the only story runs out, the focus moves to the section, which invites the user to write', async () => {
     backend.library.rows = [storyRow(1)];
     await ask('Story 1');
     await confirm();
@@ -54,7 +54,7 @@ describe('undoing a deletion', () => {
     expect(screen.getByRole('link', { name: 'Write your first story' })).toBeVisible();
   });
 
-  it('is offered for each of several, the last deleted first, also in another tab', async () => {
+  it('Undo is offered for each deleted story, the last one first, also for those deleted in another tab', async () => {
     await ask('Story 3');
     await confirm();
     await expectToast(DELETED);
@@ -78,7 +78,7 @@ describe('undoing a deletion', () => {
     expect(hasUndo('Story 1')).toBe(true);
   });
 
-  it('gives the focus to the card of the story, also where it was the only one, and not once the user has moved it', async () => {
+  it('Undo moves the focus to the card of the story, unless the user has moved it in the meantime', async () => {
     backend.library.rows = [storyRow(1)];
     await ask('Story 1');
     await confirm();
@@ -102,7 +102,7 @@ describe('undoing a deletion', () => {
     expect(screen.getByRole('link', { name: 'Create New Story' })).toHaveFocus();
   });
 
-  it('takes away the message that the story is deleted', async () => {
+  it('Undo removes the message that the story is deleted', async () => {
     await ask('Story 2');
     await confirm();
     await waitFor(() => expect(toasts()).toEqual([DELETED]));
@@ -111,7 +111,7 @@ describe('undoing a deletion', () => {
     expect(toasts()).toEqual(['“Story 2” is back.']);
   });
 
-  it('that fails says so, and can be tried again at once', async () => {
+  it('A failed Undo says so, and can be tried again at once', async () => {
     await ask('Story 2');
     await confirm();
     await expectToast(DELETED);
@@ -125,7 +125,7 @@ describe('undoing a deletion', () => {
     expect(hasUndo('Story 2')).toBe(false);
   });
 
-  it('is offered where only the answer to the deletion got lost, and not where the story is back', async () => {
+  it('Undo is offered when only the answer to a deletion was lost, and not when the story is back', async () => {
     await ask('Story 2');
     backend.cutOff('delete_story');
     backend.library.change(idOf(2), { deleted_at: Date.now() });
@@ -141,7 +141,7 @@ describe('undoing a deletion', () => {
     expect(hasUndo('Story 2')).toBe(false);
   });
 
-  it('finds the story where the search is that was made meanwhile', async () => {
+  it('Undo brings the story back into the results of a search made since', async () => {
     await ask('Story 2');
     await confirm();
     await expectToast(DELETED);

@@ -33,7 +33,7 @@ describe('undoing a deletion', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
   });
 
-  it('is offered for a minute, which counts down, and again after a reload, and brings the story back', async () => {
+  it('Undo is offered for a minute, counts down, survives a reload, and brings the story back', async () => {
     await ask('Story 2');
     await confirm();
     await expectToast(DELETED);
@@ -60,7 +60,7 @@ describe('undoing a deletion', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Story 2' })).toHaveFocus());
   });
 
-  it('is over after a minute: the offer goes, the focus moves to the card in its place, and the story is in Recently deleted', async () => {
+  it('After a minute Undo disappears, the focus moves to the next card, and the story is in Recently deleted', async () => {
     await ask('Story 2');
     await confirm();
     await expectToast(DELETED);
@@ -76,7 +76,7 @@ describe('undoing a deletion', () => {
     await screen.findByRole('button', { name: 'Restore “Story 2”' });
   });
 
-  it('does not run out under the focus or the pointer, and does once both are gone', async () => {
+  it('The time for Undo stands still under the focus or the pointer, and runs on when both are gone', async () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setInterval', 'clearInterval'],
       now: Date.UTC(2026, 10, 22, 12),
@@ -121,7 +121,7 @@ describe('undoing a deletion', () => {
     expect(backend.sent('hold_deleted_story')).toHaveLength(count);
   });
 
-  it('counts down under the focus where the time can’t be held, and says that it stands still once it can', async () => {
+  it('The time for Undo counts down under the focus when it can’t be held, and pauses once it can', async () => {
     await deleteOnHeldClock();
     backend.cutOff('hold_deleted_story');
     await act(() => vi.advanceTimersByTimeAsync(STORY_UNDO_HOLD.everyMs));
@@ -131,7 +131,7 @@ describe('undoing a deletion', () => {
     await waitFor(() => expect(secondsLeft()).toEqual([PAUSED]));
   });
 
-  it('is held for ten minutes at most', async () => {
+  it('The time for Undo can be held for at most ten minutes', async () => {
     await deleteOnHeldClock();
     backend.library.change(idOf(2), { deleted_at: Date.now() + STORY_UNDO_HOLD.mostMs });
     await refetch();
@@ -141,7 +141,7 @@ describe('undoing a deletion', () => {
     expect(backend.sent('hold_deleted_story')).toHaveLength(count);
   });
 
-  it('that comes too late says so, and takes the offer away', async () => {
+  it('An Undo that comes too late says so and disappears', async () => {
     await ask('Story 2');
     await confirm();
     await expectToast(DELETED);

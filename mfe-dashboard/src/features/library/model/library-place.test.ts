@@ -6,7 +6,7 @@ const second: LibraryPlace = { page: 2, place: { direction: 'after', row } };
 const first: LibraryPlace = { page: 1 };
 
 describe('the place in a long list', () => {
-  it('is read from the router’s state as it was written, whatever else is kept there', () => {
+  it('A place in the list is read from the navigation state as it was written', () => {
     expect(readPlace({ ...writePlace(second), from: 'elsewhere' })).toEqual(second);
     const back: LibraryPlace = { page: 3, place: { direction: 'before', row } };
     expect(readPlace(writePlace(back))).toEqual(back);
@@ -26,11 +26,11 @@ describe('the place in a long list', () => {
     { library: { page: 2, place: { direction: 'sideways', row } } },
     { library: { page: 2, place: { direction: 'after', row: { ...row, id: 24 } } } },
     { library: { page: 2, place: { direction: 'after', row: { id: row.id, title: row.title } } } },
-  ])('is the first page where the state is nonsense: %j', (state) => {
+  ])('An invalid navigation state means the first page: %j', (state) => {
     expect(readPlace(state)).toEqual(first);
   });
 
-  it('takes nothing out of the state but what it knows', () => {
+  it('Only known fields are read from the navigation state', () => {
     const state = { library: { ...second, place: { direction: 'after', row: { ...row, p_limit: 1000 } } } };
     expect(readPlace(state)).toEqual(second);
   });

@@ -36,14 +36,14 @@ describe('an import', () => {
       /^This file is too large to be a download/,
     ],
     ['is cut off', archiveOf({ stories: [STORY] }).slice(0, -40), /^This isn’t a file that Storyloom/],
-  ])('of a file that %s is refused with what to do', async (_case, bytes, message) => {
+  ])('A file that %s is refused with what to do', async (_case, bytes, message) => {
     await open();
     choose(zipFile(bytes));
     expect(await within(card()).findByText(message)).toBeVisible();
     expect(backend.sent('import_items')).toEqual([]);
   });
 
-  it('names what could not be restored, and why, and restores the rest', async () => {
+  it('An import names what could not be restored and why, and restores the rest', async () => {
     await open();
     const likes = [{ kind: 'prompt', id: '00000000-0000-4000-8000-0000000000b1', title: 'Of another' }];
     const { language: _language, ...short } = { ...STORY, title: 'Short of something' };
@@ -68,7 +68,7 @@ describe('an import', () => {
     expect(backend.library.titles()).toContain('The Fox');
   });
 
-  it('that is canceled says what was restored until then', async () => {
+  it('A canceled import says what was restored until then', async () => {
     await open();
     const release = backend.hold('import_items');
     choose(zipFile(archiveOf({ stories: [STORY] })));
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect(button('Import a file')).toHaveFocus();
   });
 
-  it('goes on in smaller parts where the database runs out of time over a whole one', async () => {
+  it('An import continues in smaller parts when the database times out on a full one', async () => {
     await open();
     const stories = several(60, (n) => ({
       ...STORY,
@@ -103,7 +103,7 @@ describe('an import', () => {
     expect(sizes).toEqual([50, 25, 25, 10]);
   });
 
-  it('stops when it is canceled between files that hold nothing', async () => {
+  it('An import can be canceled between files that are empty', async () => {
     await open();
     const controller = new AbortController();
     const bytes = archiveOf({ stories: [STORY], emptyFiles: 3 });
@@ -114,7 +114,7 @@ describe('an import', () => {
     });
   });
 
-  it('that stops says what was restored until then, and goes on where the file is imported again', async () => {
+  it('An interrupted import says what was restored, and continues when the file is imported again', async () => {
     await open();
     const stories = several(60, (n) => ({
       ...STORY,

@@ -22,7 +22,7 @@ async function download(): Promise<Uint8Array> {
 beforeEach(fillBackend);
 
 describe('everything of a user', () => {
-  it('is one ZIP: stories as Markdown and EPUB, and all data as JSON that fits the schema in it', async () => {
+  it('The download is one ZIP with stories as Markdown and EPUB, and data as JSON that matches the schema in it', async () => {
     await open();
     const files = filesIn(await download());
     await expectToast('Your download is ready.');
@@ -51,7 +51,7 @@ describe('everything of a user', () => {
     }
   });
 
-  it('says how far the download is, and Cancel leaves no file', async () => {
+  it('The download shows its progress, and Cancel leaves no file', async () => {
     const downloads = watchDownloads();
     await open();
     const release = backend.hold('export_items');
@@ -67,7 +67,7 @@ describe('everything of a user', () => {
     expect(button('Download everything')).toHaveFocus();
   });
 
-  it('is not downloaded in part: where something cannot be read there is no file, and it says why', async () => {
+  it('A download that can’t read everything makes no file and says why', async () => {
     const downloads = watchDownloads();
     await open();
     backend.cutOff('export_items');
@@ -76,7 +76,7 @@ describe('everything of a user', () => {
     expect(downloads).toEqual([]);
   });
 
-  it('comes back in another account, once, and what was shared is private there', async () => {
+  it('A download can be imported into another account, once, with shared stories made private', async () => {
     await open();
     const file = zipFile(await download());
     await open(BO);
@@ -102,11 +102,14 @@ describe('everything of a user', () => {
     [0, 1, 2, '1 story was already there, 2 couldn’t be restored'],
     [0, 3, 0, '3 stories were already there'],
     [0, 0, 1, '1 story couldn’t be restored'],
-  ])('is counted in words: %d restored, %d there before, %d refused', (restored, present, failed, words) => {
-    expect(strings.tally('stories', restored, present, failed)).toBe(words);
-  });
+  ])(
+    'The result of an import is put in words: %d restored, %d there before, %d refused',
+    (restored, present, failed, words) => {
+      expect(strings.tally('stories', restored, present, failed)).toBe(words);
+    },
+  );
 
-  it('may be nothing, which the import says', async () => {
+  it('An import of a file without items says that there was nothing to restore', async () => {
     await open();
     choose(zipFile(archiveOf({})));
     expect(await said('Import finished')).toBe('Import finishedThere was nothing in the file to restore.');

@@ -9,7 +9,7 @@ import { ADA } from '@storyloom/testing/people';
 import { openSettings } from '../testing/settings.ts';
 
 describe('the settings', () => {
-  it('have a card that leads to the generators, where stories are set', async () => {
+  it('The settings have a card that leads to the generators, where stories are set', async () => {
     await openSettings();
     await atRest();
     expect(outline()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
@@ -22,7 +22,7 @@ describe('the settings', () => {
     );
   });
 
-  it('have the theme and the reading choices of this browser, which are kept', async () => {
+  it('The settings have the theme and the reading choices of this browser, which are kept', async () => {
     await openSettings();
     const reading = screen.getByRole('region', { name: 'Reading and colors' });
     const radio = (value: string) => reading.querySelector<HTMLInputElement>(`input[value="${value}"]`)!;
@@ -47,7 +47,7 @@ describe('the display name', () => {
   const NAME = 'Name';
   const SAVE = 'Save name';
 
-  it('is there to be changed, and kept as others see it', async () => {
+  it('The display name can be changed, and is saved as others see it', async () => {
     await openSettings();
     await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
     expect(screen.getByLabelText(NAME)).toHaveAttribute('maxlength', '80');
@@ -73,7 +73,7 @@ describe('the display name', () => {
     expect(screen.getByLabelText(NAME)).toHaveValue('Ada M. N.');
   });
 
-  it('that is saved as it was says that nothing has changed, and sends nothing', async () => {
+  it('Saving an unchanged name says that nothing has changed, and sends nothing', async () => {
     await openSettings();
     await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
     for (const same of ['Ada', ' Ada ']) {
@@ -84,7 +84,7 @@ describe('the display name', () => {
     expect([backend.sent('PATCH profiles'), backend.sent('user')]).toEqual([[], []]);
   });
 
-  it('is known to the account as well, for the header', async () => {
+  it('A new name is saved in the account as well, for the header', async () => {
     await openSettings();
     await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
     await fill(screen.getByLabelText(NAME), ' Ada M. ');
@@ -93,7 +93,7 @@ describe('the display name', () => {
     expect(backend.sent('user').map(({ data }) => data)).toEqual([{ name: 'Ada M.' }]);
   });
 
-  it('is changed for others also when the account does not take it', async () => {
+  it('A new name is saved for others even when the account can’t be updated', async () => {
     backend.cutOff('user');
     await openSettings();
     await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
@@ -102,7 +102,7 @@ describe('the display name', () => {
     await expectToast('Your name has been changed.');
   });
 
-  it('cannot be blank, and stays as typed when it is not saved', async () => {
+  it('A blank or reserved name is refused, and a name that can’t be saved stays as typed', async () => {
     await openSettings();
     await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
     await fill(screen.getByLabelText(NAME), ' ');
@@ -127,7 +127,7 @@ describe('the display name', () => {
     expect(screen.getByLabelText(NAME)).toHaveValue('Ada L.');
   });
 
-  it('that does not come says why, until Retry brings it', async () => {
+  it('A name that can’t be loaded says why, until Retry loads it', async () => {
     backend.refuse('GET profiles', 'The database is resting.');
     await openSettings();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to load your name'));
@@ -140,7 +140,7 @@ describe('the display name', () => {
 });
 
 describe('the forms', () => {
-  it('say of each of their fields that it is required', async () => {
+  it('Every field of the settings is marked as required', async () => {
     await openSettings();
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ada'));
     const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([hidden])')];

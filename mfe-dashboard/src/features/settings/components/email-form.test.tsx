@@ -14,7 +14,7 @@ describe('the e-mail address', () => {
   const submit = () => user.click(within(form()).getByRole('button', { name: 'Change email address' }));
   const alert = () => form().querySelector('[role="alert"]')?.textContent;
 
-  it('changes by a link that is sent to the new one, for a user who knows the password', async () => {
+  it('The email address changes by a link sent to the new one, after the password was checked', async () => {
     await openSettings();
     expect(form().textContent).toContain('You sign in with ada@example.org.');
     expect(within(form()).getByLabelText(NEXT)).toHaveAttribute('maxlength', '254');
@@ -43,7 +43,7 @@ describe('the e-mail address', () => {
     ]).toEqual(['', '']);
   });
 
-  it('is to be one, and another one, which is said at its field, with the focus there', async () => {
+  it('An invalid, missing or unchanged address is refused at its field, with the focus there', async () => {
     await openSettings();
     await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
     for (const [typed, said] of [
@@ -62,7 +62,7 @@ describe('the e-mail address', () => {
     expect(backend.sent('token')).toEqual([]);
   });
 
-  it('wants the password, and says at its field where it is missing or wrong', async () => {
+  it('A missing or wrong password is reported at its field', async () => {
     await openSettings();
     await fill(within(form()).getByLabelText(NEXT), 'ada@example.com');
     await submit();
@@ -75,7 +75,7 @@ describe('the e-mail address', () => {
     expect(within(form()).getByLabelText(NEXT)).toHaveValue('ada@example.com');
   });
 
-  it('keeps what was typed when it cannot be changed, and says why', async () => {
+  it('An address that can’t be changed keeps what was typed and says why', async () => {
     await openSettings();
     await fill(within(form()).getByLabelText(NEXT), 'ada@example.com');
     await fill(within(form()).getByLabelText(CURRENT), PASSWORD);

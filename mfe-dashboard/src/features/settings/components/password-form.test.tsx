@@ -14,7 +14,7 @@ describe('the password', () => {
   const NEXT = 'New password';
   const submit = () => user.click(within(form()).getByRole('button', { name: 'Change password' }));
 
-  it('is changed for a user who knows the present one, once', async () => {
+  it('The password is changed once when the current one is right', async () => {
     await openSettings();
     expect(form().textContent).toContain('You’ll use the new one the next time you sign in.');
     await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
@@ -43,7 +43,7 @@ describe('the password', () => {
     expect(within(form()).getByLabelText(NEXT)).not.toHaveAccessibleDescription(/Error/);
   });
 
-  it('wants both, the new one of at least 6 characters, and moves the focus to what is missing', async () => {
+  it('Both passwords are required, the new one with at least 6 characters, and the focus moves to what is missing', async () => {
     await openSettings();
     expect(form().textContent).toContain('At least 6 characters');
     const title = document.title;
@@ -65,7 +65,7 @@ describe('the password', () => {
     expect(document.title).toBe(title);
   });
 
-  it('that is not the present one is said at its field, with the focus there, and nothing changes', async () => {
+  it('A wrong current password is reported at its field, with the focus there, and nothing changes', async () => {
     await openSettings();
     await fill(within(form()).getByLabelText(CURRENT), 'a guess');
     await fill(within(form()).getByLabelText(NEXT), 'better horse');
@@ -79,7 +79,7 @@ describe('the password', () => {
     expect(within(form()).getByLabelText(CURRENT)).not.toHaveAccessibleDescription(/Error/);
   });
 
-  it.each(REFUSALS)('that is tried too often says when it can be again: %j', async (answer, message) => {
+  it.each(REFUSALS)('Too many attempts to change the password show when to try again: %j', async (answer, message) => {
     backend.answerWith('user', answer, 429);
     await openSettings();
     await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
@@ -89,7 +89,7 @@ describe('the password', () => {
     expect(within(form()).getByLabelText(NEXT)).toHaveValue('better horse');
   });
 
-  it('that cannot be changed just now keeps what was typed and says why, in the service’s words where it has some', async () => {
+  it('A password that can’t be changed keeps what was typed, and shows the service’s reason when it gives one', async () => {
     backend.cutOff('user');
     await openSettings();
     await fill(within(form()).getByLabelText(CURRENT), PASSWORD);

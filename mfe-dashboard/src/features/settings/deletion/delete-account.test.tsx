@@ -24,7 +24,7 @@ const submit = () => user.click(within(form()).getByRole('button', { name: 'Dele
 const alert = () => form().querySelector('[role="alert"]')?.textContent;
 
 describe('deleting the account', () => {
-  it('is the last card of the settings, and says what goes, when, and how to stop it', () => {
+  it('The last card of the settings says what is deleted, when, and how to stop it', () => {
     const cards = [...document.querySelectorAll('[role="tabpanel"] section[aria-label]')];
     expect(cards.at(-1)).toBe(form());
     const text = form().textContent;
@@ -34,7 +34,7 @@ describe('deleting the account', () => {
     expect(text).toContain('After 14 days everything is deleted for good. Sign in before then, and your account stays');
   });
 
-  it('takes the password and the address, signs out, and leads to the day by which everything is gone', async () => {
+  it('Deleting the account takes password and address, signs out, and shows the day by which everything is gone', async () => {
     await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
     await fill(within(form()).getByLabelText(CONFIRM), ' Ada@Example.org ');
     const release = backend.hold('token');
@@ -56,7 +56,7 @@ describe('deleting the account', () => {
     expect(place().at).toBe('/account-deleted');
   });
 
-  it('is not asked for until both are there, and the focus moves to what is missing or wrong', async () => {
+  it('The request is not sent until both fields are filled, and the focus moves to what is missing or wrong', async () => {
     await submit();
     expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/Enter your current password/);
     expect(within(form()).getByLabelText(CONFIRM)).toHaveAccessibleDescription(/Type your account’s email address/);
@@ -69,7 +69,7 @@ describe('deleting the account', () => {
     expect(backend.accounts.leavers.size).toBe(0);
   });
 
-  it('is refused for a wrong password, at its field, with the focus there and the rest as typed', async () => {
+  it('A wrong password is reported at its field, with the focus there and the rest as typed', async () => {
     await fill(within(form()).getByLabelText(CURRENT), 'a guess');
     await fill(within(form()).getByLabelText(CONFIRM), 'ada@example.org');
     await submit();
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
     expect(within(form()).getByLabelText(CURRENT)).not.toHaveAccessibleDescription(/Error/);
   });
 
-  it('that fails keeps what was typed and says what to do', async () => {
+  it('A failed request keeps what was typed and says what to do', async () => {
     await fill(within(form()).getByLabelText(CURRENT), PASSWORD);
     await fill(within(form()).getByLabelText(CONFIRM), 'ada@example.org');
     backend.cutOff('request_account_deletion');

@@ -38,7 +38,7 @@ async function openGuarded(codesLeft = 10) {
 }
 
 describe('two-step sign-in', () => {
-  it('is set up with the password, a code of the app, and recovery codes that are kept', async () => {
+  it('Two-step sign-in is set up with the password, a code of the app, and recovery codes', async () => {
     await reachTheKey();
     expect(within(card()).getByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
       'src',
@@ -73,7 +73,7 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(card()).toHaveTextContent('On since December 6, 2026.'));
   });
 
-  it('asks for the password once more when it is not the one', async () => {
+  it('A wrong password is reported, and no factor is created', async () => {
     await openSettings();
     await press('Set up');
     await fill(within(card()).getByLabelText('Current password'), 'a guess');
@@ -83,14 +83,14 @@ describe('two-step sign-in', () => {
     expect(backend.sent('factors')).toEqual([]);
   });
 
-  it('that is not finished leaves nothing, and the keyboard where it was', async () => {
+  it('Canceling the set-up leaves no factor, and the focus on the button', async () => {
     await reachTheKey();
     await press('Cancel');
     expect(button('Set up')).toHaveFocus();
     await waitFor(() => expect(backend.accounts.factors.size).toBe(0));
   });
 
-  it('is on although recovery codes could not be made, and says so', async () => {
+  it('When recovery codes can’t be made, two-step sign-in is on and the page says so', async () => {
     backend.cutOff('make_recovery_codes');
     await reachTheKey();
     await enterCode(CODE, 'Turn on');
@@ -101,7 +101,7 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(card()).toHaveTextContent('You have no recovery codes.'));
   });
 
-  it('gives new recovery codes for a code of the app', async () => {
+  it('A code of the app gets new recovery codes', async () => {
     await openGuarded(1);
     await waitFor(() => expect(card()).toHaveTextContent('You have 1 recovery code left.'));
     await press('New recovery codes');
@@ -110,7 +110,7 @@ describe('two-step sign-in', () => {
     expect(backend.accounts.codesLeft.get(ADA)).toBe(10);
   });
 
-  it('is turned off by a code of the app, and stays on for a wrong one', async () => {
+  it('A code of the app turns two-step sign-in off, a wrong one doesn’t', async () => {
     await openGuarded();
     await press('Turn off');
     await press('Cancel');
@@ -125,7 +125,7 @@ describe('two-step sign-in', () => {
     expect(backend.accounts.isGuarded(ADA)).toBe(false);
   });
 
-  it('is shown as another device left it, whatever this session was told when it began', async () => {
+  it('The card shows the state that another device left, not that of this session’s token', async () => {
     backend.accounts.guard(ADA, 10);
     await signIn(ADA, backend.accounts.sessionOf(ADA, true));
     backend.accounts.factors.delete(ADA);
@@ -136,7 +136,7 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(card()).toHaveTextContent('On since December 6, 2026.'));
   });
 
-  it('says that its state is not known while the service cannot be reached, and finds out at Retry', async () => {
+  it('The card says when the state can’t be loaded, and Retry loads it', async () => {
     backend.cutOff('GET user');
     await openSettings();
     const alert = await within(card()).findByRole('alert');
@@ -148,7 +148,7 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(button('Set up')).toHaveFocus());
   });
 
-  it('says when to try again after too many wrong codes', async () => {
+  it('Too many wrong codes show when to try again', async () => {
     await openGuarded();
     const message = 'Too many attempts. Please try again after 30 seconds.';
     backend.answerWith('verify', { code: 429, error_code: 'over_request_rate_limit', msg: message }, 429);
@@ -159,7 +159,7 @@ describe('two-step sign-in', () => {
     );
   });
 
-  it('asks for a code before the account is deleted', async () => {
+  it('Deleting the account asks for a code when two-step sign-in is on', async () => {
     await openGuarded();
     const form = within(screen.getByRole('region', { name: 'Delete account' }));
     await fill(form.getByLabelText('Current password'), PASSWORD);
@@ -176,7 +176,7 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect([...backend.accounts.leavers]).toEqual([ADA]));
   });
 
-  it('that another device turned off asks for no code before the account is deleted', async () => {
+  it('Deleting the account asks for no code once another device turned two-step sign-in off', async () => {
     backend.accounts.guard(ADA, 10);
     await signIn(ADA, backend.accounts.sessionOf(ADA, true));
     backend.accounts.factors.delete(ADA);

@@ -15,7 +15,7 @@ const rows = () =>
     .map(({ textContent }) => textContent);
 
 describe('where a user is signed in', () => {
-  it('is listed, this device first, and each other one can be signed out', async () => {
+  it('Devices are listed, this one first, and each other one can be signed out', async () => {
     await openSettings();
     await waitFor(() => expect(rows()).toHaveLength(3));
     expect(rows()[0]).toMatch(/^Firefox on LinuxLast used on December 6, 2026 at .*This device$/);
@@ -28,7 +28,7 @@ describe('where a user is signed in', () => {
     expect(backend.sent('end_session')).toHaveLength(1);
   });
 
-  it('says what failed, and keeps the device in the list', async () => {
+  it('A failed sign-out of a device says so and keeps the device in the list', async () => {
     await openSettings();
     await waitFor(() => expect(rows()).toHaveLength(3));
     backend.cutOff('end_session');
@@ -39,7 +39,7 @@ describe('where a user is signed in', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('that does not come says why, until Retry brings it', async () => {
+  it('Devices that can’t be loaded say why, until Retry loads them', async () => {
     backend.refuse('own_sessions', 'The database is resting.');
     await openSettings();
     await waitFor(() => expect(within(card()).getByRole('alert')).toHaveTextContent('Failed to load your devices'));
@@ -48,7 +48,7 @@ describe('where a user is signed in', () => {
     await waitFor(() => expect(rows()).toHaveLength(3));
   });
 
-  it('that is empty says that this device was signed out too, and leads to signing in', async () => {
+  it('An empty list says that this device was signed out too, and leads to sign in', async () => {
     backend.accounts.sessions = [];
     await openSettings();
     const alert = await within(card()).findByRole('alert');
@@ -57,7 +57,7 @@ describe('where a user is signed in', () => {
     await waitFor(() => expect(place().at).toMatch(/^\/auth/));
   });
 
-  it('is nowhere after “Sign out everywhere”, which leads to signing in', async () => {
+  it('“Sign out everywhere” ends all sessions and leads to sign in', async () => {
     await openSettings();
     await user.click(within(card()).getByRole('button', { name: 'Sign out everywhere' }));
     await expectToast('You’re signed out on all your devices.');
@@ -67,7 +67,7 @@ describe('where a user is signed in', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stays as it is when the service does not answer', async () => {
+  it('A failed “Sign out everywhere” says so and keeps the session', async () => {
     await openSettings();
     backend.cutOff('logout');
     await user.click(within(card()).getByRole('button', { name: 'Sign out everywhere' }));
@@ -97,7 +97,7 @@ describe('the name of a device', () => {
     ['curl/8.5.0', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%j: %s', (userAgent, name) => {
+  ])('The user agent %j is named “%s”', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 });

@@ -11,7 +11,7 @@ import { ADA } from '@storyloom/testing/rows';
 import { signIn } from '@storyloom/testing/session';
 import { above, ADDRESS, below, DATE, factsAre, isThere, row } from '../testing/the-light.ts';
 describe('a shared story', () => {
-  it('is liked by a person, who may take the like back, and reported once', async () => {
+  it('A user can like a shared story, take the like back, and report it once', async () => {
     backend.community.rows = [row];
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     await isThere();
@@ -38,7 +38,7 @@ describe('a shared story', () => {
     expect(backend.community.reports).toEqual([{ person: ADA, id: row.id, reason: 'copied', note: '' }]);
   });
 
-  it('says once what became of a like, with the number of likes that is shown', async () => {
+  it('A like is announced once, with the number of likes on the page', async () => {
     backend.community.rows = [row];
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     await isThere();
@@ -52,7 +52,7 @@ describe('a shared story', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('brings a guest who liked it at its end back there after signing in, and likes it', async () => {
+  it('A guest who likes at the end of a story comes back there after signing in, and the like is sent', async () => {
     backend.community.rows = [row];
     await renderRemote(remote, { at: ADDRESS });
     await isThere();
@@ -70,7 +70,7 @@ describe('a shared story', () => {
   });
 });
 
-it('a report of a story that cannot be sent says why and keeps what was typed', async () => {
+it('A report that can’t be sent says so and keeps what was typed', async () => {
   backend.community.rows = [row];
   await renderRemote(remote, { at: ADDRESS, as: ADA });
   await isThere();

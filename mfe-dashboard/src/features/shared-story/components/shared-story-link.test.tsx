@@ -9,7 +9,7 @@ import { ADA, MINA } from '@storyloom/testing/people';
 import { robots, row, ADDRESS, page, isThere } from '../testing/the-light.ts';
 
 describe('the link of a shared story', () => {
-  it('that is unlisted opens the story for everybody, and tells search engines to pass it by', async () => {
+  it('The link of an unlisted story opens it for anyone, and asks search engines to skip it', async () => {
     backend.community.rows = [{ ...row, is_public: false, is_unlisted: true }];
     await renderRemote(remote, { at: ADDRESS });
     await isThere();
@@ -18,7 +18,7 @@ describe('the link of a shared story', () => {
     expect(backend.sent('count_story_view')).toHaveLength(1);
   });
 
-  it('of a story that was hidden opens it for its owner alone, who is told', async () => {
+  it('The link of a hidden story opens it for its owner, who is told that it is hidden', async () => {
     backend.community.rows = [{ ...row, hidden_at: '2026-03-05T12:00:00+00:00' }];
     await renderRemote(remote, { at: ADDRESS, as: MINA });
     await isThere();
@@ -26,7 +26,7 @@ describe('the link of a shared story', () => {
     expect(robots()).toBeInTheDocument();
   });
 
-  it('of what its owner keeps private is its id, which opens it for them alone', async () => {
+  it('The owner opens a private story by its id', async () => {
     backend.community.rows = [{ ...row, is_public: false, share_id: null }];
     await renderRemote(remote, { at: `/s/${row.id}`, as: MINA });
     await isThere();
@@ -34,7 +34,7 @@ describe('the link of a shared story', () => {
     expect(robots()).toBeInTheDocument();
   });
 
-  it('takes with it what the server wrote into the head', async () => {
+  it('Leaving the page removes what the server wrote into the head', async () => {
     backend.community.rows = [row];
     const preview = document.createElement('meta');
     preview.dataset['shared'] = '';
@@ -47,7 +47,7 @@ describe('the link of a shared story', () => {
     expect(preview.isConnected).toBe(false);
   });
 
-  it('is asked for again at each visit: one that was taken back meanwhile leads nowhere', async () => {
+  it('A link is checked at each visit, and no longer opens a story that was taken back', async () => {
     backend.community.rows = [row];
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     await isThere();
@@ -60,12 +60,12 @@ describe('the link of a shared story', () => {
   });
 
   it.each([
-    ['was hidden', ADDRESS, { hidden_at: '2026-03-05T12:00:00+00:00' }],
+    ['leads to a hidden story', ADDRESS, { hidden_at: '2026-03-05T12:00:00+00:00' }],
     ['was taken back', ADDRESS, { is_public: false, share_id: null }],
     ['was replaced by a new one', ADDRESS, { share_id: 'link-2' }],
-    ['never was', '/s/link-9', {}],
+    ['does not exist', '/s/link-9', {}],
     ['is the story’s id', `/s/${row.id}`, {}],
-  ])('that %s is not found', async (_case, at, values) => {
+  ])('A link that %s is not found', async (_case, at, values) => {
     backend.community.rows = [{ ...row, ...values }];
     await renderRemote(remote, { at: at, as: ADA });
     await screen.findByRole('heading', { name: 'Story Not Found' });
@@ -80,10 +80,10 @@ describe('the link of a shared story', () => {
 
   it.each([
     ['The database is resting.', 'Failed to load story: The database is resting.'],
-    ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
-  ])('that does not come (%s) says “%s” until Retry brings it', async (reason, message) => {
+    ['the backend does not answer', 'Failed to load story: Storyloom can’t be reached just now.'],
+  ])('A story that can’t be loaded (%s) shows “%s” until Retry loads it', async (reason, message) => {
     backend.community.rows = [row];
-    if (reason === 'nobody answers') backend.cutOff('read_shared_link');
+    if (reason === 'the backend does not answer') backend.cutOff('read_shared_link');
     else backend.refuse('read_shared_link', reason);
     const release = backend.hold('read_shared_link');
     const visit = renderRemote(remote, { at: ADDRESS });

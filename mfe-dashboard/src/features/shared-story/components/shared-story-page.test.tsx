@@ -12,7 +12,7 @@ import { above, ADDRESS, DATE, factsAre, isThere, page, robots, row } from '../t
 const WRITE_OWN = 'Write your own from this prompt: The Light';
 const lamp = promptRow(50, { user_id: BO, title: 'The Lamp' });
 describe('a shared story', () => {
-  it('is there to read for a guest, with who wrote it and from what, and is counted once as read', async () => {
+  it('A guest can read a shared story with its author and source, and is counted once', async () => {
     backend.community.prompts = [lamp];
     backend.community.rows = [{ ...row, source_inspiration_id: lamp.id }];
     await renderRemote(remote, { at: ADDRESS });
@@ -60,7 +60,7 @@ describe('a shared story', () => {
     await waitFor(() => expect(place().at).toBe('/community'));
   });
 
-  it('credits the person who shares it where its prompt is theirs, and the story it was written from', async () => {
+  it('Writing from a story credits its author, and a story names the one whose prompt it was written from', async () => {
     const older = sharedRow(2, { title: 'The Dark', user_id: BO });
     backend.community.rows = [row, sharedRow(3, { title: 'The Dusk', source_story_id: older.id }), older];
     await renderRemote(remote, { at: ADDRESS, as: ADA });
@@ -79,7 +79,7 @@ describe('a shared story', () => {
     expect(page().textContent).not.toContain('The Dark');
   });
 
-  it('of one’s own credits nobody, is neither liked, reported nor counted by its writer, and leads to who can read it', async () => {
+  it('The author’s own shared story has no credit, like or report, is not counted, and leads to its settings', async () => {
     backend.community.rows = [row];
     await renderRemote(remote, { at: ADDRESS, as: MINA });
     await isThere();
@@ -96,7 +96,7 @@ describe('a shared story', () => {
     expect(place().state).toEqual({ prompt: row.prompt });
   });
 
-  it('shows what others did meanwhile to a reader who comes back to the page', async () => {
+  it('The counts are refreshed when the reader comes back to the page', async () => {
     backend.community.rows = [row];
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     await factsAre('by Mina', DATE, '5 views', '2 likes');
@@ -106,7 +106,7 @@ describe('a shared story', () => {
     expect(backend.sent('shared_story_counts')).toEqual([{ p_ids: [row.id], p_share_ids: [row.share_id] }]);
   });
 
-  it('without a prompt, of a genre that nobody knows, is only read', async () => {
+  it('A story without a prompt and with an unknown genre can only be read', async () => {
     backend.community.rows = [{ ...row, prompt: ' ', generator_id: 'unknown', language: 'Klingon' }];
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     await isThere();
@@ -119,7 +119,7 @@ describe('a shared story', () => {
     expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/community');
   });
 
-  it('that is read although it could not be counted says nothing of that', async () => {
+  it('A story whose view can’t be counted is shown without a message', async () => {
     backend.community.rows = [row];
     backend.cutOff('count_story_view');
     await renderRemote(remote, { at: ADDRESS });
@@ -133,7 +133,7 @@ describe('a shared story', () => {
 describe('a shared story that the demo storyteller wrote', () => {
   const DEMO = 'Demo storyteller, no AI: this story is put together from passages that people wrote.';
 
-  it.each([true, false])('says so to its readers, and of no other (%s)', async (demo) => {
+  it.each([true, false])('A shared story says that the demo storyteller wrote it when it did (%s)', async (demo) => {
     backend.community.rows = [sharedRow(1, { demo })];
     await renderRemote(remote, { at: '/s/link-1' });
     await screen.findByRole('heading', { name: 'Story 1' });

@@ -37,13 +37,13 @@ describe('deleting a shared story', () => {
       {},
       'The shared copy of “Story 1” will be gone for good, with its link, views and likes. If you saved the story, it stays in My Stories.',
     ],
-  ])('says that only the copy goes, of one %s', async (_what, values, said) => {
+  ])('The question says that only the copy is deleted, for a story %s', async (_what, values, said) => {
     await openWith(own(1, values));
     await user.click(deleteButton('Story 1'));
     await waitFor(() => expect(description(screen.getByRole('alertdialog'))).toBe(said));
   });
 
-  it('asks first; Cancel deletes nothing and gives the focus back', async () => {
+  it('Deleting a shared story asks first, and Cancel deletes nothing and returns the focus', async () => {
     await openWith(own(1), own(2));
     await user.click(deleteButton('Story 2'));
     expect(screen.getByRole('alertdialog').querySelector('h2')?.textContent).toBe(QUESTION);
@@ -52,7 +52,7 @@ describe('deleting a shared story', () => {
     expect(backend.community.rows).toHaveLength(2);
   });
 
-  it('takes it back once, says so, and moves the focus to what is left', async () => {
+  it('Deleting a shared story sends one request, reports it, and moves the focus to what is left', async () => {
     await openWith(own(1), own(2));
     await user.click(deleteButton('Story 2'));
     const release = backend.hold('DELETE user_shared_stories');
@@ -75,7 +75,7 @@ describe('deleting a shared story', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: STORIES })).toHaveFocus());
   });
 
-  it('says that no one is signed in when the session has expired under the question', async () => {
+  it('When the session has expired under the question, the page says so and leads to sign in', async () => {
     await openWith(own(1));
     await user.click(deleteButton('Story 1'));
     backend.answerWith('GET user_shared_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
@@ -89,13 +89,13 @@ describe('deleting a shared story', () => {
   });
 
   it.each([
-    ['nobody says whose it is', 'It rests.', () => backend.refuse('GET user_shared_stories', 'It rests.')],
+    ['its owner can’t be looked up', 'It rests.', () => backend.refuse('GET user_shared_stories', 'It rests.')],
     [
       'it is someone else’s',
       'You do not have permission to delete this story',
       () => backend.community.change(idOf(1), { user_id: BO }),
     ],
-  ])('keeps it, says that it failed and gives the focus back when %s', async (_why, reason, fail) => {
+  ])('A shared story that can’t be deleted stays, and the focus returns, when %s', async (_why, reason, fail) => {
     await openWith(own(1));
     await user.click(deleteButton('Story 1'));
     fail();

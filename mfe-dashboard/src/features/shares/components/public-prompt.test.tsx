@@ -29,24 +29,29 @@ describe('taking a story back whose prompt is public', () => {
   it.each([
     ['it was shared with the story', own(1), prompt(1)],
     ['the story was written from it', own(1, { source_inspiration_id: idOf(9) }), prompt(9)],
-  ])('mentions the prompt and removes it where that is wished (%s)', async (_why, row, its) => {
-    await openWith(row);
-    backend.community.prompts = [its, prompt(5)];
-    await openVisibility('Story 1');
-    expect(screen.getByRole('dialog')).not.toHaveTextContent(REMOVE);
-    await user.click(screen.getByRole('radio', { name: 'Only you' }));
-    await offered();
-    expect(screen.getByRole('dialog')).toHaveTextContent('Its prompt, “Fantasy Inspiration”, is still public');
-    expect(screen.getByLabelText(REMOVE)).not.toBeChecked();
-    await user.click(screen.getByLabelText(REMOVE));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await expectToast('The prompt is no longer public.');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Only you can read “Story 1” now' })).toHaveFocus());
-    expect(backend.community.prompts).toEqual([prompt(5)]);
-    expect(screen.getByRole('dialog')).not.toHaveTextContent('is still public');
-  });
+  ])(
+    'Taking a story back offers to remove its public prompt, and removes it when ticked (%s)',
+    async (_why, row, its) => {
+      await openWith(row);
+      backend.community.prompts = [its, prompt(5)];
+      await openVisibility('Story 1');
+      expect(screen.getByRole('dialog')).not.toHaveTextContent(REMOVE);
+      await user.click(screen.getByRole('radio', { name: 'Only you' }));
+      await offered();
+      expect(screen.getByRole('dialog')).toHaveTextContent('Its prompt, “Fantasy Inspiration”, is still public');
+      expect(screen.getByLabelText(REMOVE)).not.toBeChecked();
+      await user.click(screen.getByLabelText(REMOVE));
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await expectToast('The prompt is no longer public.');
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Only you can read “Story 1” now' })).toHaveFocus(),
+      );
+      expect(backend.community.prompts).toEqual([prompt(5)]);
+      expect(screen.getByRole('dialog')).not.toHaveTextContent('is still public');
+    },
+  );
 
-  it('leaves the prompt where it is unless that is wished, and says so, with the way to remove it', async () => {
+  it('A public prompt that was not ticked stays public, and the outcome says so with a way to remove it', async () => {
     await openWith(own(1));
     backend.community.prompts = [prompt(1)];
     await openVisibility('Story 1');
@@ -77,7 +82,7 @@ describe('taking a story back whose prompt is public', () => {
     ['private', [prompt(1, { is_public: false })]],
     ['of another person', [prompt(1, { user_id: BO })]],
     ['gone', []],
-  ])('says nothing of a prompt that is %s', async (_what, prompts) => {
+  ])('A prompt that is %s is not mentioned', async (_what, prompts) => {
     await openWith(own(1));
     backend.community.prompts = prompts;
     await openVisibility('Story 1');
@@ -87,7 +92,7 @@ describe('taking a story back whose prompt is public', () => {
     expect(screen.getByRole('dialog')).not.toHaveTextContent(REMOVE);
   });
 
-  it('mentions the prompt too where anyone with the link can still read the story, and says it once', async () => {
+  it('The public prompt is mentioned once, too, when anyone with the link can still read the story', async () => {
     await openWith(own(1));
     backend.community.prompts = [prompt(1)];
     await openVisibility('Story 1');
@@ -113,7 +118,7 @@ describe('taking a story back whose prompt is public', () => {
       'PATCH user_shared_stories',
     ],
     ['Delete shared story', () => user.click(deleteButton('Story 1')), 'DELETE user_shared_stories'],
-  ])('waits with %s until it is known whether the prompt is public', async (name, ask, change) => {
+  ])('“%s” waits until it is known whether the prompt is public', async (name, ask, change) => {
     await openWith(own(1));
     backend.community.prompts = [prompt(1)];
     const release = backend.hold('GET user_inspirations');
@@ -126,22 +131,25 @@ describe('taking a story back whose prompt is public', () => {
     expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
   });
 
-  it.each(['is refused', 'does not come'])('says where to look when the answer %s, and goes on', async (how) => {
-    await openWith(own(1));
-    if (how === 'is refused') backend.refuse('GET user_inspirations', 'no');
-    else {
-      backend.hold('GET user_inspirations');
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    }
-    await user.click(deleteButton('Story 1'));
-    if (how !== 'is refused') await act(() => vi.advanceTimersByTimeAsync(PROMPT_LOOKUP_MS));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(UNKNOWN));
-    expect(screen.getByRole('link', { name: 'Your Shared Inspirations' })).toHaveAttribute('href', '/inspiration');
-    await confirm();
-    await waitFor(() => expect(backend.community.rows).toEqual([]));
-  });
+  it.each(['is refused', 'gets no answer'])(
+    'When the look-up of the prompt %s, the page says where to look, and the deletion works',
+    async (how) => {
+      await openWith(own(1));
+      if (how === 'is refused') backend.refuse('GET user_inspirations', 'no');
+      else {
+        backend.hold('GET user_inspirations');
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      }
+      await user.click(deleteButton('Story 1'));
+      if (how !== 'is refused') await act(() => vi.advanceTimersByTimeAsync(PROMPT_LOOKUP_MS));
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(UNKNOWN));
+      expect(screen.getByRole('link', { name: 'Your Shared Inspirations' })).toHaveAttribute('href', '/inspiration');
+      await confirm();
+      await waitFor(() => expect(backend.community.rows).toEqual([]));
+    },
+  );
 
-  it('by deleting says in the question that the prompt is public, and starts before what can be ticked', async () => {
+  it('The question before a deletion mentions the public prompt, and has the focus on itself', async () => {
     await openWith(own(1), own(2));
     backend.community.prompts = [prompt(1), prompt(2)];
     await user.click(deleteButton('Story 1'));
@@ -163,7 +171,7 @@ describe('taking a story back whose prompt is public', () => {
     expect(screen.getByLabelText(REMOVE)).not.toBeChecked();
   });
 
-  it('by deleting offers the same, and says when the prompt could not be removed', async () => {
+  it('A deletion offers to remove the prompt, too, and says when that failed', async () => {
     await openWith(own(1));
     backend.community.prompts = [prompt(1)];
     await user.click(deleteButton('Story 1'));

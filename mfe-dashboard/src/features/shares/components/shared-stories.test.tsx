@@ -19,7 +19,7 @@ import {
 } from '../testing/shared-stories-page.ts';
 
 describe('the stories that a person shares', () => {
-  it('are cards that say by whom, whether others read it, how often it was read and liked', async () => {
+  it('The cards of shared stories show the author, who can read them, and their views and likes', async () => {
     backend.community.rows = [
       own(1, {
         views_count: 1200,
@@ -56,7 +56,7 @@ describe('the stories that a person shares', () => {
     expect(outline()).toEqual([1, 2, 2, 2, 2]);
   });
 
-  it('that were taken back say so, and not that they are shared', async () => {
+  it('The card of a story that was taken back says so, and not that it is shared', async () => {
     const TAKEN_BACK = 'You took this story back. Only you can read it, and its old link no longer works.';
     await openWith(own(1), own(2, asPrivate));
     expect(card('Story 2')).toHaveTextContent(TAKEN_BACK);
@@ -68,7 +68,7 @@ describe('the stories that a person shares', () => {
     expect(card('Story 1')).toHaveTextContent(TAKEN_BACK);
   });
 
-  it('that are none yet say how to share one, after they were looked for', async () => {
+  it('Without shared stories, the list says how to share one, once it has loaded', async () => {
     const release = backend.hold('GET user_shared_stories');
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent('Loading your shared stories…');
@@ -83,7 +83,7 @@ describe('the stories that a person shares', () => {
     await screen.findByRole('heading', { name: 'No stories yet' });
   });
 
-  it('are ten at a time, and none twice while others are shared', async () => {
+  it('Shared stories load ten at a time, and none twice while others are shared', async () => {
     backend.community.rows = several(21, own);
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     await waitFor(() => expect(titles()).toEqual([...several(10, (n) => `Story ${22 - n}`)]));
@@ -105,26 +105,29 @@ describe('the stories that a person shares', () => {
     );
   });
 
-  it('are ten or fewer without a button', async () => {
+  it('Ten or fewer shared stories are shown without a button', async () => {
     await openWith(...several(10, own));
     expect(screen.queryByRole('button', { name: 'Load More Shared Stories' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent('All 10 shown');
   });
 
-  it.each([UNREACHABLE, 'It rests.'])('that do not come say why (%s), until Retry brings them', async (reason) => {
-    backend.community.rows = [own(1)];
-    if (reason === UNREACHABLE) backend.cutOff('GET user_shared_stories');
-    else backend.refuse('GET user_shared_stories', reason);
-    await renderRemote(remote, { at: ADDRESS, as: ADA });
-    const words = `Failed to load your shared stories${reason}`;
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
-    backend.recover('GET user_shared_stories');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(titles()).toEqual(['Story 1']));
-    await waitFor(() => expect(screen.getByRole('region', { name: STORIES })).toHaveFocus());
-  });
+  it.each([UNREACHABLE, 'It rests.'])(
+    'Shared stories that can’t be loaded say why (%s), until Retry loads them',
+    async (reason) => {
+      backend.community.rows = [own(1)];
+      if (reason === UNREACHABLE) backend.cutOff('GET user_shared_stories');
+      else backend.refuse('GET user_shared_stories', reason);
+      await renderRemote(remote, { at: ADDRESS, as: ADA });
+      const words = `Failed to load your shared stories${reason}`;
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+      backend.recover('GET user_shared_stories');
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(titles()).toEqual(['Story 1']));
+      await waitFor(() => expect(screen.getByRole('region', { name: STORIES })).toHaveFocus());
+    },
+  );
 
-  it('show what others did with it to a user who comes back to the page', async () => {
+  it('The counts are refreshed when the user comes back to the page', async () => {
     await openWith(own(1));
     backend.community.change(idOf(1), { views_count: 7, likes_count: 3 });
     await returnToPage();

@@ -8,7 +8,7 @@ import { idOf, storyRow } from '@storyloom/testing/rows';
 import { own, openWith } from '../testing/shared-stories-page.ts';
 
 describe('renaming a shared story', () => {
-  it('changes the title of the copy alone, at once, and gives the focus back', async () => {
+  it('Renaming a shared story changes only the copy’s title, at once, and returns the focus', async () => {
     backend.library.rows = [storyRow(1)];
     await openWith(own(1, { story_id: idOf(1) }));
     await user.click(screen.getByRole('button', { name: 'Rename the shared story “Story 1”' }));
@@ -23,7 +23,7 @@ describe('renaming a shared story', () => {
     );
   });
 
-  it('says so when it is not shared anymore, and keeps what was typed when it fails', async () => {
+  it('A failed renaming keeps what was typed, and says when the story is no longer shared', async () => {
     await openWith(own(1));
     await user.click(screen.getByRole('button', { name: 'Rename the shared story “Story 1”' }));
     await fill(screen.getByLabelText('Title'), 'A lamp that lies');
@@ -48,7 +48,7 @@ describe('views and likes over time', () => {
       details(title).dispatchEvent(new Event('toggle'));
     });
 
-  it('are asked for when they are opened, and are a sentence, two drawings and a table that say the same', async () => {
+  it('Views and likes are loaded when they are opened, as a sentence, two charts and a table', async () => {
     await openWith(own(1));
     backend.community.days.set(idOf(1), [{ day: today, views: 1200, likes: 1 }]);
     expect(details('Story 1').querySelector('summary')?.textContent).toBe('Views and likes over 30 days: Story 1');
@@ -72,7 +72,7 @@ describe('views and likes over time', () => {
     expect(shown().querySelector('caption')?.textContent).toBe('Days on which “Story 1” was read or liked');
   });
 
-  it('say so where there are none, and why where they do not come', async () => {
+  it('Views and likes say when there are none, and why when they can’t be loaded', async () => {
     await openWith(own(1), own(2));
     await openDays('Story 1');
     await waitFor(() => expect(details('Story 1').textContent).toContain('No views or likes in the last 30 days.'));

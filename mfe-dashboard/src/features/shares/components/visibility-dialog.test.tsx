@@ -19,7 +19,7 @@ const actions = () =>
   [...screen.getByRole('dialog').querySelector('form')!.querySelectorAll('button')].map((one) => one.textContent);
 
 describe('who can read a shared story', () => {
-  it('is chosen of three and saved; private takes the link back, and sharing again makes a new one', async () => {
+  it('Three choices can be saved; private removes the link, and sharing again makes a new one', async () => {
     await openWith(own(1));
     await openVisibility('Story 1');
     const group = screen.getByRole('dialog').querySelector('fieldset')!;
@@ -77,21 +77,24 @@ describe('who can read a shared story', () => {
     ['Cancel', () => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', () => act(async () => void fireEvent.keyDown(screen.getByRole('dialog')!, { key: 'Escape' }))],
     ['the X', () => user.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('has no Done while a choice is not saved, and %s says who can read it still', async (_how, leave) => {
-    await openWith(own(1));
-    await openVisibility('Story 1');
-    expect(actions()).toEqual(['Done', 'Save']);
-    for (const value of ['Anyone with the link', 'Only you', 'Anyone with the link', 'Everyone', 'Only you'])
-      await user.click(screen.getByRole('radio', { name: value }));
-    expect(actions()).toEqual(['Cancel', 'Save']);
-    await leave();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expectToast('Nothing was changed. Everyone can read “Story 1”.');
-    await atRest();
-    expect(backend.sent('PATCH user_shared_stories')).toEqual([]);
-  });
+  ])(
+    'With an unsaved choice there is no Done button, and %s says who can still read the story',
+    async (_how, leave) => {
+      await openWith(own(1));
+      await openVisibility('Story 1');
+      expect(actions()).toEqual(['Done', 'Save']);
+      for (const value of ['Anyone with the link', 'Only you', 'Anyone with the link', 'Everyone', 'Only you'])
+        await user.click(screen.getByRole('radio', { name: value }));
+      expect(actions()).toEqual(['Cancel', 'Save']);
+      await leave();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await expectToast('Nothing was changed. Everyone can read “Story 1”.');
+      await atRest();
+      expect(backend.sent('PATCH user_shared_stories')).toEqual([]);
+    },
+  );
 
-  it('changes by nothing but Save, which has nothing to do before another choice', async () => {
+  it('Only Save changes who can read a story, and only after another choice', async () => {
     await openWith(own(1));
     await openVisibility('Story 1');
     await user.click(screen.getByRole('radio', { name: 'Only you' }));
@@ -106,7 +109,7 @@ describe('who can read a shared story', () => {
     expect(backend.sent('PATCH user_shared_stories')).toEqual([]);
   });
 
-  it('stays as it is when the database does not take it, and the choice can be saved again', async () => {
+  it('A change that the database refuses leaves the story as it is, and can be saved again', async () => {
     await openWith(own(1));
     await openVisibility('Story 1');
     backend.cutOff('PATCH user_shared_stories');
@@ -119,7 +122,7 @@ describe('who can read a shared story', () => {
     await isSaved('Only you can read “Story 1” now');
   });
 
-  it('says that nothing was changed when the dialog is left after the database did not take it', async () => {
+  it('Leaving the dialog after a failed change says that nothing was changed', async () => {
     await openWith(own(1));
     await openVisibility('Story 1');
     backend.cutOff('PATCH user_shared_stories');
@@ -130,7 +133,7 @@ describe('who can read a shared story', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is told in a message where the dialog was left before the answer came', async () => {
+  it('A change that succeeds after the dialog was left is reported by a toast', async () => {
     await openWith(own(1));
     await openVisibility('Story 1');
     const release = backend.hold('PATCH user_shared_stories');
@@ -141,7 +144,7 @@ describe('who can read a shared story', () => {
     await expectToast('Only you can read “Story 1” now');
   });
 
-  it('is not changed after the session has expired, which is said there, with the way to sign in', async () => {
+  it('A change refused for an expired session says so in the dialog, with a way to sign in', async () => {
     await openWith(own(1));
     await openVisibility('Story 1');
     backend.answerWith('PATCH user_shared_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
@@ -153,7 +156,7 @@ describe('who can read a shared story', () => {
     expect([place().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
   });
 
-  it('is copied as a link; a browser that refuses has it selected to be copied by hand', async () => {
+  it('The link can be copied, and is selected when the browser refuses to copy', async () => {
     await openWith(own(1));
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);

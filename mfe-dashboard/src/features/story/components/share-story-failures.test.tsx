@@ -11,7 +11,7 @@ import { signOut } from '@storyloom/testing/session';
 import { ADDRESS, openStory, PUBLIC, TITLE, isChecked, openDialog } from '../testing/story-page.ts';
 
 describe('sharing a story', () => {
-  it('says so when the prompt could not be shared with it', async () => {
+  it('Sharing a story says when its prompt could not be shared', async () => {
     await openDialog();
     backend.cutOff('POST user_inspirations');
     await user.click(screen.getByRole('button', { name: 'Share Story' }));
@@ -21,7 +21,7 @@ describe('sharing a story', () => {
     expect(backend.community.rows).toHaveLength(1);
   });
 
-  it('that fails says so, and shares once although the first answer got lost', async () => {
+  it('A failed sharing says so, and trying again after a lost answer shares the story once', async () => {
     await openDialog();
     backend.cutOff('POST user_shared_stories');
     await user.click(screen.getByRole('button', { name: 'Share Story' }));
@@ -45,7 +45,7 @@ describe('sharing a story', () => {
 
   const SIGN_IN_FIRST = 'Please sign in to share this story';
 
-  it('says once, in the dialog, that the session has expired; Sign in leads there and back to what was entered', async () => {
+  it('An expired session is reported once in the dialog, and signing in leads back to what was entered', async () => {
     await openDialog();
     await fill(screen.getByLabelText(TITLE), 'My own title');
     await user.click(screen.getByLabelText(PUBLIC));
@@ -64,7 +64,7 @@ describe('sharing a story', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   });
 
-  it('says so when the session has expired before it is known whether it is shared; Sign in leads there and back', async () => {
+  it('A session that expires before the look-up of copies is reported, and signing in leads back', async () => {
     await openStory();
     backend.answerWith('GET user_shared_stories', EXPIRED, 401);
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -77,7 +77,7 @@ describe('sharing a story', () => {
     expect([place().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
   });
 
-  it('that is changed after the session has expired says so where it was changed', async () => {
+  it('A change refused for an expired session is reported where it was made', async () => {
     backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
     await openStory();
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -90,7 +90,7 @@ describe('sharing a story', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('says why the dialog is gone when the user signs out in another tab under it', async () => {
+  it('Signing out in another tab closes the dialog and says why', async () => {
     await openDialog();
     await signOut();
     await waitFor(() => expect(place().at).toBe('/auth'));
@@ -104,7 +104,7 @@ describe('sharing a story', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('looks first whether it is shared already, and says when that fails', async () => {
+  it('The dialog first checks whether the story is shared, and says when that fails', async () => {
     await openStory();
     const release = backend.hold('GET user_shared_stories');
     await user.click(screen.getByRole('button', { name: 'Share' }));

@@ -15,7 +15,7 @@ const summary = () =>
     ?.textContent ?? '';
 
 describe('sharing a story', () => {
-  it('for the first time asks as the generator does, everyone by default, and then shows the link', async () => {
+  it('Sharing a story for the first time offers everyone and the prompt by default, and then shows the link', async () => {
     await openDialog({
       title: 'The Light',
       generator_id: 'scifi',
@@ -66,27 +66,30 @@ describe('sharing a story', () => {
   });
 
   it.each([
-    ['its title', [], TITLE],
-    ['its link where it is shared already', [sharedRow(7, { user_id: ADA, story_id: idOf(1) })], 'Link'],
-  ])('begins with the focus on %s, also where that comes late, and gives it back', async (_what, rows, first) => {
-    backend.community.rows = rows;
-    await openStory();
-    const release = backend.hold('GET user_shared_stories');
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    release();
-    await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
-    // By now it is known.
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+    ['the title field', [], TITLE],
+    ['the link of a story that is shared already', [sharedRow(7, { user_id: ADA, story_id: idOf(1) })], 'Link'],
+  ])(
+    'The dialog opens with the focus on %s, also when that loads late, and returns the focus',
+    async (_what, rows, first) => {
+      backend.community.rows = rows;
+      await openStory();
+      const release = backend.hold('GET user_shared_stories');
+      await user.click(screen.getByRole('button', { name: 'Share' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+      release();
+      await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+      // By now it is known.
+      await user.click(screen.getByRole('button', { name: 'Share' }));
+      await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
 
-  it('with fewer keeps it out of all lists, under a title of its own, without its prompt', async () => {
+  it('A story can be shared by link only, under a title of its own, without its prompt', async () => {
     await openDialog();
     await fill(screen.getByLabelText(TITLE), ' My own title ');
     await user.click(screen.getByLabelText(PROMPT));
@@ -103,7 +106,7 @@ describe('sharing a story', () => {
     expect(backend.sent('POST user_inspirations')).toEqual([]);
   });
 
-  it('offers no prompt where there is none, and none that another person is credited for', async () => {
+  it('The prompt is not offered when there is none, or when it is another user’s', async () => {
     await openDialog({ prompt: ' ' });
     expect(screen.getByRole('dialog')).not.toHaveTextContent(PROMPT);
     expect(summary()).not.toContain('prompt');
@@ -113,7 +116,7 @@ describe('sharing a story', () => {
     expect(summary()).toContain('Its page shows the prompt and credits its author for it.');
   });
 
-  it('from its card in the list is the same', async () => {
+  it('A story can be shared from its card in the list as well', async () => {
     backend.library.rows = [storyRow(1), storyRow(2)];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await screen.findByRole('heading', { name: 'Story 2' });

@@ -14,7 +14,7 @@ describe('a story of which a copy is shared', () => {
   it.each([
     ['Shared with everyone', {}],
     ['Shared by link', { is_public: false, is_unlisted: true }],
-  ])('says “%s”, in the words of My Stories, with a link to its public page', async (words, values) => {
+  ])('The page of a shared story says “%s”, with a link to its public page', async (words, values) => {
     backend.community.rows = [copy(values)];
     await openStory();
     expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/s/link-7');
@@ -24,14 +24,14 @@ describe('a story of which a copy is shared', () => {
     ['is private', { is_public: false, share_id: null }],
     ['is hidden by the operator', { hidden_at: '2026-03-05T12:00:00+00:00' }],
     ['is of another story', { story_id: idOf(2) }],
-  ])('that %s says nothing of others', async (_what, values) => {
+  ])('The page of a story whose copy %s says nothing about sharing', async (_what, values) => {
     backend.community.rows = [copy(values)];
     await openStory();
     await atRest();
     expect(document.querySelector('main')?.textContent).not.toContain('Shared');
   });
 
-  it('stays true when the dialog shares it, changes who can read it, and takes it back', async () => {
+  it('The page follows what the dialog shares, changes and takes back', async () => {
     await openDialog();
     await user.click(screen.getByRole('button', { name: 'Share Story' }));
     await screen.findByRole('heading', { name: 'Everyone can read it now' });
@@ -58,7 +58,7 @@ describe('a story of which a copy is shared', () => {
 });
 
 describe('sharing a story', () => {
-  it('that is shared already shows who can read it, to be changed or taken back', async () => {
+  it('The dialog of a shared story shows who can read it, which can be changed', async () => {
     backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
     await openStory();
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -71,7 +71,7 @@ describe('sharing a story', () => {
     expect(backend.community.rows[0]?.share_id).toBeNull();
   });
 
-  it('that is taken back shows what came of that, also to a user who presses Save twice', async () => {
+  it('The outcome of taking a story back stays when the user presses Save twice', async () => {
     backend.community.rows = [sharedRow(7, { user_id: ADA, story_id: idOf(1) })];
     await openStory();
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -83,7 +83,7 @@ describe('sharing a story', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Only you can read “Story 7” now');
   });
 
-  it('of which several copies are shared shows all of them, each by its name', async () => {
+  it('The dialog of a story with several shared copies shows each by its title', async () => {
     backend.community.rows = [7, 8].map((n) => sharedRow(n, { user_id: ADA, story_id: idOf(1) }));
     await openStory();
     await user.click(screen.getByRole('button', { name: 'Share' }));

@@ -11,11 +11,11 @@ import { ADDRESS } from '../testing/story-page.ts';
 
 describe('a story that is not there', () => {
   it.each([
-    ['never was', `/story/${idOf(404)}`],
-    ['has no such address', '/story/no-uuid'],
+    ['does not exist', `/story/${idOf(404)}`],
+    ['has an invalid address', '/story/no-uuid'],
     ['is someone else’s', `/story/${idOf(2)}`],
     ['was deleted a moment ago', `/story/${idOf(3)}`],
-  ])('because it %s is not found, with ways on', async (_why, address) => {
+  ])('A story that %s is not found, and the page leads on', async (_why, address) => {
     backend.library.rows = [storyRow(2, { user_id: BO }), storyRow(3, { deleted_at: Date.now() })];
     await renderRemote(remote, { at: address, as: ADA });
     await screen.findByRole('heading', { name: 'Story Not Found' });
@@ -27,7 +27,7 @@ describe('a story that is not there', () => {
     expect(outline()).toEqual([1]);
   });
 
-  it('is a skeleton until that is known', async () => {
+  it('The page shows a skeleton until it is known that there is no such story', async () => {
     const release = backend.hold('GET user_stories');
     const visit = renderRemote(remote, { at: `/story/${idOf(404)}`, as: ADA });
     await waitFor(() => expect(backend.sent('GET user_stories')).toHaveLength(1));
@@ -42,10 +42,13 @@ describe('a story that is not there', () => {
 
 it.each([
   ['The database is resting.', 'Failed to load story: The database is resting.'],
-  ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now. Check your connection and try again.'],
-])('a story that does not come (%s) says “%s”, and is there once Retry brings it', async (reason, message) => {
+  [
+    'the backend does not answer',
+    'Failed to load story: Storyloom can’t be reached just now. Check your connection and try again.',
+  ],
+])('A story that can’t be loaded (%s) shows “%s”, until Retry loads it', async (reason, message) => {
   backend.library.rows = [storyRow(1)];
-  if (reason === 'nobody answers') backend.cutOff('GET user_stories');
+  if (reason === 'the backend does not answer') backend.cutOff('GET user_stories');
   else backend.refuse('GET user_stories', reason);
   await renderRemote(remote, { at: ADDRESS, as: ADA });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));

@@ -11,7 +11,7 @@ import { openStory } from '../testing/story-page.ts';
 const article = () => document.querySelector('article')!;
 
 describe('a story', () => {
-  it('has its title as the only h1, its prompt, its facts, its cover, and the ways on', async () => {
+  it('The page of a story has its title as the only h1, prompt, facts, cover and next steps', async () => {
     await openStory({
       title: 'El faro',
       prompt: 'El faro que miente a los barcos',
@@ -50,7 +50,7 @@ describe('a story', () => {
     expect(place()).toMatchObject({ at: '/generators/children', state: { fresh: true } });
   });
 
-  it('of which little is known is of the defaults, and leads to all generators', async () => {
+  it('A story with few known facts shows the defaults, and leads to all generators', async () => {
     await openStory({ title: '', prompt: ' ', generator_id: 'unknown', language: null, perspective: null, tone: null });
     expect(screen.getByRole('heading', { name: 'Untitled Story' }).tagName).toBe('H1');
     expect(facts(document).slice(1)).toEqual(['English', 'Third Person', 'Neutral']);
@@ -60,7 +60,7 @@ describe('a story', () => {
     expect(screen.getByRole('link', { name: 'Create another story' })).toHaveAttribute('href', '/generators');
   });
 
-  it('is set line by line: large and smaller headings, paragraphs, and breaks where lines are blank', async () => {
+  it('A story is shown line by line: two levels of headings, paragraphs, and gaps for blank lines', async () => {
     await openStory({
       title: 'Day',
       story:
@@ -86,7 +86,7 @@ describe('a story', () => {
     expect(outline()).toEqual([1, 2, 3, 3, 2]);
   });
 
-  it('is set with the emphasis of its lines, and with nothing else that it may look like, in its language', async () => {
+  it('A story is shown with its emphasis, with other markup as text, and in its language', async () => {
     await openStory({ title: '灯', language: 'Chinese', story: '# 灯\n\n## 最 *后*\n\n**跑**, <b>x</b>.\n\n* * *' });
     expect([...article().children].map(({ innerHTML }) => innerHTML)).toEqual([
       '最 <em>后</em>',
@@ -96,7 +96,7 @@ describe('a story', () => {
     expect(article().lang).toBe('zh-Hans');
   });
 
-  it('is read the way its reader likes', async () => {
+  it('The reading settings apply to the story', async () => {
     await openStory({ generator_id: 'scifi' });
     expect(article().dataset).toMatchObject({ genre: 'scifi', size: 'md', leading: 'normal' });
     await user.click(screen.getByRole('button', { name: 'Reading settings' }));
@@ -105,7 +105,7 @@ describe('a story', () => {
     await user.click(document.querySelector('input[value="auto"]')!);
   });
 
-  it('says in words what can be done with it', async () => {
+  it('The tools of a story have visible labels', async () => {
     await openStory();
     const tools = document.querySelector('main [role="group"]')!;
     expect([...tools.querySelectorAll('button')].map((one) => one.textContent)).toEqual([
@@ -115,7 +115,7 @@ describe('a story', () => {
     ]);
   });
 
-  it('can be shared and downloaded at its end, too, from where the focus comes back to the same button', async () => {
+  it('A story can be shared and downloaded at its end, too, and the focus returns to the same button', async () => {
     await openStory();
     const atEnd = document.querySelector<HTMLElement>('main nav')!;
     expect([...atEnd.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Share', 'Download']);
@@ -134,7 +134,7 @@ describe('a story', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download this story' })).toHaveFocus());
   });
 
-  it('folds a long prompt, and shows all of it on demand', async () => {
+  it('A long prompt is folded, and shown in full on demand', async () => {
     await openStory({ prompt: 'A very long wish. '.repeat(100) });
     const toggle = screen.getByRole('button', { name: 'Show the whole prompt' });
     await user.click(toggle);
@@ -144,7 +144,7 @@ describe('a story', () => {
   });
 });
 
-it('a story that the demo storyteller wrote says so, and another does not', async () => {
+it('A story that the demo storyteller wrote says so, and another does not', async () => {
   const DEMO = 'Demo storyteller, no AI: this story is put together from passages that people wrote.';
   await openStory({ demo: true });
   expect(document.body).toHaveTextContent(DEMO);
@@ -152,7 +152,7 @@ it('a story that the demo storyteller wrote says so, and another does not', asyn
   expect(document.body).not.toHaveTextContent(DEMO);
 });
 
-it('a story that was saved before its end says so below its text, and another does not', async () => {
+it('A story that was saved before its end says so below its text, and another does not', async () => {
   const STOPPED = 'This story was stopped before its end.';
   await openStory({ options: { unfinished: true } });
   const note = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === STOPPED)!;
@@ -162,7 +162,7 @@ it('a story that was saved before its end says so below its text, and another do
   expect(screen.queryByRole('link', { name: 'Finish this story' })).not.toBeInTheDocument();
 });
 
-it('a story that was saved before its end can be finished in the generator that began it', async () => {
+it('A story that was saved before its end can be finished in its generator', async () => {
   await openStory({ generator_id: 'scifi', options: { unfinished: true } });
   await user.click(screen.getByRole('link', { name: 'Finish this story' }));
   expect(place()).toMatchObject({ at: '/generators/scifi', state: { continues: idOf(1) } });
@@ -171,7 +171,7 @@ it('a story that was saved before its end can be finished in the generator that 
 it.each([
   ['no generator is known', { generator_id: 'unknown' }],
   ['it is as long as a story can be', { story: 'x'.repeat(STORY_LIMITS.characters) }],
-])('a story that was saved before its end can’t be finished where %s', async (_case, row) => {
+])('A story that was saved before its end can’t be finished when %s', async (_case, row) => {
   await openStory({ ...row, options: { unfinished: true } });
   expect(document.body).toHaveTextContent('This story was stopped before its end.');
   expect(screen.queryByRole('link', { name: 'Finish this story' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ const texts = (parent: ParentNode, name: string) =>
 const CHAPTERS = 'Before.\n# One\nFirst.\n## Inside\nMore.\n# Two\nLast *word*, **loud**.';
 
 describe('an EPUB file', () => {
-  it('tells what it is in its first bytes', async () => {
+  it('An EPUB file begins with its media type', async () => {
     const bytes = new Uint8Array(await (await epub()).arrayBuffer());
     const start = String.fromCharCode(...bytes.slice(0, 60));
     expect(start.slice(0, 2)).toBe('PK');
@@ -23,7 +23,7 @@ describe('an EPUB file', () => {
     expect(start.slice(30, 58)).toBe('mimetypeapplication/epub+zip');
   });
 
-  it('is the same to the byte for the same story, on another day too', async () => {
+  it('The EPUB file of the same story has the same bytes on another day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T08:00:00Z') });
     const one = await epub();
     vi.setSystemTime(new Date('2027-05-04T17:30:00Z'));
@@ -32,7 +32,7 @@ describe('an EPUB file', () => {
     expect(new Uint8Array(await one.arrayBuffer())).toEqual(new Uint8Array(await other.arrayBuffer()));
   });
 
-  it('says what the story is', async () => {
+  it('An EPUB file contains the metadata of the story', async () => {
     const opf = await packageOf(await epub({ title: 'Salt & <Wind>', language: 'chinese' }));
     const said = Object.fromEntries(
       ['identifier', 'title', 'language', 'creator', 'subject', 'description', 'date'].map((name) => [
@@ -52,14 +52,14 @@ describe('an EPUB file', () => {
     expect(opf.querySelector('meta[property="dcterms:modified"]')?.textContent).toBe('2026-03-01T12:00:00Z');
   });
 
-  it('names no author where none is known', async () => {
+  it('An EPUB file of an unknown author names none', async () => {
     const blob = await epub({ author: undefined });
     expect(texts(await packageOf(blob), 'dc:creator')).toEqual([]);
     const [first] = await epubChapters(blob);
     expect(first?.querySelector('header')?.children).toHaveLength(1);
   });
 
-  it('lists every file that it has, and has every file that it lists', async () => {
+  it('An EPUB file lists exactly the files that it contains', async () => {
     const blob = await epub({ text: CHAPTERS });
     const names = [...(await readArchive(blob)).keys()].filter((name) => name.startsWith('EPUB/')).sort();
     const opf = await packageOf(blob);
@@ -67,7 +67,7 @@ describe('an EPUB file', () => {
     expect([...listed, 'EPUB/package.opf'].sort()).toEqual(names);
   });
 
-  it('has a cover that readers find, and a page of it', async () => {
+  it('An EPUB file has a cover image that readers find, and a page that shows it', async () => {
     const blob = await epub();
     const cover = (await packageOf(blob)).querySelector('item[properties="cover-image"]');
     const files = await readArchive(blob);
@@ -77,7 +77,7 @@ describe('an EPUB file', () => {
     expect(image?.getAttribute('alt')).toBe('The Lamp');
   });
 
-  it('begins a chapter with each large heading, and lists them', async () => {
+  it('Each large heading begins a chapter of an EPUB file, which the table of contents lists', async () => {
     const blob = await epub({ text: CHAPTERS });
     const chapters = await epubChapters(blob);
     const headings = chapters.map((chapter) =>
@@ -93,7 +93,7 @@ describe('an EPUB file', () => {
     ]);
   });
 
-  it('shows blank lines as space between paragraphs, more of it where a scene ends', async () => {
+  it('Blank lines become space between the paragraphs of an EPUB file, with more of it between scenes', async () => {
     const blob = await epub({ text: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.' });
     const paragraphs = (await epubChapters(blob)).flatMap((chapter) => [...chapter.querySelectorAll('body > p')]);
     expect(paragraphs.map((paragraph) => [paragraph.textContent, paragraph.getAttribute('class')])).toEqual([
@@ -113,17 +113,17 @@ describe('an EPUB file', () => {
     }
   });
 
-  it('is one chapter without headings', async () => {
+  it('A story without headings is one chapter of an EPUB file', async () => {
     expect(await epubChapters(await epub({ text: 'One.\nTwo.' }))).toHaveLength(1);
   });
 
-  it('stays one book with a thousand headings', async () => {
+  it('A story with a thousand headings is one EPUB file of 200 chapters', async () => {
     const chapters = await epubChapters(await epub({ text: '# Chapter\n'.repeat(1000) }));
     expect(chapters).toHaveLength(200);
     expect(chapters.at(-1)?.querySelectorAll('h2')).toHaveLength(801);
   });
 
-  it('marks emphasis, and its language for hyphens and voices', async () => {
+  it('An EPUB file marks emphasis, and the language for hyphenation and voices', async () => {
     const chapters = await epubChapters(await epub({ text: CHAPTERS, language: 'french' }));
     const last = chapters.at(-1);
     expect(last?.querySelector('em')?.textContent).toBe('word');

@@ -11,7 +11,7 @@ function set(
 }
 
 describe('setting a line of text', () => {
-  it('takes each character from the typeface that suits it', () => {
+  it('Each character is set in the typeface that has it', () => {
     expect(set('Lamp 灯 ❤️!')).toEqual([
       ['Lamp ', 'literata', 'normal', false],
       ['灯', 'chinese', 'normal', false],
@@ -21,7 +21,7 @@ describe('setting a line of text', () => {
     ]);
   });
 
-  it('sets stress in italics and bold where there are some, and marks it otherwise', () => {
+  it('Emphasis is italic or bold when the typeface has these styles, and marked otherwise', () => {
     expect(set('so灯', { kind: 'emphasis' })).toEqual([
       ['so', 'literata', 'italics', false],
       ['灯', 'chinese', 'normal', true],
@@ -29,24 +29,24 @@ describe('setting a line of text', () => {
     expect(set('so', { kind: 'strong' })).toEqual([['so', 'literata', 'bold', false]]);
   });
 
-  it('keeps what is one emoji in one run', () => {
+  it('An emoji of several characters stays in one run', () => {
     const texts = set('👩‍👩‍👧👨🏽‍🚀🇫🇷1️⃣').map(([text]) => text);
     expect(texts.join('')).toBe('👩‍👩‍👧👨🏽‍🚀🇫🇷1️⃣');
     expect(texts).toContain('🇫🇷');
     expect(texts.filter((text) => /^\u200d|\u200d$/.test(text))).toEqual([]);
   });
 
-  it('leaves joiners out where they join nothing that is drawn', () => {
+  it('Joiners that join nothing visible are left out', () => {
     expect(set('a\u00adb\u200bc\u2060d').map(([text]) => text)).toEqual(['abcd']);
   });
 
-  it('breaks a word that no line could hold', () => {
+  it('A word too long for a line is broken', () => {
     const texts = set(`${'a'.repeat(60)} b`).map(([text]) => text);
     expect(texts.map((text) => text.length)).toEqual([24, 24, 14]);
     expect(texts.join('')).toBe(`${'a'.repeat(60)} b`);
   });
 
-  it('sets a space for one that no font has', () => {
+  it('A space that no font has becomes an ordinary space', () => {
     expect(set('a\u1680b')).toEqual([['a b', 'literata', 'normal', false]]);
   });
 });

@@ -13,7 +13,7 @@ function checksum(view: DataView, offset: number, length: number, isHead: boolea
 }
 
 describe('a font out of its wrapping', () => {
-  it('has each table whole, by the sum that its maker gave it', async () => {
+  it('Each table of an unwrapped font matches its checksum', async () => {
     const font = unwrapWoff(await readFile(createRequire(import.meta.url).resolve(FONT)));
     const view = new DataView(font.buffer);
     expect(view.getUint32(0)).toBe(0x00010000);

@@ -40,18 +40,21 @@ const whole = (story: ExportedStory) => ({ text: drawable(expectedText(story)), 
 
 describe('the text of a PDF', () => {
   it.each(SAMPLE_STORIES.map((story) => [story.language, story] as const))(
-    'is all of a story in %s',
+    'The PDF of a story in %s contains all of its text',
     async (_, story) => {
       expect(await drawn(story)).toEqual(whole(story));
     },
   );
 
   // The other languages: `exports.soak.test.ts`.
-  it.each(Object.entries(hardStories('chinese')))('is all of a hard story: %s', async (_, story) => {
-    expect(await drawn(story)).toEqual(whole(story));
-  });
+  it.each(Object.entries(hardStories('chinese')))(
+    'The PDF of a difficult story contains all of its text: %s',
+    async (_, story) => {
+      expect(await drawn(story)).toEqual(whole(story));
+    },
+  );
 
-  it('is the hostile list as it stands, and nothing in the file acts', async () => {
+  it('The PDF of the hostile list contains its text, and nothing active', async () => {
     const story = exportedStory({
       title: HOSTILE_TEXTS[0]!,
       prompt: HOSTILE_TEXTS.join(' '),
@@ -76,7 +79,7 @@ describe('the text of a PDF', () => {
 });
 
 describe('a PDF', () => {
-  it('fetches the fonts that its text needs, once', async () => {
+  it('A PDF fetches only the fonts that its text needs, each once', async () => {
     await withoutFonts();
     await pdf({ text: 'Plain.', author: '' });
     expect(names()).toEqual(['literata-latin-400-normal']);
@@ -86,7 +89,7 @@ describe('a PDF', () => {
     expect(names().filter((name) => name?.startsWith('noto-sans-sc'))).toHaveLength(1);
   });
 
-  it('sets quotation marks wide in Chinese, narrow elsewhere', async () => {
+  it('Quotation marks are set in a Chinese font in Chinese stories only', async () => {
     await withoutFonts();
     await pdf({ text: '“Yes”', language: 'english' });
     expect(names()).toEqual(['literata-latin-400-normal']);
@@ -94,13 +97,13 @@ describe('a PDF', () => {
     expect(names()).toEqual(['literata-latin-400-normal', 'noto-sans-sc-117-400-normal']);
   });
 
-  it('shows a box for what no font has, and counts it', async () => {
+  it('Characters that no font has are shown as boxes and counted', async () => {
     const { blob, missing } = await pdf({ text: 'Hieroglyph 𓀀, ornament ✦✦, then text.', author: '' });
     expect(missing).toBe(3);
     expect(drawable(await pdfText(blob))).toBe('TheLampHieroglyph□,ornament□□,thentext.');
   });
 
-  it('shows blank lines as space between paragraphs, and several as the end of a scene', async () => {
+  it('Blank lines become space between the paragraphs of a PDF, with more of it between scenes', async () => {
     const { blob } = await pdf({ text: 'One.\nTwo.\n\nThree.\n\n\nFour.', author: '' });
     const { items } = await (await (await openPdf(blob)).getPage(1)).getTextContent();
     const heights = new Map(items.flatMap((item) => ('str' in item ? [[item.str, Number(item.transform[5])]] : [])));
@@ -110,7 +113,7 @@ describe('a PDF', () => {
     expect(between('Three.', 'Four.') / line).toBeCloseTo(2.5, 1);
   });
 
-  it('says what the story is', async () => {
+  it('A PDF contains the metadata of the story', async () => {
     const file = await openPdf((await pdf({ title: '灯 & <Lamp>', language: 'chinese' })).blob);
     const { info } = await file.getMetadata();
     expect(info).toMatchObject({
@@ -126,7 +129,7 @@ describe('a PDF', () => {
     ['A4', 595, 842],
     ['LETTER', 612, 792],
     ['A5', 420, 595],
-  ] as const)('has pages of %s, with no more characters in a line than a book has', async (pageSize, width, height) => {
+  ] as const)('A PDF has the page size %s, and at most 76 characters a line', async (pageSize, width, height) => {
     const story = exportedStory({
       text: 'The lamp in the window burned until the morning came. '.repeat(40),
       author: '',
@@ -153,17 +156,17 @@ describe('a PDF', () => {
     ['zh-CN', 'A4'],
     ['', 'A4'],
     ['c', 'A4'],
-  ])('is by default for the printers of %s: %s', async (locale, size) => {
+  ])('The default page size for the locale “%s” is %s', async (locale, size) => {
     const { pageSizeOf } = await import('../formats.ts');
     expect(pageSizeOf(locale)).toBe(size);
   });
 
-  it('has its headings as bookmarks', async () => {
+  it('The headings of a story are the bookmarks of its PDF', async () => {
     const file = await openPdf((await pdf({ text: '# One\nFirst.\n## *Inside*\nMore.\n# Two' })).blob);
     expect((await file.getOutline())?.map(({ title }) => title)).toEqual(['One', 'Inside', 'Two']);
   });
 
-  it('is refused in words when a font can’t be loaded, and made when it can', async () => {
+  it('A PDF whose fonts can’t be loaded is refused with an error, and made once they can', async () => {
     await withoutFonts();
     const disk = fetch;
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
@@ -178,7 +181,7 @@ describe('a PDF', () => {
     expect((await pdf()).blob.size).toBeGreaterThan(1000);
   });
 
-  it('stops fetching when it is cancelled', async () => {
+  it('Canceling a PDF stops the loading of fonts', async () => {
     await withoutFonts();
     const controller = new AbortController();
     const reason = new Error('enough');
