@@ -1,12 +1,12 @@
 import { type Ending, isWhole, shownTitle, type StoryVersion } from './model/story-version.ts';
 import { strings } from './strings.ts';
 
-/** What the service says when the provider gives no reason (spec 8): the toast around it says that already. */
+/** The service's message when the provider gives no reason (spec 8), which would repeat the toast around it. */
 const NO_REASON = /^(?:failed to generate story[.:]?\s*)*$/i;
 
 const FAILED_STORY = /^failed to generate story\b/i;
 const FAILED_BEGINNING = /^failed to generate story:\s*/i;
-/** Says by itself that trying again is what to do. */
+/** A message that already says to try again. */
 const TRY_AGAIN = /try again/i;
 
 interface Failure {
@@ -15,7 +15,7 @@ interface Failure {
   readonly retryAfter?: number | undefined;
 }
 
-/** Whole seconds that the service asks to wait; `undefined` where it says nothing that is a time. */
+/** Whole seconds to wait before trying again; `undefined` without a valid wait. */
 export function waitOf({ retryAfter }: Pick<Failure, 'retryAfter'>): number | undefined {
   return retryAfter !== undefined && Number.isFinite(retryAfter) && retryAfter > 0 ? Math.ceil(retryAfter) : undefined;
 }
@@ -25,7 +25,7 @@ function sentenceOf(failure: Failure, guest: boolean): string {
   if (code === 'network') return strings.reasons.network;
   if (code === 'unauthorized') return guest ? strings.reasons.guestUnauthorized : strings.reasons.unauthorized;
   const said = message.trim();
-  // When to try again is worth saying.
+  // A wait must be named in the message.
   const isPlain = code === 'internal' && waitOf(failure) === undefined;
   return isPlain || NO_REASON.test(said) ? strings.failedPlain : said;
 }
@@ -36,7 +36,7 @@ function withWait(sentence: string, failure: Failure, now?: number): string {
   return `${sentence} ${strings.reasons.tryAgainIn(seconds, now)}`;
 }
 
-/** Whether the page has words of its own for a failure, which say that nothing is taken away. */
+/** Failures for which the page has its own message, which adds what is kept. */
 const isOurs = ({ code }: Failure) => code === 'network' || code === 'unauthorized';
 
 function withKept(sentence: string, failure: Failure, hasStory = false): string {
@@ -46,20 +46,20 @@ function withKept(sentence: string, failure: Failure, hasStory = false): string 
 
 interface Circumstances {
   readonly guest?: boolean;
-  /** Some of the story is there. */
+  /** Part of the story is there. */
   readonly hasStory?: boolean;
-  /** When it failed. */
+  /** When it failed, in milliseconds since the epoch. */
   readonly now?: number | undefined;
 }
 
-/** What a user, or a guest, is told about a generation that failed. */
+/** The message for a failed generation. */
 export function errorMessage(failure: Failure, { guest = false, hasStory, now }: Circumstances = {}): string {
   const sentence = sentenceOf(failure, guest);
   const isPass = guest && failure.code === 'unauthorized';
   return withKept(isPass ? sentence : withWait(sentence, failure, now), failure, hasStory);
 }
 
-/** The same in a toast, which leaves the service's words as they are. */
+/** The same for a toast, with the service's message unchanged. */
 export function failureToast(failure: Failure, { guest, hasStory = false }: Circumstances = {}): string {
   const message = errorMessage(failure, { ...(guest && { guest }), hasStory: hasStory && isOurs(failure) });
   return message === strings.failedPlain ? message : strings.failed(message.replace(FAILED_BEGINNING, ''));
@@ -70,7 +70,7 @@ interface Said {
   readonly detail?: string;
 }
 
-/** What is said when no random prompt came: the specified sentence, and below it why, which repeats nothing of it. */
+/** The message for a failed random prompt: the specified sentence, and below it a reason that does not repeat it. */
 export function randomFailure(failure: Failure | undefined, guest: boolean): Said {
   const { failed, unreachable, noConnection, tryAgain } = strings.random;
   if (!failure) return { message: unreachable };
@@ -83,7 +83,7 @@ export function randomFailure(failure: Failure | undefined, guest: boolean): Sai
     case 'unauthorized':
       return { message: failed, detail: withKept(sentenceOf(failure, guest), failure) };
     default: {
-      // The service’s plain words for a story are none for a prompt.
+      // The service's generic message for stories is not shown for prompts.
       if (FAILED_STORY.test(said)) return { message: unreachable };
       const rest = said.startsWith(failed) ? said.slice(failed.length).replace(/^[.:]?\s*/, '') : said;
       return { message: failed, detail: withWait(rest, failure).trim() || tryAgain };
@@ -91,13 +91,13 @@ export function randomFailure(failure: Failure | undefined, guest: boolean): Sai
   }
 }
 
-/** What going on with a story takes of a guest. */
+/** What continuing a story costs a guest. */
 export function continueWords(free: boolean, allowed: boolean): string {
   if (free) return strings.continueFree;
   return allowed ? strings.continueCosts : strings.continueSignIn;
 }
 
-/** What a screen reader hears when another version is put on the page. */
+/** Announces another version to screen readers. */
 export function versionNews(version: StoryVersion, versions: readonly StoryVersion[]): string {
   const { about, named, position } = strings.versions;
   const where = position(versions.indexOf(version), versions.length);
@@ -108,11 +108,11 @@ interface End {
   readonly ending: Ending;
   readonly title: string;
   readonly words: number;
-  /** The guest has no free story left now. */
+  /** It was the guest's last free story. */
   readonly last?: boolean;
 }
 
-/** What a screen reader hears when a story ends: how, which one, and how long it is. All of it at once. */
+/** Announces the end of a story: how it ended, its title and its length, in one message. */
 export function endNews({ ending, title, words, last = false }: End): string {
   const notice = strings.endings[ending];
   const news = notice

@@ -20,7 +20,7 @@ async function tell(): Promise<void> {
   for await (const event of generateStory(request, { guestToken: 'guest-1' }, new AbortController().signal)) {
     events.push(event);
   }
-  // Neither a page nor a fragment is taken for a story.
+  // Neither an HTML page nor a broken-off body is taken for a story.
   expect(events).toEqual([]);
 }
 

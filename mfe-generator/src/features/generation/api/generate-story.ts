@@ -6,11 +6,11 @@ import { strings } from '../strings.ts';
 import { withIdleTimeout } from './with-idle-timeout.ts';
 
 /**
- * Asks for a story and gives its events as they arrive. Aborting the signal closes the connection, which stops the
- * provider too.
+ * Requests a story and yields its events as they arrive. Aborting the signal closes the connection, which also stops the
+ * provider.
  *
- * @throws AppError 'network' when the service can't be reached or falls silent, else what it answered; the signal's own
- * error on abort.
+ * @throws AppError 'network' when the service can't be reached or times out, else the service's own error; the signal's reason on
+ *   abort.
  */
 export async function* generateStory(
   request: StoryRequest,

@@ -1,8 +1,8 @@
 import { AppError } from '@storyloom/shared/api';
 
 /**
- * A body that fails after `silenceMs` without a byte, because a connection can be lost without the page being told. Only
- * the time that a read waits for bytes counts, not what the reader of the body does between reads.
+ * A body that fails after `silenceMs` without a byte, because a connection can be lost without the page being notified. Only the
+ * time that a read waits for bytes counts, not the time between reads.
  *
  * @param silenceMs longest silence, in milliseconds
  * @throws AppError 'network' from the read that waited too long

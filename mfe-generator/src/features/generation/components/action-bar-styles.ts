@@ -4,14 +4,14 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex } = theme;
 
-/** As high as the row is in the page, in flight and at rest: nothing below it may move when it comes or goes. */
+/** The height of the row, fixed and in the page alike: nothing below it may move when it changes between the two. */
 const ROW = `calc(${size.controlLarge} + 2 * ${space.xs})`;
-/** The same in a window that is hardly higher than that. */
+/** The same in a window that is hardly higher than the row. */
 const SHORT_ROW = `calc(${size.control} + 2 * ${space['3xs']})`;
-/** Where the window ends for the page: above the keyboard of a phone that lays it over the page. */
+/** The bottom edge of the visible page: above the on-screen keyboard where that covers the page. */
 const FOOT = 'var(--keyboard-room, 0px)';
 
-/* What is focused or scrolled to does not hide behind the bar. */
+/* Focused elements and scroll targets are not hidden behind the bar. */
 export const RoomForBar = createGlobalStyle`
   ${media.roomy} {
     html {
@@ -50,7 +50,7 @@ export const Bar = styled.div`
       z-index: ${zIndex.raised};
       inset-block-end: ${FOOT};
       background: ${color.surface};
-      /* What lies under the bar fades out; where nothing does it is not seen. */
+      /* Fades out what is under the bar; invisible where nothing is. */
       box-shadow: 0 calc(-1 * ${space.xs}) ${space.xs} ${color.surface};
     }
   }
@@ -91,7 +91,7 @@ export const Row = styled.div`
   min-inline-size: 0;
   padding-block: ${space.xs};
 
-  /* Stop never leaves the window. A browser that scrolls to it when it gets the focus would lose the end of the story. */
+  /* Stop never leaves the window: a browser that scrolls to it when it gets the focus would lose the end of the story. */
   [data-running] > & > button {
     scroll-margin-block: calc(-1 * ${size.control});
   }
@@ -123,7 +123,7 @@ export const Row = styled.div`
     }
   }
 
-  /* Stop, and beside it the way to the latest: over the story there is no room for one above the other. */
+  /* Stop and the button to the latest line side by side: in a low window there is no room for one above the other. */
   ${media.short} {
     [data-running] > & {
       position: fixed;
@@ -153,7 +153,7 @@ export const Progress = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Over the foot of the page, so that it takes no room from the story when it comes and goes. */
+/* Floats over the foot of the page, so that the story does not move when it appears or disappears. */
 export const Jump = styled(Button)`
   && {
     position: fixed;

@@ -11,12 +11,12 @@ interface Props {
   /** Id of the form that Generate submits. */
   readonly form: string;
   readonly running: boolean;
-  /** Why nothing can be written now; Generate stays within reach, and what it submits says so. */
+  /** Why nothing can be written now; Generate can still be pressed, and the form then shows the reason. */
   readonly problem: string | undefined;
   readonly progress: StoryProgress | undefined;
-  /** How the next story will be told. */
+  /** The settings of the next story in one line. */
   readonly summary: ReactNode;
-  /** @param byKey whether a key pressed it, and not a finger or the mouse */
+  /** @param byKey whether a key pressed it, rather than a finger or the mouse */
   readonly onStop: (byKey: boolean) => void;
   /** Absent while the end of the story is in sight. */
   readonly onJump: (() => void) | undefined;
@@ -25,9 +25,8 @@ interface Props {
 }
 
 /**
- * The button that writes, and in its place while a story is written the one that stops it. It keeps to the foot of the window
- * while the form is longer than that, and stays in sight while a story is written: on a phone at the foot, under the thumb,
- * elsewhere below the header.
+ * Generate, or Stop in its place while a story is written. The bar stays at the foot of the window while the form is longer than
+ * that. While a story is written it stays in view: on phones at the foot, under the thumb, elsewhere below the header.
  */
 export function ActionBar({ form, running, problem, progress, summary, onStop, onJump, ref }: Props) {
   useKeyboardRoom(ref);
@@ -37,7 +36,7 @@ export function ActionBar({ form, running, problem, progress, summary, onStop, o
 
   function handleJump() {
     onJump?.();
-    // The button that was pressed is gone.
+    // The button that was pressed has been replaced.
     stop.current?.focus({ preventScroll: true });
   }
 

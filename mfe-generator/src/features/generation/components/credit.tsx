@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, fontSize } = theme;
 
-/** Says quietly whom a prompt is credited to. Names and titles are other people's, and break where they have to. */
+/** Quiet line that credits a prompt. Names and titles are written by users and may break anywhere. */
 export const Credit = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};

@@ -7,7 +7,7 @@ import { versionOf } from '../../../testing/version-of.ts';
 import type { Ending } from '../model/story-version.ts';
 import { EndNotice } from './end-notice.tsx';
 
-/** Whose page it is: a person has no limit, a guest has stories left or none. */
+/** Who is looking: a user has no limit, a guest has free stories left or none. */
 const people = {
   person: { guest: false, allowed: true, free: false },
   guest: { guest: true, allowed: true, free: false },
@@ -65,7 +65,7 @@ describe('how a story ended', () => {
       const person = show(ending, 'person');
       expect(person.text).toContain(TITLES[ending]);
       expect(person.text).toContain('kept');
-      // The page's status has read it out.
+      // The page's status has announced it already.
       expect(person.container.querySelector('[role="status"], [role="alert"]')).toBeNull();
       expect(person.answers).toEqual(answers);
       expect(person.text).not.toContain(COSTS);

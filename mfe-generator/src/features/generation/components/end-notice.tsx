@@ -6,22 +6,19 @@ import { SignInLink } from './sign-in-link.tsx';
 
 interface Props {
   readonly version: StoryVersion;
-  /** Another tab is still writing it. */
+  /** Another tab is still writing the story. */
   readonly elsewhere: boolean;
-  /** A guest, who pays for more with one of the free stories. */
+  /** A guest, for whom continuing uses a free story. */
   readonly guest: boolean;
-  /** Whether the free stories leave room for another. */
+  /** Whether a free story is left. */
   readonly allowed: boolean;
-  /** Going on costs none of them. */
+  /** Continuing costs no free story. */
   readonly free: boolean;
   readonly onContinue: () => void;
   readonly onTryAgain: () => void;
 }
 
-/**
- * How a story ended, when it did not end well: which way, that the text is kept, and what can be done. It is read out by the
- * page's status.
- */
+/** Says why a story stopped before its end, that its text is kept, and what can be done. The page's status announces it. */
 export function EndNotice({ version, elsewhere, guest, allowed, free, onContinue, onTryAgain }: Props) {
   if (elsewhere) return <Alert title={strings.endings.elsewhere.title}>{strings.endings.elsewhere.text}</Alert>;
   const { ending } = version;

@@ -9,26 +9,26 @@ import { SignInLink, type WaitingStory } from './sign-in-link.tsx';
 
 interface Props {
   readonly error: RunError;
-  /** Whether words had arrived before it. */
+  /** Whether text had arrived before the failure. */
   readonly hasText: boolean;
-  /** What failed was to go on with a story. */
+  /** The failed run was a continuation. */
   readonly goesOn: boolean;
   readonly guest: boolean;
-  /** Whether there is a story left to ask for. */
+  /** Whether another story may be requested. */
   readonly allowed: boolean;
-  /** Going on costs none of them. */
+  /** Continuing costs no free story. */
   readonly free: boolean;
-  /** Whether the text that arrived could be gone on with. */
+  /** Whether the text that arrived can be continued. */
   readonly continuable: boolean;
-  /** The story on the page, where it is to be kept. */
+  /** The unsaved story on the page, to come back to after signing in. */
   readonly waiting: WaitingStory | undefined;
-  /** Absent when there is nothing to try with. */
+  /** Absent when there is nothing to try again. */
   readonly onTryAgain: (() => void) | undefined;
-  /** Goes on from the text that arrived; absent where that can't be done. */
+  /** Continues the text that arrived; absent when that is not possible. */
   readonly onContinue: (() => void) | undefined;
 }
 
-/** Why there is no story, or no more of it, and what can be done: at once, after a wait, or after signing in. */
+/** Shows why there is no story, or no more of it, and what can be done: now, after a wait, or after signing in. */
 export function FailureNotice({
   error,
   hasText,
@@ -41,7 +41,7 @@ export function FailureNotice({
   onTryAgain,
   onContinue,
 }: Props) {
-  // A guest whose pass is not recognised gets another by asking.
+  // A guest whose pass was refused gets a new one by trying again.
   const needsSignIn = !allowed || error.code === 'guest_limit_reached' || (error.code === 'unauthorized' && !guest);
   const [now] = useState(() => Date.now());
   const left = useCountdown(waitOf(error));

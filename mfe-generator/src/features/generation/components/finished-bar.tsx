@@ -8,15 +8,15 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly version: Pick<StoryVersion, 'ending' | 'saved'>;
-  /** Leads to the end of the story. */
+  /** Scrolls to the end of the story. */
   readonly onGo: () => void;
-  /** Takes the focus when this goes with it. */
+  /** Called when the bar disappears while it has the focus. */
   readonly onGone: () => void;
 }
 
 /**
- * Stands where the run's bar stood, when a story has ended out of sight: at the foot of the window. It is only seen, since
- * the page's status says how the story ended.
+ * Replaces the action bar at the foot of the window when a story has ended out of view. Not announced, since the page's status
+ * says how the story ended.
  */
 export function FinishedBar({ version, onGo, onGone }: Props) {
   const bar = useRef<HTMLDivElement>(null);

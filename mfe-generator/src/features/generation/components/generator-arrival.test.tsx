@@ -35,14 +35,14 @@ async function inUse() {
   await waitFor(() => expect(kept()['storyloom-draft-fantasy']).toContain('The next one'));
 }
 
-/** Goes to another page of the site, which the browser's own address says as well, and back. */
+/** Goes to another page of the site, with the browser's own address changed as well, and back. */
 async function goToAndBack(path: string, way: string): Promise<void> {
   history.replaceState(null, '', path);
   await goTo(path);
   await BACK[way]!();
 }
 
-/** The settings that the user can change, as they stand. */
+/** The current values of the settings that the user can change. */
 const settings = () =>
   ['Language', 'Tone'].map((name) => screen.getByLabelText<HTMLSelectElement>(name).selectedOptions[0]?.label);
 

@@ -24,7 +24,7 @@ const NO_PASS = 'We couldn’t recognize your visit. Please try again. Your prom
 const TOO_LONG = 'This is too long for the story service. Shorten it and try again.';
 const BUSY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
 const AGAIN = 'Press “Random prompt” again, or write your own.';
-/** The time of day, which each run of the tests has its own of. */
+/** A time of day, which differs between runs of the tests. */
 const CLOCK = /\bat \d{1,2}:\d{2}(?:\s[AP]M)?/;
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
@@ -38,7 +38,7 @@ interface Said {
 }
 const both = (words: string): Said => ({ story: words, prompt: `${NO_PROMPT}${words}` });
 
-/** What a guest reads when a story or a random prompt can’t be had: one failure of each kind that makes a difference. */
+/** What a guest reads when a story or a random prompt fails: one failure of each kind that makes a difference. */
 const STORY_SERVICE: Partial<Record<keyof typeof SERVICE_FAILURES, Said>> = {
   'unreachable in Chromium': {
     story: UNREACHABLE,
@@ -78,7 +78,7 @@ const SAVING: Partial<Record<keyof typeof DATA_FAILURES, string>> = {
   '503 while starting': 'Storyloom is not ready. Try again in a moment.',
 };
 
-/** What each failure makes the page say, one after the other on one page. */
+/** What the page shows for each failure, one after the other on one page. */
 async function saidOf<Name extends string>(
   names: readonly Name[],
   fail: (name: Name) => Promise<unknown>,
@@ -98,7 +98,7 @@ async function saidOf<Name extends string>(
 const keysOf = <Name extends string>(table: Partial<Record<Name, unknown>>) => Object.keys(table) as Name[];
 const column = (name: keyof Said) =>
   Object.fromEntries(Object.entries(STORY_SERVICE).map(([failure, said]) => [failure, said[name]]));
-/** The faults of everything that was said; what the specification quotes may end without a full stop. */
+/** The faults of all messages; those quoted from the specification may end without a full stop. */
 const allFaults = (said: Record<string, string | undefined>) =>
   Object.entries(said).flatMap(([name, words = '']) =>
     faultsOf(words.replace(/\n/g, '. ').replace(/\. Sign in$/, ''))

@@ -17,10 +17,10 @@ import type { PromptOrigin } from '../model/prompt-origin.ts';
 let user: UserEvent;
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
-/** Whom the prompt in the form is credited to. */
+/** The line that credits the prompt in the form. */
 const CREDIT = /^(A prompt by|The prompt of) /;
 
-/** Writes over all of the prompt at once, so that it is at no time empty. */
+/** Replaces the whole prompt at once, so that it is never empty. */
 async function overwrite(text: string): Promise<void> {
   await user.tripleClick(promptBox());
   await user.paste(text);
@@ -118,7 +118,7 @@ describe('a story from another user’s prompt', () => {
   const USE = '/rest/v1/rpc/record_inspiration_use';
   const isSaved = () => waitFor(() => expect(toasts()).toEqual(['AI-generated story saved successfully!']));
 
-  /** A kept story of that origin, which is being saved; `use` answers what is recorded of its prompt. */
+  /** Saves a stored story with this origin; `use` answers the request that records the use of its prompt. */
   async function save(from: PromptOrigin, use: () => Response | Error | Promise<Response> = () => json(1)) {
     keepVersions(versionOf('a', { origin: from }));
     const rows = ({ path }: SentRequest) => (path === USE ? use() : new Response(null, { status: 201 }));

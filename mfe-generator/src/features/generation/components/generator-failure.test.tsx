@@ -15,7 +15,7 @@ const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 const error = (code: string, message: string, status_: number, extra: object = {}) =>
   json({ error: { code, message, ...extra } }, status_);
 
-/** A page on which a story has been asked for. */
+/** Opens a page and requests a story. */
 async function ask(answers: Parameters<typeof serveStories>[0] = {}) {
   const service = serveStories(answers);
   ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
@@ -34,7 +34,7 @@ describe('a failure', () => {
     expect(promptBox()).toHaveValue('A lighthouse');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    // On a phone it would lie over Stop.
+    // On a phone a toast would cover Stop.
     expect(toasts()).toEqual([]);
     expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
     const [first, second] = to('/generate-story');

@@ -16,7 +16,7 @@ import { versionOf } from '../../../testing/version-of.ts';
 let user: UserEvent;
 
 const SAVE = 'Save AI-Generated Story to Your Collection';
-/** Waits until the page says how many free stories were used. */
+/** Waits until the page shows how many free stories are used. */
 const isTold = (used: number) => screen.findByText(new RegExp(`^You have used ${used}/3`));
 
 describe('a guest', () => {

@@ -17,7 +17,7 @@ const error = (code: string, message: string, status_: number, extra: object = {
   json({ error: { code, message, ...extra } }, status_);
 const REFUSED = 'Your free stories are used up. Sign in to write more.';
 const USED_UP = 'Your free stories are used up';
-/** Waits until the page says how many free stories were used. */
+/** Waits until the page shows how many free stories are used. */
 const isTold = (used: number) => screen.findByText(new RegExp(`^You have used ${used}/3`));
 
 describe('a guest', () => {
@@ -58,7 +58,7 @@ describe('a guest', () => {
       /You have used 3\/3 free AI-generated stories\. Sign in for unlimited stories\.\.\./,
     );
     expect(signIn).toHaveAccessibleDescription(/Your prompt is in the box below/);
-    // The keyboard is there: nothing else reads it out.
+    // The link has the focus, so the notice is not a live region as well.
     expect(screen.getByText(USED_UP).closest('[role="status"]')).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { serveStories } from '../../../testing/story-service.ts';
 
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 
-/** The page of a user whose session has expired, which is renewed when the test says so. */
+/** Opens the page of a user whose session has expired, and renews it when the test says so. */
 async function openUnrenewed() {
   vi.resetModules();
   storeSession(fakeSession({ seconds: -3600 }));

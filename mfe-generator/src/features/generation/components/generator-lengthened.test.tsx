@@ -45,7 +45,7 @@ describe('a user who goes on with a story while it is being saved', () => {
 describe('a user who continues a story that was saved', () => {
   const version = versionOf('a', { ending: 'stopped', text: '# The', saved: true });
 
-  /** The story is continued on the page; `answer` is what the database says to its longer text. */
+  /** Continues the saved story; `answer` is the database's answer to the longer text. */
   async function goOn(answer: () => Response | Error) {
     keepVersions(version);
     const service = serveStories({

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useHeldDraft } from '../model/use-held-draft.ts';
 import { Generator } from './generator.tsx';
 
-/** `/generators` and `/generators/{generatorId}`: without an id, and with an unknown one, it is fantasy (spec 2). */
+/** `/generators` and `/generators/{generatorId}`: fantasy without an id or with an unknown one (spec 2). */
 export default function GeneratorPage() {
   const { generatorId } = useParams();
   const genre = genreOrDefault(generatorId);

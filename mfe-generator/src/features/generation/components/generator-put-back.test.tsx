@@ -15,9 +15,9 @@ const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 
 const ask = () => user.click(screen.getByRole('button', { name: 'Random prompt' }));
 const UNDO = 'Put back my prompt';
-/** A service with these prompts, one after the other. */
+/** Answers requests for a random prompt with these, in order. */
 const servePrompts = (...prompts: string[]) => serveStories({ prompt: () => json({ prompt: prompts.shift() }) });
-/** A page on which “A map” has taken the place of the user’s own prompt. */
+/** Opens a page on which “A map” has replaced the user’s own prompt. */
 async function replaceOwn(...later: string[]): Promise<void> {
   servePrompts('A map', ...later);
   ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));

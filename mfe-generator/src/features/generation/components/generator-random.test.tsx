@@ -15,7 +15,7 @@ const generateButton = () => screen.getByRole('button', { name: 'Generate Story'
 
 const ask = () => user.click(screen.getByRole('button', { name: 'Random prompt' }));
 const UNDO = 'Put back my prompt';
-/** A service with these prompts, one after the other. */
+/** Answers requests for a random prompt with these, in order. */
 const servePrompts = (...prompts: string[]) => serveStories({ prompt: () => json({ prompt: prompts.shift() }) });
 
 const AGAIN = 'Press “Random prompt” again, or write your own.';

@@ -17,7 +17,7 @@ let user: UserEvent;
 const SAVE = 'Save AI-Generated Story to Your Collection';
 const end = () => screen.getByRole('group', { name: 'End of the story' }).querySelector('cite');
 
-/** A saved story on the page, whose row is called by what `title` says by then. */
+/** Opens a page with a saved story whose row has the title in `title.now`. */
 async function withSaved(text: string, title: { now: string }) {
   let rowId = '';
   const service = serveStories({
@@ -40,7 +40,7 @@ async function withSaved(text: string, title: { now: string }) {
 const askedForTitles = ({ requests }: ReturnType<typeof serveStories>) =>
   requests.filter(({ path, method }) => path === '/rest/v1/user_stories' && method === 'GET').length;
 
-/** The user looks at this tab again. */
+/** The user returns to this tab. */
 const comeBack = () => act(async () => window.dispatchEvent(new Event('visibilitychange')));
 
 describe('a saved story that was renamed', () => {

@@ -29,7 +29,7 @@ const ROW = {
   demo: true,
 };
 const isDetail = ({ path, method }: SentRequest) => path === '/rest/v1/user_stories' && method === 'GET';
-/** A database that has this row. */
+/** A database that contains this row. */
 const withRow = (row: object | null = ROW) =>
   serveStories({
     rows(request) {
@@ -127,7 +127,7 @@ describe('another story that is asked for from a saved one', () => {
     withRow();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { fresh: true } });
     await waitFor(() => expect(lines()).toEqual(['Not saved.']));
-    // Below the story, and above it.
+    // The switch below the story and the one above it.
     await waitFor(() => expect(screen.queryAllByText(/^Story \d of 2$/)).toEqual([]));
   });
 });

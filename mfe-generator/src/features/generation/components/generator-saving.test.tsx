@@ -17,7 +17,7 @@ const saveButton = () => screen.getByRole('button', { name: 'Save AI-Generated S
 const savedLink = () => screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
 const isSaved = () => new Response(null, { status: 201 });
 
-/** A signed-in user with a finished story on the page. */
+/** Opens the page of a signed-in user with a finished story. */
 async function withStory(rows: () => Response | Error | Promise<Response>, text = '# The **Light**\n\nOnce.') {
   const { streams, to } = serveStories({ rows });
   ({ user } = await renderRemote(remote, { at: '/generators/scifi', as: ADA }));
@@ -86,7 +86,7 @@ describe('a signed-in user', () => {
     const answers = [
       new TypeError('Failed to fetch'),
       json({ code: '23505', message: 'duplicate key value violates unique constraint' }, 409),
-      // It is there, deleted meanwhile or not.
+      // The row exists, deleted in the meantime or not.
       json(true),
     ];
     const { rows, to } = await withStory(() => answers.shift()!);

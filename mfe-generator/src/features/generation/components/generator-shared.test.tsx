@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openShareDialog, SHARE_ID, share, story } from '../../../testing/share-dialog.ts';
 
 const version = { ...story, saved: true };
-/** A row of what is shared, as its owner sees it. */
+/** A shared story's row as its owner reads it. */
 const copy = {
   id: '3f0e6a1c-0000-4000-8000-00000000000c',
   user_id: ADA,

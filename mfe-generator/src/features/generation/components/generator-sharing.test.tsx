@@ -37,7 +37,7 @@ describe('the share dialog', () => {
       if (!withPrompt) await user.click(screen.getByRole('checkbox', { name: WITH_PROMPT }));
       if (!isPublic) await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
       await waitFor(() => expect(shareButton()).toHaveAccessibleDescription(said));
-      // What stands there from the beginning is heard with the button, and not by itself as well.
+      // The initial text is the button's description only; a live region would announce it twice.
       const isChanged = !withPrompt || !isPublic;
       expect(within(dialog()).getAllByRole('status')[0]?.textContent).toBe(isChanged ? said : '');
       const [shown] = screen.getAllByText(said);

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const titleField = () => screen.getByRole('textbox', { name: 'Title (optional)' });
 
-/** The dialog over a story, with a title and a choice of the user's own. */
+/** Opens the share dialog, and enters a title and a choice. */
 async function openDialog(
   rows: () => Response = () => json({ is_public: false, is_unlisted: true, share_id: 'link' }),
 ) {

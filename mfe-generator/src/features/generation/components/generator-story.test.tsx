@@ -10,7 +10,7 @@ import { serveStories } from '../../../testing/story-service.ts';
 const STATUS = { selector: '[role="status"]' };
 const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 
-/** A page on which a story has been asked for. */
+/** Opens a page and requests a story. */
 async function ask(answers: Parameters<typeof serveStories>[0] = {}) {
   const service = serveStories(answers);
   const { user, unmount } = await renderRemote(remote, { at: '/generators/fantasy' });

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 
 const { media, space } = theme;
 
-/* On paper the story is alone. */
+/* When printed, only the story remains. */
 export const OnScreen = styled(Stack)`
   ${media.phone} {
     gap: ${space.sm};
   }
 
-  /* The prompt stands in the first screen; what the page is about follows the form. */
+  /* In low windows the prompt is in the first screen, and the introduction follows the form. */
   ${media.low} {
     gap: ${space['2xs']};
     margin-block-start: calc(-1 * ${space.lg});
@@ -31,7 +31,7 @@ export const OnScreen = styled(Stack)`
   }
 `;
 
-/* Where what is asked for begins; it takes no room. */
+/* Marks the place of the requested story; takes no room. */
 export const Place = styled.div`
   margin-block-start: calc(-1 * ${space.md});
   scroll-margin-block-start: calc(-1 * ${space.md});

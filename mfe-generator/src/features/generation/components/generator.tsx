@@ -39,15 +39,15 @@ import { UnfinishedNote } from './unfinished-note.tsx';
 interface Props {
   readonly genre: Genre;
   readonly found: FoundDraft;
-  /** Whose draft it is: empty for a guest, absent until that is known. */
+  /** The owner of the draft: empty for a guest, undefined until known. */
   readonly owner: string | undefined;
-  /** Gets what keeps the draft at once. */
+  /** Receives the function that writes the draft at once. */
   readonly setKeeper: (keep: (() => Draft) | undefined) => void;
-  /** Hears whether a dialog is open. Always the same function. */
+  /** Called when a dialog opens or closes. Must be stable. */
   readonly onDialog: (open: boolean) => void;
 }
 
-/** One genre's generator, from the blank prompt to the saved story. */
+/** The generator of one genre, from the empty prompt to the saved story. */
 export function Generator({ genre, found: { draft, kept, damaged }, owner, setKeeper, onDialog }: Props) {
   const { user, loading } = useSession();
   const auto = useAutoGenerateChoice();
@@ -84,7 +84,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     forgetNews();
     asking.forgetRefusals();
     form.written();
-    // The place where the story will stand comes into sight with the action that asks for it, and not later.
+    // The place of the story scrolls into view with the press, not later.
     if (next.kind !== 'more') bringIntoSight(place.current, bar.current);
     void generation.write(next);
   }
@@ -102,7 +102,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     generation.stop();
   }
 
-  /** Writes, away from the button that writes: the keyboard goes to Stop all the same. */
+  /** Starts a run from outside the action bar, and moves the focus to Stop all the same. */
   function writeAway(next: Task) {
     focus.keep();
     write(next);

@@ -7,11 +7,11 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly current: Genre;
-  /** What the generator of another genre is handed. */
+  /** Navigation state for the generator of another genre. */
   readonly state: LinkProps['state'];
 }
 
-/** The four generators, each in its own colour. */
+/** Links to the four generators, each in its own color. */
 export function GenreSwitch({ current, state }: Props) {
   return (
     <nav aria-label={strings.genres}>

@@ -8,16 +8,16 @@ import { SignInLink, useSignInLink, type WaitingStory } from './sign-in-link.tsx
 
 interface Props {
   readonly usage: GuestUsage;
-  /** A prompt came from another page to be written, or Generate was pressed, and it can't be. */
+  /** A prompt can't be written: it came from another page, or Generate was pressed. */
   readonly blocked: boolean;
-  /** How often Generate was pressed in vain: each time the focus goes to the way out. */
+  /** How often Generate was pressed without effect; each time the focus moves to the link. */
   readonly pressed: number;
   readonly hasPrompt: boolean;
-  /** The story on the page, where it is to be kept. */
+  /** The unsaved story on the page, to come back to after signing in. */
   readonly waiting: WaitingStory | undefined;
 }
 
-/** Says what is left of the free stories, in a line; and where that keeps a prompt from being written, what to do. */
+/** Shows how many free stories are used, in one line; when none are left for a prompt, it says what to do. */
 export function GuestNotice({ usage, blocked, pressed, hasPrompt, waiting }: Props) {
   const signIn = useSignInLink(waiting);
   const words = strings.guestUsage(usage);
@@ -30,7 +30,7 @@ export function GuestNotice({ usage, blocked, pressed, hasPrompt, waiting }: Pro
     return (
       <Alert
         tone="warning"
-        // The user who pressed hears it with the link, which has the focus then.
+        // After a press the link has the focus and is announced with the notice.
         live={pressed > 0 ? 'off' : 'polite'}
         title={strings.usedUp.title}
         actions={<SignInLink waiting={waiting} ref={signInLink} describedBy={reasonId} />}

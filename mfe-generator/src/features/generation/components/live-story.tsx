@@ -11,7 +11,7 @@ const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as c
 
 interface FinishedProps {
   readonly block: Block;
-  /** What it says instead of its own text. */
+  /** Replaces the text of the title line. */
   readonly title: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface TailProps {
   readonly attach: (element: HTMLElement | null) => void;
 }
 
-/** The line being written: an empty element to React, filled by the store. */
+/** The line being written: React renders an empty element, the store fills it. */
 function Tail({ kind, gap, attach }: TailProps) {
   const Element = ELEMENTS[kind];
   return <Element ref={attach} data-gap={gap} />;
@@ -36,11 +36,11 @@ interface GroupProps {
   readonly blocks: readonly Block[];
   readonly tail: BlockSnapshot['tail'];
   readonly attach: (element: HTMLElement | null) => void;
-  /** Stands in place of the title that the story begins with. */
+  /** Replaces the title that the story begins with. */
   readonly title: string | undefined;
 }
 
-/** An element of its own, so that a line that grows has the browser lay out its group again and not the story. */
+/** A group of lines is an element, so that a growing line changes the layout of its group only, not of the whole story. */
 const Group = memo(function Group({ blocks, tail, attach, title }: GroupProps) {
   return (
     <div>
@@ -58,13 +58,12 @@ interface Props {
   readonly lang: string;
   readonly busy: boolean;
   readonly label: string;
-  /** The title that the story was given, where it has another than its own. */
+  /** The title given by the user, where it differs from the story's own. */
   readonly title?: string | undefined;
 }
 
 /**
- * Apart from the page around it, so that a finished line renders itself and nothing else. Who wants no motion sees a line
- * once it is finished.
+ * A component of its own, so that a finished line renders nothing else. With reduced motion, a line appears once it is finished.
  */
 const Lines = memo(function Lines({ store, title }: Pick<Props, 'store' | 'title'>) {
   const { groups, tail } = useSyncExternalStore(store.subscribe, store.getSnapshot);

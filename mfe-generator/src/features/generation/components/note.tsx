@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, fontSize, lineHeight, media } = theme;
 
-/** Says something quietly beside what it is about. */
+/** Quiet text beside what it is about. */
 export const Note = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};

@@ -16,16 +16,16 @@ import { SettingsForm } from './settings-form.tsx';
 interface Props {
   readonly id: string;
   readonly form: Pick<ReturnType<typeof usePrompt>, 'prompt' | 'origin' | 'undo'>;
-  /** The box that the prompt is written in, and what can be done with it. */
+  /** The text area of the prompt. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly box: ReturnType<typeof usePromptBox>;
-  /** Nothing can be written, whatever the prompt is: the page says why. */
+  /** Nothing can be written, whatever the prompt is; the page says why. */
   readonly refused: boolean;
   readonly settings: StorySettings;
-  /** Whether a prompt from another page is written at once. */
+  /** Whether a handed-over prompt is written at once. */
   readonly auto: ReturnType<typeof useAutoGenerateChoice>;
   readonly example: string;
-  /** A story of this prompt is on the page, and the next may begin from an empty one. */
+  /** The story on the page was written from this prompt, so the prompt may be cleared for the next one. */
   readonly clearable: boolean;
   readonly random: { readonly busy: boolean; readonly ask: () => void };
   readonly tab: FormTab;
@@ -34,7 +34,7 @@ interface Props {
   readonly onSubmit: () => void;
 }
 
-/** Prompt and settings in two tabs. The button that submits them stands outside. */
+/** Prompt and settings in two tabs. The submit button is outside the form. */
 export function PromptForm(props: Props) {
   const {
     id,
@@ -63,7 +63,7 @@ export function PromptForm(props: Props) {
     if (refused || (!tooLong && !isBlank)) return onSubmit();
     setMissed(isBlank);
     onTabChange('prompt');
-    // Once what is wrong stands beside it, to be read out with it.
+    // After the error is rendered, so that it is announced with the field.
     requestAnimationFrame(() => area.current?.focus());
   }
 
@@ -71,9 +71,9 @@ export function PromptForm(props: Props) {
   function handleKeyDown(event: KeyboardEvent) {
     const isEnter = event.key === 'Enter' && event.target === area.current;
     if (isEnter && !event.repeat) isEnterHere.current = true;
-    // A key that is still held down from Generate, which led here, writes no empty lines.
+    // Enter that is still held down from pressing Generate must not insert empty lines.
     else if (isEnter && !isEnterHere.current) event.preventDefault();
-    // From a checkbox the browser would submit the form, and the story would go on without the focus.
+    // Enter on a checkbox would submit the form, and the focus would not move to Stop.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
     box.handleKey(event);
   }
@@ -154,7 +154,7 @@ export function PromptForm(props: Props) {
 
 const { fontSize, media, space } = theme;
 
-/* The names of the tabs are long: on a phone they and what is around the prompt are set smaller, which leaves it room. */
+/* The tab names are long: on phones they, and the space around the prompt, are smaller. */
 const Form = styled.form`
   & [role='tabpanel'] {
     padding-block-start: ${space.md};

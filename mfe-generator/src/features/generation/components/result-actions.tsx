@@ -21,13 +21,13 @@ interface Props {
   readonly savedId: string | undefined;
   readonly onSave: () => void;
   readonly onShare: () => void;
-  /** Absent when there is no story left to ask for. */
+  /** Absent when no other story may be requested. */
   readonly onAnother: (() => void) | undefined;
-  /** Free stories that a guest has left; absent where that is unknown, or there is no limit. */
+  /** A guest's remaining free stories; absent when unknown or unlimited. */
   readonly freeLeft: number | undefined;
 }
 
-/** Copy, Download and another version for everyone; saving and sharing for users who are signed in, an invitation for guests. */
+/** Copy, Download and another version for everyone; Save and Share for signed-in users, an invitation for guests. */
 export function ResultActions(props: Props) {
   const { getText, version, running, signedIn, saving, savedId, onSave, onShare, onAnother, freeLeft } = props;
   const costsId = useId();
@@ -35,7 +35,7 @@ export function ResultActions(props: Props) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const savedBefore = useRef(savedId);
   useLayoutEffect(() => {
-    // The button that saved is gone, and the focus with it unless the user had moved on.
+    // The Save button is gone; if it had the focus, the link gets it.
     if (savedId && !savedBefore.current && document.activeElement === document.body)
       savedLink.current?.focus({ preventScroll: true });
     savedBefore.current = savedId;
@@ -43,7 +43,7 @@ export function ResultActions(props: Props) {
 
   const save = useEffectEvent(onSave);
   useLayoutEffect(() => {
-    // Back from signing in. The site leaves the focus where a new page puts it.
+    // Returned from signing in: the site has moved the focus to the new page's heading.
     const purpose = signedIn ? takeLeftStory(version.id) : undefined;
     if (!purpose) return;
     if (purpose === 'save' && !savedBefore.current) save();

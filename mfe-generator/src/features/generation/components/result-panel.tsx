@@ -14,23 +14,23 @@ interface Props {
   readonly version: StoryVersion;
   readonly store: BlockStore;
   readonly running: boolean;
-  /** A bar is at the foot of a phone's window. */
+  /** On phones a bar covers the foot of the window. */
   readonly footTaken: boolean;
-  /** Stands beside the reading settings. */
+  /** Shown beside the reading settings. */
   readonly tools: ReactNode;
-  /** What follows the text at once: how it ended, what can be done. */
+  /** Follows the text: how it ended and what can be done. */
   readonly children: ReactNode;
-  /** Below the last line of the story. */
+  /** Element below the last line of the story. */
   readonly endRef: RefObject<HTMLDivElement | null>;
-  /** The whole; it can take the focus where what had it is gone. */
+  /** The whole section; receives the focus when a focused element disappears. */
   readonly ref: RefObject<HTMLElement | null>;
 }
 
-/** The story as it grows, then how long it is. */
+/** The story as it grows, and its length when it is done. */
 export function ResultPanel({ genre, version, store, running, footTaken, tools, children, endRef, ref }: Props) {
   const firstKind = useSyncExternalStore(store.subscribe, store.getFirstKind);
   const title = running ? undefined : (version.renamed ?? storyTitle(store.text));
-  // Decided by the first line alone: a heading that comes or goes later moves what is being read.
+  // Decided by the first line alone: a heading that appears or disappears later would move the text.
   const untitled = firstKind !== undefined && firstKind !== 'title';
   const { language } = version.settings;
   return (
@@ -60,19 +60,19 @@ export function ResultPanel({ genre, version, store, running, footTaken, tools, 
 
 const { borderWidth, color, media, space } = theme;
 
-/* Not a card: the story is a sheet of its own when its reader chooses a paper. */
+/* Not a card: with a reading paper, the story is a sheet itself. */
 const Sheet = styled.section`
   display: grid;
   gap: ${space.md};
   padding-block-start: ${space.sm};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
 
-  /* The bar above has a line of its own then. */
+  /* While a story is written, the bar above has a row to itself. */
   &[data-running] {
     border-block-start-color: transparent;
   }
 
-  /* Form, story and what stands below it begin on one line. */
+  /* Form, story and actions share one left edge. */
   & article {
     margin-inline: ${space.none};
   }

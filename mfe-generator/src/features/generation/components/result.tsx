@@ -22,30 +22,30 @@ import { VersionSwitch } from './version-switch.tsx';
 interface Props {
   readonly genre: Genre;
   readonly generation: ReturnType<typeof useGeneration>;
-  /** Nothing is shown while a new story has not begun. */
+  /** Hides the panel until a new story has begun. */
   readonly hidden: boolean;
   readonly guest: boolean;
-  /** Whether there is a story left to ask for. */
+  /** Whether another story may be requested. */
   readonly allowed: boolean;
-  /** Free stories that a guest has left; absent where that is unknown, or there is no limit. */
+  /** A guest's remaining free stories; absent when unknown or unlimited. */
   readonly freeLeft: number | undefined;
   readonly endRef: RefObject<HTMLDivElement | null>;
-  /** A bar is at the foot of a phone's window. */
+  /** On phones a bar covers the foot of the window. */
   readonly footTaken: boolean;
-  /** The settings of the form where the user chose some: the next version has them, and not those of the one before. */
+  /** The settings of the form if the user changed any: they apply to the next version instead of those of the last one. */
   readonly chosen: StorySettings | undefined;
   readonly onWrite: (task: Task) => void;
-  /** The story that is shown, unless it is in the collection. */
+  /** The shown story, unless it is saved. */
   readonly waiting: WaitingStory | undefined;
-  /** Asks for what the form says; absent when it can't. */
+  /** Requests what the form says; absent when that is not possible. */
   readonly onTryAgain: (() => void) | undefined;
-  /** Hears what a screen reader is to be told. */
+  /** Receives what is announced to screen readers. */
   readonly onNews: (news: string) => void;
-  /** Hears whether a dialog is open. Always the same function. */
+  /** Called when a dialog opens or closes. Must be stable. */
   readonly onDialog: (open: boolean) => void;
 }
 
-/** The story that is shown, how it ended or why there is none, and all that can be done with it. */
+/** The shown story, how it ended or why there is none, and everything that can be done with it. */
 export function Result({
   genre,
   generation,
@@ -92,7 +92,7 @@ export function Result({
     onWrite({ kind: 'another', options: { ...optionsOf(of), ...chosen }, origin: of.origin });
   const free = guest && shown !== undefined && isFreeToGoOn(shown);
   const mayGoOn = allowed || free;
-  /** What failed, once more: a story of its own as the form has it by now, more of a story from where it stops by now. */
+  /** Repeats what failed: a new story with the current form, a continuation with the current text. */
   function repeat(): (() => void) | undefined {
     if (task?.kind === 'more') return shown && mayGoOn ? () => more(shown) : undefined;
     if (!allowed || !task || task.kind === 'new') return allowed ? onTryAgain : undefined;
@@ -132,7 +132,7 @@ export function Result({
   const isOfShown = task?.kind === 'more' || run.phase !== 'failed' || run.hasText;
   return (
     <>
-      {/* Where someone looks who has just asked for a new story; below the old one they would not find it. */}
+      {/* Where a user looks who has just requested a story; below the old one they would not find it. */}
       {!isOfShown && failure}
       <ResultPanel
         genre={genre}

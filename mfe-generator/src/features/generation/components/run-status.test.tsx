@@ -23,7 +23,7 @@ describe('what is heard of a story that is being written', () => {
   const said = ({ running = false, words, from = 0, news }: Status) => (
     <RunStatus running={running} progress={words === undefined ? undefined : { words, goal: 1500, from }} news={news} />
   );
-  /** What one region says while these come one after the other. */
+  /** Texts of the live region while these are rendered one after the other. */
   function hear(...steps: Status[]): readonly (string | null)[] {
     const { rerender } = render(said({}));
     const region = screen.getByRole('status');
@@ -140,7 +140,7 @@ describe('the action bar', () => {
     expect(fireEvent.click(generate, { detail: 1 })).toBe(true);
   });
 
-  /** Gives a button its place, as in a window that is laid out. */
+  /** Gives a button a position, as in a real layout. */
   function layOut(button: Element, place: DOMRect) {
     vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(place);
   }

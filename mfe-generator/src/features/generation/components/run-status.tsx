@@ -5,11 +5,11 @@ import { strings } from '../strings.ts';
 interface Props {
   readonly running: boolean;
   readonly progress: StoryProgress | undefined;
-  /** How the story ended that was just written, or which version was just put on the page. */
+  /** How the last story ended, or which version was just shown. */
   readonly news: string | undefined;
 }
 
-/** What a screen reader hears of a story: that it is being written, once that half of it is there, and how it ended. */
+/** Live region: announces that a story is being written, that half of it is there, and how it ended. */
 export function RunStatus({ running, progress, news }: Props) {
   const isHalf = progress !== undefined && progress.from < progress.goal / 2 && progress.words >= progress.goal / 2;
   const writing = isHalf ? strings.halfway : strings.writing;

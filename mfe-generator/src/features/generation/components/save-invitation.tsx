@@ -10,7 +10,7 @@ interface Props {
   readonly version: WaitingStory;
 }
 
-/** How a guest keeps a story: with an account, first of all a new one. Both ways name the story, lead back to it, and save it. */
+/** Invites a guest to keep a story with an account, a new one first. Both links name the story, lead back to it, and save it. */
 export function SaveInvitation({ version }: Props) {
   const signIn = useSignInLink(version, 'save');
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** How a story will be told, on one line; it opens the settings. No story begins in a language or tone that is not said here. */
+/** The settings of the next story on one line; opens the settings. It shows every setting a story is written with. */
 export function SettingsSummary({ settings, onOpen }: Props) {
   return (
     <Summary type="button" onClick={onOpen}>

@@ -22,7 +22,7 @@ interface Props {
   readonly versions: readonly StoryVersion[];
   readonly update: ReturnType<typeof useGeneration>['update'];
   readonly onSaved: (version: StoryVersion, rowId: string) => void;
-  /** Hears that a version’s row is there no more, and which it gets. */
+  /** Called when a version's row no longer exists, with the id of the new one. */
   readonly onRowGone: (id: string, rowId: string) => void;
   readonly onClose: () => void;
 }
@@ -42,7 +42,7 @@ function subjectOf(version: StoryVersion, genre: Genre, promptShared: boolean): 
 
 const isUnauthorized = (error: Error | null) => error instanceof AppError && error.code === 'unauthorized';
 
-/** What is in the open dialog: first whether the story is shared already, then its link, or the form and what came of it. */
+/** Content of the open dialog: looks for copies first, then shows the link, or the form and its outcome. */
 export function SharePanel({ genre, version, versions, update, onSaved, onRowGone, onClose }: Props) {
   const { user } = useSession();
   const signInAgain = useSignInAgain();
@@ -65,7 +65,7 @@ export function SharePanel({ genre, version, versions, update, onSaved, onRowGon
 
   const asksAfterAll = found.asked && found.state === 'none' && !shared;
   useEffect(() => {
-    // The form came late: the keyboard goes where it would have been.
+    // The form appeared late, so it moves the focus where the dialog would have put it.
     if (asksAfterAll) panel.current?.querySelector('input')?.focus();
   }, [asksAfterAll]);
 
@@ -118,7 +118,7 @@ export function SharePanel({ genre, version, versions, update, onSaved, onRowGon
   );
 }
 
-/** Asks for the user's name only where the form shows it. */
+/** Loads the user's name only when the form is shown. */
 function NamedShareForm(form: Omit<ComponentProps<typeof ShareForm>, 'byline'>) {
   return <ShareForm byline={useByline()} {...form} />;
 }

@@ -12,14 +12,14 @@ interface Props {
   readonly genre: Genre;
   readonly version: StoryVersion;
   readonly shared: Shared;
-  /** Absent where others can read it. */
+  /** Absent when others can read it. */
   readonly barred: Barred | undefined;
   readonly promptShared: boolean;
   readonly onPromptShared: (id: string) => void;
   readonly onDone: () => void;
 }
 
-/** A version that is shared: its link, who can read it and where that is changed, and a prompt that was to go along. */
+/** Outcome for a shared version: its link, its readers and where to change them, and a prompt that was to be shared with it. */
 export function SharedStory({ genre, version, shared, barred, promptShared, onPromptShared, onDone }: Props) {
   const { user } = useSession();
   const again = useSharePromptAgain(genre, onPromptShared);

@@ -11,20 +11,20 @@ import { SharePanel } from './share-panel.tsx';
 interface Props {
   readonly genre: Genre;
   readonly version: StoryVersion;
-  /** All that are on the page, this one among them. */
+  /** All versions on the page, including this one. */
   readonly versions: readonly StoryVersion[];
   readonly update: ReturnType<typeof useGeneration>['update'];
-  /** Hears that the version was saved because it was shared, and as which row. */
+  /** Called when sharing has saved the version, with the id of its row. */
   readonly onSaved: (version: StoryVersion, rowId: string) => void;
-  /** Hears that a version’s row is there no more, and which it gets. */
+  /** Called when a version's row no longer exists, with the id of the new one. */
   readonly onRowGone: (id: string, rowId: string) => void;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /**
- * Sharing a version, from the first question to the link. A session that ends meanwhile takes nothing of it away: the dialog
- * stays as it is, leads to signing in, and is there again afterwards.
+ * The share dialog, from the first question to the link. If the session ends meanwhile, the dialog keeps its state, leads to
+ * signing in, and is there again afterwards.
  */
 export function Sharing({ open, onOpenChange, ...about }: Props) {
   const { genre, version } = about;

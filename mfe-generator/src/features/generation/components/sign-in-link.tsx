@@ -7,7 +7,7 @@ import { shownTitle, type StoryVersion } from '../model/story-version.ts';
 import { leaveStory, type Purpose } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
 
-/** A story on the page that is in no collection yet. */
+/** An unsaved story on the page. */
 export type WaitingStory = Pick<StoryVersion, 'id' | 'text'>;
 
 function useWayToSignIn(waitingTitle?: string): { readonly to: string; readonly state: AuthNavigationState } {
@@ -19,22 +19,22 @@ function useWayToSignIn(waitingTitle?: string): { readonly to: string; readonly 
 }
 
 /**
- * Goes to signing in from a session that the service knows no more, and that this browser still has.
+ * Leads from a session that the service refuses, but this browser still has, to signing in.
  *
- * @param waitingTitle names the story that waits to be kept
+ * @param waitingTitle title of the story to come back to
  */
 export function useSignInAgain(waitingTitle?: string): () => Promise<void> {
   const { user } = useSession();
   const navigate = useNavigate();
   const { to, state } = useWayToSignIn(waitingTitle);
   return async () => {
-    // The auth screen would send back a user whom this browser still takes for signed in.
+    // The sign-in page would redirect a user who still counts as signed in.
     if (user) await signOut().catch(() => undefined);
     navigate(to, { state });
   };
 }
 
-/** What a link needs that leads to signing in, and back here afterwards: to the story that waits to be kept, if there is one. */
+/** Props of a link that leads to signing in and back to this page, to the unsaved story if there is one. */
 export function useSignInLink(waiting: WaitingStory | undefined, purpose: Purpose = 'read') {
   const waitingTitle = waiting && shownTitle(waiting);
   const way = useWayToSignIn(waitingTitle);
@@ -57,7 +57,7 @@ interface Props {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads to signing in, and back here afterwards. */
+/** Leads to signing in and back to this page. */
 export function SignInLink({ waiting, describedBy, ref }: Props) {
   return (
     <ButtonLink {...useSignInLink(waiting)} {...(ref !== undefined && { ref })} aria-describedby={describedBy}>

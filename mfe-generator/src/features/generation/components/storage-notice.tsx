@@ -3,7 +3,7 @@ import { Alert } from '@storyloom/shared/ui';
 import { useSyncExternalStore } from 'react';
 import { strings } from '../strings.ts';
 
-/** Says so when the device does not keep what is on the page, or could not give back all of it. */
+/** Says when the device can't store the draft, or when a stored part could not be read. */
 export function StorageNotice({ damaged }: { readonly damaged: boolean }) {
   const refused = useSyncExternalStore(onRefusal, isRefused);
   return (

@@ -11,13 +11,13 @@ import { strings } from '../strings.ts';
 interface Props {
   readonly version: StoryVersion;
   readonly running: boolean;
-  /** How it ended, if not well, and what can be done. */
+  /** Why it stopped, if it did, and what can be done. */
   readonly children: ReactNode;
 }
 
 /**
- * What stands below a story: who wrote it, which one it is and how long, how it ended, what can be done now. It has the
- * focus when the run is over, and a name of its own, because the page's status reads the rest out.
+ * Everything below a story: its writer, title and length, how it ended, what can be done now. It receives the focus when the run
+ * is over, and has a short name of its own, because the page's status announces the rest.
  */
 export function StoryEnd({ version, running, children }: Props) {
   const { demo, words, settings } = version;
@@ -67,7 +67,8 @@ export function StoryEnd({ version, running, children }: Props) {
 
 const { color, fontSize, fontWeight, media, radius, space } = theme;
 
-/* A story that goes on pushes this down: held in its place by the browser, it would push the story's newest lines out at the top. */
+/* A growing story pushes this down. With scroll anchoring, the browser would hold it in place and push the newest lines out of
+   view. */
 const End = styled.div`
   overflow-anchor: none;
   display: grid;
@@ -84,7 +85,7 @@ const OnScreen = styled.div`
   }
 `;
 
-/* Last, so that what can be done with the story is in the window that shows its end; its sign stands where the lines above begin. */
+/* Last, so that the actions are in the window that shows the end of the story; its icon is aligned with the lines above. */
 const Again = styled(Button)`
   && {
     justify-self: start;

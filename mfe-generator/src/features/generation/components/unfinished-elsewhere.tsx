@@ -7,11 +7,11 @@ import { Note } from './note.tsx';
 
 interface Props {
   readonly genre: Genre;
-  /** Whose drafts lie open, absent until that is known. */
+  /** The owner of the open drafts, undefined until known. */
   readonly owner: string | undefined;
 }
 
-/** Above the form: which stories wait in the other generators to be continued. */
+/** Line above the form: the unfinished stories of the other generators. */
 export function UnfinishedElsewhere({ genre, owner }: Props) {
   const stories = useUnfinishedElsewhere(genre, owner);
   if (stories.length === 0) return null;

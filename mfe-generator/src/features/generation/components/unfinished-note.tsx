@@ -8,11 +8,11 @@ import { Note } from './note.tsx';
 
 interface Props {
   readonly version: StoryVersion;
-  /** Leads to the end of the story, where it can be continued. */
+  /** Scrolls to the end of the story, where it can be continued. */
   readonly onGo: () => void;
 }
 
-/** Above the form on arrival: the story that was left in the middle is below, and how to get to where it stops. */
+/** Note above the form on arrival: an unfinished story is below, with a button that leads to its end. */
 export function UnfinishedNote({ version, onGo }: Props) {
   return (
     <Row>
@@ -32,7 +32,7 @@ const Row = styled.div`
   align-items: center;
   column-gap: ${space.md};
 
-  /* Its sign stands where the lines around it begin, also where there is no room beside the words. */
+  /* The icon is aligned with the lines around it, also when the button wraps. */
   & > button {
     margin-inline-start: calc(-1 * ${space.md});
   }

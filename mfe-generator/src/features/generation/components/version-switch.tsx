@@ -11,24 +11,24 @@ interface Props {
   readonly label: string;
   readonly versions: readonly StoryVersion[];
   readonly shown: StoryVersion;
-  /** While a story is written nothing can be changed, and nothing changes its place. */
+  /** While a story is written the buttons are disabled, and keep their places. */
   readonly running: boolean;
   readonly onShow: (version: StoryVersion) => void;
-  /** Absent where nothing is taken away. */
+  /** Absent when versions can't be removed. */
   readonly onRemove?: ((id: string) => void) | undefined;
-  /** Takes the focus when the buttons here are gone. */
+  /** Receives the focus when the buttons disappear. */
   readonly returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Moves between the versions of a story, and takes one away. */
+/** Switches between the versions of a story, and removes one. */
 export function VersionSwitch({ label, versions, shown, running, onShow, onRemove, returnFocusRef }: Props) {
   const [asking, setAsking] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  /** Where this stood when another version was asked for. */
+  /** Vertical position when another version was requested. */
   const stood = useRef<number>(undefined);
   useLayoutEffect(() => {
     const top = row.current?.getBoundingClientRect().top;
-    // Below a story that is longer or shorter it stays under the finger.
+    // Below a longer or shorter story, it stays under the finger.
     if (stood.current !== undefined && top !== undefined) scrollBy({ top: top - stood.current, behavior: 'instant' });
     stood.current = undefined;
   });
@@ -50,7 +50,7 @@ export function VersionSwitch({ label, versions, shown, running, onShow, onRemov
 
   function handleAsk() {
     if (running) return;
-    // What is saved stays in the collection.
+    // A saved version stays in the collection.
     if (shown.saved) handleRemove();
     else setAsking(true);
   }
@@ -114,14 +114,14 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${space['2xs']};
-  /* The sign in the first button stands where the lines around it begin. */
+  /* The icon of the first button is aligned with the lines around it. */
   margin-inline-start: calc((${size.icon} - ${size.iconButton}) / 2);
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
   line-height: ${lineHeight.snug};
   font-variant-numeric: tabular-nums;
 
-  /* Not the whole button: its focus ring stays as strong as any. */
+  /* Not the whole button, so that its focus ring keeps full contrast. */
   & [aria-disabled='true'] svg {
     opacity: 0.5;
   }

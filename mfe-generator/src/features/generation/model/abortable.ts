@@ -1,4 +1,4 @@
-/** The outcome of some work, or the signal's reason as soon as that is aborted; the work itself goes on. */
+/** The result of the work, or a rejection with the signal's reason as soon as it is aborted; the work itself continues. */
 export function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const handleAbort = () => reject(signal.reason);

@@ -3,22 +3,22 @@ import { isGenre, type Genre } from '@storyloom/shared/domain';
 import { paths } from '@storyloom/shared/contract';
 import type { NavigationType } from 'react-router-dom';
 
-/** Key in the tab's storage, which survives a reload, a crash and signing in. */
+/** Key in session storage, which survives a reload, a crash and signing in. */
 const KEY = 'storyloom-generator';
 
-/** Where earlier versions kept the genre that was opened last. */
+/** Key under which earlier versions stored the last genre. */
 const FORMER_KEY = 'storyloom-genre';
 
 /**
- * How the tab left its generator last: `open` while it is shown, so that a tab which finds that did not get to leave it;
- * `closed` with the document, by a reload or for another address; `signing-in` for the way to `/auth` and back.
+ * How the tab left its generator: `open` while it is shown, so that finding it means that the tab crashed; `closed` with the
+ * document, by a reload or for another address; `signing-in` on the way to `/auth` and back.
  */
 type Left = 'open' | 'closed' | 'signing-in';
 
 interface Mark {
   readonly genre: Genre;
   readonly left: Left;
-  /** The document that left it. */
+  /** Time origin of the document that left it. */
   readonly document: number;
 }
 
@@ -38,10 +38,10 @@ function isReload(): boolean {
 }
 
 /**
- * Whether this arrival at a generator goes on with what was under way: after a reload, a crash, or signing in. Then the
- * draft's own settings come back; everyone else who arrives gets the genre's defaults (spec 4).
+ * Whether this arrival continues what was under way: after a reload, a crash, or signing in. Then the draft's settings are
+ * restored; every other arrival gets the genre's defaults (spec 4).
  *
- * @param navigation how the router came here
+ * @param navigation the router's navigation type
  */
 export function isReturning(genre: Genre, navigation: `${NavigationType}`): boolean {
   const before = readMark();
@@ -53,19 +53,19 @@ export function isReturning(genre: Genre, navigation: `${NavigationType}`): bool
     case 'closed':
       return !isSameDocument && navigation === 'POP' && isReload();
     case 'signing-in':
-      // The auth screen takes its own place in the history when it sends people back; or they went back themselves.
+      // The sign-in page replaces its history entry when it leads back; or the user went back.
       return navigation === 'REPLACE' || (navigation === 'POP' && isSameDocument);
   }
 }
 
-/** Follows the generator that is shown, for {@link isReturning}. Gives how to stop. */
+/** Records that this generator is open, for {@link isReturning}. Returns the clean-up. */
 export function markArrival(genre: Genre): () => void {
   const open = () => mark(genre, 'open');
   const close = () => mark(genre, 'closed');
   open();
   removeStored(FORMER_KEY);
   addEventListener('pagehide', close);
-  // A page that the browser kept as it was goes on as it was.
+  // A page restored from the back/forward cache continues as it was.
   addEventListener('pageshow', open);
   return () => {
     removeEventListener('pagehide', close);

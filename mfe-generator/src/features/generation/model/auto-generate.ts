@@ -4,7 +4,7 @@ import { useState } from 'react';
 const KEY = 'storyloom-auto-generate';
 const ON = 'on';
 
-/** Whether a prompt that another page hands over for it is written without a press of Generate: a choice kept on this device. */
+/** Whether a prompt handed over with autoFill is written without pressing Generate. Stored on this device. */
 export function useAutoGenerateChoice() {
   const [on, setOn] = useState(() => readStored(KEY) === ON);
   return {
