@@ -5,9 +5,8 @@ import { vi } from 'vitest';
 let origin = 0;
 
 /**
- * Ends the page's document as a browser does, and makes ready for the next one in the same tab: by a reload, by an address
- * that is typed or gone back to, or, where the tab is `killed`, without a word to the page. Undone by
- * `vi.restoreAllMocks()`.
+ * Ends the page's document as a browser does, and prepares the next one in the same tab: after a reload, after another address,
+ * or after the tab was `killed` without an event. Undone by `vi.restoreAllMocks()`.
  */
 export function leaveDocument(next: 'reload' | 'navigate' | 'back_forward' | 'killed') {
   if (next !== 'killed') fireEvent(window, new Event('pagehide'));

@@ -10,7 +10,7 @@ export const storyKey = (id: string) => `storyloom-story-fantasy-${id}`;
 export const settings = GENRE_DEFAULTS.fantasy;
 export const start: Draft = { prompt: '', settings, versions: [versionOf('a'), versionOf('b')], shown: 'b' };
 
-/** A page that opens with what is kept, and then keeps what `draft` says. */
+/** A page that opens with the stored draft, and then stores its own `draft`. */
 export function openPage(first = start, { isKnown = true } = {}) {
   const page = { draft: first, leaving: [] as boolean[], onVersion: vi.fn(), setKeeper: vi.fn() };
   const current = (leaving: boolean) => {
@@ -27,7 +27,7 @@ export function openPage(first = start, { isKnown = true } = {}) {
   return Object.assign(page, { know: (whose: string) => rerender(whose), unmount });
 }
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-/** The keys that are written from now on. */
+/** Returns a function that lists the keys written from now on. */
 export function watchWrites() {
   const spy = vi.spyOn(Storage.prototype, 'setItem');
   return () => spy.mock.calls.map(([key]) => key);

@@ -4,7 +4,7 @@ import { useStickToBottom } from '../features/generation/model/use-stick-to-bott
 
 export const WINDOW = 700;
 
-/** A page of a height, looked at through a window. The end of the story is the end of the page. */
+/** A page of this height, with its scroll position. The story ends at the end of the page. */
 export let page: { height: number; length: number; top: number; selected: boolean };
 export let notice: () => void;
 export let marker: HTMLElement;
@@ -32,7 +32,7 @@ export function setPage(html: string): void {
   marker.getBoundingClientRect = () => ({ bottom: page.height - page.top }) as DOMRect;
 }
 
-/** Opens a page on which nothing is written yet. */
+/** Opens a page without text. */
 export function openBlankPage(): void {
   page = { height: WINDOW, length: 0, top: 0, selected: false };
   vi.stubGlobal('innerHeight', WINDOW);
@@ -58,7 +58,7 @@ export function openBlankPage(): void {
   marker.scrollIntoView = () => lookAt(page.height - WINDOW);
 }
 
-/** A story of which the end is in sight, unless the window stands elsewhere. */
+/** Follows a story whose end is in view, unless the page was scrolled. */
 export function follow(active = true, bar: HTMLElement | null = null) {
   const refs = { end: { current: marker }, bar: { current: bar } };
   const hook = renderHook(

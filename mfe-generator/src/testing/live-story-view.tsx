@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { LiveStory } from '../features/generation/components/live-story.tsx';
 import type { BlockStore } from '../features/generation/model/block-store.ts';
 
-/** Frames that come when the test says so. Undone by `vi.unstubAllGlobals()`. */
+/** Animation frames that the test triggers. Undone by `vi.unstubAllGlobals()`. */
 export function stubFrames() {
   const due = new Map<number, () => void>();
   let last = 0;
@@ -26,7 +26,7 @@ export function stubFrames() {
   };
 }
 
-/** A story on a page, and its lines as pairs of tag and text. */
+/** Renders a story, and returns its lines as pairs of tag and text. */
 export function showStory(store: BlockStore) {
   const { container } = render(<LiveStory store={store} lang="en" busy label="Story" />);
   const article = container.querySelector('article')!;
@@ -35,7 +35,7 @@ export function showStory(store: BlockStore) {
   return { article, lines };
 }
 
-/** A text in pieces of 1 to 24 characters. */
+/** Cuts a text into pieces of 1 to 24 characters. */
 export function cutUp(text: string, seed: number): readonly string[] {
   const random = seededRandom(seed);
   const pieces: string[] = [];

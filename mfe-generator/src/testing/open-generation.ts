@@ -12,7 +12,7 @@ import { serveStories } from './story-service.ts';
 export const settings = { ...GENRE_DEFAULTS.fantasy, length: 500 };
 export const options: StoryOptions = { ...settings, prompt: 'A lighthouse', genre: 'fantasy' };
 
-/** Generation without a page around it, with what is kept of these versions, and the service that it asks. */
+/** Generation without a page, with these versions stored, and the service that it calls. */
 export function openGeneration(
   versions: readonly StoryVersion[] = [],
   answers: Parameters<typeof serveStories>[0] = {},
@@ -35,15 +35,15 @@ export function openGeneration(
     ...callbacks,
     unmount,
     page,
-    /** What was sent, in order. */
+    /** The bodies of the requests, in order. */
     asked: () => service.to('/generate-story').map(({ body }) => body),
     write: (task: Task) => act(async () => void page().write(task)),
-    /** The newest run, from its first word to its end. */
+    /** Sends the newest run from its first word to its end. */
     tell: (text: string, reason?: string, words?: number) => tell(service.streams.at(-1), text, reason, words),
-    /** The newest run comes as far as this. */
+    /** Sends the beginning of the newest run. */
     begin: (text: string) => begin(service.streams.at(-1), text),
     act: (action: (stream: (typeof service.streams)[0]) => void) => act(async () => action(service.streams.at(-1)!)),
-    /** Everything as a page that opens next would find it. */
+    /** Stores everything as a closing page would. */
     keep(): void {
       for (const version of page().snapshot(false)) writeVersion('fantasy', version);
     },

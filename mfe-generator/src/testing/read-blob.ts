@@ -1,4 +1,4 @@
-/** jsdom's own way to read a file. */
+/** Reads a file with jsdom's FileReader. */
 export const readBlob = (blob: Blob) =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader();

@@ -21,13 +21,13 @@ interface Answers {
   readonly stories?: (row: SentRequest['body']) => Response | Error | Promise<Response>;
   readonly prompts?: () => Response;
   readonly saving?: () => Response;
-  /** What of the story is shared already. */
+  /** The existing copies of the story. */
   readonly copies?: () => Response | Error;
   /** The user's display name. */
   readonly name?: string;
 }
 
-/** Opens the dialog over a kept story of a signed-in user; gives back what is sent to each table from then on. */
+/** Opens the dialog over a stored story of a signed-in user; returns what is sent to each table from then on. */
 export async function openShareDialog(
   version: StoryVersion = story,
   {

@@ -2,7 +2,7 @@ import { fakeSession } from '@storyloom/shared/testing/fake-auth';
 import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
 import { vi } from 'vitest';
 
-/** The body of a story being written: the test sends its events. */
+/** The body of a streamed story; the test sends its events. */
 export class StoryStream {
   #controller!: ReadableStreamDefaultController<Uint8Array>;
   readonly cancel = vi.fn();
@@ -29,13 +29,13 @@ export class StoryStream {
     this.send('end', { reason, words });
     this.#controller.close();
   }
-  /** All of a run at once. */
+  /** A whole run at once. */
   tell(text: string, reason = 'complete', words = 3): void {
     this.start();
     this.write(text);
     this.end(reason, words);
   }
-  /** The connection closes without a word. */
+  /** The connection closes without an event. */
   close(): void {
     this.#controller.close();
   }
@@ -46,9 +46,9 @@ export class StoryStream {
 }
 
 /**
- * A backend at the network. `guest` is what is used of the free stories; `story` answers story requests, `prompt` those
- * for a random prompt, `rows` the database, `refresh` a session that has expired. Where `story` says nothing, each request
- * is answered by the next of `streams`, which breaks when the page gives up.
+ * Fakes the backend at the network. `guest` is the usage of the free stories; `story` answers story requests, `prompt` those for
+ * a random prompt, `rows` the database, `refresh` the renewal of an expired session. Without `story`, each request is answered by
+ * the next of `streams`, which breaks when the page aborts.
  */
 export function serveStories({
   guest = { used: 0, limit: 3 },

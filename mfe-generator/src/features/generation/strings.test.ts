@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorMessage, failureToast, waitOf } from './messages.ts';
 import { strings } from './strings.ts';
 
-/** As the browser of this device writes a time. */
+/** A time of day as this environment formats it. */
 const clock = (hour: number, minute: number) =>
   new Date(2026, 0, 5, hour, minute).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
 

@@ -72,7 +72,7 @@ export const strings = {
     label: 'Start writing as soon as I use a prompt',
     hint: 'A prompt you choose on another page then becomes a story without a press of Generate Story.',
   },
-  /** Said of a prompt from another page that waits to be written. */
+  /** Announced when a prompt from another page waits to be written. */
   handed: 'The prompt is in the form. Generate Story writes it.',
   generate: 'Generate Story',
   /** Why Generate writes nothing now. */
@@ -96,7 +96,7 @@ export const strings = {
   complete: (title: string, words: number) => `Story complete: “${title}”, ${strings.words(words)}.`,
   unfinished: (title: string, words: number) => `“${title}”, ${strings.words(words)}.`,
   lastFree: 'That was your last free story.',
-  /** Before the first story, where the service says that there is no AI. */
+  /** Shown before the first story when the service reports that there is no AI. */
   noModel:
     'No AI model is connected to this site: a built-in demo storyteller writes the stories, and follows your prompt only loosely.',
   demo: 'Demo storyteller, no AI: this story is put together from passages that people wrote.',
@@ -107,12 +107,12 @@ export const strings = {
   reasons: {
     network: 'The story service can’t be reached. Check your connection and try again.',
     unauthorized: 'Your sign-in has expired. Please sign in again.',
-    /** A guest has nothing to sign in with again, and gets a new pass by asking. */
+    /** A guest can't sign in again, and gets a new pass by trying again. */
     guestUnauthorized: 'We couldn’t recognize your visit. Please try again.',
-    /** `now` is when it failed. */
+    /** `now` is when it failed, in milliseconds since the epoch. */
     tryAgainIn: (seconds: number, now?: number) => `Please try again ${retryTime(seconds, now)}.`,
   },
-  /** What a failure takes nothing from. */
+  /** What is kept after a failure. */
   kept: { prompt: 'Your prompt is kept.', story: 'The story so far is kept.' },
   empty: 'No story content was generated',
   noBody: 'No response body received',
@@ -127,7 +127,7 @@ export const strings = {
   another: 'Another version',
   anotherCosts: (left: number) =>
     left === 1 ? 'Uses your last free story.' : `Uses one of your free stories; ${formatNumber(left)} left.`,
-  /** All that were written here, of one prompt or of several: to their readers they are stories. */
+  /** All versions on the page, of one prompt or several; readers see them as stories. */
   versions: {
     label: 'Stories',
     labelBelow: 'Stories, below this one',
@@ -167,7 +167,7 @@ export const strings = {
     byDemo: 'Written by the Storyloom demo storyteller, without AI.',
   },
   save: 'Save AI-Generated Story to Your Collection',
-  /** Where a shorter text of the same story is in the collection. */
+  /** When the collection has a shorter text of the same story. */
   saveLonger: 'Save the longer text',
   savedLonger: 'The story in your collection has the longer text now.',
   saving: 'Saving…',

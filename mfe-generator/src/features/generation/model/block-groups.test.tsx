@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-/** A story to which lines are added one by one, a frame each. */
+/** Shows an empty story, and adds text to it with one frame each. */
 function growing() {
   const store = new BlockStore();
   const { article, lines } = showStory(store);

@@ -24,7 +24,7 @@ beforeEach(() => {
   frames = stubFrames();
 });
 
-/** A story that was written in one go. */
+/** A story that was appended in one piece. */
 function whole(text: string): BlockStore {
   const store = new BlockStore();
   store.append(text);

@@ -10,8 +10,8 @@ export interface Block {
 }
 
 /**
- * What React renders: finished lines in groups of which only the last grows, and the kind of the line being written,
- * which stands at the end of the last group.
+ * What React renders: finished lines in groups, of which only the last one grows, and the kind of the line being written, which
+ * is rendered at the end of the last group.
  */
 export interface BlockSnapshot {
   readonly groups: readonly (readonly Block[])[];
@@ -19,46 +19,45 @@ export interface BlockSnapshot {
 }
 
 /**
- * Finished lines a group holds. Closing a line re-renders one group, and a line that grows has its neighbours of one
- * group laid out again, not those of the story.
+ * Finished lines of a group. Finishing a line re-renders one group, and a growing line changes the layout of one group, not of
+ * the whole story.
  */
 const GROUP_SIZE = 24;
 
 const EMPTY: BlockSnapshot = { groups: [], tail: undefined };
 
-/** Whether another line fits in. A heading is never the last of a group: each but the first begins after a paragraph. */
+/** Whether another line fits. A heading is never the last of a group: each group but the first begins after a paragraph. */
 function hasRoom(group: readonly Block[]): boolean {
   return group.length < GROUP_SIZE || group.at(-1)?.kind !== 'paragraph';
 }
 
-/** The kind of an unfinished line, or undefined while it may yet be anything: it is blank, or has only marks so far. */
+/** The kind of an unfinished line; `undefined` while it is blank or has only marks, and so may become anything. */
 function decidedKind(line: string): BlockKind | undefined {
   const { kind } = parseLine(line);
   return kind === 'break' ? undefined : kind;
 }
 
 /**
- * A growing story. Text goes in as it arrives; once a frame what came is shown: finished lines through React, the line
- * being written by appending to one text node. Only what is new is looked at, so a frame costs the same however long
- * the story is.
+ * A growing story. Text is appended as it arrives, and rendered once a frame: finished lines through React, the line being
+ * written by appending to one text node. Only new text is parsed, so a frame costs the same however long the story is.
  */
 export class BlockStore {
   #text = '';
-  /** What arrived since the last flush. */
+  /** Text appended since the last flush. */
   #arrived = '';
-  /** The line being written, as far as it was flushed. */
+  /** The line being written, as of the last flush. */
   #line = '';
   #nextId = 0;
-  /** What the line being written stands under. */
+  /** What is above the line being written. */
   #above: Above = TOP;
-  /** The same before that line was finished although nothing ended it. */
+  /** The same, before that line was finished without a line end. */
   #aboveClosed: Above = TOP;
   #snapshot: BlockSnapshot = EMPTY;
   #listeners = new Set<() => void>();
   #node: Text | undefined;
   #frame: number | undefined;
 
-  /** The line being written was finished although nothing ended it. */
+  /** Whether the line being written was finished without a line end. */
   #closed = false;
 
   /** The whole text so far. */
@@ -73,7 +72,7 @@ export class BlockStore {
 
   readonly getSnapshot = (): BlockSnapshot => this.#snapshot;
 
-  /** What the story begins with, as far as that is known. */
+  /** Kind of the first line, once it is known. */
   readonly getFirstKind = (): BlockKind | undefined => this.#snapshot.groups[0]?.[0]?.kind ?? this.#snapshot.tail?.kind;
 
   append(text: string): void {
@@ -86,7 +85,7 @@ export class BlockStore {
     });
   }
 
-  /** Replaces everything, at once. */
+  /** Replaces the whole text at once. */
   reset(text = ''): void {
     this.#text = text;
     this.#arrived = text;
@@ -99,7 +98,7 @@ export class BlockStore {
     this.#notify();
   }
 
-  /** Shows everything and finishes the last line. A later `append` goes on in that line. */
+  /** Renders everything and finishes the last line. A later `append` continues that line. */
   finish(): void {
     this.flush();
     if (this.#closed) return;
@@ -110,20 +109,20 @@ export class BlockStore {
     this.#notify();
   }
 
-  /** Shows what has arrived without waiting for a frame, which a page in the background never gets. */
+  /** Renders what was appended without waiting for a frame, which a background tab never gets. */
   flush(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
     this.#show();
   }
 
-  /** Gives the element of the line being written its text node. Called by the view when that element appears. */
+  /** Gives the element of the line being written its text node. Called by the view when the element is mounted. */
   readonly attachTail = (element: HTMLElement | null): void => {
     this.#node = element ? document.createTextNode(parseLine(this.#line).text) : undefined;
     if (element && this.#node) element.replaceChildren(this.#node);
   };
 
-  /** Makes the last line the one being written again. */
+  /** Makes the last finished line the line being written again. */
   #reopen(): void {
     this.#closed = false;
     this.#nextId -= 1;
@@ -140,7 +139,7 @@ export class BlockStore {
   }
 
   #show(): void {
-    // Half a line end of Windows waits for its other half.
+    // Half a Windows line end waits for its other half.
     const half = this.#arrived.endsWith('\r') ? '\r' : '';
     const arrived = half ? this.#arrived.slice(0, -1) : this.#arrived;
     this.#arrived = half;
@@ -171,7 +170,7 @@ export class BlockStore {
     return { id: this.#nextId, kind, gap: gapBelow(this.#above, kind) };
   }
 
-  /** The groups with these finished lines behind them, and room for a line of that kind; the same groups if they need no change. */
+  /** The groups with these finished lines appended, and room for a line of kind `next`; the same array if nothing changes. */
   #withFinished(lines: readonly string[], next?: BlockKind): BlockSnapshot['groups'] {
     let groups: (readonly Block[])[] | undefined;
     for (const text of lines) {

@@ -1,6 +1,6 @@
 /**
- * Brings the place of a new story into sight, with the bar above it as far as a low window has room for both: from further
- * up, and from the end of a story that gives way to the new one.
+ * Scrolls the place of a new story into view, together with the bar above it if a low window has room for both: from further up,
+ * and from the end of the story that the new one replaces.
  */
 export function bringIntoSight(place: HTMLElement | null, bar: HTMLElement | null): void {
   if (!place || !bar) return;

@@ -11,7 +11,7 @@ function storyOf(id: string): StoryVersion {
   return { ...newVersion({ id, prompt: 'A lamp', settings, attempt: 1, demo: false }), text: `Story ${id}.` };
 }
 
-/** Leaves a prompt and a story open on the device. */
+/** Leaves an open prompt and story on the device. */
 function leave(prompt: string, id: string): void {
   const version = storyOf(id);
   const draft: Draft = { prompt, settings, versions: [version], shown: id };
@@ -19,7 +19,7 @@ function leave(prompt: string, id: string): void {
   writeVersion('fantasy', version);
 }
 
-/** What lies open. */
+/** The open drafts. */
 function open() {
   const { prompt, versions } = readDraft('fantasy').draft;
   return [prompt, ...versions.map(({ id }) => id)];

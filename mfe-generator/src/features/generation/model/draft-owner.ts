@@ -2,22 +2,22 @@ import { storedUserId } from '@storyloom/shared/api';
 import { moveStored, readStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
 import { DRAFT_PREFIXES } from './draft.ts';
 
-/** Whose drafts lie open on this device. */
+/** Key of the user whose drafts are open on this device. */
 const OWNER_KEY = 'storyloom-owner';
 const putAwayPrefix = (owner: string) => `storyloom-of-${owner}:`;
 
-/** Id of the person whose drafts lie open; empty for a guest. */
+/** Id of the user whose drafts are open; empty for a guest. */
 export const draftOwner = (): string => readStored(OWNER_KEY) ?? '';
 
-/** Whether what lies open is someone's who is not here, as far as that can be told at once. */
+/** Whether the open drafts belong to another user than the stored session's, as far as that is known synchronously. */
 export const isOfSomebodyElse = (): boolean => draftOwner() !== '' && draftOwner() !== (storedUserId() ?? '');
 
 /**
- * Makes the drafts on this device those of the user who is here. What another user left open is put away until they are back;
- * what a guest wrote goes along with them when they sign in.
+ * Makes the current user the owner of the drafts on this device. Another user's open drafts are put away until that user is back;
+ * a guest's stay when the guest signs in.
  *
  * @param userId empty for a guest
- * @returns whether what lies open has changed
+ * @returns whether the open drafts have changed
  */
 export function claimDrafts(userId: string): boolean {
   const owner = draftOwner();
@@ -27,7 +27,7 @@ export function claimDrafts(userId: string): boolean {
   for (const key of left) moveStored(key, putAwayPrefix(owner) + key);
   const prefix = putAwayPrefix(userId);
   const own = userId === '' ? [] : storedKeys(prefix);
-  // A guest's own form stays as it is; stories stand side by side.
+  // A guest's own form stays; stories are added side by side.
   for (const key of own) {
     const open = key.slice(prefix.length);
     if (readStored(open) === undefined) moveStored(key, open);

@@ -24,7 +24,7 @@ function keep({ versions, ...head }: Draft = draft): void {
   writeDraft('fantasy', { ...head, versions });
   for (const version of versions) writeVersion('fantasy', version);
 }
-/** What is found, without what changes from one reading to the next. */
+/** The found draft, without the id that differs at each reading. */
 function readDraft(genre: Genre) {
   const { draft: found, damaged } = readKept(genre);
   return { draft: found, damaged };

@@ -5,18 +5,18 @@ import { parseSettings, parseVersion, type StoryVersion } from './story-version.
 
 export interface ReplacedPrompt {
   readonly before: string;
-  /** Where `before` comes from. */
+  /** The origin of `before`. */
   readonly origin?: PromptOrigin | undefined;
   readonly by: string;
 }
 
-/** What someone has under way in one generator, kept on the device. */
+/** The state of one generator, stored on the device. */
 export interface Draft {
   readonly prompt: string;
-  /** A prompt that another took the place of, and that one. */
+  /** The prompt that was replaced, and the one that replaced it. */
   readonly replaced?: ReplacedPrompt | undefined;
   readonly settings: StorySettings;
-  /** Where `prompt` comes from; absent where it is the person's own. */
+  /** The origin of `prompt`; absent for the user's own. */
   readonly origin?: PromptOrigin | undefined;
   /** In the order in which they were written. */
   readonly versions: readonly StoryVersion[];
@@ -24,20 +24,20 @@ export interface Draft {
   readonly shown?: string | undefined;
 }
 
-/** A draft as it was found, and whether something of it could not be read. */
+/** A draft as it was read, and whether a part of it could not be read. */
 export interface FoundDraft {
-  /** Another one each time that a draft is read. */
+  /** Differs each time a draft is read. */
   readonly id: string;
-  /** As the page opens with it. */
+  /** The draft that the page opens with. */
   readonly draft: Draft;
-  /** As it is kept. */
+  /** The draft as it is stored. */
   readonly kept: Draft;
   readonly damaged: boolean;
 }
 
 const DRAFT = 'storyloom-draft-';
 const STORY = 'storyloom-story-';
-/** What the keys of all drafts begin with. */
+/** The prefixes of the keys of all drafts. */
 export const DRAFT_PREFIXES = [DRAFT, STORY] as const;
 
 const draftKey = (genre: Genre) => `${DRAFT}${genre}`;
@@ -49,8 +49,8 @@ const parseObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
 /**
- * A kept value: `undefined` where nothing is kept, 'damaged' where `parse` makes nothing of it. What is damaged is set
- * aside, so that it is neither lost nor read again.
+ * A stored value: `undefined` when there is none, 'damaged' when `parse` refuses it. Damaged text is moved to another key, so
+ * that it is neither lost nor read again.
  */
 function readKept<Value extends object>(
   key: string,
@@ -62,15 +62,15 @@ function readKept<Value extends object>(
     const value = parse(JSON.parse(text));
     if (value) return value;
   } catch {
-    // Cut off, or not ours: told to the person by the caller.
+    // Cut off or in another format: the caller tells the user.
   }
-  // Removed first, which makes room on a device that is full.
+  // Removed first, which makes room on a full device.
   removeStored(key);
   writeStored(`${DAMAGED_PREFIX}${key}`, text);
   return 'damaged';
 }
 
-/** Where a kept prompt comes from. What was kept before anybody was credited has the inspiration's id alone. */
+/** The origin of a stored prompt. Older drafts, from before prompts were credited, have only an inspiration's id. */
 const originIn = ({ origin, inspirationId }: Record<string, unknown>) => parseOrigin(origin ?? { inspirationId });
 
 function parseReplaced(value: unknown): ReplacedPrompt | undefined {
@@ -80,7 +80,7 @@ function parseReplaced(value: unknown): ReplacedPrompt | undefined {
   return { before, by, origin: originIn(replaced) };
 }
 
-/** The place of each known version; one that the list does not know was written last, in another tab perhaps. */
+/** Sorts versions by the stored order; one that is not in it, perhaps from another tab, comes last. */
 function inOrder(versions: readonly StoryVersion[], order: unknown): readonly StoryVersion[] {
   const places = Array.isArray(order) ? order : [];
   const place = ({ id }: StoryVersion) => (places.includes(id) ? places.indexOf(id) : places.length);
@@ -88,8 +88,8 @@ function inOrder(versions: readonly StoryVersion[], order: unknown): readonly St
 }
 
 /**
- * What was under way in this generator: the genre's defaults where nothing is kept. Each version is kept under a key of
- * its own, so that one that can't be read takes nothing else with it, and two tabs add theirs side by side.
+ * The stored draft of a generator, with the genre's defaults for what is missing. Each version has a key of its own, so that a
+ * damaged one affects no other, and two tabs add theirs side by side.
  */
 export function readDraft(genre: Genre): FoundDraft {
   const keptHead = readKept(draftKey(genre), parseObject);
@@ -111,7 +111,7 @@ export function readDraft(genre: Genre): FoundDraft {
   return { id: newId(), draft, kept: draft, damaged: keptHead === 'damaged' || found.includes('damaged') };
 }
 
-/** The story that a genre's generator would show, without taking anything that can't be read aside. */
+/** The version that a genre's generator would show, without moving damaged values. */
 export function peekShown(genre: Genre): StoryVersion | undefined {
   try {
     const { shown } = JSON.parse(readStored(draftKey(genre)) ?? '{}') as Record<string, unknown>;
@@ -122,7 +122,7 @@ export function peekShown(genre: Genre): StoryVersion | undefined {
   }
 }
 
-/** The draft of a visit that begins where the last one ended: a story that is saved has left, and with it its prompt. */
+/** The draft for a new visit: a saved story that was shown is removed, and with it its prompt. */
 export function afterSaved(draft: Draft): Draft {
   const { prompt, origin, versions, shown } = draft;
   const last = versions.find(({ id }) => id === shown);
@@ -132,13 +132,13 @@ export function afterSaved(draft: Draft): Draft {
   return { ...draft, prompt: '', origin: undefined, replaced, versions: left, shown: left.at(-1)?.id };
 }
 
-/** A draft with nothing in it. */
+/** An empty draft. */
 export function blankDraft(genre: Genre): FoundDraft {
   const draft: Draft = { prompt: '', settings: GENRE_DEFAULTS[genre], versions: [] };
   return { id: newId(), draft, kept: draft, damaged: false };
 }
 
-/** The version that another tab has written under this key; `undefined` where it is none of the genre's. */
+/** The version that another tab has stored with this event; `undefined` if the event is about anything else. */
 export function versionWritten(genre: Genre, { key, newValue }: StorageEvent): StoryVersion | undefined {
   if (!key?.startsWith(versionPrefix(genre)) || newValue === null) return undefined;
   try {
@@ -148,7 +148,7 @@ export function versionWritten(genre: Genre, { key, newValue }: StorageEvent): S
   }
 }
 
-/** Keeps everything but the texts. */
+/** Stores everything but the versions. */
 export function writeDraft(genre: Genre, { versions, ...head }: Draft): void {
   writeStored(draftKey(genre), JSON.stringify({ ...head, order: versions.map(({ id }) => id) }));
 }

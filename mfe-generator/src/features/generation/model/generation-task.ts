@@ -2,12 +2,12 @@ import { newId, type StoryOptions, type StoryRequest } from '@storyloom/shared/d
 import type { PromptOrigin } from './prompt-origin.ts';
 import { isFreeToGoOn, type StoryVersion } from './story-version.ts';
 
-/** What is asked for: a story as the form has it, another version of one, or more of one. */
+/** What is requested: a story from the form, another version of one, or the continuation of one. */
 export type Task =
   | {
       readonly kind: 'new' | 'another';
       readonly options: StoryOptions;
-      /** Where the prompt comes from. */
+      /** The origin of the prompt. */
       readonly origin?: PromptOrigin | undefined;
     }
   | { readonly kind: 'more'; readonly options: StoryOptions; readonly of: StoryVersion };
@@ -15,13 +15,13 @@ export type Task =
 const sameRequest = (version: StoryVersion, { prompt, genre: _genre, ...settings }: StoryOptions) =>
   version.prompt === prompt && JSON.stringify(version.settings) === JSON.stringify(settings);
 
-/** The number that makes a new story differ from those that were asked for in the same words. */
+/** The number that tells a new story from earlier ones with the same prompt and settings. */
 function nextAttempt(options: StoryOptions, versions: readonly StoryVersion[]): number {
   const attempts = versions.filter((version) => sameRequest(version, options)).map(({ attempt }) => attempt);
   return Math.max(0, ...attempts) + 1;
 }
 
-/** What the service is asked, as a run of its own. */
+/** The request to the service, as a new run. */
 export function requestFor(task: Task, versions: readonly StoryVersion[]): StoryRequest {
   const { options } = task;
   const request = { ...options, runId: newId() };

@@ -1,12 +1,12 @@
 import { parsePromptSource, type PromptSource } from '@storyloom/shared/domain';
 
-/** Where a prompt comes from that another page handed over. It stays while enough of the prompt does: see {@link originOf}. */
+/** The origin of a handed-over prompt. It is kept while enough of the prompt is left: see {@link originOf}. */
 export interface PromptOrigin {
   /** The inspiration that it began as: a built-in one, or a UUID of the community's. */
   readonly inspirationId?: string | undefined;
-  /** Whom it is credited to. */
+  /** Whom the prompt is credited to. */
   readonly source?: PromptSource | undefined;
-  /** Its words as they were handed over. */
+  /** The prompt as it was handed over. */
   readonly handed?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The origin in a kept or handed value, or `undefined` where it names neither an inspiration nor a source. */
+/** The origin in a stored or handed-over value; `undefined` when it contains neither an inspiration nor a source. */
 export function parseOrigin(value: unknown): PromptOrigin | undefined {
   const { inspirationId, source, handed } = (value ?? {}) as Record<string, unknown>;
   const origin = {
@@ -31,19 +31,19 @@ export function communityInspiration(origin: PromptOrigin | undefined): string |
   return id !== undefined && UUID.test(id) ? id : undefined;
 }
 
-/** How much of a prompt has to be left for it to be its writer's: this part of its pairs of neighboring words. */
+/** A prompt keeps its credit while at least this part of its pairs of neighboring words is left. */
 const LEFT_MIN = 1 / 3;
 
 /** A run of letters and digits, or one Chinese character. */
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 
-/** Pairs of neighboring words, which tell texts apart better than words do that any text has; of one word, that. */
+/** Pairs of neighboring words, which distinguish texts better than common words do; for a single word, that word. */
 function pairsIn(text: string): ReadonlySet<string> {
   const words: readonly string[] = text.toLowerCase().match(WORD) ?? [];
   return new Set(words.length === 1 ? words : words.slice(1).map((word, index) => `${words[index]} ${word}`));
 }
 
-/** Where a prompt comes from as it stands now: from nowhere once too little is left of what was handed over. */
+/** The origin of a prompt in its current form: `undefined` once too little is left of what was handed over. */
 export function originOf(prompt: string, origin: PromptOrigin | undefined): PromptOrigin | undefined {
   if (origin?.handed === undefined) return origin;
   const handed = [...pairsIn(origin.handed)];
@@ -53,6 +53,6 @@ export function originOf(prompt: string, origin: PromptOrigin | undefined): Prom
   return prompt.trim() !== '' && left >= handed.length * LEFT_MIN ? origin : undefined;
 }
 
-/** Whether a prompt is as it was handed over, and so among the inspirations already. */
+/** Whether a prompt is unchanged since it was handed over, and so is an inspiration already. */
 export const isAsHanded = (prompt: string, origin: PromptOrigin | undefined): boolean =>
   prompt.trim() === origin?.handed?.trim();

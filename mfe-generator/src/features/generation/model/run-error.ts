@@ -1,7 +1,7 @@
 import { AppError } from '@storyloom/shared/api';
 import type { RunError } from '@storyloom/shared/stream';
 
-/** Whatever was thrown while a story was asked for or read, as a failure that the page has a sentence for. */
+/** Turns anything thrown while a story is requested or read into an error that the page has a message for. */
 export function runError(error: unknown): RunError {
   if (!(error instanceof AppError)) {
     console.error(error);

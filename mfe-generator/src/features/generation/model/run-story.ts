@@ -7,19 +7,19 @@ import { strings } from '../strings.ts';
 import { abortable } from './abortable.ts';
 import { runError } from './run-error.ts';
 
-/** What happens in a run: what the service says, or how the run ended without its word. */
+/** An event of a run: one from the service, or how the run ended without one. */
 export type RunEvent = StoryEvent | Extract<RunAction, { readonly type: 'stop' | 'cut' | 'fail' }>;
 
-/** Longer than a page that is being left still runs after its connections are closed, in milliseconds. */
+/** Longer than a page that is closing still runs after its connections are closed, in milliseconds. */
 const LEAVING_MS = 50;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * One run, from the request to its end. The last event is always one of `end`, `error`, `stop` (`signal` was aborted), `cut`
- * (the connection broke after the first words) and `fail` (before them, or the story was empty); it never throws.
+ * One run, from the request to its end. The last event is always one of `end`, `error`, `stop` (`signal` was aborted), `cut` (the
+ * connection broke after the first words) and `fail` (before them, or the story was empty). Never throws.
  *
- * @param getCaller how to ask for stories; rejects with an AppError when that can't be had
+ * @param getCaller who requests the story; may reject with an AppError
  */
 export async function* runStory(
   request: StoryRequest,
@@ -37,7 +37,7 @@ export async function* runStory(
     }
     throw new AppError('network', 'The connection broke off');
   } catch (error) {
-    // A page that is reloaded or closed loses its connection a moment before it is gone: that is no ending to keep.
+    // A page that is reloaded or closed loses its connection a moment before it is gone: that must not be stored as an ending.
     if (begun && !signal.aborted) await delay(LEAVING_MS);
     if (signal.aborted) yield { type: 'stop' };
     else if (begun) yield { type: 'cut' };

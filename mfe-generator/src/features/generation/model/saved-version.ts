@@ -9,11 +9,11 @@ import {
 } from '@storyloom/shared/domain';
 import { parseSettings, renamedAs, savedWith, type StoryVersion } from './story-version.ts';
 
-/** The key whose name a row has; `undefined` for a name that is not known. */
+/** The key with this display name; `undefined` for an unknown one. */
 const keyOf = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.keys(names).find((key) => names[key] === name);
 
-/** The settings that a row names, with the genre's defaults where it names none that is known. */
+/** The settings of a row, with the genre's defaults for unknown names. */
 function settingsOf({ language, perspective, tone, length }: SavedStory, genre: Genre): StorySettings {
   return parseSettings(
     {
@@ -27,8 +27,8 @@ function settingsOf({ language, perspective, tone, length }: SavedStory, genre: 
 }
 
 /**
- * A saved story that was stopped before its end, as a version that can be gone on with. Where the device has it already, with
- * all that is saved or more, it is that one.
+ * A saved unfinished story as a version that can be continued. If the device has the same text or a longer one, it is that
+ * version.
  */
 export function savedVersion(row: SavedStory, genre: Genre, known: readonly StoryVersion[]): StoryVersion {
   const { id, text, prompt, source, demo, title } = row;
@@ -36,7 +36,7 @@ export function savedVersion(row: SavedStory, genre: Genre, known: readonly Stor
   if (here?.text.startsWith(text)) return { ...here, ...savedWith({ ...here, text }, here.text === text) };
   const settings = settingsOf(row, genre);
   const version: StoryVersion = {
-    // What is saved takes the place of its own beginning, and of nothing else.
+    // The saved text replaces only a version that is its own beginning.
     id: here && text.startsWith(here.text) ? here.id : newId(),
     rowId: id,
     text,

@@ -1,14 +1,14 @@
 import { type ShareChoices, SHARE_DEFAULTS } from '@storyloom/shared/ui/community';
 import type { StoryVersion } from './story-version.ts';
 
-/** What stood in a dialog that was left for signing in, by the version that it was about. */
+/** Choices in a dialog that was left to sign in, by version id. */
 const left = new Map<string, ShareChoices>();
 
-/** What the dialog begins with: as it was left for signing in, else as the story was shared last. */
+/** The initial choices: those left to sign in, else those of the last sharing. */
 export const firstChoices = ({ id, shared }: StoryVersion): ShareChoices =>
   left.get(id) ?? { ...SHARE_DEFAULTS, ...shared };
 
-/** Whether the dialog about this version was left for signing in. */
+/** Whether the dialog of this version was left to sign in. */
 export const isSharingLeft = (id: string | undefined): boolean => id !== undefined && left.has(id);
 
 export function leaveSharing(id: string, choices: ShareChoices): void {

@@ -13,7 +13,7 @@ const withoutMarks = (line: string) =>
     .map(({ text }) => text)
     .join('');
 
-/** A story as plain text, without marks; at its end who wrote it if that was no AI, and whom its prompt is credited to. */
+/** A story as a plain text file, without marks; its last lines name the demo storyteller and credit the prompt. */
 export function storyFile(text: string, version: Pick<StoryVersion, 'demo' | 'origin' | 'renamed'>): StoryFile {
   const { demo, origin, renamed } = version;
   const title = savedTitle({ text, renamed });

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdStory, useWrittenElsewhere } from './story-lock.ts';
 
-/** Locks of all tabs of a browser. */
+/** The locks of all tabs of a browser. */
 let names: Set<string>;
 
 beforeEach(() => {

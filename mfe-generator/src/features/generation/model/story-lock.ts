@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How often it is asked whether another tab still writes a story, in milliseconds. */
+/** Interval for checking whether another tab still writes a story, in milliseconds. */
 const INTERVAL_MS = 1000;
 
 const lockOf = (id: string) => `storyloom-story-${id}`;
 
-/** Tells other tabs that this one writes a story, until the work ends or the page is gone. A browser without locks does without. */
+/** Holds a lock, which other tabs can see, until the work ends or the page is gone. Does nothing in browsers without locks. */
 export function holdStory(id: string, work: Promise<unknown>): void {
   void navigator.locks?.request(lockOf(id), () => work.catch(() => undefined));
 }

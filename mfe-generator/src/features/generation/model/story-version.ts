@@ -19,19 +19,19 @@ import {
 import { END_REASONS, type EndReason } from '@storyloom/shared/stream';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
 
-/** Why a story ends where it does: as the service said, or 'interrupted' where the page closed in the middle of it. */
+/** Why a story ends where it does: the service's reason, or 'interrupted' when the page was closed while it was written. */
 export type Ending = EndReason | 'interrupted';
 
-/** One telling of a story: the text, what was asked for, and what has become of it. */
+/** One version of a story: its text, its request, and what has happened to it since. */
 export interface StoryVersion {
   readonly id: string;
   /** Id of the row it is saved as. */
   readonly rowId: string;
   readonly text: string;
-  /** What was asked for, which the form may have moved on from. */
+  /** The prompt of its request; the form may have another one by now. */
   readonly prompt: string;
   readonly settings: StorySettings;
-  /** Where the prompt comes from; absent where it is the person's own. */
+  /** The origin of the prompt; absent for the user's own. */
   readonly origin?: PromptOrigin | undefined;
   /** 1 for the first with this prompt and these settings. */
   readonly attempt: number;
@@ -39,17 +39,17 @@ export interface StoryVersion {
   /** 'interrupted' while it is still being written. */
   readonly ending: Ending;
   readonly words: number;
-  /** Its row has all of it. */
+  /** Its row contains all of its text. */
   readonly saved: boolean;
-  /** The title that its row was saved with, where that has a shorter text, because the story went on since; absent else. */
+  /** The title with which its row was saved, when the row has a shorter text; absent otherwise. */
   readonly rowTitle?: string | undefined;
-  /** The title that its row was given since, in the collection or on its own page; absent where it has its own. */
+  /** The title that its row was given later, in the collection or on its own page; absent if it has its own title. */
   readonly renamed?: string | undefined;
-  /** The run that a guest may go on with for nothing, because it was interrupted; absent where there is none. */
+  /** The interrupted run that a guest may continue for free; absent if there is none. */
   readonly resume?: FreeResumption | undefined;
   /** Its prompt is shared as an inspiration. */
   readonly promptShared: boolean;
-  /** As what it was shared last; absent where it was not. */
+  /** How it was shared last; absent if it was not. */
   readonly shared?: SharedAs | undefined;
 }
 
@@ -62,54 +62,54 @@ export interface FreeResumption {
 export interface SharedAs {
   readonly title: string;
   readonly isPublic: boolean;
-  /** Its prompt was to be shared too, and was not. */
+  /** Its prompt was to be shared too, which failed. */
   readonly promptFailed?: boolean | undefined;
 }
 
-/** Whether a version's prompt is shared as an inspiration already, with it or with another version of the same prompt. */
+/** Whether a version's prompt is shared already, with this version or with another one that has the same prompt. */
 export const isPromptShared = (version: StoryVersion, versions: readonly StoryVersion[]): boolean =>
   [version, ...versions].some(({ promptShared, prompt }) => promptShared && prompt.trim() === version.prompt.trim());
 
 type Titled = Pick<StoryVersion, 'text' | 'renamed'>;
 
-/** What a story is called on the page. */
+/** The title on the page. */
 export const shownTitle = ({ text, renamed }: Titled): string => renamed ?? storyTitle(text) ?? FALLBACK_TITLES.shown;
 
-/** What a story is called in the collection before it is given another title. */
+/** The title in the collection until the user gives it another. */
 export const ownTitle = (text: string): string => storyTitle(text) ?? FALLBACK_TITLES.saved;
 
-/** What a story is called in the collection, and where it is shared, unless it is given another title there. */
+/** The default title for saving and sharing. */
 export const savedTitle = ({ text, renamed }: Titled): string => renamed ?? ownTitle(text);
 
-/** A story's text as it is read: under the title that it has by now. */
+/** The text with its current title as its heading. */
 export function textAsTitled({ text, renamed }: Titled): string {
   const heading = firstHeading(text);
   return renamed === undefined || heading === '' ? text : text.replace(heading, () => `# ${renamed}`);
 }
 
-/** Whether there is a row with this story, or with the beginning of it. */
+/** Whether a row exists that contains this story or its beginning. */
 export const hasRow = ({ saved, rowTitle }: StoryVersion): boolean => saved || rowTitle !== undefined;
 
-/** What a title of its row says of a version: that it was renamed, or not. */
+/** The title that its row was given by the user; `undefined` if the row has the story's own. */
 export function renamedAs({ text, rowTitle }: StoryVersion, title: string): string | undefined {
   return title === fitTitle(rowTitle ?? ownTitle(text)) ? undefined : title;
 }
 
-/** What becomes of a version whose row has this text, which the story may have gone beyond. */
+/** The change to a version whose row was saved; `isAll` says whether the row has all of its text. */
 export const savedWith = ({ text }: StoryVersion, isAll: boolean): Partial<StoryVersion> =>
   isAll ? { saved: true, rowTitle: undefined } : { saved: false, rowTitle: ownTitle(text) };
 
-/** What a version is when its first words arrive. */
+/** A version before its first words arrive. */
 export function newVersion(
   about: Pick<StoryVersion, 'id' | 'prompt' | 'settings' | 'origin' | 'attempt' | 'demo'>,
 ): StoryVersion {
   return { ...about, rowId: newId(), text: '', ending: 'interrupted', words: 0, saved: false, promptShared: false };
 }
 
-/** Whether the story came to its own end. */
+/** Whether the story reached its own end. */
 export const isWhole = ({ ending }: Pick<StoryVersion, 'ending'>): boolean => ending === 'complete';
 
-/** Whether the service would go on with this story: it has an end that is none, and room left. */
+/** Whether the service would continue this story: it stopped before its end, and has room left. */
 export function isContinuable<Version extends Pick<StoryVersion, 'ending' | 'text'>>(
   version: Version | undefined,
 ): version is Version {
@@ -118,11 +118,11 @@ export function isContinuable<Version extends Pick<StoryVersion, 'ending' | 'tex
   return ending !== 'complete' && ending !== 'filtered' && text.length <= STORY_LIMITS.characters - CONTINUE_ROOM_MIN;
 }
 
-/** Whether a guest goes on with this story without a free story being used. */
+/** Whether a guest continues this story without using a free story. */
 export const isFreeToGoOn = ({ resume }: Pick<StoryVersion, 'resume'>): boolean =>
   resume !== undefined && resume.left > 0;
 
-/** The settings in a kept value; each that is unknown takes the genre's default. */
+/** Stored settings; unknown values take the genre's defaults. */
 export function parseSettings(value: unknown, genre: Genre): StorySettings {
   const defaults = GENRE_DEFAULTS[genre];
   const { language, perspective, tone, length } = (value ?? {}) as Record<string, unknown>;
@@ -146,7 +146,7 @@ function parseShared(value: unknown): SharedAs | undefined {
   return { title, isPublic, ...(promptFailed === true && { promptFailed }) };
 }
 
-/** The version in a kept value, or `undefined` where there is none with a text. */
+/** A stored version; `undefined` for a value without an id or a text. */
 export function parseVersion(value: unknown, genre: Genre): StoryVersion | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const {
@@ -177,7 +177,7 @@ export function parseVersion(value: unknown, genre: Genre): StoryVersion | undef
     attempt: typeof attempt === 'number' && attempt >= 1 ? Math.floor(attempt) : 1,
     demo: demo === true,
     ending: END_REASONS.find((known) => known === ending) ?? 'interrupted',
-    // A page that closed in the middle of a story had not counted it yet.
+    // A page that closed while the story was written had not counted its words.
     words: typeof words === 'number' && words > 0 ? words : countWords(text, settings.language),
     saved: saved === true,
     ...(typeof rowTitle === 'string' && { rowTitle }),

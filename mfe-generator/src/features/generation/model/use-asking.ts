@@ -5,21 +5,21 @@ import { strings } from '../strings.ts';
 interface Options {
   readonly prompt: string;
   readonly running: boolean;
-  /** Whether the user has a story left. */
+  /** Whether another story may be requested. */
   readonly allowed: boolean;
   readonly onAsk: () => void;
 }
 
-/** Whether the story of the form can be asked for now, and what its button does or says about that. */
+/** Whether the story of the form can be requested now, and what its button does or says. */
 export function useAsking({ prompt, running, allowed, onAsk }: Options) {
   const [refusals, setRefusals] = useState(0);
   const isBlank = prompt.trim() === '';
   const canAsk = !running && allowed && !isBlank && prompt.length <= PROMPT_MAX_LENGTH;
   return {
     canAsk,
-    /** Why nothing can be written, as far as the button says so. */
+    /** Why nothing can be written, if the button says so. */
     problem: !allowed ? strings.why.limit : isBlank ? strings.why.blank : undefined,
-    /** Times that it was pressed with no story left since the last one was written. */
+    /** How often it was pressed with no story left since the last one was written. */
     refusals,
     forgetRefusals: () => setRefusals(0),
     submit(): void {

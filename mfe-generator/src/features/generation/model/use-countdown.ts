@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds left of a wait that began when the component did. It follows the clock, also after the machine slept.
+ * Whole seconds left of a wait that began when the component was mounted. Follows the clock, also after the machine was asleep.
  *
- * @param seconds whole and positive; `undefined` where there is nothing to wait for
+ * @param seconds whole and positive; `undefined` without a wait
  */
 export function useCountdown(seconds = 0): number {
   const [end] = useState(() => Date.now() + seconds * 1000);

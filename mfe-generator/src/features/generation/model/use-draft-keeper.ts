@@ -6,29 +6,29 @@ import { draftOwner } from './draft-owner.ts';
 import { type Draft, removeVersion, versionWritten, writeDraft, writeVersion } from './draft.ts';
 import type { StoryVersion } from './story-version.ts';
 
-/** How often what is on the page is written to the device, in milliseconds. */
+/** Interval for writing the page's draft to the device, in milliseconds. */
 const INTERVAL_MS = 500;
 
-/** What tells whether a version changed: its text only ever grows, so its length stands for it. */
+/** Fingerprint of a version. Its text only grows, so the length stands for it. */
 const printOf = ({ text, ...rest }: StoryVersion) => JSON.stringify([text.length, rest]);
 
 const headOf = ({ versions, ...head }: Draft) => JSON.stringify([head, versions.map(({ id }) => id)]);
 
 interface Options {
   readonly genre: Genre;
-  /** The draft as it is kept when the page opens. */
+  /** The stored draft when the page opened. */
   readonly kept: Draft;
-  /** Whose draft it is: empty for a guest, absent until that is known. Nothing is kept until then, or among another's. */
+  /** The owner of the draft: empty for a guest, undefined until known. Nothing is stored until then, or for another owner. */
   readonly owner: string | undefined;
-  /** The draft as it stands; `leaving` when the person goes on to another page, which stops what is written. */
+  /** The current draft; `leaving` when the user goes to another page, which stops the run. */
   readonly current: (leaving: boolean) => Draft;
-  /** Hears of a version that another tab has written. */
+  /** Receives a version that another tab has written. */
   readonly onVersion: (version: StoryVersion) => void;
-  /** Gets what keeps the draft at once and gives it, while that is there. Always the same function. */
+  /** Receives a function that stores the draft at once and returns it, and `undefined` at the end. Must be stable. */
   readonly setKeeper: (keep: (() => Draft) | undefined) => void;
 }
 
-/** Keeps the generator's draft on the device while it changes, and once more when the page is left. */
+/** Stores the generator's draft on the device while it changes, and once more when the page is left. */
 export function useDraftKeeper({ genre, kept, owner, current, onVersion, setKeeper }: Options): void {
   const writtenHead = useRef(headOf(kept));
   const writtenVersions = useRef<ReadonlyMap<string, string>>(
@@ -54,7 +54,7 @@ export function useDraftKeeper({ genre, kept, owner, current, onVersion, setKeep
     const version = versionWritten(genre, event);
     if (!version || owner !== draftOwner()) return;
     writtenVersions.current = new Map(writtenVersions.current).set(version.id, printOf(version));
-    // Before the next look at what is to be kept, which would write what the page still has over what is newer.
+    // Rendered before the next write, which would overwrite the newer version with the page's own.
     flushSync(() => onVersion(version));
   });
   useEffect(() => {

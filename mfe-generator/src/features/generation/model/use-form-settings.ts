@@ -1,17 +1,17 @@
 import type { StorySettings } from '@storyloom/shared/domain';
 import { useState } from 'react';
 
-/** Which half of the form is shown. */
+/** The visible tab of the form. */
 export type FormTab = 'prompt' | 'settings';
 
-/** How the next story will be told, as the form with this id has it. */
+/** The settings of the form with this id. */
 export function useFormSettings(initial: StorySettings, formId: string) {
   const [settings, setSettings] = useState(initial);
   const [areChosen, setAreChosen] = useState(false);
   const [tab, setTab] = useState<FormTab>('prompt');
   return {
     settings,
-    /** Whether the user changed any of them on this page. */
+    /** Whether the user has changed any of them on this page. */
     areChosen,
     tab,
     setTab,
@@ -19,7 +19,7 @@ export function useFormSettings(initial: StorySettings, formId: string) {
       setSettings((before) => ({ ...before, ...change }));
       setAreChosen(true);
     },
-    /** Shows them, with the keyboard on the first. */
+    /** Shows the settings, with the focus on the first. */
     open(): void {
       setTab('settings');
       requestAnimationFrame(() => document.getElementById(formId)?.querySelector('select')?.focus());

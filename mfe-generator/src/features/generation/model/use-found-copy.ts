@@ -5,19 +5,19 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import type { StoryVersion } from './story-version.ts';
 
-/** Why others cannot read what is shared. */
+/** Why others can't read a shared story. */
 export type Barred = 'private' | 'hidden';
 
-/** The copy that most people can read; of several such, the newest. */
+/** The copy that most people can read; the newest of several. */
 function mostOpen(copies: readonly OwnSharedStory[]): OwnSharedStory | undefined {
   const openness = ({ isHidden, visibility }: OwnSharedStory) => (isHidden ? -1 : VISIBILITIES.indexOf(visibility));
   return copies.toSorted((one, other) => openness(other) - openness(one))[0];
 }
 
 /**
- * Finds what is shared already of a version, here or from its own page, so that it is not shared twice without being asked
- * for. Whether there is anything to look for is settled when the dialog opens: what is shared in it has an outcome of its
- * own. For a story that went on since it was saved nothing is looked for: sharing it changes what was shared.
+ * Looks up whether a version is shared already, so that it is not shared twice by accident. Whether to look is decided when the
+ * dialog opens, since what is shared in it has its own outcome. For a story that was continued after saving nothing is looked up:
+ * sharing it changes the shared copy.
  */
 export function useFoundCopy(
   userId: string | undefined,
@@ -29,7 +29,7 @@ export function useFoundCopy(
     ...ownSharedStoryQueries.of(sought?.userId ?? '', sought?.rowId ?? ''),
     enabled: sought !== undefined,
     networkMode: 'always',
-    // What was answered stays under the user's hands.
+    // What is shown must not change under the user's hands.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

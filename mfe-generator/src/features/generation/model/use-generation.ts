@@ -10,23 +10,23 @@ import { isFreeToGoOn, newVersion, savedWith, shownTitle, type StoryVersion } fr
 import { useVersions } from './use-versions.ts';
 
 interface Callbacks {
-  /** How to ask for stories; rejects with an AppError when that can't be had. */
+  /** Who requests stories; may reject with an AppError. */
   readonly getCaller: () => Promise<Caller>;
   readonly onUsage: (usage: GuestUsage) => void;
-  /** The text has come to an end, whichever; not called for a failure that the service reports. */
+  /** The text has ended, for whatever reason; not called for a failure reported by the service. */
   readonly onEnd: (ending: EndReason, words: number, title: string) => void;
-  /** Stopped before the first word, so that the service gives a guest's story back. */
+  /** Stopped before the first word, so that the service refunds a guest's free story. */
   readonly onNothing: () => void;
-  /** @param hasStory whether some of it was there, now or before */
+  /** @param hasStory whether a part of the story was there, now or before */
   readonly onFailure: (error: RunError, hasStory: boolean) => void;
-  /** The page was left while a story was written, which ended it. */
+  /** The page was left during a run, which ended it. */
   readonly onLeave: () => void;
 }
 
-/** How a run ends that the same story can be gone on with: see `FREE_RESUMPTIONS`. */
+/** Ends of a run after which a guest may continue for free: see `FREE_RESUMPTIONS`. */
 const RESUMABLE: readonly EndReason[] = ['stopped', 'lost'];
 
-/** One generation at a time: asks, shows what arrives, stops, and knows how it ended. */
+/** Runs one generation at a time: requests a story, shows what arrives, stops, and records how it ended. */
 export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [run, dispatch] = useReducer(reduceRun, IDLE);
   const [task, setTask] = useState<Task>();
@@ -53,7 +53,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     await work;
   }
 
-  /** The run is over, and the next may begin: also while the connection of this one is still being closed. */
+  /** Ends the run, so that the next one may begin, even while its connection is still closing. */
   function finish(abort: AbortController): void {
     if (controller.current === abort) controller.current = undefined;
   }
@@ -102,7 +102,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
           store.append(event.text);
           break;
         case 'end':
-          // What the service counts is this run alone.
+          // The service counts the words of this run only.
           end(event.reason, more ? undefined : event.words);
           break;
         case 'stop':
@@ -120,7 +120,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
           break;
         }
         case 'fail':
-          // It serves no more; going on takes a story.
+          // The run can't be resumed any more; continuing uses a free story.
           if (more && event.error.code === 'duplicate_run') update(id, { resume: undefined });
           callbacks.onFailure(event.error, more !== undefined);
       }
@@ -133,7 +133,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     for await (const event of runStory(request, callbacks.getCaller, abort.signal)) handle(event);
   }
 
-  /** Whether this page has all of its text, and more. */
+  /** Whether this page has a longer text of the version. */
   function isBehind({ id, text }: StoryVersion): boolean {
     const now = latest();
     const here = id === now.shownId ? store.text : now.versions.find((version) => version.id === id)?.text;
@@ -141,7 +141,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
   }
 
   const running = isRunning(run);
-  /** Its text is in the block store. */
+  /** The version whose text is in the block store. */
   const growing = run.phase === 'streaming' ? shown?.id : undefined;
   return {
     run,
@@ -151,7 +151,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     store,
     write,
     stop: () => controller.current?.abort(),
-    /** Puts another version on the page. */
+    /** Shows another version. */
     show(version: StoryVersion): void {
       if (running) return;
       dispatch({ type: 'reset' });
@@ -168,29 +168,29 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       removeSaved();
     },
     update,
-    /** Notes that a version is in the collection, as that row and with the text that it had then. */
+    /** Records that a version was saved as this row, with the text that it had then. */
     noteSaved(of: StoryVersion, rowId: string): void {
       update(of.id, ({ id, text }) => ({ rowId, ...savedWith(of, text === of.text && id !== growing) }));
     },
-    /** Takes in a version as it is in the collection, unless it is the one that grows here. */
+    /** Replaces a version by the saved one, unless it is being written here. */
     adopt(version: StoryVersion): void {
       if (version.id !== growing) adopt(version);
     },
     /**
-     * Takes in a version as another tab wrote it, unless that has less of it than this one: a text only ever grows. It comes
-     * onto a page that has no story and is not waiting for one.
+     * Takes over a version that another tab has written, unless this page has a longer text: texts only grow. It is shown if the
+     * page has no story and is not waiting for one.
      */
     takeIn(version: StoryVersion): void {
       if (version.id === growing || isBehind(version)) return;
       adopt(version);
       if (latest().shownId === undefined && !controller.current) show(version);
     },
-    /** The versions with all of their text, for keeping them; one that is cut short by leaving has stopped. */
+    /** The versions with their current texts, for storing; `leaving` marks the one being written as stopped. */
     snapshot: (leaving: boolean): readonly StoryVersion[] =>
       versions
         .map((version) =>
           version.id === growing
-            ? // Who reads it counts: what was counted last is what a story had before it went on.
+            ? // Counted again when read: the last count is from before the story was continued.
               { ...version, text: store.text, words: 0, ending: leaving ? ('stopped' as const) : version.ending }
             : version,
         )

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { isFree } from './use-run-focus.ts';
 
 /**
- * Brings the keyboard to Generate for a prompt that came from another page and waits for it, once it stands in the form.
+ * Moves the focus to Generate when a handed-over prompt is in the form and waits.
  *
- * @param times how often that happened; 0 where nothing waits
+ * @param times how often that has happened; 0 when nothing waits
  */
 export function useHandedFocus(times: number, bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

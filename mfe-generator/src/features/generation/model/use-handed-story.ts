@@ -13,7 +13,7 @@ import type { useGeneration } from './use-generation.ts';
 import { useTakenState } from './use-taken-state.ts';
 
 interface Options {
-  /** Whose page it is: empty for a guest, absent until that is known. */
+  /** The current user: empty for a guest, undefined until known. */
   readonly owner: string | undefined;
   readonly genre: Genre;
   readonly generation: Pick<ReturnType<typeof useGeneration>, 'versions' | 'adopt' | 'show' | 'removeSaved'>;
@@ -23,7 +23,7 @@ interface Options {
   readonly onWrite: (task: Task) => void;
 }
 
-/** What a saved story's page asks of the generator: to go on with the story, or to begin another. */
+/** Handles what a saved story's page asks of the generator: to continue the story, or to begin another. */
 export function useHandedStory({ owner, genre, generation, follow, onFresh, onWrite }: Options): void {
   const queryClient = useQueryClient();
   const [handed, setHanded] = useState<StoryVersion>();
@@ -46,7 +46,7 @@ export function useHandedStory({ owner, genre, generation, follow, onFresh, onWr
     const options = { ...version.settings, prompt: version.prompt, genre };
     if (isContinuable(version)) onWrite({ kind: 'more', of: version, options });
   });
-  // Once it is on the page, whose end is looked at before anything else happens to it.
+  // After it is rendered, since the end of the story is scrolled to before anything else happens.
   useEffect(() => {
     if (handed) begin(handed);
   }, [handed]);
@@ -57,7 +57,7 @@ export function useHandedStory({ owner, genre, generation, follow, onFresh, onWr
     generation.removeSaved();
     return true;
   });
-  // What a guest is asked to go on with waits until they have signed in again.
+  // A guest who is to continue a story signs in first.
   useTakenState(owner !== undefined && owner !== '', ({ continues }) => {
     if (typeof continues !== 'string' || !owner) return false;
     void goOn(owner, continues);

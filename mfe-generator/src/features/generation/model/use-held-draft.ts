@@ -9,17 +9,17 @@ import { afterSaved, blankDraft, type Draft, type FoundDraft, readDraft } from '
 interface Held {
   readonly genre: Genre;
   readonly found: FoundDraft;
-  /** Whose it is: empty for a guest, absent until that is known. */
+  /** The owner: empty for a guest, undefined until known. */
   readonly owner: string | undefined;
-  /** What lies open is someone else's and was not read. */
+  /** The open drafts belong to another user and were not read. */
   readonly hidden: boolean;
-  /** This visit goes on with the draft, its settings included. */
+  /** This visit continues the draft, including its settings. */
   readonly returning: boolean;
 }
 
 /**
- * How a genre is opened: as it was left, with the settings that it starts with, or by a link from another page, where the
- * story that is saved has left as well.
+ * How a genre is opened: as it was left, with the genre's settings, or by a link from another page, which also removes the saved
+ * story.
  */
 type Opening = 'as left' | 'with its settings' | 'for the next story';
 
@@ -30,13 +30,13 @@ function openDraft(genre: Genre, opening: Opening): FoundDraft {
   return { ...found, draft: { ...draft, settings: GENRE_DEFAULTS[genre] } };
 }
 
-/** Back brings the page as it was. */
+/** Only a link from another page removes the saved story; Back keeps it. */
 function openingOf(returning: boolean, navigation: `${NavigationType}`): Opening {
   if (returning) return 'as left';
   return navigation === 'PUSH' ? 'for the next story' : 'with its settings';
 }
 
-/** A form that someone wrote in before it was known who they are, over what they had. */
+/** Puts what was typed before the owner was known into the owner's draft. */
 function withTyped(found: FoundDraft, typed: Draft | undefined): FoundDraft {
   const { draft } = found;
   if (!typed || typed.prompt.trim() === '' || typed.prompt === draft.prompt) return found;
@@ -46,9 +46,8 @@ function withTyped(found: FoundDraft, typed: Draft | undefined): FoundDraft {
 }
 
 /**
- * The draft of a genre as the page opens with it, always that of the user who is here, also when someone signs in or out in
- * another tab. The prompt and the stories are always there; who comes from anywhere else gets the genre's default settings
- * (spec 4), and only a draft that is restored brings its own.
+ * The draft that the page opens with, always the current user's, also when someone signs in or out in another tab. Prompt and
+ * stories are always restored; the settings only when the visit continues, else they are the genre's defaults (spec 4).
  */
 export function useHeldDraft(genre: Genre) {
   const { user, loading } = useSession();
@@ -70,15 +69,15 @@ export function useHeldDraft(genre: Genre) {
     if (held.owner === owner) return;
     const open = keeper.current?.();
     const moved = claimDrafts(owner);
-    // A guest who signs in takes along what is on the page, also a story that is being written.
+    // A guest who signs in keeps what is on the page, including a story that is being written.
     const stays = !moved && !held.hidden && !held.owner;
     const typed = held.hidden ? open : undefined;
-    // Signing in or out in another tab is no arrival: what is theirs comes as it was.
+    // Signing in or out in another tab is not an arrival: that user's draft is shown as it was.
     const goesOn = held.returning || held.owner !== undefined;
     const found = stays ? held.found : withTyped(openDraft(genre, openingOf(goesOn, navigation)), typed);
     setHeld({ ...held, genre, found, owner, hidden: false });
   });
-  // A session that ends under an open dialog leaves what is in it, until it is closed or someone else is here.
+  // If the session ends under an open dialog, its content stays until the dialog is closed or another user signs in.
   const [isDialogOpen, setDialog] = useState(false);
   const userId = loading || (!user && isDialogOpen) ? undefined : (user?.id ?? '');
   useEffect(() => {

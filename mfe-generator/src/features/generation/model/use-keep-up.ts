@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { useSaveStory } from './use-save-story.ts';
 
 /**
- * Has a saved story follow when it is gone on with. A failure is said, and leaves the button that saves the longer text.
+ * Updates the row of a saved story after a continuation. A failure is reported, and the button that saves the longer text stays.
  *
- * @param isBehind a run that went on with the story on the page is over, and its row has a shorter text
+ * @param isBehind a continuation of the shown story is over, and its row has a shorter text
  */
 export function useKeepUp({ lengthen }: Pick<ReturnType<typeof useSaveStory>, 'lengthen'>, isBehind: boolean): void {
   const follow = useEffectEvent(lengthen);

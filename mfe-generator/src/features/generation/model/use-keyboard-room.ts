@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A window that loses less than this has no keyboard in it: a bar of the browser's own came, or one of its fonts grew. */
+/** A window that loses less height than this has no keyboard: a browser bar appeared, or a font grew. */
 const KEYBOARD_MIN_PX = 100;
 
-/** Where someone writes stays in sight when the keyboard comes, which browsers see to only as far as the window goes. */
+/** Keeps the focused text field in view when the keyboard opens; browsers scroll it only into the window. */
 function keepWriting(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLTextAreaElement)
@@ -11,8 +11,8 @@ function keepWriting(): void {
 }
 
 /**
- * Lets what keeps to the foot of the window stand above the keyboard on the screen. Browsers that heed the page's wish
- * make the window smaller for it; Safari lays it over the page and tells only its visual viewport.
+ * Keeps what is fixed to the foot of the window above the on-screen keyboard. Browsers that support the viewport's
+ * `interactive-widget` shrink the window; Safari covers the page and changes only the visual viewport.
  *
  * @param row its parent gets `--keyboard-room`
  */
@@ -23,7 +23,7 @@ export function useKeyboardRoom(row: RefObject<HTMLElement | null>): void {
     if (!viewport || !bar) return;
     const measure = () => {
       const { height, offsetTop, scale } = viewport;
-      // A page that is looked at through a glass has less of it in sight, too, and no keyboard.
+      // A zoomed-in page shows less, too, without a keyboard.
       const covered = scale > 1 ? 0 : document.documentElement.clientHeight - height - offsetTop;
       bar.style.setProperty('--keyboard-room', `${Math.max(0, Math.round(covered))}px`);
     };

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a story that has ended is longer than the window. It is known before the page comes to rest at the story's end, so
- * that what depends on it is there already.
+ * Whether a finished story is longer than the window. Measured before the page scrolls to the end of the story, so that what
+ * depends on it is already rendered.
  *
  * @param below an element below the story, in the same section
  */

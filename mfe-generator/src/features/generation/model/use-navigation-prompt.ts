@@ -2,27 +2,27 @@ import type { GeneratorNavigationState } from '@storyloom/shared/contract';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
 import { useTakenState } from './use-taken-state.ts';
 
-/** What another page handed over. */
+/** A prompt that another page handed over. */
 export interface HandedPrompt {
   readonly prompt: string;
   readonly origin: PromptOrigin | undefined;
   readonly autoFill: boolean;
-  /** It comes along from the generator of another genre, and takes no prompt's place. */
+  /** It comes from the generator of another genre, and replaces no prompt. */
   readonly isCarried: boolean;
 }
 
-/** What one genre's generator hands to another's. */
+/** What the generator of one genre hands to that of another. */
 interface CarriedState extends Pick<GeneratorNavigationState, 'prompt'> {
   readonly carried: true;
-  /** As it is kept. */
+  /** As it is stored. */
   readonly origin?: PromptOrigin | undefined;
 }
 
-/** The navigation state with which a prompt comes along; absent where there is none. */
+/** Navigation state that carries a prompt to another genre; absent without a prompt. */
 export const carry = (prompt: string, origin: PromptOrigin | undefined): CarriedState | undefined =>
   prompt.trim() === '' ? undefined : { prompt, carried: true, origin };
 
-/** Takes the prompt that another page handed over, once and as soon as this one is ready. */
+/** Takes the prompt that another page handed over, once, as soon as this page is ready. */
 export function useNavigationPrompt(ready: boolean, onPrompt: (handed: HandedPrompt) => void): void {
   useTakenState(ready, ({ prompt, inspirationId, source, autoFill, ...rest }) => {
     if (typeof prompt !== 'string' || prompt === '') return false;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A press this soon after the button changed was meant for the one that stood there, in milliseconds. */
+/** A press within this time after the button changed was meant for the former button, in milliseconds. */
 export const SECOND_PRESS_MS = 1000;
 
 interface Press {
@@ -12,21 +12,21 @@ interface Press {
 interface Change {
   readonly running: boolean;
   readonly at: number;
-  /** The click or tap that may have led to it, wherever in the page that was. */
+  /** The click or tap that may have caused the change, anywhere on the page. */
   readonly by?: Press | undefined;
 }
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-/** Whether a press was where an element stands now. */
+/** Whether a press was inside an element's current box. */
 function isWithin({ x, y }: Press, element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /**
- * Tells what is meant from what only happens to be pressed where one button takes the place of another: a key that is held
- * down, the second of two presses, or a press just as a story ends. None of these begins a story, or stops one.
+ * Ignores accidental presses where one button replaces another: a key that is held down, the second of two presses, or a press
+ * just as a story ends. None of these starts or stops a story.
  *
  * @param running changes with the button
  */
@@ -34,7 +34,7 @@ export function usePressGuard(running: boolean) {
   const changed = useRef<Change>({ running, at: LONG_AGO });
   const pressed = useRef<Press>(undefined);
   useEffect(() => {
-    // A click has a count, a key has none and no place either.
+    // A click has a count; a key press has neither a count nor a position.
     const note = ({ detail, clientX: x, clientY: y }: globalThis.MouseEvent) => {
       if (detail > 0) pressed.current = { x, y, at: performance.now() };
     };
@@ -49,7 +49,7 @@ export function usePressGuard(running: boolean) {
   }, [running]);
   useLayoutEffect(() => {
     if (running) return;
-    // A user who writes something new means what they press after that.
+    // A user who has typed since means the next press.
     const lift = () => {
       changed.current = { running, at: LONG_AGO };
     };
@@ -63,7 +63,7 @@ export function usePressGuard(running: boolean) {
     isMeant({ detail, currentTarget }: MouseEvent): boolean {
       const { at, by } = changed.current;
       if (performance.now() - at >= SECOND_PRESS_MS) return true;
-      // So soon a first click is meant for Stop where that stands elsewhere than what was pressed before.
+      // Within this time a first click counts for Stop if Stop is not where the former button was pressed.
       return running && detail === 1 && !(by && isWithin(by, currentTarget));
     },
   };

@@ -4,11 +4,11 @@ import type { usePrompt } from './use-prompt.ts';
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z';
 
-/** Puts a text in place of another as if it were typed, so that the browser can undo it. Says whether it did. */
+/** Replaces a text as if it were typed, so that the browser can undo it. Returns whether that worked. */
 function typeOver(area: HTMLTextAreaElement, text: string): boolean {
   const before = document.activeElement;
   area.focus({ preventScroll: true });
-  // Behind a dialog, or in a tab that is not shown, it can't be typed into.
+  // Behind a dialog or in a background tab, typing is not possible.
   if (document.activeElement !== area || typeof document.execCommand !== 'function') return false;
   area.select();
   const typed = text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text);
@@ -16,12 +16,12 @@ function typeOver(area: HTMLTextAreaElement, text: string): boolean {
   return typed;
 }
 
-/** The box that the prompt is written in. What the page puts there takes nothing away that the browser can't bring back. */
+/** The text area of the prompt. Whatever the page puts there can be undone by the browser. */
 export function usePromptBox(
   area: RefObject<HTMLTextAreaElement | null>,
   { type, replace, undo }: Pick<ReturnType<typeof usePrompt>, 'type' | 'replace' | 'undo'>,
 ) {
-  /** What the change that is under way means for the form, where nobody typed it. */
+  /** What the current change means for the form, if the user did not type it. */
   const meant = useRef<() => void>(undefined);
 
   function put(text: string, apply: () => void): void {
@@ -32,17 +32,17 @@ export function usePromptBox(
   }
 
   return {
-    /** Takes what the box has now. */
+    /** Handles a change of the text area. */
     change: (text: string) => (meant.current ?? (() => type(text)))(),
     replace: (text: string) => put(text, () => replace(text)),
-    /** Empties it, for words of the user's own. */
+    /** Empties the text area, for a new prompt of the user's. */
     clear(): void {
       put('', () => replace(''));
       area.current?.focus();
     },
-    /** Puts back what was replaced; absent where there is nothing. */
+    /** Restores what was replaced; absent when there is nothing. */
     undo: undo && (() => put(undo.text, undo.apply)),
-    /** The browser undoes only where the focus is. */
+    /** The browser's undo works only where the focus is. */
     handleKey(event: KeyboardEvent): void {
       if (!isUndoKey(event) || event.target === area.current || event.target instanceof HTMLInputElement) return;
       event.preventDefault();

@@ -7,27 +7,27 @@ type Form = Pick<Draft, 'prompt' | 'replaced' | 'origin'>;
 
 function replacing(current: Form, by: string, origin: PromptOrigin | undefined): Form {
   const { prompt, replaced } = current;
-  // Of several that come one after the other the person's own is kept.
+  // After several replacements in a row, the user's own prompt is kept.
   const own = prompt === replaced?.by ? replaced : { before: prompt, origin: current.origin };
   return { prompt: by, origin, replaced: { ...own, by } };
 }
 
-/** What to keep of an origin when other words take its prompt's place: they may be taken back. */
+/** The origin to keep when other words replace its prompt, since they may be undone. */
 const keptFor = (words: string, origin: PromptOrigin | undefined) =>
   origin?.handed === undefined && words.trim() === '' ? undefined : origin;
 
 interface Options {
-  /** Whether this form stays: until then what another page hands over waits. */
+  /** Whether this form stays; until then a handed-over prompt waits. */
   readonly ready: boolean;
-  /** Whether a prompt that is handed over for it is written at once. */
+  /** Whether a prompt handed over with autoFill is written at once. */
   readonly autoGenerate: boolean;
 }
 
-/** The prompt in the form, where it comes from, and the one whose place it took. */
+/** The prompt in the form, its origin, and the prompt that it replaced. */
 export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
   const [form, setForm] = useState<Form>(initial);
   const { prompt, replaced } = form;
-  // A prompt that was handed over to be written without waiting for the button; it may stand in the form already.
+  // A prompt to be written without pressing Generate; it may be in the form already.
   const [toWrite, setToWrite] = useState<string>();
   const [handed, setHanded] = useState(0);
 
@@ -41,23 +41,23 @@ export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
     setToWrite(autoFill && autoGenerate ? next : undefined);
   });
 
-  /** The user's own, which another would take the place of. */
+  /** The user's own prompt, which another would replace. */
   const own = prompt === replaced?.by ? replaced.before : prompt;
 
   return {
     prompt,
     replaced,
-    /** Where the prompt comes from as it stands. */
+    /** The origin of the prompt in its current form. */
     origin: originOf(prompt, form.origin),
-    /** The same as it is kept: a prompt whose words come back has its origin back. */
+    /** The stored origin: it applies again when the words come back. */
     keptOrigin: form.origin,
-    /** How often a prompt came from another page since a story was written last. */
+    /** How often a prompt was handed over since the last story. */
     handed,
-    /** Whether this prompt was handed over to be written and has not been yet. */
+    /** Whether this prompt is to be written at once and has not been yet. */
     isToWrite: toWrite === prompt,
-    /** Says that it is written no more without being asked for. */
+    /** The prompt is no longer to be written at once. */
     dropped: () => setToWrite(undefined),
-    /** Says that a story is written now. */
+    /** A story is being written now. */
     written() {
       setToWrite(undefined);
       setHanded(0);
@@ -66,11 +66,11 @@ export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
       setToWrite(undefined);
       setForm((current) => ({ ...current, prompt: next, origin: keptFor(next, current.origin) }));
     },
-    /** Puts a prompt of no one’s in its place. */
+    /** Replaces the prompt by one without an origin. */
     replace: (next: string) => setForm((current) => replacing(current, next, keptFor('', current.origin))),
-    /** Whether there is anything of the user's own that another would take the place of. */
+    /** Whether there is a prompt of the user's own to replace. */
     replaces: own.trim() !== '',
-    /** Puts back what was replaced; absent when the prompt in the form took nobody's place. */
+    /** Restores the replaced prompt; absent when there is none. */
     undo:
       replaced && prompt === replaced.by && replaced.before.trim() !== '' && replaced.before !== prompt
         ? { text: replaced.before, apply: () => setForm({ prompt: replaced.before, origin: replaced.origin }) }
@@ -79,9 +79,9 @@ export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
 }
 
 /**
- * Writes a prompt that was handed over for it, once it is in the form.
+ * Writes a prompt that is to be written at once, when it is in the form.
  *
- * @param ready whether it is known who asks, and so whether they may
+ * @param ready whether the user is known, and so whether a story may be requested
  */
 export function useAutoGenerate(
   { isToWrite, dropped }: ReturnType<typeof usePrompt>,

@@ -12,13 +12,13 @@ interface Options {
   readonly language: Language;
   readonly guest: boolean;
   readonly getCaller: () => Promise<Caller>;
-  /** Puts it into the form. */
+  /** Puts the prompt into the form. */
   readonly onPrompt: (prompt: string) => void;
-  /** Whether that takes the place of one that can be put back. */
+  /** Whether it replaces a prompt that can be restored. */
   readonly replaces: boolean;
 }
 
-/** Asks for a random prompt. */
+/** Requests a random prompt. */
 export function useRandomPrompt({ genre, language, guest, getCaller, onPrompt, replaces }: Options) {
   const mutation = useMutation({
     mutationFn: async () => randomPrompt(genre, language, await getCaller()),
@@ -31,7 +31,7 @@ export function useRandomPrompt({ genre, language, guest, getCaller, onPrompt, r
   useEffect(() => {
     replacing.current = replaces;
   });
-  // Only while the form is there that it was asked for.
+  // Only while the form that requested it is mounted.
   const onSuccess = (prompt: string) => {
     const detail = replacing.current ? strings.random.canUndo : undefined;
     onPrompt(prompt);

@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the person asked their system for as little motion as possible. */
+/** Whether the user's system asks for reduced motion. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);

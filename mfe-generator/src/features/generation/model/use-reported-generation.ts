@@ -7,10 +7,10 @@ import { strings } from '../strings.ts';
 import type { Draft } from './draft.ts';
 import { useGeneration } from './use-generation.ts';
 
-/** Time for the service to notice that someone left, and to give a guest's story back, in milliseconds. */
+/** Time for the service to notice that a reader left, and to refund a guest's story, in milliseconds. */
 const REFUND_MS = 1500;
 
-/** The page's generation with what its user is told of it, in toasts and for screen readers, and with who asks for stories. */
+/** The generation of the page with its toasts, its announcements, and the caller of the story service. */
 export function useReportedGeneration(draft: Draft, genre: Genre, isGuest: boolean) {
   const [news, setNews] = useState<string>();
   const isLastFree = useRef(false);
@@ -21,7 +21,7 @@ export function useReportedGeneration(draft: Draft, genre: Genre, isGuest: boole
       isLastFree.current = usage.used >= usage.limit && (caller.usage?.used ?? 0) < usage.limit;
       caller.updateUsage(usage);
     },
-    // What the page's status or an alert reads out is only seen in a toast.
+    // What the status or an alert announces is only shown in the toast.
     onEnd(ending, words, storyTitle) {
       if (ending === 'complete') toast.success(strings.generated, { silent: true });
       setNews(endNews({ ending, words, title: storyTitle, last: isLastFree.current }));
@@ -36,10 +36,10 @@ export function useReportedGeneration(draft: Draft, genre: Genre, isGuest: boole
   return {
     generation,
     caller,
-    /** What the page's status reads out. */
+    /** What the page's status announces. */
     news,
     setNews,
-    /** What was said before is no longer news when another story is asked for, and on a phone a toast would lie over Stop. */
+    /** Clears old news when another story is requested; on phones a toast would cover Stop. */
     forgetNews(): void {
       setNews(undefined);
       isLastFree.current = false;

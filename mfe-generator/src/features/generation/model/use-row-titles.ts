@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { hasRow, renamedAs } from './story-version.ts';
 import type { useGeneration } from './use-generation.ts';
 
-/** Learns which of the versions on the page were given another title since they were saved, wherever that was. */
+/** Loads the titles of the saved versions on the page, which may have been renamed elsewhere. */
 export function useRowTitles(
   userId: string | undefined,
   { versions, update }: Pick<ReturnType<typeof useGeneration>, 'versions' | 'update'>,

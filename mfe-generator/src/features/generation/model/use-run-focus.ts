@@ -1,33 +1,33 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ENDING } from './use-stick-to-bottom.ts';
 
-/** What a user may be busy with; it keeps the focus. */
+/** Elements that keep the focus, because the user may be busy with them. */
 const BUSY = 'a, button, input, textarea, select, summary, [role="dialog"], [role="dialog"] *, [role="slider"]';
 
-/** Whether the focus is on nothing, or on something that can't have it any more. */
+/** Whether nothing has the focus, or a disabled element has it. */
 const isFocusLost = () => document.activeElement === document.body || document.activeElement?.matches(':disabled');
 
-/** Whether the keyboard is where nothing is done with it, and nothing is being marked to be copied. */
+/** Whether the focus is on nothing in use, and no text is selected. */
 export const isFree = () =>
   (isFocusLost() || !document.activeElement?.matches(BUSY)) && getSelection()?.isCollapsed !== false;
 
 interface Options {
   /** The row of Generate and Stop. */
   readonly bar: RefObject<HTMLElement | null>;
-  /** The whole of the page that has stories and failures in it. */
+  /** The element that contains all stories and failures. */
   readonly page: RefObject<HTMLElement | null>;
   readonly running: boolean;
-  /** Whether the end of the story is what is being looked at. */
+  /** Whether the reader follows the end of the story. */
   readonly isFollowing: () => boolean;
 }
 
 /**
- * Keeps the keyboard where the story is. Once one is asked for, the button that asked is gone, and the one to go on with is
- * Stop. When the run is over it is what stands below the story: its title, how it ended, what can be done now. Nothing
- * there is set off by a key that is still pressed. The page is not scrolled for it, so that a user who reads elsewhere stays
- * there, unless they stopped the story by keyboard: then they see what that did.
+ * Keeps the focus with the story. When one is requested, the pressed button is gone, and Stop gets the focus. When the run is
+ * over, the focus moves to what is below the story: its title, how it ended, what can be done. A key that is still pressed
+ * triggers nothing there. The page does not scroll for it, so that a reader elsewhere stays there, unless they stopped the story
+ * by keyboard.
  *
- * @returns `keep`, which what begins a story away from the row calls, and `stopped`, which Stop calls when a key pressed it
+ * @returns `keep`, to call when a story is started from outside the row, and `stopped`, to call when a key pressed Stop
  */
 export function useRunFocus({ bar, page, running, isFollowing }: Options) {
   const follows = useEffectEvent(isFollowing);
@@ -53,7 +53,7 @@ export function useRunFocus({ bar, page, running, isFollowing }: Options) {
       wanted.current = false;
     } else if (isFree() && (wasInBar.current || follows())) {
       const over = page.current?.querySelector<HTMLElement>(`[${ENDING}]`);
-      // Where nothing came there is nothing to read: what can be asked again is the same.
+      // Without a story or a failure to read, the focus goes to Generate.
       (over ?? (wasInBar.current ? bar.current?.querySelector('button') : undefined))?.focus(options);
     }
   }, [bar, page, running]);

@@ -6,7 +6,7 @@ import { useStickToBottom } from './use-stick-to-bottom.ts';
 import { useStoryProgress } from './use-story-progress.ts';
 import { useUnseenEnd } from './use-unseen-end.ts';
 
-/** What the user sees of a run: how far it is, its end in sight or not, and where the keyboard is. */
+/** What the user sees of a run: its progress, whether its end is in view, and where the focus is. */
 export function useRunView({ run, task, shown, store }: ReturnType<typeof useGeneration>) {
   const running = isRunning(run);
   const growing = run.phase === 'streaming';

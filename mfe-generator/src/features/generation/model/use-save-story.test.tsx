@@ -12,7 +12,7 @@ import { useSaveStory } from './use-save-story.ts';
 import { useShareStory } from './use-share-story.ts';
 
 const nothing = () => undefined;
-/** Saves or shares where a page shows no button for it. */
+/** Saves or shares in situations for which a page has no button. */
 const actions = {
   save(version: StoryVersion | undefined) {
     const heard = { onSaved: nothing, onRowGone: nothing, onSignIn: nothing };

@@ -15,26 +15,26 @@ import { isWhole, ownTitle, savedTitle, type StoryVersion } from './story-versio
 interface Options {
   readonly genre: Genre;
   readonly version: StoryVersion | undefined;
-  /** Hears which version was saved, as it was then, and as which row. */
+  /** Receives the version that was saved, as it was then, and the id of its row. */
   readonly onSaved: (version: StoryVersion, rowId: string) => void;
-  /** Hears that a version’s row is there no more, and which it gets. */
+  /** Called when a version's row no longer exists, with the id of the new one. */
   readonly onRowGone: (id: string, rowId: string) => void;
-  /** Leads to signing in again, to save this version then. */
+  /** Leads to signing in again, after which the version is saved. */
   readonly onSignIn: (version: StoryVersion) => void;
 }
 
-/** Tells the community that a prompt of theirs became a story. Nobody waits for it, and a failure is only logged. */
+/** Records that a prompt of the community became a story. Not awaited; a failure is only logged. */
 export function recordUse(origin: PromptOrigin | undefined, rowId: string): void {
   const id = communityInspiration(origin);
   if (id !== undefined) recordInspirationUse(id, rowId).catch((error: unknown) => console.warn(error));
 }
 
-/** What was shared before it was saved is a copy of what is saved now. As above, nobody waits for it. */
+/** Links a copy that was shared before the story was saved to its row. Not awaited either. */
 function linkShared({ id, shared }: StoryVersion, rowId: string, userId: string): void {
   if (shared) linkSharedStory(id, userId, rowId).catch((error: unknown) => console.warn(error));
 }
 
-/** @throws AppError 'unauthorized' where the user is signed in no more, else as what was asked for. */
+/** @throws AppError 'unauthorized' when the session has ended, else the call's own error. */
 async function asUser<Answer>(ask: Promise<Answer>): Promise<Answer> {
   try {
     return await ask;
@@ -48,7 +48,7 @@ interface Place extends Pick<Options, 'genre' | 'onRowGone'> {
   readonly userId: string;
 }
 
-/** A version as its row in a person's collection. */
+/** A version as a row of the user's collection. */
 function rowOf(version: StoryVersion, genre: Genre, userId: string): NewStory {
   const { rowId, text, prompt, settings, origin, demo } = version;
   return {
@@ -63,17 +63,17 @@ function rowOf(version: StoryVersion, genre: Genre, userId: string): NewStory {
   };
 }
 
-/** Gives the row of a version, which has a shorter text, the longer one. Says whether the row is still there. */
+/** Saves the longer text in a version's row. Returns whether the row still exists. */
 const lengthenRow = (version: StoryVersion, genre: Genre, userId: string): Promise<boolean> =>
-  // A title that it was given stays; this one takes the place of the one before it.
+  // A title given by the user stays; the new one replaces only the story's former title.
   asUser(lengthenStory({ ...rowOf(version, genre, userId), title: ownTitle(version.text) }, version.rowTitle ?? ''));
 
 /**
- * Puts a version into a person's collection, as its row. Where that has a shorter text already, it gets the longer one; where
- * it is gone, the story becomes another row.
+ * Saves a version in the user's collection, as its row. A row with a shorter text gets the longer one; if the row is gone, a new
+ * one is made.
  *
- * @returns the row, and whether it is a new one
- * @throws AppError 'unauthorized' where the user is signed in no more, else as {@link saveStory}.
+ * @returns the row, and whether it is new
+ * @throws AppError 'unauthorized' when the session has ended, else as {@link saveStory}.
  */
 export async function saveVersion(version: StoryVersion, { genre, userId, onRowGone }: Place) {
   const { id, rowId, rowTitle } = version;
@@ -81,17 +81,17 @@ export async function saveVersion(version: StoryVersion, { genre, userId, onRowG
   if (rowTitle === undefined) return { rowId: await asUser(saveStory(row)), isNew: true };
   if (await lengthenRow(version, genre, userId)) return { rowId, isNew: false };
   const next = newId();
-  // Before it is sent, so that a second try makes no second row.
+  // Before the request, so that a second try does not make a second row.
   onRowGone(id, next);
   return { rowId: await asUser(saveStory({ ...row, id: next })), isNew: true };
 }
 
-/** Saves a version to the person's collection. It has its row's id from the start, so a second try makes no second row. */
+/** Saves a version in the user's collection. The row's id is known from the start, so a second try makes no second row. */
 export function useSaveStory({ genre, version, onSaved, onRowGone, onSignIn }: Options) {
   const { user } = useSession();
   const queryClient = useQueryClient();
   const mutation = useMutation({
-    /** @param onlyLonger nothing becomes of it where its row is gone */
+    /** @param onlyLonger do nothing if the row is gone */
     async mutationFn(onlyLonger: boolean) {
       if (!user) throw new AppError('unauthorized', strings.saveNeedsSignIn);
       if (!version || version.text === '') throw new AppError('bad_request', strings.saveNeedsStory);
@@ -129,7 +129,7 @@ export function useSaveStory({ genre, version, onSaved, onRowGone, onSignIn }: O
   return {
     busy: mutation.isPending,
     save: () => mutation.mutate(false),
-    /** Gives the row of a story that has gone on the longer text, where the row is still there. */
+    /** Saves the longer text of a continued story, if its row still exists. */
     lengthen: () => mutation.mutate(true),
   };
 }

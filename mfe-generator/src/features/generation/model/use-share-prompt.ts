@@ -7,14 +7,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 
 interface SharedPrompt {
-  /** Of the story that it is shared with. */
+  /** Id of the story that it is shared with. */
   readonly id: string;
   readonly userId: string;
   readonly prompt: string;
   readonly isPublic: boolean;
 }
 
-/** Shares a story's prompt as an inspiration, which has the story's id: asked for again, it makes no second one. */
+/** Shares a story's prompt as an inspiration with the story's id, so that a second try makes no second one. */
 export function useSharePrompt(genre: Genre, onShared: (id: string) => void) {
   const client = useQueryClient();
   return async ({ id, userId, prompt, isPublic }: SharedPrompt): Promise<void> => {
@@ -32,7 +32,7 @@ export function useSharePrompt(genre: Genre, onShared: (id: string) => void) {
   };
 }
 
-/** The same for a prompt that was to be shared with a story, and failed. */
+/** The same for a prompt whose sharing with a story failed. */
 export function useSharePromptAgain(genre: Genre, onShared: (id: string) => void) {
   const share = useSharePrompt(genre, onShared);
   const mutation = useMutation({

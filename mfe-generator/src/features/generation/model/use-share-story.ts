@@ -20,14 +20,14 @@ interface Options {
   /** Its prompt is an inspiration already. */
   readonly promptShared: boolean;
   readonly onPromptShared: (id: string) => void;
-  /** Hears that the version was saved on the way, and as which row. */
+  /** Called when sharing has saved the version, with the id of its row. */
   readonly onSaved: (version: StoryVersion, rowId: string) => void;
-  /** Hears that a version’s row is there no more, and which it gets. */
+  /** Called when a version's row no longer exists, with the id of the new one. */
   readonly onRowGone: (id: string, rowId: string) => void;
   readonly onShared: (id: string, as: SharedAs) => void;
 }
 
-/** @throws AppError 'unauthorized' where the user is signed in no more, else as what was asked for. */
+/** @throws AppError 'unauthorized' when the session has ended, else the call's own error. */
 async function asUser<Answer>(ask: Promise<Answer>): Promise<Answer> {
   try {
     return await ask;
@@ -38,8 +38,8 @@ async function asUser<Answer>(ask: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Shares a version of a story, and its prompt with it. It is saved first where it was not: what others can read is in its
- * author's own collection too. Sharing it again changes what is shared.
+ * Shares a version of a story, and its prompt with it. An unsaved version is saved first, so that everything shared is in its
+ * author's collection. Sharing again changes the shared copy.
  */
 export function useShareStory(options: Options) {
   const { genre, version, promptShared, onPromptShared, onSaved, onRowGone, onShared } = options;
@@ -79,11 +79,11 @@ export function useShareStory(options: Options) {
     onSuccess({ isPublic, prompt, ...rest }) {
       const words = strings.share;
       if (prompt === 'failed') toast.error(words.promptFailed, { detail: 'detail' in rest ? rest.detail : undefined });
-      // A prompt that no one else sees is kept, not shared.
+      // A prompt that only its author can see counts as kept, not shared.
       else toast.success(prompt === 'shared' && isPublic ? words.sharedBoth : words.shared);
     },
     onError(error) {
-      // That the session is over stands in the dialog, with the way to sign in.
+      // The dialog itself says that the session has ended.
       if (error.message === strings.share.refused) return;
       const isPlain = error instanceof AppError && ['bad_request', 'unauthorized'].includes(error.code);
       if (isPlain) toast.error(error.message);
@@ -92,9 +92,9 @@ export function useShareStory(options: Options) {
   });
   return {
     busy: mutation.isPending,
-    /** What was shared last; absent while that is still to come. */
+    /** The last outcome; absent while it is pending. */
     shared: mutation.data as Shared | undefined,
-    /** The service knows of no session, whatever the page believes. */
+    /** The service refused the session, whatever the page shows. */
     refused: mutation.error instanceof AppError && mutation.error.code === 'unauthorized',
     share: (choices: ShareChoices) => mutation.mutate(choices),
   };

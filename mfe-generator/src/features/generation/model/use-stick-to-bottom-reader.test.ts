@@ -5,7 +5,7 @@ import { follow, grow, lookAt, openBlankPage, page, scrollBy, WINDOW } from '../
 
 beforeEach(openBlankPage);
 
-/** A finger that goes from one place to another; a browser that scrolls meanwhile may report no scrolling up. */
+/** A finger that moves between two positions; a browser that scrolls meanwhile may report no scrolling up. */
 function drag(from: number, to: number): void {
   fireEvent.touchStart(window, { touches: [{ clientY: from }] });
   fireEvent.touchMove(window, { touches: [{ clientY: to }] });

@@ -77,7 +77,7 @@ describe('the foot of the window', () => {
 });
 
 describe('what stands below a story that has ended', () => {
-  /** An ending of so many pixels below the last line, and the actions below that. */
+  /** Puts the ending and the actions, with these heights in pixels, below the last line. */
   function standBelow({ ending, actions }: { ending: number; actions: number }) {
     setPage(
       '<section><main><div style="line-height: 25px"></div></main><p data-ending></p><p data-story-actions></p></section>',
@@ -88,7 +88,7 @@ describe('what stands below a story that has ended', () => {
     }
     document.documentElement.style.scrollPaddingTop = '80px';
   }
-  /** A story that is followed until its end. Gives where the end of its text and of all below it are in the window. */
+  /** A story followed until its end. Returns the position of the end of its text in the window, and the calls of `scrollBy`. */
   function tellToTheEnd(before?: () => void) {
     const { rerender } = follow();
     grow(300);

@@ -1,33 +1,33 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** Room below the end of the story that may be out of sight while the page still follows, in CSS pixels. */
+/** How far the end of the story may be below the window while the page still follows it, in CSS pixels. */
 const SLACK_PX = 4;
 
-/** Marks what says below a story why it ends, and what can be done with it. A reader who follows the story to there sees them. */
+/** Marks the reason for the end of a story, and its actions. A reader who follows the story to its end sees both. */
 export const ENDING = 'data-ending';
 export const ACTIONS = 'data-story-actions';
 
-/** Lines, in the page's own type, that stay of the story above what comes into sight below it. */
+/** Lines of the story, in the page's own type, that stay in view above what is revealed below it. */
 const LAST_LINES = 4;
-/** Room below what comes into sight, in CSS pixels. */
+/** Space below what is revealed, in CSS pixels. */
 const MARGIN_PX = 16;
 
-/** A finger that moves less, in CSS pixels, only touches. */
+/** A finger that moves less than this only touches, in CSS pixels. */
 const DRAG_PX = 8;
 
 const SCROLLING_UP: readonly string[] = ['ArrowUp', 'PageUp', 'Home'];
 
-/** Controls that use these keys for themselves. */
+/** Controls that use these keys themselves. */
 const CONTROLS = 'input, textarea, select, [role="slider"], [role="tab"], [role="dialog"] *';
 
-/** Where the page can be seen no more: at the foot of the window, or at what lies over it there. */
+/** The bottom of the visible page: that of the window, or the top of a bar that covers it. */
 function footOf(bar: HTMLElement | null): number {
   const isOverFoot = bar !== null && getComputedStyle(bar).position === 'fixed';
   return isOverFoot ? bar.getBoundingClientRect().top : innerHeight;
 }
 
-/** Brings what stands below a story into sight, as far as its last lines stay there too. */
+/** Scrolls what is below a story into view, as far as its last lines stay in view. */
 function revealBelow(marker: HTMLElement, still: boolean): void {
   const below = marker.closest('section')?.querySelectorAll(`[${ENDING}], [${ACTIONS}]`) ?? [];
   const bottoms = Array.from(below, (element) => element.getBoundingClientRect().bottom);
@@ -41,25 +41,25 @@ function revealBelow(marker: HTMLElement, still: boolean): void {
 }
 
 interface Options {
-  /** An element below the last line. */
+  /** Element below the last line. */
   readonly end: RefObject<HTMLElement | null>;
-  /** What may lie over the foot of the window while the story grows. */
+  /** A bar that may cover the foot of the window while the story grows. */
   readonly bar: RefObject<HTMLElement | null>;
-  /** While the story grows. */
+  /** Whether the story grows. */
   readonly active: boolean;
-  /** How long its text is: a story that only takes another shape, in larger type say, has not grown. */
+  /** Length of the text: a story that is only laid out anew, as in larger type, has not grown. */
   readonly lengthOf: () => number;
 }
 
 /**
- * Keeps the end of a growing story in sight, but only while it is: scrolling up or selecting text lets go of it, coming
- * back to the end takes hold again. The page is scrolled by what the story grew, and once more when it has ended: its last
- * lines, and what can be done with it, come into sight together.
+ * Keeps the end of a growing story in view, but only while it is: scrolling up or selecting text stops that, returning to the end
+ * resumes it. The page scrolls by what the story grew, and once more at its end, which reveals the last lines and the actions
+ * together.
  */
 export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
   const still = useReducedMotion();
   const [following, setFollowing] = useState(true);
-  // What holds in this very frame, before React has heard of it: a wheel, growth and scrolling may come in the same one.
+  // The state of this very frame, before React renders it: wheel, growth and scrolling may occur in the same frame.
   const holds = useRef(true);
   const top = useRef(0);
   const length = useRef(0);
@@ -78,7 +78,7 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
     const over = end.current.getBoundingClientRect().bottom - footOf(bar.current);
     if (over <= 0) return;
     scrollBy({ top: over, behavior: 'instant' });
-    // Nobody has scrolled down here.
+    // The reader has not scrolled here.
     top.current = scrollY;
   });
 
@@ -87,7 +87,7 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
     const before = top.current;
     top.current = scrollY;
     const inSight = isInSight(marker);
-    // Browsers go up by themselves as well, where what stands above became shorter, when the story's own font arrives say.
+    // Browsers also scroll up themselves when content above becomes shorter, for example when the font loads.
     if (scrollY < before - 1 && !inSight) follow(false);
     else if (scrollY > before && inSight) follow(true);
   });
@@ -98,7 +98,7 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
   const begin = useEffectEvent((marker: HTMLElement) => {
     length.current = lengthOf();
     const begins = marker.parentElement?.getBoundingClientRect().top ?? 0;
-    // The first words may be more than fit: a reader who sees where they begin has not scrolled away from them.
+    // The first words may be longer than the window: a reader who sees their beginning has not scrolled away.
     follow(isInSight(marker) || (begins > 0 && begins < footOf(bar.current)));
   });
 
@@ -108,11 +108,11 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
     top.current = scrollY;
     let begun = false;
     const handleScrolled = () => handleScroll(marker);
-    // A wheel or key that asks to go up counts before the page has moved: the story may push it down in the same frame.
+    // A wheel or key that goes up counts before the page has scrolled: the story may push it down in the same frame.
     const handleWheel = ({ deltaY }: WheelEvent) => {
       if (deltaY < 0) letGo();
     };
-    // So does a finger that draws the story down. It says so by itself, for a browser that scrolls sends nothing else.
+    // So does a finger that drags the story down, since a browser that scrolls sends nothing else.
     let touchedAt: number | undefined;
     const handleTouch = ({ type, touches }: TouchEvent) => {
       const y = touches[0]?.clientY;
@@ -134,7 +134,7 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
     addEventListener('touchstart', handleTouch, { passive: true });
     addEventListener('touchmove', handleTouch, { passive: true });
     return () => {
-      // The last words come with the end, and below them what can be done now.
+      // The last words arrive with the end, and the actions below them.
       handleGrowth();
       reveal(marker);
       growth.disconnect();
@@ -153,12 +153,12 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
   }
 
   return {
-    /** The story grows out of sight. */
+    /** Whether the story grows out of view. */
     away: active && !following,
-    /** Whether the end of the story is what is being looked at. */
+    /** Whether the reader follows the end of the story. */
     isFollowing: () => holds.current,
     jump,
-    /** For a story that is opened at its end: it comes into sight together with what can be done with it. */
+    /** For a story opened at its end: scrolls to it together with its actions. */
     arrive(): void {
       jump();
       if (end.current) revealBelow(end.current, true);

@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import type { BlockStore } from './block-store.ts';
 import type { Task } from './generation-task.ts';
 
-/** How often the words are counted, in milliseconds. Only what is new is counted. */
+/** Interval for counting words, in milliseconds. Only new text is counted. */
 const INTERVAL_MS = 1000;
 
-/** How far a story is, in words. */
+/** Progress of a story, in words. */
 export interface StoryProgress {
   readonly words: number;
-  /** About how many there will be. */
+  /** The approximate length of the finished story. */
   readonly goal: number;
-  /** How many there were when the run began. */
+  /** The number of words when the run began. */
   readonly from: number;
 }
 
-/** Words of the text in the store while it is being written. About right: words may be cut. */
+/** Words of the text in the store while it is written. Approximate, since words may be cut. */
 function useWords(store: BlockStore, language: Language | undefined): number | undefined {
   const [words, setWords] = useState<number>();
   useEffect(() => {
@@ -36,7 +36,7 @@ function useWords(store: BlockStore, language: Language | undefined): number | u
   return words;
 }
 
-/** How far the story is while it grows; `undefined` while it does not, and for its first second. */
+/** Progress of the story while it grows; `undefined` otherwise, and during its first second. */
 export function useStoryProgress(
   store: BlockStore,
   task: Task | undefined,
@@ -45,7 +45,7 @@ export function useStoryProgress(
   const words = useWords(store, growing ? task?.options.language : undefined);
   if (words === undefined || !task || !growing) return undefined;
   const from = task.kind === 'more' ? task.of.words : 0;
-  // A continuation is asked for at least the shortest length.
+  // A continuation has at least the shortest length.
   const goal = Math.max(task.options.length, from === 0 ? 0 : from + STORY_LENGTH.min);
   return { words, goal, from };
 }

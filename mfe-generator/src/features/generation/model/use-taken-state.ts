@@ -2,13 +2,13 @@ import type { GeneratorNavigationState } from '@storyloom/shared/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the history entry has, of this contract or of an earlier one. */
+/** The state of the history entry, in the current contract or an earlier one. */
 export type HandedState = GeneratorNavigationState & Readonly<Record<string, unknown>>;
 
 /**
- * Takes what another page handed over, once and as soon as this one is ready, and clears it from the history entry.
+ * Takes what another page handed over, once, as soon as this page is ready, and clears it from the history entry.
  *
- * @param take says whether there was something to take
+ * @param take returns whether there was something to take
  */
 export function useTakenState(ready: boolean, take: (state: HandedState) => boolean): void {
   const { pathname, search, hash, state } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { peekShown } from './draft.ts';
 import { isContinuable, shownTitle } from './story-version.ts';
 
-/** A story that was left in the middle in another genre's generator, and is saved nowhere else. */
+/** An unsaved, unfinished story in another genre's generator. */
 export interface UnfinishedStory {
   readonly genre: Genre;
   readonly title: string;
@@ -15,13 +15,13 @@ const unfinishedIn = (genre: Genre): readonly UnfinishedStory[] => {
 };
 
 /**
- * What waits to be continued in the generators of other genres.
+ * The unfinished stories in the generators of other genres.
  *
- * @param owner whose drafts lie open, absent until that is known
+ * @param owner the owner of the open drafts, undefined until known
  */
 export function useUnfinishedElsewhere(genre: Genre, owner: string | undefined): readonly UnfinishedStory[] {
   const [found, setFound] = useState<readonly UnfinishedStory[]>([]);
-  // The generator that was left keeps its draft while this one comes: it is looked for afterwards.
+  // The generator that was left stores its draft while this one is mounted, so this looks for it afterwards.
   useEffect(() => {
     if (owner === undefined) return;
     const frame = requestAnimationFrame(() =>

@@ -5,7 +5,7 @@ import { useUnseenEnd } from './use-unseen-end.ts';
 
 type Seen = Partial<Record<'story' | 'end', boolean>>;
 
-/** What the browser says of the story and of its end: whether they are in sight. */
+/** Reports to the observer whether the story and its end are in view. */
 let see: (seen: Seen) => void;
 let page: HTMLElement;
 const end = () => page.querySelector<HTMLElement>('[data-ending]')!;

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ENDING } from './use-stick-to-bottom.ts';
 
-/** What is nearer to the foot of the window, in CSS pixels, is not in sight: a bar may lie there. */
+/** What is nearer to the foot of the window, in CSS pixels, does not count as in view: a bar may cover it. */
 const FOOT_PX = 120;
 
 const endOn = (page: HTMLElement | null) => page?.querySelector<HTMLElement>(`[${ENDING}]`);
 
 interface Options {
-  /** The whole of the page that has stories in it. */
+  /** The element that contains the stories. */
   readonly page: RefObject<HTMLElement | null>;
   readonly running: boolean;
-  /** Which story is shown. */
+  /** Id of the shown story. */
   readonly shown: string | undefined;
-  /** Whether the end of the story is what is being looked at. */
+  /** Whether the reader follows the end of the story. */
   readonly isFollowing: () => boolean;
 }
 
 /**
- * Whether a story was finished out of sight of a user who reads elsewhere in it, and its end has not been in sight since.
- * Above the story, where the next one is asked for, nothing is said.
+ * Whether a story was finished while the user read elsewhere in it, and its end has not been in view since. False while the
+ * reader is above the story, where the next one is requested.
  */
 export function useUnseenEnd({ page, running, shown, isFollowing }: Options) {
   const [unseen, setUnseen] = useState<string>();
@@ -55,9 +55,9 @@ export function useUnseenEnd({ page, running, shown, isFollowing }: Options) {
 
   return {
     isUnseen: unseen !== undefined,
-    /** Gives the keyboard to what stands below the story, and leaves the window where it is. */
+    /** Moves the focus below the story without scrolling. */
     takeFocus: () => endOn(page.current)?.focus({ preventScroll: true }),
-    /** The same, and brings it into sight below the last lines. */
+    /** The same, and scrolls there. */
     goToEnd(): void {
       const end = endOn(page.current);
       end?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -3,13 +3,13 @@ import { BlockStore } from './block-store.ts';
 import type { Draft } from './draft.ts';
 import type { StoryVersion } from './story-version.ts';
 
-/** Versions that stay on the device; of more than that, the oldest saved ones go, which are in the person's collection. */
+/** Versions kept on the device; of more than that, the oldest saved ones are dropped, which are in the user's collection. */
 export const VERSIONS_KEPT = 20;
 
-/** What becomes of a version, or how that follows from what it is by then. */
+/** A change of a version, or a function of its current state. */
 type VersionChange = Partial<StoryVersion> | ((version: StoryVersion) => Partial<StoryVersion>);
 
-/** The versions without the oldest saved ones that are too many. */
+/** The versions without the oldest saved ones beyond the limit. */
 function withoutOldest(versions: readonly StoryVersion[]): readonly StoryVersion[] {
   const goers = versions.filter(({ saved }) => saved).slice(0, Math.max(0, versions.length - VERSIONS_KEPT));
   return versions.filter((version) => !goers.includes(version));
@@ -22,10 +22,10 @@ interface State {
 
 const findIn = ({ versions, shownId }: State) => versions.find(({ id }) => id === shownId);
 
-/** The versions of a story, and the one on the page, whose text is in the block store while it grows. */
+/** The versions of a story, and the shown one, whose text is in the block store while it grows. */
 export function useVersions(initial: Draft) {
   const [state, setState] = useState<State>({ versions: initial.versions, shownId: initial.shown });
-  // What another tab wrote arrives at any moment, also between a change here and its rendering.
+  // Versions from other tabs arrive at any time, also between a change here and its rendering.
   const latest = useRef(state);
   const [store] = useState(() => {
     const created = new BlockStore();
@@ -42,7 +42,7 @@ export function useVersions(initial: Draft) {
     setState(latest.current);
   }
 
-  /** Brings the text on the page to what it should be; what is there already stays as it is. */
+  /** Sets the text on the page; the part that is there already stays. */
   function bring(text: string): void {
     if (text.startsWith(store.text)) store.append(text.slice(store.text.length));
     else store.reset(text);
@@ -58,11 +58,11 @@ export function useVersions(initial: Draft) {
   return {
     versions: state.versions,
     shown: findIn(state),
-    /** As {@link State} stands now, rendered or not. */
+    /** The current {@link State}, rendered or not. */
     latest: () => latest.current,
     store,
     show,
-    /** Puts a new version on the page, empty. Others stay beside it. */
+    /** Adds an empty version and shows it. */
     add(version: StoryVersion): void {
       change({ versions: withoutOldest([...latest.current.versions, version]), shownId: version.id });
       store.reset();
@@ -71,7 +71,7 @@ export function useVersions(initial: Draft) {
       const changed = (version: StoryVersion) => ({ ...version, ...(typeof to === 'function' ? to(version) : to) });
       change({ versions: latest.current.versions.map((version) => (version.id === id ? changed(version) : version)) });
     },
-    /** Takes in a version as it is elsewhere. */
+    /** Adds or replaces a version from elsewhere. */
     adopt(version: StoryVersion): void {
       const { versions, shownId } = latest.current;
       change({
@@ -81,20 +81,20 @@ export function useVersions(initial: Draft) {
       });
       if (version.id === shownId) bring(version.text);
     },
-    /** Takes away what is saved, and stays in the collection. What is not stays, and the last of it is on the page. */
+    /** Removes saved versions, which stay in the collection. If the shown one is removed, the last unsaved one is shown. */
     removeSaved(): void {
       const { versions, shownId } = latest.current;
       const left = versions.filter(({ saved }) => !saved);
       change({ versions: left });
       if (!left.some(({ id }) => id === shownId)) show(left.at(-1));
     },
-    /** Takes back what a run has written: a version as it was before, or the whole of a new one. `onPage` is shown then. */
+    /** Undoes what a run has written: restores a version, or removes a new one. `onPage` is shown then. */
     takeBack(id: string, before: StoryVersion | undefined, onPage: StoryVersion | undefined): void {
       const restored = before === undefined ? [] : [before];
       change({ versions: latest.current.versions.flatMap((version) => (version.id === id ? restored : [version])) });
       show(onPage);
     },
-    /** Takes a version away; the one beside it is on the page then. */
+    /** Removes a version; the one beside it is shown. */
     remove(id: string): void {
       const { versions, shownId } = latest.current;
       const at = versions.findIndex((version) => version.id === id);

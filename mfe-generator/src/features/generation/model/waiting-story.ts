@@ -1,17 +1,17 @@
 import { tabStorage } from '@storyloom/shared/device-storage';
 
-/** Key in the tab's storage, which survives a reload on the way. */
+/** Key in session storage, which survives a reload on the way. */
 const KEY = 'storyloom-waiting-story';
 
-/** What the user left for signing in to do with a story: save it, which needs no second press, or read on. */
+/** Why the user left to sign in: to save the story, which needs no second press, or to go on reading. */
 export type Purpose = 'save' | 'read';
 
-/** Remembers the version that was left for signing in, and why. */
+/** Stores which version was left to sign in, and why. */
 export function leaveStory(id: string, purpose: Purpose): void {
   tabStorage.write(KEY, `${purpose} ${id}`);
 }
 
-/** Why this version was left for signing in, if it was. Says so once. */
+/** Why this version was left to sign in, if it was. Removes the stored value. */
 export function takeLeftStory(id: string): Purpose | undefined {
   const left = tabStorage.read(KEY);
   const purpose = (['save', 'read'] as const).find((known) => left === `${known} ${id}`);
