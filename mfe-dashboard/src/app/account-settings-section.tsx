@@ -4,7 +4,7 @@ import { knownGenre, knownLanguage } from '@storyloom/shared/domain';
 import { OwnData } from '../features/own-data/components/own-data.tsx';
 import AccountSettings from '../features/settings/components/account-settings.tsx';
 
-/** An exported story as the writers of files take it. */
+/** Turns an exported story into the input of the file writers. */
 async function writeStory(story: Item, author: string) {
   const { storyFiles } = await import('../features/exports/model/story-files.ts');
   const text = (name: string) => String(story[name] ?? '');
@@ -21,7 +21,7 @@ async function writeStory(story: Item, author: string) {
   });
 }
 
-/** The settings, with what the user can take away. */
+/** The account settings, with the user's data as a part of them. */
 export default function AccountSettingsSection() {
   const { user } = useSession();
   return (

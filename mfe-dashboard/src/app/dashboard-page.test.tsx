@@ -43,7 +43,7 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('tab', { name: 'My Stories' }));
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
     expect(place().at).toBe('/dashboard');
-    // Tabs are no pages: Back leaves the dashboard.
+    // Tabs add no history entries: Back leaves the dashboard.
     await goBack();
     expect(place().at).toBe('/before');
   });

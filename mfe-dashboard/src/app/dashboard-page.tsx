@@ -18,12 +18,12 @@ import { strings } from './strings.ts';
 
 const AccountSettings = lazyRetry(() => import('./account-settings-section.tsx'));
 
-/** Parts of the dashboard, as the address names them; the first is there without a name. */
+/** Values of `section` in the address; the first one is the default and left out. */
 const SECTIONS = ['stories', 'shared', 'settings', 'deleted'] as const;
 
 const sectionOf = (params: URLSearchParams) => SECTIONS.find((known) => known === params.get('section')) ?? 'stories';
 
-/** `/dashboard`: what a person has kept and shares, and their settings. */
+/** `/dashboard`: the user's saved stories, shared stories and settings. */
 export default function DashboardPage() {
   const [params] = useSearchParams();
   return (
@@ -45,7 +45,7 @@ function Dashboard({ userId }: { readonly userId: string }) {
   useEffect(() => {
     if (wasTrash.current === isTrash) return;
     wasTrash.current = isTrash;
-    // The link that leads there, or back, is gone with what had it.
+    // The link that had the focus is gone.
     if (document.activeElement === document.body) heading.current?.focus();
   }, [isTrash]);
   return (
@@ -67,7 +67,7 @@ function Dashboard({ userId }: { readonly userId: string }) {
       <Tabs
         label={strings.sections}
         value={isTrash ? 'stories' : section}
-        // What was searched for in one part says nothing in another.
+        // The search of one section does not apply to another.
         onValueChange={(next) => setParams(next === 'stories' ? {} : { section: next }, { replace: true })}
         items={[
           {
@@ -93,7 +93,7 @@ function Dashboard({ userId }: { readonly userId: string }) {
 
 const { media, space } = theme;
 
-/* Low, so that the list that people come for begins in the first screen. */
+/* Low, so that the list begins in the first screen. */
 const Head = styled.div`
   & > header {
     padding-block: 0 ${space.md};

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { StoryListSkeleton } from '../features/library/components/story-list-skeleton.tsx';
 import { strings } from './strings.ts';
 
-/** Holds the dashboard's place until it is known whose it is. */
+/** Takes the place of the dashboard while the session loads. */
 export function DashboardSkeleton() {
   return (
     <Place aria-busy="true">

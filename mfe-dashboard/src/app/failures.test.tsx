@@ -19,9 +19,9 @@ const EXPIRED = { code: 'PGRST303', message: 'JWT expired', details: null, hint:
 interface Failing {
   readonly call: string;
   readonly failed: string;
-  /** What is said where the session is over. */
+  /** The message when the session is over. */
   readonly signedOut: string;
-  /** Gives the press that sends it. */
+  /** Prepares the change and returns the function that sends it. */
   readonly start: () => Promise<() => Promise<void>>;
 }
 
@@ -31,7 +31,7 @@ async function startAt(address: string, title: string, action: string): Promise<
   await user.click(screen.getByRole('button', { name: action }));
 }
 
-/** Once it is known what becomes of the prompt. */
+/** Waits until it is known whether the prompt is public. */
 async function whenReady(action: string): Promise<() => Promise<void>> {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: action })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -39,7 +39,7 @@ async function whenReady(action: string): Promise<() => Promise<void>> {
   return () => user.click(screen.getByRole('button', { name: action }));
 }
 
-/** Every change that the dashboard can ask for, up to the last press. */
+/** Every change on the dashboard, up to the press that sends it. */
 const CHANGES: readonly Failing[] = [
   {
     call: 'delete_story',
@@ -90,7 +90,7 @@ const CHANGES: readonly Failing[] = [
     },
   },
 ];
-/** What is said when the backend does not answer, and where the database has a sentence of its own. */
+/** The message when the backend does not answer, and when the database gives a reason. */
 const REASONS = [
   ['the backend does not answer', (call: string) => backend.cutOff(call), UNREACHABLE],
   [

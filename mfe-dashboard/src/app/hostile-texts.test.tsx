@@ -8,7 +8,7 @@ import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
 import { ADA, BO, idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
 
-/** What does harm where a text is taken for markup. */
+/** Texts that would do harm if treated as markup. */
 const HOSTILE = [
   '<img src=x onerror="alarm(1)">',
   '</title></h1><script>alarm(2)</script>',
@@ -25,7 +25,7 @@ beforeEach(async () => {
   Object.assign(window, { alarm: (which: unknown) => alarms.push(which) });
 });
 
-/** Nothing of them has become a part of the page, and each stands there as it was written. */
+/** None of the texts became an element, and each is shown as it was written. */
 function expectTexts(...elements: readonly (Element | null | undefined)[]): void {
   for (const element of elements) for (const text of HOSTILE) expect(element?.textContent).toContain(text);
   const parts = 'img, iframe, main style, main script, [onload], [onerror], [href^="javascript"]';

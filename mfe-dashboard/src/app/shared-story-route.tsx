@@ -3,7 +3,7 @@ import { useSession } from '@storyloom/shared/auth';
 import { ExportMenu } from '../features/exports/components/export-menu.tsx';
 import { SharedStoryPage } from '../features/shared-story/components/shared-story-page.tsx';
 
-/** `/s/:shareId`, with the parts of which it is made. */
+/** `/s/:shareId`, with its download menu. */
 export default function SharedStoryRoute() {
   return <SharedStoryPage Download={Download} />;
 }

@@ -5,12 +5,12 @@ import { ExportMenu } from '../features/exports/components/export-menu.tsx';
 import type { DownloadPart } from '../features/story/components/story-actions.tsx';
 import { StoryPage } from '../features/story/components/story-page.tsx';
 
-/** `/story/:storyId`, with the parts of which it is made. */
+/** `/story/:storyId`, with its download menu. */
 export default function StoryRoute() {
   return <StoryPage Download={Download} />;
 }
 
-/** The author is the user who keeps the story; without an answer the file names no one. */
+/** The author is the user who saved the story; while the name is unknown, the file names no author. */
 const Download: DownloadPart = ({ story, label }) => {
   const { user } = useSession();
   const { data: author } = useQuery({ ...profileQueries.name(user?.id ?? ''), enabled: user !== null });

@@ -1,5 +1,5 @@
 export const strings = {
-  /** Of the page and of its parts: each has its heading and its name in the browser's tab, and all but the last a tab here. */
+  /** Title of each section: its heading, its name in the browser's tab, and its tab on the page, except for the last one. */
   titles: {
     stories: 'My Stories',
     shared: 'Shared Stories',

@@ -2,7 +2,7 @@ import { theme } from '@storyloom/shared/theme';
 import { styled } from 'styled-components';
 import { createdDate } from '../model/created-date.ts';
 
-/** The day a story was saved; nothing when that is not known. */
+/** The day a story was saved; renders nothing when it is unknown. */
 export function CreatedDate({ createdAt }: { readonly createdAt: string }) {
   const date = createdDate(createdAt);
   return date === undefined ? null : <Time dateTime={createdAt}>{date}</Time>;

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What stood in a share dialog, and about which story. */
+/** State of a share dialog that was left to sign in. */
 export interface LeftSharing {
   readonly story: SavedStory;
   readonly choices: ShareChoices;
@@ -35,12 +35,12 @@ function subjectOf(story: SavedStory): ShareSubject {
     genre: story.genre,
     ownTitle: story.title,
     prompt: story.prompt.trim() === '' ? 'none' : offer,
-    // Whose prompt it is, is kept by id alone.
+    // Only the id of the source is saved, not its author.
     ...(story.source && { credited: '' }),
   };
 }
 
-/** Shares a saved story for the first time: with everyone, unless its author says otherwise. */
+/** Shares a saved story for the first time, with everyone by default. */
 export function FirstSharing({ userId, story, place, onClose }: Props) {
   const byline = useByline();
   const { mutate, isPending, error, data } = useShareSaved(story, userId);

@@ -3,11 +3,11 @@ import { strings } from './strings.ts';
 interface Props {
   readonly title: string;
   readonly description: string;
-  /** Search engines are told to pass the page by. */
+  /** Asks search engines to skip the page. */
   readonly unlisted?: boolean | undefined;
 }
 
-/** What a page says of itself to the tab, to search engines and to link previews. */
+/** Title, description and robots directive of a page. */
 export function PageHead({ title, description, unlisted = false }: Props) {
   return (
     <>

@@ -5,13 +5,13 @@ import { strings } from './strings.ts';
 
 interface Props {
   readonly removal: PromptRemoval;
-  /** The button goes with what it removes, and takes the focus along. */
+  /** The button disappears with the prompt; the caller moves the focus. */
   readonly onRemove: () => void;
 }
 
 const words = strings.promptToo;
 
-/** Says that a story's prompt is still public after fewer people can read the story, and where to remove it. */
+/** Says that a story's prompt is still public after fewer people can read the story, with a button that removes it. */
 export function PromptStill({ removal, onRemove }: Props) {
   const [first] = removal.prompts;
   if (!first || removal.wanted) return null;

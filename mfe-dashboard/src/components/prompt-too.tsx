@@ -4,18 +4,18 @@ import type { PromptRemoval } from '../model/use-prompt-removal.ts';
 import { strings } from './strings.ts';
 
 interface Props extends PromptRemoval {
-  /** The sentence stands above it already. */
+  /** The sentence is part of the question above already. */
   readonly isSaidAbove?: boolean;
 }
 
 const words = strings.promptToo;
 
-/** Says that a story's prompt stays public when the story is taken back, and offers to remove it too. */
+/** Says that a story's prompt stays public when the story is taken back, and offers to remove it as well. */
 export function PromptToo({ prompts, isUnknown, wanted, setWanted, isSaidAbove = false }: Props) {
   const [first] = prompts;
   return (
     <>
-      {/* It comes a moment after the question that the focus is on. */}
+      {/* The answer arrives after the question has received the focus. */}
       <VisuallyHidden role="status" aria-live="polite">
         {first && words.still(first.title)}
       </VisuallyHidden>

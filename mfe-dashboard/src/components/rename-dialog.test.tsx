@@ -32,7 +32,7 @@ describe('renaming a story', () => {
     await waitFor(() => expect(screen.getByLabelText(TITLE)).toHaveFocus());
     expect(screen.getByLabelText(TITLE)).toHaveValue('Story 2');
     expect(screen.getByLabelText(TITLE)).toHaveAttribute('maxlength', '200');
-    // All of it is selected, to be written over.
+    // The whole title is selected.
     expect([
       screen.getByLabelText<HTMLInputElement>(TITLE).selectionStart,
       screen.getByLabelText<HTMLInputElement>(TITLE).selectionEnd,
@@ -53,7 +53,7 @@ describe('renaming a story', () => {
   it('Renaming from the page of a story changes its heading and the title of the browser tab', async () => {
     await renderRemote(remote, { at: `/story/${idOf(2)}`, as: ADA });
     await screen.findByRole('heading', { name: 'What next?' });
-    // At once, also where the story cannot be read again.
+    // At once, even if the story can't be loaded again.
     backend.cutOff('GET user_stories');
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     await fill(screen.getByLabelText(TITLE), 'A lamp that lies');
@@ -111,7 +111,7 @@ describe('renaming a story', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename “Story 2”' })).toHaveFocus());
     expect([backend.sent('PATCH user_stories'), toasts()]).toEqual([[], []]);
-    // What was given up is forgotten.
+    // A canceled title is not kept.
     await user.click(screen.getByRole('button', { name: 'Rename “Story 2”' }));
     expect(screen.getByLabelText(TITLE)).toHaveValue('Story 2');
   });
@@ -147,7 +147,7 @@ describe('renaming a story', () => {
       await user.click(screen.getByRole('button', { name: SAVE }));
       await expectToast('Story renamed');
       expect(backend.library.titles()).toContain('A lamp that lies');
-      // Once only.
+      // The dialog opens again only once.
       await renderRemote(remote, { at: address, as: ADA });
       await screen.findByRole('heading', { name: 'A lamp that lies' });
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

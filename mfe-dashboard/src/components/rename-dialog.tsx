@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 
 export type Named = Pick<StorySummary, 'id' | 'title'>;
 
-/** What stood in a rename dialog, and about which story. */
+/** State of a rename dialog that was left to sign in. */
 export interface LeftRenaming {
   readonly story: Named;
   readonly title: string;
@@ -19,9 +19,9 @@ export interface LeftRenaming {
 interface Props {
   readonly kind: Renamed;
   readonly userId: string;
-  /** The story in question; without one the dialog is closed. */
+  /** The story to rename; the dialog is closed without one. */
   readonly story: Named | undefined;
-  /** Names the place where it is opened, which finds what stood in it when the session ended. */
+  /** Name under which its state is kept when the session ends. */
   readonly place: string;
   readonly onClose: () => void;
 }

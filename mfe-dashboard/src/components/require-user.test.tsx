@@ -11,7 +11,7 @@ const saysLoading = (text: string) =>
   waitFor(() => expect(document.querySelector('main [role="status"]')?.textContent).toBe(text));
 
 describe('a page for signed-in people', () => {
-  // First in this file: the session is loading only once in the life of a page.
+  // Must be the first test: a page loads its session only once.
   it('A page for signed-in users shows a skeleton while the session loads, and leads to sign in when there is none', async () => {
     const old = { ...sessionOf(ADA), expires_at: Math.floor(Date.now() / 1000) - 60 };
     localStorage.setItem(sessionStorageKey(), JSON.stringify(old));
@@ -39,7 +39,7 @@ describe('a page for signed-in people', () => {
       await renderRemote(remote, { at: path });
       expect(place()).toMatchObject({ at: '/auth', state: { returnTo: path } });
       expect(backend.requests).toEqual([]);
-      // The guarded page left no trace in the history, or Back would bring the person here again.
+      // The guarded page must not be in the history, or Back would lead here again.
       await goBack();
       expect(place().at).toBe('/before');
     },

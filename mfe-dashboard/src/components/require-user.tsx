@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 interface Props {
-  /** Shown until it is known who is there. */
+  /** Shown while the session loads. */
   readonly fallback: ReactNode;
   readonly children: (userId: string) => ReactNode;
 }
 
-/** Shows a page to signed-in people; sends everybody else to sign in, and back here afterwards. */
+/** Shows a page to signed-in users; leads guests to sign in, and back. */
 export function RequireUser({ fallback, children }: Props) {
   const { user, loading } = useSession();
   const { pathname, search, hash } = useLocation();

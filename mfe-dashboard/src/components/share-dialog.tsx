@@ -15,16 +15,16 @@ import { strings } from './strings.ts';
 
 interface Props {
   readonly userId: string;
-  /** The story in question; without one the dialog is closed. */
+  /** The story to share; the dialog is closed without one. */
   readonly story: StorySummary | undefined;
-  /** Names the place where it is opened, which finds what stood in it when the session ended. */
+  /** Name under which its state is kept when the session ends. */
   readonly place: string;
   readonly onClose: () => void;
 }
 
 const words = strings.share;
 
-/** Shares a saved story, or changes who can read what is shared of it. */
+/** Shares a saved story, or changes who can read its shared copies. */
 export function ShareDialog({ userId, story, place, onClose }: Props) {
   useSignedOutNotice(story !== undefined, words.needsSignIn);
   return (
@@ -43,7 +43,7 @@ interface SharingProps extends Props {
   readonly story: StorySummary;
 }
 
-/** Looks first whether it is shared already. */
+/** First checks whether the story is shared already. */
 function Sharing({ userId, story, place, onClose }: SharingProps) {
   const whole = useQuery({ ...storyQueries.detail(userId, story.id), networkMode: 'always' });
   const copies = useQuery({ ...ownSharedStoryQueries.of(userId, story.id), networkMode: 'always' });
@@ -70,7 +70,7 @@ function Sharing({ userId, story, place, onClose }: SharingProps) {
   );
 }
 
-/** What comes when the dialog is open already gets the focus as if it had been there: with its first field. */
+/** Content that appears in an open dialog moves the focus to its first field, as if it had been there from the beginning. */
 function useFirstFieldFocus(panel: RefObject<HTMLElement | null>, isThere: boolean) {
   const [wasThere] = useState(isThere);
   useEffect(() => {
@@ -83,7 +83,7 @@ interface FoundProps extends Omit<SharingProps, 'story'> {
   readonly copies: readonly OwnSharedStory[];
 }
 
-/** What was shared before is changed, not shared twice; what is shared now stays with its outcome until the dialog closes. */
+/** Copies shared before are changed, not shared twice; the outcome of a new one stays until the dialog closes. */
 function Found({ userId, story, copies, place, onClose }: FoundProps) {
   const [wasShared] = useState(copies.length > 0);
   if (!wasShared) return <FirstSharing userId={userId} story={story} place={place} onClose={onClose} />;

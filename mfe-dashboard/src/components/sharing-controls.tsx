@@ -9,18 +9,18 @@ import { VisibilityOutcome } from './visibility-outcome.tsx';
 
 interface Props {
   readonly story: OwnSharedStory;
-  /** What is said when the session is over. */
+  /** The message when the session is over. */
   readonly signInFirst: string;
   readonly onClose: () => void;
 }
 
-/** A story that is shared: its link, and who can read it; after a change, what came of that. */
+/** A shared story's link and who can read it; after a change, the outcome. */
 export function SharingControls({ story, signInFirst, onClose }: Props) {
   const [before] = useState(story.visibility);
   const [wish, setWish] = useState<Visibility>();
   const [saved, setSaved] = useState<Visibility>();
   const chosen = saved ?? wish ?? story.visibility;
-  // Also after the change, as long as the prompt is public.
+  // Also after the change, while the prompt is public.
   const removal = usePromptRemoval(story, isNarrower(chosen, before));
 
   if (saved) return <VisibilityOutcome story={story} saved={saved} removal={removal} onClose={onClose} />;

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isSignedOut, leaveToSignIn } from '../model/signed-out.ts';
 import { strings } from './strings.ts';
 
-/** The way to sign in, and back here. */
+/** Leads to sign in, and back to this page. */
 function SignInAgain() {
   const { mutate, isPending } = useMutation({ mutationFn: leaveToSignIn, networkMode: 'always' });
   return (
@@ -14,7 +14,7 @@ function SignInAgain() {
   );
 }
 
-/** Says that the user has to sign in first, with the way there. */
+/** Asks the user to sign in first, with a button. */
 export function SignInFirst({ children }: { readonly children: string }) {
   return (
     <Alert tone="danger" live="assertive" actions={<SignInAgain />}>
@@ -23,7 +23,7 @@ export function SignInFirst({ children }: { readonly children: string }) {
   );
 }
 
-/** Why something did not come, with the way to sign in where the session is over. */
+/** Why loading failed, with a button to sign in when the session is over. */
 export function FailureReason({ failure }: { readonly failure: Error }) {
   return (
     <>

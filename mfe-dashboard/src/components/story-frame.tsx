@@ -9,19 +9,19 @@ import { styled } from 'styled-components';
 
 interface HeadProps {
   readonly title: string;
-  /** The story itself, by whose own title its picture is chosen. */
+  /** The text; the title in it determines the picture of the cover. */
   readonly text: string;
   readonly genre: Genre | undefined;
-  /** The story's language as a tag. */
+  /** BCP 47 tag of the story's language. */
   readonly lang: string | undefined;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** On the cover. */
+  /** Printed on the cover. */
   readonly author?: string | undefined;
-  /** What is said of the story below its title. */
+  /** The facts below the title. */
   readonly children: ReactNode;
 }
 
-/** The top of a page on which a story is read: its cover beside its title. */
+/** The head of a page that shows a story: cover and title. */
 export function StoryHead({ title, text, genre, lang, headingRef, author, children }: HeadProps) {
   return (
     <Head>
@@ -39,7 +39,7 @@ interface ToolsProps {
   readonly children: ReactNode;
 }
 
-/** What can be done with the story, and how it is read. */
+/** The actions for the story, and the reading settings. */
 export function StoryTools({ label, children }: ToolsProps) {
   return (
     <Tools>
@@ -53,10 +53,8 @@ export function StoryTools({ label, children }: ToolsProps) {
 
 const { borderWidth, color, fontSize, layout, media, space } = theme;
 
-/*
- * Low, so that the story begins in the first screen; on phones the cover stands beside the title alone. A line where the
- * interface ends and the story begins, as there is one where the story ends.
- */
+/* Low, so that the story begins in the first screen; on phones only the title is beside the cover. The line separates the
+   interface from the story, as the one at its end does. */
 const Head = styled(StoryColumn)`
   display: grid;
   grid-template-columns: ${layout.tile} 1fr;
@@ -118,7 +116,7 @@ const Tools = styled(StoryColumn)`
   gap: ${space.xs};
   margin-block-end: ${space.md};
 
-  /* One row on the narrowest phone. */
+  /* Fits into one row on the narrowest phone. */
   ${media.phone} {
     & button[aria-haspopup]:not([aria-label]) {
       padding-inline: ${space.sm};
@@ -134,7 +132,7 @@ const Tools = styled(StoryColumn)`
   }
 `;
 
-/** Leads elsewhere, which paper does not. */
+/** Links, which are left out when printed. */
 export const OnScreen = styled(StoryColumn)`
   ${media.print} {
     display: none;

@@ -1,9 +1,9 @@
 import { formatNumber } from '@storyloom/shared/domain';
 
-/** Characters of a prompt that stand for its story where there is little room. */
+/** Length of the part of a prompt that describes its story in the page's head, in characters. */
 const DESCRIPTION_LENGTH = 150;
 
-/** Words that the pages of this module have in common. */
+/** Strings that several features of this module use. */
 export const strings = {
   pageTitle: (title: string): string => `${title} · Storyloom`,
   shortened: (text: string): string =>
@@ -15,7 +15,7 @@ export const strings = {
   prompt: 'Prompt',
   cancel: 'Cancel',
   signIn: 'Sign in',
-  /** Others who can read what is shared of a story. */
+  /** Who else can read a shared copy. */
   sharedWith: { public: 'Shared with everyone', unlisted: 'Shared by link' },
   rename: {
     action: 'Rename',

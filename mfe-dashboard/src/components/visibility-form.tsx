@@ -18,7 +18,7 @@ interface Props {
   readonly story: OwnSharedStory;
   readonly chosen: Visibility;
   readonly removal: PromptRemoval;
-  /** What is said when the session is over. */
+  /** The message when the session is over. */
   readonly signInFirst: string;
   readonly onChoose: (visibility: Visibility) => void;
   readonly onSaved: (visibility: Visibility) => void;
@@ -43,7 +43,7 @@ export function VisibilityForm({ story, chosen, removal, signInFirst, onChoose, 
     try {
       await mutateAsync(chosen);
     } catch {
-      // Said by the mutation; the choice stays, to be saved again.
+      // The mutation reports the failure; the choice stays and can be saved again.
       notice.setSaving(false);
       return;
     }
@@ -94,7 +94,7 @@ export function VisibilityForm({ story, chosen, removal, signInFirst, onChoose, 
   );
 }
 
-/** Whether fewer people can read what is as visible as `one` than what is as visible as `other`. */
+/** Whether fewer people can read with the visibility `one` than with `other`. */
 export const isNarrower = (one: Visibility, other: Visibility): boolean =>
   VISIBILITIES.indexOf(one) < VISIBILITIES.indexOf(other);
 
@@ -123,7 +123,7 @@ const Radio = styled.input`
   ${choiceBoxStyles}
 `;
 
-/* Heard as the description of its choice, not as part of its name. */
+/* A description of its choice for screen readers, not part of its name. */
 const Hint = styled.span`
   display: block;
   color: ${color.textMuted};

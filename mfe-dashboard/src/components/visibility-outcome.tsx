@@ -18,7 +18,7 @@ interface Props {
 
 const words = strings.sharing;
 
-/** Who can read a story now that this was changed, and its link. Its heading takes the focus, and is read out by that. */
+/** Who can read a story after a change, and its link. Its heading receives the focus and so is announced. */
 export function VisibilityOutcome({ story, saved, removal, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const textId = useId();

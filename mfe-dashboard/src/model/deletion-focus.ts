@@ -1,39 +1,38 @@
 import type { RefObject } from 'react';
 
 /**
- * Where focus goes when the question whether to delete a story is closed: back to the card's own button, or, when the
- * story was deleted, to where that can be undone, else to the card that takes its place, else to the one before it, else
- * to the `section` itself. It is a ref that looks when it is read, because only then is it known what is left. A story that
- * comes back gets the focus with its card.
+ * Where the focus goes when the question about a deletion is closed: back to the card's button, or, when the story was deleted,
+ * to Undo, else to the card that takes its place, else to the one before it, else to the `section`. As a ref it is evaluated when
+ * it is read, because only then is it known what is left. A restored story's card receives the focus.
  */
 export class DeletionFocus implements RefObject<HTMLElement | null> {
   readonly #section: RefObject<HTMLElement | null>;
   #asked: { readonly id: string; readonly position: number } | undefined;
   #deletedId: string | undefined;
   #restoredId: string | undefined;
-  /** Where the focus waits meanwhile. */
+  /** The element with the focus until the card is back. */
   #waiting: HTMLElement | null = null;
 
   constructor(section: RefObject<HTMLElement | null>) {
     this.#section = section;
   }
 
-  /** Says which story the question is about, while its card is on the page. */
+  /** Stores the story that the question is about, while its card is on the page. */
   remember(id: string): void {
     this.#asked = { id, position: this.#cards().findIndex((card) => card.dataset['story'] === id) };
   }
 
-  /** Says that a story is deleted, whether or not its card is still on the page. */
+  /** Records that a story is deleted, whether or not its card is still on the page. */
   noteDeleted(id: string): void {
     this.#deletedId = id;
   }
 
-  /** Says that a deletion is undone, before the story's card is on the page again. */
+  /** Records that a deletion is undone, before the story's card is on the page again. */
   noteRestored(id: string): void {
     this.#restoredId = id;
   }
 
-  /** The list has come again: the focus goes on to the card of what is back, unless the user has moved it by now. */
+  /** Called when the list is loaded: moves the focus to the restored story's card, unless the user has moved it. */
   goOn(listed: readonly { readonly id: string }[]): void {
     const back = listed.find(({ id }) => id === this.#restoredId);
     const card = back && this.#cards().find(({ dataset }) => dataset['story'] === back.id);
@@ -51,7 +50,7 @@ export class DeletionFocus implements RefObject<HTMLElement | null> {
     return undo ?? this.next();
   }
 
-  /** Where focus goes when the deletion cannot be undone any more, or is undone. */
+  /** Where the focus goes when the deletion can't be undone any more, or is undone. */
   next(): HTMLElement | null {
     const left = this.#cards().filter(({ dataset }) => dataset['story'] !== this.#deletedId);
     const next = left[this.#asked?.position ?? 0] ?? left.at(-1);

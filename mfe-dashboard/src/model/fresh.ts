@@ -1,4 +1,4 @@
 import type { GeneratorNavigationState } from '@storyloom/shared/contract';
 
-/** Tells the generator that the user comes for a new story. */
+/** Navigation state that asks the generator for a new story. */
 export const FRESH: GeneratorNavigationState = { fresh: true };

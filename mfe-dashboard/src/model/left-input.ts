@@ -1,17 +1,17 @@
 import { sessionStore } from '@storyloom/shared/auth';
 import { useEffect, useRef } from 'react';
 
-/** What stood in a dialog when the session ended under it, by whose it is and what it was for. */
+/** State of dialogs that were open when the session ended, by name. */
 const left = new Map<string, unknown>();
 
-/** What stood in the dialog of this name when the session ended under it; `undefined` where nothing did. */
+/** State of the dialog with this name when the session ended; `undefined` if it was not open. */
 export const leftInput = <Input>(name: string): Input | undefined => left.get(name) as Input | undefined;
 
 /**
- * Keeps what stands in a dialog if the session ends under it: the page leads to sign in and back, and the dialog is there
- * again. However else it is closed, it is forgotten.
+ * Keeps a dialog's state if the session ends while it is open: the page leads to sign in and back, and the dialog is there again.
+ * If it is closed in another way, the state is dropped.
  *
- * @param input what to keep; the page it belongs to is looked at again by {@link leftInput}
+ * @param input the state, which {@link leftInput} returns
  */
 export function useLeftInput(name: string, input: unknown): void {
   const latest = useRef(input);

@@ -5,15 +5,15 @@ import { toast } from '@storyloom/shared/ui';
 import { useEffect } from 'react';
 import { strings } from '../components/strings.ts';
 
-/** Whether something failed because the user's session is over, which trying again does not change. */
+/** Whether something failed because the session is over, which trying again does not change. */
 export function isSignedOut(error: Error | null): boolean {
   return error instanceof AppError && error.code === 'unauthorized';
 }
 
-/** Whether the session ends because the user asked to sign in again. */
+/** Whether the session ends because the user chose to sign in again. */
 let isLeaving = false;
 
-/** Gives up a session that the database no longer takes; without one, the page leads to sign in, and back here. */
+/** Drops a session that the database refuses; the page then leads to sign in, and back here. */
 export async function leaveToSignIn(): Promise<void> {
   isLeaving = true;
   try {
@@ -25,7 +25,7 @@ export async function leaveToSignIn(): Promise<void> {
   }
 }
 
-/** Says that a change failed: why and what to do next, which is to sign in where the session is over. */
+/** Reports a failed change with its reason, and a button to sign in when the session is over. */
 export function tellFailure(error: Error, failed: string): void {
   if (!isSignedOut(error)) {
     toast.error(failed, { detail: failureReason(error) });
@@ -35,8 +35,8 @@ export function tellFailure(error: Error, failed: string): void {
 }
 
 /**
- * Says why a dialog is gone when the session ends under it. The page itself leads to sign in, and back. Nothing is said to
- * someone who asked to sign in.
+ * Says why a dialog is gone when the session ends while it is open. The page itself leads to sign in, and back. Says nothing if
+ * the user chose to sign in.
  */
 export function useSignedOutNotice(open: boolean, message: string): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { strings } from '../components/strings.ts';
 
 const words = strings.promptToo;
 
-/** Whether something is on its way longer than anyone should wait for it. */
+/** Whether something has been loading longer than a user should wait for it. */
 function useIsLate(isOnItsWay: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -25,10 +25,10 @@ function useIsLate(isOnItsWay: boolean): boolean {
 }
 
 /**
- * The prompts of a shared story that stay public when the story is taken back, and whether they are to go with it. Until
- * they are looked for, or cannot be, the story should not be taken back: the mention of them would be lost.
+ * The prompts of a shared story that stay public when the story is taken back, and whether to remove them with it. Until they are
+ * loaded, or loading failed, the story should not be taken back, since the mention of them would be lost.
  *
- * @param asked whether that is the question now; only then are they looked for
+ * @param asked whether the question is open; only then are they loaded
  */
 export function usePromptRemoval(story: OwnSharedStory | undefined, asked: boolean) {
   const client = useQueryClient();
@@ -36,9 +36,9 @@ export function usePromptRemoval(story: OwnSharedStory | undefined, asked: boole
   const [isGone, setGone] = useState(false);
   const about = story ?? { id: '', userId: '', inspirationId: '' };
   const enabled = story !== undefined && asked;
-  // Not kept: what was found the last time may be public, or private, by now.
+  // Not cached: a prompt may have become public or private since.
   const { data, isLoading } = useQuery({ ...publicPromptsOf(about), enabled, networkMode: 'always', gcTime: 0 });
-  // The next question begins as the first did: a tick for one story is none for another.
+  // Each question begins without the former tick.
   if (!enabled && (wanted || isGone)) {
     setWanted(false);
     setGone(false);
@@ -47,7 +47,7 @@ export function usePromptRemoval(story: OwnSharedStory | undefined, asked: boole
   const isChecking = enabled && isLoading && !isLate;
   const prompts: readonly PublicPrompt[] = enabled && !isGone ? (data ?? []) : [];
 
-  /** What fails is said: the prompt is still public then. */
+  /** Reports a failure: the prompt is still public then. */
   async function removeNow(): Promise<void> {
     if (!story) return;
     setWanted(true);
@@ -64,12 +64,12 @@ export function usePromptRemoval(story: OwnSharedStory | undefined, asked: boole
   return {
     prompts,
     isChecking,
-    /** Nothing is known of them. */
+    /** Loading them failed. */
     isUnknown: enabled && !isChecking && data === undefined,
     wanted: wanted && prompts.length > 0,
     setWanted,
     removeNow,
-    /** Once the story is taken back. */
+    /** To call when the story is taken back. */
     remove: async (): Promise<void> => (wanted ? removeNow() : undefined),
   };
 }

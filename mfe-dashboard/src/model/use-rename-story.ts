@@ -8,10 +8,10 @@ import { tellFailure } from './signed-out.ts';
 
 const words = strings.rename;
 
-/** What is renamed: a story of the collection, or a copy that is shared. */
+/** What is renamed: a saved story, or a shared copy. */
 export type Renamed = 'saved' | 'shared';
 
-/** A new title, wherever the story stands that has the id. */
+/** Puts the new title into every cached story with the id. */
 type Change = (client: QueryClient, userId: string, id: string, title: string) => void;
 
 const KINDS: Readonly<
@@ -41,7 +41,7 @@ const KINDS: Readonly<
   },
 };
 
-/** Gives one of the person's stories another title, says how that went, and shows it wherever the story stands. */
+/** Renames one of the user's stories, reports the outcome, and updates the title everywhere. */
 export function useRenameStory(kind: Renamed, userId: string) {
   const client = useQueryClient();
   const { rename, show, keyOf } = KINDS[kind];
@@ -56,7 +56,7 @@ export function useRenameStory(kind: Renamed, userId: string) {
       }
     },
     onError: (error) => tellFailure(error, words.failed),
-    // Its place in a list by title may be another now; and an answer that got lost says nothing of what is kept.
+    // Its place in a list by title may have changed; and after a lost answer the stored title is unknown.
     onSettled: () => void client.invalidateQueries({ queryKey: keyOf(userId) }),
   });
 }

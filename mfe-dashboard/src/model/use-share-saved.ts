@@ -13,10 +13,10 @@ import { isSignedOut, tellFailure } from './signed-out.ts';
 
 const words = strings.share;
 
-/** Shares a saved story for the first time, its prompt with it where that is wished, and says how it went. */
+/** Shares a saved story for the first time, with its prompt if wanted, and reports the outcome. */
 export function useShareSaved(story: SavedStory, userId: string) {
   const client = useQueryClient();
-  // Kept over tries, so that an answer that got lost cannot share the story twice.
+  // Kept over retries, so that a lost answer can't share the story twice.
   const [id] = useState(newId);
   return useMutation({
     async mutationFn({ title: given, withPrompt, isPublic }: ShareChoices) {
@@ -27,7 +27,7 @@ export function useShareSaved(story: SavedStory, userId: string) {
       if (!withPrompt) return { shared, prompt: 'left' } as const;
       try {
         const about = { title: '', prompt: story.prompt, category: genreOrDefault(story.genre), isPublic };
-        // With the id of what is shared, by which it is found when that is taken back.
+        // With the id of the shared story, by which it is found when that is taken back.
         await shareInspiration({ id, userId, difficulty: DEFAULT_DIFFICULTY, ...about });
         return { shared, prompt: 'shared' } as const;
       } catch (error) {
@@ -37,13 +37,13 @@ export function useShareSaved(story: SavedStory, userId: string) {
     networkMode: 'always',
     onSuccess({ shared, prompt, detail }) {
       if (prompt === 'failed') toast.error(words.promptFailed, { detail });
-      // A prompt that no one else sees is kept, not shared.
+      // A prompt that only its author can see counts as kept, not shared.
       else toast.success(prompt === 'shared' && shared.isPublic ? words.sharedBoth : words.done);
       if (prompt !== 'left') void client.invalidateQueries({ queryKey: communityKey('inspiration', userId) });
     },
-    // That the session is over stands in the dialog, with the way to sign in.
+    // The dialog itself says that the session is over.
     onError: (error) => !isSignedOut(error) && tellFailure(error, words.doneFailed),
-    // Also after a failure: it may be shared, and only the answer got lost.
+    // Also after a failure: it may be shared although the answer was lost.
     onSettled: () => client.invalidateQueries({ queryKey: communityKey('story', userId) }),
   });
 }

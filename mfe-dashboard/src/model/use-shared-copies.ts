@@ -1,17 +1,14 @@
 import { type OwnSharedStory, ownSharedStoryQueries, type Visibility } from '@storyloom/shared/api/shared-stories';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** What is shared of a saved story, and can be read by others. */
+/** A shared copy of a saved story that others can read. */
 export interface SharedCopy extends OwnSharedStory {
   readonly visibility: Exclude<Visibility, 'private'>;
 }
 
 const isRead = (copy: OwnSharedStory): copy is SharedCopy => copy.visibility !== 'private' && !copy.isHidden;
 
-/**
- * Finds what others can read of each of these saved stories: of several copies, the one that most can read. Nothing while
- * that is not known; the page doesn't wait for it.
- */
+/** Finds the shared copy of each saved story that most people can read. Empty until loaded; the page does not wait for it. */
 export function useSharedCopies(userId: string, storyIds: readonly string[]) {
   const { data, isPlaceholderData } = useQuery({
     ...ownSharedStoryQueries.ofAll(userId, storyIds),
@@ -23,7 +20,7 @@ export function useSharedCopies(userId: string, storyIds: readonly string[]) {
       const copies = copiesOf(storyId).filter(isRead);
       return copies.find(({ visibility }) => visibility === 'public') ?? copies[0];
     },
-    /** Known to have no copy that is shared, not even one that the operator hides. */
+    /** Whether it is certain that no copy is shared, not even a hidden one. */
     isUnshared: (storyId: string): boolean =>
       data !== undefined && !isPlaceholderData && copiesOf(storyId).every(({ visibility }) => visibility === 'private'),
   };

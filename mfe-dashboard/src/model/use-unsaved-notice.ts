@@ -2,27 +2,27 @@ import { sessionStore } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** The form, as long as it is on the page. */
+/** The state of the form while it is mounted. */
 class Notice {
-  /** What is said when the form goes; `false` while there is nothing to lose. */
+  /** The message when the form is unmounted; `false` while there is nothing to lose. */
   message: string | false = false;
   #isSaving = false;
   isThere = false;
 
-  /** Says whether the choice is on its way to be saved: what comes of it is said by that. */
+  /** Sets whether the choice is being saved: then the mutation reports the outcome. */
   setSaving(isSaving: boolean): void {
     this.#isSaving = isSaving;
   }
 
   leave(): void {
     this.isThere = false;
-    // Where the session has ended, the user reads why on the way to signing in.
+    // If the session has ended, another message says so.
     if (this.message === false || this.#isSaving || sessionStore.getState().user === null) return;
     toast.info(this.message);
   }
 }
 
-/** Says so when a form goes with a choice in it that was not saved, however it was left. */
+/** Shows a message when a form is closed with an unsaved choice, however it was closed. */
 export function useUnsavedNotice(message: string | false): Notice {
   const [notice] = useState(() => new Notice());
   const latest = useRef(notice);

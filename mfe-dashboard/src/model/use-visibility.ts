@@ -6,7 +6,7 @@ import { isSignedOut, tellFailure } from './signed-out.ts';
 
 const words = strings.sharing;
 
-/** Changes who can read one of the person's shared stories, and shows it wherever that story stands. */
+/** Changes who can read one of the user's shared stories, and updates it everywhere. */
 export function useVisibility({ id, userId }: Pick<OwnSharedStory, 'id' | 'userId'>) {
   const client = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useVisibility({ id, userId }: Pick<OwnSharedStory, 'id' | 'userI
         story.id === id ? { ...story, ...sharing } : story,
       );
     },
-    // That the session is over stands where it was changed, with the way to sign in.
+    // The form itself says that the session is over.
     onError: (error) => !isSignedOut(error) && tellFailure(error, words.changeFailed),
     onSettled: () => void client.invalidateQueries({ queryKey: communityKey('story', userId) }),
   });

@@ -10,13 +10,13 @@ import { createdDate } from '../../model/created-date.ts';
 import { leaving } from '../../model/leaving.ts';
 import { strings } from './strings.ts';
 
-/** The form hands over by when everything is gone; a typed address brings nothing. */
+/** The date in the navigation state that the form hands over; absent for a typed address. */
 function dayIn(state: unknown): string | undefined {
   const { goneBy } = (state ?? {}) as { readonly goneBy?: unknown };
   return typeof goneBy === 'string' ? createdDate(goneBy) : undefined;
 }
 
-/** `/account-deleted`: by when everything is gone, and how to come back. A user who is signed in has come back. */
+/** `/account-deleted`: by when everything is gone, and how to come back. Leads signed-in users to the dashboard. */
 export default function AccountDeletedPage() {
   const { user } = useSession();
   const { state } = useLocation();

@@ -11,10 +11,10 @@ import { drawable, pdfText } from './testing/read-pdf.ts';
 import { expectedText, hardStories, HOSTILE_STORIES, longStory, SAMPLE_STORIES, visible } from './testing/stories.ts';
 import { epubcheck, libreOfficeTexts, pdftotext } from './testing/tools.ts';
 
-// At full length other programs judge the files: epubcheck, LibreOffice and pdftotext, which have to be there.
+// At full length other programs check the files: epubcheck, LibreOffice and pdftotext must be installed.
 const whole = Boolean(process.env['SOAK']);
 
-/** Five stories in each of the four languages; in the short version one in each. */
+/** Five stories in each of the four languages; one in each in the short version. */
 const stories: readonly ExportedStory[] = LANGUAGES.flatMap((language) => {
   const { marks, 'a long line': long, 'only headings': headings } = hardStories(language);
   const samples = SAMPLE_STORIES.filter((story) => story.language === language);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => rm(folder, { recursive: true, force: true }));
 
-/** Writes a story's file; gives where it is. */
+/** Writes a story's file and returns its path. */
 async function write(story: ExportedStory, format: ExportFormat, name: string): Promise<string> {
   const { blob, missing } = await exportStory(story, format);
   expect(missing).toBe(0);
@@ -44,7 +44,7 @@ async function write(story: ExportedStory, format: ExportFormat, name: string): 
 const writeAll = async (format: ExportFormat) =>
   Promise.all(stories.map(async (story, index) => write(story, format, String(index))));
 
-/** Reads a file in-process, where no other program is asked. */
+/** Reads a file in-process, when no other program is used. */
 const pdfTextOf = async (file: string) => pdfText(new Blob([await readFile(file)]));
 
 describe(`${stories.length} stories in four languages`, () => {
@@ -53,7 +53,7 @@ describe(`${stories.length} stories in four languages`, () => {
       const text = await readFile(await write(story, 'text', String(index)), 'utf8');
       const markdown = await readFile(await write(story, 'markdown', String(index)), 'utf8');
       expect(visible(text)).toBe(expectedText({ ...story, author: '' }));
-      // Backslashes are the only characters that Markdown adds, besides marks.
+      // Besides marks, backslashes are the only characters that Markdown adds.
       expect(visible(markdown).replace(/[\\*#]/g, '')).toContain(expectedText({ ...story, author: '', title: '' }));
     }
   });

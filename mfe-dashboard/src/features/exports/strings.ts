@@ -23,9 +23,9 @@ export const strings = {
   } satisfies Record<ExportFormat, string>,
   signInFor: (format: ExportFormat): string => `Sign in to download ${FILES[format]}`,
   making: (format: ExportFormat, percent: number): string => `Making your ${FILES[format]} file… ${percent}%`,
-  /** Stands at the end of the story. */
+  /** Note at the end of the story. */
   byDemo: 'Written by the Storyloom demo storyteller, without AI.',
-  /** The same where a file names who took part in it. */
+  /** The same in a file's list of contributors. */
   demoStoryteller: 'Storyloom demo storyteller',
   cancel: 'Cancel',
   cancelled: 'Download canceled.',

@@ -40,7 +40,7 @@ export const strings = {
     large: 'This file is too large to be a download from Storyloom. Choose another copy.',
   },
   unreadable: 'The file couldn’t be read. Choose it again.',
-  /** Each of the counts that is not zero; the first names what is counted. */
+  /** The counts that are not zero; the first one names the items. */
   tally: (kind: ItemKind, restored: number, present: number, failed: number): string =>
     (
       [

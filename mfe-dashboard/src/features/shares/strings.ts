@@ -4,7 +4,7 @@ import { formatNumber, formatUtcDay } from '@storyloom/shared/domain';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** The days of a shared story in a sentence. */
+/** Views and likes over the days of a shared story, in one sentence. */
 function summaryOf(days: readonly StoryDay[]): string {
   const views = sum(days.map((day) => day.views));
   const likes = sum(days.map((day) => day.likes));
@@ -53,7 +53,7 @@ export const strings = {
       `The shared copy of “${title}” will be gone for good, with its link, views and likes.`,
     ofPrivate: (title: string): string =>
       `The copy of “${title}” that you took back will be gone for good, with its views and likes.`,
-    /** Whether the story that it is a copy of is saved. */
+    /** By whether the original story is saved. */
     staysIf: {
       saved: 'The story you saved stays in My Stories.',
       unknown: 'If you saved the story, it stays in My Stories.',

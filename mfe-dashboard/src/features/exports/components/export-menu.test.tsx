@@ -16,7 +16,7 @@ import { ExportMenu } from './export-menu.tsx';
 let downloads: readonly Download[];
 
 beforeEach(() => {
-  // jsdom knows neither.
+  // jsdom implements neither.
   Object.assign(URL, { createObjectURL: () => '', revokeObjectURL: () => undefined });
   downloads = watchDownloads();
 });
@@ -57,7 +57,7 @@ async function choose(name: string) {
   await userEvent.click(screen.getByRole('menuitem', { name }));
 }
 
-/** A network on which fonts neither come nor fail until the request is given up. */
+/** A network on which requests for fonts stay pending until they are aborted. */
 function silentNetwork() {
   const network = vi.fn(
     async (_: string, { signal }: RequestInit) =>
@@ -136,7 +136,7 @@ describe('the menu of downloads', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('aria-disabled'))).toEqual(
       Array.from({ length: 5 }, () => 'true'),
     );
-    // The writer is there, which is a tenth.
+    // Loading the writer counts as a tenth of the work.
     await vi.waitFor(() => expect(network).toHaveBeenCalled(), { timeout: 30_000 });
     expect(status().textContent).toBe('Making your PDF file… 0%');
     await userEvent.keyboard('{Escape}');

@@ -10,7 +10,7 @@ import { type ExportedStory, type ExportFormat, PAGE_SIZES, type PageSize, pageS
 import { useStoryExport } from '../model/use-story-export.ts';
 import { strings } from '../strings.ts';
 
-/** The formats by what they are good for. */
+/** The formats by purpose. */
 const GROUPS: readonly { readonly label: string; readonly formats: readonly ExportFormat[] }[] = [
   { label: strings.forReading, formats: ['epub', 'pdf'] },
   { label: strings.forWriting, formats: ['docx', 'markdown', 'text'] },
@@ -18,13 +18,13 @@ const GROUPS: readonly { readonly label: string; readonly formats: readonly Expo
 
 interface Props {
   readonly story: ExportedStory;
-  /** Guests can take plain text; for the rest they are led to sign in, and back. */
+  /** Guests can download plain text; the other formats lead them to sign in, and back. */
   readonly signedIn: boolean;
-  /** What the button is called where another on the page has the same word. */
+  /** Accessible name of the button, when another one on the page has the same text. */
   readonly buttonLabel?: string | undefined;
 }
 
-/** Takes a story away as a file: the formats, and how far the one is that is being made. */
+/** Downloads a story: a menu of formats, and the progress of the file being made. */
 export function ExportMenu({ story, signedIn, buttonLabel }: Props) {
   const { running, start, cancel } = useStoryExport(story);
   const [pageSize, setPageSize] = useState<PageSize>(() => pageSizeOf(navigator.language));
@@ -53,7 +53,7 @@ export function ExportMenu({ story, signedIn, buttonLabel }: Props) {
     options: PAGE_SIZES.map((value) => ({ value, label: strings.pageSizes[value] })),
     onChoose: (value) => setPageSize(PAGE_SIZES.find((size) => size === value) ?? pageSize),
   };
-  // Last: on a low screen the formats are there without scrolling.
+  // Last, so that the formats are visible without scrolling on low screens.
   const items = [reading, writing, signedIn ? sizes : undefined].filter((entry) => entry !== undefined);
 
   function handleCancel() {
@@ -61,7 +61,7 @@ export function ExportMenu({ story, signedIn, buttonLabel }: Props) {
     toast.info(strings.cancelled);
   }
 
-  /** The Cancel button goes when the file is ready, or will never be; focus must not go with it. */
+  /** Moves the focus from Cancel, which disappears when the file is ready or has failed. */
   const handOverFocus = useCallback(
     (cancelButton: HTMLButtonElement) => () => {
       if (cancelButton === document.activeElement) button.current?.focus();
@@ -91,7 +91,7 @@ export function ExportMenu({ story, signedIn, buttonLabel }: Props) {
           </Button>
         </Progress>
       )}
-      {/* There before it has something to say: a status that comes with its words is often not read. */}
+      {/* Rendered while still empty: screen readers often miss a status that appears together with its text. */}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
     </>
   );
@@ -103,7 +103,7 @@ const DownloadButton = styled(Button)`
   }
 `;
 
-/* A line of its own below whatever stands beside the button, none of which moves. */
+/* A row of its own, so that nothing beside the button moves. */
 const Progress = styled(Cluster)`
   order: 1;
   flex-basis: 100%;

@@ -11,9 +11,9 @@ import { type ExportFormat, exportStory } from './export-story.ts';
 const NOTE = 'Written by the Storyloom demo storyteller, without AI.';
 const TELLER = 'Storyloom demo storyteller';
 
-/** What a reader sees of the file, and what a program can find out about it. */
+/** The visible text of the file, and its metadata. */
 async function fileOf(format: ExportFormat, demo: boolean | undefined) {
-  // A language other than that of the words, and two chapters.
+  // In another language than the note, with two chapters.
   const story = exportedStory({ text: 'Il était une fois.\n\n# La fin\n\nFin.', language: 'french', demo });
   const { blob } = await exportStory(story, format);
   switch (format) {

@@ -1,7 +1,7 @@
-// What XML 1.0 can't hold, half characters and control characters other than tab and line ends.
+// Characters that XML 1.0 can't contain, lone surrogates, and control characters other than tab and line ends.
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A text without the characters that no format may hold. */
+/** The text without characters that no format can contain. */
 export function cleanText(text: string): string {
   return text.replace(UNWRITABLE, '');
 }

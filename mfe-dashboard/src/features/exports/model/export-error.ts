@@ -1,4 +1,4 @@
-/** Why there is no file: what makes it, or what it needs, could not be loaded. */
+/** Why there is no file: the code of the format, or its fonts, could not be loaded. */
 export type ExportErrorCode = 'not-loaded';
 
 export class ExportError extends Error {

@@ -6,7 +6,7 @@ import { type ExportedStory, storyContent } from './story-content.ts';
 export { EXPORT_FORMATS, type ExportFormat, PAGE_SIZES, type PageSize, pageSizeOf } from './formats.ts';
 export type { ExportedStory } from './story-content.ts';
 
-/** What is loaded when someone first asks for the format, and stays. */
+/** Loaded when the format is first used. */
 const WRITERS: Readonly<Record<ExportFormat, () => Promise<Writer>>> = {
   text: async () => (await import('./write-text.ts')).writeText,
   markdown: async () => (await import('./write-markdown.ts')).writeMarkdown,
@@ -15,7 +15,7 @@ const WRITERS: Readonly<Record<ExportFormat, () => Promise<Writer>>> = {
   pdf: async () => (await import('./pdf/write-pdf.ts')).writePdf,
 };
 
-/** How much of an export is done when its writer is there. */
+/** Progress when the writer is loaded. */
 const LOADED = 0.1;
 
 async function load(format: ExportFormat): Promise<Writer> {
@@ -29,14 +29,14 @@ async function load(format: ExportFormat): Promise<Writer> {
 export interface ExportedFile {
   readonly blob: Blob;
   readonly fileName: string;
-  /** Characters that no font of the file has; they stand as a replacement. */
+  /** Number of characters that no font of the file has; they are shown as a replacement. */
   readonly missing: number;
 }
 
 /**
- * A story as a file, made in the browser.
+ * Makes a file of a story in the browser.
  *
- * @throws ExportError where the code or the fonts of the format can't be loaded; the signal's reason when it is aborted
+ * @throws ExportError when the code or the fonts of the format can't be loaded; the signal's reason on abort
  */
 export async function exportStory(
   story: ExportedStory,

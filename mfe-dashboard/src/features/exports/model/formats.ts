@@ -1,6 +1,6 @@
 import type { StoryContent } from './story-content.ts';
 
-/** The kinds of file a story can be taken away as. */
+/** The file formats of a story. */
 export const EXPORT_FORMATS = ['text', 'markdown', 'epub', 'docx', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -20,19 +20,19 @@ export const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The pages that a PDF can have, by the names that pdfmake gives them. */
+/** The page sizes of a PDF, as pdfmake names them. */
 export const PAGE_SIZES = ['A4', 'LETTER', 'A5'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** Where printers hold Letter. */
+/** Regions whose printers use Letter. */
 const LETTER_REGIONS = new Set(['US', 'CA']);
 
-/** The paper of the printers where a language is spoken, such as `en-US`. */
+/** The page size of printers in the region of a locale such as `en-US`. */
 export function pageSizeOf(locale: string): PageSize {
   try {
     return LETTER_REGIONS.has(new Intl.Locale(locale).maximize().region ?? '') ? 'LETTER' : 'A4';
   } catch {
-    // Some browsers name no language, or one that is no tag, such as `c`.
+    // Some browsers report no language, or an invalid tag such as `c`.
     return 'A4';
   }
 }
@@ -40,18 +40,18 @@ export function pageSizeOf(locale: string): PageSize {
 export interface WriterOptions {
   /** For a PDF; A4 when absent. */
   readonly pageSize?: PageSize | undefined;
-  /** For an EPUB: its cover stays a drawing, which takes no time, but which not every reader shows. */
+  /** For an EPUB: keeps its cover as SVG, which takes no time, but which not every reader shows. */
   readonly coverAsDrawn?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Called with how much is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 export interface WrittenFile {
   readonly data: BlobPart;
-  /** How many characters have no glyph in any font at hand, and stand as a replacement. */
+  /** Number of characters without a glyph in any font; they are shown as a replacement. */
   readonly missing?: number;
 }
 
-/** Makes the file of one format. Rejects with the signal's reason when that is aborted. */
+/** Makes the file of one format. Rejects with the signal's reason on abort. */
 export type Writer = (content: StoryContent, options: WriterOptions) => Promise<WrittenFile>;

@@ -6,11 +6,11 @@ import { elements, parseXml, readArchive } from '../testing/read-archive.ts';
 import { HOSTILE_STORIES as stories } from '../testing/stories.ts';
 import { exportStory } from './export-story.ts';
 
-/** What a page of ours may consist of. */
+/** The elements allowed in an EPUB page. */
 const PAGE_ELEMENTS = 'html head title link body header nav ol li a h1 h2 h3 p em strong div img'.split(' ');
 const PAGE_ATTRIBUTES = 'xmlns xmlns:epub lang xml:lang rel type href src alt class id epub:type'.split(' ');
 const DRAWING_ELEMENTS = 'svg g path text'.split(' ');
-/** Parts of a Word document that run, load, embed or compute something. */
+/** Elements of a Word document that run, load, embed or compute something. */
 const ACTIVE = /^w:(fldChar|fldSimple|instrText|hyperlink|object|altChunk|control|subDoc|attachedTemplate)$/;
 
 const attributes = (parsed: XMLDocument) => elements(parsed).flatMap((element) => [...element.attributes]);

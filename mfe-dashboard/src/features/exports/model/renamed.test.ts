@@ -8,7 +8,7 @@ import { openPdf, pdfText } from '../testing/read-pdf.ts';
 import { exportedStory } from '../testing/stories.ts';
 import { type ExportFormat, exportStory } from './export-story.ts';
 
-/** What a reader sees of a file, and what a program reads of it. */
+/** The visible text and the metadata of a file. */
 const READ: Readonly<Record<ExportFormat, (blob: Blob) => Promise<string>>> = {
   text: (blob) => blob.text(),
   markdown: (blob) => blob.text(),

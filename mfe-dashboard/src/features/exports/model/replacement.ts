@@ -1,2 +1,2 @@
-/** Stands in a PDF for a character that no font has; Noto Sans SC has it. */
+/** Replaces a character that no font has in a PDF; Noto Sans SC has it. */
 export const REPLACEMENT = '□';

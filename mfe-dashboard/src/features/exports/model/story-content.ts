@@ -11,7 +11,7 @@ import {
 } from '@storyloom/shared/domain';
 import { cleanLine, cleanText } from './clean-text.ts';
 
-/** A story as the pages hand it over. */
+/** The input of an export. */
 export interface ExportedStory {
   /** A UUID. */
   readonly id: string;
@@ -23,20 +23,20 @@ export interface ExportedStory {
   readonly author?: string | undefined;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** The demo storyteller wrote it: every file says so. */
+  /** The demo storyteller wrote it, which every file says. */
   readonly demo?: boolean | undefined;
 }
 
 export interface ContentBlock {
   readonly kind: 'heading' | 'paragraph';
-  /** Where a heading stands below the title, which is 1. */
+  /** Level of a heading; the title's is 1. */
   readonly level: 2 | 3;
-  /** What separates it from the block above: blank lines of the story are visible in every format. */
+  /** The gap above the block: every format shows the blank lines of a story. */
   readonly gap: Gap;
   readonly parts: readonly Inline[];
 }
 
-/** What every format is written from: only characters that can be written, and what the marks of the story mean. */
+/** The input of every format's writer: only characters that can be written, with the marks of the story parsed. */
 export interface StoryContent {
   readonly id: string;
   /** Never empty. */
@@ -44,9 +44,9 @@ export interface StoryContent {
   readonly author: string | undefined;
   readonly prompt: string;
   readonly genre: Genre | undefined;
-  /** What the cover's picture is chosen by. */
+  /** Determines the picture of the cover. */
   readonly coverSeed: string;
-  /** BCP 47; 'und' for a language we do not know. */
+  /** BCP 47; 'und' for an unknown language. */
   readonly lang: string;
   readonly createdAt: Date;
   readonly isByDemo: boolean;

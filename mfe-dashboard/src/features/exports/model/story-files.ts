@@ -3,7 +3,7 @@ import { type ExportedStory, storyContent } from './story-content.ts';
 import { writeEpub } from './epub/write-epub.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** A story as files for an archive of many: its cover stays a drawing, because thousands of pictures would take minutes. */
+/** A story's files in an archive of many: covers stay SVG, because thousands of PNGs would take minutes. */
 export async function storyFiles(
   story: ExportedStory,
 ): Promise<{ readonly markdown: string; readonly epub: Uint8Array; readonly name: string }> {

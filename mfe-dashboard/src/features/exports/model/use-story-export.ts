@@ -6,7 +6,7 @@ import { ExportError } from './export-error.ts';
 import { type ExportedStory, type ExportFormat, exportStory, type PageSize } from './export-story.ts';
 import { REPLACEMENT } from './replacement.ts';
 
-/** Progress is said in such steps, in per cent: a screen reader reads each one out. */
+/** Step of the progress in percent: a screen reader announces each one. */
 const STEP = 25;
 
 interface Running {
@@ -14,7 +14,7 @@ interface Running {
   readonly percent: number;
 }
 
-/** Makes one file at a time and gives it to the browser; what went wrong is said in a toast. */
+/** Makes one file at a time and downloads it; a toast reports failures. */
 export function useStoryExport(story: ExportedStory) {
   const [running, setRunning] = useState<Running>();
   const job = useRef<AbortController>(undefined);

@@ -4,7 +4,7 @@ import { strings } from '../strings.ts';
 import type { Writer } from './formats.ts';
 import type { ContentBlock, StoryContent } from './story-content.ts';
 
-/** Sizes in half points, lengths in twentieths of a point, lines in 240ths. */
+/** Sizes in half points, lengths in twentieths of a point, line heights in 240ths. */
 const TYPE = {
   text: 23,
   title: 44,
@@ -17,15 +17,15 @@ const TYPE = {
   beforeHeading: 360,
 };
 
-/** On Windows and macOS; Word takes the second for Chinese characters. */
+/** Fonts of Windows and macOS; Word uses the last one for Chinese characters. */
 const FONT = { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Georgia', eastAsia: 'SimSun' };
 
-/** What is not marked says nothing, so that a heading's style holds. */
+/** Plain text sets no style, so that a heading's style applies. */
 function run({ kind, text }: Inline): TextRun {
   return new TextRun({ text, ...(kind === 'strong' && { bold: true }), ...(kind === 'emphasis' && { italics: true }) });
 }
 
-/** Styles by their id: what is the same everywhere is Word's own. */
+/** Styles by id; `undefined` is Word's default. */
 const GAP_STYLES: Readonly<Record<Gap, string | undefined>> = { none: 'NextLine', line: undefined, scene: 'NewScene' };
 
 function paragraph({ kind, level, gap, parts }: ContentBlock): Paragraph {
@@ -35,13 +35,13 @@ function paragraph({ kind, level, gap, parts }: ContentBlock): Paragraph {
   return new Paragraph({ children, heading: level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2 });
 }
 
-/** Our own words, in English whatever the story is in. */
+/** The note about the demo storyteller, in English whatever the language of the story. */
 function colophon(): Paragraph {
   const words = new TextRun({ text: strings.byDemo, italics: true, language: { value: 'en-US' } });
   return new Paragraph({ children: [words], style: GAP_STYLES.scene ?? '' });
 }
 
-/** The language of Latin text, and the one of Chinese characters. */
+/** The languages of Latin and of Chinese text. */
 function language(lang: string) {
   return lang === 'zh-Hans' ? { value: 'en-US', eastAsia: 'zh-CN' } : { value: lang, eastAsia: 'zh-CN' };
 }
@@ -96,7 +96,7 @@ function documentOf({ title, author, lang, genre, prompt, blocks, isByDemo }: St
   });
 }
 
-/** A Word document with real headings, whose look is in its styles. */
+/** A Word document with real headings and named styles. */
 export const writeDocx: Writer = async (content, { onProgress }) => {
   const document = documentOf(content);
   onProgress?.(0.5);

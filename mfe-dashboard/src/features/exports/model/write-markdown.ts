@@ -4,13 +4,13 @@ import type { Writer } from './formats.ts';
 import { type ContentBlock, plainText, type StoryContent } from './story-content.ts';
 
 const SCENE_BREAK = /^\s*([*_-])(\s*\1){2,}\s*$/;
-// What would be markup anywhere in a line. An ampersand may begin an entity, a tilde end in struck-out text.
+// Characters that would be markup anywhere in a line. An ampersand may begin an entity, tildes may strike text out.
 const MARKS = /[\\`*_[\]<>&~|$]/g;
 const LINE_START = /^(\s*)([#+=:-]|\d+(?=[.)]))/;
 
 const WRAPPED: Readonly<Record<Inline['kind'], string>> = { text: '', emphasis: '*', strong: '**' };
 
-/** A text that Markdown shows as it stands: nothing of it is a link, an image, HTML or a list. */
+/** Escapes a text so that Markdown shows it as written: no link, image, HTML or list. */
 function literal(text: string): string {
   return text.replace(MARKS, '\\$&');
 }
@@ -21,7 +21,7 @@ function startOfLine(text: string): string {
   );
 }
 
-/** Marks have to touch what they mark; white space inside them moves out. */
+/** Marks must touch the marked text; white space inside them moves out. */
 function inline({ kind, text }: Inline): string {
   const mark = WRAPPED[kind];
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
@@ -33,7 +33,7 @@ const isSceneBreak = (content: ContentBlock) => content.kind === 'paragraph' && 
 function block(content: ContentBlock): string {
   const { kind, level, parts } = content;
   if (isSceneBreak(content)) return plainText(content).trim();
-  // Four spaces at the start would make it code.
+  // Four leading spaces would make it code.
   const text = parts
     .map(inline)
     .join('')
@@ -41,17 +41,17 @@ function block(content: ContentBlock): string {
   return kind === 'heading' ? heading(level, text) : startOfLine(text);
 }
 
-/** Number signs at a heading's end would count as marks. */
+/** Number signs at the end of a heading would count as marks. */
 function heading(level: number, text: string): string {
   return `${'#'.repeat(level)} ${text.replace(/#+\s*$/, '\\$&')}`;
 }
 
-/** A backslash ends a line within a paragraph. Markdown drops blank lines after the first, so a scene ends with its mark. */
+/** A backslash ends a line within a paragraph. Markdown ignores further blank lines, so a scene ends with a mark. */
 const SEPARATORS: Readonly<Record<Gap, string>> = { none: '\\\n', line: '\n\n', scene: '\n\n* * *\n\n' };
 
 function separated(content: ContentBlock, index: number, blocks: readonly ContentBlock[]): string {
   const above = blocks[index - 1];
-  // Below a paragraph without a blank line, dashes would make it a heading; and one mark is enough.
+  // Directly below a paragraph, dashes would make it a heading; and one mark is enough.
   const isApart = isSceneBreak(content) || (above !== undefined && isSceneBreak(above));
   return `${SEPARATORS[isApart ? 'line' : content.gap]}${block(content)}`;
 }
@@ -66,12 +66,12 @@ function frontMatter({ title, author, lang, createdAt, genre, prompt, isByDemo }
     prompt,
     storyteller: isByDemo && strings.demoStoryteller,
   };
-  // YAML takes a JSON string as it stands.
+  // A JSON string is valid YAML.
   const lines = Object.entries(entries).flatMap(([key, value]) => (value ? [`${key}: ${JSON.stringify(value)}`] : []));
   return ['---', ...lines, '---'].join('\n');
 }
 
-/** CommonMark with YAML front matter, which shows what the reader shows. */
+/** CommonMark with YAML front matter, equivalent to the story on the page. */
 export const writeMarkdown: Writer = async (content) => {
   const title = heading(1, literal(content.title));
   const colophon = content.isByDemo ? `\n---\n\n${literal(strings.byDemo)}\n` : '';

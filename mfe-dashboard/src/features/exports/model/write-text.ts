@@ -3,7 +3,7 @@ import type { Writer } from './formats.ts';
 import { strings } from '../strings.ts';
 import { plainText } from './story-content.ts';
 
-/** UTF-8: the title, and the body without marks, with the blank lines that the reader shows; its storyteller, where that was the demo’s. */
+/** UTF-8: title and text without marks, with the blank lines of the reader, and the note about the demo storyteller. */
 export const writeText: Writer = async ({ title, blocks, isByDemo }) => {
   const text = plainStory(
     title,

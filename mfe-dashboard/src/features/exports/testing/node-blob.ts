@@ -1,5 +1,5 @@
 import { Blob } from 'node:buffer';
 import { beforeEach, vi } from 'vitest';
 
-// The Blob of jsdom can't be read.
+// jsdom's Blob can't be read.
 beforeEach(() => void vi.stubGlobal('Blob', Blob));

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** Files of an archive by name, as text, in the archive's order. */
+/** The files of an archive by name, as text, in the archive's order. */
 export async function readArchive(blob: Blob): Promise<ReadonlyMap<string, string>> {
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   return new Map(Object.entries(files).map(([name, data]) => [name, strFromU8(data)]));
 }
 
-/** A part of an archive as a document; throws where it is not well-formed XML. */
+/** Parses a part of an archive; throws if it is not well-formed XML. */
 export function parseXml(source: string | undefined): XMLDocument {
   const parsed = new DOMParser().parseFromString(source ?? '', 'application/xml') as XMLDocument;
   const error = parsed.querySelector('parsererror');

@@ -1,6 +1,6 @@
 import { parseXml, readArchive } from './read-archive.ts';
 
-/** Chapters of an EPUB in the order of its spine. */
+/** The chapters of an EPUB in the order of its spine. */
 export async function epubChapters(blob: Blob): Promise<readonly XMLDocument[]> {
   const files = await readArchive(blob);
   const opf = parseXml(files.get('EPUB/package.opf'));
@@ -19,7 +19,7 @@ export async function docxText(blob: Blob): Promise<string> {
   return [...parseXml(files.get('word/document.xml')).getElementsByTagName('w:t')].map((t) => t.textContent).join('');
 }
 
-/** What a CommonMark reader would show of our Markdown: no front matter, no marks, no backslashes. */
+/** The text that a CommonMark reader shows: without front matter, marks and backslashes. */
 export function markdownText(markdown: string): string {
   const [, , ...body] = markdown.split(/^---$/m);
   const paragraphs = body.join('---').trim().split('\n\n');

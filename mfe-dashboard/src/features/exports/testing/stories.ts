@@ -6,7 +6,7 @@ import { HOSTILE_TEXTS } from '@storyloom/testing/hostile-texts';
 
 const SAMPLES = join(import.meta.dirname, '../../../../../docs/samples');
 
-/** A story with an id of its own for each title. */
+/** A story for an export, with default values. */
 export function exportedStory(values: Partial<ExportedStory> = {}): ExportedStory {
   return {
     id: '5b2c1d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
@@ -21,7 +21,7 @@ export function exportedStory(values: Partial<ExportedStory> = {}): ExportedStor
   };
 }
 
-/** A story of the demo storyteller, from the documents. */
+/** A sample of the demo storyteller from the documentation. */
 function sample(name: string, language: Language): ExportedStory {
   const text = readFileSync(join(SAMPLES, `${name}.md`), 'utf8');
   return exportedStory({ title: text.slice(2, text.indexOf('\n')), text, language });
@@ -43,7 +43,7 @@ const LINES: Readonly<Record<Language, string>> = {
 
 const FACES = 'Faces 😀 ❤️ 👩‍👩‍👧 👨‍🚀 🏳️‍🌈 and flags 🇫🇷🇩🇪🇪🇸🇨🇳 and keys 1️⃣.';
 
-/** Texts that are easily lost or put in disorder, in one language, by what is hard about them. */
+/** Texts that are easily damaged, in one language, by what is difficult about them. */
 export function hardStories(language: Language): Readonly<Record<string, ExportedStory>> {
   const line = LINES[language];
   const of = (title: string, text: string) => exportedStory({ title, text, language });
@@ -57,14 +57,14 @@ export function hardStories(language: Language): Readonly<Record<string, Exporte
   };
 }
 
-/** As long as a story may be, in paragraphs. */
+/** A story of nearly the maximum length. */
 export function longStory(language: Language): ExportedStory {
   const paragraph = `${LINES[language]} `.repeat(5).trim();
   const chapter = `## Part\n\n${`${paragraph}\n\n`.repeat(4)}`;
   return exportedStory({ title: 'Long', text: chapter.repeat(Math.floor(60_000 / chapter.length)), language });
 }
 
-/** Nine hostile texts a story, in every place of it. */
+/** Stories with nine hostile texts each, in all of their fields. */
 export const HOSTILE_STORIES: readonly ExportedStory[] = Array.from(
   { length: Math.ceil(HOSTILE_TEXTS.length / 9) },
   (_, index) => {
@@ -76,8 +76,8 @@ export const HOSTILE_STORIES: readonly ExportedStory[] = Array.from(
 );
 
 /**
- * The characters of a story that a file has to hold, in order: the marks of the story are left out, and so is its first
- * line where that is its title, or the only large heading.
+ * The characters of a story that a file must contain, in order: without marks, and without the first line if it is the title or
+ * the only large heading.
  */
 export function expectedText({ title, author = '', text }: ExportedStory): string {
   const large = text.match(/^#(?!#).*\S/gmu) ?? [];

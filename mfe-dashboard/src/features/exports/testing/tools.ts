@@ -6,10 +6,10 @@ import { withoutNumber } from './read-pdf.ts';
 
 const run = promisify(execFile);
 
-/** Much for the messages of one file, in bytes. */
+/** Ample for the messages about one file, in bytes. */
 const OUTPUT_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Where a program is; says what to install where there is none. */
+/** The path of a program; throws with the package to install. */
 async function locate(program: string, debianPackage: string): Promise<string> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const names = await readdir(folder).catch(() => [] as string[]);
@@ -18,12 +18,12 @@ async function locate(program: string, debianPackage: string): Promise<string> {
   throw new Error(`${program} is missing: install the package ${debianPackage} (apt-get install ${debianPackage}).`);
 }
 
-/** What epubcheck has to say of a book: nothing, where it is sound. Debian's is a Java archive with a program's name. */
+/** Epubcheck's messages about a book: none for a valid one. Debian installs it as a Java archive. */
 export async function epubcheck(file: string): Promise<readonly string[]> {
   const archive = await locate('epubcheck', 'epubcheck');
   const java = await locate('java', 'default-jre-headless');
   const report = `${file}.json`;
-  // It ends with a failure where it found something; the report says what.
+  // It exits with an error if it found something; the report has the messages.
   await run(java, ['-jar', archive, '--quiet', '--json', report, file], { maxBuffer: OUTPUT_MAX_BYTES }).catch(
     () => undefined,
   );
@@ -33,7 +33,7 @@ export async function epubcheck(file: string): Promise<readonly string[]> {
   return messages.map(({ ID, severity, message }) => `${severity} ${ID}: ${message}`);
 }
 
-/** The text of Word documents as LibreOffice reads them, in the order given. */
+/** The texts of Word documents as LibreOffice reads them, in the order given. */
 export async function libreOfficeTexts(files: readonly string[], folder: string): Promise<readonly string[]> {
   const office = await locate('soffice', 'libreoffice-writer');
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
@@ -42,8 +42,8 @@ export async function libreOfficeTexts(files: readonly string[], folder: string)
 }
 
 /**
- * The text of a PDF as pdftotext reads it, without the numbers of its pages; raw, because it takes a hyphen at the end of a
- * line for one that a printer put there.
+ * The text of a PDF as pdftotext reads it, without page numbers; raw, because otherwise it treats a hyphen at the end of a line
+ * as hyphenation.
  */
 export async function pdftotext(file: string): Promise<string> {
   const program = await locate('pdftotext', 'poppler-utils');

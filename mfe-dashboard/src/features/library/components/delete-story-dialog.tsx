@@ -6,12 +6,12 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly userId: string;
-  /** The story in question; without one the dialog is closed. */
+  /** The story to delete; the dialog is closed without one. */
   readonly story: StorySummary | undefined;
-  /** Known to have no copy that stays when the story goes. */
+  /** Whether it is certain that no shared copy stays. */
   readonly isUnshared: boolean;
   readonly onCancel: () => void;
-  /** The attempt to delete that story is over. */
+  /** Called when the attempt to delete that story is over. */
   readonly onAnswered: (story: StorySummary, isDeleted: boolean) => void;
   readonly returnFocusRef: RefObject<HTMLElement | null>;
 }

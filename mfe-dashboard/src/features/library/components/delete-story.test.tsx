@@ -51,7 +51,7 @@ describe('deleting a story', () => {
 
   it('Deleting a story sends one request, reports it, reloads the list, and moves the focus to Undo', async () => {
     await ask('Story 2');
-    // Somewhere else a story was saved meanwhile: only a list read again can show it.
+    // A story saved elsewhere in the meantime appears only if the list is loaded again.
     backend.library.rows.push(storyRow(8));
     const release = backend.hold('delete_story');
     await confirm();
@@ -147,7 +147,7 @@ describe('deleting a story', () => {
     await user.click(deleteButton('Story 25'));
     await confirm();
     await waitFor(() => expect(titles()).toEqual([...several(24, (n) => `Story ${n}`)]));
-    // Another page begins at its top, but not for someone who stands on Undo.
+    // A new page starts at its top, unless Undo has the focus.
     await atRest();
     expect(undoButton('Story 25')).toHaveFocus();
   });

@@ -16,10 +16,10 @@ interface Props {
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search box, filters and order. All act by themselves; there is nothing to submit. */
+/** Search box, filters and order. All apply at once; there is nothing to submit. */
 export function LibraryBar({ text, onTextChange, search, onChange, searchRef }: Props) {
   const filters = useId();
-  // What narrows the list is never out of sight to begin with.
+  // Filters in use are visible from the beginning.
   const [open, setOpen] = useState(() => hasFilters(search));
   return (
     <Bar role="search" aria-label={strings.search} onSubmit={(event) => event.preventDefault()}>
@@ -96,7 +96,7 @@ const Bar = styled.form`
   }
 `;
 
-/* Phones have no room for the filters above the list; elsewhere they are always there. */
+/* Phones have no room for the filters above the list; elsewhere they are always visible. */
 const Toggle = styled(IconButton)`
   && {
     inline-size: ${size.control};

@@ -83,7 +83,7 @@ describe('the stories that a person has kept', () => {
     expect(outline()).toEqual([1, 2]);
     expect(screen.getByRole('link', { name: 'Write your first story' })).toHaveAttribute('href', '/generators');
     expect(screen.getByRole('region', { name: STORIES })).not.toHaveTextContent('Loading your stories…');
-    // There is nothing to search in.
+    // There is nothing to search.
     expect(screen.getByRole('region', { name: STORIES }).querySelector('form')).toBeNull();
   });
 

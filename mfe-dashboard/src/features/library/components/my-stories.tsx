@@ -25,7 +25,7 @@ import { StoryList } from './story-list.tsx';
 import { StoryListSkeleton } from './story-list-skeleton.tsx';
 import { UndoList } from './undo-list.tsx';
 
-/** The person's collection: search, pages, renaming, deleting and undoing that. */
+/** The user's collection: search, pages, renaming, deleting and undoing. */
 export function MyStories({ userId }: { readonly userId: string }) {
   const { query, page, search, change, text, setText, clear, total, pager } = useLibrary(userId);
   const stories = query.data?.stories;
@@ -57,11 +57,11 @@ export function MyStories({ userId }: { readonly userId: string }) {
       focus.noteDeleted(id);
       setDeleted(story);
     }
-    // By now the question may be about another story, because the dialog can be left while it waits.
+    // The question may be about another story by now, because the dialog can be left while it waits.
     setAsked((current) => (current?.id === id ? undefined : current));
   }
 
-  // The button goes with what it clears, so the keyboard goes where the next step is.
+  // The button disappears, so the focus moves to the search box.
   function handleClear() {
     clear();
     searchBox.current?.focus();
@@ -76,7 +76,7 @@ export function MyStories({ userId }: { readonly userId: string }) {
         {(narrowed || (stories && !isEmpty)) && (
           <LibraryBar text={text} onTextChange={setText} search={search} onChange={change} searchRef={searchBox} />
         )}
-        {/* Said here, once, of the one that was deleted; the toast is for the eyes. Heard behind the open dialog, too. */}
+        {/* Announces a deletion once, with the title; the toast is only seen. Works behind the open dialog, too. */}
         <VisuallyHidden role="status" aria-live="polite">
           {deleted && strings.undo.deleted(deleted.title)}
         </VisuallyHidden>
@@ -146,13 +146,13 @@ function countOf(total: number | undefined, narrowed: boolean): string | undefin
   return narrowed ? strings.found(total) : strings.count(total);
 }
 
-/** Another page begins at its top, for the eyes and for the keyboard. */
+/** Scrolls and moves the focus to the top of a new page. */
 function useArrival(page: number, section: React.RefObject<HTMLElement | null>) {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    // Someone who deleted the last story of a page stands on Undo.
+    // After deleting the last story of a page, Undo has the focus.
     if (document.activeElement?.hasAttribute('data-undo')) return;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -4,7 +4,7 @@ import { ButtonLink, Cluster, EmptyState } from '@storyloom/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { strings } from '../strings.ts';
 
-/** Where the stories will be, with the way to the first one, and to what is shared without being saved. */
+/** Shown without stories: links to write the first one, and to stories that are shared but not saved. */
 export function NoStories({ userId }: { readonly userId: string }) {
   const { data } = useInfiniteQuery(ownSharedStoryQueries.list(userId));
   const sharesSome = data?.pages.some(({ items }) => items.length > 0) ?? false;

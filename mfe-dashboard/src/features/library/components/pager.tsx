@@ -7,14 +7,14 @@ import { strings } from '../strings.ts';
 export interface PagerProps {
   /** Counted from 1. */
   readonly page: number;
-  /** Absent until it is known. */
+  /** Absent until known. */
   readonly pages?: number | undefined;
-  /** Absent where nothing lies that way. */
+  /** Absent on the first page. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }
 
-/** Leads from page to page of a long list; nothing where there is but one. */
+/** Buttons to the previous and next page; renders nothing for a single page. */
 export function Pager({ page, pages, onPrevious, onNext }: PagerProps) {
   if (!onPrevious && !onNext) return null;
   return (

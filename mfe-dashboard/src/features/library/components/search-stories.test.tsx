@@ -31,12 +31,12 @@ describe('searching one’s stories', () => {
     expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveAttribute('placeholder', 'Titles and prompts');
     expect(backend.sent('search_stories').map(({ p_query: query }) => query)).toEqual(['old tow']);
     expect(place().at).toBe('/dashboard?q=old+tow');
-    // Nothing is to be submitted: Enter does not load the page again.
+    // Enter does not submit the form, which would reload the page.
     expect(fireEvent.submit(screen.getByRole<HTMLInputElement>('searchbox', { name: SEARCH }).form!)).toBe(false);
     await fill(screen.getByRole('searchbox', { name: SEARCH }), 'old tower');
     await waitFor(() => expect(titles()).toEqual(['The Old Tower']));
     await waitFor(() => expect(count()).toBe('1 story found'));
-    // Typing left no trail of pages behind.
+    // Typing added no history entries.
     await goBack();
     expect(place().at).toBe('/before');
   });
@@ -119,7 +119,7 @@ describe('searching one’s stories', () => {
     await fill(screen.getByLabelText('Genre'), 'romance');
     await waitFor(() => expect(place().at).toBe('/dashboard?genre=romance'));
     expect(titles()).toHaveLength(3);
-    // How many there are is not said of another search.
+    // The count of the former search is not shown for the new one.
     expect(count()).not.toBe('3 stories found');
     release();
     await waitFor(() => expect(titles()).toEqual(['El faro']));

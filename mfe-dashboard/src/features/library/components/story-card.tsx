@@ -13,14 +13,14 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly story: StorySummary;
-  /** Who can read what is shared of it; absent while that is its owner alone. */
+  /** The visibility of its most public copy; absent when only the owner can read it. */
   readonly shared: SharedCopy['visibility'] | undefined;
   readonly onShare: (story: StorySummary) => void;
   readonly onRename: (story: StorySummary) => void;
   readonly onDelete: (story: StorySummary) => void;
 }
 
-/** One saved story in a list; its title leads to it, and the whole card does. */
+/** A saved story in a list; the whole card is a link to it. */
 export function StoryCard({ story, shared, onShare, onRename, onDelete }: Props) {
   const { id, title, prompt, language, createdAt, heading, unfinished } = story;
   const genre = story.genre;
@@ -92,7 +92,7 @@ const Prompt = styled.p`
   color: ${color.textMuted};
 `;
 
-/* At the card's foot, set back into its padding, so that the last word ends where the text above does. */
+/* Offset into the card's padding, so that the last word is aligned with the text above. */
 const Foot = styled(CardActions)`
   justify-content: flex-end;
   gap: 0;

@@ -1,9 +1,9 @@
 import { CardGrid, Skeleton } from '@storyloom/shared/ui';
 
-/** Enough cards to fill a row on a wide screen. */
+/** Enough cards for a row on a wide screen. */
 const CARDS = ['first', 'second', 'third'];
 
-/** The outline of a list of stories. Silent: say "Loading…" beside it. */
+/** The outline of a list of stories. Not announced: the caller says “Loading…”. */
 export function StoryListSkeleton() {
   return (
     <CardGrid>

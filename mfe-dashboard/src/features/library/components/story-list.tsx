@@ -5,14 +5,14 @@ import { StoryCard } from './story-card.tsx';
 
 interface Props {
   readonly stories: readonly StorySummary[];
-  /** What others can read of a story. */
+  /** The shared copy of a story that others can read. */
   readonly sharedCopyOf: (storyId: string) => SharedCopy | undefined;
   readonly onShare: (story: StorySummary) => void;
   readonly onRename: (story: StorySummary) => void;
   readonly onDelete: (story: StorySummary) => void;
 }
 
-/** Saved stories in the order given. */
+/** Saved stories in the given order. */
 export function StoryList({ stories, sharedCopyOf, ...actions }: Props) {
   return (
     <CardGrid as="ul" role="list" $min="cardWide">

@@ -30,12 +30,12 @@ describe('pages of stories', () => {
     ]).toEqual([true, false]);
     const release = backend.hold('search_stories');
     await user.click(screen.getByRole('button', { name: /^Next/ }));
-    // What stands there until it comes does not lie beside it.
+    // The placeholder does not count as the page before the next one.
     fireEvent.click(screen.getByRole('button', { name: /^Next/ }));
     release();
     await isOn('Page 2 of 3', PAGE_2);
     await waitFor(() => expect(screen.getByRole('region', { name: STORIES })).toHaveFocus());
-    // What is saved meanwhile moves nothing: pages begin after a story, not after a number.
+    // A story saved meanwhile moves nothing: pages begin after a story, not at an offset.
     backend.library.rows.push(storyRow(51));
     await user.click(screen.getByRole('button', { name: /^Next/ }));
     await isOn('Page 3 of 3', PAGE_3);

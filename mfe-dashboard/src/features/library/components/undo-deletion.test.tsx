@@ -63,7 +63,7 @@ describe('undoing a deletion', () => {
     await confirm();
     await expectToast(DELETED);
     await waitFor(() => expect(secondsLeft()).toEqual([PAUSED, '56 s']));
-    // Another tab deletes a third.
+    // Another tab deletes a third story.
     backend.library.change(idOf(2), { deleted_at: Date.now() - 1000 });
     await refetch();
     await screen.findByRole('button', { name: 'Undo the deletion of “Story 2”' });

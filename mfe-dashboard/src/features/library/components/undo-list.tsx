@@ -13,17 +13,17 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly userId: string;
-  /** Changes with the height of what is below: the page may have moved by that. */
+  /** Changes with the height of the list below, which may scroll the page. */
   readonly below: number | undefined;
-  /** A story is back, but not in the list yet. */
+  /** Called when a story is restored, before it is in the list. */
   readonly onBack: (id: string) => void;
-  /** A row goes that has the focus. */
+  /** Called when a row with the focus disappears. */
   readonly onLeave: () => void;
 }
 
 const words = strings.undo;
 
-/** What was deleted a moment ago, here or in another tab, with the way back and the time that is left for it. */
+/** Stories deleted in the last minute, here or in another tab, each with Undo and the remaining time. */
 export function UndoList({ userId, below, onBack, onLeave }: Props) {
   const { data = [] } = useQuery({ ...storyQueries.deleted(userId), networkMode: 'always' });
   const now = useNow(data.length > 0);
@@ -57,7 +57,7 @@ function UndoRow({ userId, story, now, below, onBack, onLeave }: RowProps) {
   const { mutate, isPending } = useUndo(userId, onBack);
   const { isPaused, handlers } = useHold(userId, story);
   const { title, language, goneAt } = story;
-  /** As the button leaves the page, while focus is still on it: it must not fall back to the top of the page. */
+  /** Called while the button still has the focus, which must not fall back to the top of the page. */
   const leave = useEffectEvent(onLeave);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ function UndoRow({ userId, story, now, below, onBack, onLeave }: RowProps) {
       if (there === document.activeElement) leave();
     };
   }, []);
-  // In a list that got shorter, the browser has moved the page: there is a minute to find the button.
+  // When the list becomes shorter, the browser scrolls; Undo must stay in view.
   const before = useRef(below);
   useEffect(() => {
     if (before.current === below) return;
@@ -95,14 +95,14 @@ function UndoRow({ userId, story, now, below, onBack, onLeave }: RowProps) {
   );
 }
 
-/** Never more than is promised, although the clock on the page is a moment behind. */
+/** Never more than promised, even if the page's clock is behind. */
 const secondsLeft = (ms: number) => Math.ceil(Math.min(ms, STORY_UNDO.ms) / 1000);
 
 const bringIntoView = (button: Element | null) => button?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 const { borderWidth, color, fontSize, layout, media, radius, space, zIndex } = theme;
 
-/* In sight wherever in a long list a story is deleted: it stays below the site's header, where there is room to read. */
+/* In view wherever in a long list a story is deleted: sticky below the site's header, if the window is high enough. */
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space.xs};

@@ -10,13 +10,13 @@ import { remote } from '../../../remote.ts';
 import { ADA, idOf } from '@storyloom/testing/rows';
 import { DELETED, undoButton, hasUndo, ask, confirm, secondsLeft, PAUSED, wait } from '../testing/deletion.ts';
 
-/** Takes the focus away from Undo, where a deletion leaves it: the time counts. */
+/** Takes the focus off Undo, so that the time runs. */
 async function leaveUndo(title: string): Promise<void> {
   await waitFor(() => expect(undoButton(title)).toHaveFocus());
   await act(async () => undoButton(title).blur());
 }
 
-/** Deletes a story on a clock that the test moves; the focus is on Undo, which holds its time. */
+/** Deletes a story with fake timers; Undo has the focus, which holds its time. */
 async function deleteOnHeldClock(): Promise<void> {
   vi.useFakeTimers({
     toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -100,7 +100,7 @@ describe('undoing a deletion', () => {
     await pass(STORY_UNDO.ms - 2000);
     await waitFor(() => expect(secondsLeft()).toEqual(['2 s']));
     const row = undoButton('Story 2').closest('li')!;
-    // Between two looks at the clock.
+    // Between two ticks of the page's clock.
     vi.setSystemTime(Date.now() + 300);
     await act(async () => void fireEvent.pointerEnter(row));
     await atRest();

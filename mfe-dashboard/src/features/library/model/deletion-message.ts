@@ -3,12 +3,12 @@ import { strings } from '../strings.ts';
 
 let shown: string | undefined;
 
-/** Says that a story is deleted. What else tells of it is read out already. */
+/** Shows a toast for a deletion. Not announced, since the page's status does that. */
 export function sayDeleted(): void {
   shown = toast.success(strings.deletion.done, { silent: true });
 }
 
-/** Takes that back: the story is there again. */
+/** Removes that toast when the story is restored. */
 export function unsayDeleted(): void {
   if (shown !== undefined) toast.dismiss(shown);
   shown = undefined;

@@ -1,6 +1,6 @@
 import type { StoryPlace } from '@storyloom/shared/api/stories';
 
-/** Which page of a list is shown. The router's state keeps it, so that Back and a reload find it again. */
+/** The shown page of the list. Kept in the router's state, so that Back and a reload show it again. */
 export interface LibraryPlace {
   /** Counted from 1. */
   readonly page: number;
@@ -12,7 +12,7 @@ const FIRST: LibraryPlace = { page: 1 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What a navigation left in the router's state; whatever makes no sense is the first page. */
+/** The place in the router's state; anything invalid is the first page. */
 export function readPlace(state: unknown): LibraryPlace {
   const { page, place } = Object(Object(state).library);
   const { direction, row } = Object(place);

@@ -3,10 +3,10 @@ import { GENRES, LANGUAGES } from '@storyloom/shared/domain';
 
 export const NO_SEARCH: StorySearch = { query: '', genre: 'all', language: 'all', order: 'newest' };
 
-/** Names of the search's parts in an address. */
+/** The parameters of a search in the address. */
 const NAMES = { query: 'q', genre: 'genre', language: 'language', order: 'order' } as const;
 
-/** The search that an address holds; what it names and nobody knows is left out. */
+/** The search in the address, without unknown values. */
 export function readSearch(params: URLSearchParams): StorySearch {
   return {
     query: params.get(NAMES.query)?.trim() ?? '',
@@ -16,7 +16,7 @@ export function readSearch(params: URLSearchParams): StorySearch {
   };
 }
 
-/** An address' parameters with this search in place of the one that they hold; what is at its default is left out. */
+/** The parameters with this search instead of the former one; defaults are left out. */
 export function writeSearch(params: URLSearchParams, search: StorySearch): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const part of Object.keys(NAMES) as (keyof StorySearch)[]) {
@@ -26,6 +26,6 @@ export function writeSearch(params: URLSearchParams, search: StorySearch): URLSe
   return next;
 }
 
-/** Whether the search leaves anything out. */
+/** Whether the search excludes stories. */
 export const isNarrowed = ({ query, genre, language }: StorySearch): boolean =>
   query !== '' || genre !== 'all' || language !== 'all';

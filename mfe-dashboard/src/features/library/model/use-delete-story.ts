@@ -12,16 +12,16 @@ import { sayDeleted } from './deletion-message.ts';
 
 type Deleted = Pick<StorySummary, 'id' | 'title' | 'language'>;
 
-/** Deletes one of the person's stories, shows how that went, and brings every list of stories up to date. */
+/** Deletes one of the user's stories, reports the outcome, and updates every list of stories. */
 export function useDeleteStory(userId: string) {
   const client = useQueryClient();
   return useMutation({
     async mutationFn({ id }: Deleted) {
-      // Counted from before the request, so that nobody is promised time which is over.
+      // Measured before the request, so that the promised time is not over sooner.
       const asked = Date.now();
       return asked + (await deleteStory(id));
     },
-    // Offline it fails at once: a deletion that waits for the network would come as a surprise later.
+    // Fails at once when offline: a deletion that runs later would be a surprise.
     networkMode: 'always',
     onSuccess(goneAt, { id, title, language }) {
       sayDeleted();
@@ -29,7 +29,7 @@ export function useDeleteStory(userId: string) {
         { id, title, language, goneAt },
         ...before.filter((story) => story.id !== id),
       ]);
-      // Gone from the page at once, even if reading the list again should fail.
+      // Removed at once, even if the list can't be loaded again.
       client.setQueriesData<StoryPage>(
         { queryKey: storyQueries.pages(userId) },
         (page) => page && { ...page, stories: page.stories.filter((story) => story.id !== id) },
@@ -39,7 +39,7 @@ export function useDeleteStory(userId: string) {
     },
     onError(error) {
       tellFailure(error, strings.deletion.failed);
-      // It may be deleted, and only the answer got lost: then it can be undone.
+      // It may be deleted although the answer was lost; then Undo must be offered.
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
   });

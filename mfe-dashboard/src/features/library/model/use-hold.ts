@@ -4,19 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Keeps a deletion undoable while the pointer or the focus rests on its offer (WCAG 2.2.1), for ten minutes at most. Gives
- * the handlers of the element that is rested on, and whether the time stands still. What can't be held runs out as it would
- * have.
+ * Keeps a deletion undoable while the pointer or the focus is on its row (WCAG 2.2.1), for at most ten minutes. Returns the
+ * handlers of the row, and whether the time stands still. If holding fails, the time runs on.
  */
 export function useHold(userId: string, { id, goneAt }: Pick<DeletedStory, 'id' | 'goneAt'>) {
   const client = useQueryClient();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  /** The last time that it was asked for, it couldn't be held; or it was held for as long as that goes. */
+  /** Whether the last attempt to hold failed, or the maximum is reached. */
   const [isRunningOut, setIsRunningOut] = useState(false);
   const { mutate } = useMutation({
     async mutationFn() {
-      // Counted from before the request, so that no one is promised time which is over.
+      // Measured before the request, so that the promised time is not over sooner.
       const asked = Date.now();
       return asked + (await holdDeletedStory(id));
     },
@@ -30,7 +29,7 @@ export function useHold(userId: string, { id, goneAt }: Pick<DeletedStory, 'id' 
     onError: () => setIsRunningOut(true),
   });
   const isHeld = hovered || focused;
-  // Unless the time has just begun: then the next time is early enough, also on a slow network.
+  // Not if the time has just begun: the next tick is early enough, also on a slow network.
   const holdIfLate = useEffectEvent(() => {
     if (goneAt - Date.now() < 2 * STORY_UNDO_HOLD.everyMs) mutate();
   });

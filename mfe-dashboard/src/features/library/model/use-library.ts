@@ -7,12 +7,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readPlace, writePlace } from './library-place.ts';
 import { NO_SEARCH, readSearch, writeSearch } from './library-search.ts';
 
-/** Where to go from a page; `undefined` where nothing lies that way. */
+/** Places of the previous and next page; `undefined` where there is none. */
 function neighbours({ stories, hasPrevious, hasNext }: StoryPage, page: number) {
   const first = stories[0];
   const last = stories.at(-1);
   return {
-    // The second page leads to the first as it is by now, not to what stood before it.
+    // The first page is loaded from its beginning, not up to the stories that were there before.
     previous:
       page <= 2 || !first ? { page: 1 } : { page: page - 1, place: { direction: 'before', row: first } as const },
     next: last && { page: page + 1, place: { direction: 'after', row: last } as const },
@@ -21,7 +21,7 @@ function neighbours({ stories, hasPrevious, hasNext }: StoryPage, page: number) 
   };
 }
 
-/** A person's stories as the address asks for them: the search is in its parameters, the page in the router's state. */
+/** The user's stories as the address requests them: the search in its parameters, the page in the router's state. */
 export function useLibrary(userId: string) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -29,16 +29,16 @@ export function useLibrary(userId: string) {
   const search = readSearch(params);
   const { page, place } = readPlace(state);
 
-  // Offline it fails, and says so, instead of showing a skeleton for ever.
+  // When offline, shows a failure instead of an endless skeleton.
   const query = useQuery({ ...storyQueries.page(userId, search, place), networkMode: 'always' });
-  // The first page says itself how many there are, when there is no second.
+  // A first page without a next one determines the total itself.
   const isAll = page === 1 && query.data?.hasNext === false;
   const count = useQuery({ ...storyQueries.count(userId, search), enabled: query.data !== undefined && !isAll });
   const counted = count.isPlaceholderData ? undefined : count.data;
   const total = isAll ? query.data?.stories.length : counted;
 
-  // The parameters as they were asked for last: the router shows them a moment later, and what is changed meanwhile, such
-  // as by the pause of someone's typing, must not bring back what was there before.
+  // The parameters as last requested: the router updates later, and a change in between, such as a debounced search, must not
+  // restore old values.
   const wanted = useRef(params);
   useEffect(() => {
     wanted.current = params;
@@ -49,14 +49,14 @@ export function useLibrary(userId: string) {
   }
   const [text, setText] = useSearchText(search.query, (typed) => change({ query: typed }));
 
-  // Whatever stood on a later page can be gone by now; the first says what is left.
+  // All stories of a later page may be gone; the first page shows what is left.
   const isStranded = page > 1 && !query.isPlaceholderData && query.data?.stories.length === 0;
   useEffect(() => {
     if (isStranded) void navigate({ search: params.toString() }, { replace: true });
   }, [isStranded, navigate, params]);
 
   function go(to: Parameters<typeof writePlace>[0] | undefined) {
-    // What stands there while another page is on its way is not what lies beside that page.
+    // A placeholder's places do not belong to the page being loaded.
     if (to && !query.isPlaceholderData)
       void navigate({ search: params.toString() }, { state: writePlace(to), preventScrollReset: true });
   }
@@ -73,7 +73,7 @@ export function useLibrary(userId: string) {
       setText('');
       change({ ...NO_SEARCH, order: search.order });
     },
-    /** How many there are; nothing while another search is on its way. */
+    /** The total number; `undefined` while another search is loading. */
     total: query.isPlaceholderData ? undefined : total,
     pager: around && {
       page,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Twice a second: what counts down in seconds is never half a second wrong. */
+/** Twice a second, so that a countdown in seconds is never half a second off. */
 const TICK_MS = 500;
 
-/** The time in milliseconds since 1970, kept up to date while `running`. */
+/** The current time in milliseconds since 1970, updated while `running`. */
 export function useNow(running: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

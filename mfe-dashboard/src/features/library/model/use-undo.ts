@@ -7,7 +7,7 @@ import { unsayDeleted } from './deletion-message.ts';
 
 const words = strings.undo;
 
-/** Brings a deleted story back while that can be done, and says how it went; `onBack` hears of it before it is in the list. */
+/** Restores a deleted story and reports the outcome; `onBack` is called before it is in the list. */
 export function useUndo(userId: string, onBack: (id: string) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useUndo(userId: string, onBack: (id: string) => void) {
     },
     onError(error) {
       tellFailure(error, words.failed);
-      // It may be back, and only the answer got lost.
+      // It may be restored although the answer was lost.
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
   });

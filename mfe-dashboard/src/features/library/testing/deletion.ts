@@ -30,5 +30,5 @@ export const secondsLeft = () =>
   );
 export const PAUSED = 'Undo waits while you’re here';
 
-/** Lets time go on, as the clock of page and database tells it; the page looks at it twice a second. */
+/** Moves the clock of page and database; the page reads it twice a second. */
 export const wait = (ms: number) => act(async () => void vi.setSystemTime(Date.now() + ms));

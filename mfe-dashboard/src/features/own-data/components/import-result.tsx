@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { ImportEnd } from '../model/use-import.ts';
 import { strings } from '../strings.ts';
 
-/** Most failures that are named one by one. */
+/** Maximum number of failures listed one by one. */
 const NAMED_MAX = 20;
 
 const sumOf = ({ restored, present, failed }: Tally) => restored + present + failed;
@@ -32,7 +32,7 @@ function headOf({ stoppedBy }: Extract<ImportEnd, { readonly kind: 'report' }>, 
   return { tone: 'success', title: strings.importDone } as const;
 }
 
-/** What an import restored, what was there, and what it could not restore, and why. */
+/** What an import restored, what was there before, and what it could not restore, with reasons. */
 export function ImportResult({ end }: { readonly end: ImportEnd }) {
   if (end.kind !== 'report') {
     const words = wordsOfFailure(end);

@@ -10,7 +10,7 @@ interface Props extends Progress {
   readonly onCancel: () => void;
 }
 
-/** How far a job is, with the way to stop it. */
+/** Progress of a job, with Cancel. */
 export function JobProgress({ label, done, of, words, onCancel }: Props) {
   return (
     <Row>

@@ -15,7 +15,7 @@ interface Props {
   readonly writeStory: WriteStoryFiles;
 }
 
-/** Everything of the user's, to take away and to bring back. */
+/** Download and import of all of the user's data. */
 export function OwnData({ userId, email, writeStory }: Props) {
   const download = useDownload({ userId, email }, writeStory);
   const restore = useImport();

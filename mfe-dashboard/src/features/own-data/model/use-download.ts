@@ -15,7 +15,7 @@ interface Who {
   readonly email: string;
 }
 
-/** Makes the archive, and gives it to the browser. */
+/** Makes the archive and downloads it. */
 export function useDownload({ userId, email }: Who, writeStory: WriteStoryFiles) {
   const client = useQueryClient();
   const { run, ...job } = useJob();

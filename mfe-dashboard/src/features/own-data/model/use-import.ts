@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { loadArchive } from './load-archive.ts';
 import { useJob } from './use-job.ts';
 
-/** How an import ended. */
+/** The outcome of an import. */
 export type ImportEnd =
   | { readonly kind: 'report'; readonly report: ImportReport; readonly stoppedBy?: Error | 'cancel' }
   | { readonly kind: 'refused'; readonly fault: ArchiveFault }
   | { readonly kind: 'unreadable' }
-  /** It never began. */
+  /** It did not begin. */
   | { readonly kind: 'failed'; readonly cause: Error };
 
-/** Restores what a file holds, and says what became of it. */
+/** Restores the items of a file and reports the outcome. */
 export function useImport() {
   const client = useQueryClient();
   const [end, setEnd] = useState<ImportEnd>();
@@ -23,7 +23,7 @@ export function useImport() {
       setEnd(undefined);
       const ended = endOf(file, signal, (done, of) => show({ done, of }));
       setEnd(await ended.catch((cause: Error): ImportEnd => ({ kind: 'failed', cause })));
-      // It may be anywhere: in lists, counts, likes and favorites.
+      // Lists, counts, likes and favorites may all have changed.
       void client.invalidateQueries();
     });
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far a job is. */
+/** Progress of a job. */
 export interface Progress {
   readonly done: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   readonly of: number;
 }
 
 const BEGINNING: Progress = { done: 0, of: 0 };
 
-/** One job at a time that can be cancelled, and that ends with the page. */
+/** Runs one job at a time, which can be canceled and ends with the page. */
 export function useJob() {
   const [progress, setProgress] = useState<Progress>();
   const controller = useRef<AbortController>(undefined);

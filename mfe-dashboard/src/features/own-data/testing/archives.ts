@@ -3,7 +3,7 @@ import { SCHEMA_VERSION } from '@storyloom/shared/own-data';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { vi } from 'vitest';
 
-/** Files that can be read back, as in a browser; those of the test's own page cannot. */
+/** Replaces jsdom's Blob, which can't be read, by Node's. */
 export function useReadableFiles(): void {
   vi.stubGlobal('Blob', NodeBlob);
 }
@@ -33,11 +33,11 @@ interface Contents {
   readonly stories?: readonly unknown[];
   readonly likes?: readonly unknown[];
   readonly manifest?: object;
-  /** How many more files of data there are, each an empty list. */
+  /** Number of further data files, each an empty list. */
   readonly emptyFiles?: number;
 }
 
-/** An export with these items, which says of itself what `manifest` says. */
+/** An export of these items, with `manifest` merged into its manifest. */
 export function archiveOf({ stories = [], likes = [], manifest = {}, emptyFiles = 0 }: Contents): Uint8Array {
   const json = (value: unknown) => strToU8(JSON.stringify(value));
   const empty = Array.from({ length: emptyFiles }, (_, index) => [`data/prompts-${index + 1}.json`, json([])]);
@@ -56,12 +56,12 @@ export function archiveOf({ stories = [], likes = [], manifest = {}, emptyFiles 
   });
 }
 
-/** The same archive, whose directory says that the first file of data takes this many bytes once it is unpacked. */
+/** The same archive, whose directory declares this unpacked size for the first data file, in bytes. */
 export function declaring(size: number, archive: Uint8Array): Uint8Array {
   const bytes = archive.slice();
   const view = new DataView(bytes.buffer);
   const name = new TextDecoder('latin1').decode(bytes).lastIndexOf('data/stories-001.json');
-  // The name ends the fixed part of its entry, which is 46 bytes long and has the size at 24 (APPNOTE.TXT 4.3.12).
+  // The name follows the fixed part of its entry, which has 46 bytes, with the size at 24 (APPNOTE.TXT 4.3.12).
   view.setUint32(name - 46 + 24, size, true);
   return bytes;
 }

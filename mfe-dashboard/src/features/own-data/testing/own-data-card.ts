@@ -18,13 +18,13 @@ export function choose(file: File): void {
   fireEvent.change(card().querySelector('input[type="file"]')!, { target: { files: [file] } });
 }
 
-/** What is said of an import that is over. */
+/** The text of an import's result. */
 export const said = async (title: string) => {
   const heading = await within(card()).findByText(title);
   return heading.parentElement?.textContent ?? '';
 };
 
-/** A user who has some of everything, and another one. */
+/** A user with some items of every kind, and another user. */
 export function fillBackend(): void {
   useReadableFiles();
   backend.library.rows = [

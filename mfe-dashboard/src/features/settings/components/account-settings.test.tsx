@@ -110,7 +110,7 @@ describe('the display name', () => {
     expect(screen.getByLabelText(NAME)).toHaveAccessibleDescription(/Enter your name/);
     expect(screen.getByLabelText(NAME)).toHaveFocus();
 
-    // Nor can it be the site's own.
+    // The name of the site's team is reserved.
     await fill(screen.getByLabelText(NAME), 'Storyloom Team');
     expect(screen.getByLabelText(NAME)).not.toHaveAccessibleDescription(/Error/);
     await user.click(screen.getByRole('button', { name: SAVE }));

@@ -13,7 +13,7 @@ import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** The settings tab: how stories are written and read, and what the account is. */
+/** The settings tab: preferences for writing and reading, and the account. */
 export default function AccountSettings({ ownData }: { readonly ownData: ReactNode }) {
   const { user } = useSession();
   return (

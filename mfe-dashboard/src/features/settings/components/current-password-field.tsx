@@ -7,14 +7,14 @@ interface Props {
   readonly ref: Ref<HTMLInputElement>;
   readonly value: string;
   readonly readOnly: boolean;
-  /** Whether the form was sent, so that an empty field is a fault. */
+  /** Whether the form was submitted, so that an empty field is an error. */
   readonly asked: boolean;
   /** Why the last change failed, if it did. */
   readonly failure: Error | null;
   readonly onValue: (value: string) => void;
 }
 
-/** The password that an account has now, asked for before something of the account changes. */
+/** The account's current password, required before the account changes. */
 export function CurrentPasswordField({ ref, value, readOnly, asked, failure, onValue }: Props) {
   const missing = asked && value === '' && strings.currentPasswordMissing;
   return (

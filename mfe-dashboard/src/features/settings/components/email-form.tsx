@@ -10,7 +10,7 @@ import { SettingsCard } from './settings-card.tsx';
 
 const words = strings.email;
 
-/** Something before and after one @, without white space; whether mail arrives there is seen when the link is opened. */
+/** Text around one @, without white space; whether mail arrives is known when the link is opened. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 function faultOf(wanted: string, present: string): string | undefined {
@@ -19,7 +19,7 @@ function faultOf(wanted: string, present: string): string | undefined {
   return wanted.toLowerCase() === present.toLowerCase() ? words.same : undefined;
 }
 
-/** Another email address, for a user who knows the password; it counts when the code that is sent to it is redeemed. */
+/** Changes the email address after checking the password; the new one applies when its link is opened. */
 export function EmailForm({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState('');
   const addressField = useRef<HTMLInputElement>(null);

@@ -25,7 +25,7 @@ export function NameForm({ userId }: { readonly userId: string }) {
   const { mutate, isPending } = useMutation({
     async mutationFn(wanted: string) {
       const kept = await changeDisplayName(userId, wanted);
-      // For the header. What others see is changed by now, so a failure here is none of this form's.
+      // For the header. The name that others see is changed by now, so a failure here is ignored.
       await changeAccountName(kept).catch(() => undefined);
       return kept;
     },
@@ -39,7 +39,7 @@ export function NameForm({ userId }: { readonly userId: string }) {
     onError: (error) => tellFailure(error, words.failed),
   });
   const name = typed ?? query.data ?? '';
-  // Until something else is typed.
+  // Until the name is edited.
   const problem = wrong === name ? nameProblem(name) : undefined;
 
   function handleSubmit(event: FormEvent) {

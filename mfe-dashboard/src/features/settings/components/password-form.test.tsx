@@ -30,7 +30,7 @@ describe('the password', () => {
     release();
     await expectToast('Your password has been changed.');
     expect(backend.accounts.passwords.get(ADA)).toBe('better horse');
-    // The service checks the present one: asking it first would be another session of the account.
+    // The service checks the current password itself; checking it first would start another session.
     expect(backend.sent('token')).toEqual([]);
     expect(backend.sent('user').map(({ password, current_password: current }) => [password, current])).toEqual([
       ['better horse', PASSWORD],

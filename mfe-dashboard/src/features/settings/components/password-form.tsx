@@ -10,7 +10,7 @@ import { SettingsCard } from './settings-card.tsx';
 
 const words = strings.password;
 
-/** Another password, for a user who knows the present one. */
+/** Changes the password after checking the current one. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const [next, setNext] = useState('');
   const nextField = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   return (
     <SettingsCard title={words.title} text={words.text}>
       <form onSubmit={handleSubmit} noValidate>
-        {/* Password managers keep the new password beside it. */}
+        {/* Password managers store the new password with it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack>
           <CurrentPasswordField {...current.field} />

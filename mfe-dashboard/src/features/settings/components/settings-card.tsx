@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One thing that can be set. */
+/** A card of the settings. */
 export function SettingsCard({ title, text, children }: Props) {
   return (
     <Card as="section" aria-label={title}>

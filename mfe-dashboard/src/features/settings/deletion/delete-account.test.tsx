@@ -13,7 +13,7 @@ const CURRENT = 'Current password';
 const CONFIRM = 'Your email address, to confirm';
 
 beforeEach(async () => {
-  // The sign-in client reports there that it is made again.
+  // The sign-in client warns when it is created again.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await renderRemote(remote, { at: '/dashboard?section=settings', as: ADA });
   await screen.findByRole('heading', { name: 'Delete account' });

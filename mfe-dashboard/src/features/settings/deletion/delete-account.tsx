@@ -15,7 +15,7 @@ import { factorOf } from '../model/factor-of.ts';
 import { useConfirmedChange } from '../model/use-confirmed-change.ts';
 import { strings as words } from './strings.ts';
 
-/** The way out, for a user who knows the password and types the account's address. */
+/** Deletes the account after checking the password and the typed address. */
 export function DeleteAccount({ user }: { readonly user: NonNullable<SessionState['user']> }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

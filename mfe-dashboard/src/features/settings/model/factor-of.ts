@@ -1,7 +1,7 @@
 import { currentFactor } from '@storyloom/shared/api/second-factor';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The second factor of this account. Never what was known before: another device may have turned it on or off. */
+/** Loads the second factor of this account. Never cached: another device may have changed it. */
 export const factorOf = (userId: string) =>
   queryOptions({
     queryKey: ['second-factor', userId],

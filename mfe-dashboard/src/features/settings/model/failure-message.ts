@@ -2,7 +2,7 @@ import { AppError } from '@storyloom/shared/api';
 import { retryTime } from '@storyloom/shared/domain';
 import { strings } from '../strings.ts';
 
-/** What to say of a change that the sign-in service did not make. */
+/** The message for a change that the sign-in service refused. */
 export function failureMessage(error: Error): string {
   if (!(error instanceof AppError)) return strings.unreachable;
   switch (error.code) {

@@ -5,11 +5,11 @@ import { withPassword, WrongPassword } from './wrong-password.ts';
 interface ConfirmedChange<Wanted, Result> {
   readonly change: (password: string, wanted: Wanted) => Promise<Result>;
   readonly onDone: (result: Result) => void;
-  /** A wrong password takes the focus back to its field without it. */
+  /** Called on failure; a wrong password moves the focus to its field anyway. */
   readonly onFailure?: (failure: Error) => void;
 }
 
-/** A change of the account that takes its current password, and the state of the form that asks for it. */
+/** A change of the account that requires the current password, and the state of its form. */
 export function useConfirmedChange<Result, Wanted = void>({
   change,
   onDone,
@@ -37,16 +37,16 @@ export function useConfirmedChange<Result, Wanted = void>({
     error,
     data,
     reset,
-    /** To be called when another field changes: a refusal is about what was sent, but a wrong password stays wrong. */
+    /** To call when another field changes: a refusal is about the values sent, but a wrong password stays wrong. */
     otherChanged() {
       if (!(error instanceof WrongPassword)) reset();
     },
-    /** Whether the form was sent, so that an empty field is a fault. */
+    /** Whether the form was submitted, so that an empty field is an error. */
     asked,
     setAsked,
     isMissing: password === '',
     focus: () => ref.current?.focus(),
-    /** For the `CurrentPasswordField`. */
+    /** Props of the `CurrentPasswordField`. */
     field: {
       ref,
       value: password,

@@ -1,7 +1,7 @@
 import { AppError } from '@storyloom/shared/api';
 import { strings } from '../strings.ts';
 
-/** The current password is not the one that was typed. */
+/** The typed password is not the account's current one. */
 export class WrongPassword extends Error {
   override readonly name = 'WrongPassword';
 
@@ -10,20 +10,20 @@ export class WrongPassword extends Error {
   }
 }
 
-/** How the sign-in service says so: signing in by a password, and changing an account with it. */
+/** The sign-in service's codes for it: at signing in, and at changing an account. */
 const CODES: readonly (string | undefined)[] = [
   'invalid_credentials',
   'current_password_mismatch',
   'current_password_required',
 ];
 
-/** What a change that was refused says: a wrong password is said at its field. */
+/** Converts a refusal for a wrong password; other errors stay as they are. */
 function refusedPassword(error: unknown): unknown {
   const { code } = ((error instanceof AppError && error.cause) || {}) as { readonly code?: string };
   return CODES.includes(code) ? new WrongPassword() : error;
 }
 
-/** Makes a change of the account that takes its current password. @throws WrongPassword, or as the change. */
+/** Runs a change that requires the current password. @throws WrongPassword, or the change's own error. */
 export async function withPassword<Result>(change: () => Promise<Result>): Promise<Result> {
   try {
     return await change();

@@ -15,10 +15,10 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** In groups of four, as a person types it. */
+/** In groups of four, for typing. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** What the authenticator app has to know, and the code that shows that it does. */
+/** Shows the key for the authenticator app, and asks for a code that proves that the app has it. */
 export function AuthenticatorStep({ enrolment: { factorId, secret, qrCode }, onDone, onCancel }: Props) {
   return (
     <Stack>
@@ -43,7 +43,7 @@ export function AuthenticatorStep({ enrolment: { factorId, secret, qrCode }, onD
   );
 }
 
-/** Its ground is white in the dark theme as well: cameras want dark on light. */
+/** White in the dark theme as well: cameras need dark on light. */
 const QrCode = styled.img`
   inline-size: min(${theme.layout.column}, 100%);
   block-size: auto;

@@ -14,7 +14,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks for the code that the authenticator app shows now. */
+/** Asks for the current code of the authenticator app. */
 export function CodeForm({ submit, variant = 'primary', hint, onCode, onCancel }: Props) {
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The first step of setting up: a session that was left open is not enough. */
+/** First step of the set-up: an unattended open session is not enough. */
 export function ConfirmPassword({ email, onBegun, onCancel }: Props) {
   const { mutate, isPending, error, setAsked, ...password } = useConfirmedChange({
     change: (current) => beginSetUp(email, current),

@@ -1,7 +1,7 @@
 import { toast } from '@storyloom/shared/ui';
 import { strings } from './strings.ts';
 
-/** Puts a text into the clipboard, and says so. Browsers may refuse it. */
+/** Copies a text to the clipboard and reports it. Browsers may refuse. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The recovery codes, which nobody can be shown later. */
+/** The new recovery codes, which can't be shown again later. */
 export function RecoveryCodes({ email, codes, onDone }: Props) {
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);

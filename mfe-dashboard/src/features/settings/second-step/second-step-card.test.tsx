@@ -29,7 +29,7 @@ async function reachTheKey() {
   await heading('Add Storyloom to your authenticator app');
 }
 
-/** The settings of a user whose two-step sign-in is on. */
+/** Opens the settings of a user with two-step sign-in. */
 async function openGuarded(codesLeft = 10) {
   backend.accounts.guard(ADA, codesLeft);
   await signIn(ADA, backend.accounts.sessionOf(ADA, true));

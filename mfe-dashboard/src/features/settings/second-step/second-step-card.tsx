@@ -23,7 +23,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { strings } from './strings.ts';
 
-/** What the card asks for, or shows, in place of how things are. */
+/** The step that replaces the overview. */
 type Step =
   | { readonly name: 'overview' | 'password' | 'again' | 'off' }
   | { readonly name: 'app'; readonly enrolment: Enrolment }
@@ -39,7 +39,7 @@ interface Props {
   readonly email: string;
 }
 
-/** Two-step sign-in: set up, kept and turned off. */
+/** Turns two-step sign-in on and off, and manages the recovery codes. */
 export function SecondStepCard({ userId, email }: Props) {
   const query = useQuery(factorOf(userId));
   const { data: factor } = query;
@@ -48,7 +48,7 @@ export function SecondStepCard({ userId, email }: Props) {
   const action = useRef<HTMLButtonElement>(null);
   const off = useRef<HTMLButtonElement>(null);
   const last = useRef<Step>(undefined);
-  // The button that began a step is gone while it lasts; each step brings the keyboard to its own heading.
+  // The button that began a step is gone while the step is shown; each step moves the focus to its heading.
   useEffect(() => {
     if (step !== OVERVIEW) last.current = step;
     else if (last.current) ((last.current.name === 'off' && off.current) || action.current)?.focus();
@@ -169,7 +169,7 @@ interface OverviewProps {
   readonly onStep: (step: Step) => void;
 }
 
-/** How things are, where two-step sign-in is on. */
+/** The overview while two-step sign-in is on. */
 function Overview({ action, off, userId, since, onStep }: OverviewProps) {
   const query = useQuery({ ...codesLeft(userId), networkMode: 'always' });
   const { failure, retrying, retry } = useRetry(query, action);

@@ -2,7 +2,7 @@ import { theme } from '@storyloom/shared/theme';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** Where the keyboard goes when a step of the card takes the place of another. */
+/** Receives the focus when a step of the card is shown. */
 export function StepHeading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,4 +1,4 @@
-/** Each names itself in the next ones' words as well, so the order counts. */
+/** The order matters: each browser's user agent contains the names of later ones. */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const DEVICES: readonly (readonly [sign: RegExp, name: string])[] = [
 
 const nameIn = (list: typeof BROWSERS, text: string) => list.find(([sign]) => sign.test(text))?.[1];
 
-/** What a browser's name for itself says to people, such as “Firefox on Linux”; `undefined` when it says nothing. */
+/** A readable name for a user agent, such as “Firefox on Linux”; `undefined` when it is unknown. */
 export function deviceName(userAgent: string | null): string | undefined {
   const [browser, device] = [nameIn(BROWSERS, userAgent ?? ''), nameIn(DEVICES, userAgent ?? '')];
   return browser !== undefined && device !== undefined ? `${browser} on ${device}` : (browser ?? device);

@@ -61,7 +61,7 @@ describe('where a user is signed in', () => {
     await openSettings();
     await user.click(within(card()).getByRole('button', { name: 'Sign out everywhere' }));
     await expectToast('You’re signed out on all your devices.');
-    // The other devices, then this one.
+    // The other devices first, then this one.
     expect(backend.sent('logout')).toHaveLength(2);
     await waitFor(() => expect(place().at).toBe('/auth'));
     expect(localStorage).toHaveLength(0);

@@ -13,7 +13,7 @@ import { SettingsCard } from '../components/settings-card.tsx';
 import { deviceName } from './device-name.ts';
 import { strings } from './strings.ts';
 
-/** Where a user is signed in, and the way out of each place. */
+/** The user's sessions, each of which can be signed out. */
 export function SessionsCard({ userId }: { readonly userId: string }) {
   const everywhere = useRef<HTMLButtonElement>(null);
   const query = useQuery({ ...sessionQueries.own(userId), networkMode: 'always' });
@@ -54,7 +54,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
 interface PlaceProps {
   readonly session: AccountSession;
   readonly userId: string;
-  /** Its button, which had the focus, goes with it. */
+  /** Called when its button disappears with the focus. */
   readonly onGone: () => void;
 }
 

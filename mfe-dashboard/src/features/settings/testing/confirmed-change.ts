@@ -5,7 +5,7 @@ export const CURRENT = 'Current password';
 export const UNREACHABLE =
   'Storyloom can’t be reached just now. Check your connection and try again; what you typed is still here.';
 
-/** Answers the sign-in service gives to someone who tries too often. */
+/** Answers of the sign-in service after too many attempts, with the messages on the page. */
 export const REFUSALS = [
   [
     { error: { code: 'rate_limited', message: 'Too many', retryAfter: 30 } },
@@ -22,7 +22,7 @@ export const REFUSALS = [
   [{ code: 429, msg: 'Rate limit exceeded' }, 'Too many attempts. Please try again in a few minutes.'],
 ] as const;
 
-/** The field of the current password says that it is wrong, and has the focus. */
+/** The field of the current password reports an error and has the focus. */
 export async function expectWrongPassword(form: HTMLElement): Promise<void> {
   const current = within(form).getByLabelText(CURRENT);
   await waitFor(() => expect(current).toHaveAccessibleDescription(/That’s not your current password/));

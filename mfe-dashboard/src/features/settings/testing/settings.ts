@@ -5,7 +5,7 @@ import { remote } from '../../../remote.ts';
 import { ADA } from '@storyloom/testing/people';
 
 beforeEach(async () => {
-  // The sign-in client reports there that it is made again, and what the page says itself.
+  // The sign-in client warns when it is created again, and the page logs failures.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -18,7 +18,7 @@ describe('a shared story', () => {
     await user.click(within(above()).getByRole('button', { name: 'Like: The Light' }));
     await within(below()).findByRole('button', { name: 'Liked: The Light' });
     await factsAre('by Mina', DATE, '5 views', '3 likes');
-    // At the end of the story, too, where a reader has come to.
+    // The second button, at the end of the story.
     await user.click(within(below()).getByRole('button', { name: 'Liked: The Light' }));
     await within(above()).findByRole('button', { name: 'Like: The Light' });
     await factsAre('by Mina', DATE, '5 views', '2 likes');

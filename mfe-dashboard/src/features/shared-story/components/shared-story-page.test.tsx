@@ -46,7 +46,7 @@ describe('a shared story', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('You must be signed in to report this');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('link', { name: WRITE_OWN }));
-    // Without autoFill: what a stranger wrote is read before it is written from.
+    // Without autoFill: another user's prompt is read before a story is written from it.
     const source = { kind: 'inspiration', id: lamp.id, title: 'The Lamp', author: 'Bo Li' };
     expect(place()).toMatchObject({
       at: '/generators/scifi',
@@ -72,7 +72,7 @@ describe('a shared story', () => {
     await renderRemote(remote, { at: '/s/link-3', as: ADA });
     await screen.findByRole('heading', { name: 'The Dusk' });
     expect(page().textContent).toContain('From the prompt of “The Dark” by Bo Li');
-    // What is nobody else's to see any more is not named.
+    // A hidden source is not named.
     backend.community.change(older.id, { hidden_at: '2026-03-05T12:00:00+00:00' });
     await renderRemote(remote, { at: '/s/link-3', as: ADA });
     await screen.findByRole('heading', { name: 'The Dusk' });

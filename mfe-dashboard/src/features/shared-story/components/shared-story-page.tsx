@@ -16,11 +16,11 @@ import { strings } from '../strings.ts';
 import { SharedStoryView } from './shared-story-view.tsx';
 
 interface Props {
-  /** How the story is taken away, a part of its own. */
+  /** The download menu, from another feature. */
   readonly Download: ComponentType<{ readonly story: CommunityStoryText }>;
 }
 
-/** `/s/:shareId`: one shared story, to read, for anyone who has the link. */
+/** `/s/:shareId`: a shared story for anyone who has the link. */
 export function SharedStoryPage({ Download }: Props) {
   const { shareId = '' } = useParams();
   return <SharedStory key={shareId} shareId={shareId} Download={Download} />;
@@ -33,7 +33,7 @@ function SharedStory({ shareId, Download }: Props & { readonly shareId: string }
   const query = useQuery({
     ...communityStoryQueries.link(user?.id, shareId),
     enabled: !loading,
-    // Offline it fails, and says so, instead of showing a skeleton for ever.
+    // When offline, shows a failure instead of an endless skeleton.
     networkMode: 'always',
   });
   const heading = useRef<HTMLHeadingElement>(null);

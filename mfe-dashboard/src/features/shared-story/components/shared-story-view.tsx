@@ -32,7 +32,7 @@ interface Props {
   readonly Download: ComponentType<{ readonly story: CommunityStoryText }>;
 }
 
-/** A shared story: who wrote it and from what, the story, and what can be done with it. */
+/** A shared story with its author and source, and what can be done with it. */
 export function SharedStoryView({ story, headingRef, Download }: Props) {
   const { userId, author, title, prompt, text, language, views, source, createdAt, isPublic, isUnlisted, isHidden } =
     story;
@@ -88,7 +88,7 @@ export function SharedStoryView({ story, headingRef, Download }: Props) {
   );
 }
 
-/** Where a reader stands who has read the story, far below the first one. */
+/** A second like button at the end of the story, far below the first. */
 function LikeAtEnd({ story }: Pick<Props, 'story'>) {
   const { buttonId, liked, toggle } = useCommunityLike('story', story, likeMessages.story, 'end');
   if (!toggle) return null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the server wrote into the head is of the story that the page was opened with: it goes when someone walks on. */
+/** Removes what the server wrote into the head for the first story when the user leaves the page. */
 export function useOwnHead(): void {
   useEffect(
     () => () => {

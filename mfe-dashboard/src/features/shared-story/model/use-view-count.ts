@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /**
- * Counts that a story is read, once for each time that it is shown; the database counts a visitor once a day. Nobody waits for it.
+ * Counts a view each time a story is shown; the database counts a visitor once a day. Not awaited.
  *
- * @param counts whether the person is a reader: who shares it does not count
+ * @param counts false for the author, whose own views do not count
  */
 export function useViewCount(
   { id, shareId }: Pick<CommunityStory, 'id' | 'shareId'>,

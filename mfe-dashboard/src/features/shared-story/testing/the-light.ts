@@ -20,7 +20,7 @@ export const isThere = () => screen.findByRole('heading', { name: 'The Light' })
 
 export const DATE = 'March 1, 2026';
 
-/** Where the story can be liked: among its tools, and at its end. */
+/** The two places of the like button: among the tools, and at the end of the story. */
 export const above = () => screen.getByLabelText('What you can do with this story');
 export const below = () => screen.getByRole('heading', { name: 'What next?' }).closest<HTMLElement>('section')!;
 export const factsAre = (...expected: readonly string[]) => waitFor(() => expect(facts(page())).toEqual(expected));

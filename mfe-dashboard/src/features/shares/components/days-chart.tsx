@@ -8,13 +8,13 @@ interface Props {
   readonly of: 'views' | 'likes';
 }
 
-/** Units of the drawing: each day is this wide, with a gap, and the busiest day as high as all of it. */
+/** Units of the drawing: the width of a day and of its bar. */
 const DAY = { width: 10, bar: 8 } as const;
 const HEIGHT = 60;
-/** So that a day with one view in a busy month is seen at all. */
+/** Minimum height, so that a single view is visible in a busy month. */
 const LOWEST = 3;
 
-/** A bar for each day. For the eyes alone: the sentence above it and the table below say the same. */
+/** A bar for each day. Hidden from screen readers, since the sentence above and the table below say the same. */
 export function DaysChart({ days, of }: Props) {
   const most = Math.max(...days.map((day) => day[of]));
   return (

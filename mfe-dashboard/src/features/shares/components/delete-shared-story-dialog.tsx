@@ -9,23 +9,23 @@ import { useDeleteSharedStory } from '../model/use-delete-shared-story.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
-  /** The story in question; without one the dialog is closed. */
+  /** The story to delete; the dialog is closed without one. */
   readonly story: OwnSharedStory | undefined;
   readonly onCancel: () => void;
-  /** The attempt to delete that story is over. */
+  /** Called when the attempt to delete that story is over. */
   readonly onAnswered: (id: string, deleted: boolean) => void;
   readonly returnFocusRef: RefObject<HTMLElement | null>;
 }
 
 const words = strings.deletion;
 
-/** What is deleted is the copy alone, which the user has to know before. */
+/** Explains that only the copy is deleted. */
 function consequenceOf({ title, visibility, storyId }: OwnSharedStory): readonly string[] {
   const consequence = visibility === 'private' ? words.ofPrivate(title) : words.consequence(title);
   return [consequence, words.staysIf[storyId === '' ? 'unknown' : 'saved']];
 }
 
-/** Asks whether to delete a shared story, and its prompt with it where that is public, and deletes it. */
+/** Asks whether to delete a shared story, with its prompt if that is public, and deletes it. */
 export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFocusRef }: Props) {
   const { mutate, isPending, variables } = useDeleteSharedStory();
   const removal = usePromptRemoval(story, story !== undefined);

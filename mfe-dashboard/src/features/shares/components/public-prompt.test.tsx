@@ -106,7 +106,7 @@ describe('taking a story back whose prompt is public', () => {
     await expectToast('The prompt is no longer public.');
     await pressEnter(screen.getByRole('button', { name: 'Done' }));
     await openVisibility('Story 1');
-    // More people than before: nothing is taken back.
+    // More people than before can read it, so nothing is taken back.
     await user.click(screen.getByRole('radio', { name: 'Everyone' }));
     expect(screen.getByRole('dialog')).not.toHaveTextContent(REMOVE);
   });
@@ -162,7 +162,7 @@ describe('taking a story back whose prompt is public', () => {
       ),
     ).toEqual(['INPUT', 'Cancel', 'Delete shared story']);
 
-    // A tick for one story is none for another.
+    // A tick for one story does not apply to another.
     await user.click(screen.getByLabelText(REMOVE));
     expect(screen.getByLabelText(REMOVE)).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -45,7 +45,7 @@ describe('the stories that a person shares', () => {
     );
     expect(within(card('Story 1')).getByRole('link', { name: 'Sci-Fi' })).toHaveAttribute('href', '/generators/scifi');
     expect(screen.getByRole('link', { name: 'Story 1' })).toHaveAttribute('href', '/s/link-1');
-    // What is private has no link; its owner finds it by its id.
+    // A private story has no link; its owner opens it by its id.
     expect(screen.getByRole('link', { name: 'Story 3' })).toHaveAttribute('href', `/s/${idOf(3)}`);
     const prompt = [...card('Story 1').querySelectorAll('p')].find(
       (one) => one.textContent === 'El puerto y los barcos',

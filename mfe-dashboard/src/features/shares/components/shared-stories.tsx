@@ -17,7 +17,7 @@ import { DeleteSharedStoryDialog } from './delete-shared-story-dialog.tsx';
 import { SharedStoryCard } from './shared-story-card.tsx';
 import { VisibilityDialog } from './visibility-dialog.tsx';
 
-/** What the person shows to others, with who can read it. */
+/** The user's shared stories, with who can read them. */
 export function SharedStories({ userId }: { readonly userId: string }) {
   const query = useInfiniteQuery({ ...ownSharedStoryQueries.list(userId), networkMode: 'always' });
   useFreshCounts('story', userId);
@@ -30,7 +30,7 @@ export function SharedStories({ userId }: { readonly userId: string }) {
   const stories = itemsOf(query.data?.pages);
   const place = `${userId} renames what is shared`;
   const [renamed, setRenamed] = useState<Named | undefined>(() => leftInput<LeftRenaming>(place)?.story);
-  // By its id, because the dialog shows what has become of the story meanwhile.
+  // An id, because the dialog shows the story's current state.
   const [changedId, setChangedId] = useState<string>();
 
   function handleAsk(story: OwnSharedStory) {

@@ -18,7 +18,7 @@ interface Props {
   readonly onDelete: (story: OwnSharedStory) => void;
 }
 
-/** One story that the person shares: who can read it, how often it was read and liked, and the way to take it back. */
+/** A shared story: who can read it, its views and likes, and buttons to change or delete it. */
 export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete }: Props) {
   const { id, userId, shareId, title, prompt, language, visibility, isHidden, views, likes, createdAt } = story;
   const genre = story.genre;
@@ -37,7 +37,7 @@ export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete 
         )}
       </Cluster>
       <CardTitle level={2}>
-        {/* Not the whole card: it holds controls. What is private has no link and is found by its id. */}
+        {/* Only the title is a link, since the card contains controls. A private story has no link and is opened by its id. */}
         <TitleLink to={paths.sharedStory.href(shareId || id)} lang={languageTag(language)}>
           {title}
         </TitleLink>
@@ -86,7 +86,7 @@ const Prompt = styled.p`
   color: ${color.textMuted};
 `;
 
-/* At the card's foot, set back into its padding, so that the last word ends where the text above does. */
+/* Offset into the card's padding, so that the last word is aligned with the text above. */
 const Foot = styled(CardActions)`
   justify-content: flex-end;
   gap: 0;

@@ -18,7 +18,7 @@ const words = strings.days;
 
 const COUNTED = ['views', 'likes'] as const;
 
-/** How a shared story was read and liked in the last thirty days; asked for when it is opened. */
+/** Views and likes of a shared story in the last thirty days; loaded when opened. */
 export function StoryDays({ userId, id, title }: Props) {
   const [open, setOpen] = useState(false);
   const { data, error } = useQuery({ ...storyDays(userId, id), enabled: open, networkMode: 'always' });

@@ -14,7 +14,7 @@ const hint = (value: string) => {
   return document.getElementById(radio?.getAttribute('aria-describedby') ?? '')?.textContent;
 };
 
-/** The buttons that end the dialog. */
+/** The buttons of the dialog's form. */
 const actions = () =>
   [...screen.getByRole('dialog').querySelector('form')!.querySelectorAll('button')].map((one) => one.textContent);
 
@@ -36,7 +36,7 @@ describe('who can read a shared story', () => {
     );
     expect(hint('private')).toBe('It has no link. Sharing it again makes a new one; old links stay dead.');
 
-    // At once, also where the list cannot be read again.
+    // At once, even if the list can't be loaded again.
     backend.cutOff('GET user_shared_stories');
     await save('Anyone with the link');
     await waitFor(() =>

@@ -5,7 +5,7 @@ import { strings as common } from '../../../components/strings.ts';
 import { useSignedOutNotice } from '../../../model/signed-out.ts';
 
 interface Props {
-  /** The story in question; without one the dialog is closed. */
+  /** The story to change; the dialog is closed without one. */
   readonly story: OwnSharedStory | undefined;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { strings } from '../strings.ts';
 
 const words = strings.deletion;
 
-/** Takes one of the person's shared stories back for good, and says how that went. */
+/** Deletes one of the user's shared stories and reports the outcome. */
 export function useDeleteSharedStory() {
   const client = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function useDeleteSharedStory() {
     networkMode: 'always',
     onSuccess(_nothing, { id, userId }) {
       toast.success(words.done);
-      // Gone from the page at once, even if reading the list again should fail.
+      // Removed at once, even if the list can't be loaded again.
       changeItems<OwnSharedStory>(client, 'story', userId, (story) => (story.id === id ? null : story));
       void client.invalidateQueries({ queryKey: communityKey('story', userId) });
     },

@@ -27,12 +27,12 @@ export const openVisibility = (title: string) =>
 
 export async function save(value: string): Promise<void> {
   await user.click(screen.getByRole('radio', { name: value }));
-  // Once it is known whether the prompt is public.
+  // Enabled once it is known whether the prompt is public.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-/** Waits for what came of a change, on which the focus is, and leaves it. */
+/** Waits for the outcome of a change, which has the focus, and closes it. */
 export async function isSaved(message: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('heading', { name: message })).toHaveFocus());
   expect(toasts()).toEqual([]);
@@ -50,7 +50,7 @@ export const deleteButton = (title: string) =>
   screen.getByRole('button', { name: `Delete the shared copy of “${title}”` });
 
 export async function confirm(): Promise<void> {
-  // Until it is known what becomes of the prompt.
+  // Enabled once it is known whether the prompt is public.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Delete shared story' })).not.toHaveAttribute('aria-disabled', 'true'),
   );

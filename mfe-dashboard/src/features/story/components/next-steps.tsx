@@ -10,11 +10,11 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly genre: Genre | undefined;
-  /** What can be done with the story that was read. */
+  /** Actions for the story. */
   readonly children: ReactNode;
 }
 
-/** What to do when the story is read, and where to go. */
+/** What to do after reading: actions, and links. */
 export function NextSteps({ genre, children }: Props) {
   const id = useId();
   return (

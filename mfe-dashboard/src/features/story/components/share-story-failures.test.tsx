@@ -37,7 +37,7 @@ describe('sharing a story', () => {
 
   const EXPIRED = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
 
-  /** Once it is known whether the story's prompt is public. */
+  /** Enabled once it is known whether the story's prompt is public. */
   async function pressSave(): Promise<void> {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -73,7 +73,7 @@ describe('sharing a story', () => {
     backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(place().at).toBe('/auth'));
-    // What the user asked for is no news.
+    // No toast for what the user asked for.
     expect([place().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
   });
 

@@ -80,7 +80,7 @@ describe('sharing a story', () => {
       await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
       await user.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
-      // By now it is known.
+      // By now the copies are loaded.
       await user.click(screen.getByRole('button', { name: 'Share' }));
       await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
       await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -128,7 +128,7 @@ describe('sharing a story', () => {
     expect(backend.community.rows).toMatchObject([{ story_id: idOf(2), title: 'Story 2' }]);
     await pressEnter(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Share “Story 2”' })).toHaveFocus());
-    // What is shared is changed, not shared twice.
+    // The shared copy is changed, not shared twice.
     await user.click(screen.getByRole('button', { name: 'Share “Story 2”' }));
     await screen.findByRole('button', { name: 'Save' });
   });

@@ -94,7 +94,7 @@ describe('sharing a story', () => {
     expect(groups).toEqual(['Who can read “Story 8”', 'Who can read “Story 7”']);
   });
 
-  /** Once it is known whether the story's prompt is public. */
+  /** Enabled once it is known whether the story's prompt is public. */
   async function pressSave(): Promise<void> {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -5,22 +5,22 @@ import type { ComponentType } from 'react';
 import { strings as common } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
 
-/** How the story is taken away, a part of its own. */
+/** The download menu, from another feature. */
 export type DownloadPart = ComponentType<{
   readonly story: SavedStory;
-  /** What the button is called where its word stands alone. */
+  /** Accessible name of the button, when another one on the page has the same text. */
   readonly label?: string | undefined;
 }>;
 
 interface Props {
   readonly story: SavedStory;
   readonly Download: DownloadPart;
-  /** Below the story, where the buttons are told from those above it. */
+  /** Below the story, where the buttons need names that differ from those above. */
   readonly atEnd?: boolean;
   readonly onShare: () => void;
 }
 
-/** What can be done with a story wherever its reader stands: above it, and at its end. */
+/** Share and Download, above a story and at its end. */
 export function StoryActions({ story, Download, atEnd = false, onShare }: Props) {
   return (
     <>

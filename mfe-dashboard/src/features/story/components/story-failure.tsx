@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The story may well be there, but looking it up failed. */
+/** Loading the story failed; it may well exist. */
 export function StoryFailure({ failure, retrying, onRetry }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { strings as common } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 
-/** No such story, or it is someone else's; which of the two is nobody's business. */
+/** The story does not exist or belongs to another user; the page does not reveal which. */
 export function StoryNotFound({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }) {
   return (
     <>

@@ -57,7 +57,7 @@ it.each([
     screen.getByRole('link', { name: 'Back to My Stories' }).getAttribute('href'),
   ]).toEqual([false, '/dashboard']);
   expect(outline()).toEqual([1]);
-  // Failing again keeps Retry where it is, and the focus on it.
+  // When Retry fails again, it stays in place with the focus.
   const before = backend.sent('GET user_stories').length;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(backend.sent('GET user_stories').length).toBeGreaterThan(before + 1));

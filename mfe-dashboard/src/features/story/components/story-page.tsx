@@ -16,7 +16,7 @@ interface Props {
   readonly Download: DownloadPart;
 }
 
-/** `/story/:storyId`: one saved story, to read. */
+/** `/story/:storyId`: one saved story. */
 export function StoryPage({ Download }: Props) {
   const { storyId = '' } = useParams();
   return (
@@ -34,9 +34,9 @@ interface StoryProps extends Props {
 }
 
 function Story({ userId, storyId, Download }: StoryProps) {
-  // Offline it fails, and says so, instead of showing a skeleton for ever.
+  // When offline, shows a failure instead of an endless skeleton.
   const query = useQuery({ ...storyQueries.detail(userId, storyId), networkMode: 'always' });
-  // At once, so that it comes with the story instead of moving it down.
+  // Loaded at once, so that it appears with the story instead of moving it down.
   const { sharedCopyOf } = useSharedCopies(userId, [storyId]);
   const heading = useRef<HTMLHeadingElement>(null);
   const { failure, retrying, retry } = useRetry(query, heading);

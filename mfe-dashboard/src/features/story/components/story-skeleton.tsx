@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 
-/** Holds a story's place while it is looked up. */
+/** Takes the place of a story while it loads. */
 export function StorySkeleton() {
   useReadingPaper();
   return (

@@ -22,14 +22,14 @@ import { Unfinished } from './unfinished.tsx';
 
 interface Props {
   readonly story: SavedStory;
-  /** What others can read of it. */
+  /** The shared copy that others can read. */
   readonly sharedCopy: SharedCopy | undefined;
   readonly userId: string;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly Download: DownloadPart;
 }
 
-/** A saved story: what was asked for, the story, and ways on. */
+/** A saved story with its prompt and settings, its text, and next steps. */
 export function StoryView({ story, sharedCopy, userId, headingRef, Download }: Props) {
   const { title, prompt, language, perspective, tone, createdAt } = story;
   const place = `${userId} renames ${story.id}`;

@@ -8,7 +8,7 @@ import { PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 
-/** Below a story that has no end yet: that it was stopped, and the way to have the rest written. */
+/** Below an unfinished story: says that it was stopped, and links to where it can be finished. */
 export function Unfinished({ story }: { readonly story: SavedStory }) {
   const genre = story.genre;
   const isFull = story.text.length > STORY_LIMITS.characters - CONTINUE_ROOM_MIN;
@@ -30,7 +30,7 @@ export function Unfinished({ story }: { readonly story: SavedStory }) {
 
 const { color, fontSize, space } = theme;
 
-/* Our own words, below the story's. */
+/* Set apart from the story's own text. */
 const Words = styled.p`
   margin-block: ${space.lg} ${space.sm};
   color: ${color.textMuted};

@@ -18,7 +18,7 @@ export const PUBLIC = 'Make public for other users to see and use';
 export const TITLE = 'Title (optional)';
 export const isChecked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 
-/** Opens the dialog, and waits for what it asks. */
+/** Opens the dialog and waits for its form. */
 export async function openDialog(values: Partial<StoryRow> = {}): Promise<void> {
   await openStory(values);
   await user.click(screen.getByRole('button', { name: 'Share' }));

@@ -17,7 +17,7 @@ import { TrashedCard } from './trashed-card.tsx';
 
 const words = strings.removal;
 
-/** What the user deleted in the last weeks, with the way back and the way out. */
+/** The stories deleted in the last 30 days, which can be restored or deleted for good. */
 export function Trash({ userId }: { readonly userId: string }) {
   const query = useInfiniteQuery({ ...storyQueries.trash(userId), networkMode: 'always' });
   const section = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function Trash({ userId }: { readonly userId: string }) {
     focus.current?.focus();
   }
 
-  // By now the question may be about another story, because the dialog can be left while it waits.
+  // The question may be about another story by now, because the dialog can be left while it waits.
   const close = (id: string) => setAsked((current) => (current?.id === id ? undefined : current));
 
   function handleConfirm(story: TrashedStory) {

@@ -10,12 +10,12 @@ import { strings } from '../strings.ts';
 interface Props {
   readonly userId: string;
   readonly story: TrashedStory;
-  /** The card goes in a moment, and the focus is on its button. */
+  /** Called before the card disappears, if its button has the focus. */
   readonly onLeave: (story: TrashedStory) => void;
   readonly onRemove: (story: TrashedStory) => void;
 }
 
-/** A deleted story with the days that are left of it. */
+/** A deleted story with its remaining days. */
 export function TrashedCard({ userId, story, onLeave, onRemove }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useRestore(userId, () => {

@@ -4,8 +4,8 @@ const rowsIn = (section: HTMLElement | null) => [...(section?.querySelectorAll<H
 
 /**
  * Where the focus goes from a row of a list: to the same button while the row is there, else to the row that takes its place,
- * else to the one before it, else to the `section` itself. It is a ref that looks when it is read, because only then is it known
- * what is left.
+ * else to the one before it, else to the `section`. As a ref it is evaluated when it is read, because only then is it known what
+ * is left.
  */
 export class NextFocus implements RefObject<HTMLElement | null> {
   readonly #section: RefObject<HTMLElement | null>;
@@ -16,13 +16,13 @@ export class NextFocus implements RefObject<HTMLElement | null> {
     this.#section = section;
   }
 
-  /** Says which row is acted on, while it is on the page. */
+  /** Stores the row that is acted on, while it is on the page. */
   remember(id: string): void {
     this.#isGone = false;
     this.#asked = { id, position: rowsIn(this.#section.current).findIndex((row) => row.dataset['story'] === id) };
   }
 
-  /** Says that the row goes, whether or not it is still on the page. */
+  /** Records that the row disappears, whether or not it is still on the page. */
   noteGone(): void {
     this.#isGone = true;
   }

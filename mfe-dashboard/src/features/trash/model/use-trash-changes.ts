@@ -5,7 +5,7 @@ import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from
 import { tellFailure } from '../../../model/signed-out.ts';
 import { strings } from '../strings.ts';
 
-/** Takes a story off the page at once, even if reading the trash again should fail, and brings every list up to date. */
+/** Removes a story from the page at once, even if the trash can't be loaded again, and updates every list. */
 function takeOut(client: QueryClient, userId: string, id: string): void {
   client.setQueryData<InfiniteData<Page<TrashedStory, never>>>(
     storyQueries.trash(userId).queryKey as readonly unknown[],
@@ -19,7 +19,7 @@ function takeOut(client: QueryClient, userId: string, id: string): void {
   void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
 }
 
-/** Brings a story back out of the trash, and says how that went; `onGone` is called while the story is still on the page. */
+/** Restores a story and reports the outcome; `onGone` is called while the story is still on the page. */
 export function useRestore(userId: string, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -33,13 +33,13 @@ export function useRestore(userId: string, onGone: () => void) {
     },
     onError(error) {
       tellFailure(error, strings.restoreFailed);
-      // It may be back, and only the answer got lost.
+      // It may be restored although the answer was lost.
       void client.invalidateQueries({ queryKey: storyQueries.all(userId) });
     },
   });
 }
 
-/** Removes a story from the trash for good, and says how that went. One that is gone already is no failure. */
+/** Deletes a story for good and reports the outcome. One that is gone already counts as deleted. */
 export function useRemoval(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 import { type ContentBlock, plainText, type StoryContent } from '../story-content.ts';
 
-/** More would make a book of files that readers open slowly; what follows stays in the last one. */
+/** Readers open books of more files slowly; further chapters stay in the last file. */
 const MAX_CHAPTERS = 200;
 
 export interface Chapter {
@@ -9,7 +9,7 @@ export interface Chapter {
   readonly blocks: readonly ContentBlock[];
 }
 
-/** A chapter begins with every heading right below the title; what stands before the first is named by the title. */
+/** Every heading of the second level begins a chapter; the part before the first one has the story's title. */
 export function chapters({ title, blocks }: StoryContent): readonly Chapter[] {
   const parts: { title: string; blocks: ContentBlock[] }[] = [];
   for (const block of blocks) {

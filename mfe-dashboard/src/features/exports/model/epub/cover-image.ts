@@ -6,12 +6,12 @@ export interface CoverImage extends CoverFile {
   readonly data: Uint8Array;
 }
 
-/** The drawing as pixels; `undefined` where there is no canvas, or one that may not be read. */
+/** Renders the drawing as PNG; `undefined` without a canvas, or when reading it is not allowed. */
 async function rasterised(svg: string): Promise<Uint8Array | undefined> {
   if (typeof document === 'undefined') return undefined;
   try {
     const image = new Image();
-    // Not a blob: the page's policy allows images from itself and from such addresses only.
+    // Not a blob URL: the content security policy allows images only from the site and from data URLs.
     image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
     await image.decode();
     const canvas = document.createElement('canvas');
@@ -25,7 +25,7 @@ async function rasterised(svg: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** The story's cover: as PNG, which every reader shows, or as it was drawn where that can't be made or isn't wanted. */
+/** The cover: as PNG, which every reader shows, or as SVG when that can't be rendered or isn't wanted. */
 export async function coverImage(
   { title, genre, author, lang, coverSeed: seed }: StoryContent,
   asDrawn = false,

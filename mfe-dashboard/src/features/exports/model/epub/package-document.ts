@@ -44,7 +44,7 @@ function metadata({ id, title, author, lang, genre, prompt, createdAt, isByDemo 
   return `<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">\n${lines.join('\n')}\n</metadata>`;
 }
 
-/** What the book consists of and in what order it is read. `pages` are the names of the chapters' files. */
+/** The EPUB package document: metadata, files and reading order. `pages` are the names of the chapters' files. */
 export function packageDocument(content: StoryContent, cover: CoverFile, pages: readonly string[]): string {
   const chapters = pages.map((name, index) => ({ id: `chapter-${index + 1}`, name }));
   const xhtml = 'media-type="application/xhtml+xml"';

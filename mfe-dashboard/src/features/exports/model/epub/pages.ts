@@ -24,7 +24,7 @@ function inline({ kind, text }: Inline): string {
   return kind === 'strong' ? `<strong>${escaped}</strong>` : `<em>${escaped}</em>`;
 }
 
-/** What is most often is not marked. */
+/** The most common gap has no class. */
 const GAP_CLASSES: Readonly<Record<Gap, string>> = { none: ' class="next"', line: '', scene: ' class="scene"' };
 
 function block({ kind, level, gap, parts }: ContentBlock): string {
@@ -37,7 +37,7 @@ function titleHeader({ title, author }: StoryContent): string {
   return `<header>\n<h1>${escapeXml(title)}</h1>${by}\n</header>\n`;
 }
 
-/** In English, whatever the story is in. */
+/** In English, whatever the language of the story. */
 const COLOPHON = `
 <section epub:type="colophon" role="doc-colophon" lang="en" xml:lang="en">
 <p>${escapeXml(strings.byDemo)}</p>
@@ -48,7 +48,7 @@ interface Place {
   readonly isLast: boolean;
 }
 
-/** One chapter; the first one begins with the title, and the last one ends with a word on the demo storyteller, where it wrote the story. */
+/** A chapter's page; the first one begins with the title, the last one may end with the note about the demo storyteller. */
 export function chapterPage(content: StoryContent, chapter: Chapter, { isFirst, isLast }: Place): string {
   const head = isFirst ? titleHeader(content) : '';
   const foot = isLast && content.isByDemo ? COLOPHON : '';
@@ -65,7 +65,7 @@ export function coverPage({ lang, title }: StoryContent, image: string): string 
   );
 }
 
-/** The table of contents that EPUB 3 asks for. */
+/** The table of contents that EPUB 3 requires. */
 export function navPage(
   { lang, title }: StoryContent,
   entries: readonly { readonly href: string; readonly title: string }[],

@@ -1,6 +1,6 @@
 /**
- * Quiet book typography: ragged right, because few readers hyphenate well. Blank lines of the story are space between
- * paragraphs, as in our reader; an indent tells paragraphs apart that have none between them.
+ * Book typography with a ragged right edge, because few readers hyphenate well. Blank lines become space between paragraphs, as
+ * on the site; paragraphs without a blank line between them are indented.
  */
 export const BOOK_STYLE = `body {
   margin: 0 5%;

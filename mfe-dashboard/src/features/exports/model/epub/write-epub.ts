@@ -6,10 +6,10 @@ import { CONTAINER, packageDocument } from './package-document.ts';
 import { chapterPage, coverPage, navPage } from './pages.ts';
 import { BOOK_STYLE } from './style.ts';
 
-/** The first day an archive can name, in local time as archives keep it, so that the same story gives the same bytes. */
+/** The earliest date of a ZIP entry, in local time as ZIP requires, so that the same story gives the same bytes. */
 const ENTRY_TIME = new Date(1980, 0, 1);
 
-/** EPUB 3: cover, chapters by headings, contents, language. */
+/** EPUB 3 with cover, chapters by headings, contents and language. */
 export const writeEpub: Writer = async (content, { signal, onProgress, coverAsDrawn }) => {
   const cover = await coverImage(content, coverAsDrawn);
   signal?.throwIfAborted();
@@ -18,7 +18,7 @@ export const writeEpub: Writer = async (content, { signal, onProgress, coverAsDr
   const names = parts.map((_, index) => `chapter-${index + 1}.xhtml`);
   const entries = parts.map(({ title }, index) => ({ title, href: names[index] ?? '' }));
   const files: Zippable = {
-    // First and as it is: so a file's kind can be told from its first bytes.
+    // First and uncompressed, so that the media type can be read from the first bytes.
     mimetype: [strToU8(MEDIA_TYPES.epub), { level: 0 }],
     'META-INF/container.xml': strToU8(CONTAINER),
     'EPUB/package.opf': strToU8(packageDocument(content, cover, names)),

@@ -1,6 +1,6 @@
 import { type Family, type FontSlice, type FontStyle, slicesWith } from './font-slices.ts';
 
-/** Characters that a slice turned out not to have, as {@link glyphKey}. */
+/** Characters missing from a loaded slice, as {@link glyphKey}. */
 export type Lacking = ReadonlySet<string>;
 
 export const glyphKey = (slice: FontSlice, style: FontStyle, codePoint: number) =>
@@ -11,12 +11,12 @@ export interface Chosen {
   readonly style: FontStyle;
 }
 
-// They are as wide as a character in Chinese, and narrow elsewhere.
+// Full width in Chinese, narrow in other languages.
 const CHINESE_PUNCTUATION = /^[‘’“”…—·]$/u;
 const LOOKS_LIKE_EMOJI = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u;
 const IGNORABLE = /^\p{Default_Ignorable_Code_Point}$/u;
 
-/** What has to be drawn of a character: not joiners and the like. */
+/** The code points of a character that are drawn: not joiners and the like. */
 export function drawnCodePoints(character: string): readonly number[] {
   return Array.from(character).flatMap((part) => (IGNORABLE.test(part) ? [] : [part.codePointAt(0) ?? 0]));
 }
@@ -27,7 +27,7 @@ function familiesFor(character: string, lang: string): readonly Family[] {
   return isChinese ? ['chinese', 'literata', 'emoji'] : ['literata', 'chinese', 'emoji'];
 }
 
-/** The slice for one character as a reader counts them, if one has all of it. */
+/** The slice for one user-perceived character, if one has all of it. */
 export function chooseFont(character: string, style: FontStyle, lang: string, lacking: Lacking): Chosen | undefined {
   const codePoints = drawnCodePoints(character);
   const [first] = codePoints;

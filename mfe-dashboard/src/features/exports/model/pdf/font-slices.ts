@@ -6,15 +6,15 @@ import { unicodeRanges } from './unicode-ranges.ts';
 export type Family = 'literata' | 'chinese' | 'emoji';
 export type FontStyle = 'normal' | 'italics' | 'bold';
 
-/** A part of a typeface that holds some of its characters, in files of its own. */
+/** A part of a typeface with some of its characters, in separate files. */
 export interface FontSlice {
   readonly name: string;
   readonly family: Family;
-  /** Where its files are; families of one style have `normal` alone. */
+  /** Where its files are; families with one style have only `normal`. */
   readonly urls: Readonly<Partial<Record<FontStyle, string>>>;
 }
 
-// The build copies what these name into the site and leaves their addresses here; fonts are fetched when a text needs them.
+// The build copies these files into the site and leaves their URLs here; a font is fetched when a text needs it.
 const files: Readonly<Record<string, string>> = {
   ...import.meta.glob<string>(
     '../../../../../../node_modules/@fontsource/literata/files/*-{400-normal,400-italic,700-normal}.woff',
@@ -47,7 +47,7 @@ function slices(family: Family, typeface: string, ranges: Readonly<Record<string
       const url = urlByName.get(`${name}-${STYLE_SUFFIX[style]}.woff`);
       if (url !== undefined) urls[style] = url;
     }
-    // Parts that were left out of the build: Latin letters are Literata's.
+    // Parts left out of the build: Latin letters come from Literata.
     return urls.normal === undefined ? [] : [{ slice: { name, family, urls }, ranges: unicodeRanges(list) }];
   });
 }
@@ -67,7 +67,7 @@ for (const { slice, ranges } of [
   }
 }
 
-/** The slices that say they have a character; whether they do is known when they are loaded. */
+/** The slices whose ranges include a character; whether they have it is known after loading. */
 export function slicesWith(codePoint: number): readonly FontSlice[] {
   return byCodePoint.get(codePoint) ?? [];
 }

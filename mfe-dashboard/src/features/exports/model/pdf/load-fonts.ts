@@ -3,7 +3,7 @@ import type { Chosen } from './font-choice.ts';
 import { printer } from './printer.ts';
 import { unwrapWoff } from './unwrap-woff.ts';
 
-/** A font's name among the files of the PDF library. */
+/** A font's name in the virtual file system of the PDF library. */
 export const fontFile = ({ slice, style }: Chosen) => `${slice.name}-${style}`;
 
 async function load(font: Chosen, signal: AbortSignal | undefined): Promise<void> {
@@ -19,7 +19,7 @@ async function load(font: Chosen, signal: AbortSignal | undefined): Promise<void
 }
 
 /**
- * Fetches the fonts that are not there yet; they stay for the next story.
+ * Fetches the fonts that are not loaded yet, and keeps them for the next story.
  *
  * @throws ExportError when one can't be fetched
  */

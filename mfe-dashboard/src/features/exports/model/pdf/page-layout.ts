@@ -5,18 +5,18 @@ import { type ContentBlock, plainText, type StoryContent } from '../story-conten
 import type { Sheet } from './sheet.ts';
 import type { Run, TextSetter } from './set-text.ts';
 
-/** Longer paragraphs are broken between pages rather than moved with their heading, in characters. */
+/** Longer paragraphs may break across pages instead of moving with their heading, in characters. */
 const KEPT_WITH_HEADING = 700;
 
 /**
- * Pieces of a paragraph that are laid out at once: the time for them grows with their square, and in Chinese nearly every
- * character is a piece. This many fill eight pages.
+ * Runs of a paragraph that are laid out at once: the time grows with their square, and in Chinese nearly every character is a
+ * run. This many fill eight pages.
  */
 const RUNS_AT_ONCE = 3000;
 
 const ACCENT = '#555555';
 
-/** A multiple of the font's own. */
+/** A multiple of the font's own line height. */
 const LINE_HEIGHT = 1.12;
 
 function setRun({ text, slice, style, stressed }: Run): ContentText {
@@ -39,7 +39,7 @@ interface Setting {
   readonly above: number;
 }
 
-/** A paragraph; one that is too long to be laid out at once goes on as another, without an indent or space above. */
+/** A paragraph; one too long to be laid out at once is split, without an indent or space above its second part. */
 function paragraphs(setter: TextSetter, { parts }: ContentBlock, { leadingIndent, above }: Setting): ContentText[] {
   const runs = setter.setParts(parts).map(setRun);
   const count = Math.max(1, Math.ceil(runs.length / RUNS_AT_ONCE));
@@ -58,7 +58,7 @@ function heading(setter: TextSetter, { type, space }: Sheet, block: ContentBlock
   };
 }
 
-/** Headings stay with what follows them. */
+/** Keeps headings with what follows them. */
 function body(setter: TextSetter, sheet: Sheet, blocks: readonly ContentBlock[]): Content[] {
   const { type, space, gaps } = sheet;
   const isChinese = setter.lang.startsWith('zh');
@@ -81,7 +81,7 @@ function body(setter: TextSetter, sheet: Sheet, blocks: readonly ContentBlock[])
   return [...content, ...kept];
 }
 
-/** A story's pages. The setter learns what they need. */
+/** The document definition of a story. The setter records the fonts that it needs. */
 export function pages(content: StoryContent, setter: TextSetter, sheet: Sheet): TDocumentDefinitions {
   const { title, author, lang, genre, prompt, createdAt, blocks, isByDemo } = content;
   const { type, space, gaps } = sheet;
@@ -94,7 +94,7 @@ export function pages(content: StoryContent, setter: TextSetter, sheet: Sheet): 
     { text: '', margin: [0, 0, 0, space.afterHead] } satisfies Content,
   ];
   const colophon = isByDemo ? [plain(strings.byDemo, { color: ACCENT, margin: [0, gaps.scene, 0, 0] })] : [];
-  // Digits of page numbers, in the font of the text.
+  // Page numbers use the font of the text.
   const [digits] = setter.setParts([{ kind: 'text', text: '0123456789' }]);
   const font = digits?.slice.name ?? '';
   return {

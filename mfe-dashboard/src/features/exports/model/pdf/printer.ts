@@ -2,7 +2,7 @@ import pdfMake from 'pdfmake/build/pdfmake.min.js';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { FontStyle } from './font-slices.ts';
 
-/** What of the PDF library is used and its types leave out. */
+/** Parts of the PDF library that are used here but missing from its types. */
 interface Printer {
   readonly virtualfs: {
     existsSync(name: string): boolean;
@@ -17,7 +17,7 @@ interface Printer {
   };
 }
 
-/** A document whose lines stand, before it is written. */
+/** A document that is laid out, but not written. */
 export interface LaidOut {
   provideFont(
     name: string,
@@ -26,7 +26,7 @@ export interface LaidOut {
   ): { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
 
-/** The PDF library, which reads and fetches nothing by itself. */
+/** The PDF library, which does not read or fetch anything itself. */
 export const printer = pdfMake as unknown as Printer;
 printer.setUrlAccessPolicy(() => false);
 printer.localAccessPolicy = () => false;

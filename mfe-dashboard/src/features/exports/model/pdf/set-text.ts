@@ -3,25 +3,25 @@ import { type Chosen, chooseFont, drawnCodePoints, type Lacking } from './font-c
 import { REPLACEMENT } from '../replacement.ts';
 import type { FontStyle } from './font-slices.ts';
 
-/** A piece of a line in one font. */
+/** A part of a line in one font. */
 export interface Run extends Chosen {
   text: string;
-  /** Marked, in a font that has no style for it. */
+  /** Emphasized, in a font without a style for it. */
   readonly stressed: boolean;
 }
 
-/** Longest run without a space, in characters: so a word that is wider than the page can be broken anywhere. */
+/** Longest run without a space, in characters, so that a word wider than the page can be broken. */
 const UNBROKEN_MAX = 24;
 
 const STYLES: Readonly<Record<Inline['kind'], FontStyle>> = { text: 'normal', emphasis: 'italics', strong: 'bold' };
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Sets texts of one language; remembers what it needed and what it could not show. */
+/** Sets texts of one language; records the fonts it needed and the characters it could not show. */
 export class TextSetter {
-  /** How many characters, as a reader counts them, became {@link REPLACEMENT}. */
+  /** Number of user-perceived characters that became {@link REPLACEMENT}. */
   missing = 0;
-  /** Which characters are to be drawn in which font, by slice and style. */
+  /** The characters used in each font, by slice and style. */
   readonly used = new Map<string, Chosen & { readonly codePoints: Set<number> }>();
 
   constructor(
@@ -49,7 +49,7 @@ export class TextSetter {
     return runs;
   }
 
-  /** What is drawn for one character, and in which font: itself, its parts, or a replacement. */
+  /** The code points and the font for one character: itself, its parts, or a replacement. */
   #shown(character: string, style: FontStyle): readonly (readonly [string, Chosen])[] {
     const whole = this.#choose(character, style);
     if (whole) return [[whole.slice.family === 'emoji' ? character : withoutIgnorable(character), whole]];

@@ -5,7 +5,7 @@ import { unwrapWoff } from './unwrap-woff.ts';
 
 const FONT = '@fontsource/literata/files/literata-latin-400-normal.woff';
 
-/** Sum of a table's 32-bit words; the `head` table keeps a sum of the whole font in its third word, which does not count. */
+/** Sum of a table's 32-bit words; the third word of `head` is the checksum of the whole font and does not count. */
 function checksum(view: DataView, offset: number, length: number, isHead: boolean): number {
   let sum = 0;
   for (let at = 0; at < length; at += 4) if (!(isHead && at === 8)) sum = (sum + view.getUint32(offset + at)) >>> 0;

@@ -1,14 +1,14 @@
 import { unzlibSync } from 'fflate';
 
-/** Sizes in bytes of the headers of both formats, and of one table's entry in each. */
+/** Sizes in bytes of both formats' headers and table directory entries. */
 const WOFF = { header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
 /**
- * A WOFF 1 font as the plain TrueType font that it holds: the same tables, unpacked, with a directory of their new places.
- * Not WOFF 2: the PDF library makes no subset of its rearranged outlines and leaves the letters blank.
+ * Converts a WOFF 1 font to TrueType: the same tables, decompressed, with a new directory. WOFF 2 would not work, since the PDF
+ * library can't subset its transformed outlines and leaves letters blank.
  */
 export function unwrapWoff(woff: Uint8Array): Uint8Array {
   const source = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

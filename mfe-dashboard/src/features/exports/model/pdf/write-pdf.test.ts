@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Forgets the fonts that earlier exports have loaded. */
+/** Removes the fonts loaded by earlier exports. */
 async function withoutFonts() {
   vi.resetModules();
   const { printer } = await import('./printer.ts');
@@ -30,7 +30,7 @@ async function withoutFonts() {
 const pdf = (values: Partial<ExportedStory> = {}) => exportStory(exportedStory(values), 'pdf');
 const names = () => asked.map((url) => /([^/]+)\.woff/.exec(url)?.[1]).sort();
 
-/** What of a story is drawn in its PDF, and how many characters are not. */
+/** The text drawn in a story's PDF, and the number of missing characters. */
 async function drawn(story: ExportedStory) {
   const { blob, missing } = await exportStory(story, 'pdf');
   return { text: drawable(await pdfText(blob)), missing };
@@ -46,7 +46,7 @@ describe('the text of a PDF', () => {
     },
   );
 
-  // The other languages: `exports.soak.test.ts`.
+  // The other languages are in `exports.soak.test.ts`.
   it.each(Object.entries(hardStories('chinese')))(
     'The PDF of a difficult story contains all of its text: %s',
     async (_, story) => {
@@ -171,7 +171,7 @@ describe('a PDF', () => {
     const disk = fetch;
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(pdf()).rejects.toMatchObject({ name: 'ExportError', code: 'not-loaded' });
-    // What an error page holds does not matter, even a font.
+    // The body of an error response is ignored, even if it is a font.
     vi.stubGlobal(
       'fetch',
       async (...request: Parameters<typeof fetch>) => new Response((await disk(...request)).body, { status: 404 }),

@@ -7,10 +7,10 @@ import { type LaidOut, printer } from './printer.ts';
 import { TextSetter } from './set-text.ts';
 import { sheetOf } from './sheet.ts';
 
-/** How much is done when the fonts are there, and when the lines stand. */
+/** Progress when the fonts are loaded, and when the layout is done. */
 const DONE = { fonts: 0.5, layout: 0.8 };
 
-/** Lets the page draw, and hear a click on Cancel, before it is busy for a while. */
+/** Lets the page render, and handle a click on Cancel, before a long computation. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 function fontTable(setter: TextSetter) {
@@ -21,7 +21,7 @@ function fontTable(setter: TextSetter) {
   return fonts;
 }
 
-/** Characters that the fonts promised and do not have. */
+/** Characters that a font's ranges include but the font lacks. */
 function broken(laidOut: LaidOut, setter: TextSetter): readonly string[] {
   return [...setter.used.values()].flatMap(({ slice, style, codePoints }) => {
     const { font } = laidOut.provideFont(slice.name, style === 'bold', style === 'italics');
@@ -44,8 +44,8 @@ async function layOut(content: StoryContent, lacking: Lacking, options: WriterOp
 }
 
 /**
- * A book, with real text and only those parts of the fonts that the story needs. What a part promises is
- * known once it is loaded: where a character is not there, the story is laid out again without it.
+ * Makes a PDF with real text and only those parts of the fonts that the story needs. Whether a part has a character is known once
+ * it is loaded: if it is missing, the story is laid out again without it.
  *
  * Rejects with an ExportError when a font can't be loaded.
  */
