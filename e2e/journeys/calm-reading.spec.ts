@@ -1,6 +1,4 @@
-import { announcements, listen } from '../fixtures/announcements.ts';
 import { emptyRulesOn } from '../fixtures/empty-rules.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { scrolled, watchEnd, watchPlace, withoutScrollAnchoring } from '../fixtures/steadiness.ts';
 import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
@@ -93,54 +91,6 @@ for (const [device, width, height] of [
   );
 }
 
-test('Stop has the focus from Generate and from Continue on, keeps it, and gives it to what stands below the story', async ({
-  provider,
-  page,
-  generator,
-}) => {
-  provider.script = 'hold';
-  await generator.open();
-  await generator.write(PROMPT);
-  await generator.grown(STORY.length * 0.4);
-  await expect(generator.stop).toBeFocused();
-  await expect(page.getByText(/^[\d,]+ of about 1,500 words$/)).toBeVisible();
-  await expect.poll(() => provider.holding).toBe(1);
-  await generator.rested();
-  const lookedAt = await page.evaluate(() => scrollY);
-  await page.keyboard.press('Shift+Tab');
-  await scrolled(page);
-  await page.keyboard.press('Tab');
-  await expect(generator.stop).toBeFocused();
-  await scrolled(page);
-  expect(await page.evaluate(() => scrollY)).toBe(lookedAt);
-  await page.keyboard.press('Enter');
-  await expect(generator.end).toBeFocused();
-  await expect(generator.end).toBeInViewport();
-  await expect(generator.notice('Stopped')).toBeVisible();
-  await tabTo(generator.goOn);
-  await page.keyboard.press('Enter');
-  await expect(generator.stop).toBeFocused();
-});
-
-test(
-  'a key on Stop shows what it did, also to a reader who went back to the beginning',
-  { tag: IN_MATRIX },
-  async ({ provider, page, generator }) => {
-    provider.script = 'hold';
-    await generator.open();
-    await generator.write(PROMPT);
-    await expect.poll(() => provider.holding).toBe(1);
-    await generator.rested();
-    await page.mouse.move(640, 600);
-    await page.mouse.wheel(0, -3000);
-    await scrolled(page);
-    await expect(generator.jump).toBeVisible();
-    await generator.stop.press('Enter');
-    await expect(generator.end).toBeFocused();
-    await expect(generator.end).toBeInViewport();
-  },
-);
-
 test(
   'in a window of 320 × 256 a second story is seen from its first words on',
   { tag: IN_MATRIX },
@@ -162,83 +112,6 @@ test(
 );
 
 test(
-  'a key that is held down on Generate without a prompt leads to the prompt, and writes no lines in it',
-  { tag: IN_MATRIX },
-  async ({ page, generator }) => {
-    await generator.open();
-    await generator.generate.focus();
-    await page.keyboard.down('Enter');
-    await expect(generator.prompt).toBeFocused();
-    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(generator.prompt).toHaveValue('');
-    await page.keyboard.press('Enter');
-    await expect(generator.prompt).toHaveValue('\n');
-  },
-);
-
-test('a whole story is announced by its beginning, its middle and its end, and not word by word', async ({
-  provider,
-  page,
-  generator,
-}) => {
-  const story = longStory('The Ferry', 44);
-  provider.tell = () => story;
-  provider.pace = 3;
-  await listen(page);
-  await generator.open();
-  await generator.chooseShortest();
-  const before = (await announcements(page)).length;
-  await generator.write(PROMPT);
-  await generator.told(story);
-  await expect(page.getByText(/^Story complete: “The Ferry”, \d+ words\.$/)).toBeAttached();
-  await expect(page.getByText('Story generated successfully!')).toBeVisible();
-  const said = (await announcements(page)).slice(before);
-  expect(said).toEqual([
-    'Writing your story…',
-    'About half of the story is written.',
-    expect.stringMatching(/^Story complete: “The Ferry”, \d+ words\.$/),
-  ]);
-});
-
-test(
-  'keys that are held down or pressed twice begin one story and no second, and stop none',
-  { tag: IN_MATRIX },
-  async ({ page, generator }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/generate-story') && requests.push(request.url()));
-    await generator.open();
-    await generator.prompt.fill(PROMPT);
-    await generator.generate.focus();
-    // Playwright repeats a key that is down already.
-    for (let press = 0; press < 6; press += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await page.keyboard.press('Enter');
-    await generator.told(STORY);
-    await expect(generator.end).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(generator.generate).toBeVisible();
-    expect(requests).toHaveLength(1);
-  },
-);
-
-test('a random prompt takes the place of what was typed, and Ctrl+Z brings that back', async ({ page, generator }) => {
-  await generator.open();
-  await generator.prompt.pressSequentially('My own');
-  await page.route('**/functions/v1/random-prompt', (route) =>
-    route.fulfill({ json: { prompt: 'A map of the marsh' } }),
-  );
-  const random = page.getByRole('button', { name: 'Random prompt' });
-  await random.click();
-  await expect(generator.prompt).toHaveValue('A map of the marsh');
-  await expect(random).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(generator.prompt).toHaveValue('My own');
-  await expect(generator.prompt).toBeFocused();
-});
-
-test(
   'in a window of 320 × 256, Stop and Jump to latest stand side by side, and leave the story most of it',
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
@@ -257,24 +130,6 @@ test(
     await expect(generator.stop).toBeInViewport({ ratio: 1 });
     await generator.stopWriting();
     await expect(generator.notice('Stopped')).toBeVisible();
-  },
-);
-
-test(
-  'a failure is announced once, and its seconds are not counted aloud',
-  { tag: IN_MATRIX },
-  async ({ provider, page, generator }) => {
-    await page.clock.install();
-    provider.script = 'rate-limited';
-    await listen(page);
-    await generator.open();
-    await generator.write(PROMPT);
-    await expect(generator.failure).toBeVisible();
-    await page.clock.runFor(provider.retryAfter * 1000);
-    await expect(generator.tryAgain).toBeEnabled();
-    const said = await announcements(page);
-    expect(said.filter((text) => text.startsWith('The story couldn’t be written'))).toHaveLength(1);
-    expect(said.filter((text) => text.includes('Rate limit reached'))).toHaveLength(1);
   },
 );
 

@@ -60,32 +60,6 @@ test('a missing module names itself, the others work, and Retry recovers without
   expect(await stillThere()).toBe(true);
 });
 
-test('a missing page inside a module that did load recovers by Retry as well', { tag: IN_MATRIX }, async ({ page }) => {
-  let broken = true;
-  await page.route(/remotes\/generator\/assets\/generator-page/, (route) =>
-    broken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
-  await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('alert')).toContainText('“Generators” couldn’t be loaded');
-  broken = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
-});
-
-test(
-  'a module that hangs does not hold up the page, and its slot says so in the end',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    test.slow();
-    await page.route(/remotes\/generator\/mf-manifest\.json/, () => undefined);
-    await page.goto(`${backend.url}/generators`);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('“Generators” couldn’t be loadedIt took too long', {
-      timeout: 20_000,
-    });
-  },
-);
-
 const ALTERED = 'Its files aren’t the ones that were released';
 
 /** Files of the site whose names begin like this, in one of its folders. */
@@ -202,46 +176,3 @@ test('without a map in the HTML the page asks for the one beside it', { tag: IN_
   await page.goto(`${backend.url}/generators/scifi`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sci-Fi Story Generator' })).toBeVisible();
 });
-
-test(
-  'the module of the address is asked for before the shell has started, and no other',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    await page.route(/\/assets\/index-/, () => undefined);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${backend.url}/generators/scifi`, { waitUntil: 'commit' });
-    await expect.poll(() => asked.filter((path) => path.startsWith('/remotes/generator/')).length).toBeGreaterThan(4);
-    expect(asked.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/generator/'))).toEqual([]);
-  },
-);
-
-const PAGES = [
-  ['/', 'Home'],
-  ['/generators', 'Fantasy Story Generator'],
-  ['/inspiration-me', ''],
-  ['/inspiration', ''],
-  ['/dashboard', 'Welcome Back'],
-  ['/story/00000000-0000-4000-8000-000000000000', 'Welcome Back'],
-  ['/auth', 'Welcome Back'],
-  ['/signup', 'Create an Account'],
-] as const;
-
-test(
-  'every built artefact boots, without an error in the console or a violation of the page’s policy',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    test.slow();
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-    page.on('console', (message) => message.type() === 'error' && problems.push(`${page.url()}: ${message.text()}`));
-    for (const [path, heading] of PAGES) {
-      await page.goto(`${backend.url}${path}`, { waitUntil: 'networkidle' });
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveCount(1);
-      if (heading !== '' && heading !== 'Home') await expect(title).toHaveText(heading);
-      await expect(page).toHaveTitle(/\S/);
-    }
-    expect(problems).toEqual([]);
-  },
-);

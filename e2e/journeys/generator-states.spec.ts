@@ -1,31 +1,15 @@
-import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../fixtures/axe.ts';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import type { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
-import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import type { Script, ScriptedProvider } from '../fixtures/scripted-provider.ts';
-import { still } from '../fixtures/settled.ts';
-import { smallTargetsOn } from '../fixtures/targets.ts';
+import { expectSound } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
 const STORY = longStory('The Lamp at Harrow Fen', 12);
 
 test.use({ story: STORY, pace: 1, contextOptions: { reducedMotion: 'reduce' } });
-
-/** No violation in either theme, narrow and wide; fits 320 px, and 640 px with text at 200 %; targets can be hit. */
-async function expectFit(page: Page, state: string, within = 'main'): Promise<void> {
-  await expectNoViolations(page, state, [1280, 320], within);
-  expect.soft(await overflowOn(page), `${state}: 320 px`).toEqual([]);
-  expect.soft(await smallTargetsOn(page), `${state}: targets`).toEqual([]);
-  await page.setViewportSize({ width: 640, height: 900 });
-  await setTextSize(page, '200%');
-  await still(page);
-  expect.soft(await overflowOn(page), `${state}: 200 %`).toEqual([]);
-  await setTextSize(page, '');
-}
 
 async function ask(provider: ScriptedProvider, generator: GeneratorScreen, script: Script): Promise<void> {
   provider.script = script;
@@ -38,27 +22,27 @@ test(
   async ({ provider, page, generator }) => {
     await generator.open();
     await page.getByRole('tab', { name: 'AI Story Generator Settings' }).click();
-    await expectFit(page, 'settings');
+    await expectSound(page, 'settings', 'main');
     await page.getByRole('tab', { name: 'AI Story Prompt' }).click();
     await generator.prompt.fill('x'.repeat(4001));
-    await expectFit(page, 'too long a prompt');
+    await expectSound(page, 'too long a prompt', 'main');
 
     await ask(provider, generator, 'silent');
     await expect(page.getByText('Generating your AI story...')).toBeVisible();
-    await expectFit(page, 'waiting');
+    await expectSound(page, 'waiting', 'main');
     await generator.stopWriting();
 
     await ask(provider, generator, 'hold');
     await expect(generator.story).toBeVisible();
-    await expectFit(page, 'writing');
+    await expectSound(page, 'writing', 'main');
     await generator.stopWriting();
     await expect(generator.notice('Stopped')).toBeVisible();
-    await expectFit(page, 'stopped');
+    await expectSound(page, 'stopped', 'main');
 
     provider.retryAfter = 3600;
     await ask(provider, generator, 'rate-limited');
     await expect(generator.tryAgain).toBeDisabled();
-    await expectFit(page, 'failed, with a countdown');
+    await expectSound(page, 'failed, with a countdown', 'main');
   },
 );
 
@@ -69,19 +53,19 @@ test(
     const { page } = generator;
     await ask(provider, generator, 'length');
     await expect(generator.notice('The storyteller reached its length limit')).toBeVisible();
-    await expectFit(page, 'length limit');
+    await expectSound(page, 'length limit', 'main');
 
     await ask(provider, generator, 'filtered');
     await expect(generator.notice('The storyteller’s content filter stopped the story')).toBeVisible();
-    await expectFit(page, 'filtered, two versions');
+    await expectSound(page, 'filtered, two versions', 'main');
 
     await ask(provider, generator, 'broken');
     await expect(generator.failure).toBeVisible();
-    await expectFit(page, 'broken off, three versions');
+    await expectSound(page, 'broken off, three versions', 'main');
 
     await ask(provider, generator, 'cut');
     await expect(generator.notice('The connection was lost before the end')).toBeVisible();
-    await expectFit(page, 'lost, four versions');
+    await expectSound(page, 'lost, four versions', 'main');
     await page.setViewportSize({ width: 390, height: 700 });
     expect.soft((await walkFocus(page)).problems).toEqual([]);
     await page.reload();
@@ -92,15 +76,15 @@ test(
     await generator.told(STORY);
     await generator.save.click();
     await expect(generator.saved).toBeVisible();
-    await expectFit(page, 'saved');
+    await expectSound(page, 'saved', 'main');
 
     await page.getByRole('button', { name: 'Share AI-Generated Story' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share AI-Generated Story' });
     await expect(dialog).toBeVisible();
-    await expectFit(page, 'sharing', 'html');
+    await expectSound(page, 'sharing');
     await dialog.getByRole('button', { name: 'Share Story' }).click();
     await expect(dialog.getByRole('heading', { name: 'Everyone can read it now' })).toBeFocused();
-    await expectFit(page, 'shared', 'html');
+    await expectSound(page, 'shared');
     await page.setViewportSize({ width: 390, height: 700 });
     expect(await dialog.getByLabel('Link').inputValue()).toMatch(/\/s\/[\w-]{22}$/);
     await dialog.getByRole('link', { name: /^Open the page/ }).press('Enter');
@@ -122,5 +106,5 @@ test('where nothing can be kept the page says so, and a story is written all the
   await ask(provider, generator, 'normal');
   await generator.told(STORY);
   await expect(generator.notice('Your work isn’t being saved on this device')).toBeVisible();
-  await expectFit(page, 'nothing kept');
+  await expectSound(page, 'nothing kept', 'main');
 });

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../fixtures/axe.ts';
-import { shareIdOf, shareStory } from '../fixtures/community.ts';
-import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
-import { keepStories, SAVED_STORY } from '../fixtures/people.ts';
+import { shareStory } from '../fixtures/community.ts';
+import { keepStories, LONG_TITLES, SAVED_STORY } from '../fixtures/people.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
-import { settled, still } from '../fixtures/settled.ts';
-import { smallTargetsOn } from '../fixtures/targets.ts';
+import { expectSound } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { moveIn } from '../fixtures/visitors.ts';
-
-/** As long as titles may be, in words and in one. */
-const LONG_TITLES = ['The Long Way Round the Fen '.repeat(7).trim(), 'Lamplighter'.repeat(18)];
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -22,23 +16,6 @@ test.use({
     await use(household);
   },
 });
-
-const WIDTHS = [320, 1280];
-
-/** Fails, at the end of the test, where this state breaks a rule of axe, does not fit, or has targets that are hard to hit. */
-async function expectSound(page: Page, state: string): Promise<void> {
-  await expectNoViolations(page, state, WIDTHS);
-  await page.setViewportSize({ width: 320, height: 900 });
-  await still(page);
-  expect.soft(await overflowOn(page), `${state}: 320 px`).toEqual([]);
-  expect.soft(await smallTargetsOn(page), `${state}: targets`).toEqual([]);
-  await page.setViewportSize({ width: 640, height: 900 });
-  await setTextSize(page, '200%');
-  await still(page);
-  expect.soft(await overflowOn(page), `${state}: text at 200 %`).toEqual([]);
-  await setTextSize(page, '');
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 const FIRST_SCREENS = [
   { width: 390, height: 844 },
@@ -150,54 +127,4 @@ test('settings: at rest, with every error, and not reached', { tag: IN_MATRIX },
   await visitors.open({ path: '/dashboard?section=settings', personal: true });
   await expect(person.getByRole('alert')).toBeVisible();
   await expectSound(person, 'not reached');
-});
-
-test(
-  'a saved story: formats, a file on its way, one that failed, shared for the first time and later',
-  { tag: IN_MATRIX },
-  async ({ visitors }) => {
-    const { person } = visitors;
-    await visitors.open({ path: '/story/:storyId', personal: true });
-    const download = person.getByRole('button', { name: 'Download', exact: true });
-    await download.click();
-    await expect(person.getByRole('menu')).toBeVisible();
-    await expectSound(person, 'formats');
-    await person.keyboard.press('Escape');
-    await person.route('**/remotes/dashboard/assets/*.js', () => undefined);
-    await download.click();
-    await person.getByRole('menuitem', { name: 'EPUB (.epub)' }).click();
-    await expect(person.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await expectSound(person, 'a file on its way');
-    await person.getByRole('button', { name: 'Cancel' }).click();
-    await person.unrouteAll({ behavior: 'ignoreErrors' });
-    await person.route('**/remotes/dashboard/assets/*.js', (route) => route.abort());
-    await download.click();
-    await person.getByRole('menuitem', { name: 'PDF (.pdf)' }).click();
-    await expect(person.getByText('We couldn’t load what it takes')).toBeVisible();
-    await expectSound(person, 'one that failed');
-    await person.unrouteAll({ behavior: 'ignoreErrors' });
-
-    await person.getByRole('button', { name: 'Share', exact: true }).click();
-    await person.getByRole('button', { name: 'Share Story' }).waitFor();
-    await expectSound(person, 'sharing');
-    await person.getByRole('button', { name: 'Share Story' }).click();
-    await expect(person.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
-    await expectSound(person, 'shared');
-  },
-);
-
-test('a public page: unlisted, formats of a guest, leading nowhere', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const { guest, backend, account } = visitors;
-  const id = await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
-  await visitors.open({ path: `/s/${await shareIdOf(backend, account, id)}`, personal: false });
-  await expect(guest.getByText('Only people with the link can read it')).toBeVisible();
-  await expectSound(guest, 'unlisted');
-  await guest.getByRole('button', { name: 'Download' }).click();
-  await expect(guest.getByRole('menuitem', { name: 'Sign in to download PDF' })).toBeVisible();
-  await expectSound(guest, 'formats of a guest');
-  await guest.keyboard.press('Escape');
-  await visitors.open({ path: '/s/abcdefghijklmnopqrst-_', personal: false });
-  await expect(guest.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible();
-  await settled(guest);
-  await expectSound(guest, 'leading nowhere');
 });

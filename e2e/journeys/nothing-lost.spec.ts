@@ -1,33 +1,15 @@
-import type { BrowserContext } from '@playwright/test';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
-import { type Genre, GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { killTab } from '../fixtures/killed-tab.ts';
+import { CLOSED, held, openTab } from '../fixtures/generator-tabs.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { keptStories } from '../fixtures/people.ts';
-import type { ScriptedProvider } from '../fixtures/scripted-provider.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
 const STORY = longStory('The Lamp at Harrow Fen');
-const CLOSED = 'The page closed while the story was being written';
 
 test.use({ story: STORY, pace: 4 });
-
-/** A tab of this browser, at a genre's generator. */
-async function openTab(context: BrowserContext, genre: Genre = 'fantasy'): Promise<GeneratorScreen> {
-  const generator = new GeneratorScreen(await context.newPage());
-  await generator.open(genre);
-  return generator;
-}
-
-/** Waits until that many stories are held at the provider and all that was sent of one is shown. */
-async function held(provider: ScriptedProvider, generator: GeneratorScreen, streams = 1): Promise<string> {
-  await expect.poll(() => provider.holding, { timeout: 30_000 }).toBe(streams);
-  // Behind another tab a page is not painted.
-  await generator.page.bringToFront();
-  return generator.rested();
-}
 
 test('a tab that is killed in the middle of a story comes back with its text, and Continue tells the rest', async ({
   provider,
@@ -154,53 +136,4 @@ test('a guest who signs in in the middle of a story finds it again, goes on with
   await generator.save.click();
   await expect(generator.saved).toBeVisible();
   expect(await keptStories(backend, person)).toEqual([STORY]);
-});
-
-test(
-  'two tabs write two genres at once, one is reloaded, and each has its own story and prompt',
-  { tag: IN_MATRIX },
-  async ({ provider, context }) => {
-    Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
-    const tabs = [await openTab(context, 'fantasy'), await openTab(context, 'scifi')] as const;
-    const prompts = ['The Lamp', 'The Second Voice'] as const;
-    await tabs[0].write(prompts[0]);
-    await tabs[1].write(prompts[1]);
-    const before = await held(provider, tabs[0], 2);
-    await tabs[0].page.reload();
-    await expect(tabs[0].notice(CLOSED)).toBeVisible();
-    expect(await tabs[0].text()).toBe(before);
-    await tabs[0].goOn.click();
-    await held(provider, tabs[0], 2);
-    provider.release();
-    for (const [index, tab] of tabs.entries()) {
-      await tab.told(longStory(prompts[index] ?? ''));
-      await tab.page.reload();
-      await tab.told(longStory(prompts[index] ?? ''));
-      await expect(tab.prompt).toHaveValue(prompts[index] ?? '');
-    }
-  },
-);
-
-test('two tabs of one genre keep both of their stories', async ({ provider, context }) => {
-  Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
-  const tabs = [await openTab(context), await openTab(context)] as const;
-  await tabs[0].write('The Lamp');
-  await tabs[1].write('The Ferry');
-  await held(provider, tabs[0], 2);
-  provider.release();
-  await tabs[0].told(longStory('The Lamp'));
-  await tabs[1].told(longStory('The Ferry'));
-
-  const later = await openTab(context);
-  const shown: string[] = [];
-  for (const [step, position] of [
-    [later.previous, 'Story 1 of 2'],
-    [later.next, 'Story 2 of 2'],
-  ] as const) {
-    // Does nothing where there is no step that way.
-    await step.press('Enter');
-    await expect(later.version(position)).toBeVisible();
-    shown.push(await later.text());
-  }
-  expect(shown.toSorted()).toEqual([longStory('The Ferry'), longStory('The Lamp')]);
 });

@@ -1,27 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expectUnmoved, framesOf, watchFrames } from '../fixtures/frame-watch.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
-import { createPerson, signedIn } from '../fixtures/people.ts';
-import { awake } from '../fixtures/settled.ts';
+import { expectUnmoved, watchFrames } from '../fixtures/frame-watch.ts';
+import {
+  GONE,
+  live,
+  MODULE,
+  notice,
+  PAGES,
+  POST,
+  SCRIPT,
+  START,
+  THROWS_AT_START,
+  useALittle,
+} from '../fixtures/public-faults.ts';
+import { createPerson } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const PHONE = { width: 390, height: 844 };
-const POST = '/blog/world-building';
-const PAGES = ['/', POST, '/pricing'];
-const ONLY_READING = 'You can read this page and follow its links. Its buttons didn’t load.';
-
-/** Everything of the module that the public pages belong to, and the part of it that is one page's. */
-const MODULE = /\/remotes\/marketing\//;
-const START = /\/remotes\/marketing\/assets\/remote-[^/]+\.js$/;
+/** The part of the module that belongs to one page. */
 const PAGE_PART = /\/remotes\/marketing\/assets\/(?:home|post|pricing|faq)-page-[^/]+\.js$/;
-const MANIFEST = /\/remotes\/marketing\/mf-manifest\.json/;
-
-const SCRIPT = { status: 200, contentType: 'text/javascript' };
-const THROWS_AT_START = { ...SCRIPT, body: 'throw new Error("broken while it starts");' };
 const THROWS_WHEN_SHOWN = { ...SCRIPT, body: 'export default () => { throw new Error("broken when shown"); };' };
-const GONE = { status: 404, contentType: 'application/json', body: '{}' };
 
 const FAULTS = [
   { fault: 'the module is gone', what: MODULE, answer: GONE, canRecover: true },
@@ -31,24 +29,10 @@ const FAULTS = [
   { fault: 'the page’s own part breaks', what: PAGE_PART, answer: THROWS_WHEN_SHOWN, canRecover: false },
 ];
 
-test.use({ viewport: PHONE });
+test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(async ({ page }) => {
   await watchFrames(page);
 });
-
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: ONLY_READING });
-const live = (page: Page) => page.locator('html[data-live]');
-
-/** Holds answers back until told otherwise. */
-async function hold(page: Page, what: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(what, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 /** A page of a release whose scripts are broken, as they were released: what a test answers in their place may run. */
 async function openAsReleased(page: Page, path: string): Promise<void> {
@@ -64,11 +48,6 @@ async function openAsReleased(page: Page, path: string): Promise<void> {
     await route.fulfill({ response, body: withoutHashes(await response.text()) });
   });
   await page.goto(path);
-}
-
-async function useALittle(page: Page): Promise<void> {
-  await page.mouse.move(5, 300);
-  await page.mouse.move(6, 301);
 }
 
 for (const { fault, what, answer, canRecover } of FAULTS) {
@@ -173,143 +152,4 @@ test('when scripts come after all the next press is answered', { tag: IN_MATRIX 
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeInViewport();
   await page.unroute(/\.js$/);
   await header.showMenu();
-});
-
-test(
-  'while the module is slow the page stays, and comes to life where it stands',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    for (const path of PAGES) {
-      const release = await hold(page, MANIFEST);
-      await page.goto(path);
-      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-      await expect
-        .poll(() => page.evaluate(() => document.querySelectorAll('link[rel="modulepreload"]').length))
-        .toBeGreaterThan(3);
-      await expectUnmoved(page, `${path}, held back`);
-      release();
-      await expect(live(page)).toBeAttached();
-      await expectUnmoved(page, `${path}, alive`);
-      expect.soft(await page.evaluate(() => scrollY)).toBe(600);
-      await page.unroute(MANIFEST);
-    }
-  },
-);
-
-test('what was typed before the page comes to life stays, and is searched for', async ({ page }) => {
-  const release = await hold(page, MANIFEST);
-  await page.goto('/faq');
-  const box = page.getByRole('searchbox');
-  await box.click();
-  await page.keyboard.type('password');
-  release();
-  await expect(live(page)).toBeAttached();
-  await expect(box).toHaveValue('password');
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('match');
-  await page.keyboard.type(' export');
-  await expect(box).toHaveValue('password export');
-});
-
-test('what was typed stays when the page does not come to life', { tag: IN_MATRIX }, async ({ page }) => {
-  const release = await hold(page, MANIFEST);
-  await page.route(START, (route) => route.fulfill(GONE));
-  await page.goto('/faq');
-  const box = page.getByRole('searchbox');
-  await box.click();
-  await page.keyboard.type('password');
-  release();
-  await expect(notice(page)).toBeVisible();
-  await expect(box).toHaveValue('password');
-  await page.unroute(START);
-  await notice(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(live(page)).toBeAttached();
-  await expect(page.getByRole('searchbox')).toHaveValue('password');
-});
-
-test(
-  'an answer that was opened stays open when the page comes to life, and when it does not',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    for (const isBroken of [false, true]) {
-      const release = await hold(page, MANIFEST);
-      if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
-      await page.goto('/faq');
-      await page.getByRole('main').locator('summary').first().click();
-      const answer = page.getByRole('main').locator('details > div').first();
-      await expect(answer).toBeVisible();
-      release();
-      await expect(isBroken ? notice(page) : live(page)).toBeAttached();
-      await expect.soft(answer, isBroken ? 'broken' : 'alive').toBeVisible();
-      await page.unrouteAll();
-    }
-  },
-);
-
-test(
-  'the focus stays where it is when the page comes to life, and when it does not',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    for (const isBroken of [false, true]) {
-      const release = await hold(page, MANIFEST);
-      if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
-      await page.goto(POST);
-      const link = page.getByRole('main').getByRole('link', { name: 'World Building' }).first();
-      await tabTo(link);
-      release();
-      await expect(isBroken ? notice(page) : live(page)).toBeAttached();
-      await expect.soft(link, isBroken ? 'broken' : 'alive').toBeFocused();
-      await page.unrouteAll();
-    }
-  },
-);
-
-test('a press that comes before the page is alive is answered once it is', async ({ page }) => {
-  const release = await hold(page, MANIFEST);
-  await page.goto('/pricing');
-  const header = new SiteHeader(page);
-  await header.openMenu.click();
-  await expect(header.menu).toBeHidden();
-  release();
-  await expect(header.menu).toBeVisible();
-  await header.closeMenu();
-
-  await page.reload();
-  await page.getByText(/^Yearly/).click();
-  await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
-  await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
-});
-
-test('one press is enough on a page that was only just opened', { tag: IN_MATRIX }, async ({ page }) => {
-  await page.goto('/');
-  const header = new SiteHeader(page);
-  await header.showMenu();
-  await header.closeMenu();
-  await page.goto('/pricing');
-  await page.getByText(/^Yearly/).click();
-  await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
-});
-
-test('a user who is signed in finds their account, and is never asked to sign in', async ({ backend, browser }) => {
-  const person = await createPerson(backend);
-  const context = await browser.newContext({ ...signedIn(backend, person), viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await watchFrames(page);
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expect(new SiteHeader(page).account(person.email)).toBeVisible();
-    await expect(live(page)).toBeAttached();
-    expect.soft((await framesOf(page)).offeredLogIn, path).toBe(0);
-    // The header makes room for the person's own pages.
-    await expectUnmoved(page, path, 0.01);
-  }
-  await context.close();
-});
-
-test('a guest is offered to sign in from the first frame on', { tag: IN_MATRIX }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/');
-  await awake(page);
-  const { count, offeredLogIn } = await framesOf(page);
-  expect(offeredLogIn).toBe(count);
 });

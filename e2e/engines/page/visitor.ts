@@ -1,35 +1,21 @@
-import { expect } from '@playwright/test';
 import type { DrivenWindow, Key } from '../driver/driver.ts';
-import type { finder } from './finder.ts';
 import type { Query } from './query.ts';
-
-type Finder = typeof finder;
-
-/** The one limit of all waiting, for machines that are busy. */
-const PATIENCE = { timeout: 20_000, intervals: [50, 100] };
+import { named, Questions, waitFor } from './questions.ts';
 
 /** More presses than any page needs from end to end. */
 const MOST_PRESSES = 100;
-
-const named = (query: Query): string => JSON.stringify(query);
-
-/** Waits until a question has this answer. A page that is just being left, or without what is asked about, fails it for now. */
-async function waitFor<Value>(what: string, ask: () => Promise<Value>, expected: Value): Promise<void> {
-  const answer = () => ask().catch((error: unknown) => `not yet: ${String(error)}`);
-  await expect.poll(answer, { message: `waits for ${what}`, ...PATIENCE }).toEqual(expected);
-}
 
 /** A person before a window of some engine. Everything waits until it can be done. */
 export class Visitor {
   readonly keyboard: { press(key: string): Promise<void> };
   readonly #window: DrivenWindow;
-  readonly #script: string;
+  readonly #questions: Questions;
   readonly #site: string;
   readonly #expected: RegExp[] = [];
 
   constructor(window: DrivenWindow, script: string, site: string) {
     this.#window = window;
-    this.#script = script;
+    this.#questions = new Questions(window, script);
     this.#site = site;
     this.keyboard = { press: (key) => this.#pressAndSettle(key as Key) };
   }
@@ -49,40 +35,40 @@ export class Visitor {
   }
 
   sees(query: Query): Promise<void> {
-    return waitFor(`to see ${named(query)}`, async () => (await this.#ask('count', query)) > 0, true);
+    return waitFor(`to see ${named(query)}`, async () => (await this.#questions.ask('count', query)) > 0, true);
   }
 
   /** Waits until the page has been scrolled to it. */
   seesInWindow(query: Query): Promise<void> {
-    return waitFor(`${named(query)} to be in the window`, () => this.#ask('isInWindow', query), true);
+    return waitFor(`${named(query)} to be in the window`, () => this.#questions.ask('isInWindow', query), true);
   }
 
   misses(query: Query): Promise<void> {
-    return waitFor(`not to see ${named(query)}`, () => this.#ask('count', query), 0);
+    return waitFor(`not to see ${named(query)}`, () => this.#questions.ask('count', query), 0);
   }
 
   hasFocus(query: Query): Promise<void> {
-    return waitFor(`the focus on ${named(query)}`, () => this.#ask('isFocused', query), true);
+    return waitFor(`the focus on ${named(query)}`, () => this.#questions.ask('isFocused', query), true);
   }
 
   isEnabled(query: Query, expected = true): Promise<void> {
-    return waitFor(`${named(query)} to be enabled`, () => this.#ask('isEnabled', query), expected);
+    return waitFor(`${named(query)} to be enabled`, () => this.#questions.ask('isEnabled', query), expected);
   }
 
   text(query: Query): Promise<string> {
-    return this.#once(query, 'text');
+    return this.#questions.once(query, 'text');
   }
 
   value(query: Query): Promise<string> {
-    return this.#once(query, 'value');
+    return this.#questions.once(query, 'value');
   }
 
   /** Clicks once it stays where it is: what has just arrived may still be pushed aside. */
   async click(query: Query): Promise<void> {
-    let { x, y } = await this.#once(query, 'point');
+    let { x, y } = await this.#questions.once(query, 'point');
     const isStill = async () => {
       const before = `${x},${y}`;
-      ({ x, y } = await this.#ask('point', query));
+      ({ x, y } = await this.#questions.ask('point', query));
       return before === `${x},${y}`;
     };
     await waitFor(`${named(query)} to stand still`, isStill, true);
@@ -92,8 +78,8 @@ export class Visitor {
   /** Clicks it, and again where it comes back, until the page shows what that should lead to, or has got there by itself. */
   clickUntil(query: Query, goal: Query): Promise<void> {
     const isThere = async () => {
-      if ((await this.#ask('count', goal)) > 0) return true;
-      const { x, y } = await this.#ask('point', query);
+      if ((await this.#questions.ask('count', goal)) > 0) return true;
+      const { x, y } = await this.#questions.ask('point', query);
       await this.#window.click(x, y);
       return false;
     };
@@ -108,9 +94,9 @@ export class Visitor {
 
   async fill(query: Query, text: string): Promise<void> {
     await this.click(query);
-    await this.#once(query, 'select');
+    await this.#questions.once(query, 'select');
     await this.type(text);
-    await waitFor(`${named(query)} to hold`, () => this.#ask('value', query), text);
+    await waitFor(`${named(query)} to hold`, () => this.#questions.ask('value', query), text);
   }
 
   /** Puts something into the browser's storage for the site that is open. */
@@ -130,7 +116,7 @@ export class Visitor {
   async tabTo(query: Query, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.sees(query);
     for (let presses = 0; presses <= MOST_PRESSES; presses += 1) {
-      if (await this.#ask('isFocused', query)) return;
+      if (await this.#questions.ask('isFocused', query)) return;
       await this.press(key);
     }
     const end = await this.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
@@ -154,7 +140,7 @@ export class Visitor {
     await this.tabTo(query);
     await this.press('Control+A');
     await this.type(text);
-    await waitFor(`${named(query)} to hold`, () => this.#ask('value', query), text);
+    await waitFor(`${named(query)} to hold`, () => this.#questions.ask('value', query), text);
   }
 
   /** Names errors that belong to the journey: any other fails it. */
@@ -186,24 +172,5 @@ export class Visitor {
     await this.evaluate(
       () => new Promise<void>((settle) => requestAnimationFrame(() => requestAnimationFrame(() => settle()))),
     );
-  }
-
-  /** The first answer that the page does not refuse. */
-  async #once<Name extends keyof Finder>(query: Query, name: Name): Promise<ReturnType<Finder[Name]>> {
-    const answers: ReturnType<Finder[Name]>[] = [];
-    const ask = async () => answers.push(await this.#ask(name, query)) > 0;
-    await waitFor(`the ${name} of ${named(query)}`, ask, true);
-    return answers[0] as ReturnType<Finder[Name]>;
-  }
-
-  /** Asks the finder, which every new page has to be given first. */
-  async #ask<Name extends keyof Finder>(name: Name, query: Query): Promise<ReturnType<Finder[Name]>> {
-    const question = `globalThis.storyloomFinder ? { answer: storyloomFinder.${name}(${named(query)}) } : undefined`;
-    let reply = await this.#window.evaluate(question);
-    if (reply === undefined || reply === null) {
-      await this.#window.evaluate(`(() => { ${this.#script} })()`);
-      reply = await this.#window.evaluate(question);
-    }
-    return (reply as { answer: ReturnType<Finder[Name]> }).answer;
   }
 }

@@ -1,0 +1,152 @@
+import { expectUnmoved, framesOf, watchFrames } from '../fixtures/frame-watch.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { GONE, hold, live, MANIFEST, notice, PAGES, POST, START, THROWS_AT_START } from '../fixtures/public-faults.ts';
+import { createPerson, signedIn } from '../fixtures/people.ts';
+import { awake } from '../fixtures/settled.ts';
+import { SiteHeader } from '../fixtures/site-header.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(async ({ page }) => {
+  await watchFrames(page);
+});
+
+test(
+  'while the module is slow the page stays, and comes to life where it stands',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    for (const path of PAGES) {
+      const release = await hold(page, MANIFEST);
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await expect
+        .poll(() => page.evaluate(() => document.querySelectorAll('link[rel="modulepreload"]').length))
+        .toBeGreaterThan(3);
+      await expectUnmoved(page, `${path}, held back`);
+      release();
+      await expect(live(page)).toBeAttached();
+      await expectUnmoved(page, `${path}, alive`);
+      expect.soft(await page.evaluate(() => scrollY)).toBe(600);
+      await page.unroute(MANIFEST);
+    }
+  },
+);
+
+test('what was typed before the page comes to life stays, and is searched for', async ({ page }) => {
+  const release = await hold(page, MANIFEST);
+  await page.goto('/faq');
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await page.keyboard.type('password');
+  release();
+  await expect(live(page)).toBeAttached();
+  await expect(box).toHaveValue('password');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('match');
+  await page.keyboard.type(' export');
+  await expect(box).toHaveValue('password export');
+});
+
+test('what was typed stays when the page does not come to life', { tag: IN_MATRIX }, async ({ page }) => {
+  const release = await hold(page, MANIFEST);
+  await page.route(START, (route) => route.fulfill(GONE));
+  await page.goto('/faq');
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await page.keyboard.type('password');
+  release();
+  await expect(notice(page)).toBeVisible();
+  await expect(box).toHaveValue('password');
+  await page.unroute(START);
+  await notice(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(live(page)).toBeAttached();
+  await expect(page.getByRole('searchbox')).toHaveValue('password');
+});
+
+test(
+  'an answer that was opened stays open when the page comes to life, and when it does not',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    for (const isBroken of [false, true]) {
+      const release = await hold(page, MANIFEST);
+      if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
+      await page.goto('/faq');
+      await page.getByRole('main').locator('summary').first().click();
+      const answer = page.getByRole('main').locator('details > div').first();
+      await expect(answer).toBeVisible();
+      release();
+      await expect(isBroken ? notice(page) : live(page)).toBeAttached();
+      await expect.soft(answer, isBroken ? 'broken' : 'alive').toBeVisible();
+      await page.unrouteAll();
+    }
+  },
+);
+
+test(
+  'the focus stays where it is when the page comes to life, and when it does not',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    for (const isBroken of [false, true]) {
+      const release = await hold(page, MANIFEST);
+      if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
+      await page.goto(POST);
+      const link = page.getByRole('main').getByRole('link', { name: 'World Building' }).first();
+      await tabTo(link);
+      release();
+      await expect(isBroken ? notice(page) : live(page)).toBeAttached();
+      await expect.soft(link, isBroken ? 'broken' : 'alive').toBeFocused();
+      await page.unrouteAll();
+    }
+  },
+);
+
+test('a press that comes before the page is alive is answered once it is', async ({ page }) => {
+  const release = await hold(page, MANIFEST);
+  await page.goto('/pricing');
+  const header = new SiteHeader(page);
+  await header.openMenu.click();
+  await expect(header.menu).toBeHidden();
+  release();
+  await expect(header.menu).toBeVisible();
+  await header.closeMenu();
+
+  await page.reload();
+  await page.getByText(/^Yearly/).click();
+  await expect(page.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
+  await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
+});
+
+test('one press is enough on a page that was only just opened', { tag: IN_MATRIX }, async ({ page }) => {
+  await page.goto('/');
+  const header = new SiteHeader(page);
+  await header.showMenu();
+  await header.closeMenu();
+  await page.goto('/pricing');
+  await page.getByText(/^Yearly/).click();
+  await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
+});
+
+test('a user who is signed in finds their account, and is never asked to sign in', async ({ backend, browser }) => {
+  const person = await createPerson(backend);
+  const context = await browser.newContext({ ...signedIn(backend, person), viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await watchFrames(page);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(new SiteHeader(page).account(person.email)).toBeVisible();
+    await expect(live(page)).toBeAttached();
+    expect.soft((await framesOf(page)).offeredLogIn, path).toBe(0);
+    // The header makes room for the person's own pages.
+    await expectUnmoved(page, path, 0.01);
+  }
+  await context.close();
+});
+
+test('a guest is offered to sign in from the first frame on', { tag: IN_MATRIX }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await awake(page);
+  const { count, offeredLogIn } = await framesOf(page);
+  expect(offeredLogIn).toBe(count);
+});

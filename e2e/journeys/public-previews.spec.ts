@@ -1,0 +1,80 @@
+import { metaOf, type PublicPage, slugsOfPosts, test } from '../fixtures/public-site.ts';
+import { expect } from '../fixtures/test.ts';
+
+test('every page that is written before has a picture of its own for links to it', async ({ site }) => {
+  const written = site.pages.filter(({ markup }) => !markup.isEmpty);
+  expect(written.length).toBeGreaterThan(25);
+  for (const page of written) {
+    const [address = ''] = metaOf(page, 'image');
+    const answer = await fetch(address);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    // The first block of a PNG holds its size.
+    const isPng = bytes.subarray(0, 8).toString('latin1') === '\u0089PNG\r\n\u001a\n';
+    const size = isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : [];
+    const told = [page.path, answer.status, answer.headers.get('content-type'), ...size];
+    expect.soft(told).toEqual([page.path, 200, 'image/png', 1200, 630]);
+    expect.soft([metaOf(page, 'image:width'), metaOf(page, 'image:height')]).toEqual([['1200'], ['630']]);
+    expect.soft(metaOf(page, 'image:alt')[0], page.path).toBeTruthy();
+  }
+  expect(new Set(written.flatMap((page) => metaOf(page, 'image'))).size).toBe(written.length);
+});
+
+/** Width and height in the head of a WebP file that was compressed with loss. */
+function sizeOfWebp(bytes: Buffer): readonly number[] {
+  const isLossy = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 16) === 'WEBPVP8 ';
+  return isLossy ? [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff] : [];
+}
+
+test('the pictures of posts come in the widths that pages ask for, keep their shape, and may be kept for good', async ({
+  site,
+}) => {
+  const sets = new Set(site.pages.flatMap(({ markup }) => markup.values('img', 'srcset')));
+  expect(sets.size).toBe((await slugsOfPosts()).length);
+  for (const part of [...sets].flatMap((set) => set.split(', '))) {
+    const [address = '', width = ''] = part.split(' ');
+    const answer = await fetch(`${site.url}${address}`);
+    const size = sizeOfWebp(Buffer.from(await answer.arrayBuffer()));
+    const expected = Number.parseInt(width, 10);
+    expect
+      .soft([answer.status, answer.headers.get('content-type'), ...size], address)
+      .toEqual([200, 'image/webp', expected, (expected * 2) / 5]);
+    expect.soft(answer.headers.get('cache-control'), address).toContain('immutable');
+  }
+});
+
+test('what is said to search engines is schema.org’s: the site and its search, the articles, the questions', async ({
+  site,
+}) => {
+  const typesOf = ({ markup }: PublicPage) => markup.structuredData.map((object) => object['@type']);
+  for (const { path, markup } of site.pages) {
+    for (const object of markup.structuredData) {
+      expect.soft(object['@context'], path).toBe('https://schema.org');
+      expect.soft(object['@type'], path).toEqual(expect.any(String));
+    }
+  }
+  const of = (path: string) => site.pages.find((page) => page.path === path)?.markup.structuredData ?? [];
+  expect(of('/')).toContainEqual(
+    expect.objectContaining({
+      '@type': 'WebSite',
+      url: `${site.url}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
+  );
+  expect(of('/').map((object) => object['@type'])).toContain('Organization');
+  for (const slug of await slugsOfPosts()) {
+    const path = `/blog/${slug}`;
+    const types = site.pages.filter((page) => page.path === path).flatMap(typesOf);
+    expect.soft(types, path).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']));
+    const posting = of(path).find((object) => object['@type'] === 'BlogPosting');
+    expect.soft(posting?.['mainEntityOfPage'], path).toBe(`${site.url}${path}`);
+    expect.soft(new Date(String(posting?.['datePublished'])).getTime(), path).not.toBeNaN();
+  }
+  const faq = of('/faq').find((object) => object['@type'] === 'FAQPage');
+  const shown = site.pages.find(({ path }) => path === '/faq')?.markup.texts('details h3') ?? [];
+  expect(shown.length).toBeGreaterThan(15);
+  expect(faq?.['mainEntity']).toEqual(shown.map((name) => expect.objectContaining({ '@type': 'Question', name })));
+});

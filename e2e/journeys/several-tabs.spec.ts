@@ -1,0 +1,55 @@
+import { IN_MATRIX } from '../fixtures/rings.ts';
+import { CLOSED, held, openTab } from '../fixtures/generator-tabs.ts';
+import { longStory } from '../fixtures/long-story.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ pace: 4 });
+
+test(
+  'two tabs write two genres at once, one is reloaded, and each has its own story and prompt',
+  { tag: IN_MATRIX },
+  async ({ provider, context }) => {
+    Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
+    const tabs = [await openTab(context, 'fantasy'), await openTab(context, 'scifi')] as const;
+    const prompts = ['The Lamp', 'The Second Voice'] as const;
+    await tabs[0].write(prompts[0]);
+    await tabs[1].write(prompts[1]);
+    const before = await held(provider, tabs[0], 2);
+    await tabs[0].page.reload();
+    await expect(tabs[0].notice(CLOSED)).toBeVisible();
+    expect(await tabs[0].text()).toBe(before);
+    await tabs[0].goOn.click();
+    await held(provider, tabs[0], 2);
+    provider.release();
+    for (const [index, tab] of tabs.entries()) {
+      await tab.told(longStory(prompts[index] ?? ''));
+      await tab.page.reload();
+      await tab.told(longStory(prompts[index] ?? ''));
+      await expect(tab.prompt).toHaveValue(prompts[index] ?? '');
+    }
+  },
+);
+
+test('two tabs of one genre keep both of their stories', async ({ provider, context }) => {
+  Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
+  const tabs = [await openTab(context), await openTab(context)] as const;
+  await tabs[0].write('The Lamp');
+  await tabs[1].write('The Ferry');
+  await held(provider, tabs[0], 2);
+  provider.release();
+  await tabs[0].told(longStory('The Lamp'));
+  await tabs[1].told(longStory('The Ferry'));
+
+  const later = await openTab(context);
+  const shown: string[] = [];
+  for (const [step, position] of [
+    [later.previous, 'Story 1 of 2'],
+    [later.next, 'Story 2 of 2'],
+  ] as const) {
+    // Does nothing where there is no step that way.
+    await step.press('Enter');
+    await expect(later.version(position)).toBeVisible();
+    shown.push(await later.text());
+  }
+  expect(shown.toSorted()).toEqual([longStory('The Ferry'), longStory('The Lamp')]);
+});

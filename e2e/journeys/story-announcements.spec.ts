@@ -1,0 +1,48 @@
+import { announcements, listen } from '../fixtures/announcements.ts';
+import { longStory } from '../fixtures/long-story.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PROMPT = 'A lamp that has to be lit every night.';
+
+test('a whole story is announced by its beginning, its middle and its end, and not word by word', async ({
+  provider,
+  page,
+  generator,
+}) => {
+  const story = longStory('The Ferry', 44);
+  provider.tell = () => story;
+  provider.pace = 3;
+  await listen(page);
+  await generator.open();
+  await generator.chooseShortest();
+  const before = (await announcements(page)).length;
+  await generator.write(PROMPT);
+  await generator.told(story);
+  await expect(page.getByText(/^Story complete: “The Ferry”, \d+ words\.$/)).toBeAttached();
+  await expect(page.getByText('Story generated successfully!')).toBeVisible();
+  const said = (await announcements(page)).slice(before);
+  expect(said).toEqual([
+    'Writing your story…',
+    'About half of the story is written.',
+    expect.stringMatching(/^Story complete: “The Ferry”, \d+ words\.$/),
+  ]);
+});
+
+test(
+  'a failure is announced once, and its seconds are not counted aloud',
+  { tag: IN_MATRIX },
+  async ({ provider, page, generator }) => {
+    await page.clock.install();
+    provider.script = 'rate-limited';
+    await listen(page);
+    await generator.open();
+    await generator.write(PROMPT);
+    await expect(generator.failure).toBeVisible();
+    await page.clock.runFor(provider.retryAfter * 1000);
+    await expect(generator.tryAgain).toBeEnabled();
+    const said = await announcements(page);
+    expect(said.filter((text) => text.startsWith('The story couldn’t be written'))).toHaveLength(1);
+    expect(said.filter((text) => text.includes('Rate limit reached'))).toHaveLength(1);
+  },
+);

@@ -1,0 +1,111 @@
+import { tabTo } from '../fixtures/keyboard.ts';
+import { longStory } from '../fixtures/long-story.ts';
+import { scrolled } from '../fixtures/steadiness.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PROMPT = 'A lamp that has to be lit every night.';
+const STORY = longStory('The Lamp at Harrow Fen', 50);
+
+test.use({ story: STORY });
+
+test('Stop has the focus from Generate and from Continue on, keeps it, and gives it to what stands below the story', async ({
+  provider,
+  page,
+  generator,
+}) => {
+  provider.script = 'hold';
+  await generator.open();
+  await generator.write(PROMPT);
+  await generator.grown(STORY.length * 0.4);
+  await expect(generator.stop).toBeFocused();
+  await expect(page.getByText(/^[\d,]+ of about 1,500 words$/)).toBeVisible();
+  await expect.poll(() => provider.holding).toBe(1);
+  await generator.rested();
+  const lookedAt = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Shift+Tab');
+  await scrolled(page);
+  await page.keyboard.press('Tab');
+  await expect(generator.stop).toBeFocused();
+  await scrolled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(lookedAt);
+  await page.keyboard.press('Enter');
+  await expect(generator.end).toBeFocused();
+  await expect(generator.end).toBeInViewport();
+  await expect(generator.notice('Stopped')).toBeVisible();
+  await tabTo(generator.goOn);
+  await page.keyboard.press('Enter');
+  await expect(generator.stop).toBeFocused();
+});
+
+test(
+  'a key on Stop shows what it did, also to a reader who went back to the beginning',
+  { tag: IN_MATRIX },
+  async ({ provider, page, generator }) => {
+    provider.script = 'hold';
+    await generator.open();
+    await generator.write(PROMPT);
+    await expect.poll(() => provider.holding).toBe(1);
+    await generator.rested();
+    await page.mouse.move(640, 600);
+    await page.mouse.wheel(0, -3000);
+    await scrolled(page);
+    await expect(generator.jump).toBeVisible();
+    await generator.stop.press('Enter');
+    await expect(generator.end).toBeFocused();
+    await expect(generator.end).toBeInViewport();
+  },
+);
+
+test(
+  'a key that is held down on Generate without a prompt leads to the prompt, and writes no lines in it',
+  { tag: IN_MATRIX },
+  async ({ page, generator }) => {
+    await generator.open();
+    await generator.generate.focus();
+    await page.keyboard.down('Enter');
+    await expect(generator.prompt).toBeFocused();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(generator.prompt).toHaveValue('');
+    await page.keyboard.press('Enter');
+    await expect(generator.prompt).toHaveValue('\n');
+  },
+);
+
+test(
+  'keys that are held down or pressed twice begin one story and no second, and stop none',
+  { tag: IN_MATRIX },
+  async ({ page, generator }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/generate-story') && requests.push(request.url()));
+    await generator.open();
+    await generator.prompt.fill(PROMPT);
+    await generator.generate.focus();
+    // Playwright repeats a key that is down already.
+    for (let press = 0; press < 6; press += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await page.keyboard.press('Enter');
+    await generator.told(STORY);
+    await expect(generator.end).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(generator.generate).toBeVisible();
+    expect(requests).toHaveLength(1);
+  },
+);
+
+test('a random prompt takes the place of what was typed, and Ctrl+Z brings that back', async ({ page, generator }) => {
+  await generator.open();
+  await generator.prompt.pressSequentially('My own');
+  await page.route('**/functions/v1/random-prompt', (route) =>
+    route.fulfill({ json: { prompt: 'A map of the marsh' } }),
+  );
+  const random = page.getByRole('button', { name: 'Random prompt' });
+  await random.click();
+  await expect(generator.prompt).toHaveValue('A map of the marsh');
+  await expect(random).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(generator.prompt).toHaveValue('My own');
+  await expect(generator.prompt).toBeFocused();
+});
