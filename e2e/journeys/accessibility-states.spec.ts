@@ -4,7 +4,7 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, walkingTest as test } from '../fixtures/test.ts';
 
 test(
-  'the dashboard has no violation: dialog open, other tab, nothing there, not reached',
+  'The dashboard has no accessibility violation with a dialog, on its settings tab, when empty and when it cannot be loaded',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { person } = visitors;
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'a story that is not there, and one that is not reached, have no violation',
+  'The page of a saved story has no accessibility violation when the story does not exist or cannot be loaded',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { person } = visitors;
@@ -43,27 +43,31 @@ test(
 );
 
 for (const path of ['/auth', '/signup']) {
-  test(`${path} has no violation: fields that are wrong, and a refusal`, { tag: IN_MATRIX }, async ({ visitors }) => {
-    const page = await visitors.open({ path, personal: false });
-    const submit = page
-      .locator('main form')
-      .getByRole('button', { name: /^(?:Sign in|Create account)$/ })
-      .first();
-    await submit.click();
-    await expect(page.getByText('Enter your email')).toBeVisible();
-    await expectNoViolations(page, 'fields');
-    await page.route('**/auth/v1/**', (route) => route.abort());
-    if (path === '/signup') await page.getByLabel('Name').fill('Mina');
-    await page.getByLabel('Email').fill('nobody@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('hedgehog tea');
-    await submit.click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectNoViolations(page, 'refusal', [320, 1280]);
-  });
+  test(
+    `The form of ${path} has no accessibility violation with invalid fields and after a failed request`,
+    { tag: IN_MATRIX },
+    async ({ visitors }) => {
+      const page = await visitors.open({ path, personal: false });
+      const submit = page
+        .locator('main form')
+        .getByRole('button', { name: /^(?:Sign in|Create account)$/ })
+        .first();
+      await submit.click();
+      await expect(page.getByText('Enter your email')).toBeVisible();
+      await expectNoViolations(page, 'fields');
+      await page.route('**/auth/v1/**', (route) => route.abort());
+      if (path === '/signup') await page.getByLabel('Name').fill('Mina');
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('hedgehog tea');
+      await submit.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'refusal', [320, 1280]);
+    },
+  );
 }
 
 test(
-  'a forgotten password has no violation: the request, the answer, the mail, a broken link',
+  'The steps of a password reset have no accessibility violation: request, answer, inbox and a broken link',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { guest, account } = visitors;
@@ -85,15 +89,19 @@ test(
   },
 );
 
-test('the curated inspirations have no violation when nothing fits', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const page = await visitors.open({ path: '/inspiration-me', personal: false });
-  await page.getByRole('searchbox').fill('zzzzzz');
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await expectNoViolations(page, 'nothing fits', [320, 1280]);
-});
+test(
+  'The curated inspirations have no accessibility violation when no prompt matches',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const page = await visitors.open({ path: '/inspiration-me', personal: false });
+    await page.getByRole('searchbox').fill('zzzzzz');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expectNoViolations(page, 'nothing fits', [320, 1280]);
+  },
+);
 
 test(
-  'the inspirations have no violation: filters, nothing found, not reached, sharing, a report',
+  'The inspirations have no accessibility violation with filters, no match, a failed request, or a dialog to share, delete or report',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { guest, person } = visitors;
@@ -128,7 +136,7 @@ test(
 );
 
 test(
-  'the favorites and the community have no violation: none yet, nothing of a kind, not there, not reached',
+  'The favorites and the community have no accessibility violation when empty, filtered to nothing, missing or not loaded',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { guest, person } = visitors;

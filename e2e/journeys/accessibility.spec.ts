@@ -5,7 +5,7 @@ import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, walkingTest as test } from '../fixtures/test.ts';
 
-test('a planted violation of each kind is found', { tag: IN_MATRIX }, async ({ visitors }) => {
+test('Axe finds a planted violation of each kind', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/nowhere', personal: false });
   expect(await violationsOn(page)).toEqual([]);
   await page.evaluate(() => {
@@ -30,7 +30,7 @@ test('a planted violation of each kind is found', { tag: IN_MATRIX }, async ({ v
 
 for (const route of DISTINCT_ROUTES) {
   test(
-    `${route.path} has no violation, at rest and with its menu open`,
+    `The page ${route.path} has no accessibility violation, at rest and with its menu open`,
     { tag: ringOf(route) },
     async ({ visitors }) => {
       const page = await visitors.open(route);
@@ -44,53 +44,65 @@ for (const route of DISTINCT_ROUTES) {
 }
 
 for (const route of ROUTES.filter((one) => !DISTINCT_ROUTES.includes(one))) {
-  test(`${route.path} has no violation`, { tag: IN_MATRIX }, async ({ visitors }) => {
+  test(`The page ${route.path} has no accessibility violation`, { tag: IN_MATRIX }, async ({ visitors }) => {
     await expectNoViolations(await visitors.open(route), 'at rest', [1280]);
   });
 }
 
-test('the menus have no violation at any width', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const { guest, person, account } = visitors;
-  await visitors.open({ path: '/', personal: false });
-  await guest.setViewportSize({ width: 768, height: 900 });
-  await new SiteHeader(guest).showMenu();
-  await expectNoViolations(guest, 'menu of a guest', [768]);
+test(
+  'The menus of a guest and of a user have no accessibility violation, narrow and wide',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const { guest, person, account } = visitors;
+    await visitors.open({ path: '/', personal: false });
+    await guest.setViewportSize({ width: 768, height: 900 });
+    await new SiteHeader(guest).showMenu();
+    await expectNoViolations(guest, 'menu of a guest', [768]);
 
-  await visitors.open({ path: '/dashboard', personal: true });
-  await person.setViewportSize({ width: 768, height: 900 });
-  const header = new SiteHeader(person);
-  await header.showMenu();
-  await expectNoViolations(person, 'menu of a person', [320, 768]);
-  await header.closeMenu();
-  await person.setViewportSize({ width: 1280, height: 900 });
-  await header.account(account.email).click();
-  await expect(person.getByRole('menu')).toBeVisible();
-  await expectNoViolations(person, 'account menu', [768, 1280]);
-});
+    await visitors.open({ path: '/dashboard', personal: true });
+    await person.setViewportSize({ width: 768, height: 900 });
+    const header = new SiteHeader(person);
+    await header.showMenu();
+    await expectNoViolations(person, 'menu of a person', [320, 768]);
+    await header.closeMenu();
+    await person.setViewportSize({ width: 1280, height: 900 });
+    await header.account(account.email).click();
+    await expect(person.getByRole('menu')).toBeVisible();
+    await expectNoViolations(person, 'account menu', [768, 1280]);
+  },
+);
 
-test('a module that could not be loaded leaves a page without violation', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const { guest } = visitors;
-  for (const [remote, path] of [
-    ['generator', '/generators'],
-    ['inspiration', '/inspiration'],
-  ] as const) {
-    await guest.route(`**/remotes/${remote}/mf-manifest.json`, (route) => route.abort());
-    await guest.goto(path);
-    await expect(guest.getByRole('alert')).toBeVisible();
-    await expectNoViolations(guest, `without ${remote}`);
-  }
-  await guest.route('**/remotes/marketing/mf-manifest.json', (route) => route.abort());
-  await guest.goto('/');
-  await guest.mouse.move(5, 5, { steps: 2 });
-  await expect(guest.getByText('You can read this page and follow its links.')).toBeVisible();
-  await expectNoViolations(guest, 'without marketing');
-});
+test(
+  'A page whose module could not be loaded has no accessibility violation',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const { guest } = visitors;
+    for (const [remote, path] of [
+      ['generator', '/generators'],
+      ['inspiration', '/inspiration'],
+    ] as const) {
+      await guest.route(`**/remotes/${remote}/mf-manifest.json`, (route) => route.abort());
+      await guest.goto(path);
+      await expect(guest.getByRole('alert')).toBeVisible();
+      await expectNoViolations(guest, `without ${remote}`);
+    }
+    await guest.route('**/remotes/marketing/mf-manifest.json', (route) => route.abort());
+    await guest.goto('/');
+    await guest.mouse.move(5, 5, { steps: 2 });
+    await expect(guest.getByText('You can read this page and follow its links.')).toBeVisible();
+    await expectNoViolations(guest, 'without marketing');
+  },
+);
 
-test('without a connection the page has no violation', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const page = await visitors.open({ path: '/generators', personal: false });
-  await page.context().setOffline(true);
-  await expect(page.getByText('You’re offline.')).toBeVisible();
-  await expectNoViolations(page, 'offline');
-  await page.context().setOffline(false);
-  await settled(page);
-});
+test(
+  'The generator page has no accessibility violation without a connection',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const page = await visitors.open({ path: '/generators', personal: false });
+    await page.context().setOffline(true);
+    await expect(page.getByText('You’re offline.')).toBeVisible();
+    await expectNoViolations(page, 'offline');
+    await page.context().setOffline(false);
+    await settled(page);
+  },
+);

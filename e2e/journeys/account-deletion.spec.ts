@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an account is asked to be deleted, is closed to everyone at once, and is whole again after signing in', async ({
+test('Deleting an account closes it to everyone at once, and signing in restores all of it', async ({
   backend,
   browser,
 }) => {

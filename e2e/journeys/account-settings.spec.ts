@@ -2,7 +2,7 @@ import { shareStory } from '../fixtures/community.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('settings: others see a new name; a new password counts, and the old one does not; another address is asked for', async ({
+test('The account settings change the name that others see and the password at once, and the email address only after it is confirmed', async ({
   backend,
   person,
   openAs,

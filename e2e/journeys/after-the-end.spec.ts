@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const scroll = (page: Page, by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
 
-test('on a phone a story that is finished out of sight says so at the foot of the window, and leads to its end', async ({
+test('On a phone, a bar at the foot of the window says that a story has finished out of sight, and leads to its end', async ({
   provider,
   page,
   generator,
@@ -43,7 +43,7 @@ test('on a phone a story that is finished out of sight says so at the foot of th
   expect((await reading.boundingBox())?.y).toBeGreaterThan(844 - 70);
 });
 
-test('at the end of a story that is longer than the window one press leads to its beginning, with the keyboard', async ({
+test('One press at the end of a story that is longer than the window leads to its beginning and focuses its title', async ({
   page,
   generator,
 }) => {
@@ -61,7 +61,7 @@ test('at the end of a story that is longer than the window one press leads to it
 });
 
 test(
-  'a story that fits into the window has its beginning in sight, and no button that leads there',
+  'A story that fits into the window has no button that leads to its beginning',
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     const short = longStory('The Ferry', 4);
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('on a phone a story that was left in the middle is continued from where it stops, and its newest line stays in sight', async ({
+test('On a phone, an unfinished story continues from where it stops, and its newest line stays in sight', async ({
   provider,
   page,
   generator,

@@ -10,11 +10,11 @@ const STORY = longStory('The Lamp at Harrow Fen', 50);
 test.use({ story: STORY });
 
 for (const [device, width, height] of [
-  ['a desk', 1280, 900],
+  ['a desktop', 1280, 900],
   ['a phone', 390, 760],
 ] as const) {
   test(
-    `on ${device}, nothing that is read moves while the story grows and when it ends`,
+    `On ${device}, the paragraph being read does not move while the story grows or when it ends`,
     { tag: inMatrixUnless(device === 'a phone') },
     async ({ provider, page, generator }) => {
       await page.setViewportSize({ width, height });
@@ -42,7 +42,7 @@ for (const [device, width, height] of [
   );
 
   test(
-    `on ${device}, form, story and what stands below it begin on one line, and no two lines have nothing between them`,
+    `On ${device}, the form, the story and its end share a left edge, and no two dividing lines stand directly together`,
     { tag: IN_MATRIX },
     async ({ provider, page, generator }) => {
       await page.setViewportSize({ width, height });
@@ -63,7 +63,7 @@ for (const [device, width, height] of [
   );
 
   test(
-    `on ${device}, the end of the story stays in sight, is let go and is found again`,
+    `On ${device}, the page follows the end of a growing story until the reader scrolls up, and again after Jump to latest`,
     { tag: inMatrixUnless(device === 'a phone') },
     async ({ provider, page, generator }) => {
       provider.script = 'hold';
@@ -92,7 +92,7 @@ for (const [device, width, height] of [
 }
 
 test(
-  'in a window of 320 × 256 a second story is seen from its first words on',
+  'In a window of 320 × 256, a second story is followed from its first words',
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'in a window of 320 × 256, Stop and Jump to latest stand side by side, and leave the story most of it',
+  'In a window of 320 × 256, Stop and Jump to latest stand side by side and leave most of the window to the story',
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -133,7 +133,11 @@ test(
   },
 );
 
-test('who wants no motion sees a line once it is finished', async ({ provider, page, generator }) => {
+test('With reduced motion, a paragraph of a growing story appears once it is complete', async ({
+  provider,
+  page,
+  generator,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   Object.assign(provider, { script: 'hold', pace: 1 });
   await generator.open();

@@ -4,7 +4,7 @@ import { SAVED_STORY } from '../fixtures/people.ts';
 import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a story of the community is read, counted, liked and reported, and another is written from its prompt', async ({
+test('A community story is counted when it is read or liked, can be reported, and is credited by a story written from its prompt', async ({
   backend,
   ada,
   person,
@@ -49,7 +49,7 @@ for (const [width, height] of [
   [1280, 720],
 ] as const) {
   test(
-    `at ${width} by ${height} the search and the first card begin in the first screen`,
+    `At ${width} by ${height}, the search and the title of the first card are in the first screen of inspirations and community`,
     { tag: inMatrixUnless(width === 390) },
     async ({ person, openAs }) => {
       const page = await openAs(person, 'about:blank', { viewport: { width, height } });
@@ -64,7 +64,7 @@ for (const [width, height] of [
 }
 
 test(
-  'Back from a story returns to its card in a list that was made longer',
+  'Going back from a story returns to its card in a list that Load More Stories made longer',
   { tag: IN_MATRIX },
   async ({ backend, page, person }) => {
     for (let n = 1; n <= 12; n += 1) await shareStory(backend, person, { ...SAVED_STORY, title: `Tide ${n}` });

@@ -30,7 +30,7 @@ async function visit(page: Page, { path }: Route, { storyId, shareId }: Househol
 }
 
 test(
-  'every page is opened, every window in it, a story told and the account left without a word in the console',
+  'The console stays empty while every page and dialog is opened, a story is written and the user signs out',
   { tag: [LONGER_IN_SOAK, IN_MATRIX] },
   async ({ visitors }) => {
     test.setTimeout(300_000);
@@ -51,7 +51,7 @@ test(
         await openAll(page);
       }
     };
-    await test.step('as a guest and as someone signed in', () =>
+    await test.step('pages of a guest and of a user', () =>
       Promise.all([visitAll(guest, isSoak ? ROUTES : DISTINCT_ROUTES), visitAll(person, DISTINCT_ROUTES)]));
 
     await test.step('the menu of a phone', async () => {
@@ -60,7 +60,7 @@ test(
       await guest.setViewportSize({ width: 1280, height: 900 });
     });
 
-    await test.step('a story is told', async () => {
+    await test.step('a story is written', async () => {
       for (const page of [guest, person]) {
         const generator = new GeneratorScreen(page);
         await generator.open();
@@ -70,7 +70,7 @@ test(
       }
     });
 
-    await test.step('and the account left', async () => {
+    await test.step('signing out', async () => {
       await new SiteHeader(person).account(account.email).click();
       await person.getByRole('menuitem', { name: 'Sign out' }).click();
       await expect(person.getByText('Signed out successfully')).toBeVisible();
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('a page that is not there logs its own status and nothing else', async ({ visitors }) => {
+test('A page that does not exist logs its 404 status and nothing else', async ({ visitors }) => {
   const page = await visitors.guest.context().newPage();
   const complaints = await watchConsole(page);
   for (const path of NOWHERE) {
@@ -122,7 +122,7 @@ const placeOf = (page: Page) =>
   });
 
 test(
-  'the page behind a window stays where it is, also where its scrollbar has a place of its own',
+  'The page behind a dialog does not move, even where its scrollbar takes up space',
   { tag: IN_MATRIX },
   async ({ playwright, launchOptions, backend, person }) => {
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });

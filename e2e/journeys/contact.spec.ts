@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ baseURL: '' });
 
 test(
-  'an operator’s address is at the bottom of every page, before its scripts and after',
+  'The operator’s email address is in the footer of pages, before their scripts run and after',
   { tag: IN_MATRIX },
   async ({ page }) => {
     const site = await SiteCopy.make();
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('an address that is none stops the assembly', { tag: IN_MATRIX }, async () => {
+test('The assembly stops when CONTACT_EMAIL is not an email address', { tag: IN_MATRIX }, async () => {
   const site = await SiteCopy.make();
   process.env['CONTACT_EMAIL'] = 'nonsense';
   const failure = await assemble({ site: site.folder })

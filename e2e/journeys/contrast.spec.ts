@@ -25,7 +25,7 @@ async function ringOf(locator: Locator): Promise<{ width: number; ratio: number 
 }
 
 test(
-  'with more contrast asked for, text has 7:1 in both themes',
+  'Text has a contrast of 7:1 in both themes when the system asks for more contrast',
   { tag: [LONGER_IN_SOAK, IN_MATRIX] },
   async ({ visitors }) => {
     test.slow();
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'the item of a menu that has the focus has a ring of 2 px at 3:1: filters, downloads, account',
+  'The focused item of a menu has a ring of 2 px with a contrast of 3:1: filters, downloads, account',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { guest, person, account } = visitors;
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'in forced colors the current genre, tab, theme and filter do not look like the others',
+  'In forced colors, the current genre, tab and filter look different from the others',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const page = visitors.guest;
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a click on a tab leaves no focus ring, and a key does', { tag: IN_MATRIX }, async ({ visitors }) => {
+test('A tab shows a focus ring after a key press and none after a click', { tag: IN_MATRIX }, async ({ visitors }) => {
   const { guest, person } = visitors;
   for (const [page, route, name] of [
     [guest, { path: '/generators', personal: false }, 'AI Story Generator Settings'],

@@ -12,7 +12,7 @@ const FREE = 'Continuing is free.';
 
 test.use({ story: STORY });
 
-test('an end that is not the story’s own is named and keeps the text, and Continue tells the rest', async ({
+test('A story that ends early says why and keeps its text, and Continue or Try Again completes it', async ({
   provider,
   writer: generator,
 }) => {
@@ -57,7 +57,7 @@ test('an end that is not the story’s own is named and keeps the text, and Cont
 });
 
 test(
-  'an error in the middle and a lost end keep the text and cost one; a guest goes on with it for nothing',
+  'An error in the middle of a story keeps the text and costs one free story, and a guest continues it for free',
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     await generator.open();
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a guest who went on twice for nothing is told that the next time takes one of the free stories',
+  'A guest who has continued a story twice for free is told that the next time uses one of the free stories',
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     await generator.open();

@@ -30,7 +30,7 @@ function expectSize({ length }: Buffer, least: number, most: number): void {
   expect(length).toBeLessThan(most);
 }
 
-test('a person takes a story away in every format, and nothing of it leaves for elsewhere', async ({
+test('A user downloads a whole story in every format, and nothing of it goes to another site', async ({
   backend,
   person,
   openAs,
@@ -72,7 +72,7 @@ test('a person takes a story away in every format, and nothing of it leaves for 
 });
 
 test(
-  'a guest takes plain text, and for the rest is led to sign in, and back',
+  'A guest downloads plain text, and signs in to download the other formats from the same page',
   { tag: IN_MATRIX },
   async ({ backend, page, person }) => {
     const id = await shareStory(backend, person, STORY, { isUnlisted: true });

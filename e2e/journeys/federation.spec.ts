@@ -34,7 +34,9 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'storyloomMark' in globalThis);
 }
 
-test('a missing module names itself, the others work, and Retry recovers without a reload', async ({ page }) => {
+test('A missing module is named in its place, the others work, and Retry recovers without a reload', async ({
+  page,
+}) => {
   const putBack = await site.takeAway('inspiration');
   await page.goto(`${backend.url}/inspiration`);
   const stillThere = await markPage(page);
@@ -83,7 +85,7 @@ for (const [what, folder, start] of [
   ['page', 'remotes/generator/assets', 'generator-page'],
   ['part that its page imports', 'remotes/generator/assets', 'message-text'],
 ] as const) {
-  test(`code that was added to a module’s ${what} is not run`, { tag: IN_MATRIX }, async ({ page }) => {
+  test(`Code that was added to the ${what} of a module is not run`, { tag: IN_MATRIX }, async ({ page }) => {
     if (what === 'manifest') {
       const manifest = join(site.folder, folder, 'mf-manifest.json');
       await writeFile(manifest, `${await readFile(manifest, 'utf8')} `);
@@ -101,7 +103,7 @@ for (const [what, folder, start] of [
   });
 }
 
-test('code that was added to a module is not run when the module is reached by a link', async ({ page }) => {
+test('Code that was added to a module is not run when the module is reached by a link', async ({ page }) => {
   for (const file of await filesLike('remotes/generator/assets', 'generator-page')) await addCode(file);
   await page.goto(`${backend.url}/inspiration`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Generators' }).click();
@@ -109,7 +111,7 @@ test('code that was added to a module is not run when the module is reached by a
   await expect(page.locator('html[data-added]')).toHaveCount(0);
 });
 
-test('code that was added to the first script of the shell is not run', async ({ page }) => {
+test('Code that was added to the first script of the shell is not run', async ({ page }) => {
   for (const file of await filesLike('assets', 'mf-entry-bootstrap')) await addCode(file);
   const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
   await page.goto(`${backend.url}/auth`);
@@ -118,7 +120,7 @@ test('code that was added to the first script of the shell is not run', async ({
 });
 
 test(
-  'code that was added to a script that the shell imports later is not run',
+  'Code that was added to a script that the shell imports later is not run',
   { tag: IN_MATRIX },
   async ({ page }) => {
     for (const file of await filesLike('assets', 'request-reset-form')) await addCode(file);
@@ -129,7 +131,7 @@ test(
   },
 );
 
-test('a release map that names no hash of a module runs nothing of it, on Retry neither', async ({ page }) => {
+test('A module without a hash in the release map is not run, not even on Retry', async ({ page }) => {
   for (const file of await filesLike('remotes/generator', 'remoteEntry')) await addCode(file);
   const map = join(site.folder, 'remotes.json');
   const text = await readFile(map, 'utf8');
@@ -143,33 +145,37 @@ test('a release map that names no hash of a module runs nothing of it, on Retry 
   }
 });
 
-test('a module of another contract, or built for another React, says so', { tag: IN_MATRIX }, async ({ page }) => {
-  const map = join(site.folder, 'remotes.json');
-  const html = join(site.folder, 'generators/index.html');
-  const page1 = await readFile(html, 'utf8');
-  for (const file of [map, html]) {
-    const text = await readFile(file, 'utf8');
-    await writeFile(
-      file,
-      text.replace(
-        '"id":"generator","name":"Story generator","contract":1',
-        '"id":"generator","name":"Story generator","contract":2',
-      ),
-    );
-  }
-  await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
+test(
+  'A module of another contract, or built for another React version, is named as one that does not fit',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    const map = join(site.folder, 'remotes.json');
+    const html = join(site.folder, 'generators/index.html');
+    const page1 = await readFile(html, 'utf8');
+    for (const file of [map, html]) {
+      const text = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        text.replace(
+          '"id":"generator","name":"Story generator","contract":1',
+          '"id":"generator","name":"Story generator","contract":2',
+        ),
+      );
+    }
+    await page.goto(`${backend.url}/generators`);
+    await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
 
-  const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
-  const released = await readFile(manifest, 'utf8');
-  const other = released.replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18');
-  await writeFile(manifest, other);
-  await writeFile(html, page1.replace(integrityOf(released), integrityOf(other)));
-  await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
-});
+    const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
+    const released = await readFile(manifest, 'utf8');
+    const other = released.replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18');
+    await writeFile(manifest, other);
+    await writeFile(html, page1.replace(integrityOf(released), integrityOf(other)));
+    await page.goto(`${backend.url}/generators`);
+    await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
+  },
+);
 
-test('without a map in the HTML the page asks for the one beside it', { tag: IN_MATRIX }, async ({ page }) => {
+test('A page without a release map in its HTML fetches remotes.json', { tag: IN_MATRIX }, async ({ page }) => {
   const html = join(site.folder, 'generators/scifi/index.html');
   const text = await readFile(html, 'utf8');
   await writeFile(html, text.replace(/(id="storyloom-releases">)[^<]*/, '$1'));

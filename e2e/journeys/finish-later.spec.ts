@@ -7,7 +7,7 @@ const STORY = longStory('The Lamp at Harrow Fen', 12);
 
 test.use({ story: STORY });
 
-test('a story that was saved before its end is finished on another device, and its row has all of it then', async ({
+test('A story that was saved before its end is finished on another device, and the saved story then has all of it', async ({
   provider,
   person,
   openAs,
@@ -50,7 +50,7 @@ test('a story that was saved before its end is finished on another device, and i
   await expect(other.story).toBeHidden();
 });
 
-test('without a connection a story that is to be finished says so at its end, which is in sight', async ({
+test('A saved story that cannot be continued without a connection says so at its end, which is in view', async ({
   provider,
   writer: generator,
 }) => {

@@ -23,7 +23,7 @@ async function openGenerator(page: Page, guest: boolean, genre: Genre = 'fantasy
 
 for (const visitor of ['guest', 'person'] as const) {
   test(
-    `prompt and Generate stand in the first screen of every device, for a ${visitor}`,
+    `The prompt, Generate and the settings are in the first screen of every device for a ${visitor}`,
     { tag: inMatrixUnless(visitor === 'guest') },
     async ({ visitors }) => {
       const page = visitors[visitor];
@@ -45,7 +45,7 @@ for (const visitor of ['guest', 'person'] as const) {
 
 for (const [device, size] of Object.entries(SCREENS)) {
   test(
-    `the end of a story that is followed comes with what can be done with it, on ${device}`,
+    `On ${device}, the end of a story that is followed comes into view together with its actions`,
     { tag: inMatrixUnless(device === 'a phone') },
     async ({ provider, page, person, openAs }) => {
       for (const [visitor, guest] of [
@@ -82,7 +82,7 @@ for (const [width, height] of [
   [360, 380],
 ] as const) {
   test(
-    `Generate stays above the keyboard of a phone that leaves ${width} by ${height}, and so does the prompt`,
+    `Generate and the prompt stay above the keyboard of a phone that leaves ${width} by ${height}`,
     { tag: inMatrixUnless(width === 390) },
     async ({ provider, page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -123,7 +123,7 @@ const LINES_PX = 64;
 
 for (const [path, { of, lines }] of Object.entries(PAGES)) {
   test(
-    `what people come to ${path} for stands in the first screen of a laptop and of a phone`,
+    `The main content of ${path} is in the first screen of a laptop and of a phone`,
     { tag: inMatrixUnless(['/', '/dashboard', '/s/:shareId'].includes(path)) },
     async ({ visitors }) => {
       const { backend, account } = visitors;

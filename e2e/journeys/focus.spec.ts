@@ -8,7 +8,7 @@ for (const route of DISTINCT_ROUTES) {
   // With other fonts, one page of each kind; all of them in `npm run soak`.
   const ring = ringOfLongWalk(route);
   const tag = [LONGER_IN_SOAK, ...ring, ...(isSoak || ring.length === 0 ? [] : ['@once'])];
-  test(`${route.path} always shows where the focus is`, { tag }, async ({ visitors }) => {
+  test(`The page ${route.path} always shows where the focus is`, { tag }, async ({ visitors }) => {
     const page = visitors.of(route);
     // Other fonts change heights, which a narrow window shows first.
     const widths = test.info().project.name === 'journeys' ? [390, 1280] : [390];
@@ -24,7 +24,7 @@ for (const route of DISTINCT_ROUTES) {
 }
 
 test(
-  'what the keyboard comes to is in sight at once, also where movement is welcome',
+  'A focused element is in view at once, even when motion is not reduced',
   { tag: '@once' },
   async ({ visitors }) => {
     const page = await visitors.open({ path: '/terms', personal: false });
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a message that can be answered names the key that leads to it, where there is a keyboard',
+  'A message with a button names the key that leads to it, which also leads back',
   { tag: '@once' },
   async ({ visitors }) => {
     const page = await visitors.open({ path: '/community/:storyId', personal: false });
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('what the keyboard comes to is not behind a message', { tag: '@once' }, async ({ visitors }) => {
+test('A focused element is not behind a message', { tag: '@once' }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/community/:storyId', personal: false });
   await page.setViewportSize({ width: 1280, height: 720 });
   const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
@@ -82,7 +82,7 @@ test('what the keyboard comes to is not behind a message', { tag: '@once' }, asy
 });
 
 test(
-  'what has the focus comes out from under a message that arrives in a low window',
+  'A focused element moves out from under a message that arrives in a low window',
   { tag: '@once' },
   async ({ visitors }) => {
     const page = await visitors.open({ path: '/community/:storyId', personal: false });

@@ -13,14 +13,14 @@ const SETS = [FIRST_SET, ...OTHER_SETS];
 const linux = (exists: (path: string) => boolean) => ({ platform: 'linux', exists, ci: false }) as const;
 const withoutNoto = linux((path) => !path.includes('NotoSansCJK'));
 
-test('a machine that has all fonts measures layout in both other sets', () => {
+test('A machine that has all fonts measures the layout in both other font sets', () => {
   expect(chooseLayouts(linux(() => true))).toEqual({
     projects: ['layout-dejavu', 'layout-noto-cjk'],
     skips: [],
   });
 });
 
-test('a set that is missing is skipped by name, with the package to install', () => {
+test('A missing font set is skipped by name, with the package to install', () => {
   const { projects, skips } = chooseLayouts(withoutNoto);
   expect(projects).toEqual(['layout-dejavu']);
   expect(skips).toEqual(['font set “noto-cjk”: install fonts-noto-cjk (Debian and Ubuntu: apt-get install)']);
@@ -28,7 +28,7 @@ test('a set that is missing is skipped by name, with the package to install', ()
   expect(sumUp([tally]).lines).toEqual([`- skipped: ${skips[0]}`, '3 passed, 0 failed, 1 skipped']);
 });
 
-test('the slowest files are named before the sum where that is asked for', () => {
+test('The slowest test files are listed before the sum when asked for', () => {
   const times = [
     { file: 'shared/a.test.ts', ms: 40 },
     { file: 'e2e/b.spec.ts', ms: 61_250 },
@@ -43,11 +43,11 @@ test('the slowest files are named before the sum where that is asked for', () =>
   expect(sumUp([tally]).lines).toEqual([sum]);
 });
 
-test('in CI a set that is missing is a failure that names it', () => {
+test('A missing font set fails the run in CI, and is named', () => {
   expect(() => chooseLayouts({ ...withoutNoto, ci: true })).toThrow(/“noto-cjk”: install fonts-noto-cjk/);
 });
 
-test('outside Linux no fonts can be chosen, and it is said for each set', () => {
+test('No font set can be chosen outside Linux, and each one is named as skipped', () => {
   const { projects, skips } = chooseLayouts({ platform: 'darwin', exists: () => true, ci: false });
   expect(projects).toEqual([]);
   expect(skips).toHaveLength(SETS.length);
@@ -55,7 +55,7 @@ test('outside Linux no fonts can be chosen, and it is said for each set', () => 
   expect(fontEnv(FIRST_SET, { platform: 'darwin' })).toEqual({});
 });
 
-test('each set has a file for fontconfig, and the machine for tests is asked for all of their packages', () => {
+test('Each font set has a file for fontconfig, and .ci/run names all of its packages', () => {
   const ci = readFileSync(join(repository, '.ci/run'), 'utf8');
   for (const set of SETS) {
     const { FONTCONFIG_FILE = '' } = fontEnv(

@@ -45,7 +45,7 @@ async function longTextsNotInLiterata(page: Page, selector: string): Promise<rea
   return texts.filter(({ fonts }) => String(fonts) !== 'Literata').map(({ text }) => text);
 }
 
-test('headings, quotes, cards, covers, posts and stories are set in Literata, and the interface is not', async ({
+test('Headings, quotes, cards, covers, posts and stories are set in Literata, and the interface is not', async ({
   visitors,
 }) => {
   const home = await visitors.open({ path: '/', personal: false });
@@ -67,7 +67,7 @@ test('headings, quotes, cards, covers, posts and stories are set in Literata, an
 });
 
 test(
-  'Chinese that is marked comes from a font made for it where there is one, and the words around it do not',
+  'Marked Chinese text is set in a Chinese font where there is one, and the words around it are not',
   { tag: '@noto-cjk' },
   async ({ backend, person, openAs }) => {
     const [id] = await keepStories(backend, person, [CHINESE_STORY]);
@@ -80,22 +80,18 @@ test(
   },
 );
 
-test(
-  'no text in Latin letters comes from a font made for Chinese, on any page',
-  { tag: '@noto-cjk' },
-  async ({ visitors }) => {
-    test.slow();
-    for (const route of DISTINCT_ROUTES) {
-      const page = await visitors.open(route);
-      const texts = await renderedTexts(page);
-      expect(texts.length).toBeGreaterThan(10);
-      expect.soft(latinInCjk(texts), route.path).toEqual([]);
-    }
-  },
-);
+test('No page sets text in Latin letters in a Chinese font', { tag: '@noto-cjk' }, async ({ visitors }) => {
+  test.slow();
+  for (const route of DISTINCT_ROUTES) {
+    const page = await visitors.open(route);
+    const texts = await renderedTexts(page);
+    expect(texts.length).toBeGreaterThan(10);
+    expect.soft(latinInCjk(texts), route.path).toEqual([]);
+  }
+});
 
 const once = [LONGER_IN_SOAK, IN_MATRIX, ...(isSoak ? [] : ['@once'])];
-test('nothing moves when Literata arrives late: it is kept for the next page', { tag: once }, async ({ browser }) => {
+test('Nothing on a page moves when Literata arrives late', { tag: once }, async ({ browser }) => {
   test.slow();
   for (const width of [390, 1280]) {
     const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
@@ -118,7 +114,7 @@ test('nothing moves when Literata arrives late: it is kept for the next page', {
 });
 
 test(
-  'a page that is reached by a link has the font that came too late for the first one',
+  'A page that is reached by a link has the font that came too late for the first page',
   { tag: IN_MATRIX },
   async ({ browser }) => {
     const page = await (await browser.newContext()).newPage();
@@ -137,7 +133,7 @@ test(
 );
 
 test(
-  'one file for the upright and one for the italic letters are all that the whole site fetches, and they are kept',
+  'The whole site fetches one upright and one italic font file, which browsers may keep for good',
   { tag: ['@once', IN_MATRIX] },
   async ({ browser, visitors }) => {
     const page = await (await browser.newContext()).newPage();

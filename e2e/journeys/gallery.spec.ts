@@ -33,7 +33,7 @@ test.afterAll(async () => {
 
 const part = (id: string): Locator => page.locator(`section#${id}`);
 
-test('the parts have no violation', async () => {
+test('The components in the gallery have no accessibility violation', async () => {
   test.slow();
   expect(await page.locator('section[id]').count()).toBeGreaterThan(25);
   await expectNoViolations(page, 'all parts');
@@ -47,18 +47,22 @@ for (const [id, name, role] of [
   ['menu', 'Account', 'menu'],
   ['menu', 'Filters', 'menu'],
 ] as const) {
-  test(`“${name}” has no violation while it is open`, { tag: IN_MATRIX }, async () => {
-    await part(id).getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole(role)).toBeVisible();
-    await expectNoViolations(page, name, [320, 1280], `[role=${role}]`);
-    await page.setViewportSize({ width: 320, height: 700 });
-    // What floats follows its button a moment after the page has become narrower.
-    await expect.poll(() => overflowOn(page)).toEqual([]);
-  });
+  test(
+    `The open “${name}” in the gallery has no accessibility violation and fits 320 px`,
+    { tag: IN_MATRIX },
+    async () => {
+      await part(id).getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole(role)).toBeVisible();
+      await expectNoViolations(page, name, [320, 1280], `[role=${role}]`);
+      await page.setViewportSize({ width: 320, height: 700 });
+      // What floats follows its button a moment after the page has become narrower.
+      await expect.poll(() => overflowOn(page)).toEqual([]);
+    },
+  );
 }
 
 test(
-  'a tooltip, a toast, an open answer, another tab and a shown password have no violation',
+  'A tooltip, a toast, an open answer, another tab and a shown password have no accessibility violation',
   { tag: IN_MATRIX },
   async () => {
     await part('tooltip').getByRole('button', { name: 'Copy' }).focus();
@@ -87,7 +91,7 @@ test(
 );
 
 test(
-  'the parts fit 320 px and text at 200 %, can be hit, and show where the focus is',
+  'The components in the gallery fit 320 px and text at 200 %, can be hit, and show where the focus is',
   { tag: IN_MATRIX },
   async () => {
     test.slow();
@@ -109,7 +113,7 @@ test(
 );
 
 test(
-  'in forced colours controls have an edge, what is chosen differs, and the focus shows',
+  'In forced colors, controls have an edge, selected ones look different, and the focus shows',
   { tag: IN_MATRIX },
   async () => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -17,7 +17,7 @@ async function ask(provider: ScriptedProvider, generator: GeneratorScreen, scrip
 }
 
 test(
-  'a guest’s generator holds up: settings, too long a prompt, waiting, writing, stopped, failed',
+  'A guest’s generator is accessible and fits in each state: settings, too long a prompt, waiting, writing, stopped, failed',
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     await generator.open();
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a person’s generator holds up: each ending with a notice, versions, saved, sharing',
+  'A user’s generator is accessible and fits in each state: each ending with a notice, versions, saved, sharing',
   { tag: IN_MATRIX },
   async ({ provider, writer: generator }) => {
     const { page } = generator;
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('where nothing can be kept the page says so, and a story is written all the same', async ({
+test('The generator says when the device cannot keep anything, and still writes a story', async ({
   provider,
   page,
   generator,

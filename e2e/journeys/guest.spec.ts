@@ -1,11 +1,7 @@
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a guest comes from the home page and reads a 500-word story while it grows', async ({
-  demo,
-  page,
-  generator,
-}) => {
+test('A guest starts at the home page and reads a 500-word story while it grows', async ({ demo, page, generator }) => {
   await page.goto(demo.url);
   await page.getByRole('link', { name: 'Start Creating' }).first().click();
   await generator.chooseShortest();
@@ -29,7 +25,7 @@ test('a guest comes from the home page and reads a 500-word story while it grows
   await expect(page.getByText('Sign in to save your AI-generated story and access it anytime')).toBeVisible();
 });
 
-test('three stories are free, the fourth asks to sign in and the third stays on the page', async ({
+test('A guest writes three free stories, cannot write a fourth, and keeps the third on the page', async ({
   page,
   generator,
 }) => {
@@ -51,7 +47,7 @@ test('three stories are free, the fourth asks to sign in and the third stays on 
 });
 
 test(
-  'settings last over a reload, and give way to the genre’s on every other arrival',
+  'The settings survive a reload, and return to the genre’s defaults on any other visit',
   { tag: IN_MATRIX },
   async ({ page, generator }) => {
     await generator.open('scifi');
@@ -80,7 +76,10 @@ test(
   },
 );
 
-test('bad input is answered with what to do next', async ({ page, generator }) => {
+test('An unknown genre, an empty prompt and one that is too long are answered with what to do next', async ({
+  page,
+  generator,
+}) => {
   await generator.open('no-such-genre');
   await expect(page.getByRole('heading', { level: 1, name: 'Fantasy Story Generator' })).toBeVisible();
   await expect(generator.generate).toBeDisabled();

@@ -20,26 +20,34 @@ async function expectAsWritten(place: Locator, whole = STORY): Promise<void> {
   expect(await place.locator(planted).count()).toBe(0);
 }
 
-test.describe('a text that would do harm as markup', () => {
+test.describe('hostile text', () => {
   test.use({ story: STORY });
 
-  test('is noticed when it does', { tag: IN_MATRIX }, async ({ backend, page }) => {
-    const harmDone = await watchHarm(page, backend.url);
-    await page.goto('/terms');
-    await page.evaluate((alarm) => (window as unknown as Record<string, () => void>)[alarm]?.(), ALARM);
-    await page.evaluate((host) => {
-      new Image().src = `https://${host}/x.png`;
-    }, HOSTILE_HOST);
-    await expect
-      .poll(harmDone)
-      .toEqual([
-        'a text was run',
-        `request https://${HOSTILE_HOST}/x.png`,
-        `blocked img-src https://${HOSTILE_HOST}/x.png`,
-      ]);
-  });
+  test(
+    'A hostile text that runs, loads or breaks the policy is noticed',
+    { tag: IN_MATRIX },
+    async ({ backend, page }) => {
+      const harmDone = await watchHarm(page, backend.url);
+      await page.goto('/terms');
+      await page.evaluate((alarm) => (window as unknown as Record<string, () => void>)[alarm]?.(), ALARM);
+      await page.evaluate((host) => {
+        new Image().src = `https://${host}/x.png`;
+      }, HOSTILE_HOST);
+      await expect
+        .poll(harmDone)
+        .toEqual([
+          'a text was run',
+          `request https://${HOSTILE_HOST}/x.png`,
+          `blocked img-src https://${HOSTILE_HOST}/x.png`,
+        ]);
+    },
+  );
 
-  test('is a story like any other while it streams, and a prompt beside it', async ({ backend, page, generator }) => {
+  test('A hostile text is shown as written in a prompt and in a story that streams', async ({
+    backend,
+    page,
+    generator,
+  }) => {
     const harmDone = await watchHarm(page, backend.url);
     await generator.open();
     await generator.write(HOSTILE_TEXTS.join('\n').slice(0, 4000));
@@ -52,7 +60,7 @@ test.describe('a text that would do harm as markup', () => {
   });
 
   test(
-    'is a title, a prompt, a story and a name in the collection',
+    'A hostile text is shown as written as a title and a story in the collection, and does not reach file names',
     { tag: IN_MATRIX },
     async ({ backend, person, openAs }) => {
       const title = HOSTILE_TEXTS.filter((text) => text.length < 60)
@@ -88,7 +96,7 @@ test.describe('a text that would do harm as markup', () => {
     },
   );
 
-  test('is a title, a prompt, a story and a name in the community, before it runs', async ({
+  test('A hostile text is shown as written as a title, a prompt and a story in the community', async ({
     backend,
     page,
     openAs,

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'while the module is slow the page stays, and comes to life where it stands',
+  'A page whose module is slow stays as it is, and is hydrated where it is scrolled to',
   { tag: IN_MATRIX },
   async ({ page }) => {
     for (const path of PAGES) {
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('what was typed before the page comes to life stays, and is searched for', async ({ page }) => {
+test('Text that was typed before the page is hydrated stays, and is searched for', async ({ page }) => {
   const release = await hold(page, MANIFEST);
   await page.goto('/faq');
   const box = page.getByRole('searchbox');
@@ -48,60 +48,56 @@ test('what was typed before the page comes to life stays, and is searched for', 
   await expect(box).toHaveValue('password export');
 });
 
-test('what was typed stays when the page does not come to life', { tag: IN_MATRIX }, async ({ page }) => {
-  const release = await hold(page, MANIFEST);
-  await page.route(START, (route) => route.fulfill(GONE));
-  await page.goto('/faq');
-  const box = page.getByRole('searchbox');
-  await box.click();
-  await page.keyboard.type('password');
-  release();
-  await expect(notice(page)).toBeVisible();
-  await expect(box).toHaveValue('password');
-  await page.unroute(START);
-  await notice(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(live(page)).toBeAttached();
-  await expect(page.getByRole('searchbox')).toHaveValue('password');
+test(
+  'Text that was typed stays when the page cannot be hydrated, and after Retry',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    const release = await hold(page, MANIFEST);
+    await page.route(START, (route) => route.fulfill(GONE));
+    await page.goto('/faq');
+    const box = page.getByRole('searchbox');
+    await box.click();
+    await page.keyboard.type('password');
+    release();
+    await expect(notice(page)).toBeVisible();
+    await expect(box).toHaveValue('password');
+    await page.unroute(START);
+    await notice(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(live(page)).toBeAttached();
+    await expect(page.getByRole('searchbox')).toHaveValue('password');
+  },
+);
+
+test('An opened answer stays open whether or not the page is hydrated', { tag: IN_MATRIX }, async ({ page }) => {
+  for (const isBroken of [false, true]) {
+    const release = await hold(page, MANIFEST);
+    if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
+    await page.goto('/faq');
+    await page.getByRole('main').locator('summary').first().click();
+    const answer = page.getByRole('main').locator('details > div').first();
+    await expect(answer).toBeVisible();
+    release();
+    await expect(isBroken ? notice(page) : live(page)).toBeAttached();
+    await expect.soft(answer, isBroken ? 'broken' : 'alive').toBeVisible();
+    await page.unrouteAll();
+  }
 });
 
-test(
-  'an answer that was opened stays open when the page comes to life, and when it does not',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    for (const isBroken of [false, true]) {
-      const release = await hold(page, MANIFEST);
-      if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
-      await page.goto('/faq');
-      await page.getByRole('main').locator('summary').first().click();
-      const answer = page.getByRole('main').locator('details > div').first();
-      await expect(answer).toBeVisible();
-      release();
-      await expect(isBroken ? notice(page) : live(page)).toBeAttached();
-      await expect.soft(answer, isBroken ? 'broken' : 'alive').toBeVisible();
-      await page.unrouteAll();
-    }
-  },
-);
+test('The focus stays where it is whether or not the page is hydrated', { tag: IN_MATRIX }, async ({ page }) => {
+  for (const isBroken of [false, true]) {
+    const release = await hold(page, MANIFEST);
+    if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
+    await page.goto(POST);
+    const link = page.getByRole('main').getByRole('link', { name: 'World Building' }).first();
+    await tabTo(link);
+    release();
+    await expect(isBroken ? notice(page) : live(page)).toBeAttached();
+    await expect.soft(link, isBroken ? 'broken' : 'alive').toBeFocused();
+    await page.unrouteAll();
+  }
+});
 
-test(
-  'the focus stays where it is when the page comes to life, and when it does not',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    for (const isBroken of [false, true]) {
-      const release = await hold(page, MANIFEST);
-      if (isBroken) await page.route(START, (route) => route.fulfill(THROWS_AT_START));
-      await page.goto(POST);
-      const link = page.getByRole('main').getByRole('link', { name: 'World Building' }).first();
-      await tabTo(link);
-      release();
-      await expect(isBroken ? notice(page) : live(page)).toBeAttached();
-      await expect.soft(link, isBroken ? 'broken' : 'alive').toBeFocused();
-      await page.unrouteAll();
-    }
-  },
-);
-
-test('a press that comes before the page is alive is answered once it is', async ({ page }) => {
+test('A press before the page is hydrated is answered once it is', async ({ page }) => {
   const release = await hold(page, MANIFEST);
   await page.goto('/pricing');
   const header = new SiteHeader(page);
@@ -117,7 +113,7 @@ test('a press that comes before the page is alive is answered once it is', async
   await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
 });
 
-test('one press is enough on a page that was only just opened', { tag: IN_MATRIX }, async ({ page }) => {
+test('One press is enough on a page that was only just opened', { tag: IN_MATRIX }, async ({ page }) => {
   await page.goto('/');
   const header = new SiteHeader(page);
   await header.showMenu();
@@ -127,7 +123,10 @@ test('one press is enough on a page that was only just opened', { tag: IN_MATRIX
   await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
 });
 
-test('a user who is signed in finds their account, and is never asked to sign in', async ({ backend, browser }) => {
+test('A signed-in user sees their account on a prerendered page, and is never offered to sign in', async ({
+  backend,
+  browser,
+}) => {
   const person = await createPerson(backend);
   const context = await browser.newContext({ ...signedIn(backend, person), viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -143,7 +142,7 @@ test('a user who is signed in finds their account, and is never asked to sign in
   await context.close();
 });
 
-test('a guest is offered to sign in from the first frame on', { tag: IN_MATRIX }, async ({ page }) => {
+test('A guest is offered to sign in from the first frame on', { tag: IN_MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await awake(page);

@@ -14,7 +14,7 @@ const cardOf = (page: Page, title: string): Locator =>
 /** What a browser says when somebody comes back to a window. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-test('a prompt that one person shares is found by another, who writes from it and credits whoever wrote it', async ({
+test('A prompt that one user shares is found by a guest, who writes a story from it that credits its author', async ({
   ada,
   openAs,
   page,
@@ -57,7 +57,7 @@ test('a prompt that one person shares is found by another, who writes from it an
   await expect(cardOf(page, 'The Honest Weathervane')).toContainText('1 use');
 });
 
-test('what one likes the other sees on coming back; a like that fails is taken back and said; two tabs end alike', async ({
+test('A like is seen by others when they return to the page, is taken back with a message when it fails, and counts once from two tabs', async ({
   backend,
   ada,
   person,
@@ -100,7 +100,7 @@ test('what one likes the other sees on coming back; a like that fails is taken b
   await expect(cardOf(two, title).getByRole('button', { name: called('Liked', title) })).toBeVisible();
 });
 
-test('with the keyboard alone: a filter, a tab, a folded prompt, and what is chosen survives a reload', async ({
+test('Inspirations are filtered and used by keyboard alone, and the filters survive a reload', async ({
   backend,
   ada,
   page,
@@ -135,7 +135,7 @@ test('with the keyboard alone: a filter, a tab, a folded prompt, and what is cho
   await expect(new GeneratorScreen(page).prompt).toHaveValue(long);
 });
 
-test('favorites are kept for the person', { tag: IN_MATRIX }, async ({ person, openAs }) => {
+test('Favorites are kept for the user on all devices', { tag: IN_MATRIX }, async ({ person, openAs }) => {
   const first = await openAs(person, '/inspiration-me');
   await first.getByRole('button', { name: 'Add “The Tide Library” to favorites' }).click();
   await expect(first.getByText('Added to your favorites!')).toBeVisible();
@@ -158,7 +158,7 @@ test('favorites are kept for the person', { tag: IN_MATRIX }, async ({ person, o
   await expect(second.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
 });
 
-test('no answer that these pages get holds an email address but one’s own', async ({
+test('No response that the inspiration and community pages get contains an email address', async ({
   backend,
   ada,
   person,

@@ -7,10 +7,7 @@ const PASSWORD = 'hedgehog tea';
 
 test.use({ story: STORY });
 
-test('a guest who creates an account to keep a story comes back to it, and it is saved', async ({
-  page,
-  generator,
-}) => {
+test('A guest who creates an account to keep a story returns to it, and it is saved', async ({ page, generator }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await generator.open();
   await generator.write('A ferry that leaves on time.');

@@ -9,7 +9,7 @@ const PASSWORD = 'hedgehog tea';
 
 test.use({ baseURL: ({ demo }, use) => use(demo.url) });
 
-test('from signing up to signing out with the keyboard alone, and the focus is never lost', async ({
+test('A user signs up, writes, saves and deletes a story and signs out by keyboard alone, and never loses the focus', async ({
   page,
   generator,
 }) => {
@@ -60,7 +60,7 @@ test('from signing up to signing out with the keyboard alone, and the focus is n
     await expect(generator.end).toBeFocused();
   });
 
-  await test.step('save, and read it where it is kept', async () => {
+  await test.step('save, and read it in My Stories', async () => {
     await tabTo(page.getByRole('button', { name: 'Save AI-Generated Story to Your Collection' }));
     await keyboard.press('Enter');
     await expect(page.getByText('AI-generated story saved successfully!')).toBeVisible();
@@ -76,7 +76,7 @@ test('from signing up to signing out with the keyboard alone, and the focus is n
     await expect(heading).toBeFocused();
   });
 
-  await test.step('delete it, after having thought twice', async () => {
+  await test.step('delete it, after cancelling once', async () => {
     const remove = page.getByRole('button', { name: /^Delete “/ });
     await expect(remove).toBeVisible();
     await tabTo(remove);
@@ -112,7 +112,7 @@ test('from signing up to signing out with the keyboard alone, and the focus is n
   });
 });
 
-test('what can’t be reached with Tab is not taken for reached', { tag: IN_MATRIX }, async ({ page }) => {
+test('The helper tabTo fails for an element that cannot be reached with Tab', { tag: IN_MATRIX }, async ({ page }) => {
   await page.setContent(
     '<button>First</button><button tabindex="-1" id="out">Out of reach</button><a href="/">Last</a>',
   );

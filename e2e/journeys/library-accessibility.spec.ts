@@ -24,7 +24,7 @@ const FIRST_SCREENS = [
 ];
 
 test(
-  'what people come for is in the first screen: their stories, what they share, and the story itself',
+  'Saved stories, shared stories and the text of a story are in the first screen',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { person, guest } = visitors;
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'the list of stories: a page of many, long titles, nothing found, another title, a deletion and its way back',
+  'My Stories is accessible and fits: a page of many, long titles, renaming, a deletion, its Undo, nothing found',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { person } = visitors;
@@ -87,44 +87,52 @@ test(
   },
 );
 
-test('what one shares: the list, its deletion, none yet, not reached', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const { person, backend, account } = visitors;
-  await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
-  await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[1] ?? '' }, { isPublic: false });
-  await visitors.open({ path: '/dashboard?section=shared', personal: true });
-  await expect(person.getByText('Unlisted', { exact: true })).toBeVisible();
-  await expectSound(person, 'the list');
-  await person
-    .getByRole('button', { name: /^Delete the shared copy/ })
-    .first()
-    .click();
-  await expect(person.getByRole('alertdialog')).toBeVisible();
-  await expectSound(person, 'its deletion');
-  await person.route('**/rest/v1/user_shared_stories*', (route) => route.fulfill({ json: [] }));
-  await visitors.open({ path: '/dashboard?section=shared', personal: true });
-  await expect(person.getByText('No shared stories yet')).toBeVisible();
-  await expectSound(person, 'none yet');
-  await person.route('**/rest/v1/user_shared_stories*', (route) => route.abort());
-  await visitors.open({ path: '/dashboard?section=shared', personal: true });
-  await expect(person.getByRole('alert')).toBeVisible();
-  await expectSound(person, 'not reached');
-});
+test(
+  'The shared stories are accessible and fit: the list, a deletion, none yet, not loaded',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const { person, backend, account } = visitors;
+    await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
+    await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[1] ?? '' }, { isPublic: false });
+    await visitors.open({ path: '/dashboard?section=shared', personal: true });
+    await expect(person.getByText('Unlisted', { exact: true })).toBeVisible();
+    await expectSound(person, 'the list');
+    await person
+      .getByRole('button', { name: /^Delete the shared copy/ })
+      .first()
+      .click();
+    await expect(person.getByRole('alertdialog')).toBeVisible();
+    await expectSound(person, 'its deletion');
+    await person.route('**/rest/v1/user_shared_stories*', (route) => route.fulfill({ json: [] }));
+    await visitors.open({ path: '/dashboard?section=shared', personal: true });
+    await expect(person.getByText('No shared stories yet')).toBeVisible();
+    await expectSound(person, 'none yet');
+    await person.route('**/rest/v1/user_shared_stories*', (route) => route.abort());
+    await visitors.open({ path: '/dashboard?section=shared', personal: true });
+    await expect(person.getByRole('alert')).toBeVisible();
+    await expectSound(person, 'not reached');
+  },
+);
 
-test('settings: at rest, with every error, and not reached', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const { person } = visitors;
-  await visitors.open({ path: '/dashboard?section=settings', personal: true });
-  await expect(person.getByLabel('Name', { exact: true })).toBeVisible();
-  await expectSound(person, 'at rest');
-  await person.getByLabel('Name', { exact: true }).fill(' ');
-  for (const name of ['Save name', 'Change password', 'Change email address']) {
-    await person.getByRole('button', { name }).click();
-  }
-  for (const said of ['Enter your name', 'Enter a password of', 'Enter the new email address']) {
-    await expect(person.getByText(said)).toBeVisible();
-  }
-  await expectSound(person, 'errors');
-  await person.route('**/rest/v1/profiles*', (route) => route.abort());
-  await visitors.open({ path: '/dashboard?section=settings', personal: true });
-  await expect(person.getByRole('alert')).toBeVisible();
-  await expectSound(person, 'not reached');
-});
+test(
+  'The account settings are accessible and fit: at rest, with every error, not loaded',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const { person } = visitors;
+    await visitors.open({ path: '/dashboard?section=settings', personal: true });
+    await expect(person.getByLabel('Name', { exact: true })).toBeVisible();
+    await expectSound(person, 'at rest');
+    await person.getByLabel('Name', { exact: true }).fill(' ');
+    for (const name of ['Save name', 'Change password', 'Change email address']) {
+      await person.getByRole('button', { name }).click();
+    }
+    for (const said of ['Enter your name', 'Enter a password of', 'Enter the new email address']) {
+      await expect(person.getByText(said)).toBeVisible();
+    }
+    await expectSound(person, 'errors');
+    await person.route('**/rest/v1/profiles*', (route) => route.abort());
+    await visitors.open({ path: '/dashboard?section=settings', personal: true });
+    await expect(person.getByRole('alert')).toBeVisible();
+    await expectSound(person, 'not reached');
+  },
+);

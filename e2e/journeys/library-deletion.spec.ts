@@ -13,7 +13,7 @@ async function remove(page: Page, title: string): Promise<void> {
   await expect(linkTo(page, title)).toBeHidden();
 }
 
-test('the way to undo the last deletion is in a small window', async ({ backend, person, openAs }) => {
+test('The button that undoes the last deletion is in view in a small window', async ({ backend, person, openAs }) => {
   await keepStory(backend, person);
   const page = await openAs(person, '/dashboard');
   await page.setViewportSize({ width: 640, height: 360 });
@@ -26,7 +26,7 @@ test('the way to undo the last deletion is in a small window', async ({ backend,
 const rowsOf = (backend: Backend, person: Person, id: string) =>
   ask(backend, `/rest/v1/user_stories?id=eq.${id}`, { person });
 
-test('a deletion is undone after a reload, with everything that the story was', async ({ backend, person, openAs }) => {
+test('Undo restores a deleted story completely after a reload', async ({ backend, person, openAs }) => {
   const kept = await keepStory(backend, person);
   const before = await rowsOf(backend, person, kept);
   expect(before.body).toMatchObject([{ title: SAVED_STORY.title, story: SAVED_STORY.text }]);
@@ -45,7 +45,7 @@ test('a deletion is undone after a reload, with everything that the story was', 
 
 // It waits for longer than the minute; in `npm test` the rules of the data and the page's own tests say the same.
 if (isSoak) {
-  const title = 'a deletion waits under the focus; once it is over, the story is in Recently deleted';
+  const title = 'A deletion waits while its Undo has the focus; then the story is in Recently deleted';
   test(title, { tag: LONGER_IN_SOAK }, async ({ backend, person, openAs }) => {
     test.setTimeout(180_000);
     await keepStory(backend, person);

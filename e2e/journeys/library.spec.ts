@@ -12,7 +12,7 @@ const SIXTY = Array.from({ length: 60 }, (_, index) => ({
   language: index % 3 === 0 ? 'Spanish' : 'English',
 }));
 
-test('sixty stories at 390 px with the keyboard alone: search, filters, order, pages, Back to the same page, another title', async ({
+test('Sixty stories at 390 px are searched, filtered, sorted, paged, opened, renamed and deleted by keyboard alone', async ({
   backend,
   person,
   openAs,

@@ -12,20 +12,20 @@ const PAGE = '<!doctype html><meta name="viewport" content="width=device-width">
 
 test.use({ viewport: { width: 400, height: 600 } });
 
-test('targets: small ones beside each other are found', async ({ page }) => {
+test('Small targets beside each other are found', async ({ page }) => {
   await page.setContent(`${PAGE}
     <button style="all: unset; width: 20px; height: 20px">a</button><button style="all: unset; width: 20px; height: 20px">b</button>`);
   expect(await smallTargetsOn(page)).toEqual(['button “a” 20.0 × 20.0 px', 'button “b” 20.0 × 20.0 px']);
 });
 
-test('targets: a small one is found when it is close to a large one', async ({ page }) => {
+test('A small target close to a large one is found', async ({ page }) => {
   await page.setContent(`${PAGE}
     <div style="display: flex"><button style="width: 100px; height: 40px">large</button>
     <button style="all: unset; width: 10px; height: 40px">x</button></div>`);
   expect(await smallTargetsOn(page)).toEqual(['button “x” 10.0 × 40.0 px']);
 });
 
-test('targets: small ones with room, in a sentence, switched off or unseen are allowed', async ({ page }) => {
+test('Small targets with room around them, in a sentence, disabled or unseen are allowed', async ({ page }) => {
   await page.setContent(`${PAGE}
     <button style="all: unset; width: 12px; height: 12px">x</button>
     <p style="margin: 40px 0; line-height: 14px">Read <a href="/a">this</a>, <a href="/b">that</a> or <em><a href="/c">more</a></em>.</p>
@@ -34,7 +34,7 @@ test('targets: small ones with room, in a sentence, switched off or unseen are a
   expect(await smallTargetsOn(page)).toEqual([]);
 });
 
-test('targets: what lies behind an open dialog is none', async ({ page }) => {
+test('An element behind an open dialog is not a target', async ({ page }) => {
   await page.setContent(`${PAGE}
     <ul style="line-height: 14px"><li><a href="/a">One</a></li><li><a href="/b">Two</a></li></ul>
     <dialog><button style="width: 60px; height: 40px">Close</button></dialog>`);
@@ -43,13 +43,13 @@ test('targets: what lies behind an open dialog is none', async ({ page }) => {
   expect(await smallTargetsOn(page)).toEqual([]);
 });
 
-test('targets: links in a list are no sentence', async ({ page }) => {
+test('Small links in a list do not count as part of a sentence', async ({ page }) => {
   await page.setContent(`${PAGE}
     <ul style="line-height: 14px"><li><a href="/a">One</a></li><li><a href="/b">Two</a></li></ul>`);
   expect(await smallTargetsOn(page)).toHaveLength(2);
 });
 
-test('targets: what a label or a stretched area adds counts', async ({ page }) => {
+test('The area of a label or a stretched link counts as part of a target', async ({ page }) => {
   await page.setContent(`${PAGE}
     <style>.card { position: relative; padding: 30px } .card a::after { content: ''; position: absolute; inset: 0 }</style>
     <label style="display: inline-block; padding: 12px"><input type="checkbox" style="width: 10px; height: 10px; margin: 0"> Yes</label>
@@ -58,7 +58,7 @@ test('targets: what a label or a stretched area adds counts', async ({ page }) =
   expect(await smallTargetsOn(page)).toEqual([]);
 });
 
-test('overflow: what is too wide is found by name, what scrolls in its own box is not', async ({ page }) => {
+test('An element that is too wide is found by name, and one that scrolls in its own box is not', async ({ page }) => {
   await page.setContent(`${PAGE}
     <div style="overflow-x: auto"><p style="width: 900px">A table</p></div><p style="width: 500px">Too wide</p>`);
   expect(await overflowOn(page)).toEqual([
@@ -68,12 +68,12 @@ test('overflow: what is too wide is found by name, what scrolls in its own box i
   ]);
 });
 
-test('overflow: what a page hides on its side is found as well', async ({ page }) => {
+test('An element that the page cuts off at its side is found as too wide', async ({ page }) => {
   await page.setContent(`${PAGE.replace('margin', 'overflow-x: hidden; margin')}<p style="width: 500px">Cut off</p>`);
   expect(await overflowOn(page)).toContain('p “Cut off” from 40 to 540 of 400 px');
 });
 
-test('focus: one that is not shown, and one under a fixed header, are found', async ({ page }) => {
+test('A focus that is not shown, and one under a fixed header, are found', async ({ page }) => {
   await page.setContent(`${PAGE}
     <header style="position: fixed; inset: 0 0 auto; height: 80px; background: white">Header</header>
     <div style="height: 100px"></div>
@@ -88,7 +88,7 @@ test('focus: one that is not shown, and one under a fixed header, are found', as
   ]);
 });
 
-test('focus: what comes to stand under the header on the way back is found', async ({ page }) => {
+test('A focus that comes to stand under the header on the way back is found', async ({ page }) => {
   const buttons = Array.from({ length: 9 }, (_, index) => `<p style="height: 200px"><button>${index}</button></p>`);
   const header = '<header style="position: fixed; inset: 0 0 auto; height: 80px; background: white">Header</header>';
   await page.setContent(`${PAGE}${header}<div style="height: 100px"></div>${buttons.join('')}`);
@@ -99,7 +99,7 @@ test('focus: what comes to stand under the header on the way back is found', asy
   expect((await walkFocus(page)).problems).toEqual([]);
 });
 
-test('forced colours: what shows itself by a background or a shadow alone is found', async ({ page }) => {
+test('In forced colors, an element that shows only by its background or shadow is found', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setContent(`${PAGE}
     <style>div { width: 200px; height: 40px; margin: 20px 0 }</style>

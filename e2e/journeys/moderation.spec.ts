@@ -9,9 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const STORY = { ...SAVED_STORY, title: 'The Quince at Harrow Gate' };
 
-test('a reported story is hidden by an operator, gone for strangers, restored, and the log shows both', async ({
-  browser,
-}) => {
+test('An operator hides a reported story from others and restores it, and the log shows both', async ({ browser }) => {
   const data = await mkdtemp(join(tmpdir(), 'storyloom-moderation-'));
   const first = await Backend.start({ data });
   const operator = await createPerson(first, 'olga');

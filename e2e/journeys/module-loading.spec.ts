@@ -1,7 +1,7 @@
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a missing page inside a module that did load recovers by Retry as well', { tag: IN_MATRIX }, async ({ page }) => {
+test('Retry loads a missing page of a module that did load', { tag: IN_MATRIX }, async ({ page }) => {
   let broken = true;
   await page.route(/remotes\/generator\/assets\/generator-page/, (route) =>
     broken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
@@ -14,7 +14,7 @@ test('a missing page inside a module that did load recovers by Retry as well', {
 });
 
 test(
-  'a module that hangs does not hold up the page, and its slot says so in the end',
+  'A module that never answers does not hold up the page, and its slot says so in the end',
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'the module of the address is asked for before the shell has started, and no other',
+  'The module of the address is requested before the shell has started, and no other module is',
   { tag: IN_MATRIX },
   async ({ page }) => {
     await page.route(/\/assets\/index-/, () => undefined);
@@ -52,7 +52,7 @@ const PAGES = [
 ] as const;
 
 test(
-  'every built artefact boots, without an error in the console or a violation of the page’s policy',
+  'Every built module boots without an error in the console or a violation of the page’s policy',
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();

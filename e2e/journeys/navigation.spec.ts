@@ -14,7 +14,7 @@ async function openAt(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-test('the mobile menu holds the keyboard, gives it back, and closes on every change of the page', async ({ page }) => {
+test('The mobile menu keeps the focus, gives it back, and closes whenever the page changes', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAt(page, '/generators');
   const header = new SiteHeader(page);
@@ -46,7 +46,7 @@ test('the mobile menu holds the keyboard, gives it back, and closes on every cha
   await expect(header.menu).toBeHidden();
 });
 
-test('Back returns to where one was, and a new page starts at its top', async ({ page }) => {
+test('Going back returns to the old scroll position, and a new page starts at its top', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAt(page, '/');
   await page.getByRole('link', { name: 'View All Generators' }).scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test('Back returns to where one was, and a new page starts at its top', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('each change of the page brings the keyboard to its heading, which says where it is once', async ({ page }) => {
+test('Each change of page focuses the heading, and does not announce it as well', async ({ page }) => {
   await openAt(page, '/');
   await awake(page);
   await expect(heading(page)).not.toBeFocused();
@@ -78,7 +78,7 @@ test('each change of the page brings the keyboard to its heading, which says whe
 });
 
 test(
-  'every route has one title and one description of its own, and the title is its heading',
+  'Every route has one title and one description of its own, and the title is its heading',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     test.slow();
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'the header is clear at the top and blurs what passes under it from 11 px on',
+  'The header is clear at the top and blurs what passes under it from 11 px on',
   { tag: IN_MATRIX },
   async ({ page }) => {
     await openAt(page, '/');
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('the first Tab offers to skip to the content, and skipping leads past the header', async ({ page }) => {
+test('The first Tab offers to skip to the content, and skipping leads past the header', async ({ page }) => {
   for (const path of ['/', '/generators', '/auth']) {
     await openAt(page, path);
     await page.keyboard.press('Tab');
@@ -145,7 +145,7 @@ test('the first Tab offers to skip to the content, and skipping leads past the h
   }
 });
 
-test('without a connection the page says so, keeps what is typed, and says when it is back', async ({
+test('The generator says when the connection is lost and when it is back, and keeps what is typed', async ({
   page,
   context,
   generator,
@@ -161,7 +161,7 @@ test('without a connection the page says so, keeps what is typed, and says when 
 });
 
 test(
-  'the forms of the auth screen, with their buttons, and the way home from a 404 stand in the first screen of a small phone',
+  'The buttons of the auth forms and the link home of a 404 page are in the first screen of a small phone',
   { tag: IN_MATRIX },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -31,7 +31,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Subscribe' 
 const consent = (page: Page) => form(page).getByRole('checkbox');
 
 test(
-  'the newsletter says what is missing, keeps what was typed, and has no violation',
+  'The newsletter form says what is missing, keeps what was typed, and has no accessibility violation',
   { tag: IN_MATRIX },
   async ({ page }) => {
     await open(page, '/blog');
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'the newsletter says when nobody can be reached, keeps what was typed, and then keeps the address',
+  'The newsletter form says when it is offline and keeps what was typed, and subscribes once it is online',
   { tag: IN_MATRIX },
   async ({ page }) => {
     await open(page, POST);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the newsletter says kindly that an address is on the list, however it is written',
+  'The newsletter form says that an address is already on the list, in whatever case it is written',
   { tag: IN_MATRIX },
   async ({ page }) => {
     await open(page, '/blog');
@@ -82,25 +82,21 @@ test(
   },
 );
 
-test(
-  'the newsletter keeps an address once, with the words that were agreed to',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    await page.goto(`${backend.url}/blog`);
-    const words = await form(page)
-      .locator('label')
-      .filter({ has: consent(page) })
-      .or(form(page).getByText(/^Yes, /))
-      .first()
-      .innerText();
-    // As an operator reads the list: while no server runs.
-    await backend.interrupt();
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['backend/dist/sql.js', 'select email, consent from public.newsletter_subscribers'],
-      { cwd: repository, env: { PATH: process.env['PATH'], STORYLOOM_DATA: backend.data } },
-    );
-    expect(stdout.match(/ilse@example\.com/gi)).toEqual([EMAIL]);
-    expect(stdout).toContain(words.trim());
-  },
-);
+test('The newsletter list has an address once, with the words of the consent', { tag: IN_MATRIX }, async ({ page }) => {
+  await page.goto(`${backend.url}/blog`);
+  const words = await form(page)
+    .locator('label')
+    .filter({ has: consent(page) })
+    .or(form(page).getByText(/^Yes, /))
+    .first()
+    .innerText();
+  // As an operator reads the list: while no server runs.
+  await backend.interrupt();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['backend/dist/sql.js', 'select email, consent from public.newsletter_subscribers'],
+    { cwd: repository, env: { PATH: process.env['PATH'], STORYLOOM_DATA: backend.data } },
+  );
+  expect(stdout.match(/ilse@example\.com/gi)).toEqual([EMAIL]);
+  expect(stdout).toContain(words.trim());
+});

@@ -11,7 +11,7 @@ const STORY = longStory('The Lamp at Harrow Fen');
 
 test.use({ story: STORY, pace: 4 });
 
-test('a tab that is killed in the middle of a story comes back with its text, and Continue tells the rest', async ({
+test('A tab that is killed in the middle of a story comes back with its text, and Continue writes the rest', async ({
   provider,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a tab that is killed in the middle of a story comes back with its text, an
   await expect(again.notice(CLOSED)).toBeHidden();
 });
 
-test('a connection that breaks keeps the text, and Continue works once there is a connection', async ({
+test('A story whose connection breaks keeps its text, and Continue works once there is a connection', async ({
   backend,
   generator,
 }) => {
@@ -66,7 +66,7 @@ test('a connection that breaks keeps the text, and Continue works once there is 
 });
 
 test(
-  'a connection that stands still for a while costs nothing: the story goes on by itself',
+  'A story whose connection stalls for a while goes on by itself',
   { tag: IN_MATRIX },
   async ({ backend, provider, generator }) => {
     const network = await CuttableNetwork.before(backend);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a story that is reloaded three times is whole in the end',
+  'A story that is interrupted by three reloads is whole in the end',
   { tag: IN_MATRIX },
   async ({ provider, writer: generator }) => {
     Object.assign(provider, { script: 'hold', share: 0.3 });
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('a guest who signs in in the middle of a story finds it again, goes on with it, and saves the whole', async ({
+test('A guest who signs in in the middle of a story finds it again, continues it and saves all of it', async ({
   backend,
   provider,
   context,

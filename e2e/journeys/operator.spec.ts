@@ -15,21 +15,25 @@ if (isSoak) BUILT_MODULES.push('mfe-marketing', 'mfe-generator', 'mfe-inspiratio
 
 const CANARY = 'sk-canary-7f3a9c51e8';
 
-test('a second start on the same data, and a taken port, say what to do', { tag: IN_MATRIX }, async () => {
-  const first = await Backend.start();
-  const sameData = await Backend.spawn({ data: first.data });
-  expect(await sameData.exited).toBe(1);
-  expect(sameData.log).toMatch(/STORYLOOM_DATA/);
-  const samePort = await Backend.spawn({ port: first.port });
-  expect(await samePort.exited).toBe(1);
-  expect(samePort.log).toMatch(/PORT=\d+ npm start/);
-  expect(sameData.log + samePort.log).not.toMatch(/\n\s+at /);
-  await first.stop();
-  await rm(samePort.data, { recursive: true, force: true });
-});
+test(
+  'A second start on the same data, or on a port in use, fails and says what to do',
+  { tag: IN_MATRIX },
+  async () => {
+    const first = await Backend.start();
+    const sameData = await Backend.spawn({ data: first.data });
+    expect(await sameData.exited).toBe(1);
+    expect(sameData.log).toMatch(/STORYLOOM_DATA/);
+    const samePort = await Backend.spawn({ port: first.port });
+    expect(await samePort.exited).toBe(1);
+    expect(samePort.log).toMatch(/PORT=\d+ npm start/);
+    expect(sameData.log + samePort.log).not.toMatch(/\n\s+at /);
+    await first.stop();
+    await rm(samePort.data, { recursive: true, force: true });
+  },
+);
 
 test(
-  'a backend that is restarted under an open page: the page says so, keeps everything, and goes on',
+  'A page whose backend stops says so and keeps everything, and works again once the backend is back',
   { tag: IN_MATRIX },
   async ({ page }) => {
     const first = await Backend.start();
@@ -58,7 +62,7 @@ test(
 );
 
 test(
-  'the provider’s key is in no built file, no answer and no log',
+  'The provider’s key is in no built file, no response and no log',
   { tag: [LONGER_IN_SOAK, IN_MATRIX] },
   async ({ page }) => {
     test.slow();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const TITLES = ['Lantern 1', 'Lantern 2', 'Lantern 3'];
 const STORIES = TITLES.map((title) => ({ ...SAVED_STORY, title }));
 
-test('everything is downloaded as one file, which another account imports by keyboard', async ({
+test('All data is downloaded as one file, which another account imports by keyboard', async ({
   backend,
   person,
   ada,
@@ -35,7 +35,7 @@ test('everything is downloaded as one file, which another account imports by key
   for (const title of TITLES) await expect(other.getByRole('link', { name: title, exact: true })).toBeVisible();
 });
 
-test('a download and an import whose code cannot be fetched say what to do, and work once it can be', async ({
+test('A download and an import whose code cannot be fetched say what to do, and work once it can be', async ({
   person,
   openAs,
 }) => {
@@ -63,7 +63,7 @@ test('a download and an import whose code cannot be fetched say what to do, and 
   await expect(card.getByRole('status').filter({ hasText: 'Import finished' })).toBeVisible();
 });
 
-test('a deleted story is in Recently deleted, and is restored or deleted for good from there', async ({
+test('A deleted story is in Recently deleted, and is restored or deleted for good from there', async ({
   backend,
   person,
   openAs,

@@ -20,7 +20,7 @@ async function choose(page: Page, theme: 'System' | 'Light' | 'Dark'): Promise<v
   await page.getByRole('group', { name: 'Colors' }).getByRole('radio', { name: theme }).check();
 }
 
-test('without a choice the page follows the system, also when that changes', async ({ page }) => {
+test('The page follows the theme of the system until one is chosen, also when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(HOME);
   await settled(page);
@@ -29,7 +29,7 @@ test('without a choice the page follows the system, also when that changes', asy
   expect(await shown(page)).toEqual({ chosen: 'system', paper: PAPER.dark });
 });
 
-test('a choice holds against the system, over a reload and in every tab, until it is taken back', async ({
+test('A chosen theme overrides the system after a reload and in every tab, until it is taken back', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -55,7 +55,7 @@ for (const [choice, system] of [
   ['light', 'dark'],
 ] as const) {
   test(
-    `the ${choice} theme is there before any script of the site, on a ${system} system`,
+    `The ${choice} theme is applied before any script of the site runs, on a ${system} system`,
     { tag: inMatrixUnless(choice === 'dark') },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });
@@ -73,7 +73,7 @@ for (const [choice, system] of [
 }
 
 test(
-  'with reduced motion nothing moves for long on any page, and without it something does',
+  'With reduced motion, nothing moves for long on any page, and without it something does',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { guest, person } = visitors;
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('a story on paper is the story alone', async ({ visitors }) => {
+test('A printed story is the story alone', async ({ visitors }) => {
   const page = await visitors.open({ path: '/story/:storyId', personal: true });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();

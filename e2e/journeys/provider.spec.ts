@@ -14,7 +14,7 @@ async function ask(generator: GeneratorScreen): Promise<void> {
   await generator.write(PROMPT);
 }
 
-test('normal: the whole story, no word about a demo, the server’s own messages and model', async ({
+test('A story from the provider is shown whole, without a note about a demo, and asked for with the server’s model and messages', async ({
   provider,
   page,
   generator,
@@ -31,7 +31,7 @@ test('normal: the whole story, no word about a demo, the server’s own messages
   await generator.used(1);
 });
 
-test('a spinner until the first words, then text that is there before the rest of it', async ({
+test('A spinner is shown until the first words, which are then shown before the rest arrives', async ({
   provider,
   page,
   generator,
@@ -52,7 +52,7 @@ test('a spinner until the first words, then text that is there before the rest o
   await generator.told(SCRIPTED_STORY);
 });
 
-test('a reader who leaves stops the provider', async ({ provider, page, generator }) => {
+test('Closing the page stops the provider', async ({ provider, page, generator }) => {
   provider.script = 'endless';
   await ask(generator);
   await expect(generator.story).toContainText('the road went on.');
@@ -60,7 +60,7 @@ test('a reader who leaves stops the provider', async ({ provider, page, generato
   await expect.poll(() => provider.aborted, { timeout: 3_000 }).toBe(1);
 });
 
-test('Stop keeps the text, ends the provider’s work, and leaves the keyboard below it', async ({
+test('Stop keeps the text, stops the provider, and moves the focus to the end of the story', async ({
   provider,
   generator,
 }) => {
@@ -76,7 +76,7 @@ test('Stop keeps the text, ends the provider’s work, and leaves the keyboard b
   expect(kept).toContain('the road went on.');
 });
 
-test('a double click on Generate starts one story and does not stop it', async ({ generator }) => {
+test('A double click on Generate starts one story and does not stop it', async ({ generator }) => {
   await generator.open();
   await generator.prompt.fill('A lamp that has to be lit every night.');
   await generator.generate.dblclick();
@@ -84,11 +84,15 @@ test('a double click on Generate starts one story and does not stop it', async (
   await generator.used(1);
 });
 
-test('a provider that is not there at all', { tag: IN_MATRIX }, async ({ page, generator }) => {
-  const gone = await Backend.start({ env: { AI_BASE_URL: 'http://127.0.0.1:9/v1' } });
-  await generator.open('fantasy', gone.url);
-  await generator.write('A lamp that has to be lit every night.');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await generator.used(0);
-  await gone.stop();
-});
+test(
+  'A provider that cannot be reached causes an error message and costs no free story',
+  { tag: IN_MATRIX },
+  async ({ page, generator }) => {
+    const gone = await Backend.start({ env: { AI_BASE_URL: 'http://127.0.0.1:9/v1' } });
+    await generator.open('fantasy', gone.url);
+    await generator.write('A lamp that has to be lit every night.');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await generator.used(0);
+    await gone.stop();
+  },
+);

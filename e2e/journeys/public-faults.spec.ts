@@ -52,7 +52,7 @@ async function openAsReleased(page: Page, path: string): Promise<void> {
 
 for (const { fault, what, answer, canRecover } of FAULTS) {
   test(
-    `when ${fault} the page stays as it was, says what does not work, and offers to try again`,
+    `When ${fault}, the page stays as it was, says what does not work, and offers to try again`,
     { tag: inMatrixUnless(what === MODULE) },
     async ({ page }) => {
       test.slow();
@@ -79,7 +79,7 @@ for (const { fault, what, answer, canRecover } of FAULTS) {
   );
 }
 
-test('links of a page whose module is gone lead on', { tag: IN_MATRIX }, async ({ page }) => {
+test('Links on a page whose module is gone lead on', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(MODULE, (route) => route.fulfill(GONE));
   await page.goto(POST);
   await useALittle(page);
@@ -90,7 +90,7 @@ test('links of a page whose module is gone lead on', { tag: IN_MATRIX }, async (
 });
 
 test(
-  'what the module does not bring works beside a page that did not come to life, and after it',
+  'The theme, the menu and the sign-in work on and after a page whose module is gone',
   { tag: IN_MATRIX },
   async ({ backend, page }) => {
     const person = await createPerson(backend, 'ilse');
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('a press that was answered is not answered again', { tag: IN_MATRIX }, async ({ page }) => {
+test('A press that was answered is not answered again on the next page', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(MODULE, (route) => route.fulfill(GONE));
   await page.goto('/');
   await useALittle(page);
@@ -127,7 +127,7 @@ test('a press that was answered is not answered again', { tag: IN_MATRIX }, asyn
   await expect(header.menu).toBeHidden();
 });
 
-test('when no script comes the page stays, links lead on, and the menu leads to the pages at its foot', async ({
+test('A page that gets no scripts stays, its links lead on, and its menu leads to the links in its footer', async ({
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort());
@@ -144,7 +144,7 @@ test('when no script comes the page stays, links lead on, and the menu leads to 
   }
 });
 
-test('when scripts come after all the next press is answered', { tag: IN_MATRIX }, async ({ page }) => {
+test('When scripts arrive after all, the next press is answered', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
   const header = new SiteHeader(page);

@@ -11,7 +11,7 @@ import { expect } from '../fixtures/test.ts';
 /** Stands for the site's origin in files that no server has sent yet. */
 const UNFILLED = 'https://storyloom.invalid';
 
-test('every page is valid HTML', async ({ site }) => {
+test('Every public page is valid HTML', async ({ site }) => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
   const reports = await Promise.all(
     site.pages.map(async ({ path, markup }) => {
@@ -24,7 +24,7 @@ test('every page is valid HTML', async ({ site }) => {
   expect(reports.flat()).toEqual([]);
 });
 
-test('every page has one title, one description and one canonical address of its own', ({ site }) => {
+test('Every public page has one title, one description and one canonical address of its own', ({ site }) => {
   for (const page of site.pages) {
     const { path, markup } = page;
     const [title = ''] = markup.texts('head title');
@@ -53,7 +53,7 @@ test('every page has one title, one description and one canonical address of its
   expect(descriptions.filter((description, index) => descriptions.indexOf(description) !== index)).toEqual([]);
 });
 
-test('nothing is asked of another site, and no address is left to be filled in', ({ site }) => {
+test('Public pages load nothing from another site, and have no address left to be filled in', ({ site }) => {
   for (const { path, markup } of site.pages) {
     expect.soft(markup.html, path).not.toContain(UNFILLED);
     const isOpening = (rel: string | null) => /^(?:canonical|alternate|me)$/.test(rel ?? '');
@@ -77,7 +77,7 @@ test('nothing is asked of another site, and no address is left to be filled in',
   for (const [path, text] of Object.entries(site.texts)) expect.soft(text, path).not.toContain(UNFILLED);
 });
 
-test('the policy of every page lets its own inline code run, and no other', ({ site }) => {
+test('The policy of every public page lets its own inline code run, and no other', ({ site }) => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   for (const { path, policy, markup } of site.pages) {
     const allowed = (name: string) =>
@@ -107,7 +107,7 @@ const HOSTILE = [
   '“İ”\u2028\u0000',
 ];
 
-test('no words of a page can become markup or code', async () => {
+test('The words of a public page cannot become markup or code', async () => {
   const shell = await readFile(join(repository, 'dist/app.html'), 'utf8');
   const data = { '@context': 'https://schema.org', name: HOSTILE, [HOSTILE[0] ?? '']: HOSTILE.join('') };
   const html = pageHtml(

@@ -36,7 +36,7 @@ async function patterns(): Promise<readonly string[]> {
   return remotes.flatMap(({ routes }) => routes);
 }
 
-test('the sitemap names every page that everybody may read, and no other', async ({ site }) => {
+test('The sitemap lists every public page, and no other', async ({ site }) => {
   const values: Readonly<Record<string, readonly string[]>> = {
     ':generatorId': GENRES,
     ':categorySlug': CATEGORIES,
@@ -58,7 +58,7 @@ test('the sitemap names every page that everybody may read, and no other', async
   expect(days.filter((day) => new Date(day).toISOString().slice(0, 10) !== day)).toEqual([]);
 });
 
-test('the feed is RSS with every article, the newest first', async ({ site }) => {
+test('The feed is RSS with every article, the newest first', async ({ site }) => {
   const feed = parseXml(site.texts['/rss.xml'] ?? '');
   expect([feed.name, feed.attributes['version']]).toEqual(['rss', '2.0']);
   const [channel] = feed.children;
@@ -85,7 +85,7 @@ test('the feed is RSS with every article, the newest first', async ({ site }) =>
   }
 });
 
-test('a mark in the feed that is no XML is found', () => {
+test('A mistake in XML is found', () => {
   const wrong = ['<a>&nbsp;</a>', '<a><b></a></b>', '<a b=c></a>', '<a>1 < 2</a>', '<a/><b/>', '<x:a/>', '<a', '<a>'];
   const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
   for (const text of wrong) expect(() => parseXml(`${start}${text}`), text).toThrow();
@@ -96,7 +96,7 @@ test('a mark in the feed that is no XML is found', () => {
   });
 });
 
-test('every link of the site leads somewhere, and links lead to every page', async ({ site }) => {
+test('Every link of the site leads to a page, and every public page is linked', async ({ site }) => {
   const own = new Set([...site.listed, HIDDEN]);
   const { broken, linked, asked } = await crawl({
     origin: site.url,
@@ -109,7 +109,7 @@ test('every link of the site leads somewhere, and links lead to every page', asy
   expect(asked.size).toBeGreaterThan(60);
 });
 
-test('a planted broken link of each kind is found', async () => {
+test('A planted broken link of each kind is found', async () => {
   const html = (body: string) => ({ status: 200, type: 'text/html', text: `<html><body>${body}</body></html>` });
   const site: Readonly<Record<string, Served>> = {
     '/': html(

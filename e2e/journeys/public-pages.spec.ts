@@ -24,7 +24,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'each page says the same without scripts as it does alive, and comes alive without a complaint',
+  'Each prerendered page has the same text without scripts as when it is hydrated, and the console stays empty',
   { tag: IN_MATRIX },
   async ({ browser, page }) => {
     test.slow();
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('links lead through the site without scripts', async ({ backend, page }) => {
+test('Links lead through the site without scripts', async ({ backend, page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -80,7 +80,7 @@ test('links lead through the site without scripts', async ({ backend, page }) =>
   await expect(heading(page, 'Terms')).toBeVisible();
 });
 
-test('an address that leads to an answer opens it without scripts', async ({ page }) => {
+test('An address that leads to an answer opens it without scripts', async ({ page }) => {
   await page.goto('/faq');
   const id = await main(page).locator('details > [id]').last().getAttribute('id');
   await page.goto('/');
@@ -89,7 +89,7 @@ test('an address that leads to an answer opens it without scripts', async ({ pag
   await expect(main(page).locator('details[open]')).toHaveCount(1);
 });
 
-test('on a phone the menu of a page without scripts leads to the pages at its foot', async ({ page }) => {
+test('On a phone, the menu of a page without scripts leads to the links in its footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
@@ -101,7 +101,7 @@ test('on a phone the menu of a page without scripts leads to the pages at its fo
   await expect(heading(page, 'Pricing')).toBeVisible();
 });
 
-test('no page is wider than a phone', { tag: IN_MATRIX }, async ({ page }) => {
+test('No prerendered page is wider than a phone', { tag: IN_MATRIX }, async ({ page }) => {
   const found: string[] = [];
   for (const path of DISTINCT) {
     await page.goto(path);
@@ -142,7 +142,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
 const TWO_LINES = 64;
 
 test(
-  'what people come for is in the first screen of each page, on phones and on a laptop',
+  'The main content of each public page is in the first screen of phones and of a laptop',
   { tag: IN_MATRIX },
   async ({ browser }) => {
     const reader = await (await browser.newContext({ javaScriptEnabled: true })).newPage();

@@ -1,7 +1,7 @@
 import { metaOf, type PublicPage, slugsOfPosts, test } from '../fixtures/public-site.ts';
 import { expect } from '../fixtures/test.ts';
 
-test('every page that is written before has a picture of its own for links to it', async ({ site }) => {
+test('Every prerendered page has a picture of its own for links to it', async ({ site }) => {
   const written = site.pages.filter(({ markup }) => !markup.isEmpty);
   expect(written.length).toBeGreaterThan(25);
   for (const page of written) {
@@ -25,7 +25,7 @@ function sizeOfWebp(bytes: Buffer): readonly number[] {
   return isLossy ? [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff] : [];
 }
 
-test('the pictures of posts come in the widths that pages ask for, keep their shape, and may be kept for good', async ({
+test('The pictures of posts have the widths that pages ask for, keep their shape, and may be cached for good', async ({
   site,
 }) => {
   const sets = new Set(site.pages.flatMap(({ markup }) => markup.values('img', 'srcset')));
@@ -42,7 +42,7 @@ test('the pictures of posts come in the widths that pages ask for, keep their sh
   }
 });
 
-test('what is said to search engines is schema.org’s: the site and its search, the articles, the questions', async ({
+test('The structured data of public pages describes the site and its search, the articles and the questions in terms of schema.org', async ({
   site,
 }) => {
   const typesOf = ({ markup }: PublicPage) => markup.structuredData.map((object) => object['@type']);

@@ -29,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'what search engines read of a page that scripts make is what it says itself',
+  'A public page that is not prerendered has the same title and description in its HTML as when it is loaded',
   { tag: IN_MATRIX },
   async ({ backend, page }) => {
     for (const path of MADE_BY_SCRIPTS) {
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('the head that was written for one page does not stay for the next', async ({ backend, page }) => {
+test('The head of a prerendered page does not stay for the next page', async ({ backend, page }) => {
   await open(page, POST);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${backend.url}${POST}`);
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Features' }).click();
@@ -56,7 +56,7 @@ test('the head that was written for one page does not stay for the next', async 
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
 
-test('an address of the blog that does not exist says so, and leads back', { tag: IN_MATRIX }, async ({ page }) => {
+test('A blog address that does not exist says so, and leads back', { tag: IN_MATRIX }, async ({ page }) => {
   for (const [path, words] of [
     ['/blog/no-such-article', 'Blog Post Not Found'],
     ['/blog/category/no-such-category', 'Category Not Found'],
@@ -70,7 +70,7 @@ test('an address of the blog that does not exist says so, and leads back', { tag
   }
 });
 
-test('a category lists its articles, and leads to the others', { tag: IN_MATRIX }, async ({ page }) => {
+test('A category lists its articles, and leads to the other categories', { tag: IN_MATRIX }, async ({ page }) => {
   await open(page, '/blog');
   await main(page).getByRole('link', { name: 'World Building' }).last().click();
   await expect(heading(page, 'World Building')).toBeVisible();
@@ -81,7 +81,7 @@ test('a category lists its articles, and leads to the others', { tag: IN_MATRIX 
   await expect(page).toHaveURL(/\/blog\/category\/prompts$/);
 });
 
-test('prices follow how one would pay', { tag: IN_MATRIX }, async ({ page }) => {
+test('Prices change with the billing period', { tag: IN_MATRIX }, async ({ page }) => {
   await open(page, '/pricing');
   const plans = page.getByRole('region', { name: 'Plans', exact: true }).getByRole('listitem');
   const pro = plans.filter({ has: page.getByRole('heading', { name: 'Pro', exact: true }) });
@@ -101,7 +101,7 @@ test('prices follow how one would pay', { tag: IN_MATRIX }, async ({ page }) => 
 });
 
 test(
-  'the questions are searched while one types, and an address leads into its answer',
+  'The questions are searched while the user types, and an address opens its answer',
   { tag: IN_MATRIX },
   async ({ page }) => {
     await page.goto('/faq#who-can-read');
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('a page whose buttons did not load has no violation', { tag: IN_MATRIX }, async ({ page }) => {
+test('A page whose buttons did not load has no accessibility violation', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(/\/remotes\/marketing\//, (route) => route.abort());
   await page.goto('/pricing');
   await page.mouse.move(5, 300);

@@ -31,9 +31,7 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Reading s
 const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
 
-test('Night colors the page, header and footer from the first frame, edge to edge, and leaves with the story', async ({
-  visitors,
-}) => {
+test('The Night paper colors the whole page from the first frame, and leaves with the story', async ({ visitors }) => {
   const page = visitors.person;
   await page.setViewportSize({ width: 390, height: 844 });
   await visitors.open(STORY);
@@ -69,9 +67,7 @@ test('Night colors the page, header and footer from the first frame, edge to edg
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
 });
 
-test('line spacing, letter spacing and a sans-serif face are kept, and there with the story on the next visit', async ({
-  visitors,
-}) => {
+test('Line spacing, letter spacing and a sans-serif font are kept for the next visit', async ({ visitors }) => {
   const page = visitors.guest;
   await visitors.open(SHARED);
   const style = () =>
@@ -97,7 +93,7 @@ test('line spacing, letter spacing and a sans-serif face are kept, and there wit
 
 for (const viewport of [{ width: 390, height: 844 }, SMALL, { width: 1280, height: 720 }]) {
   test(
-    `the reading settings fit ${viewport.width} × ${viewport.height}, by keyboard too, and can be closed`,
+    `The reading settings fit ${viewport.width} × ${viewport.height}, also by keyboard, and can be closed`,
     { tag: inMatrixUnless(viewport.width === 390) },
     async ({ visitors }) => {
       const page = visitors.guest;

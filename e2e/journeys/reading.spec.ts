@@ -9,7 +9,7 @@ const SMALL = { width: 320, height: 256 };
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a message that stays until it is answered covers no focus at 400 %', { tag: IN_MATRIX }, async ({ visitors }) => {
+test('A message that stays until it is answered covers no focus at 400 %', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = visitors.guest;
   await page.setViewportSize(SMALL);
   await visitors.open({ path: '/community', personal: false });
@@ -20,7 +20,7 @@ test('a message that stays until it is answered covers no focus at 400 %', { tag
 
 for (const route of [STORY, SHARED]) {
   test(
-    `${route.path} at 400 % leaves two thirds of the window to the story, and covers no focus`,
+    `At 400 %, ${route.path} leaves two thirds of the window to the story, and covers no focus`,
     { tag: inMatrixUnless(route === STORY) },
     async ({ visitors }) => {
       const page = visitors.of(route);
@@ -40,7 +40,7 @@ for (const route of [STORY, SHARED]) {
   );
 }
 
-test('a story that was left in the middle is continued there, and one that was read to its end begins at its beginning', async ({
+test('A story that was left in the middle is continued there, and one that was read to its end starts at its beginning', async ({
   visitors,
 }) => {
   const page = visitors.person;

@@ -3,7 +3,7 @@ import { createPerson } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a forgotten password: the link from the inbox gives a new one, once', async ({ backend, page, browser }) => {
+test('The link of a password reset allows a new password to be chosen, once', async ({ backend, page, browser }) => {
   const person = await createPerson(backend);
   const complaints = await watchConsole(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -66,7 +66,10 @@ test('a forgotten password: the link from the inbox gives a new one, once', asyn
   await stranger.context().close();
 });
 
-test('asking for a link says the same whether or not there is an account', async ({ backend, page }) => {
+test('Asking for a password reset says the same when there is no such account, and sends no mail', async ({
+  backend,
+  page,
+}) => {
   await page.goto('/auth?forgot');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -75,7 +78,7 @@ test('asking for a link says the same whether or not there is an account', async
   expect(await inbox.text()).not.toContain('nobody@example.com');
 });
 
-test('a link for another account asks before it replaces a session, and tokens in an address do nothing', async ({
+test('A reset link for another account asks before it replaces a session, and tokens in an address do nothing', async ({
   backend,
   person,
   openAs,

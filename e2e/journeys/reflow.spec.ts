@@ -11,7 +11,7 @@ import { expect, walkingTest as test } from '../fixtures/test.ts';
 const softly = expect.configure({ soft: true });
 
 for (const route of ROUTES) {
-  const title = `${route.path} fits 320 px, fits with text at 200 %, and its targets can be hit`;
+  const title = `The page ${route.path} fits 320 px and text at 200 %, and its targets can be hit`;
   const tag = DISTINCT_ROUTES.includes(route) ? ringOfLongWalk(route) : [IN_MATRIX, '@like-others'];
   test(title, { tag }, async ({ visitors }) => {
     const page = await visitors.open(route);
@@ -33,7 +33,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('the open menu fits 320 px and text at 200 %, can be hit, and shows where the focus is', async ({ visitors }) => {
+test('The open menu fits 320 px and text at 200 %, can be hit, and shows where the focus is', async ({ visitors }) => {
   const page = await visitors.open({ path: '/', personal: false });
   await page.setViewportSize({ width: 320, height: 700 });
   await new SiteHeader(page).showMenu();
@@ -45,7 +45,7 @@ test('the open menu fits 320 px and text at 200 %, can be hit, and shows where t
   expect(await overflowOn(page)).toEqual([]);
 });
 
-test('a dialog fits 320 px and text at 200 %', { tag: IN_MATRIX }, async ({ visitors }) => {
+test('A dialog fits 320 px and text at 200 %, and its targets can be hit', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/dashboard', personal: true });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.getByRole('button', { name: /^Delete/ }).click();

@@ -32,7 +32,7 @@ async function shellFiles(site: string): Promise<Record<string, string>> {
 }
 
 test(
-  'a release of the generator alone is there after a reload, with the shell’s files untouched',
+  'A release of the generator alone is shown after a reload, and leaves the shell’s files untouched',
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a tab whose files are gone says that there is a new version, and keeps what was typed over the reload',
+  'A tab whose files are gone says that there is a new version, and keeps what was typed when it is reloaded',
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();

@@ -36,7 +36,9 @@ test.afterAll(() => backend.stop());
 const heading = (page: Page, name: string | RegExp = /./) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
 
-test('one search finds articles, questions, prompts and stories, and comes back', async ({ page }) => {
+test('One search finds articles, questions, prompts and stories, and is still there after going back', async ({
+  page,
+}) => {
   await page.goto(`${backend.url}/search`);
   await awake(page);
   const box = page.getByRole('searchbox', { name: 'Search Storyloom' });
@@ -88,19 +90,15 @@ test('one search finds articles, questions, prompts and stories, and comes back'
   await expect(page).not.toHaveURL(/zyzzyva/);
 });
 
-test(
-  'an address with a search shows what it finds, also to someone who asks again',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    await page.goto(`${backend.url}/search?q=ferryman`);
-    await expect(page.getByRole('searchbox', { name: 'Search Storyloom' })).toHaveValue('ferryman');
-    await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
-    await page.reload();
-    await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
-  },
-);
+test('An address with a search shows what it finds, also after a reload', { tag: IN_MATRIX }, async ({ page }) => {
+  await page.goto(`${backend.url}/search?q=ferryman`);
+  await expect(page.getByRole('searchbox', { name: 'Search Storyloom' })).toHaveValue('ferryman');
+  await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
+});
 
-test('a search still shows articles when the community does not answer', async ({ page }) => {
+test('A search in which prompts and stories fail says so, and Retry finds the prompts', async ({ page }) => {
   await page.route(/\/rest\/v1\/rpc\/search_/, (route) => route.abort());
   await page.goto(`${backend.url}/search?q=ferryman`);
   await expect(main(page).getByText('Prompts couldn’t be searched')).toBeVisible();
@@ -110,7 +108,9 @@ test('a search still shows articles when the community does not answer', async (
   await expect(main(page).getByRole('link', { name: 'A prompt for the ferryman' })).toBeVisible();
 });
 
-test('from the front page to an article and a search, by keyboard alone on a phone', async ({ page }) => {
+test('A visitor on a phone gets from the home page to an article and to a search result by keyboard alone', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto(backend.url);
   const header = new SiteHeader(page);

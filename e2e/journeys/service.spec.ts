@@ -18,28 +18,32 @@ async function requestStory(backend: Backend, guest: string, body: unknown): Pro
   });
 }
 
-test('200 requests of one guest at once are granted exactly three times', { tag: IN_MATRIX }, async ({ backend }) => {
-  const token = await guestToken(backend);
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, async (_, index) => {
-      const response = await requestStory(backend, token, {
-        prompt: 'A fox in the rain',
-        genre: 'fantasy',
-        length: 500,
-        runId: `run-${index}`,
-      });
-      const text = await response.text();
-      return { status: response.status, text };
-    }),
-  );
-  const granted = answers.filter(({ status }) => status === 200);
-  expect(granted).toHaveLength(3);
-  expect(granted.every(({ text }) => text.includes('event: end'))).toBe(true);
-  const refused = answers.filter(({ status }) => status !== 200);
-  expect(refused.every(({ status, text }) => status === 403 && text.includes('guest_limit_reached'))).toBe(true);
-});
+test(
+  'Of 200 simultaneous requests of one guest, exactly three are granted',
+  { tag: IN_MATRIX },
+  async ({ backend }) => {
+    const token = await guestToken(backend);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const response = await requestStory(backend, token, {
+          prompt: 'A fox in the rain',
+          genre: 'fantasy',
+          length: 500,
+          runId: `run-${index}`,
+        });
+        const text = await response.text();
+        return { status: response.status, text };
+      }),
+    );
+    const granted = answers.filter(({ status }) => status === 200);
+    expect(granted).toHaveLength(3);
+    expect(granted.every(({ text }) => text.includes('event: end'))).toBe(true);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.every(({ status, text }) => status === 403 && text.includes('guest_limit_reached'))).toBe(true);
+  },
+);
 
-test('what a function can’t read is refused with a code and a sentence', async ({ backend }) => {
+test('A request that the function cannot read is refused with a code and a sentence', async ({ backend }) => {
   const token = await guestToken(backend);
   const cases: readonly (readonly [unknown, number])[] = [
     ['{"prompt": "A fox', 400],
@@ -64,7 +68,7 @@ test('what a function can’t read is refused with a code and a sentence', async
   expect((await requestStory(backend, 'v1.forged.token', { prompt: 'A fox', genre: 'fantasy' })).status).toBe(401);
 });
 
-test('a request without the page’s key, or for a path that is nobody’s, gets nothing', async ({ backend }) => {
+test('A request without the page’s key, or for an internal path, gets nothing', async ({ backend }) => {
   const rest = await fetch(`${backend.url}/rest/v1/user_stories`);
   expect(rest.status).toBe(401);
   const system = await fetch(`${backend.url}/_system/config`, { headers: { apikey: await backend.publishableKey() } });

@@ -5,7 +5,7 @@ import { expect } from '../fixtures/test.ts';
 
 for (const days of [-1, 1]) {
   test(
-    `a clock that is off by ${days} day does not make the page refresh for ever`,
+    `A clock that is off by ${days} day does not make the page refresh its session again and again`,
     { tag: inMatrixUnless(days > 0) },
     async ({ person, openAs }) => {
       const page = await openAs(person, 'about:blank');
@@ -39,7 +39,7 @@ for (const days of [-1, 1]) {
 
 for (const way of ['every use of it fails', 'not even looking at it is allowed'] as const) {
   test(
-    `without storage (${way}) one can write, sign in and go from page to page`,
+    `Without storage (${way}), a user can write, sign in and go from page to page`,
     { tag: inMatrixUnless(way === 'every use of it fails') },
     async ({ page, person }) => {
       await page.addInitScript((kind) => {

@@ -15,7 +15,7 @@ const withOldSession = (person: Person): Person => ({
 
 const isGuest = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 
-test('signing in and out in one tab does so in the other', async ({ context, person }) => {
+test('Signing in and out in one tab does so in the other', async ({ context, person }) => {
   const tab = await context.newPage();
   const other = await context.newPage();
   await other.goto('/generators');
@@ -32,7 +32,7 @@ test('signing in and out in one tab does so in the other', async ({ context, per
 
 for (const status of [500, 503]) {
   test(
-    `a refresh that fails with ${status} three times or more signs nobody out`,
+    `A refresh that fails with ${status} three times or more does not sign the user out`,
     { tag: inMatrixUnless(status === 503) },
     async ({ person, openAs }) => {
       const page = await openAs(withOldSession(person), 'about:blank');
@@ -52,7 +52,7 @@ for (const status of [500, 503]) {
   );
 }
 
-test('a refresh that is refused signs out, and signing in leads back to the page', async ({ person, openAs }) => {
+test('A refused refresh signs the user out, and signing in leads back to the page', async ({ person, openAs }) => {
   const page = await openAs(withOldSession(person), 'about:blank');
   await page.route(REFRESH, (route) =>
     route.fulfill({
@@ -68,7 +68,7 @@ test('a refresh that is refused signs out, and signing in leads back to the page
   await seesStories(page);
 });
 
-test('a device that was signed out from another one says so where it looks again, and signing in leads back', async ({
+test('A device that was signed out from another one says so when the user returns to it, and signing in leads back', async ({
   person,
   openAs,
   browser,
@@ -94,7 +94,7 @@ test('a device that was signed out from another one says so where it looks again
   await expect(page).toHaveURL(settings);
 });
 
-test('two tabs with an old session refresh it once', async ({ backend, person, openAs }) => {
+test('Two tabs with an expired session refresh it once', async ({ backend, person, openAs }) => {
   const page = await openAs(withOldSession(person), 'about:blank');
   const context = page.context();
   const refreshes = countRefreshes(context);

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ pace: 4 });
 
 test(
-  'two tabs write two genres at once, one is reloaded, and each has its own story and prompt',
+  'Two tabs that write in two genres at once each keep their own story and prompt, even after a reload',
   { tag: IN_MATRIX },
   async ({ provider, context }) => {
     Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('two tabs of one genre keep both of their stories', async ({ provider, context }) => {
+test('Two tabs of one genre keep both of their stories', async ({ provider, context }) => {
   Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
   const tabs = [await openTab(context), await openTab(context)] as const;
   await tabs[0].write('The Lamp');

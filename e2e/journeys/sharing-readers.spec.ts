@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Story Not Found' });
 
-test('a reader who has a link is counted once, can like and report the story, and writes another one with credit', async ({
+test('A reader with a share link is counted once, can like and report the story, and can write another one that credits it', async ({
   backend,
   ada,
   person: mallory,
@@ -39,7 +39,7 @@ test('a reader who has a link is counted once, can like and report the story, an
 });
 
 test(
-  'someone else sees nothing of a saved story, nor of what is shared of it in private, and changes neither',
+  'Others cannot see or change a saved story or its private copy',
   { tag: IN_MATRIX },
   async ({ backend, ada, person: mallory, openAs }) => {
     const id = await keepStory(backend, ada, { ...SAVED_STORY, title: 'For Ada Alone' });

@@ -60,7 +60,7 @@ async function expectGone(backend: Backend, path: string): Promise<void> {
   expect((await call(backend, 'read_shared_link', { p_share_id: idIn(path) })).body).toEqual([]);
 }
 
-test('a link is for those who have it, then for everyone, then for no one at once; shared again, it is another one', async ({
+test('A story can be unlisted, then public, then private at once, and gets another link when it is shared again', async ({
   backend,
   ada,
   browser,

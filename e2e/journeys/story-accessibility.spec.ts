@@ -12,7 +12,7 @@ test.use({
 });
 
 test(
-  'a saved story: formats, a file on its way, one that failed, shared for the first time and later',
+  'A saved story is accessible and fits: formats, a file being made, one that failed, sharing, shared',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { person } = visitors;
@@ -45,18 +45,27 @@ test(
   },
 );
 
-test('a public page: unlisted, formats of a guest, leading nowhere', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const { guest, backend, account } = visitors;
-  const id = await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
-  await visitors.open({ path: `/s/${await shareIdOf(backend, account, id)}`, personal: false });
-  await expect(guest.getByText('Only people with the link can read it')).toBeVisible();
-  await expectSound(guest, 'unlisted');
-  await guest.getByRole('button', { name: 'Download' }).click();
-  await expect(guest.getByRole('menuitem', { name: 'Sign in to download PDF' })).toBeVisible();
-  await expectSound(guest, 'formats of a guest');
-  await guest.keyboard.press('Escape');
-  await visitors.open({ path: '/s/abcdefghijklmnopqrst-_', personal: false });
-  await expect(guest.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible();
-  await settled(guest);
-  await expectSound(guest, 'leading nowhere');
-});
+test(
+  'The page of a share link is accessible and fits: unlisted, formats of a guest, story not found',
+  { tag: IN_MATRIX },
+  async ({ visitors }) => {
+    const { guest, backend, account } = visitors;
+    const id = await shareStory(
+      backend,
+      account,
+      { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' },
+      { isUnlisted: true },
+    );
+    await visitors.open({ path: `/s/${await shareIdOf(backend, account, id)}`, personal: false });
+    await expect(guest.getByText('Only people with the link can read it')).toBeVisible();
+    await expectSound(guest, 'unlisted');
+    await guest.getByRole('button', { name: 'Download' }).click();
+    await expect(guest.getByRole('menuitem', { name: 'Sign in to download PDF' })).toBeVisible();
+    await expectSound(guest, 'formats of a guest');
+    await guest.keyboard.press('Escape');
+    await visitors.open({ path: '/s/abcdefghijklmnopqrst-_', personal: false });
+    await expect(guest.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible();
+    await settled(guest);
+    await expectSound(guest, 'leading nowhere');
+  },
+);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
 
-test('a whole story is announced by its beginning, its middle and its end, and not word by word', async ({
+test('A growing story is announced at its beginning, middle and end, and not word by word', async ({
   provider,
   page,
   generator,
@@ -30,7 +30,7 @@ test('a whole story is announced by its beginning, its middle and its end, and n
 });
 
 test(
-  'a failure is announced once, and its seconds are not counted aloud',
+  'A failed story is announced once, and its countdown is not announced',
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     await page.clock.install();

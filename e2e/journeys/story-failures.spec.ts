@@ -15,7 +15,7 @@ const BROKE_OFF = 'The story broke off';
 
 test.use({ story: STORY });
 
-test('what failed before its first word says why, costs nothing, and Try Again writes the story', async ({
+test('A story that fails before its first word says why and costs nothing, and Try Again writes it', async ({
   backend,
   provider,
   page,
@@ -53,7 +53,7 @@ test('what failed before its first word says why, costs nothing, and Try Again w
 
 for (const script of ['rate-limited', 'rate-limited-date'] as const) {
   test(
-    `${script}: Try Again counts the seconds down and can be pressed at zero, not before`,
+    `After the answer “${script}”, Try Again counts down the seconds and can be pressed only at zero`,
     { tag: inMatrixUnless(script === 'rate-limited') },
     async ({ provider, page, generator }) => {
       await page.clock.install();
@@ -83,7 +83,7 @@ for (const script of ['rate-limited', 'rate-limited-date'] as const) {
 }
 
 test(
-  'a guest whose free stories went in another tab is led to sign in',
+  'A guest who used up the free stories in another tab is asked to sign in',
   { tag: IN_MATRIX },
   async ({ context, generator }) => {
     await generator.open();
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a storyteller who never begins, falls silent or never comes to an end is stopped, with the text kept',
+  'A provider that never begins, falls silent or never ends is stopped, and the text is kept',
   { tag: IN_MATRIX },
   async ({ generator }) => {
     const { backend, provider, stop } = await startScriptedService(LIMITS);

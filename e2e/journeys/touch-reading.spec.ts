@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test('on a phone the reading settings are out of the way of a user who reads on, and come back with the first step up, also at the end of a story', async ({
+test('On a phone, the button of the reading settings hides while the user reads on, and returns when they scroll up, also at the end of a story', async ({
   visitors,
 }) => {
   const page = await visitors.open({ path: '/story/:storyId', personal: true });
@@ -39,7 +39,7 @@ test('on a phone the reading settings are out of the way of a user who reads on,
 
 for (const height of [844, 667]) {
   test(
-    `on a phone ${height} px high the story can be read above the reading settings, and is where it was when they close`,
+    `On a phone ${height} px high, the story can be read above the open reading settings, and is where it was when they close`,
     { tag: inMatrixUnless(height === 844) },
     async ({ visitors }) => {
       const page = await visitors.open({ path: '/story/:storyId', personal: true });

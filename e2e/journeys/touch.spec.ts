@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a control that is lower than a finger is found on a touch screen', { tag: IN_MATRIX }, async ({ visitors }) => {
+test('A control that is too low for a finger is found on a touch screen', { tag: IN_MATRIX }, async ({ visitors }) => {
   const page = await visitors.open({ path: '/nowhere', personal: false });
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ test('a control that is lower than a finger is found on a touch screen', { tag: 
   expect(await lowTargetsOn(page)).toEqual([expect.stringContaining('button “Low”')]);
 });
 
-test('everything to tap on every page is as high as a finger', { tag: IN_MATRIX }, async ({ visitors }) => {
+test('Every touch target on every page is high enough for a finger', { tag: IN_MATRIX }, async ({ visitors }) => {
   test.slow();
   for (const route of DISTINCT_ROUTES) {
     expect.soft(await lowTargetsOn(await visitors.open(route)), route.path).toEqual([]);
@@ -30,7 +30,7 @@ test('everything to tap on every page is as high as a finger', { tag: IN_MATRIX 
 });
 
 test(
-  'on a tablet, upright and on its side, everything to tap in the header and on a page of one’s own is as high as a finger',
+  'On a tablet in either orientation, every touch target of the inspirations and the dashboard is high enough for a finger',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { guest, person } = visitors;
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'on a tablet, every link at the foot of a page begins where the heading of its column does',
+  'On a tablet, every footer link begins where the heading of its column does',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const page = await visitors.open({ path: '/about', personal: false });
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'everything to tap in menus, settings, tabs and dialogs is as high as a finger',
+  'Every touch target in menus, settings, tabs and dialogs is high enough for a finger',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     test.slow();
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('on a phone genres, settings and the way to sign in take a press on as much height as a finger needs, each on its own', async ({
+test('On a phone, the genres, the settings and the sign-in link of the generator each take a press on at least 44 px of height', async ({
   visitors,
 }) => {
   const page = await visitors.open({ path: '/generators', personal: false });
@@ -138,7 +138,7 @@ test('on a phone genres, settings and the way to sign in take a press on as much
 });
 
 test(
-  'on a low phone, what a menu or a dialog is opened for is in sight at once',
+  'On a low phone, the main controls of a menu or dialog are in view as soon as it opens',
   { tag: IN_MATRIX },
   async ({ visitors }) => {
     const { guest, person } = visitors;

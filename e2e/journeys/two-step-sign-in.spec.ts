@@ -21,7 +21,7 @@ async function signOut(page: Page, person: Person): Promise<void> {
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
-test('two-step sign-in is set up by keyboard, asks for a code, and gives way to a recovery code', async ({
+test('Two-step sign-in is set up by keyboard, asks for a code, and is turned off by a recovery code', async ({
   openAs,
   person,
 }) => {

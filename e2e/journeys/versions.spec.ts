@@ -20,7 +20,7 @@ function storyRequests(page: Page): Record<string, unknown>[] {
   return bodies;
 }
 
-test('another version that is asked for at the end of a story is read from its first words on, on a phone', async ({
+test('On a phone, another version that is requested at the end of a story is shown from its first words', async ({
   provider,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('another version that is asked for at the end of a story is read from its f
   await context.close();
 });
 
-test('another version is asked for in the same words, and the earlier one can be shown, saved and found again', async ({
+test('Another version is requested with the same words, and the earlier one can be shown, saved and found again', async ({
   backend,
   provider,
   person,
@@ -90,7 +90,7 @@ test('another version is asked for in the same words, and the earlier one can be
 });
 
 test(
-  'a version that failed leaves the one before it on the page',
+  'A version that fails leaves the one before it on the page',
   { tag: IN_MATRIX },
   async ({ provider, generator }) => {
     await generator.open();
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'an earlier version that has no end yet goes on in its own place',
+  'An earlier version without an end is continued in its own place',
   { tag: IN_MATRIX },
   async ({ provider, generator }) => {
     await generator.open();
@@ -130,11 +130,7 @@ test(
   },
 );
 
-test('with the keyboard alone: another version, back to the first, and its rest', async ({
-  provider,
-  page,
-  generator,
-}) => {
+test('Versions are requested and switched by keyboard alone', async ({ provider, page, generator }) => {
   await generator.open();
   await generator.write(PROMPT);
   await generator.told(FIRST);

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 // No backend.
 test.use({ baseURL: '' });
 
-test('a paragraph that moves, be it for a frame, is noticed', async ({ page }) => {
+test('A paragraph that moves for a single frame is noticed', async ({ page }) => {
   await page.setContent('<div id="above" style="height: 1px"></div><p>Read me</p>');
   const moved = await watchPlace(page.locator('p'));
   expect(await moved()).toBe(0);
@@ -20,7 +20,7 @@ test('a paragraph that moves, be it for a frame, is noticed', async ({ page }) =
   await expect.poll(moved).toBe(7);
 });
 
-test('what grows above moves what is read once anchoring is off', async ({ page }) => {
+test('An element that grows moves the text below it once scroll anchoring is off', async ({ page }) => {
   await page.setContent(
     '<body style="margin: 0"><div id="above"></div><p style="margin-top: 3000px">Read me</p><hr style="height: 3000px">',
   );
@@ -31,7 +31,7 @@ test('what grows above moves what is read once anchoring is off', async ({ page 
   await expect.poll(moved).toBe(9);
 });
 
-test('an end that leaves the window is noticed', async ({ page }) => {
+test('An end of an element that leaves the window is noticed', async ({ page }) => {
   await page.setContent('<article style="height: 10px">Read me</article>');
   const below = await watchEnd(page.locator('article'));
   expect(await below()).toBe(0);
@@ -43,7 +43,7 @@ test('an end that leaves the window is noticed', async ({ page }) => {
   await expect.poll(below).toBe(5);
 });
 
-test('what is announced is heard once each: not what is silent, hidden, taken away or said already', async ({
+test('Announcements are noted once each, and text that is silent, hidden, removed or repeated is not', async ({
   page,
 }) => {
   await listen(page);
@@ -71,7 +71,7 @@ test('what is announced is heard once each: not what is silent, hidden, taken aw
   expect(await announcements(page)).toEqual(['Writing', 'Half', 'Failed 7', 'Failed 6']);
 });
 
-test('a sentence that comes twice is noticed, whole or in another paragraph', () => {
+test('A sentence that occurs twice in a story is noticed', () => {
   const story = longStory('The Lamp at Harrow Fen', 60);
   expect(new Set(sentencesOf(story)).size).toBe(60);
   expectNoSentenceTwice(story);
@@ -79,7 +79,7 @@ test('a sentence that comes twice is noticed, whole or in another paragraph', ()
   expect(() => expectNoSentenceTwice(`${story}\n\n${first}`)).toThrow(first);
 });
 
-test('a storyteller who goes on repeats the last sentence, and refuses a story that was changed', () => {
+test('The scripted provider continues a story from its last sentence, and refuses one that was changed', () => {
   const story = '# A Lamp\n\nIlse lit it. It rained.\n\nNobody came.';
   expect(continuationOf(story, '# A Lamp\n\nIlse lit it. It ra')).toBe('It rained.\n\nNobody came.');
   expect(continuationOf(story, '# A Lamp\n\nIlse lit it. ')).toBe('Ilse lit it. It rained.\n\nNobody came.');

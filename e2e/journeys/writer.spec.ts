@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 // A backend of its own.
 test.use({ baseURL: '' });
 
-test('a guest writes, signs up on the way to save the story, and finds it after a restart', async ({ page }) => {
+test('A guest writes a story, signs up to save it, and finds it after a restart of the server', async ({ page }) => {
   const first = await Backend.start();
   const generator = new GeneratorScreen(page);
   await generator.open('children', first.url);

@@ -9,7 +9,7 @@ const STORY = longStory('The Lamp at Harrow Fen', 50);
 
 test.use({ story: STORY });
 
-test('Stop has the focus from Generate and from Continue on, keeps it, and gives it to what stands below the story', async ({
+test('Stop takes the focus after Generate and Continue, gets it back with Tab without moving the page, and passes it to the end of the story when pressed', async ({
   provider,
   page,
   generator,
@@ -39,7 +39,7 @@ test('Stop has the focus from Generate and from Continue on, keeps it, and gives
 });
 
 test(
-  'a key on Stop shows what it did, also to a reader who went back to the beginning',
+  'Stop pressed by key shows the end of the story, even to a reader who scrolled back to the beginning',
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     provider.script = 'hold';
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a key that is held down on Generate without a prompt leads to the prompt, and writes no lines in it',
+  'A key held down on Generate without a prompt focuses the prompt and types no line breaks into it',
   { tag: IN_MATRIX },
   async ({ page, generator }) => {
     await generator.open();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'keys that are held down or pressed twice begin one story and no second, and stop none',
+  'Holding Enter on Generate or pressing it again starts one story only, and does not stop it',
   { tag: IN_MATRIX },
   async ({ page, generator }) => {
     const requests: string[] = [];
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('a random prompt takes the place of what was typed, and Ctrl+Z brings that back', async ({ page, generator }) => {
+test('A random prompt replaces what was typed, and Ctrl+Z brings that back', async ({ page, generator }) => {
   await generator.open();
   await generator.prompt.pressSequentially('My own');
   await page.route('**/functions/v1/random-prompt', (route) =>

@@ -30,7 +30,7 @@ for (const [width, height] of [
         colorScheme,
         contextOptions: { reducedMotion: 'reduce' },
       });
-      test('every page and state is pictured', async ({ visitors, openAs }) => {
+      test('Every page and state is pictured', async ({ visitors, openAs }) => {
         test.setTimeout(300_000);
         await mkdir(FOLDER, { recursive: true });
         const { guest, person, account, backend } = visitors;

@@ -17,7 +17,7 @@ function watchLengths(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-test('a guest reads a story while it grows, and copies it', { tag: '@generator' }, async ({ visitor }) => {
+test('A guest reads a story while it grows, and copies it', { tag: '@generator' }, async ({ visitor }) => {
   await visitor.open('/generators/fantasy');
   await visitor.sees(by('heading', words.fantasy));
   await visitor.isEnabled(by('button', words.generate), false);

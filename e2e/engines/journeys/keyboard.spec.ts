@@ -20,7 +20,7 @@ async function openForWalk(visitor: Visitor): Promise<void> {
 }
 
 test(
-  'every stop of the focus on the generator page is on the screen and looks like it',
+  'Every stop of the focus on the generator page is in view and looks focused',
   { tag: '@generator' },
   async ({ arrive, engine }) => {
     // docs/browsers.md: the other engines leave a stop where it is as soon as enough of it is in the window.
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('a story is told with the keyboard alone', { tag: '@generator' }, async ({ visitor }) => {
+test('A guest writes a story by keyboard alone', { tag: '@generator' }, async ({ visitor }) => {
   await visitor.open(PAGE);
   await visitor.sees(byLabel(words.prompt));
 
@@ -68,7 +68,7 @@ test('a story is told with the keyboard alone', { tag: '@generator' }, async ({ 
     await visitor.hasFocus(by('tab', words.tabs.prompt));
   });
 
-  await test.step('a random prompt takes the place of what was typed, and the browser’s own undo brings that back', async () => {
+  await test.step('a random prompt replaces what was typed, and the browser’s own undo brings that back', async () => {
     const typed = 'A lamplighter who is never late.';
     const prompt = () => visitor.value(byLabel(words.prompt));
     await visitor.tabTo(byLabel(words.prompt));
@@ -90,7 +90,7 @@ test('a story is told with the keyboard alone', { tag: '@generator' }, async ({ 
 });
 
 test(
-  'menus and dialogs take the focus, keep it, and give it back at Escape',
+  'Menus and dialogs take the focus, keep it, and give it back on Escape',
   { tag: ['@shell', '@dashboard'] },
   async ({ visitor, arrive, backend }) => {
     const person = await createPerson(backend, `keys-${randomUUID()}`);

@@ -19,11 +19,11 @@ const ALTERED = 'Its files arenâ€™t the ones that were released, so they werenâ€
 const retry = by('button', words.retry);
 
 for (const [what, addresses] of [
-  ['a module', /^\/remotes\/generator\//],
-  ['a page of a module', /^\/remotes\/generator\/assets\/generator-page/],
+  ['module', /^\/remotes\/generator\//],
+  ['page of a module', /^\/remotes\/generator\/assets\/generator-page/],
 ] as const) {
   test(
-    `${what} that is down is named, other pages work, and Retry brings it back`,
+    `A ${what} that cannot be fetched is named, other pages work, and Retry brings it back`,
     { tag: '@shell' },
     async ({ visitor, network }) => {
       visitor.expectProblems(
@@ -59,7 +59,7 @@ for (const [what, addresses] of [
   ['page', /^\/remotes\/generator\/assets\/generator-page/],
 ] as const) {
   test(
-    `code that was added to the ${what} of a module is not run, and the reader is told why the page is missing`,
+    `Code that was added to the ${what} of a module is not run, and the page says why it is missing`,
     { tag: '@shell' },
     async ({ visitor, network }) => {
       visitor.expectProblems(

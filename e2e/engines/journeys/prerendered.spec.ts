@@ -24,11 +24,11 @@ const comesAlive = (visitor: Visitor) =>
 const contents = (visitor: Visitor) => visitor.evaluate(() => document.querySelector('main')?.textContent);
 
 for (const [page, path] of [
-  ['the home page', '/'],
-  ['an article', '/blog/world-building'],
+  ['home page', '/'],
+  ['page of an article', '/blog/world-building'],
 ] as const) {
   test(
-    `${page} is read before any script, and comes to life where it stands at the first use`,
+    `The ${page} is read without scripts, and is hydrated in place at the first use`,
     { tag: '@marketing' },
     async ({ visitor }) => {
       await openUnused(visitor, path);
@@ -50,29 +50,37 @@ for (const [page, path] of [
   );
 }
 
-test('on a phone the first press of all opens the menu', { tag: ['@marketing', '@shell'] }, async ({ arrive }) => {
-  const visitor = await arrive(PHONE);
-  await openUnused(visitor, '/');
-  await visitor.click(by('button', words.openMenu));
-  await visitor.sees(by('dialog'));
-  await visitor.click(by('button', words.closeMenu));
-  await visitor.misses(by('dialog'));
-});
+test(
+  'On a phone, the first press opens the menu of a prerendered page',
+  { tag: ['@marketing', '@shell'] },
+  async ({ arrive }) => {
+    const visitor = await arrive(PHONE);
+    await openUnused(visitor, '/');
+    await visitor.click(by('button', words.openMenu));
+    await visitor.sees(by('dialog'));
+    await visitor.click(by('button', words.closeMenu));
+    await visitor.misses(by('dialog'));
+  },
+);
 
-test('prices and questions answer the first press and the first words', { tag: '@marketing' }, async ({ visitor }) => {
-  await openUnused(visitor, '/pricing');
-  const month = await contents(visitor);
-  await visitor.click(byText(words.yearly, main));
-  await comesAlive(visitor);
-  await visitor.until('Yearly to be chosen', () => document.querySelectorAll('main input:checked').length, 1);
-  await visitor.sees(byText(/\$9\.60/, main));
-  expect(await contents(visitor)).not.toBe(month);
+test(
+  'The prices answer the first press, and the questions the first press and the first typed words',
+  { tag: '@marketing' },
+  async ({ visitor }) => {
+    await openUnused(visitor, '/pricing');
+    const month = await contents(visitor);
+    await visitor.click(byText(words.yearly, main));
+    await comesAlive(visitor);
+    await visitor.until('Yearly to be chosen', () => document.querySelectorAll('main input:checked').length, 1);
+    await visitor.sees(byText(/\$9\.60/, main));
+    expect(await contents(visitor)).not.toBe(month);
 
-  await openUnused(visitor, '/faq');
-  const questions = await visitor.evaluate(() => document.querySelectorAll('main details').length);
-  await visitor.click(first(bySelector('summary', main)));
-  await visitor.sees(bySelector('details[open]', main));
-  await visitor.fill(by('searchbox', undefined, main), 'password');
-  await visitor.sees(bySelector('mark', main));
-  expect(await visitor.evaluate(() => document.querySelectorAll('main details').length)).toBeLessThan(questions);
-});
+    await openUnused(visitor, '/faq');
+    const questions = await visitor.evaluate(() => document.querySelectorAll('main details').length);
+    await visitor.click(first(bySelector('summary', main)));
+    await visitor.sees(bySelector('details[open]', main));
+    await visitor.fill(by('searchbox', undefined, main), 'password');
+    await visitor.sees(bySelector('mark', main));
+    expect(await visitor.evaluate(() => document.querySelectorAll('main details').length)).toBeLessThan(questions);
+  },
+);

@@ -27,7 +27,7 @@ async function signIn(visitor: Visitor, backend: Backend): Promise<string> {
 const pathOf = (address: string) => new URL(address).pathname;
 
 test(
-  'a guest writes a story, and keeps it with a new account, by keyboard alone',
+  'A guest writes a story and keeps it with a new account by keyboard alone',
   { tag: ['@generator', '@shell'] },
   async ({ visitor }) => {
     const email = `keys-${randomUUID()}@example.com`;
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a story is shared, read by a stranger and taken back by keyboard alone',
+  'A story is shared, read by a stranger and made private again by keyboard alone',
   { tag: '@dashboard' },
   async ({ visitor, arrive, backend }) => {
     const story = await signIn(visitor, backend);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a story is found, renamed, deleted and brought back by keyboard alone',
+  'A story is found, renamed, deleted and restored by keyboard alone',
   { tag: '@dashboard' },
   async ({ visitor, backend }) => {
     const title = 'The Lamp That Was Late';
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'a prompt is published, edited and deleted by keyboard alone',
+  'A prompt is published, edited and deleted by keyboard alone',
   { tag: '@inspiration' },
   async ({ visitor, backend }) => {
     const title = 'The Ferry at Low Water';
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'reading settings are changed by keyboard alone, and are kept',
+  'Reading settings are changed by keyboard alone, and are kept',
   { tag: '@dashboard' },
   async ({ visitor, backend }) => {
     const story = await signIn(visitor, backend);

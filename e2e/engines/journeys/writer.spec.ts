@@ -10,7 +10,7 @@ const story = by('article');
 const toMyStories = by('link', words.myStories, by('navigation', words.main));
 
 test(
-  'a story is saved, found and shared; a stranger reads it until it is taken back',
+  'A saved story is found and shared, and a stranger reads it until it is private again',
   { tag: ['@generator', '@dashboard'] },
   async ({ visitor, arrive }) => {
     await test.step('sign up and sign in', async () => {
