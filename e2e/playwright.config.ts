@@ -8,12 +8,12 @@ import {
   reasonAgainst,
 } from '../scripts/lib/font-sets.mjs';
 
-// The browser comes from the system: `npm test` and `npm run e2e` find it and hand it over.
+// The browser is the one of the system, which `npm test` and `npm run e2e` find.
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /**
- * Chromium's list under its address bar is two pages in a process of their own for each window, which is as much work as
- * the window itself. A browser heeds one list of features only, so Playwright's own has to be in it.
+ * Chromium's list under its address bar is two pages in a separate process for each window, which is as much work as
+ * the window itself. A browser takes one list of features only, so it includes the features that Playwright disables.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -34,7 +34,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** The browser, which sees the fonts of a set alone where the machine has them. */
+/** The options for a browser that sees only the fonts of a set, where the machine has them. */
 function launchOptions(fonts: FontSet): LaunchOptions {
   return {
     executablePath,
@@ -52,17 +52,17 @@ function launchOptions(fonts: FontSet): LaunchOptions {
   };
 }
 
-/** The journeys that measure what other fonts may change. */
+/** The journeys whose results depend on fonts. */
 const LAYOUT = /\/(?:first-screen|focus|fonts|reflow)\.spec\.ts$/;
 
-/** What says something only where there are fonts for Chinese. */
+/** Marks tests that need Chinese fonts. */
 const CHINESE = '@noto-cjk';
-/** With fonts for Chinese beside it, Latin text stays in the first set's fonts, as these say of every page: its layout is the same. */
+/** With Chinese fonts, Latin text keeps the first set's fonts, which this journey checks on every page: the layout is the same. */
 const FONTS = /\/fonts\.spec\.ts$/;
-/** What other fonts don't change: pages that differ from another in their words alone, and what is no matter of layout. */
+/** Marks tests that need no other fonts: pages that differ from another only in their text, and tests without layout. */
 const NOT_AGAIN = '@like-others|@once';
 
-/** What `npm run test:matrix` adds to `npm test`, with the tests of the journeys' own tools: see `fixtures/rings.ts`. */
+/** What `npm run test:matrix` adds to `npm test` (see `fixtures/rings.ts`), and the tests of the journeys' tools. */
 const IN_MATRIX = /@matrix|\/(?:font-sets|measures|watching)\.spec\.ts/;
 
 const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === undefined).map((fonts) => {
@@ -81,15 +81,15 @@ export default defineConfig({
     { name: 'journeys', testDir: './journeys', grepInvert: new RegExp(`${CHINESE}|${IN_MATRIX.source}`) },
     { name: 'matrix', testDir: './journeys', grep: IN_MATRIX, grepInvert: new RegExp(CHINESE) },
     ...layoutProjects,
-    // Pictures for people to look at: `npm run shots`.
+    // Screenshots for review: `npm run shots`.
     { name: 'shots', testDir: './shots' },
   ],
   outputDir: './test-results',
-  // One more than the cores that the tests are made for: a journey waits for a page half of its time.
+  // One more than the cores that the tests are made for, because a journey waits half of its time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Decision 11: in `.ci/run` a journey that passes at the second try counts, and is named in the last lines.
+  // Decision 11: in `.ci/run` a journey may pass at the second try, and is then named in the last lines.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

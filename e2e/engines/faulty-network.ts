@@ -1,10 +1,10 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Backend } from '../fixtures/backend.ts';
 
-/** What code that was added to a script asks for when it runs. */
+/** The address that code added to a script requests when it runs. */
 const REPORT = '/added-code-ran';
 
-/** The way to a backend on which some addresses can be lost: engines differ in what a test may do to their own network. */
+/** A proxy before a backend that can drop some addresses, since engines differ in what a test may do to their network. */
 export class FaultyNetwork {
   readonly #server: Server;
   #lost: RegExp | undefined;
@@ -49,28 +49,28 @@ export class FaultyNetwork {
     return network;
   }
 
-  /** Where the backend is found through this network. */
+  /** The origin of the backend through this proxy. */
   get url(): string {
     const address = this.#server.address();
     return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   }
 
-  /** How many requests got no answer. */
+  /** How many requests were dropped. */
   get losses(): number {
     return this.#losses;
   }
 
-  /** From now on whatever is asked of such an address gets no answer: the connection breaks. */
+  /** From now on, breaks the connection of every request for such an address. */
   lose(addresses: RegExp): void {
     this.#lost = addresses;
   }
 
-  /** From now on scripts of such an address have code added to them. */
+  /** From now on, adds code to scripts with such an address. */
   alter(addresses: RegExp): void {
     this.#altered = addresses;
   }
 
-  /** How often the code that was added has run. */
+  /** How often the added code has run. */
   get reports(): number {
     return this.#reports;
   }

@@ -6,27 +6,27 @@ import { type EngineName, launch, missing } from './driver/engines.ts';
 import { finderScript } from './page/finder-script.ts';
 import { Visitor } from './page/visitor.ts';
 
-/** Characters of a page's text that are printed when a journey failed on it. */
+/** How many characters of a page's text are printed when a journey fails on it. */
 const SHOWN_LENGTH = 1500;
 
 const LAPTOP: Size = { width: 1280, height: 800 };
 
 interface Journey {
   readonly backend: Backend;
-  /** Opens a window for someone of whom the others know nothing. */
+  /** Opens a window with its own storage. */
   readonly arrive: (size?: Size) => Promise<Visitor>;
   readonly visitor: Visitor;
 }
 
 interface Machine {
   readonly engine: EngineName;
-  /** What this machine lacks for the engine, or else its browser on a site of its own. */
+  /** What this machine lacks for the engine, or its running browser. */
   readonly machine:
     | { readonly lack: string }
     | { readonly browser: DrivenBrowser; readonly backend: Backend; readonly script: string };
 }
 
-/** Where a window of a journey that failed can be looked at, and the beginning of what it says. */
+/** The path to the screenshot of a failed journey, and the beginning of its text. */
 async function report(visitor: Visitor, number: number, engine: EngineName, testInfo: TestInfo): Promise<void> {
   const { screenshot, text } = await visitor.look();
   const name = testInfo.outputPath(`window-${number}`);

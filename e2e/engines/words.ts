@@ -1,6 +1,6 @@
-/** All words of the pages that the journeys use. */
+/** The texts of the pages that the journeys use. */
 export const words = {
-  // The specification's, to the letter.
+  // Fixed by the specification.
   tabs: { prompt: 'AI Story Prompt', settings: 'AI Story Generator Settings' },
   generated: 'Story generated successfully!',
   /** Its second sentence is a link. */
@@ -19,7 +19,7 @@ export const words = {
   unshared: 'Shared story deleted successfully!',
   notFound: 'Story Not Found',
 
-  // The product's own.
+  // Chosen by the product.
   skip: 'Skip to content',
   main: 'Main',
   openMenu: 'Open menu',

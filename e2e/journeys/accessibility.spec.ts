@@ -9,7 +9,7 @@ test('Axe finds a planted violation of each kind', { tag: IN_MATRIX }, async ({ 
   const page = await visitors.open({ path: '/nowhere', personal: false });
   expect(await violationsOn(page)).toEqual([]);
   await page.evaluate(() => {
-    // The page's policy takes no markup from a script, and no style attributes.
+    // The page's policy allows no markup from scripts, and no style attributes.
     const faint = document.createElement('p');
     faint.textContent = 'Hard to read';
     faint.style.color = 'rgb(150 150 150 / 0.5)';
@@ -37,7 +37,7 @@ for (const route of DISTINCT_ROUTES) {
       await expectNoViolations(page, 'at rest');
       await page.setViewportSize({ width: 320, height: 900 });
       await new SiteHeader(page).showMenu();
-      // The page behind it is the one of before, and out of reach.
+      // The page behind the menu was checked before, and is inert.
       await expectNoViolations(page, 'menu open', [320], 'dialog');
     },
   );

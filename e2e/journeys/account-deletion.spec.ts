@@ -30,7 +30,7 @@ test('Deleting an account closes it to everyone at once, and signing in restores
   await page.reload();
   await expect(page.getByText(day)).toBeVisible();
 
-  // The session of another device is over too, and the shared story is gone as if it had never been there.
+  // The session of another device has ended too, and the published story is gone.
   const elsewhere = await (await browser.newContext(signedIn(backend, expired(ada)))).newPage();
   await elsewhere.goto('/dashboard');
   await expect(title(elsewhere, 'Welcome Back')).toBeVisible();
@@ -52,7 +52,7 @@ test('Deleting an account closes it to everyone at once, and signing in restores
   await expect(title(stranger, SAVED_STORY.title)).toBeVisible();
 });
 
-/** The same person on a device whose session has to be renewed. */
+/** The same user on a device whose session has expired. */
 function expired<P extends { readonly session: Readonly<Record<string, unknown>> }>(person: P): P {
   return { ...person, session: { ...person.session, expires_at: Math.floor(Date.now() / 1000) - 60 } };
 }

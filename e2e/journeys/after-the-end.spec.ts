@@ -38,7 +38,7 @@ test('On a phone, a bar at the foot of the window says that a story has finished
   await expect(finished).toBeHidden();
   await scroll(page, -900);
   await expect(finished).toBeHidden();
-  // It floats in the corner of the window where nothing else is there.
+  // It floats in the corner of the window when nothing else is there.
   await expect(reading).toBeInViewport({ ratio: 1 });
   expect((await reading.boundingBox())?.y).toBeGreaterThan(844 - 70);
 });
@@ -90,7 +90,7 @@ test('On a phone, an unfinished story continues from where it stops, and its new
   await expect(generator.goOn).toBeInViewport({ ratio: 1 });
   Object.assign(provider, { script: 'normal', pace: 20 });
   await generator.goOn.tap();
-  // In one step: a line that is finished gets another element.
+  // In one step, because a finished line gets another element.
   const bottom = () =>
     page.evaluate(() => [...document.querySelectorAll('article p')].at(-1)?.getBoundingClientRect().bottom);
   const before = (await generator.text()).length;

@@ -19,7 +19,7 @@ for (const [device, width, height] of [
     async ({ provider, page, generator }) => {
       await page.setViewportSize({ width, height });
       await generator.open();
-      // With an earlier version there is more to show when the story ends.
+      // With an earlier version, more controls appear when the story ends.
       provider.tell = () => longStory('The Ferry', 4);
       await generator.write(PROMPT);
       await generator.told(longStory('The Ferry', 4));
@@ -46,7 +46,7 @@ for (const [device, width, height] of [
     { tag: IN_MATRIX },
     async ({ provider, page, generator }) => {
       await page.setViewportSize({ width, height });
-      // So little that the bar above the story stands where it begins.
+      // So short that the bar above the story is not sticky yet.
       Object.assign(provider, { script: 'hold', share: 0.05 });
       await generator.open();
       await generator.write(PROMPT);

@@ -22,7 +22,7 @@ test.use({
   },
 });
 
-/** A page as it is when the user has come to it and begins to use it. */
+/** Opens a page and begins to use it. */
 async function visit(page: Page, { path }: Route, { storyId, shareId }: Household): Promise<void> {
   await page.goto(path.replace(':storyId', storyId).replace(':shareId', shareId));
   if (await page.locator('#storyloom-start').count()) await awake(page);
@@ -44,7 +44,7 @@ test(
     const visitAll = async (page: Page, routes: readonly Route[]) => {
       for (const route of routes.filter(isThere)) {
         await visit(page, route, visitors);
-        // What one shares oneself comes after the rest of the page.
+        // The user's own prompts are loaded after the rest of the page.
         if (page === person && route.path === '/inspiration') {
           await expect(page.getByRole('button', { name: /^Edit\b/ }).first()).toBeVisible();
         }
@@ -104,12 +104,12 @@ test('A page that does not exist logs its 404 status and nothing else', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|Welcome Back/i);
   }
   const status = 'error Failed to load resource: the server responded with a status of 404 (Not Found)';
-  // Chromium itself says so of a page; it does while the address of the page before is still shown.
+  // Chromium logs the status of a page itself, while the address is still that of the previous page.
   expect(complaints.map((line) => line.replace(/^[^:]*: /, ''))).toEqual(NOWHERE.map(() => status));
   await page.close();
 });
 
-/** Where the page and its fixed header stand, and how far the page is scrolled. */
+/** The positions of the page and its fixed header, and how far the page is scrolled. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left;
@@ -156,7 +156,7 @@ test(
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await still(page);
       expect(await placeOf(page)).toEqual(before);
-      // And it scrolls again.
+      // The page scrolls again.
       await page.mouse.move(20, 300);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);

@@ -4,7 +4,7 @@ import { Backend } from '../fixtures/backend.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A backend of its own.
+// The tests start their own backend.
 test.use({ baseURL: '' });
 
 test(

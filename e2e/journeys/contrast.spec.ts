@@ -15,7 +15,7 @@ function rgbOf(color: string): Colour {
   return [red, green, blue];
 }
 
-/** Width of the focus ring of what has the focus, and its contrast with what lies under it. */
+/** Width of the focus ring of an element, and its contrast with the background. */
 async function ringOf(locator: Locator): Promise<{ width: number; ratio: number }> {
   const [ring = '', ground = '', style = '', width = ''] = await locator.evaluate((element) => {
     const look = getComputedStyle(element);
@@ -59,14 +59,14 @@ test(
       for (const page of [guest, person]) await page.emulateMedia({ colorScheme });
       await visitors.open({ path: '/inspiration', personal: false });
       await guest.getByRole('button', { name: 'Filters' }).press('Enter');
-      // Before another page is in front: a menu closes when its page no longer has the focus.
+      // Measured before another page comes to the front: a menu closes when its page loses the focus.
       const rings = [await ringOf(guest.locator('[role^=menuitem]:focus'))];
       await visitors.open({ path: '/story/:storyId', personal: true });
       const download = person.getByRole('button', { name: 'Download', exact: true });
       await download.press('Enter');
       rings.push(await ringOf(person.locator('[role^=menuitem]:focus')));
       await person.keyboard.press('Escape');
-      // A menu that closes gives the focus back a moment later, and would take it from the next one.
+      // A closing menu gives the focus back a moment later, and would take it from the next one.
       await expect(download).toBeFocused();
       await new SiteHeader(person).account(account.email).press('Enter');
       rings.push(await ringOf(person.locator('[role^=menuitem]:focus')));

@@ -70,7 +70,7 @@ test(
     const kept = await generator.text();
     expect(STORY.startsWith(kept)).toBe(true);
     await generator.used(1);
-    // A Continue that gets nothing costs nothing and takes nothing away.
+    // A Continue that fails costs nothing and keeps the text.
     provider.script = 'down';
     await generator.goOn.click();
     await expect(generator.failure).toContainText('The engine is overloaded');

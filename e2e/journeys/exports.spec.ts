@@ -18,13 +18,13 @@ const STORY = {
 };
 const NAME = 'Lanterns 灯笼 at “Año Nuevo”';
 
-/** Every line of the story in a text, as far as white space allows to tell. */
+/** Checks that a text contains every line of the story, ignoring white space. */
 function expectWhole(text: string): void {
   const close = (line: string) => line.replace(/\s/g, '');
   expect(LINES.filter((line) => !close(text).includes(close(line)))).toEqual([]);
 }
 
-/** A file is as large as such a story makes it, in bytes. */
+/** Checks the size of a file, in bytes. */
 function expectSize({ length }: Buffer, least: number, most: number): void {
   expect(length).toBeGreaterThan(least);
   expect(length).toBeLessThan(most);

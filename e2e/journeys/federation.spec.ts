@@ -7,10 +7,10 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A backend of its own.
+// The tests start their own backend.
 test.use({ baseURL: '' });
 
-// Its tests share a site that is made once.
+// The tests share one copy of the site.
 test.describe.configure({ mode: 'default' });
 
 let site: SiteCopy;
@@ -25,10 +25,10 @@ test.afterAll(async () => {
   await site.remove();
 });
 
-/** As the release map has it. */
+/** The hash in the form of the release map. */
 const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Lives only as long as the page is not loaded again. */
+/** Returns a function that says whether the page has not been reloaded since. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { storyloomMark: true }));
   return () => page.evaluate(() => 'storyloomMark' in globalThis);
@@ -64,7 +64,7 @@ test('A missing module is named in its place, the others work, and Retry recover
 
 const ALTERED = 'Its files aren’t the ones that were released';
 
-/** Files of the site whose names begin like this, in one of its folders. */
+/** Scripts in a folder of the site whose names begin like this. */
 async function filesLike(folder: string, start: string): Promise<readonly string[]> {
   const names = await readdir(join(site.folder, folder));
   const found = names.filter((name) => name.startsWith(start) && name.endsWith('.js'));
@@ -72,7 +72,7 @@ async function filesLike(folder: string, start: string): Promise<readonly string
   return found.map((name) => join(site.folder, folder, name));
 }
 
-/** Puts code into a script of the site, which a page tells of when it runs. */
+/** Adds code to a script of the site that marks the page when it runs. */
 async function addCode(file: string) {
   await writeFile(file, `${await readFile(file, 'utf8')}\n;document.documentElement.dataset.added = '';`);
   await Promise.all(['.br', '.gz'].map((ending) => rm(`${file}${ending}`, { force: true })));

@@ -12,7 +12,7 @@ const STORY = longStory('The Lamp at Harrow Fen', 16);
 
 test.use({ story: STORY, pace: 1 });
 
-/** The generator, with what it says to a guest of the free stories, or what a user sees. */
+/** Opens the generator, and waits for the note about free stories that a guest sees. */
 async function openGenerator(page: Page, guest: boolean, genre: Genre = 'fantasy'): Promise<GeneratorScreen> {
   const generator = new GeneratorScreen(page);
   await generator.open(genre);
@@ -27,7 +27,7 @@ for (const visitor of ['guest', 'person'] as const) {
     { tag: inMatrixUnless(visitor === 'guest') },
     async ({ visitors }) => {
       const page = visitors[visitor];
-      // The longest title, and the longest description.
+      // The genres with the longest title and the longest description.
       for (const genre of ['children', 'fantasy'] as const) {
         const generator = await openGenerator(page, visitor === 'guest', genre);
         for (const [device, size] of Object.entries({ ...SCREENS, ...LOW_SCREENS })) {
@@ -54,7 +54,7 @@ for (const [device, size] of Object.entries(SCREENS)) {
       ] as const) {
         await visitor.setViewportSize(size);
         const generator = await openGenerator(visitor, guest);
-        // A story that arrives at once is not followed: it is read from its first words.
+        // A story that arrives at once is not followed, but shown from its first words.
         provider.script = 'hold';
         await generator.write('A lamp that has to be lit every night.');
         await generator.grown(STORY.length / 3);
@@ -101,7 +101,7 @@ for (const [width, height] of [
   );
 }
 
-/** What people come to a page for, by its address; with `lines`, the beginning of a text, and not all of it. */
+/** The main content of each page; with `lines`, only its first two lines have to be seen. */
 const PAGES: Readonly<Record<string, { readonly of: (main: Locator) => Locator; readonly lines?: true }>> = {
   '/': { of: (main) => main.getByRole('link', { name: 'Start Creating' }).first() },
   '/inspiration': { of: (main) => main.getByRole('article').first().getByRole('heading') },

@@ -72,7 +72,7 @@ test('A focused element is not behind a message', { tag: '@once' }, async ({ vis
   await expect(message).toBeVisible();
   await settled(page);
   const link = page.getByRole('contentinfo').getByRole('link').first();
-  // At the foot of the window, where a browser moves the page no further than it must.
+  // At the foot of the window, where a browser scrolls as little as possible.
   await link.evaluate((element: HTMLElement) => {
     scrollBy({ top: element.getBoundingClientRect().top - innerHeight + 40, behavior: 'instant' });
     element.focus();

@@ -5,7 +5,7 @@ import { sumUp } from '../../scripts/lib/tally.mjs';
 import { repository } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// No backend.
+// The tests need no backend.
 test.use({ baseURL: '' });
 
 const SETS = [FIRST_SET, ...OTHER_SETS];

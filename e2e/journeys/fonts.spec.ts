@@ -14,20 +14,20 @@ const CHINESE_STORY = {
   language: 'Chinese',
 };
 
-/** Characters that no title or label has, but a paragraph or a prompt. */
+/** Texts longer than this are paragraphs and prompts, not titles or labels. */
 const LONG = 150;
 
-/** Both files together, in bytes: what the theme's weights of them need, and not those of the whole typeface. */
+/** Limit for both files together, in bytes: enough for the theme's weights, not for the whole typeface. */
 const MOST_BYTES = 60_000;
 
-/** Every font that a part of the page comes from, once. */
+/** The fonts that a part of the page is rendered in. */
 async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {
   const texts = await renderedTexts(page, selector);
   expect(texts.length, `${selector} has text`).toBeGreaterThan(0);
   return [...new Set(texts.flatMap(({ fonts }) => fonts))];
 }
 
-/** Opens the page again as long as Literata came too late for one of these parts: it is there sooner each time. */
+/** Reloads the page while Literata arrives too late for one of these parts, since it is cached after the first load. */
 const expectLiterata = (page: Page, ...selectors: readonly string[]) =>
   expect(async () => {
     const fonts = await Promise.all(selectors.map((selector) => fontsOf(page, selector)));
@@ -38,7 +38,7 @@ const expectLiterata = (page: Page, ...selectors: readonly string[]) =>
     expect(fonts).toEqual(selectors.map(() => ['Literata']));
   }).toPass();
 
-/** Paragraphs of a post, and prompts on cards. */
+/** Long texts, such as paragraphs and prompts, that are not rendered in Literata. */
 async function longTextsNotInLiterata(page: Page, selector: string): Promise<readonly string[]> {
   const texts = (await renderedTexts(page, selector)).filter(({ text }) => text.length > LONG);
   expect(texts.length, `${selector} has long texts`).toBeGreaterThan(1);

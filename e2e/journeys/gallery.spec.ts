@@ -9,10 +9,10 @@ import { still } from '../fixtures/settled.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// No backend.
+// The tests need no backend.
 test.use({ baseURL: '' });
 
-// Its tests share a site that is made once.
+// The tests share one build of the gallery.
 test.describe.configure({ mode: 'default' });
 
 let gallery: Gallery;
@@ -55,7 +55,7 @@ for (const [id, name, role] of [
       await expect(page.getByRole(role)).toBeVisible();
       await expectNoViolations(page, name, [320, 1280], `[role=${role}]`);
       await page.setViewportSize({ width: 320, height: 700 });
-      // What floats follows its button a moment after the page has become narrower.
+      // Floating elements follow their button a moment after the page has become narrower.
       await expect.poll(() => overflowOn(page)).toEqual([]);
     },
   );
@@ -66,7 +66,7 @@ test(
   { tag: IN_MATRIX },
   async () => {
     await part('tooltip').getByRole('button', { name: 'Copy' }).focus();
-    // A tooltip leaves when the page scrolls, and the page may still scroll to what has the focus.
+    // A tooltip closes when the page scrolls, and the page may still be scrolling to the focused button.
     await still(page);
     await page.keyboard.press('Tab');
     await expect(page.locator('[data-radix-popper-content-wrapper]')).toBeVisible();

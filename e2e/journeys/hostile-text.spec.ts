@@ -9,10 +9,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const STORY = [`# ${HOSTILE_TEXTS[0]}`, `## ${HOSTILE_TEXTS[9]}`, ...HOSTILE_TEXTS].join('\n\n');
 
-/** Every text, as far as `whole` has it, stands there as it was written, and none of it became an element. */
+/** Checks that every text that is part of `whole` is shown as written, and that none of it became an element. */
 async function expectAsWritten(place: Locator, whole = STORY): Promise<void> {
   const shown = await place.evaluate((element) => element.textContent ?? '');
-  // Underscores may be emphasis to a reader of stories.
+  // Underscores may be rendered as emphasis.
   const plain = (text: string) => text.replaceAll('_', '');
   const texts = HOSTILE_TEXTS.filter((text) => whole.includes(text));
   expect(texts.filter((text) => !plain(shown).includes(plain(text)))).toEqual([]);
@@ -115,7 +115,7 @@ test.describe('hostile text', () => {
     await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
     await page.goto(`/community/${id}`);
     await expect(page).toHaveURL(/\/s\/[\w-]{22}$/);
-    // Once more as the server sends it, with all of that in its head.
+    // Loads the page from the server, which has the texts in its head.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectAsWritten(page.getByRole('article'));

@@ -136,7 +136,7 @@ test('A signed-in user sees their account on a prerendered page, and is never of
     await expect(new SiteHeader(page).account(person.email)).toBeVisible();
     await expect(live(page)).toBeAttached();
     expect.soft((await framesOf(page)).offeredLogIn, path).toBe(0);
-    // The header makes room for the person's own pages.
+    // The header makes room for the links of a signed-in user.
     await expectUnmoved(page, path, 0.01);
   }
   await context.close();

@@ -11,7 +11,7 @@ const cardOf = (page: Page, title: string): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-/** What a browser says when somebody comes back to a window. */
+/** The event of a browser when the user returns to a window. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 test('A prompt that one user shares is found by a guest, who writes a story from it that credits its author', async ({
@@ -70,7 +70,7 @@ test('A like is seen by others when they return to the page, is taken back with 
   const one = await openAs(person, address);
   const two = await one.context().newPage();
   await two.goto(address);
-  // Before anything is liked, all three have seen it.
+  // All three pages have loaded the prompt before it is liked.
   for (const page of [hers, one, two]) await expect(cardOf(page, title)).toContainText('0 likes');
   await expect(cardOf(hers, title).getByRole('button', { name: called('Like', title) })).toBeHidden();
 
@@ -139,7 +139,7 @@ test('Favorites are kept for the user on all devices', { tag: IN_MATRIX }, async
   const first = await openAs(person, '/inspiration-me');
   await first.getByRole('button', { name: 'Add “The Tide Library” to favorites' }).click();
   await expect(first.getByText('Added to your favorites!')).toBeVisible();
-  // The database takes the further ones, too.
+  // The database also accepts the further changes.
   for (const name of ['Add “The Rhyme Collector” to favorites', 'Remove “The Rhyme Collector” from favorites']) {
     const answer = first.waitForResponse((response) => response.url().includes('/curated_favorites'));
     await first.getByRole('button', { name }).click();
@@ -152,7 +152,7 @@ test('Favorites are kept for the user on all devices', { tag: IN_MATRIX }, async
   await expect(third.getByRole('article')).toHaveCount(1);
   await second.getByRole('button', { name: 'Remove “The Tide Library” from favorites' }).click();
   await expect(second.getByText('Removed from favorites')).toBeVisible();
-  // Another tab does not know yet.
+  // The other tab still shows the old state.
   await third.getByRole('button', { name: 'Remove “The Tide Library” from favorites' }).click();
   await expect(third.getByText('Favorite status updated')).toBeVisible();
   await expect(second.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
@@ -173,7 +173,7 @@ test('No response that the inspiration and community pages get contains an email
   for (const path of ['/inspiration', '/inspiration?q=the', '/community', `/community/${id}`, '/inspiration-me']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Before the next page takes away what this one was sent.
+    // Read before the next navigation discards the responses.
     await Promise.all(answers);
   }
   const texts = (await Promise.all(answers)).join('\n');

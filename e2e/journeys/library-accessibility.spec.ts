@@ -59,7 +59,7 @@ test(
     await visitors.open({ path: '/dashboard', personal: true });
     await expect(person.getByText('Page 1 of 2')).toBeVisible();
     await expectSound(person, 'a page of many');
-    // Few cards are enough for the rest.
+    // A few cards are enough for the rest.
     await visitors.open({ path: '/dashboard?q=fen', personal: true });
     await expect(person.getByText('2 stories found')).toBeVisible();
     await person.getByRole('button', { name: `Rename “${LONG_TITLES[0]}”` }).click();
@@ -71,7 +71,7 @@ test(
     await person.getByRole('button', { name: `Delete “${LONG_TITLES[0]}”` }).click();
     await expect(person.getByRole('alertdialog')).toBeVisible();
     await expectSound(person, 'a deletion');
-    // Looking at it may take longer than the time to undo it.
+    // The checks may take longer than the time to undo it.
     await person.route('**/rpc/delete_story', (route) => route.fulfill({ json: 600_000 }));
     await person.route('**/rpc/recently_deleted_stories', (route) =>
       route.fulfill({

@@ -22,7 +22,7 @@ test('The button that undoes the last deletion is in view in a small window', as
   await expect(undoOf(page, SAVED_STORY.title)).toBeInViewport({ ratio: 1 });
 });
 
-/** What a person's own key finds of one story. */
+/** The rows of one story that its owner can read. */
 const rowsOf = (backend: Backend, person: Person, id: string) =>
   ask(backend, `/rest/v1/user_stories?id=eq.${id}`, { person });
 
@@ -43,7 +43,7 @@ test('Undo restores a deleted story completely after a reload', async ({ backend
   expect(await rowsOf(backend, person, kept)).toEqual(before);
 });
 
-// It waits for longer than the minute; in `npm test` the rules of the data and the page's own tests say the same.
+// It takes longer than a minute; in `npm test` the tests of the database and of the page check the same.
 if (isSoak) {
   const title = 'A deletion waits while its Undo has the focus; then the story is in Recently deleted';
   test(title, { tag: LONGER_IN_SOAK }, async ({ backend, person, openAs }) => {
@@ -56,7 +56,7 @@ if (isSoak) {
     await expect(undoOf(page, 'Gone by Morning')).toBeFocused();
     await page.getByRole('searchbox', { name: 'Search your stories' }).focus();
     await expect(undoOf(page, 'Gone by Morning')).toBeHidden({ timeout: 90_000 });
-    // The last second is for clicks that are on their way.
+    // The server allows one more second for clicks on their way.
     await expect.poll(async () => (await call(backend, 'recently_deleted_stories', {}, person)).body).toEqual([]);
     expect((await rowsOf(backend, person, gone)).body).toEqual([]);
     await page.goto(`/story/${gone}`);

@@ -3,7 +3,7 @@ import { keepStories, SAVED_STORY } from '../fixtures/people.ts';
 import { linkTo, list, undoOf } from '../fixtures/my-stories.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Sixty stories, of which the list shows the first one first; every fourth is science fiction, every third in Spanish. */
+/** Sixty stories in the order of the list; every fourth is science fiction, every third in Spanish. */
 const SIXTY = Array.from({ length: 60 }, (_, index) => ({
   ...SAVED_STORY,
   title: `Lantern ${String(index + 1).padStart(2, '0')}`,
@@ -17,7 +17,7 @@ test('Sixty stories at 390 px are searched, filtered, sorted, paged, opened, ren
   person,
   openAs,
 }) => {
-  // Hundreds of presses, one after the other.
+  // The test presses hundreds of keys.
   test.slow();
   await keepStories(backend, person, SIXTY);
   const page = await openAs(person, '/dashboard', { viewport: { width: 390, height: 844 } });

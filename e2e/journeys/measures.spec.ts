@@ -4,10 +4,10 @@ import { edgeContrast, lowestColour, pictureOf } from '../fixtures/pixels.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// No backend.
+// The tests need no backend.
 test.use({ baseURL: '' });
 
-/** The measures of the other journeys, on pages that are known to be wrong. */
+/** A page for the measures of the other journeys, to be filled with known faults. */
 const PAGE = '<!doctype html><meta name="viewport" content="width=device-width"><body style="margin: 40px">';
 
 test.use({ viewport: { width: 400, height: 600 } });

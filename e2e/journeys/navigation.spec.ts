@@ -23,7 +23,7 @@ test('The mobile menu keeps the focus, gives it back, and closes whenever the pa
   await expect(header.menu).toBeVisible();
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
-    // From the last element the browser's own controls come next; what lies behind the menu never does.
+    // After the last element the focus goes to the browser's own controls, never to the page behind the menu.
     const isOutside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
     );
@@ -90,7 +90,7 @@ test(
         descriptions: [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(
           ({ content }) => content,
         ),
-        // At the same moment: a page may still find out what it is.
+        // Read at the same moment, because a page may still change its title.
         words: document.querySelector('h1')?.textContent?.trim(),
       }));
       expect.soft(head.titles, `titles of ${route.path}`).toHaveLength(1);
@@ -102,7 +102,7 @@ test(
       seen.push({
         path: new URL(page.url()).pathname
           .replace(/^\/generators$/, '/generators/fantasy')
-          // There is no such page for anyone but operators.
+          // For all but operators, this page does not exist.
           .replace(/^\/moderation$/, '/nowhere/at/all'),
         title,
         description,

@@ -7,7 +7,7 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { awake } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A backend of its own, whose list of addresses is read in the end.
+// The tests start their own backend, whose list of addresses is read in the end.
 test.use({ baseURL: '' });
 test.describe.configure({ mode: 'serial' });
 
@@ -90,7 +90,7 @@ test('The newsletter list has an address once, with the words of the consent', {
     .or(form(page).getByText(/^Yes, /))
     .first()
     .innerText();
-  // As an operator reads the list: while no server runs.
+  // An operator reads the list while no server runs.
   await backend.interrupt();
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -6,10 +6,10 @@ import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
 import { IN_MATRIX, LONGER_IN_SOAK, isSoak } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A backend of its own.
+// The tests start their own backend.
 test.use({ baseURL: '' });
 
-/** The builds in which the key is used or its neighbours are read; in `npm run soak`, all that there are. */
+/** The modules that read the key or variables beside it; in `npm run soak`, all modules. */
 const BUILT_MODULES = ['shell', 'supabase', 'backend'];
 if (isSoak) BUILT_MODULES.push('mfe-marketing', 'mfe-generator', 'mfe-inspiration', 'mfe-dashboard');
 
@@ -89,7 +89,7 @@ test(
         ),
       );
     });
-    // The browser forgets a stream that the page has closed, so the service's answers are read on their way.
+    // The browser discards a stream that the page has closed, so the responses of functions are read by a route.
     await page.route('**/functions/v1/**', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

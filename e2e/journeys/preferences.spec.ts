@@ -65,7 +65,7 @@ for (const [choice, system] of [
       await expect(page.locator('#root')).toBeAttached();
       expect(await shown(page)).toEqual({ chosen: choice, paper: PAPER[choice] });
       await expect(page.locator('#root')).toBeEmpty();
-      // What is painted is the paper as well: the corner of a picture has its colour.
+      // The painted corner of the page has the color of the paper, too.
       const [corner] = (await pixelsOf(page, { x: 0, y: 0, width: 1, height: 1 })).flat();
       expect(`rgb(${corner?.join(', ')})`).toBe(PAPER[choice]);
     },

@@ -24,7 +24,7 @@ const THROWS_WHEN_SHOWN = { ...SCRIPT, body: 'export default () => { throw new E
 const FAULTS = [
   { fault: 'the module is gone', what: MODULE, answer: GONE, canRecover: true },
   { fault: 'the page’s own part is gone', what: PAGE_PART, answer: GONE, canRecover: true },
-  // A browser runs a module once: only a new release of it helps.
+  // A browser does not run a failed module again, so only a new release helps.
   { fault: 'the module breaks while it starts', what: START, answer: THROWS_AT_START, canRecover: false },
   { fault: 'the page’s own part breaks', what: PAGE_PART, answer: THROWS_WHEN_SHOWN, canRecover: false },
 ];
@@ -34,12 +34,12 @@ test.beforeEach(async ({ page }) => {
   await watchFrames(page);
 });
 
-/** A page of a release whose scripts are broken, as they were released: what a test answers in their place may run. */
+/** Opens a page without integrity hashes, so that the scripts that a test serves in place of the released ones may run. */
 async function openAsReleased(page: Page, path: string): Promise<void> {
   const withoutHashes = (text: string) => text.replaceAll(/sha256-[\w+/]+=/g, '');
   await page.route(path, async (route) => {
     const response = await route.fetch();
-    // The import map, which comes first, is part of the policy, and of the shell.
+    // The import map, which comes first, stays: the policy has its hash.
     const [importMap = '', ...rest] = (await response.text()).split('</script>');
     await route.fulfill({ response, body: [importMap, ...rest.map(withoutHashes)].join('</script>') });
   });
@@ -72,7 +72,7 @@ for (const { fault, what, answer, canRecover } of FAULTS) {
         await expect(canRecover ? live(page) : notice(page), state).toBeAttached();
         await expect(notice(page), state).toBeVisible({ visible: !canRecover });
         await expectUnmoved(page, `${state}, tried again`);
-        // A page that can't recover may be on its way to being loaded again.
+        // A page that can't recover may be reloading.
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
     },

@@ -8,7 +8,7 @@ import { decoded, Markup } from '../fixtures/markup.ts';
 import { HIDDEN, metaOf, test } from '../fixtures/public-site.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Stands for the site's origin in files that no server has sent yet. */
+/** Placeholder for the site's origin in files, which the server fills in. */
 const UNFILLED = 'https://storyloom.invalid';
 
 test('Every public page is valid HTML', async ({ site }) => {
@@ -45,7 +45,7 @@ test('Every public page has one title, one description and one canonical address
     const robots = markup.values('meta[name="robots"]', 'content');
     expect.soft(robots, path).toEqual(path === HIDDEN ? ['noindex'] : []);
   }
-  // The first genre's generator is also what `/generators` shows.
+  // `/generators` shows the generator of the first genre.
   const others = site.pages.filter(({ path }) => path !== '/generators');
   const titles = others.flatMap(({ markup }) => markup.texts('head title'));
   const descriptions = others.flatMap(({ markup }) => markup.values('meta[name="description"]', 'content'));
@@ -91,7 +91,7 @@ test('The policy of every public page lets its own inline code run, and no other
     expect.soft(allowed('script-src'), path).toEqual(["'self'", ...new Set(scripts)].toSorted());
     const styles = markup.all('style').map(({ textContent }) => hash(textContent));
     expect.soft(styles.length, path).toBeGreaterThan(0);
-    // The empty element that rules are added to by script.
+    // The empty element to which scripts add rules.
     expect.soft(allowed('style-src'), path).toEqual(["'self'", ...new Set([hash(''), ...styles])].toSorted());
     expect.soft(markup.values('[style]', 'style'), `style attributes of ${path}`).toEqual([]);
     const handlers = markup.all('*').flatMap(({ attributes }) => attributes.filter(({ key }) => key.startsWith('on')));
@@ -129,7 +129,7 @@ test('The words of a public page cannot become markup or code', async () => {
     },
   );
   const markup = await Markup.of(html);
-  // Whatever the parser, a block of data ends at the first `<`.
+  // For any parser, a block of data ends at the first `<`.
   const blocks = [...html.matchAll(/<script type="application\/[\w+]*json"[^>]*>([^<]*)<\/script>/g)];
   expect(blocks.map(([, json = '']) => JSON.parse(json))).toEqual([
     {},

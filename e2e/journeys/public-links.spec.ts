@@ -18,7 +18,7 @@ const CATEGORIES = [
   'writers-block',
 ];
 
-/** Pages that are someone's own, or are there for one moment: nothing of them is known before. */
+/** Pages of one user, or for one moment, which cannot be listed. */
 const WITHOUT_HTML = [
   /^\/account-deleted$/,
   /^\/dashboard$/,

@@ -8,14 +8,14 @@ import { awake } from '../fixtures/settled.ts';
 import { visibleText } from '../fixtures/visible-text.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Every page that is written before, as the site's folder has them. */
+/** Every prerendered page in the site's folder. */
 const WRITTEN = readdirSync(join(repository, 'dist'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|\/)index\.html$/.test(file))
   .filter((file) => !readFileSync(join(repository, 'dist', file), 'utf8').includes('<div id="root"></div>'))
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   .toSorted();
 
-/** Pages that differ in their words only: one category stands for all. */
+/** The pages without those that differ only in their text: one category represents all. */
 const DISTINCT = WRITTEN.filter((path) => !path.startsWith('/blog/category/') || path.endsWith('/prompts'));
 
 test.use({ javaScriptEnabled: false });
@@ -121,7 +121,7 @@ const SCREENS = [
 
 const ARTICLE = ['h1', 'article img', 'article > div:last-of-type > :is(p, blockquote)'];
 
-/** What people come to a page for, by the first element in it that is so. */
+/** The main content of each page, by selectors. */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
   '/': ['a:text-is("Start Creating")', 'a:text-is("Get Inspired")'],
   '/blog': ['article h2'],
@@ -138,7 +138,7 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
   '/privacy': ['article p'],
 };
 
-/** A paragraph has begun when its first two lines are there. */
+/** The height of two lines, which are enough of a paragraph. */
 const TWO_LINES = 64;
 
 test(

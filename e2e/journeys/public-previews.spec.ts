@@ -8,7 +8,7 @@ test('Every prerendered page has a picture of its own for links to it', async ({
     const [address = ''] = metaOf(page, 'image');
     const answer = await fetch(address);
     const bytes = Buffer.from(await answer.arrayBuffer());
-    // The first block of a PNG holds its size.
+    // The first chunk of a PNG holds its size.
     const isPng = bytes.subarray(0, 8).toString('latin1') === '\u0089PNG\r\n\u001a\n';
     const size = isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : [];
     const told = [page.path, answer.status, answer.headers.get('content-type'), ...size];
@@ -19,7 +19,7 @@ test('Every prerendered page has a picture of its own for links to it', async ({
   expect(new Set(written.flatMap((page) => metaOf(page, 'image'))).size).toBe(written.length);
 });
 
-/** Width and height in the head of a WebP file that was compressed with loss. */
+/** Width and height in the header of a lossy WebP file. */
 function sizeOfWebp(bytes: Buffer): readonly number[] {
   const isLossy = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 16) === 'WEBPVP8 ';
   return isLossy ? [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff] : [];

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const POST = '/blog/world-building';
 
-/** Pages that scripts make and everybody may read. */
+/** Public pages that are rendered by scripts. */
 const MADE_BY_SCRIPTS = [
   '/generators',
   '/generators/fantasy',
@@ -39,7 +39,7 @@ test(
       const [description = ''] = written.values('meta[name="description"]', 'content');
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
-      // Its own stand in for those of the HTML.
+      // The page's own elements have replaced those of the HTML.
       await expect(page.locator('head [data-default]'), path).toHaveCount(0);
       await expect.soft(page, path).toHaveTitle(title);
       await expect.soft(page.locator('head > meta[name="description"]'), path).toHaveAttribute('content', description);
@@ -91,7 +91,7 @@ test('Prices change with the billing period', { tag: IN_MATRIX }, async ({ page 
   await page.getByRole('radio', { name: 'Monthly' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Yearly, save 20%' })).toBeChecked();
-  // A fifth less, and twelve of it.
+  // A fifth less per month, and the sum for a year.
   await expect(pro).toContainText('$9.60 per month');
   await expect(pro).toContainText('$115.20');
   await expect(premium).toContainText('$23.20 per month');

@@ -10,7 +10,7 @@ const SMALL = { width: 320, height: 256 };
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every color that the page had in one of its frames, from the first one on. */
+/** Records every background color of the page, from its first frame on. */
 async function watchPaper(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -104,16 +104,16 @@ for (const viewport of [{ width: 390, height: 844 }, SMALL, { width: 1280, heigh
       expect(await overflowOn(page)).toEqual([]);
       const box = await panel.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(0);
-      // On a desk it stands beside the text, all of which can be seen.
+      // In a wide window the panel is beside the text and does not cover it.
       const text = await page.getByRole('article').boundingBox();
       if (viewport.width > 1000) expect(box?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? Infinity));
       const done = panel.getByRole('button', { name: 'Done' });
       const way = await done.locator('..').boundingBox();
       expect(way?.height).toBeLessThanOrEqual(viewport.height / 3);
       await expect(done).toBeInViewport({ ratio: 1 });
-      // Each group's radio that has the focus is whole, and the way out does not lie on it.
+      // The focused radio of each group is fully visible, and not covered by the Done bar.
       const groups = panel.getByRole('group').filter({ visible: true });
-      // The narrowest lines are wider than a phone.
+      // The line width has no effect on a phone.
       await expect(groups).toHaveCount(viewport.width > 1000 ? 6 : 5);
       for (const group of await groups.all()) {
         await expect(group.locator(':focus')).toBeVisible();

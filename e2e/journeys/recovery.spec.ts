@@ -20,14 +20,14 @@ test('The link of a password reset allows a new password to be chosen, once', as
 
   const mail = page.getByRole('article').first();
   await expect(async () => {
-    // It is written after the answer, so that nobody learns from its speed whether there is such an account.
+    // The mail is written after the response, whose time must not reveal whether the account exists.
     await page.goto('/inbox');
     await expect(mail).toContainText(person.email, { timeout: 500 });
   }).toPass();
   const link = mail.getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
-  // A program that looks through mail opens the link, and uses nothing up.
+  // A mail scanner that opens the link does not use it up.
   const scanner = await (await browser.newContext()).newPage();
   await scanner.goto(address);
   const go = (of: typeof page) => of.getByRole('button', { name: 'Continue', exact: true });

@@ -15,7 +15,7 @@ for (const route of ROUTES) {
   const tag = DISTINCT_ROUTES.includes(route) ? ringOfLongWalk(route) : [IN_MATRIX, '@like-others'];
   test(title, { tag }, async ({ visitors }) => {
     const page = await visitors.open(route);
-    // The window may have its new width before the page is laid out for it.
+    // The window may have its new width before the page has been laid out again.
     async function measure(state: string, width: number, lines: (page: Page) => Promise<readonly string[]>) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);

@@ -9,13 +9,13 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A backend of its own.
+// The tests start their own backend.
 test.use({ baseURL: '' });
 
 const OLD = 'Fantasy Story Generator';
 const NEW = 'Fantasy Story Loom';
 
-/** Hash of every file outside `remotes/`, by path; the pages without their release map and what follows from it. */
+/** Hash of every file outside `remotes/`, by path; of pages without their release map and start data. */
 async function shellFiles(site: string): Promise<Record<string, string>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files: Record<string, string> = {};

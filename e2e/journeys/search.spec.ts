@@ -9,10 +9,10 @@ import { awake } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A backend of its own.
+// The tests start their own backend.
 test.use({ baseURL: '' });
 
-// They share one backend, and some of them what others left there.
+// The tests share one backend and count what they find in it.
 test.describe.configure({ mode: 'default' });
 
 const PHONE = { width: 390, height: 844 };

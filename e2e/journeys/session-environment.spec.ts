@@ -30,7 +30,7 @@ for (const days of [-1, 1]) {
       await page.reload();
       await page.goBack();
       await seesStories(page);
-      // A clock ahead makes the session of the last visit look old. The fresh one is counted by that clock, and stays.
+      // With a clock ahead, the stored session looks expired. The new one is dated by that clock, and stays valid.
       expect(refreshes()).toBe(days > 0 ? 1 : 0);
       await isSignedIn(page, person);
     },

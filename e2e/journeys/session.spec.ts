@@ -98,7 +98,7 @@ test('Two tabs with an expired session refresh it once', async ({ backend, perso
   const page = await openAs(withOldSession(person), 'about:blank');
   const context = page.context();
   const refreshes = countRefreshes(context);
-  // Slow enough that both have the old session in their hands.
+  // Slow enough for both tabs to have read the expired session.
   await context.route(REFRESH, async (route) => {
     await delay(1_000);
     await route.continue();

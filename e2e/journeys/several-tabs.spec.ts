@@ -46,7 +46,7 @@ test('Two tabs of one genre keep both of their stories', async ({ provider, cont
     [later.previous, 'Story 1 of 2'],
     [later.next, 'Story 2 of 2'],
   ] as const) {
-    // Does nothing where there is no step that way.
+    // Has no effect on the first or last version.
     await step.press('Enter');
     await expect(later.version(position)).toBeVisible();
     shown.push(await later.text());

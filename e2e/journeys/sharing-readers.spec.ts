@@ -92,7 +92,7 @@ test(
       expect(await asAda()).toEqual(before);
     }
 
-    // Not even while the deletion can be undone.
+    // The same holds while the deletion can be undone.
     await call(backend, 'delete_story', { p_id: id }, ada);
     expect((await call(backend, 'restore_story', { p_id: id }, mallory)).body).toBe(false);
     expect((await call(backend, 'recently_deleted_stories', {}, mallory)).body).toEqual([]);

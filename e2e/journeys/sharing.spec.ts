@@ -4,13 +4,13 @@ import { shareStory } from '../fixtures/community.ts';
 import { ask, call, keepStory, SAVED_STORY } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Shared with everybody all the time. */
+/** A story that is public all the time. */
 const OTHER = 'The Open Door';
 
 const STORY = { ...SAVED_STORY, title: 'The Quince at Harrow Gate' };
 const { title: TITLE } = STORY;
 
-/** What the server sends for a link, read without running any of its scripts: what the head says, by name or property. */
+/** The status and the head of a page with scripts off: meta tags by name or property. */
 async function readWithoutScripts(browser: Browser, path: string) {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const response = await page.goto(path);
@@ -27,7 +27,7 @@ async function readWithoutScripts(browser: Browser, path: string) {
 
 const statusOf = async ({ url }: Backend, path: string): Promise<number> => (await fetch(`${url}${path}`)).status;
 
-/** Ids of the shared stories that someone without an account finds, by each way that there is to look for them. */
+/** Ids of the published stories that a guest finds, by each way to look for them. */
 async function foundByGuests(backend: Backend, shareId: string): Promise<readonly unknown[]> {
   const answers = [
     await call(backend, 'search_shared_stories', { p_query: 'quince harrow' }),
@@ -37,9 +37,9 @@ async function foundByGuests(backend: Backend, shareId: string): Promise<readonl
   return answers.map(({ status, body }) => (status === 200 ? body : status));
 }
 
-/** Changes, in the dialog opened once more, who can read the story, and waits for the database's answer. */
+/** Changes who can read the story in the dialog, and waits for the response of the database. */
 async function choose(page: Page, who: string): Promise<void> {
-  // A click this soon would count as the second of two.
+  // A click this soon would count as a double click.
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).press('Enter');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
@@ -54,7 +54,7 @@ const idIn = (path: string) => path.slice('/s/'.length);
 
 const notFound = (page: Page) => page.getByRole('heading', { level: 1, name: 'Story Not Found' });
 
-/** Nothing leads there, as the very first answers say: page, picture, data. */
+/** Checks that page, picture and data of a share link are gone. */
 async function expectGone(backend: Backend, path: string): Promise<void> {
   expect(await Promise.all([statusOf(backend, path), statusOf(backend, `${path}/cover.png`)])).toEqual([404, 404]);
   expect((await call(backend, 'read_shared_link', { p_share_id: idIn(path) })).body).toEqual([]);
@@ -75,12 +75,12 @@ test('A story can be unlisted, then public, then private at once, and gets anoth
   const toStory = (page: Page) => page.getByRole('link', { name: TITLE, exact: true });
 
   await hers.getByRole('button', { name: 'Share', exact: true }).click();
-  // Everyone is suggested; she begins with fewer.
+  // Public is the default; she starts with unlisted.
   const isPublic = hers.getByLabel('Make public for other users to see and use');
   await expect(isPublic).toBeChecked();
   await isPublic.uncheck();
   const dialog = hers.getByRole('dialog', { name: `Share “${TITLE}”` });
-  // It stands there, and is said.
+  // The text is shown and announced.
   await expect(
     dialog.getByText('Only people with the link can read this story, under the name “ada”.').first(),
   ).toBeVisible();
@@ -149,7 +149,7 @@ test('A story can be unlisted, then public, then private at once, and gets anoth
       status: 404,
       head: { title: 'Story Not Found · Storyloom', robots: 'noindex' },
     });
-    // The other tab read it a moment ago, and still has the list in which it was.
+    // The other tab has just shown the story, and still has the list with it.
     await toStory(otherTab).click();
     await expect(notFound(otherTab)).toBeVisible();
     await expect(story(otherTab)).toBeHidden();

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 const PROMPT = 'A lamp that has to be lit every night.';
 const STORY = longStory('The Lamp at Harrow Fen', 12);
 
-/** Time limits of a service that are worth waiting for. Seconds. */
+/** Short time limits of a service, in seconds. */
 const LIMITS = { STORY_FIRST_TOKEN_SECONDS: '1', STORY_IDLE_SECONDS: '1', STORY_TOTAL_SECONDS: '5' };
 
 const FAILED = 'The story couldn’t be written';
@@ -117,7 +117,7 @@ test(
     await expect(generator.offers).toHaveText(['Try Again']);
     await generator.used(0);
 
-    // Early, so that the limit of the whole is far off.
+    // Early, so that the total limit is not reached.
     provider.share = 0.1;
     provider.script = 'hold';
     await generator.tryAgain.click();

@@ -12,7 +12,7 @@ test('On a phone, the button of the reading settings hides while the user reads 
   const settings = page.getByRole('button', { name: 'Reading settings' });
   const size = page.getByRole('group', { name: 'Text size' });
   const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
-  // Under the header it is out of reach as well.
+  // The button is out of reach under the header, too.
   await settings.evaluate((button) =>
     scrollBy({ top: button.getBoundingClientRect().bottom - 10, behavior: 'instant' }),
   );
@@ -24,14 +24,14 @@ test('On a phone, the button of the reading settings hides while the user reads 
   for (const way of [900, 100, 10_000]) {
     await scroll(way);
     await expect(settings).not.toBeInViewport();
-    // It is where it was at the top of the story, for the keyboard and for screen readers.
+    // It stays at the top of the story for the keyboard and for screen readers.
     await expect(settings).toBeVisible();
     await scroll(-40);
     await expect(settings).toBeInViewport({ ratio: 1 });
   }
   await settings.tap();
   await expect(size).toBeInViewport({ ratio: 1 });
-  // The narrowest lines are wider than the window.
+  // The line width has no effect in this window.
   await expect(page.getByRole('group', { name: 'Line width' })).toBeHidden();
   await page.getByRole('button', { name: 'Done' }).tap();
   await expect(size).toBeHidden();
@@ -60,7 +60,7 @@ for (const height of [844, 667]) {
       await page.getByRole('button', { name: 'Done' }).tap();
       expect((await topOf(0))?.y).toBeCloseTo(before?.y ?? 0, 0);
 
-      // In the middle of the story the paragraph that is being read stays through any size, and wherever the user goes.
+      // In the middle of the story, the paragraph being read stays in place at any text size.
       const middle = page.getByRole('article').locator('p').nth(7);
       const scrollTo100 = () =>
         middle.evaluate((line) => scrollBy({ top: line.getBoundingClientRect().top - 100, behavior: 'instant' }));

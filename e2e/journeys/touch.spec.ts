@@ -154,7 +154,7 @@ test(
     const sharing = person.getByRole('dialog', { name: 'Share Inspiration' });
     const submit = sharing.getByRole('button', { name: 'Share Inspiration' });
     await expect(submit).toBeInViewport({ ratio: 1 });
-    // What the keyboard comes to is above the buttons, not behind them.
+    // The focused control is above the buttons, not behind them.
     const isPublic = sharing.getByRole('checkbox');
     await isPublic.focus();
     const [box, button] = [await isPublic.boundingBox(), await submit.boundingBox()];
@@ -162,7 +162,7 @@ test(
     await visitors.open({ path: '/story/:storyId', personal: true });
     const download = person.getByRole('button', { name: 'Download', exact: true });
     await download.tap();
-    // Below the button that opens it, not below its neighbor.
+    // The menu is below the button that opens it, not below its neighbor.
     const [menu, opener] = [await person.getByRole('menu').boundingBox(), await download.boundingBox()];
     expect(menu?.x).toBeCloseTo(opener?.x ?? 0, 0);
     for (const format of ['EPUB (.epub)', 'PDF (.pdf)', 'Word (.docx)', 'Markdown (.md)', 'Plain text (.txt)']) {

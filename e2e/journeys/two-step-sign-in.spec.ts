@@ -58,7 +58,7 @@ test('Two-step sign-in is set up by keyboard, asks for a code, and is turned off
   await expect(card.getByRole('button', { name: 'New recovery codes' })).toBeFocused();
   await expect(card).toContainText('You have 10 recovery codes left.');
 
-  // The password alone shows nothing of the account, after a reload and in another tab as well.
+  // The password alone does not sign the user in, not even after a reload or in another tab.
   await signOut(page, person);
   await enterPassword(page, person);
   await expect(heading).toHaveText('Two-step sign-in');
@@ -90,6 +90,6 @@ test('Two-step sign-in is set up by keyboard, asks for a code, and is turned off
   await expect(page.getByText('You’re signed in, and two-step sign-in is off.')).toBeVisible();
   await page.goto('/dashboard?section=settings');
   await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible();
-  // The browser itself reports the wrong code, which was refused with 422.
+  // The browser logs the status 422 of the wrong code.
   expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([]);
 });

@@ -33,13 +33,13 @@ test('On a phone, another version that is requested at the end of a story is sho
   await generator.open();
   await generator.write(PROMPT);
   await generator.told(first);
-  // Scrolled there by hand, which ends the following.
+  // Scrolling by hand ends the following.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   // Slow enough for its beginning to be seen.
   Object.assign(provider, { pace: 6, tell: () => second });
   await generator.another.tap();
-  // Far enough for a browser to have held on to what it showed when the former story went.
+  // Far enough for scroll anchoring to have had an effect when the earlier story was removed.
   const lines = page.getByRole('article').getByRole('paragraph');
   await expect(lines.nth(5)).toBeAttached();
   await expect(lines.last()).toBeInViewport();

@@ -4,7 +4,7 @@ import { expectNoSentenceTwice, longStory, sentencesOf } from '../fixtures/long-
 import { watchEnd, watchPlace, withoutScrollAnchoring } from '../fixtures/steadiness.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// No backend.
+// The tests need no backend.
 test.use({ baseURL: '' });
 
 test('A paragraph that moves for a single frame is noticed', async ({ page }) => {
@@ -64,7 +64,7 @@ test('Announcements are noted once each, and text that is silent, hidden, remove
     ];
     for (const step of steps) {
       step();
-      // What changes in one go is looked at in one go.
+      // Changes in one task would be observed together.
       await new Promise((resolve) => setTimeout(resolve));
     }
   });

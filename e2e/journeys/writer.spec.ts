@@ -3,7 +3,7 @@ import { Backend } from '../fixtures/backend.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A backend of its own.
+// The tests start their own backend.
 test.use({ baseURL: '' });
 
 test('A guest writes a story, signs up to save it, and finds it after a restart of the server', async ({ page }) => {

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A program with everything it starts, which all end together, at the latest with this process. */
+/** A program and all its child processes, which end together, at the latest with this process. */
 export class Child {
   readonly process: ChildProcess;
   readonly #exited: Promise<void>;
 
-  /** `pipes` are streams besides the three that every program has, from the fourth on. */
+  /** `pipes` is the number of streams beside the three standard ones. */
   constructor(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, pipes = 0) {
     this.process = spawn(program, args, {
-      // A group of its own, so that what it starts can be ended with it.
+      // A process group, so that its child processes can be ended with it.
       detached: true,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'ignore', ...Array.from({ length: pipes }, () => 'pipe' as const)],
@@ -29,7 +29,7 @@ export class Child {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // The whole group has ended already.
+      // The group has already ended.
     }
   };
 }

@@ -1,4 +1,4 @@
-/** Keys as the pages know them, with another held down where it says so. */
+/** Keys by their DOM names, with a modifier where there is one. */
 export type Key =
   | 'Tab'
   | 'Shift+Tab'
@@ -18,21 +18,21 @@ export interface Size {
   readonly height: number;
 }
 
-/** One window with a storage of its own: what every engine can do, on which all the rest is built. */
+/** One window with its own storage: the operations that every engine supports. */
 export interface DrivenWindow {
   /** Opens an address and waits for its load event. */
   open(url: string): Promise<void>;
-  /** The value of an expression in the page, or of its promise, as far as JSON can carry it. */
+  /** The value of an expression in the page, or of its promise, as JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Makes it the window that the keyboard belongs to, after another one was opened. */
+  /** Gives this window the keyboard after another one was opened. */
   bringToFront(): Promise<void>;
   moveMouse(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  /** PNG of what the window shows. */
+  /** A screenshot of the window as PNG. */
   screenshot(): Promise<Buffer>;
-  /** Errors that the page did not catch, and those in its console, so far. */
+  /** Uncaught errors and console errors of the page so far. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

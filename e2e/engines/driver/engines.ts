@@ -8,7 +8,7 @@ export const ENGINES = ['webkit', 'firefox', 'chromium'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 interface Program {
-  /** Goes before the usual places. */
+  /** The environment variable that takes precedence over the usual places. */
   readonly variable?: string;
   readonly places: readonly string[];
   readonly debian: string;
@@ -17,7 +17,7 @@ interface Program {
 interface Engine {
   readonly name: string;
   readonly programs: readonly Program[];
-  /** With the paths of its programs, in their order. */
+  /** Starts the engine with the paths of its programs, in their order. */
   readonly launch: (paths: readonly string[]) => Promise<DrivenBrowser>;
 }
 
@@ -34,7 +34,7 @@ const engines: Readonly<Record<EngineName, Engine>> = {
     launch: ([executablePath = '']) =>
       launchWithPuppeteer({
         browser: 'chrome',
-        // Says more of errors than WebDriver BiDi does: what the policy of a page refused, what was not found.
+        // The DevTools protocol also reports violations of the policy and missing files, which WebDriver BiDi does not.
         protocol: 'cdp',
         executablePath,
         args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
@@ -63,7 +63,7 @@ const pathOf = ({ variable, places }: Program): string | undefined => {
   return (chosen ? [chosen] : places).find((path) => existsSync(path));
 };
 
-/** What this machine lacks for an engine, and how to get it; `undefined` when it has all of it. */
+/** What this machine lacks for an engine, and how to get it; `undefined` when it lacks nothing. */
 export function missing(engine: EngineName): string | undefined {
   const { name, programs } = engines[engine];
   const packages = programs.filter((program) => !pathOf(program)).map(({ debian }) => debian);

@@ -95,7 +95,7 @@ class PuppeteerWindow implements DrivenWindow {
   }
 }
 
-/** What a page wrote into its console. An error stands there as an object, whose words only the page knows, and Firefox keeps. */
+/** The text of a console message. A logged error is an object whose message has to be read in the page; Firefox withholds it. */
 async function wordsOf(message: ConsoleMessage): Promise<string> {
   const { url = '' } = message.location();
   const parts = message

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { Child } from './child.ts';
 import type { Size } from './driver.ts';
 
-/** Room for the browser's own bars. */
+/** Space for the browser's own bars. */
 const BARS = 100;
 
 /**
- * Starts an X server without a screen, on a free number; gives its name for `DISPLAY`. Without a window manager the window
- * under the mouse has the focus, and the mouse is in the middle: so the display is hardly larger than its only window.
+ * Starts an X server without a screen on a free number; returns its name for `DISPLAY`. Without a window manager the window
+ * under the mouse has the focus, and the mouse starts in the middle: so the display is only slightly larger than its one window.
  */
 export async function startDisplay({
   width,

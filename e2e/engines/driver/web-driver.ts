@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a W3C WebDriver answers, from a driver on this machine. */
+/** A client of a W3C WebDriver on this machine. */
 export class WebDriver {
   readonly #url: string;
 
@@ -8,7 +8,7 @@ export class WebDriver {
     this.#url = `http://127.0.0.1:${port}`;
   }
 
-  /** @throws Error with the driver's own words when it refuses. */
+  /** @throws Error with the driver's message when it refuses. */
   async call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.#url}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await response.json()) as { value: unknown };
@@ -17,7 +17,7 @@ export class WebDriver {
     throw new Error(`WebDriver ${method} ${path}: ${error}: ${message}`);
   }
 
-  /** Waits until the driver takes calls. */
+  /** Waits until the driver accepts calls. */
   async ready(): Promise<void> {
     const deadline = Date.now() + 15_000;
     for (;;) {

@@ -4,7 +4,7 @@ import type { DrivenBrowser, DrivenWindow, Key, Size } from './driver.ts';
 import { startDisplay } from './virtual-display.ts';
 import { WebDriver } from './web-driver.ts';
 
-/** WebDriver's own characters for keys that write nothing. */
+/** WebDriver's code points for keys that type no character. */
 const HELD: Partial<Record<Key, string>> = { 'Shift+Tab': '\uE008', 'Control+A': '\uE009', 'Control+Z': '\uE009' };
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** Notes errors from now on: the driver tells nothing of them, and runs nothing before the page's own scripts. */
+/** Records errors from now on: the driver does not report them, and cannot run code before the page's own scripts. */
 const LISTEN = `if (!globalThis.storyloomProblems) {
   const found = (globalThis.storyloomProblems = []);
   addEventListener('error', ({ message }) => found.push('uncaught: ' + message));
@@ -46,8 +46,8 @@ export async function launchWebKit(driver: string): Promise<DrivenBrowser> {
 }
 
 /**
- * A driver holds one session, and a display without a window manager one window that has the focus: so each window has a
- * driver and a display of its own.
+ * A driver has one session, and a display without a window manager has one focused window: so each window has its own
+ * driver and display.
  */
 class WebKitWindow implements DrivenWindow {
   readonly #display: Child;
@@ -78,7 +78,7 @@ class WebKitWindow implements DrivenWindow {
   }
 
   async open(url: string): Promise<void> {
-    // What the page that is left has to tell.
+    // The problems of the page that is being left.
     await this.evaluate('undefined');
     await this.#post('/url', { url });
     await this.evaluate('undefined');
@@ -109,7 +109,7 @@ class WebKitWindow implements DrivenWindow {
     );
   }
 
-  /** Each window is a browser of its own. */
+  /** Each window is a separate browser. */
   async bringToFront(): Promise<void> {}
 
   async press(key: Key): Promise<void> {
@@ -152,7 +152,7 @@ class WebKitWindow implements DrivenWindow {
     await this.#display.end();
   }
 
-  /** Makes the page, not the window with its bars, as large as this. */
+  /** Sets the size of the page, without the bars of the window. */
   async #resize({ width, height }: Size): Promise<void> {
     await this.#post('/window/rect', { width, height });
     const [innerWidth, innerHeight] = (await this.evaluate('[innerWidth, innerHeight]')) as [number, number];

@@ -7,7 +7,7 @@ interface Watched {
   storyloomLengths: number[];
 }
 
-/** Writes down, in the page, how long the story is each time it changes. */
+/** Records, in the page, the length of the story each time it changes. */
 function watchLengths(): void {
   const lengths: number[] = [];
   (globalThis as unknown as Watched).storyloomLengths = lengths;
@@ -33,7 +33,7 @@ test('A guest reads a story while it grows, and copies it', { tag: '@generator' 
   expect(title).not.toBe('');
   expect(text.join(' ').split(/\s+/).length).toBeGreaterThan(1000);
 
-  // The page brings the actions into view when the story ends: it has come to rest when two looks find it where it was.
+  // The page scrolls the actions into view when the story ends; it has come to rest when two measurements agree.
   await visitor.seesInWindow(by('button', words.copy));
   let before = -1;
   const rests = async () => {

@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 
 const PAGE = '/generators/fantasy';
 
-/** Opens the page for a walk. Each stop is looked at at once, so the page must not glide to it. */
+/** Opens the page for a walk. Each stop is measured at once, so smooth scrolling is off. */
 async function openForWalk(visitor: Visitor): Promise<void> {
   await visitor.open(PAGE);
   await visitor.sees(byLabel(words.prompt));
@@ -23,7 +23,7 @@ test(
   'Every stop of the focus on the generator page is in view and looks focused',
   { tag: '@generator' },
   async ({ arrive, engine }) => {
-    // docs/browsers.md: the other engines leave a stop where it is as soon as enough of it is in the window.
+    // docs/browsers.md: the other engines do not scroll to a stop once enough of it is in the window.
     const sound = engine === 'chromium' ? /^$/ : / is (?:half outside|partly covered by) /;
 
     const there = await arrive();
@@ -32,7 +32,7 @@ test(
     expect(forth.stops[0]).toContain(words.skip);
     expect(forth.stops.length).toBeGreaterThan(25);
 
-    // In a window of its own: without a screen, Firefox never comes back from its own bars, which are behind the last stop.
+    // In another window: without a screen, Firefox never returns from its own bars, which follow the last stop.
     const back = await arrive();
     await openForWalk(back);
     await back.evaluate(() => [...document.querySelectorAll<HTMLElement>('footer a')].at(-1)?.focus());

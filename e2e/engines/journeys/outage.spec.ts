@@ -47,7 +47,7 @@ for (const [what, addresses] of [
       await expect.poll(() => network.losses).toBeGreaterThan(before);
       await visitor.sees(retry);
       network.mend();
-      // After the second failure the page may already be looking for its scripts: once they are back, it loads itself again.
+      // After the second failure the page may already be probing for its scripts, and reloads once they are back.
       await visitor.clickUntil(retry, prompt);
       await visitor.misses(notice);
     },

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 const PHONE = { width: 390, height: 844 };
 const main = by('main');
 
-/** Opens a page and makes sure that it is nothing but HTML and CSS so far. */
+/** Opens a page and checks that it has loaded no scripts. */
 async function openUnused(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
   await visitor.sees(by('heading', undefined, main));
@@ -41,7 +41,7 @@ for (const [page, path] of [
       await visitor.stir();
       await comesAlive(visitor);
       expect(await contents(visitor)).toBe(before);
-      // React took over the element that was there, and did not make another.
+      // React hydrated the existing element and did not replace it.
       expect(await visitor.evaluate(() => 'storyloomMark' in (document.querySelector('main h1') ?? {}))).toBe(true);
 
       await visitor.click(by('link', words.generators, by('navigation', words.main)));

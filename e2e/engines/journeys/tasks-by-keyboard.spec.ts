@@ -14,7 +14,7 @@ const main = by('main');
 const search = by('searchbox', undefined, main);
 const toMyStories = by('link', words.myStories, by('navigation', words.main));
 
-/** Makes a window one in which a new account is signed in, with a saved story. Gives the story's id. */
+/** Signs the window in to a new account with a saved story. Returns the story's id. */
 async function signIn(visitor: Visitor, backend: Backend): Promise<string> {
   const person = await createPerson(backend, `keys-${randomUUID()}`);
   const story = await keepStory(backend, person);
@@ -23,7 +23,6 @@ async function signIn(visitor: Visitor, backend: Backend): Promise<string> {
   return story;
 }
 
-/** Reads the addresses of links and the paths of pages in the page itself. */
 const pathOf = (address: string) => new URL(address).pathname;
 
 test(
@@ -83,7 +82,7 @@ test(
     await visitor.activate(by('button', words.unshare));
     await visitor.activate(by('button', words.unshareConfirm, confirmation));
     await visitor.sees(byText(words.unshared));
-    // The page itself is answered with 404.
+    // The page is answered with 404.
     stranger.expectProblems(/\b404\b/);
     await stranger.open(path);
     await stranger.sees(by('heading', words.notFound));

@@ -67,14 +67,14 @@ test(
       await visitor.click(toMyStories);
       await visitor.click(by('tab', words.sharedStories));
       await visitor.click(by('button', words.unshare));
-      // It comes a moment after the dialog, which grows by it.
+      // It appears a moment after the dialog, which then grows.
       await visitor.sees(byText(words.alsoItsPrompt, by('alertdialog')));
       await visitor.click(by('button', words.unshareConfirm, by('alertdialog')));
       await visitor.sees(byText(words.unshared));
     });
 
     await test.step('the stranger finds nothing', async () => {
-      // The page itself is answered with 404.
+      // The page is answered with 404.
       stranger.expectProblems(/\b404\b/);
       await stranger.open(shared);
       await stranger.sees(by('heading', words.notFound));

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The finder and the library it stands on, as one script for the page. */
+/** The finder and its library, bundled as one script for the page. */
 export async function finderScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    // A page has no process to ask.
+    // A page has no `process`.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,4 +1,4 @@
-// Runs in the page of whichever engine, as one script: see finder-script.ts.
+// Runs in the page of any engine, bundled by finder-script.ts.
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Query } from './query.ts';
 
@@ -27,7 +27,7 @@ function only(query: Query): HTMLElement {
   return element;
 }
 
-/** What has an end is waited for; what turns for ever is not. */
+/** Waits for animations that end; those that run forever are ignored. */
 const moves = (element: Element): boolean =>
   document.getAnimations().some(({ playState, effect }) => {
     if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
@@ -56,19 +56,19 @@ export const finder = {
     return top >= 0 && bottom <= innerHeight;
   },
 
-  /** Marks what is in a field, so that typing replaces it. */
+  /** Selects the content of a field, so that typing replaces it. */
   select: (query: Query): void => {
     const element = only(query);
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
   },
 
-  /** Brings an element into view and gives its middle, once it stands still and nothing lies over it. */
+  /** Scrolls to an element and returns its center, once it does not move and nothing covers it. */
   point: (query: Query): { readonly x: number; readonly y: number } => {
     const element = only(query);
     const shown = element.getBoundingClientRect();
     if (shown.top < 0 || shown.bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (moves(element)) throw new Error('it moves');
-    // A link that is broken over two lines has a middle where it is not.
+    // The center of a link that wraps may lie outside its text.
     const { left, top, width, height } = element.getClientRects()[0] ?? shown;
     const x = Math.round(left + width / 2);
     const y = Math.round(top + height / 2);

@@ -5,7 +5,7 @@ import { named, Questions, waitFor } from './questions.ts';
 /** More presses than any page needs from end to end. */
 const MOST_PRESSES = 100;
 
-/** A person before a window of some engine. Everything waits until it can be done. */
+/** A user at a window of some engine. Every action waits until it is possible. */
 export class Visitor {
   readonly keyboard: { press(key: string): Promise<void> };
   readonly #window: DrivenWindow;
@@ -24,12 +24,12 @@ export class Visitor {
     await this.#window.open(new URL(path, site).href);
   }
 
-  /** What a function gives that runs in the page. */
+  /** Runs a function in the page and returns its value. */
   async evaluate<Value>(inPage: () => Value): Promise<Awaited<Value>> {
     return (await this.#window.evaluate(`(${inPage})()`)) as Awaited<Value>;
   }
 
-  /** Waits until a function that runs in the page, be it another page by then, gives this. */
+  /** Waits until a function returns this value in the page, even if the page changes meanwhile. */
   until<Value>(what: string, inPage: () => Value, expected: Awaited<Value>): Promise<void> {
     return waitFor(what, () => this.evaluate(inPage), expected);
   }
@@ -38,7 +38,7 @@ export class Visitor {
     return waitFor(`to see ${named(query)}`, async () => (await this.#questions.ask('count', query)) > 0, true);
   }
 
-  /** Waits until the page has been scrolled to it. */
+  /** Waits until it is in the window. */
   seesInWindow(query: Query): Promise<void> {
     return waitFor(`${named(query)} to be in the window`, () => this.#questions.ask('isInWindow', query), true);
   }
@@ -63,7 +63,7 @@ export class Visitor {
     return this.#questions.once(query, 'value');
   }
 
-  /** Clicks once it stays where it is: what has just arrived may still be pushed aside. */
+  /** Clicks once it no longer moves: a new element may still be pushed aside. */
   async click(query: Query): Promise<void> {
     let { x, y } = await this.#questions.once(query, 'point');
     const isStill = async () => {
@@ -75,7 +75,7 @@ export class Visitor {
     await this.#window.click(x, y);
   }
 
-  /** Clicks it, and again where it comes back, until the page shows what that should lead to, or has got there by itself. */
+  /** Clicks it, again each time that it comes back, until the page shows the goal. */
   clickUntil(query: Query, goal: Query): Promise<void> {
     const isThere = async () => {
       if ((await this.#questions.ask('count', goal)) > 0) return true;
@@ -86,7 +86,7 @@ export class Visitor {
     return waitFor(`${named(query)} to lead to ${named(goal)}`, isThere, true);
   }
 
-  /** Moves the mouse a little, as anybody does who begins to use a page. */
+  /** Moves the mouse a little, as a user does on a new page. */
   async stir(): Promise<void> {
     await this.#window.moveMouse(200, 300);
     await this.#window.moveMouse(204, 306);
@@ -99,7 +99,7 @@ export class Visitor {
     await waitFor(`${named(query)} to hold`, () => this.#questions.ask('value', query), text);
   }
 
-  /** Puts something into the browser's storage for the site that is open. */
+  /** Writes an item to the local storage of the open site. */
   async keep(name: string, value: string): Promise<void> {
     await this.#window.evaluate(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
   }
@@ -123,7 +123,7 @@ export class Visitor {
     throw new Error(`${MOST_PRESSES} presses of ${key} did not reach ${named(query)}; the focus is on ${end}`);
   }
 
-  /** Goes on in this window after another one was used. */
+  /** Returns to this window after another one was used. */
   bringToFront(): Promise<void> {
     return this.#window.bringToFront();
   }
@@ -143,7 +143,7 @@ export class Visitor {
     await waitFor(`${named(query)} to hold`, () => this.#questions.ask('value', query), text);
   }
 
-  /** Names errors that belong to the journey: any other fails it. */
+  /** Allows errors that are part of the journey; any other error fails it. */
   expectProblems(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
@@ -166,7 +166,7 @@ export class Visitor {
     return this.#window.close();
   }
 
-  /** Some engines bring what has the focus into view in the frame after. */
+  /** Some engines scroll to the focused element one frame later. */
   async #pressAndSettle(key: Key): Promise<void> {
     await this.press(key);
     await this.evaluate(
