@@ -1,5 +1,6 @@
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
+import { scrolled } from '../fixtures/steadiness.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
@@ -17,6 +18,8 @@ test('A story that was saved before its end is finished on another device, and t
   await generator.write(PROMPT);
   await generator.grown(STORY.length * 0.1);
   await generator.stopWriting();
+  // The page scrolls smoothly to the actions. Chromium would add the last step of a cancelled smooth scroll to this one.
+  await scrolled(generator.page);
   const scrollTop = () => generator.page.evaluate(() => scrollY);
   await generator.save.evaluate((save) => {
     scrollBy({ top: save.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' });
