@@ -8,7 +8,7 @@ const LANGUAGES = ['english', 'spanish', 'french', 'chinese'];
 const GENRES = ['fantasy', 'scifi', 'children', 'romance'];
 const LENGTH = 5000;
 const ROUNDS = 15;
-/** Milliseconds; the request waits so long for its first byte, and so does everybody else's. */
+/** Milliseconds that a request waits for its first byte, and every other request with it. */
 const LIMIT = 50;
 
 const root = join(import.meta.dirname, '../../storyteller');

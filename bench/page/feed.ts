@@ -1,11 +1,11 @@
-/** Characters of one delta, about what a text provider sends for a token. */
+/** Characters of one delta, about the size of a token. */
 const DELTA_LENGTH = 4;
 
-/** Pace of a fast provider, some 1,100 deltas a second: 5,000 words take about eight seconds. */
+/** Pace of a fast provider, about 1,100 deltas a second: 5,000 words take about eight seconds. */
 const CHUNKS_PER_FRAME = 3;
 const DELTAS_PER_CHUNK = 6;
 
-/** What a side of the benchmark does with a piece of text that has just arrived. */
+/** Takes a piece of text that has just arrived. */
 export type Sink = (delta: string) => void;
 
 /** A story as it comes from the network. */
@@ -16,9 +16,9 @@ export function toDeltas(story: string): readonly string[] {
 }
 
 /**
- * Hands the deltas over, a few in each macrotask and a few macrotasks a frame. Frames and not the clock set the pace, so
- * that every side shows the story in the same number of frames however busy the machine is: at this priority no frame
- * comes between the macrotasks of one. Resolves two frames after the last delta.
+ * Sends the deltas, a few in each macrotask and a few macrotasks per frame. Frames set the pace, not the clock, so
+ * that every side shows the story in the same number of frames even on a busy machine: at this priority no frame
+ * comes between the macrotasks of one frame. Resolves two frames after the last delta.
  */
 export function feed(deltas: readonly string[], sink: Sink): Promise<void> {
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ export function feed(deltas: readonly string[], sink: Sink): Promise<void> {
   });
 }
 
-/** Two frames drawn: the task after the second has its styles and layout behind it. */
+/** Waits for two frames, and a task after the second, when its styles and layout are done. */
 export function afterTwoFrames(done: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
 }

@@ -5,7 +5,7 @@ import { READER, type Side } from './side.ts';
 
 const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as const;
 
-/** The least work that shows a growing story: once a frame, text at the end of the last node, an element for each line. */
+/** The least work that shows a growing story: once per frame, appends text to the last node, with an element for each line. */
 export function createFloor(): Side {
   const article = createRef<HTMLElement>();
   let pending = '';

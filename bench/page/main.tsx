@@ -11,11 +11,11 @@ const SIDES = { floor: createFloor, product: createProduct, markdown: createMark
 
 export type SideName = keyof typeof SIDES;
 
-/** What the runner reads once a story has been fed. */
+/** The result that the runner reads after a story was fed. */
 export interface Outcome {
   readonly words: number;
   readonly deltas: number;
-  /** Whether the page shows the fed story, character by character; marks of emphasis may show or not. */
+  /** Whether the page shows exactly the fed story, with or without marks of emphasis. */
   readonly exact: boolean;
 }
 
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Mounted, and with its faces: one that arrived later would lay out again what was there by then. */
+/** Mounts the view and waits for its fonts: one that arrived later would cause another layout. */
 async function whenReady(): Promise<void> {
   await new Promise<void>((resolve) => afterTwoFrames(resolve));
   await Promise.allSettled([...document.fonts].map((face) => face.load()));

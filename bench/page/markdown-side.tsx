@@ -8,7 +8,7 @@ import { READER, type Side } from './side.ts';
 const COMPONENTS = { h1: 'h2', h2: 'h3' } as const;
 
 interface Props {
-  /** Gets what takes the deltas. */
+  /** Receives the function that takes the deltas. */
   readonly onMounted: (sink: Sink) => void;
 }
 
@@ -23,8 +23,8 @@ function MarkdownStory({ onMounted }: Props) {
 }
 
 /**
- * The usual way: every delta sets a state, and react-markdown parses and renders all that there is so far. React makes
- * one rendering a frame of it in this stream; a network's tasks would leave it time for more.
+ * The usual way: every delta sets a state, and react-markdown parses and renders the whole text so far. React
+ * renders once per frame in this stream; with the tasks of a network it could render more often.
  */
 export function createMarkdown(): Side {
   let add: Sink = () => {

@@ -20,19 +20,19 @@ function sequence(): (min: number, max: number) => number {
   };
 }
 
-/** Sentences to one with emphasis, where there is any: more than stories have. */
+/** One sentence in this many has emphasis, if any has: more than in real stories. */
 const SENTENCES_PER_EMPHASIS = 4;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Words as a reader counts them: a heading's mark is none. */
+/** Counts words, without the marks of headings. */
 export const countWords = (text: string): number => text.match(/\w+/g)?.length ?? 0;
 
 /** The text without the marks of emphasis. */
 export const withoutEmphasis = (text: string): string => text.replaceAll('*', '');
 
 /**
- * A story of a title, headings and paragraphs of 60 to 120 words, the same each time. Blocks stand one blank line
+ * A story of a title, headings and paragraphs of 60 to 120 words, the same each time. Blocks are one blank line
  * apart and nothing follows the last.
  *
  * @param words title and headings included

@@ -4,14 +4,14 @@ import { createBuilder } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Packages that come together. @type {readonly (readonly [RegExp, string])[]} */
+/** Packages that are counted together. @type {readonly (readonly [RegExp, string])[]} */
 const LIBRARIES = [
   [/^(?:react|react-dom|scheduler)$/, 'react and react-dom'],
   [/^(?:styled-components|stylis|@emotion)/, 'styled-components'],
   [/^@module-federation\//, 'federation runtime'],
 ];
 
-/** Whose a module is, from its path. @param {string} id */
+/** The library or the part of our code that a module belongs to, from its path. @param {string} id */
 function ownerOf(id) {
   const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
   if (library) return LIBRARIES.find(([pattern]) => pattern.test(library))?.[1] ?? library;
@@ -29,7 +29,7 @@ function weightOf(code) {
 export const nameOf = (path) => path.replace(/-[\w-]{8}\.js$/, '').replace(/__\d+$/, '');
 
 /**
- * What each script of the shell is made of: the part of every library and of every part of our own code, from 0 to 1,
+ * The composition of each script of the shell: the share of every library and of every part of our code, from 0 to 1,
  * by the script's name (see `nameOf`). Each module is compressed by itself and before it is minified, so the parts are estimates.
  *
  * @returns {Promise<Map<string, Map<string, number>>>}

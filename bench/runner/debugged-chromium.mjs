@@ -5,11 +5,11 @@ import { temporaryFolder } from './server-process.mjs';
 const LISTENING = /DevTools listening on ws:\/\/[^:]+:(\d+)\//;
 
 /**
- * Starts a Chromium that answers to nobody yet, with a profile of its own that is removed in the end.
+ * Starts a Chromium with an open debugging port and a temporary profile that is removed at the end.
  *
  * @param {string} executablePath
  * @returns {Promise<{ port: number, stop: () => Promise<void> }>} the port of its developer tools
- * @throws {Error} with what the browser said, when it ends before it listens
+ * @throws {Error} with the output of the browser, when it ends before it listens
  */
 export async function startChromium(executablePath) {
   const { folder, remove } = await temporaryFolder();

@@ -1,4 +1,4 @@
-/** Chromium as it is started for every measurement. */
+/** Flags of Chromium for every measurement. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,15 +5,15 @@ import { restOf, scrollThrough, untilAlive, wake } from './use.mjs';
  * @typedef {import('@playwright/test').BrowserContextOptions} Screen
  *
  * @typedef {object} Visit
- * @property {Paint} paint the largest one before anybody used the page
+ * @property {Paint} paint the largest one before the page was used
  * @property {number} scripts that were fetched until then
- * @property {readonly Shift[]} shifts that nobody's input asked for
+ * @property {readonly Shift[]} shifts without recent input
  *
  * @typedef {{ time: number, node: string }} Paint milliseconds since the page was asked for, and what was painted
  * @typedef {{ value: number, parts: string[] }} Shift how much the page moved, and what of it, in words
  */
 
-/** As Lighthouse has them for a phone. */
+/** The same as in Lighthouse for a phone. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const DESK = { viewport: { width: 1350, height: 940 } };
 
@@ -21,7 +21,7 @@ const SLOWDOWN = 4;
 /** Milliseconds, and bytes in a second: 1.6 Mbit down and 750 kbit up. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
-/** Runs in the page before anything else, and keeps what the browser says about it. */
+/** Runs in the page before its scripts, and records performance entries. */
 function observe() {
   const node = (/** @type {Node | null | undefined} */ found) => {
     const element = found instanceof Element ? found : found?.parentElement;
@@ -71,7 +71,7 @@ export async function visit(browser, screen, address, until) {
     const rest = restOf(page);
     await page.goto(address);
     if (until === 'alive') await untilAlive(page);
-    // On a busy machine the browser says late what it has painted.
+    // On a busy machine the browser reports late what it has painted.
     await page.waitForFunction(() => window.storyloomLanding.paints.length > 0);
     await rest();
     const { paint, scripts } = await page.evaluate(() => ({

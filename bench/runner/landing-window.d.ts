@@ -1,7 +1,7 @@
 import type { Paint, Shift } from './landing-visit.mjs';
 
 declare global {
-  /** TypeScript does not know it yet. */
+  /** Missing in the types of TypeScript. */
   interface LayoutShift extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
@@ -13,7 +13,7 @@ declare global {
   }
 
   interface Window {
-    /** What the page of a visit has seen of itself. */
+    /** The records of the page of a visit. */
     storyloomLanding: { readonly paints: Paint[]; readonly shifts: Shift[] };
   }
 }

@@ -1,5 +1,5 @@
-// Opens public pages on a slow phone: when the most of each is painted, against the same HTML without script, and
-// whether anything moves by itself, also while the page comes alive and is read to its end.
+// Opens public pages on a slow phone and measures the largest paint, against the same HTML without scripts, and
+// layout shifts, also while the page is hydrated and read to its end.
 import { chromium } from '@playwright/test';
 import { FLAGS } from './flags.mjs';
 import { DESK, PHONE, visit } from './landing-visit.mjs';
@@ -14,13 +14,13 @@ import { range, verdict } from './verdict.mjs';
 const PAGES = ['/', '/blog/world-building', '/pricing'];
 
 /**
- * Rounds that are judged together. When they are not within the limit, as happens on a machine that is busy, as many
+ * Rounds that are judged together. When they are not within the limit, as happens on a busy machine, as many
  * more are measured, and all of them are judged.
  */
 const ROUNDS = 5;
 const MOST_ROUNDS = 15;
 
-/** Largest paint over that of the page without script, and what may move, as the browser reckons it (CLS). */
+/** Largest paint over that of the page without scripts, and the allowed layout shift (CLS). */
 const LIMITS = { paint: 1.1, shift: 0 };
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -55,7 +55,7 @@ const describe = (times) => `${median(times).toFixed(0)} ms (${range(times)})`;
 
 /** @param {string} path @returns {Promise<boolean>} */
 async function judgePaint(path) {
-  // The first visit pays for what the server and the browser keep for the later ones.
+  // The first visit fills the caches of the server and the browser.
   await measureRound(path, { page: [], plain: [] });
   const times = { page: /** @type {number[]} */ ([]), plain: /** @type {number[]} */ ([]) };
   const ratio = () => median(times.page) / median(times.plain);

@@ -1,4 +1,4 @@
-// Pages through a library of 5,000 stories in a browser, and says whether the page's memory and its document stay flat.
+// Pages through a library of 5,000 stories in a browser, and checks that the memory and the document do not grow.
 import { chromium } from '@playwright/test';
 import { publishableKey } from '../service/keys.mjs';
 import { writer } from '../service/library-size.mjs';
@@ -7,9 +7,9 @@ import { startProcess, temporaryFolder } from './server-process.mjs';
 import { verdict } from './verdict.mjs';
 
 const STORIES = 5000;
-/** Pages that are turned before the first look, so that everything is there that is loaded once, and before the last. */
+/** Pages turned before the first measurement, when everything that is loaded once has been loaded, and before the last. */
 const PAGES = { first: 10, last: 110 };
-/** Grown heap of the page over what it was; a list that kept its 2,400 cards would be several times as large. */
+/** Heap at the end over the heap at the start; a list that kept its 2,400 cards would be several times as large. */
 const LIMIT = 1.25;
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -29,9 +29,9 @@ try {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
 
-  /** What is kept when everything is collected that nobody holds. */
+  /** Measures what is left after garbage collection. */
   async function look() {
-    // What was left more than a minute ago is forgotten by then.
+    // Cached data that was last used more than a minute ago is dropped by then.
     await page.waitForTimeout(65_000);
     await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse';
  * @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']} Report
  */
 
-/** The most places that are named for one finding. */
+/** How many places are named for one finding. */
 const PLACES = 5;
 
 /** @param {number} port @param {string} address @param {readonly Category[]} categories @returns {Promise<Report>} */
@@ -22,7 +22,7 @@ async function ask(port, address, categories) {
 }
 
 /**
- * What Lighthouse says about one page, opened as on a phone.
+ * Runs Lighthouse on one page, as on a phone.
  *
  * @param {number} port of the developer tools of a Chromium
  * @param {string} address
@@ -33,7 +33,7 @@ async function ask(port, address, categories) {
 export async function audit(port, address, categories) {
   const first = await ask(port, address, categories);
   if (!first.runtimeError) return first;
-  // On a machine that is busy, the browser's own record of the page now and then comes without its beginning.
+  // On a busy machine, the browser's trace of the page sometimes lacks its beginning.
   console.log(`  once more, for ${first.runtimeError.code}`);
   const second = await ask(port, address, categories);
   if (second.runtimeError) throw new Error(`${address}: ${second.runtimeError.message}`);
@@ -72,7 +72,7 @@ function describe(result) {
 }
 
 /**
- * What keeps a page from 100.
+ * The findings that keep a page from 100.
  *
  * @param {Report} report
  * @param {readonly Category[]} categories

@@ -1,5 +1,5 @@
-// Asks Lighthouse about every public page, on a phone: it must find nothing to say against how accessible it is, how it
-// is made and how it is found, also when its scripts have come; and the home page must be fast.
+// Runs Lighthouse on every public page, on a phone: it must find no fault in accessibility, best practices and SEO,
+// also after hydration; and the home page must be fast.
 import { startChromium } from './debugged-chromium.mjs';
 import { audit, findingsOf, hasScripts, scoreOf } from './lighthouse-audit.mjs';
 import { publicPages } from './public-pages.mjs';
@@ -10,7 +10,7 @@ import { range, verdict } from './verdict.mjs';
 /** @typedef {import('./lighthouse-audit.mjs').Category} Category */
 
 /**
- * Public pages that the list for search engines does not have, and what Lighthouse says against them that is meant to be.
+ * Public pages that are not in the sitemap, and the findings of Lighthouse against them that are intended.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -18,7 +18,7 @@ const UNLISTED = { '/search': ['is-crawlable'] };
 
 /** Judged on every page. @type {readonly Category[]} */
 const WHOLE = ['accessibility', 'best-practices', 'seo'];
-/** Judged once more when a page has come alive. @type {readonly Category[]} */
+/** Judged again after a page is hydrated. @type {readonly Category[]} */
 const ALIVE = ['accessibility', 'best-practices'];
 const FAST = { path: '/', rounds: 5, least: 98 };
 
@@ -36,8 +36,8 @@ async function look(address, categories, excused) {
 }
 
 /**
- * What Lighthouse has to say against a page, after its line is printed. A page that is whole without scripts fetches
- * them at once where its address asks for something.
+ * The findings of Lighthouse against a page, after its line is printed. A prerendered page fetches
+ * scripts at once when its address has a query or a fragment.
  *
  * @param {Awaited<ReturnType<typeof publicPages>>[number]} page
  */
@@ -55,7 +55,7 @@ async function judge({ path, isWritten }) {
 try {
   const pages = await publicPages(Object.keys(UNLISTED));
   const perform = async () => scoreOf((await look(FAST.path, ['performance'])).report, 'performance');
-  // The first page of a browser and of a server pays for what the later ones find in their caches.
+  // The first page fills the caches of the browser and the server.
   await perform();
   console.log('\nLighthouse, as on a phone with slow 4G:');
   let flawed = 0;

@@ -1,4 +1,4 @@
-// Measures what a story arriving on the page costs: the product's BlockStore and LiveStory, plain DOM code, react-markdown.
+// Measures the cost of showing a story as it arrives: the product's BlockStore and LiveStory, plain DOM code, react-markdown.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -17,11 +17,11 @@ const SLOWDOWN = 4;
 const STORY = { words: 5_000, slowdown: SLOWDOWN };
 const LONG_STORY = { words: 20_000, slowdown: SLOWDOWN };
 
-/** The most that is good, each a ratio of medians. Growth is ×4 for a cost that only follows the length. */
+/** Limits, each a ratio of medians. Growth is ×4 for a cost in proportion to the length. */
 const LIMITS = { overFloor: 1.25, overMarkdown: 1 / 3, growth: 4.2 };
 
 /**
- * What is measured, in this order, and in how many rounds. What is not judged, or far from its limit, needs few.
+ * What is measured, in this order, and in how many rounds. Figures without a limit, or far from it, need few.
  *
  * @satisfies {Readonly<Record<string, Way>>}
  */
@@ -45,7 +45,7 @@ const server = await preview({
 const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 
-/** All ways in turn, so that whatever slows the machine down for a while slows each of them. */
+/** All ways in turn, so that a slow phase of the machine affects each of them. */
 async function measureRounds() {
   const ways = Object.entries(WAYS);
   const costs = Object.fromEntries(ways.map(([name]) => [name, /** @type {Cost[]} */ ([])]));
@@ -61,7 +61,7 @@ async function measureRounds() {
 }
 
 try {
-  // The first page of a browser pays for what the later ones find in its caches.
+  // The first page fills the caches of the browser.
   await measure(browser, origin, 'product', { words: 200, slowdown: 1 });
   console.log(`\nA story arriving, CPU slowed down ×${SLOWDOWN}, milliseconds of the main thread:`);
   const costs = await measureRounds();

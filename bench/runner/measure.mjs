@@ -8,7 +8,7 @@
  * @property {number} layout
  * @property {number} style
  * @property {number} total script, layout and style together
- * @property {number} task everything that the main thread did, painting too
+ * @property {number} task everything that the main thread did, including painting
  * @property {number} layouts how often the page was laid out: about once a frame
  * @property {import('../page/main.tsx').Outcome} outcome
  */
@@ -38,7 +38,7 @@ export async function measure(browser, origin, side, { words, slowdown, emphasis
     await page.evaluate(() => window.storyloomBench.ready);
     const cdp = await context.newCDPSession(page);
     await cdp.send('HeapProfiler.collectGarbage');
-    // Time that the thread ran, not time that passed: another process on the same core does not count.
+    // CPU time of the thread, not elapsed time: other processes on the same core do not count.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const before = await metrics(cdp);

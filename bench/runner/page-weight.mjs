@@ -1,4 +1,4 @@
-// Weighs the JavaScript of pages, as it comes over the network to someone who has never been here.
+// Measures the JavaScript of pages, as transferred to a new visitor.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -16,21 +16,21 @@ import { wake } from './use.mjs';
  */
 
 /**
- * Pages that are in the shell alone, and the most that is good, in bytes of compressed JavaScript, without the headers
- * of the answers. 1 kB is 1,000 bytes throughout.
+ * Pages of the shell alone, and their limits in bytes of compressed JavaScript, without the headers
+ * of the responses. 1 kB is 1,000 bytes throughout.
  */
 const LIMITS = { '/nowhere': 140_000, '/auth': 140_000 };
 
-/** Pages that are whole without scripts, and the most that is good until someone uses them, their own lines included. */
+/** Prerendered pages, and their limits until they are used, inline scripts included. */
 const WRITTEN = { '/': 150_000 };
 
-/** For comparison. */
+/** Measured for comparison. */
 const OTHERS = ['/generators'];
 
 /** Below this a file is sent as it is. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** Names that only Supabase's own code has. */
+/** Names that only Supabase's code contains. */
 const SUPABASE = /GoTrueClient|PostgrestError/;
 
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -41,7 +41,7 @@ const line = (/** @type {number} */ bytes, /** @type {string} */ words) =>
 const sum = (scripts, of) => scripts.reduce((total, script) => total + script[of], 0);
 
 /**
- * What a page runs that is written into its HTML, as one script, compressed by itself.
+ * The inline scripts of a page as one script, compressed by itself.
  *
  * @param {string} path
  * @returns {Promise<Script>}
@@ -59,7 +59,7 @@ async function scriptWithin(path) {
   };
 }
 
-/** Whether the marks are good for anything: the site's own Supabase chunk has them. */
+/** Whether the marks are still valid: the site's Supabase chunk must contain them. */
 async function marksAreKnown() {
   const files = (await readdir(SITE, { recursive: true })).filter((file) => file.endsWith('.js'));
   const sources = await Promise.all(files.map((file) => readFile(join(SITE, file), 'utf8')));

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { htmlOf, SITE } from './public-pages.mjs';
 
-/** Where the site for the measurement has its pages without script. */
+/** The path of the pages without scripts in the measured site. */
 export const PLAIN = '/plain';
 
 /** The same HTML without any script, and without anything that fetches one. @param {string} html */
@@ -13,14 +13,14 @@ export function withoutScripts(html) {
 }
 
 /**
- * A copy of the site which has some of its pages twice: as they are, and below `/plain` without script. One server sends
- * both, with the same headers but for the hashes of scripts.
+ * A copy of the site with some of its pages twice: unchanged, and below `/plain` without scripts. One server sends
+ * both, with the same headers except for the hashes of scripts.
  *
  * @param {string} folder that the copy is made in
  * @param {readonly string[]} paths of the pages
  */
 export async function copyWithPlainPages(folder, paths) {
-  // A compressed copy counts as long as it is not older than its file.
+  // A compressed copy is used as long as it is not older than its file.
   await cp(SITE, folder, { recursive: true, preserveTimestamps: true });
   for (const path of paths) {
     const place = join(folder, PLAIN, path);

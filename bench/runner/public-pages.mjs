@@ -4,14 +4,14 @@ import { join } from 'node:path';
 /** Folder of the assembled site. */
 export const SITE = join(import.meta.dirname, '../../dist');
 
-/** What only a page has that is there before its scripts are. */
+/** A mark that only prerendered pages have. */
 const WRITTEN = 'id="storyloom-start"';
 
 /** @param {string} path of a page of the site @returns {Promise<string>} its HTML, as it is assembled */
 export const htmlOf = (path) => readFile(join(SITE, path, 'index.html'), 'utf8');
 
 /**
- * Every public page that the site lists for search engines, and whether it is whole without scripts.
+ * Every public page in the sitemap, and whether it is prerendered.
  *
  * @param {readonly string[]} unlisted paths of pages that are public too
  * @returns {Promise<{ path: string, isWritten: boolean }[]>}

@@ -12,7 +12,7 @@ export function describeRun(name, { total, script, layout, style, task, layouts,
 }
 
 /**
- * Several runs over several others.
+ * The ratio of several runs to several others.
  *
  * @param {string} name which over which
  * @param {readonly Cost[]} runs

@@ -15,7 +15,7 @@ const READY = /ready at (\S+)/;
  * @param {string} script path of the file that Node runs
  * @param {{ args?: readonly string[], flags?: readonly string[], env?: Readonly<Record<string, string>> }} [options]
  *   `flags` are for Node itself
- * @throws {Error} with what the server said, when it ends before it is ready
+ * @throws {Error} with the output of the server, when it ends before it is ready
  */
 export async function startProcess(script, { args = [], flags = [], env = {} } = {}) {
   const child = spawn(process.execPath, [...flags, script, ...args], {
@@ -29,7 +29,7 @@ export async function startProcess(script, { args = [], flags = [], env = {} } =
   const origin = await new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
-        // What comes later is a line for each request.
+        // Later output is one line for each request.
         if (said.length < 100_000) said += chunk;
         const address = READY.exec(said)?.[1];
         if (address) resolve(address);
@@ -44,7 +44,7 @@ export async function startProcess(script, { args = [], flags = [], env = {} } =
   return { child, origin, stop };
 }
 
-/** A folder of temporary files, and how to remove it. */
+/** Creates a temporary folder; returns it with a function that removes it. */
 export async function temporaryFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'storyloom-bench-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -1,11 +1,11 @@
 import { startProcess, temporaryFolder } from './server-process.mjs';
 
 /**
- * Starts the assembled site on a backend of its own, on any free port, with data that is removed in the end.
+ * Starts a backend with the assembled site on any free port, with data that is removed at the end.
  *
  * @param {string} [site] its folder, where it is not `dist/`
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
- * @throws {Error} with what the backend said, when it ends before it is ready
+ * @throws {Error} with the output of the backend, when it ends before it is ready
  */
 export async function startSite(site = 'dist') {
   const { folder, remove } = await temporaryFolder();

@@ -4,7 +4,7 @@
  */
 
 /**
- * The value that a part of the values lies below, between two neighbours where need be.
+ * The quantile of the values, interpolated between neighbors.
  *
  * @param {readonly number[]} values at least one
  * @param {number} part from 0 to 1
@@ -25,7 +25,7 @@ export const median = (values) => quantile(values, 0.5);
 const medianOf = (runs, figure) => median(runs.map((run) => run[figure]));
 
 /**
- * How many times the cost of the others a run costs.
+ * The ratio of the cost of a run to the cost of the others.
  *
  * @param {readonly Cost[]} runs
  * @param {readonly Cost[]} others

@@ -6,18 +6,18 @@ import { restOf } from './use.mjs';
  * @typedef {object} Script
  * @property {string} path of its address
  * @property {number} bytes compressed
- * @property {number} headers bytes of its answer's headers
- * @property {string} encoding `br` where it is compressed
+ * @property {number} headers bytes of its response headers
+ * @property {string} encoding `br` when it is compressed
  * @property {string} source
  */
 
 /**
- * Every script that a page asks for until it rests, in a browser that has never seen the site.
+ * Every script that a page requests until it is idle, in a browser with an empty cache.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {(page: import('@playwright/test').Page) => Promise<void>} [use] what someone does who has read the page;
- *   what it asks for then counts too
+ *   what it requests then counts too
  * @returns {Promise<Script[]>} largest first
  */
 export async function scriptsOf(browser, address, use) {

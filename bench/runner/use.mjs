@@ -1,8 +1,8 @@
-/** So long without a request, and a page rests, in milliseconds. */
+/** A page without requests for this time is idle, in milliseconds. */
 const QUIET_MS = 500;
 
 /**
- * Waits, each time that it is called, until a page has asked for nothing for half a second and nothing is on its way.
+ * Returns a function that waits until a page has sent no request for half a second and has none pending.
  *
  * @param {import('@playwright/test').Page} page that has not been opened yet
  * @returns {() => Promise<void>}
@@ -24,10 +24,10 @@ export function restOf(page) {
 }
 
 /**
- * Waits until React answers for a page that is whole without scripts.
+ * Waits until a prerendered page is hydrated.
  *
  * @param {import('@playwright/test').Page} page
- * @throws {Error} when it does not come to that
+ * @throws {Error} when it is not hydrated in time
  */
 export async function untilAlive(page) {
   const alive = page.locator('html[data-live]').waitFor({ state: 'attached' });

@@ -9,7 +9,7 @@ export function range(values) {
 }
 
 /**
- * Says whether a figure is within its limit.
+ * Prints whether a figure is within its limit.
  *
  * @param {string} name
  * @param {number} value

@@ -6,16 +6,16 @@ import { build } from 'vite';
 
 const backend = join(import.meta.dirname, '../../backend');
 
-/** Modules of the backend that put Lite on a database; `lite-alone.mjs` uses them without the rest. */
+/** Modules of the backend that run Lite on a database; `lite-alone.mjs` uses them without the rest. */
 const LITE_MODULES = ['data-folder', 'lite-app', 'secrets'];
 
 /**
- * Builds the server as it is shipped, with its database image, and beside it the modules for Lite alone.
+ * Builds the server as it is shipped, with its database image, and the modules for Lite alone beside it.
  *
  * @returns {Promise<{ folder: string, remove: () => Promise<void> }>}
  */
 export async function buildServer() {
-  // Inside the backend, whose packages the built files look for.
+  // Inside the backend, where the built files find their packages.
   const folder = join(backend, `node_modules/.storyloom-bench-${process.pid}`);
   const entries = ['main', 'prepare-database', ...LITE_MODULES];
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -8,13 +8,13 @@ import { post } from './people.mjs';
 /** @typedef {import('./people.mjs').Server} Server */
 
 const SIZES = { few: 100, many: 10_000 };
-/** What the Inspiration page asks for: ten, and one more that tells of another page. */
+/** The Inspiration page requests ten prompts, and one more to see whether there is another page. */
 const PAGE = 11;
 
 /** @type {import('./compare-sizes.mjs').Sizes} */
 const COMPARED = { part: 'community-size', ...SIZES, limit: 1.5 };
 
-/** What visitors ask for. What is not judged grows with what it finds, and is told. */
+/** Requests of visitors. Those that are not judged grow with what they find, and are only printed. */
 const LISTS = [
   { name: 'first page', args: { p_limit: PAGE }, judged: true },
   { name: 'a category', args: { p_categories: ['romance'], p_limit: PAGE }, judged: true },
@@ -30,7 +30,7 @@ const LISTS = [
 /** @param {Server} server @param {object} args */
 const list = (server, args) => post(server, '/rest/v1/rpc/search_inspirations', args);
 
-/** Where a page begins that lies this far down the list. @param {Server} server @param {number} prompts @param {number} part */
+/** The cursor of a page at this position in the list. @param {Server} server @param {number} prompts @param {number} part */
 async function cursorAt(server, prompts, part) {
   let after = {};
   for (let seen = 0; seen < prompts * part; seen += 50) {
@@ -41,7 +41,7 @@ async function cursorAt(server, prompts, part) {
 }
 
 /**
- * What the size of the community costs those who look at a list: the same requests with a hundred public prompts and with
+ * The cost of the size of the community for a list: the same requests with a hundred public prompts and with
  * ten thousand.
  *
  * @param {string} folder of the built server

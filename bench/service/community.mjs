@@ -10,7 +10,7 @@ const PEOPLE = 5;
 const BATCH = 500;
 const CATEGORIES = ['fantasy', 'scifi', 'romance', 'mystery', 'adventure', 'historical', 'children'];
 
-/** As long as people's prompts are. @param {number} number */
+/** A prompt of typical length. @param {number} number */
 const textOf = (number) =>
   `A keeper of lamp ${number} finds that the road it lights leads somewhere else each night, and that the people who ` +
   'come along it remember the keeper, though the keeper has never met any of them. Tell of the night she follows it.';
@@ -26,11 +26,11 @@ async function insert(server, person, table, rows) {
 }
 
 /**
- * Fills a server with public prompts of several people, who like some of each other's, through its data interface as
+ * Fills a server with public prompts of several users, who like some of each other's, through its data interface as
  * their browsers would.
  *
  * @param {Server} server
- * @param {number} [count] how many there are to be
+ * @param {number} [count] how many to create
  * @returns {Promise<number>} how many prompts there are
  */
 export async function fillCommunity(server, count = 1000) {
@@ -47,7 +47,7 @@ export async function fillCommunity(server, count = 1000) {
     const made = /** @type {{ id: string }[]} */ (await insert(server, person, 'user_inspirations', rows));
     people.push({ person, prompts: made.map(({ id }) => id) });
   }
-  // Each likes fewer of the others' prompts than the one before, so that the most liked are not all alike.
+  // Each user likes fewer of the others' prompts than the one before, so that the numbers of likes differ.
   for (const [number, { person }] of people.entries()) {
     const others = people.filter((other) => other.person !== person).flatMap(({ prompts }) => prompts);
     const liked = others.filter((_, index) => index % (number + 2) === 0);

@@ -22,7 +22,7 @@ async function timeOf(call) {
 }
 
 /**
- * Rounds of both sides, the one that begins changing from round to round.
+ * Rounds of both sides, which take turns to begin.
  *
  * @param {() => Promise<unknown>} few
  * @param {() => Promise<unknown>} many
@@ -39,7 +39,7 @@ async function race(few, many) {
 }
 
 /**
- * Tells how long both take, and judges the ratio where there is a limit to it.
+ * Prints how long both take, and judges the ratio if it has a limit.
  *
  * @param {Sizes} sizes
  * @param {{ name: string, judged: boolean }} what

@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 
 /**
- * Posts JSON and hands over each event of the answer's stream as it arrives, as the text between two blank lines.
+ * Posts JSON and passes on each event of the response stream as it arrives, as the text between two blank lines.
  *
  * @param {string} url
  * @param {{ agent: import('node:http').Agent, headers?: Record<string, string>, body: unknown }} asked
  * @param {(event: string) => void} onEvent
  * @returns {Promise<void>} when the stream is over
- * @throws {Error} with the answer, when it is no stream
+ * @throws {Error} with the response, when it is not a stream
  */
 export function readEvents(url, { agent, headers = {}, body }, onEvent) {
   return new Promise((resolve, reject) => {

@@ -12,14 +12,14 @@ const PAIRS = 100;
 const WARM_UP = 10;
 const PAUSE_MS = 50;
 
-/** Milliseconds that the first text comes later than the provider's own, for someone who is signed in. */
+/** Milliseconds by which the first text arrives later than from the provider, for a signed-in user. */
 const LIMIT_MS = 5;
 
 /** @param {number} story */
 const prompt = (story) => promptOf({ story, pauseMs: PAUSE_MS, pieces: 3, everyMs: 5 });
 
 /**
- * Milliseconds from a request to the first event that says something.
+ * Milliseconds from a request to the first event with text.
  *
  * @param {string} url
  * @param {Parameters<typeof readEvents>[1]} asked
@@ -61,7 +61,7 @@ async function measureTimes(service) {
   const times = [];
   for (let number = 0; number < WARM_UP + PAIRS; number += 1) {
     if (number % FREE_STORIES === 0) guest = await newGuest(service, number + 1);
-    // Nobody comes right after the person, for whom the service still has something to do once their story is told.
+    // The signed-in request is followed by a direct one, because the service still works for it after its story has ended.
     times.push({
       guest: await story(number, guest),
       person: await story(number, person),
@@ -73,7 +73,7 @@ async function measureTimes(service) {
 }
 
 /**
- * How much later the first text of a story comes through the backend than from its provider.
+ * How much later the first text of a story arrives through the backend than from its provider.
  *
  * @param {string} server folder of the built server
  * @returns {Promise<boolean>} whether it is within its limit

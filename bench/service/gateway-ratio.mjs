@@ -12,7 +12,7 @@ import { cpuBetween, OBSERVED, usageOf } from './usage.mjs';
 
 /** One side in one round: requests a second, and milliseconds of the server's processor time for one. @typedef {{ rate: number, cpu: number }} Round */
 
-/** The list of the Inspiration page as a visitor sees it first. */
+/** The first request of the Inspiration page. */
 const LIST =
   '/rest/v1/user_inspirations?is_public=eq.true&order=likes_count.desc&limit=10' +
   '&select=*,author:profiles(display_name)';
@@ -45,7 +45,7 @@ async function measure(load, process, requests) {
 }
 
 /**
- * Rounds of both sides, the one that begins changing from round to round.
+ * Rounds of both sides, which take turns to begin.
  *
  * @param {readonly [Load, ServerProcess]} gateway
  * @param {readonly [Load, ServerProcess]} lite
@@ -88,7 +88,7 @@ async function compare(gateway, lite, key, { name, atOnce, requests }) {
 }
 
 /**
- * What the gateway costs: the list of public prompts through it, and from Lite alone in a process like it.
+ * The cost of the gateway: the list of public prompts through it, and from Lite alone in a similar process.
  *
  * @param {string} server folder of the built server
  * @returns {Promise<boolean>} whether it is within its limit

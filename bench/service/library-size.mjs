@@ -12,13 +12,13 @@ import { post, signUp } from './people.mjs';
 const SIZES = { few: 50, many: 5000 };
 /** @type {import('./compare-sizes.mjs').Sizes} */
 const COMPARED = { part: 'library-size', ...SIZES, limit: 1.5 };
-/** What the dashboard asks for: two dozen, and one more that tells of another page. */
+/** The dashboard requests 24 stories, and one more to see whether there is another page. */
 const PAGE = 25;
 /** Rows of one request, within the largest body that the server takes. */
 const BATCH = 100;
 const GENERATORS = ['fantasy', 'scifi', 'romance', 'mystery', 'adventure', 'historical', 'children'];
 
-/** What someone asks of their stories. What is not judged grows with what it finds or reads, and is told. */
+/** Requests for saved stories. Those that are not judged grow with what they find or read, and are only printed. */
 const LISTS = [
   { name: 'first page', args: {}, judged: true },
   { name: 'a genre', args: { p_generators: ['romance'] }, judged: false },
@@ -28,7 +28,7 @@ const LISTS = [
   { name: 'a word that one in ten has', args: { p_query: 'lamp 1' }, judged: false },
 ];
 
-/** A row as wide as a row gets before its text is kept elsewhere. @param {number} number */
+/** A row just small enough for its text to be stored in the row. @param {number} number */
 const storyOf = (number) => ({
   title: `Lamp ${number % 50} of the road, story ${number}`,
   prompt: `A keeper of lamp ${number} finds that the road it lights leads somewhere else each night. Tell of one.`,
@@ -41,7 +41,7 @@ const storyOf = (number) => ({
 const call = (server, person, name, args) =>
   post(server, `/rest/v1/rpc/${name}`, args, { authorization: `Bearer ${person.token}` });
 
-/** Someone who has saved so many stories. @param {Server} server @param {number} number @param {number} stories */
+/** Creates a user with this many saved stories. @param {Server} server @param {number} number @param {number} stories */
 export async function writer(server, number, stories) {
   const person = await signUp(server, number);
   for (let from = 0; from < stories; from += BATCH) {
@@ -54,7 +54,7 @@ export async function writer(server, number, stories) {
   return person;
 }
 
-/** Where a page begins that lies this far down the list. @param {Server} server @param {Person} person @param {number} place */
+/** The cursor of a page at this position in the list. @param {Server} server @param {Person} person @param {number} place */
 async function cursorAt(server, person, place) {
   let after = {};
   for (let seen = 0; seen < place; seen += PAGE) {
@@ -65,7 +65,7 @@ async function cursorAt(server, person, place) {
 }
 
 /**
- * What the size of someone's library costs them: the same requests of a person with fifty stories and of one with five
+ * The cost of the size of a library: the same requests of a user with fifty stories and of one with five
  * thousand, on one server.
  *
  * @param {string} folder of the built server

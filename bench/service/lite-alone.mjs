@@ -13,7 +13,7 @@ const built = (/** @type {string} */ name) => load(join(server, `${name}.js`));
 const { openDataFolder } = await built('data-folder');
 const { loadSecrets } = await built('secrets');
 const { startLiteApp } = await built('lite-app');
-// The copy that the backend itself uses.
+// The copy that the backend uses.
 const { serve } = await load(createRequire(join(server, 'main.js')).resolve('@hono/node-server'));
 
 const database = await openDataFolder(data, {
@@ -25,7 +25,7 @@ const lite = await startLiteApp(database, {
   siteUrl: 'http://127.0.0.1',
   mail: { send: async () => undefined },
 });
-// What Lite prints goes nowhere in our server either.
+// Our server discards the output of Lite as well.
 for (const method of /** @type {const} */ (['log', 'info', 'warn', 'error'])) console[method] = () => undefined;
 
 serve({ fetch: lite.fetch, hostname: '127.0.0.1', port: 0 }, (/** @type {{ port: number }} */ { port }) =>

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
-/** Asks one server for one address, over connections that stay open. */
+/** Requests one address from one server, over connections that stay open. */
 export class Load {
   #agent;
   #url;
   #headers;
-  /** The answer that every other one is compared with. @type {string | undefined} */
+  /** The response that every other one is compared with. @type {string | undefined} */
   answer;
 
   /** @param {string} url @param {Record<string, string>} headers @param {number} atOnce requests that run at a time */

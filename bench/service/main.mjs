@@ -1,4 +1,4 @@
-// Measures the backend as whole processes over real sockets: `npm run bench -- service [part…]`.
+// Measures the backend as a separate process over real sockets: `npm run bench -- service [part…]`.
 import { buildServer } from './build-server.mjs';
 import { measureCommunity } from './community-size.mjs';
 import { measureFirstByte } from './first-byte.mjs';

@@ -1,8 +1,8 @@
 /**
- * What the scripted provider is to send. It stands in the prompt, the one thing that goes through the backend unchanged.
+ * What the scripted provider has to send. It is in the prompt, which passes through the backend unchanged.
  *
  * @typedef {object} Order
- * @property {number} story number of the story; each has a text of its own
+ * @property {number} story number of the story; each has a different text
  * @property {number} pauseMs before the first piece
  * @property {number} pieces how many there are
  * @property {number} everyMs between two pieces
@@ -10,7 +10,7 @@
 
 const PATTERN = /Story (\d+): wait (\d+) ms, then (\d+) pieces, one every (\d+) ms\./;
 
-/** Everyday text of several scripts, with what has to be escaped on the way. */
+/** Text in several scripts, with characters that have to be escaped. */
 const FRAGMENTS = [
   'the lamp at the harbour ',
   'went out, “again”, and ',
@@ -35,7 +35,7 @@ export function readOrder(text) {
   return { story, pauseMs, pieces, everyMs };
 }
 
-/** One piece of a story; its numbers make every piece of every story another one. @param {number} story @param {number} index */
+/** One piece of a story; its numbers make every piece of every story different. @param {number} story @param {number} index */
 export const pieceOf = (story, index) => `${story}.${index} ${FRAGMENTS[(story + index * 5) % FRAGMENTS.length]}`;
 
 /** The whole text. @param {Order} order */

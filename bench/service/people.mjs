@@ -1,18 +1,18 @@
-/** How a server is reached. @typedef {{ origin: string, key: string }} Server */
+/** The address and the key of a server. @typedef {{ origin: string, key: string }} Server */
 
-/** Someone with an account; the session is what the sign-in service gave. @typedef {{ id: string, token: string, session: object }} Person */
+/** A user; the session is the response of the sign-in service. @typedef {{ id: string, token: string, session: object }} Person */
 
-/** An address that a proxy reports, in a network of its own for each number up to 65,535. @param {number} number */
+/** A client address for a proxy to report, in a different network for each number up to 65,535. @param {number} number */
 export const addressOf = (number) => `10.${number >> 8}.${number & 0xff}.1`;
 
 /**
- * Posts JSON and gives the JSON of the answer.
+ * Posts JSON and returns the JSON of the response.
  *
  * @param {Server} server
  * @param {string} path
  * @param {unknown} body
  * @param {Record<string, string>} [headers]
- * @throws {Error} with the answer, when it is no success
+ * @throws {Error} with the response, when it failed
  */
 export async function post({ origin, key }, path, body, headers = {}) {
   const response = await fetch(`${origin}${path}`, {
@@ -26,7 +26,7 @@ export async function post({ origin, key }, path, body, headers = {}) {
 }
 
 /**
- * Makes an account.
+ * Creates an account.
  *
  * @param {Server} server
  * @param {number} number

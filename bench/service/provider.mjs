@@ -1,9 +1,9 @@
-// A text provider that does as the prompt says (see order.mjs), over the protocol of OpenAI's chat completions.
+// A text provider that follows the order in the prompt (see order.mjs), with the protocol of OpenAI's chat completions.
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pieceOf, readOrder } from './order.mjs';
 
-/** With the fields that providers send and nobody reads, for the same work as with a real one. @param {object} choice */
+/** With the unused fields that real providers send, for the same parsing work. @param {object} choice */
 const event = (choice) =>
   `data: ${JSON.stringify({
     id: 'chatcmpl-AbCdEfGhIjKlMnOpQrStUvWx',
@@ -33,7 +33,7 @@ const server = createServer(async (request, response) => {
   await pause(order.pauseMs);
   const started = performance.now();
   for (let index = 0; index < order.pieces && !left; index += 1) {
-    // Towards the time of the next piece, so that a late one does not make all the others late.
+    // Waits until the scheduled time of the next piece, so that a late piece does not delay all others.
     const wait = started + index * order.everyMs - performance.now();
     if (wait > 0) await pause(wait);
     response.write(event({ delta: { content: pieceOf(order.story, index) } }));

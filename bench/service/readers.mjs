@@ -9,7 +9,7 @@ import { FREE_STORIES, newGuest } from './story-service.mjs';
 
 /** Gives the headers of a reader's next request. @typedef {() => Promise<Record<string, string>>} Identity */
 
-/** Stories that one person may have at once where the operator says nothing. */
+/** Default limit of simultaneous stories of one user. */
 const AT_ONCE = 2;
 
 /** A piece of some 250 bytes every 50 ms: 5 KB a second on the wire. */
@@ -19,18 +19,18 @@ const PIECES = { least: 200, most: 600 };
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
 
-/** Readers who have one story after the other, and check every character of each. */
+/** Readers who request one story after the other, and check every character. */
 export class Readers {
   #service;
   #agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   #guests = 0;
   #stories = 0;
   #over = false;
-  /** Streams that are open now, and text has come from. */
+  /** Open streams that have sent text. */
   flowing = 0;
   whole = 0;
   bytes = 0;
-  /** What was wrong with a story. @type {string[]} */
+  /** Faults in stories. @type {string[]} */
   faults = [];
 
   /** @param {StoryService} service */
@@ -52,7 +52,7 @@ export class Readers {
     return identities;
   }
 
-  /** A guest who is someone new as soon as their stories are used up. @returns {Identity} */
+  /** A guest who gets a new token when the free stories are used up. @returns {Identity} */
   #guest() {
     /** @type {Record<string, string>} */
     let headers = {};
@@ -68,7 +68,7 @@ export class Readers {
     };
   }
 
-  /** Has stories until {@link stop} is called, and finishes the last one. @param {Identity} identity */
+  /** Requests stories until {@link stop} is called, and finishes the last one. @param {Identity} identity */
   async read(identity) {
     while (!this.#over) {
       try {

@@ -7,7 +7,7 @@ import { range, verdict } from '../runner/verdict.mjs';
 
 const ROUNDS = 5;
 
-/** Seconds from the start of the process to a good answer of `/readyz`. */
+/** Seconds from the start of the process to a success of `/readyz`. */
 const LIMITS = { first: 4, reopened: 3 };
 
 const POLL_MS = 10;

@@ -4,14 +4,14 @@ import { publishableKey } from './keys.mjs';
 import { addressOf, post } from './people.mjs';
 import { OBSERVED } from './usage.mjs';
 
-/** Stories that a guest has: `FREE_GUEST_STORIES` of the product, whose TypeScript Node 20 does not read. */
+/** `FREE_GUEST_STORIES` of the product, whose TypeScript Node 20 cannot import. */
 export const FREE_STORIES = 3;
 
-/** A backend that has its stories from a scripted provider. @typedef {Awaited<ReturnType<typeof startStoryService>>} StoryService */
+/** A backend whose stories come from a scripted provider. @typedef {Awaited<ReturnType<typeof startStoryService>>} StoryService */
 
 /**
- * Starts both, each in a process of its own. Visitors come through a proxy, so that each is from a network of their own
- * and the limits on one network stay out of what is measured.
+ * Starts both, in separate processes. Visitors come through a proxy, so that each has a different network
+ * and the limits per network do not affect the measurement.
  *
  * @param {string} server folder of the built server
  */
@@ -37,7 +37,7 @@ export async function startStoryService(server) {
     backend,
     origin,
     key: await publishableKey(folder),
-    /** Where the provider takes requests. */
+    /** The address of the provider. */
     completions: `${provider.origin}/v1/chat/completions`,
     async stop() {
       await backend.stop();
@@ -51,7 +51,7 @@ export async function startStoryService(server) {
  * Headers of a guest's request, with a new guest's token.
  *
  * @param {import('./people.mjs').Server} server
- * @param {number} number another one for every guest
+ * @param {number} number a different one for each guest
  * @returns {Promise<Record<string, string>>}
  */
 export async function newGuest(server, number) {

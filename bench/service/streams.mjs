@@ -7,20 +7,20 @@ import { usageOf } from './usage.mjs';
 
 const STREAMS = 200;
 
-/** How long memory is watched, in four quarters: five minutes with `SOAK=1`. */
+/** How long memory is measured, in four quarters: five minutes with `SOAK=1`. */
 const QUARTER_SECONDS = (process.env.SOAK ? 300 : 60) / 4;
-/** As long as the longest story, so that by then as many end as begin. */
+/** As long as the longest story, after which as many stories end as begin. */
 const WARM_UP_SECONDS = 30;
 
 /** Percent that memory may grow between the second and the last quarter of the time. */
 const GROWTH_LIMIT = 5;
 
-/** Streams that must give text at a time; the readers of the others wait for their next story to begin. */
+/** How many streams must send text at a time; the other readers wait for their next story. */
 const FLOWING_LIMIT = 0.75 * STREAMS;
 
 const MB = 1_000_000;
 
-/** Looks at memory at the end of a quarter: one alone would depend on what the server does in that moment. */
+/** Samples of the memory at the end of a quarter, since a single one would depend on the moment. */
 const LOOKS = 3;
 
 /**
@@ -65,7 +65,7 @@ async function watch(service, readers) {
 }
 
 /**
- * Many stories at once, which end and begin all the time: whether every one arrives whole, and the server's memory.
+ * Many simultaneous stories, which end and begin all the time: checks that each one is complete, and the server's memory.
  *
  * @param {string} server folder of the built server
  * @returns {Promise<boolean>} whether all is within its limits

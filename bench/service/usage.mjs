@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export const OBSERVED = ['--expose-gc', '--import', join(import.meta.dirname, 'observed.mjs')];
 
 /**
- * What a server that was started with {@link OBSERVED} uses, in its own words.
+ * The usage that a server started with {@link OBSERVED} reports.
  *
  * @param {import('../runner/server-process.mjs').ServerProcess} server
  * @param {'usage' | 'usage after collection'} [asked] the latter collects garbage first
