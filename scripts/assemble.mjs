@@ -1,4 +1,4 @@
-// `npm run assemble`: the deploy step. Puts the shell's and the remotes' builds together as one site under dist/.
+// `npm run assemble`: the deploy step. Combines the builds of the shell and the remotes into one site under dist/.
 import { assemble } from './lib/assemble.mjs';
 import { fail } from './lib/setup.mjs';
 

@@ -1,6 +1,6 @@
-// `npm run bench [-- weight | landing | lighthouse | stream | service [part…] | demo | library]`: what pages weigh, how soon public
-// pages are painted and whether they jump, what Lighthouse says about each of them, what a story arriving on the page costs
-// over the least that it could cost, how fast the backend is, how long the demo storyteller takes, and whether turning the
+// `npm run bench [-- weight | landing | lighthouse | stream | service [part…] | demo | library]`: measures the weight of
+// pages, how soon public pages are painted and whether they shift, the findings of Lighthouse, the cost of showing a story
+// as it arrives over the least possible cost, the speed of the backend and of the demo storyteller, and whether turning the
 // pages of a large library fills the browser's memory. SOAK=1 watches the backend's memory for longer.
 import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
@@ -14,7 +14,7 @@ try {
   if (only !== undefined && !PARTS.includes(only)) {
     throw new SetupError(`There is no part "${only}" of the benchmark. Choose one of ${PARTS.join(', ')}.`);
   }
-  // Found now, so that nobody waits for a build to learn that there is none.
+  // Looked up first, so that a missing browser is reported before the build.
   const env = only === 'service' || only === 'demo' ? {} : { CHROMIUM_PATH: findChromium() };
   const measure = async (/** @type {readonly string[]} */ ...args) => (await run(process.execPath, args, { env })).code;
   const wanted = (/** @type {string} */ part) => only === undefined || only === part;

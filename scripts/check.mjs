@@ -1,4 +1,4 @@
-// `npm run check`: formatting, lint, dependency rules, dead code, types, and what describes the database.
+// `npm run check`: formatting, lint, dependency rules, dead code, types, and the files that describe the database.
 import { checkNode, fail, install } from './lib/setup.mjs';
 
 try {

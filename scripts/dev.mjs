@@ -9,7 +9,7 @@ import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
 const children = [];
 
 /**
- * Starts a process that lives as long as this one, each of its lines under its name.
+ * Starts a process that ends with this one, and prints its lines under its name.
  *
  * @param {string} name
  * @param {string} command

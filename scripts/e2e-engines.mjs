@@ -1,4 +1,4 @@
-// `npm run e2e:engines [-- Playwright's arguments]`: builds, assembles, and takes the key journeys through three engines.
+// `npm run e2e:engines [-- Playwright's arguments]`: builds, assembles, and runs the key journeys in three engines.
 import { buildSite, testCommand } from './lib/test-command.mjs';
 
 await testCommand(async () => {

@@ -1,5 +1,5 @@
-// `npm run mutants [-- --sample 40] [-- --seed 7]`: changes one line at a time, of all modules at random, and runs the tests of
-// the module that can tell. Names what no test noticed; fails where that is more than one in ten.
+// `npm run mutants [-- --sample 40] [-- --seed 7]`: changes one random line at a time in all modules, and runs the tests of
+// the module that depend on it. Lists the changes that no test noticed; fails when they are more than one in ten.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
 
 /** @typedef {import('./lib/mutations.mjs').Mutation & { module: string, file: string }} Mutant */
 
-/** The part that has to be noticed. */
+/** The share of changes that tests have to notice. */
 const CAUGHT_MIN = 0.9;
 
-/** A change that makes tests run for ever is noticed after this time, in milliseconds. */
+/** Tests that run longer than this, in milliseconds, count as failed. */
 const LIMIT_MS = 180_000;
 
-/** Not what the product does: its tests and their tools, words, looks, samples of stories, and pages for developers. */
+/** Files without behavior of the product: tests and their tools, texts, styles, sample stories, and pages for developers. */
 const LEFT_OUT =
   /\.test\.|\.d\.ts$|(?:^|\/)(?:testing|theme|packs|attacks|pgtap|gallery)\/|\/describe-|(?:strings|tokens|standalone|main)\.tsx?$|-styles\.ts$/;
 
@@ -35,7 +35,7 @@ const sourcesOf = (module) =>
     }
   });
 
-/** One change for each line that has any, as all of them are as likely. @param {() => number} random @returns {Mutant[]} */
+/** One random change for each line that has any, all equally likely. @param {() => number} random @returns {Mutant[]} */
 function oneOfEachLine(random) {
   return testedModules.flatMap((module) =>
     sourcesOf(module).flatMap((file) => {
@@ -54,7 +54,7 @@ function oneOfEachLine(random) {
   );
 }
 
-/** What every change that is under way gives back, also when this program is ended. @type {Map<string, string>} */
+/** The original texts of changed files, to be restored even when this program is interrupted. @type {Map<string, string>} */
 const originals = new Map();
 function restore() {
   for (const [path, source] of originals) writeFileSync(path, source);
@@ -64,7 +64,7 @@ process.on('exit', restore);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
 /**
- * Whether a test of the module fails, of those that a file has to do with.
+ * Whether one of the tests of the module that depend on the file fails.
  *
  * @param {Mutant} mutant
  * @returns {Promise<boolean>}

@@ -1,4 +1,4 @@
-// `npm run reset`: the next `npm start` begins with a new data folder; the one that is there gets another name.
+// `npm run reset`: renames the data folder, so that the next `npm start` creates a new one.
 import { runBackendProgram } from './lib/backend-program.mjs';
 
 await runBackendProgram('reset');

@@ -1,6 +1,6 @@
 // `npm run soak [-- <module>…]`: the tests named `*.soak.test.ts` and the journeys tagged `@soak` at
 // their full length, one module after the other.
-// `npm test` runs each of them too, in a short version.
+// `npm test` runs a short version of each.
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install } from './lib/setup.mjs';
 

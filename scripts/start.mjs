@@ -1,4 +1,4 @@
-// `npm start`: whatever set-up is missing, then the site and its local backend in one process.
+// `npm start`: does any missing set-up, then runs the site and its local backend in one process.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +23,6 @@ const backend = spawn(process.execPath, ['backend/dist/main.js'], {
   env: { ...quietEnv, ...process.env },
   stdio: 'inherit',
 });
-// Ctrl-C reaches the backend by itself; a signal sent to this process alone is passed on.
+// Ctrl-C also reaches the backend; a signal to this process alone is passed on.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => backend.kill(signal));
 backend.on('exit', (code) => process.exit(code ?? 1));

@@ -1,5 +1,5 @@
-// `npm run test:changed [-- <commit>]`: since that commit (`HEAD` without one), the tests that what changed can make fail,
-// and in Chromium the key journeys of the modules that changed.
+// `npm run test:changed [-- <commit>]`: runs the tests that the changes since a commit (default: `HEAD`) can make fail,
+// and the key journeys of the changed modules in Chromium.
 import { buildSite, testCommand } from './lib/test-command.mjs';
 
 await testCommand(async () => {
@@ -9,7 +9,7 @@ await testCommand(async () => {
   const { changed, affected } = await changedSince(commit);
   const tags = journeyTags(changed);
   const isShown = tags.length > 0;
-  // Most of what changed is in one module, whose tests leave a core to the build.
+  // Most changes are in one module, whose tests leave a core to the build.
   const [tests] = await Promise.all([runChangedTests(commit, affected), isShown && buildSite()]);
   return [tests, ...(isShown ? [await runEngineTests(['--project=chromium', `--grep=${tags.join('|')}`])] : [])];
 });

@@ -1,4 +1,4 @@
-// `npm run test:matrix`: what `npm test` leaves out, because it says the same of another database, runtime, browser, set of
+// `npm run test:matrix`: runs what `npm test` leaves out, because it repeats tests with another database, runtime, browser, set of
 // fonts, page, device or build: Postgres, Deno, Firefox and WebKit, layout in other fonts, axe on every page, journeys that build.
 import { buildSite, testCommand } from './lib/test-command.mjs';
 

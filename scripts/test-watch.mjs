@@ -1,4 +1,4 @@
-// `npm run test:watch [-- <module>…]`: tests of what changes, again at each save; of the whole repository, or of these modules.
+// `npm run test:watch [-- <module>…]`: reruns the tests of changed files at each save, in all modules or in these.
 import { spawn } from 'node:child_process';
 import { quietEnv, root, tool } from './lib/run.mjs';
 import { checkNode, fail, install } from './lib/setup.mjs';

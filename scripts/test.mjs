@@ -1,5 +1,5 @@
-// `npm test`: whatever set-up is missing, then the checks, the tests of every module on PGlite and the journeys in Chromium,
-// then one line that sums them all up. With `-- --slow` it names the ten slowest files before that.
+// `npm test`: does any missing set-up, then runs the checks, the tests of every module on PGlite and the journeys in Chromium,
+// and ends with a summary in one line. With `-- --slow` it lists the ten slowest files before that.
 import { step } from './lib/setup.mjs';
 import { testCommand } from './lib/test-command.mjs';
 
@@ -12,7 +12,7 @@ await testCommand(async () => {
   const { runUnitTests, runBrowserTests } = await import('./lib/run-tests.mjs');
   const chromium = findTestChromium();
 
-  // The checks run on one core, beside the build and the first tests, which need nothing that they make.
+  // The checks run on one core, beside the build and the first tests, which do not depend on them.
   const built = step('Building the modules', build);
   const [checked, tested] = await Promise.all([runChecks(checks), built.then(runUnitTests)]);
   await step('Assembling the site', () => assemble());

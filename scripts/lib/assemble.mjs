@@ -10,11 +10,11 @@ import { robotsTxt, sitemapXml } from './site-files.mjs';
 import { compressAll, filesIn, mirror, writeWhole } from './site-folder.mjs';
 
 /**
- * Puts the builds together as one site and writes the release map into its HTML and beside it. A remote without a build
- * keeps its routes, so that its place on the page can say what is missing; its old files are removed.
+ * Combines the builds into one site and writes the release map into its HTML and into a file. A remote without a build
+ * keeps its routes, so that its slot can name the missing module; its old files are removed.
  *
  * @param {{ site?: string, builds?: Readonly<Record<string, string>> }} [options] folder of the site (`dist/`), and
- *   folders of builds that are elsewhere than in their module, by module
+ *   folders of builds outside their modules, by module
  * @returns {Promise<{ remotes: string[], missing: string[] }>}
  */
 export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) {
@@ -43,7 +43,7 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
   const map = { remotes: releases, ...contact() };
   const page = withIntegrity(await readFile(join(shell, 'index.html'), 'utf8'), await scriptsIn(shell));
   const html = withReleases(page, map);
-  // Whatever may fail comes before the first change of the site, which may be in use.
+  // All steps that may fail come before the first change of the site, which may be in use.
   const prerendered = await prerenderPages({ releases: map, builds: built, shell });
   const texts = siteTexts({ html, map, appPages, prerendered });
   for (const { id } of releases) {
@@ -57,13 +57,13 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
   return { remotes: releases.map(({ id }) => id), missing };
 }
 
-/** An operator who names the site's address has it in every page; else the server fills it in. @param {string} text */
+/** Fills in the site's address when the operator has set it; otherwise the server does. @param {string} text */
 function withOrigin(text) {
   const { SITE_URL } = process.env;
   return SITE_URL ? text.replaceAll(ORIGIN, SITE_URL.replace(/\/+$/, '')) : text;
 }
 
-/** How the people who run the site can be reached, where they have said it. */
+/** The email address of the operator, if it is set. */
 function contact() {
   const address = process.env['CONTACT_EMAIL']?.trim();
   if (!address) return {};
@@ -72,11 +72,11 @@ function contact() {
 }
 
 /**
- * What the assembly writes itself.
+ * The files that the assembly generates.
  *
  * @param {{ html: string, map: { remotes: readonly { id: string, entry: string, scripts?: Readonly<Record<string, string>> }[] },
  *   appPages: readonly import('./page-html.mjs').AppPage[], prerendered: Awaited<ReturnType<typeof prerenderPages>> }} parts
- *   HTML of the shell with its release map, pages that scripts make, and prerendered pages
+ *   HTML of the shell with its release map, pages that are rendered by scripts, and prerendered pages
  * @returns {Record<string, string>} by name of the file in the site
  */
 function siteTexts({ html, map, appPages, prerendered: { pages, files, startScript } }) {
@@ -84,7 +84,7 @@ function siteTexts({ html, map, appPages, prerendered: { pages, files, startScri
   const texts = {
     'remotes.json': JSON.stringify(map),
     'app.html': html,
-    // What most hosts of static files answer unknown addresses with, and status 404.
+    // Most hosts of static files serve this for unknown addresses, with status 404.
     '404.html': notFoundHtml(html),
     'index.html': html,
   };
@@ -119,7 +119,7 @@ function siteTexts({ html, map, appPages, prerendered: { pages, files, startScri
  */
 async function releaseOf(descriptor, build) {
   const base = `/remotes/${descriptor.id}/`;
-  // Nothing is prerendered without a build: what is missing for now is not called unknown.
+  // Without a build no route counts as prerendered, so that its missing pages are not answered with 404.
   if (!build) return { ...descriptor, prerendered: [], entry: `${base}mf-manifest.json` };
   const built = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8'));
   const manifest = await readFile(join(build, built.entry));

@@ -10,8 +10,8 @@ async function git(args) {
 }
 
 /**
- * Folders of the modules with files that differ from a commit's, and of the tested ones that these can make fail: a module
- * depends on others by its package, and on files at the top by `globalDependencies` of turbo.json.
+ * Folders of the modules that changed since a commit, and of the tested modules that the changes can make fail: a module
+ * depends on others through its package, and on files of the root through `globalDependencies` of turbo.json.
  *
  * @param {string} commit
  * @returns {Promise<{ changed: readonly string[], affected: readonly string[] }>}
@@ -35,7 +35,7 @@ export async function changedSince(commit) {
   };
 }
 
-/** Modules that people see, by the tag that the key journeys through them have. */
+/** Modules with pages, by the tag of their key journeys. */
 const JOURNEY_TAGS = {
   'mfe-generator': '@generator',
   'mfe-inspiration': '@inspiration',
@@ -45,7 +45,7 @@ const JOURNEY_TAGS = {
 };
 
 /**
- * Tags of the key journeys through these modules. What every module is made of or talks to, such as `shared`, is in all of
+ * Tags of the key journeys of these modules. Modules that all others depend on, such as `shared`, have all of
  * them.
  *
  * @param {readonly string[]} changed folders

@@ -23,7 +23,7 @@ function command(name, program, args) {
 /** @type {readonly string[]} */
 const workspaces = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 
-/** The rules must see modules and keep them apart. @type {Check} */
+/** Checks the dependency rules, and that the checker reads all modules. @type {Check} */
 const dependencies = {
   name: 'dependency rules',
   async run() {
@@ -33,7 +33,7 @@ const dependencies = {
   },
 };
 
-/** What the planted fixture breaks; a checker that sees nothing would report nothing. */
+/** The violations planted in the fixture; a checker that reads no files would report none. */
 const PLANTED = [
   'apps-share-only-shared',
   'features-do-not-meet',
@@ -52,7 +52,7 @@ const plantedViolation = {
   },
 };
 
-/** What a page looks like is decided in the theme. @type {Check} */
+/** Styles use the tokens of the theme, not literals. @type {Check} */
 const styleLiterals = {
   name: 'no style literals outside the theme',
   async run() {
@@ -67,7 +67,7 @@ const styleLiterals = {
   },
 };
 
-/** The fixture says at the end of each line what it breaks; all of it must be found, and nothing else. @type {Check} */
+/** The fixture marks each violation at the end of its line; exactly these must be found. @type {Check} */
 const plantedStyleLiterals = {
   name: 'style literals: planted ones are found, sound lines are not',
   async run() {
@@ -85,7 +85,7 @@ const plantedStyleLiterals = {
   },
 };
 
-/** A document that names a test or a module is believed, so what it names must be there. @type {Check} */
+/** Files and folders that documents name must exist. @type {Check} */
 const documents = {
   name: 'documents name files that exist',
   async run() {
@@ -106,7 +106,7 @@ const documents = {
 
 const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
 
-/** One name for each thing; the planted ones must be found, and nothing else of their file. @type {Check} */
+/** Retired names are not used; exactly the planted ones must be found in their file. @type {Check} */
 const names = {
   name: 'no names that the glossary has retired',
   async run() {
@@ -120,7 +120,7 @@ const names = {
   },
 };
 
-/** Where a module asks the backend itself. Each has a test of what its failures say, as all of `shared/src/api` has. */
+/** Files that call the backend. Each has a test of its error messages, like those in `shared/src/api`. */
 const REMOTE_CALLS = [
   'mfe-generator/src/features/generation/api/generate-story.ts',
   'mfe-inspiration/src/features/curated/api/favorites.ts',
@@ -147,7 +147,7 @@ const remoteCalls = {
   },
 };
 
-/** A result from turbo's cache is believed, so nothing that a test depends on may be missing from its inputs. @type {Check} */
+/** The inputs of turbo's cache must contain every file that a test depends on. @type {Check} */
 const turboRules = {
   name: 'a change makes turbo test what depends on it, and nothing else',
   async run() {
@@ -156,7 +156,7 @@ const turboRules = {
   },
 };
 
-/** Everything that needs neither a build nor a browser. @type {readonly Check[]} */
+/** The checks that need neither a build nor a browser. @type {readonly Check[]} */
 export const checks = [
   command('formatting', 'oxfmt', ['--check']),
   command('lint', 'oxlint', ['--deny-warnings']),
@@ -174,7 +174,7 @@ export const checks = [
 ];
 
 /**
- * The files of `supabase/schemas` and the types of rows are those of the database. They are tests of the backend, which `npm test`
+ * The files of `supabase/schemas` and the types of rows match the database. These are tests of the backend, which `npm test`
  * runs with the others.
  *
  * @type {Check}

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { SetupError } from './setup.mjs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same engine without the windows, tabs and address bar around its pages, which are a fifth of the work. */
+/** The same engine without windows, tabs and address bar, which are a fifth of the work. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of the Chromium that the journeys of `npm test` drive: `CHROMIUM_PATH`, else the one without a window where it is
- * installed. The key journeys in three engines, the pictures and the benchmark drive the one that people have.
+ * Path of the Chromium that the journeys of `npm test` drive: `CHROMIUM_PATH`, else the headless shell where it is
+ * installed. The key journeys in three engines, the screenshots and the benchmark use {@link findChromium}.
  *
  * @returns {string}
  * @throws {SetupError} when there is none, with how to get one
@@ -17,7 +17,7 @@ export function findTestChromium() {
 }
 
 /**
- * Path of the Chromium that people have; `CHROMIUM_PATH` goes before the usual places.
+ * Path of the full Chromium; `CHROMIUM_PATH` takes precedence over the usual places.
  *
  * @returns {string}
  * @throws {SetupError} when there is none, with how to get one

@@ -9,7 +9,7 @@ const STYLE = `
 `;
 
 /**
- * Writes an `index.html` that shows all pictures of a folder, those of one page side by side.
+ * Writes an `index.html` that shows all screenshots of a folder, those of one page side by side.
  *
  * @param {string} folder with PNG files named `{page}-{width}-{theme}.png`
  * @returns {Promise<{ pictures: number, page: string }>}

@@ -23,7 +23,7 @@ const NAMED_COLOUR = new RegExp(
 );
 const COLOURED = /color|background|border|outline|shadow|fill|stroke|^text-decoration$|column-rule|filter|^--/;
 
-/** Nothing, the whole, its half, and "as tall as the words beside it" are relations, not sizes. */
+/** Zero, the whole, its half, and the height of the text beside it are relations, not sizes. */
 const RELATIONS = /^0?\.?0+[a-z%]*$|^(?:50|100)%$|^1(?:em|lh)$|^100(?:[sdl]?v\w+|cq\w+)$/i;
 
 /** @param {string} value without texts in quotes and addresses */
@@ -53,7 +53,7 @@ function numbers(property, value) {
 }
 
 /**
- * What a declaration spells out though the theme has, or should have, a token for it.
+ * Literals in a declaration for which the theme has, or should have, a token.
  *
  * @param {string} property
  * @param {string} value in which interpolations are comments
@@ -71,11 +71,11 @@ export function literalsOf(property, value, allow) {
   ];
 }
 
-/** Widths in a query: the theme has a name for each. @param {string} params @returns {string[]} */
+/** Literal widths in a media query, which the theme has names for. @param {string} params @returns {string[]} */
 export const mediaLiterals = (params) => [...params.matchAll(LENGTH)].map(([text]) => text);
 
 /**
- * Literals in a text of the program. Elsewhere than in a style sheet it must be nothing but a value: `'4px'` in a table
+ * Literals in a string of the program. Outside a style sheet the whole string must be a value: `'4px'` in a table
  * of heights, not "in 4 s" in a sentence.
  *
  * @param {string} text

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file or folder of the repository in code quotes. Built ones are not there until they are built. */
+/** A file or folder of the repository in code quotes, without those that are built. */
 const QUOTED_PATH = /`((?:backend|bench|docs|e2e|mfe-[a-z]+|scripts|shared|shell|storyteller|supabase)\/[\w./-]+)`/g;
 const BUILT = /(?:^|\/)dist(?:\/|$)/;
 
-/** The same in a module's own README, which names them from the module's folder. */
+/** The same in a module's README, relative to the module's folder. */
 const OWN_PATH = /`((?:build|engine|functions|lint|packs|posts|scripts|server|src)\/[\w./-]+)`/g;
 const OWN_README = /^[\w-]+\/README\.md$/;
 
 /**
- * The files and folders that documents name, and those of them that are not there.
+ * The files and folders that documents name, and those of them that are missing.
  *
  * @param {string} baseDir
  * @param {readonly string[]} documents Markdown files of `baseDir`

@@ -2,17 +2,17 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
 
-/** Longest part of a failure's message that is shown; the whole stands further up in the output. */
+/** Maximum length of a failure's message in the summary; the whole message is further up in the output. */
 const MESSAGE_MAX = 300;
 
-/** The first line of a message, without the colours of a terminal. @param {string | undefined} message */
+/** The first line of a message, without terminal colors. @param {string | undefined} message */
 function firstLine(message = '') {
   const [line = ''] = stripVTControlCharacters(message).trim().split('\n');
   return line.slice(0, MESSAGE_MAX);
 }
 
 /**
- * What failed, from Vitest's JSON report: tests, and files that could not be run.
+ * The failures in Vitest's JSON report: tests, and files that could not be run.
  *
  * @param {{ testResults?: { name: string, message?: string, status: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report
  * @returns {string[]}
@@ -38,8 +38,8 @@ export function failuresOfVitest({ testResults = [] }) {
  */
 
 /**
- * What failed of the browser tests, at last or at the first try only, from Playwright's JSON report. A journey that several
- * projects have in common is reported once, with what became of it in each.
+ * The failures in Playwright's JSON report, and the journeys that passed at the second try. A journey that several
+ * projects have in common is reported once, with its result in each.
  *
  * @param {PlaywrightSuite} suite
  * @returns {{ failures: string[], secondTries: string[] }}

@@ -4,8 +4,8 @@ import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
 
 /**
- * Fonts as a machine may have them. Each is a file for fontconfig, `e2e/fonts/<name>.conf`, which names the only fonts that
- * the browser then sees, and the Debian packages that bring them, each with one of its files.
+ * A set of fonts that a machine may have: a fontconfig file, `e2e/fonts/<name>.conf`, with the only fonts that
+ * the browser can use, and the Debian packages with these fonts, each with one of its files.
  *
  * @typedef {{ name: string, packages: Readonly<Record<string, string>> }} FontSet
  */
@@ -17,10 +17,10 @@ const NOTO_CJK = { 'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK
 /** The journeys run in this one. @type {FontSet} */
 export const FIRST_SET = { name: 'liberation', packages: LIBERATION };
 
-/** What fonts can change is measured again in these. @type {readonly FontSet[]} */
+/** Layout is measured again in these. @type {readonly FontSet[]} */
 export const OTHER_SETS = [
   { name: 'dejavu', packages: DEJAVU },
-  // A machine with fonts for Chinese has some for Latin letters too, which need not be its first choice.
+  // A machine with Chinese fonts also has Latin fonts, which may be preferred to them.
   { name: 'noto-cjk', packages: { ...NOTO_CJK, ...LIBERATION } },
 ];
 
@@ -28,7 +28,7 @@ export const OTHER_SETS = [
 export const layoutProject = ({ name }) => `layout-${name}`;
 
 /**
- * What keeps a set from being used here, as a sentence; `undefined` when nothing does.
+ * Why a set cannot be used here, as a sentence; `undefined` when it can.
  *
  * @param {FontSet} set
  * @param {{ platform?: NodeJS.Platform, exists?: (path: string) => boolean }} [machine]
@@ -40,7 +40,7 @@ export function reasonAgainst({ packages }, { platform = process.platform, exist
 }
 
 /**
- * Environment for a browser that is to see the fonts of a set and no others; empty where they can't be chosen.
+ * Environment for a browser that uses only the fonts of a set; empty where fonts can't be chosen.
  *
  * @param {FontSet} set
  * @param {Parameters<typeof reasonAgainst>[1]} [machine]

@@ -12,17 +12,17 @@ export const modules = /** @type {readonly string[]} */ (manifestOf('.').workspa
 /** @param {string} script */
 const modulesWith = (script) => modules.filter((folder) => script in (manifestOf(folder).scripts ?? {}));
 
-/** Folders of the modules that have tests of their own. */
+/** Folders of the modules with tests. */
 export const testedModules = modulesWith('test');
 
-/** Folders of the modules that are tested on other databases and runtimes as well. */
+/** Folders of the modules with tests on other databases and runtimes. */
 export const matrixModules = modulesWith('test:matrix');
 
 /**
- * The folder of a tested module that goes by its folder's name, or by the same without `mfe-`.
+ * The folder of a tested module, named by its folder with or without `mfe-`.
  *
  * @param {string} name such as `generator`
- * @throws {SetupError} naming those there are
+ * @throws {SetupError} that names the existing modules
  */
 export function testedModule(name) {
   const folder = testedModules.find((module) => module === name || module === `mfe-${name}`);

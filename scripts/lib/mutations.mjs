@@ -13,7 +13,7 @@ import { parseSync } from 'vite';
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node */
 
-/** What takes the place of an operator. @type {Readonly<Record<string, string>>} */
+/** Replacements of operators. @type {Readonly<Record<string, string>>} */
 const OPERATORS = {
   '<': '<=',
   '<=': '<',
@@ -30,7 +30,7 @@ const OPERATORS = {
   '??': '&&',
 };
 
-/** Nothing of these is run, or is words and looks, which the eye checks. */
+/** Nodes that are not run, or are text and styles, which people review. */
 const LEFT_OUT =
   /^(?:TS\w*(?:Type|Keyword|Declaration|Signature|Parameter\w*)|Import\w+|Export(?:All|Specifier)\w*|TaggedTemplate\w*|JSXText)$/;
 
@@ -41,7 +41,7 @@ function operatorAt(left, right, source, operator) {
 }
 
 /**
- * The changes of one node, without those of its children.
+ * The possible changes of one node, without those of its children.
  *
  * @param {Node} node
  * @param {string} source
@@ -58,7 +58,7 @@ function mutationsOf(node, source) {
     }
     case 'UnaryExpression':
       return node.operator === '!' ? [{ start, end: node.argument.start, text: '' }] : [];
-    // No numbers: a size that is one larger is no fault, and those of the product are compared with the specification.
+    // No numbers: a slightly different size is not a fault, and the numbers of the product are compared with the specification.
     case 'Literal':
       return typeof node.value === 'boolean' ? [{ start, end, text: String(!node.value) }] : [];
     case 'ConditionalExpression':
@@ -77,9 +77,9 @@ function mutationsOf(node, source) {
 const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /**
- * Every change that can be made to a source file, in the order of their places.
+ * Every possible change of a source file, in source order.
  *
- * @param {string} file its name, which says the language
+ * @param {string} file its name, which determines the language
  * @param {string} source
  * @returns {Mutation[]}
  */
@@ -105,7 +105,7 @@ export function listMutations(file, source) {
 export const mutate = (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end);
 
 /**
- * So many of the values, each at most once.
+ * A random sample of the values without repetition.
  *
  * @template T
  * @param {readonly T[]} values

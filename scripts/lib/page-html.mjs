@@ -22,7 +22,7 @@ function read(head, pattern, what, path) {
 }
 
 /**
- * What search engines and previews of links read. Title and description are escaped already.
+ * Metadata for search engines and link previews. Title and description are already escaped.
  *
  * @param {{ path: string, title: string, description: string, type: string, picture?: string, hidden?: boolean, feed?: string }} page
  */
@@ -64,7 +64,7 @@ function withoutLiveParts(html) {
 }
 
 /**
- * The scripts of the shell's page: the one that starts it, and those it will need.
+ * The scripts of the shell's page: its entry, and those that it will import.
  *
  * @param {string} html of the shell's build
  * @returns {Start}
@@ -77,8 +77,8 @@ export function startOf(html) {
 }
 
 /**
- * The shell's page, on which no other scripts of the shell run than those of its build: an import map names them, for what
- * is imported later, and the elements that fetch some of them do, for browsers that know no integrity in import maps.
+ * The shell's page, on which only scripts of the shell's build run: an import map has the hashes of those that are
+ * imported later, and so have the elements that fetch some of them, for browsers without integrity in import maps.
  *
  * @param {string} html of the shell's build
  * @param {Readonly<Record<string, string>>} scripts subresource integrity by address
@@ -133,8 +133,8 @@ export function pageHtml(html, page, { start, startScript, picture, feed }) {
 }
 
 /**
- * The HTML file of a page that scripts make: the shell's, with the page's own head. Its title and description stand in
- * for the page's until that brings them.
+ * The HTML file of a page that is rendered by scripts: the shell's page with the page's head. Its title and description
+ * are shown until the page renders its own.
  *
  * @param {string} html of the shell, with its release map
  * @param {AppPage} page
@@ -150,7 +150,7 @@ export function appPageHtml(html, { path, ...words }, picture) {
 }
 
 /**
- * The shell's page for addresses that lead nowhere: it shows what there is to say itself, and is in no search engine.
+ * The shell's page for unknown addresses: it renders the message itself, and is not indexed by search engines.
  *
  * @param {string} html of the shell, with its release map
  */

@@ -1,5 +1,5 @@
 // Run by `assemble` in a process of its own, in the folder that holds the builds: { releases, remotes } on standard
-// input, every public page and file on standard output. React must be told that this is no development before it loads.
+// input, every public page and file on standard output. React must be set to production before it loads.
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';

@@ -12,8 +12,8 @@ import { SetupError } from './setup.mjs';
 export const PRERENDER = 'prerender';
 
 /**
- * Every public page of the remotes that have some, and their files, prerendered by the builds of shell and remotes
- * together, as a browser would run them together.
+ * Prerenders the public pages of all remotes, and their files, with the builds of shell and remotes
+ * together, as in a browser.
  *
  * @param {{ releases: object, builds: Readonly<Record<string, string>>, shell: string }} options release map, and
  *   folders of the builds: of remotes by id, and of the shell

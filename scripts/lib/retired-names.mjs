@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|md|sql)$/;
-/** What is built or installed, texts that are stories, and what tells of the past. */
+/** Files that are built or installed, texts of stories, and records of the past. */
 const EXEMPT =
   /(?:^|\/)(?:node_modules|dist|coverage|packs|posts|samples|decisions|fixtures|\..*)\/|(?:^|\/)(?:glossary|CHANGELOG)\.md$/;
 
@@ -17,7 +17,7 @@ export function retiredNames(glossary) {
 }
 
 /**
- * Where retired names are used.
+ * Finds uses of retired names.
  *
  * @param {string} baseDir
  * @param {readonly string[]} folders of `baseDir`; the documents beside them are read, too

@@ -1,7 +1,7 @@
 import { elapsed } from './run.mjs';
 
 /**
- * Runs the static checks one after the other and prints what each found.
+ * Runs the static checks one after the other and prints their findings.
  *
  * @param {readonly import('./checks.mjs').Check[]} checks
  * @returns {Promise<import('./tally.mjs').Tally>}

@@ -21,7 +21,7 @@ async function turboTest(args, { task = 'test', env = {} } = {}) {
 }
 
 /**
- * What one run of Vitest came to. Without a report it counts as one failure.
+ * The result of one run of Vitest. Without a report it counts as one failure.
  *
  * @param {string} file the report
  * @param {string} name of what was tested
@@ -44,7 +44,7 @@ function tallyOfVitest(file, name) {
  *
  * @param {readonly string[]} folders of the modules
  * @param {string} file the report that each of them writes
- * @param {() => Promise<readonly number[]>} start gives how turbo ended, each time that it ran
+ * @param {() => Promise<readonly number[]>} start runs turbo, once or more; returns its exit codes
  * @returns {Promise<Tally>}
  */
 async function sumOfModules(folders, file, start) {
@@ -70,9 +70,9 @@ async function sumOfModules(folders, file, start) {
 }
 
 /**
- * Unit, component, contract and database tests of every module through turbo. The longest begin at once, for turbo alone
- * would start them when all others have their turn, and they wait a good deal for their databases; beside them go two of
- * the other modules at a time, each in one process, which loads its libraries once.
+ * Unit, component, contract and database tests of every module through turbo. The longest start at once, because turbo
+ * would start them last, and they often wait for their databases; two of the other modules run
+ * beside them at a time, each in one process, which loads its libraries once.
  */
 export const runUnitTests = () =>
   sumOfModules(testedModules, 'vitest.json', () =>
@@ -89,7 +89,7 @@ export const runMatrixUnitTests = () =>
   ]);
 
 /**
- * The tests of some modules that what changed since a commit can make fail.
+ * The tests of some modules that changes since a commit can make fail.
  *
  * @param {string} commit
  * @param {readonly string[]} folders of those modules
@@ -113,12 +113,12 @@ export async function runChangedTests(commit, folders) {
 }
 
 /**
- * One run of Playwright, as it reports on it itself.
+ * The result of one run of Playwright, from its report.
  *
  * @param {string} name of the report
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, skips?: readonly string[] }} [around] `skips`: a line for each part that this machine
- *   can't run, which counts as one test that was skipped
+ *   can't run, which counts as one skipped test
  * @returns {Promise<Tally>}
  */
 async function runPlaywright(name, args, { env = {}, skips = [] } = {}) {
@@ -150,7 +150,7 @@ async function runPlaywright(name, args, { env = {}, skips = [] } = {}) {
  * @param {string} chromium path of the browser
  * @param {{ projects: readonly string[], skips?: readonly string[] }} chosen which of Playwright's projects, and a line for
  *   each part that this machine can't run
- * @param {readonly string[]} args for Playwright; a `--project` among them takes the place of those
+ * @param {readonly string[]} args for Playwright; a `--project` among them replaces those
  */
 export function runBrowserTests(chromium, { projects, skips = [] }, args = []) {
   const isChosen = args.some((arg) => arg.startsWith('--project'));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Environment of every tool: nothing is reported to anybody. */
+/** Environment of every tool, with telemetry off. */
 export const quietEnv = {
   ...process.env,
   TURBO_TELEMETRY_DISABLED: '1',
@@ -17,7 +17,7 @@ export const quietEnv = {
 export const tool = (name) => join(root, 'node_modules/.bin', name);
 
 /**
- * Runs a command in the repository and gives its exit code and everything it printed.
+ * Runs a command in the repository and returns its exit code and output.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -5,7 +5,7 @@ import { elapsed, root, run } from './run.mjs';
 /** @type {[number, number]} */
 const MIN_NODE = [20, 19];
 
-/** A failure whose message tells the person at the terminal what to do. */
+/** A failure whose message tells the user at the terminal what to do. */
 export class SetupError extends Error {}
 
 export function checkNode() {
@@ -17,7 +17,7 @@ export function checkNode() {
 /** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
 const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
 
-/** True when node_modules holds what the lock file names; npm keeps its own record of what it put there. */
+/** True when node_modules has the packages of the lock file; npm keeps a record of what it installed. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(root, record))) return false;
@@ -30,7 +30,7 @@ function isInstalled() {
   );
 }
 
-/** Installs what the lock file names, unless that is what is installed. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export async function install() {
   if (isInstalled()) return;
   await step('Installing packages', async () => {
@@ -44,7 +44,7 @@ export async function install() {
 const TICK_MS = 5_000;
 
 /**
- * Runs one step, saying what it is and how long it took; a long one says so while it works.
+ * Runs one step, and prints its name and how long it took; a long one prints a note meanwhile.
  *
  * @template T
  * @param {string} label

@@ -19,7 +19,7 @@ export function sitemapXml(pages) {
   ].join('\n');
 }
 
-/** Everything may be read but what belongs to one person; links that are shared say for themselves whether they may be listed. */
+/** Everything may be indexed except pages of one user; the pages of share links decide for themselves. */
 export function robotsTxt() {
   const closed = ['/dashboard', '/story/', '/auth/v1/', '/rest/v1/', '/functions/v1/'];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join(

@@ -5,15 +5,15 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Chunks of earlier releases stay this long, so that a tab opened before a release still finds its own. */
+/** Chunks of earlier releases are kept this long, so that a tab opened before a release still finds its own. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Below this a compressed copy saves nothing worth a file. */
 const MIN_COMPRESSED_BYTES = 1024;
-/** Not pages, feeds and site maps: the server fills them in before it sends them, and a CDN compresses by itself. */
+/** Without pages, feeds and sitemaps: the server fills in their addresses, and a CDN compresses them itself. */
 const COMPRESSIBLE = /\.(?:css|js|json|svg)$/;
 
-/** Readers see the old file or the new one, never half of it. @param {string} path @param {string | Buffer} content */
+/** Replaces a file in one step, never half of it. @param {string} path @param {string | Buffer} content */
 export async function writeWhole(path, content) {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.partial`;
@@ -32,12 +32,12 @@ export async function filesIn(folder) {
 const isIn = (file, names) => names.some((name) => file === name || file.startsWith(`${name}/`));
 
 /**
- * Makes `target` hold what `source` publishes, but for hashed chunks of the last days.
+ * Copies what `source` publishes to `target` and removes other files, except recent hashed chunks.
  *
  * @param {string} source
  * @param {string} target
  * @param {readonly string[]} unpublished folders of the source that stay out of the site
- * @param {readonly string[]} foreign files and folders that belong to someone else
+ * @param {readonly string[]} foreign files and folders that are managed elsewhere
  */
 export async function mirror(source, target, unpublished, foreign = []) {
   const isForeign = (/** @type {string} */ file) => isIn(file, foreign);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * How long one file of tests took; where several run at once, their times overlap.
+ * How long one test file took; the times of files that run at once overlap.
  *
  * @typedef {{ file: string, ms: number }} FileTime
  *
@@ -10,7 +10,7 @@ import { root } from './run.mjs';
  */
 
 /**
- * The files of Vitest's JSON report.
+ * The times of the files in Vitest's JSON report.
  *
  * @param {{ testResults?: { name: string, startTime: number, endTime: number }[] }} report
  * @returns {FileTime[]}
@@ -18,14 +18,14 @@ import { root } from './run.mjs';
 export const fileTimesOfVitest = ({ testResults = [] }) =>
   testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), ms: endTime - startTime }));
 
-/** @param {Suite} suite @returns {number} milliseconds of all its tests, with all their tries */
+/** @param {Suite} suite @returns {number} milliseconds of all its tests, including retries */
 function timeOf({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration)));
   return [...own, ...suites.map(timeOf)].reduce((sum, ms) => sum + ms, 0);
 }
 
 /**
- * The files of browser tests, from Playwright's JSON report.
+ * The times of the files in Playwright's JSON report.
  *
  * @param {{ suites: Suite[] }} report
  * @returns {FileTime[]}
@@ -34,7 +34,7 @@ export const fileTimesOfPlaywright = ({ suites }) =>
   suites.map((suite) => ({ file: `e2e/${suite.file}`, ms: timeOf(suite) }));
 
 /**
- * The slowest files, a line for each.
+ * The slowest files, one line each.
  *
  * @param {readonly FileTime[]} times
  * @param {number} count

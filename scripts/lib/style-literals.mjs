@@ -7,13 +7,13 @@ import { literalsOf, mediaLiterals, stringLiterals } from './css-literals.mjs';
 /** @typedef {{ kind: import('./css-literals.mjs').Kind, file: string, line: number, text: string }} StyleLiteral */
 /** @typedef {import('vite').ESTree.TemplateLiteral} Template */
 
-/** Tokens, and the fixed inks of covers and of printed files, are made of literals, and tests name them to compare. */
+/** Tokens and the fixed colors of covers and printed files consist of literals, and tests compare them. */
 const EXEMPT = /(^|\/)shared\/src\/(theme\/|cover\/palette\.ts$)|(^|\/)exports\/model\/|\.test\.tsx?$|(^|\/)testing\//;
 
-/** Type set relative to type: a heading of 1.3em grows with the size that the reader chose. */
+/** Font sizes relative to the text: a heading of 1.3em grows with the size that the reader chose. */
 const RELATIVE_TYPE = /(^|\/)shared\/src\/ui\/(prose|reader)/;
 
-/** Tells a template that makes a value from one that makes a sentence. */
+/** Distinguishes a template for a value from one for a sentence. */
 const CSS_FUNCTION = /(?<![\w.])(?:calc|clamp|color-mix|max|min|minmax|translate)\(/;
 
 const STYLE_TAG = /^(styled\b|(css|keyframes|createGlobalStyle)$)/;
@@ -44,7 +44,7 @@ function checkSheet(css, report, allow) {
   parse(css).walk((node) => {
     const line = node.source?.start?.line ?? 1;
     if (node.type === 'decl') {
-      // A comment that begins the value is among what precedes it.
+      // A comment before the value is part of what precedes it.
       const value = (node.raws.between ?? '') + (node.raws.value?.raw ?? node.value);
       for (const { kind, text } of literalsOf(node.prop, value, allow)) report(kind, line, text);
     }
@@ -98,8 +98,8 @@ function checkSource(file, source) {
 }
 
 /**
- * Finds colours, sizes, durations and layers that are written out where a token of the theme belongs: in
- * styled-components CSS, in what is interpolated into it, and in strings that are nothing but such a value.
+ * Finds literal colors, sizes, durations and layers where a token of the theme belongs: in
+ * styled-components CSS, in its interpolations, and in strings that consist of such a value.
  *
  * @param {string} baseDir
  * @param {readonly string[]} folders of `baseDir`

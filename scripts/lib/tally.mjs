@@ -1,21 +1,21 @@
 import { slowest } from './slow-files.mjs';
 
 /**
- * What a part of the tests came to.
+ * The result of a part of the tests.
  *
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} failures a line for each that can be named
- * @property {string[]} [secondTries] what failed and then passed, a line for each
- * @property {string[]} [skips] what this machine can't run and what it lacks, a line for each
+ * @property {string[]} failures one line each
+ * @property {string[]} [secondTries] tests that failed and then passed, one line each
+ * @property {string[]} [skips] what this machine can't run and what it lacks, one line each
  * @property {import('./slow-files.mjs').FileTime[]} [times] how long its files took
  */
 
 /**
- * The last words of a test run: the slowest files where that is asked for, what was skipped, what passed only at the second try and what failed, where there is a
- * name for it, then the sum of all parts in one line.
+ * The summary of a test run: the slowest files when asked for, what was skipped, what passed only at the second try, what
+ * failed, and the sum of all parts in one line.
  *
  * @param {readonly Tally[]} tallies
  * @param {{ slow?: boolean }} [options]

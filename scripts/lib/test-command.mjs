@@ -2,9 +2,9 @@ import { checkNode, fail, install, step } from './setup.mjs';
 import { sumUp } from './tally.mjs';
 
 /**
- * A command that tests: does whatever set-up is missing, runs the tests, and sums them up in the last line.
+ * A test command: does any missing set-up, runs the tests, and prints a summary in the last line.
  *
- * @param {() => Promise<readonly import('./tally.mjs').Tally[]>} test what is imported in there may need the packages
+ * @param {() => Promise<readonly import('./tally.mjs').Tally[]>} test may import modules that need the packages
  */
 export async function testCommand(test) {
   try {
@@ -18,7 +18,7 @@ export async function testCommand(test) {
   }
 }
 
-/** The site that browsers are shown. */
+/** Builds the site for browser tests. */
 export async function buildSite() {
   const { assemble } = await import('./assemble.mjs');
   const { build } = await import('./build.mjs');

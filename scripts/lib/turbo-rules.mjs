@@ -10,7 +10,7 @@ const runFile = promisify(execFile);
 /**
  * @typedef {object} Task
  * @property {string} taskId such as `@storyloom/shell#test`
- * @property {string} hash another one when anything that the task depends on has changed
+ * @property {string} hash changes with anything that the task depends on
  * @property {string} directory of its package
  * @property {Readonly<Record<string, string>>} inputs by path from its package
  * @property {readonly string[]} dependencies
@@ -33,13 +33,13 @@ async function plan(folder) {
   return new Map(tasks.map((task) => [task.taskId, task]));
 }
 
-/** @param {string} taskId @returns {string | undefined} the package's name, where it has tests of its own */
+/** @param {string} taskId @returns {string | undefined} the package's name, if it has tests */
 const testedPackage = (taskId) => ALL.find((name) => taskId === `@storyloom/${name}#test`);
 
 const MODULES = ['shell', 'mfe-generator', 'mfe-inspiration', 'mfe-dashboard', 'mfe-marketing'];
 const ALL = [...MODULES, 'shared', 'storyteller', 'functions', 'backend'];
 
-/** What a change of a file makes `turbo run test` test again, and nothing else. */
+/** Packages that `turbo run test` tests again after a change of a file, and no others. */
 const CHANGES = /** @type {const} */ ([
   ['mfe-generator/src/remote.ts', ['mfe-generator']],
   ['shell/src/main.tsx', ['shell']],
@@ -60,7 +60,7 @@ const CHANGES = /** @type {const} */ ([
 /** @param {readonly string[]} names */
 const lineOf = (names) => names.toSorted().join(', ') || 'nothing';
 
-/** A copy of all files of the repository, without what is installed or built. */
+/** Copies all files of the repository, without installed and built ones. */
 async function copyRepository() {
   const folder = await mkdtemp(join(tmpdir(), 'storyloom-turbo-'));
   const listed = await runFile('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -69,20 +69,20 @@ async function copyRepository() {
   });
   const files = listed.stdout.split('\n').filter(Boolean);
   for (const name of new Set(files.map((file) => dirname(file)))) await mkdir(join(folder, name), { recursive: true });
-  // A file that is listed may be deleted and not committed yet.
+  // A listed file may have been deleted without a commit.
   await Promise.all(files.map((file) => copyFile(join(root, file), join(folder, file)).catch(() => undefined)));
   return { folder, files };
 }
 
-/** A path from its own folder to one above, as source code names it; the first part of it where the rest is put together. */
+/** A relative path out of its folder in source code; only its first part when the rest is computed. */
 const CLIMBS = /['"`]((?:\.\.\/)+[\w./-]*)/g;
 
 /**
- * Paths outside its package that a module names, without those in packages that it depends on.
+ * Paths outside its package that a file names, without those in packages that it depends on.
  *
  * @param {string} file
  * @param {Task} task
- * @param {readonly string[]} known folders of the packages that count with it
+ * @param {readonly string[]} known folders of the packages that are part of its hash
  */
 async function outsideOf(file, { directory }, known) {
   const source = await readFile(join(root, file), 'utf8').catch(() => '');
@@ -93,7 +93,7 @@ async function outsideOf(file, { directory }, known) {
 }
 
 /**
- * Where turbo would take a result from its cache that a change has made out of date, or test what did not change.
+ * Finds cases where turbo would use an outdated result from its cache, or test what did not change.
  *
  * @returns {Promise<{ problems: string[], looked: number }>} `looked`: how many paths outside their package were found
  */
