@@ -77,7 +77,7 @@ async function judgeShifts(path, screen, name) {
   const { shifts } = await visit(browser, screen, `${origin}${path}`, 'used');
   for (const { value, parts } of shifts) console.log(`  moved by ${value.toFixed(6)}: ${parts.join('; ')}`);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  const words = 'CLS while it loads, comes alive and is read to its end';
+  const words = 'CLS while it loads, is hydrated and read to its end';
   return verdict(`landing-shift ${path} on a ${name}`, Number(sum.toFixed(4)), LIMITS.shift, words);
 }
 

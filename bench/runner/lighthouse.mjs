@@ -46,7 +46,7 @@ async function judge({ path, isWritten }) {
   const alive = isWritten ? await look(`${path}?alive`, ALIVE) : undefined;
   const meant = page.meant.map((title) => ` (${title}: as it is meant to be)`).join('');
   console.log(`${path}  ${page.scores}${meant}${alive ? `  alive: ${alive.scores}` : ''}`);
-  const slept = alive && !hasScripts(alive.report) ? ['Does not come alive: no script was fetched'] : [];
+  const slept = alive && !hasScripts(alive.report) ? ['Was not hydrated: no script was fetched'] : [];
   const findings = [...page.findings, ...(alive?.findings ?? []).map((finding) => `Alive: ${finding}`), ...slept];
   for (const finding of findings) console.log(`  ✗ ${finding}`);
   return findings;

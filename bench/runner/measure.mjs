@@ -21,7 +21,7 @@
  */
 
 /**
- * Feeds one story to one side in a page of its own.
+ * Feeds one story to one side in a new page.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin where the bench page is served

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const READY = /ready at (\S+)/;
 
-/** A server in a process of its own. @typedef {Awaited<ReturnType<typeof startProcess>>} ServerProcess */
+/** A server in a separate process. @typedef {Awaited<ReturnType<typeof startProcess>>} ServerProcess */
 
 /**
  * Starts a server and resolves once it has printed `… ready at <address>`.

@@ -32,7 +32,7 @@ export function restOf(page) {
 export async function untilAlive(page) {
   const alive = page.locator('html[data-live]').waitFor({ state: 'attached' });
   await alive.catch((cause) => {
-    throw new Error(`${page.url()} does not come alive.`, { cause });
+    throw new Error(`${page.url()} was not hydrated.`, { cause });
   });
 }
 

@@ -65,7 +65,7 @@ test(
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     const short = longStory('The Ferry', 4);
-    provider.tell = () => short;
+    provider.storyFor = () => short;
     await generator.open();
     await generator.write('A ferry.');
     await generator.told(short);

@@ -20,11 +20,11 @@ for (const [device, width, height] of [
       await page.setViewportSize({ width, height });
       await generator.open();
       // With an earlier version, more controls appear when the story ends.
-      provider.tell = () => longStory('The Ferry', 4);
+      provider.storyFor = () => longStory('The Ferry', 4);
       await generator.write(PROMPT);
       await generator.told(longStory('The Ferry', 4));
       await withoutScrollAnchoring(page);
-      Object.assign(provider, { script: 'hold', tell: () => STORY });
+      Object.assign(provider, { script: 'hold', storyFor: () => STORY });
       await generator.another.click();
       await generator.grown(STORY.length * 0.4);
       await page.mouse.move(width / 2, height / 2);
@@ -96,11 +96,11 @@ test(
   { tag: IN_MATRIX },
   async ({ provider, page, generator }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    provider.tell = () => longStory('The Ferry', 4);
+    provider.storyFor = () => longStory('The Ferry', 4);
     await generator.open();
     await generator.write(PROMPT);
     await generator.told(longStory('The Ferry', 4));
-    Object.assign(provider, { script: 'hold', tell: () => STORY });
+    Object.assign(provider, { script: 'hold', storyFor: () => STORY });
     await generator.prompt.fill(`${PROMPT} Another one.`);
     await generator.generate.focus();
     await scrolled(page);

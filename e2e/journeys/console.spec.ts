@@ -4,7 +4,7 @@ import { watchConsole } from '../fixtures/console.ts';
 import { signedIn } from '../fixtures/people.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { DISTINCT_ROUTES, ROUTES, type Route } from '../fixtures/routes.ts';
-import { awake, settled, still } from '../fixtures/settled.ts';
+import { hydrate, settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { IN_MATRIX, LONGER_IN_SOAK, isSoak } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -25,7 +25,7 @@ test.use({
 /** Opens a page and begins to use it. */
 async function visit(page: Page, { path }: Route, { storyId, shareId }: Household): Promise<void> {
   await page.goto(path.replace(':storyId', storyId).replace(':shareId', shareId));
-  if (await page.locator('#storyloom-start').count()) await awake(page);
+  if (await page.locator('#storyloom-start').count()) await hydrate(page);
   await settled(page);
 }
 

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { keepStories } from '../fixtures/people.ts';
 import { isCjk, latinInCjk, renderedTexts } from '../fixtures/rendered-fonts.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
-import { awake, settled, standing, still } from '../fixtures/settled.ts';
+import { hydrate, settled, standing, still } from '../fixtures/settled.ts';
 import { holdFonts, shiftOf, tooLateForFonts, watchShifts } from '../fixtures/late-fonts.ts';
 import { IN_MATRIX, LONGER_IN_SOAK, isSoak } from '../fixtures/rings.ts';
 import { expect, walkingTest as test } from '../fixtures/test.ts';
@@ -123,7 +123,7 @@ test(
     await standing(page);
     await tooLateForFonts(page);
     await arrive();
-    await awake(page);
+    await hydrate(page);
     expect(await fontsOf(page, 'h1')).not.toContain('Literata');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveTitle(/Blog/);
@@ -143,7 +143,7 @@ test(
     });
     await page.goto('/');
     await settled(page);
-    await awake(page);
+    await hydrate(page);
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Blog' }).click();
     await settled(page);
     await page.goto(`/s/${visitors.shareId}`);

@@ -2,7 +2,7 @@ import { expectUnmoved, framesOf, watchFrames } from '../fixtures/frame-watch.ts
 import { tabTo } from '../fixtures/keyboard.ts';
 import { GONE, hold, live, MANIFEST, notice, PAGES, POST, START, THROWS_AT_START } from '../fixtures/public-faults.ts';
 import { createPerson, signedIn } from '../fixtures/people.ts';
-import { awake } from '../fixtures/settled.ts';
+import { hydrate } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -145,7 +145,7 @@ test('A signed-in user sees their account on a prerendered page, and is never of
 test('A guest is offered to sign in from the first frame on', { tag: IN_MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
-  await awake(page);
+  await hydrate(page);
   const { count, offeredLogIn } = await framesOf(page);
   expect(offeredLogIn).toBe(count);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { ROUTES } from '../fixtures/routes.ts';
-import { awake, settled } from '../fixtures/settled.ts';
+import { hydrate, settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -65,7 +65,7 @@ test('Going back returns to the old scroll position, and a new page starts at it
 
 test('Each change of page focuses the heading, and does not announce it as well', async ({ page }) => {
   await openAt(page, '/');
-  await awake(page);
+  await hydrate(page);
   await expect(heading(page)).not.toBeFocused();
   const links = page.getByRole('navigation', { name: 'Main' });
   for (const name of ['Generators', 'Inspiration', 'Home']) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expectNoViolations } from '../fixtures/axe.ts';
 import { Backend, repository } from '../fixtures/backend.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
-import { awake } from '../fixtures/settled.ts';
+import { hydrate } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tests start their own backend, whose list of addresses is read in the end.
@@ -22,7 +22,7 @@ test.afterAll(() => backend.stop());
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${backend.url}${path}`);
-  await awake(page);
+  await hydrate(page);
 }
 
 const form = (page: Page) => page.getByRole('region', { name: 'New articles by email' });

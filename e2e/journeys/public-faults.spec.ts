@@ -10,7 +10,7 @@ import {
   SCRIPT,
   START,
   THROWS_AT_START,
-  useALittle,
+  moveMouse,
 } from '../fixtures/public-faults.ts';
 import { createPerson } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -60,7 +60,7 @@ for (const { fault, what, answer, canRecover } of FAULTS) {
         const state = `${path}, ${fault}`;
         await (canRecover ? page.goto(path) : openAsReleased(page, path));
         await page.route(what, (route) => route.fulfill(answer));
-        await useALittle(page);
+        await moveMouse(page);
         await expect(notice(page), state).toBeVisible();
         await expectUnmoved(page, state);
 
@@ -82,7 +82,7 @@ for (const { fault, what, answer, canRecover } of FAULTS) {
 test('Links on a page whose module is gone lead on', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(MODULE, (route) => route.fulfill(GONE));
   await page.goto(POST);
-  await useALittle(page);
+  await moveMouse(page);
   await expect(notice(page)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'World Building' }).first().click();
   await expect(page).toHaveURL(/\/blog\/category\/world-building$/);
@@ -96,7 +96,7 @@ test(
     const person = await createPerson(backend, 'ilse');
     await page.route(MODULE, (route) => route.fulfill(GONE));
     await page.goto('/');
-    await useALittle(page);
+    await moveMouse(page);
     await expect(notice(page)).toBeVisible();
     const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
     await dark.click();
@@ -117,7 +117,7 @@ test(
 test('A press that was answered is not answered again on the next page', { tag: IN_MATRIX }, async ({ page }) => {
   await page.route(MODULE, (route) => route.fulfill(GONE));
   await page.goto('/');
-  await useALittle(page);
+  await moveMouse(page);
   await expect(notice(page)).toBeVisible();
   const header = new SiteHeader(page);
   await header.showMenu();
@@ -133,7 +133,7 @@ test('A page that gets no scripts stays, its links lead on, and its menu leads t
   await page.route(/\.js$/, (route) => route.abort());
   for (const path of PAGES) {
     await page.goto(path);
-    await useALittle(page);
+    await moveMouse(page);
     const site = page.getByRole('navigation', { name: 'Site' });
     await expect(site).not.toBeInViewport();
     await new SiteHeader(page).openMenu.click();

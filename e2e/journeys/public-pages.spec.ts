@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repository } from '../fixtures/backend.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
-import { awake } from '../fixtures/settled.ts';
+import { hydrate } from '../fixtures/settled.ts';
 import { visibleText } from '../fixtures/visible-text.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -38,7 +38,7 @@ test(
       const text = await visibleText(page);
       expect.soft(text.join(' ').length, path).toBeGreaterThan(80);
       await alive.goto(path);
-      await awake(alive);
+      await hydrate(alive);
       expect.soft(await visibleText(alive), path).toEqual(text);
     }
     expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../fixtures/axe.ts';
 import { Markup } from '../fixtures/markup.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
-import { awake } from '../fixtures/settled.ts';
+import { hydrate } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const POST = '/blog/world-building';
@@ -25,7 +25,7 @@ const main = (page: Page) => page.getByRole('main');
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrate(page);
 }
 
 test(

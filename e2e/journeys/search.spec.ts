@@ -5,7 +5,7 @@ import { sharePrompt, shareStory } from '../fixtures/community.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { createPerson } from '../fixtures/people.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
-import { awake } from '../fixtures/settled.ts';
+import { hydrate } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -40,7 +40,7 @@ test('One search finds articles, questions, prompts and stories, and is still th
   page,
 }) => {
   await page.goto(`${backend.url}/search`);
-  await awake(page);
+  await hydrate(page);
   const box = page.getByRole('searchbox', { name: 'Search Storyloom' });
   const status = main(page).getByRole('status');
   await box.click();

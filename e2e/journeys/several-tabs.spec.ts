@@ -9,7 +9,7 @@ test(
   'Two tabs that write in two genres at once each keep their own story and prompt, even after a reload',
   { tag: IN_MATRIX },
   async ({ provider, context }) => {
-    Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
+    Object.assign(provider, { script: 'hold', storyFor: (prompt: string) => longStory(prompt) });
     const tabs = [await openTab(context, 'fantasy'), await openTab(context, 'scifi')] as const;
     const prompts = ['The Lamp', 'The Second Voice'] as const;
     await tabs[0].write(prompts[0]);
@@ -31,7 +31,7 @@ test(
 );
 
 test('Two tabs of one genre keep both of their stories', async ({ provider, context }) => {
-  Object.assign(provider, { script: 'hold', tell: (prompt: string) => longStory(prompt) });
+  Object.assign(provider, { script: 'hold', storyFor: (prompt: string) => longStory(prompt) });
   const tabs = [await openTab(context), await openTab(context)] as const;
   await tabs[0].write('The Lamp');
   await tabs[1].write('The Ferry');

@@ -11,7 +11,7 @@ test('A growing story is announced at its beginning, middle and end, and not wor
   generator,
 }) => {
   const story = longStory('The Ferry', 44);
-  provider.tell = () => story;
+  provider.storyFor = () => story;
   provider.pace = 3;
   await listen(page);
   await generator.open();

@@ -109,7 +109,7 @@ test(
   { tag: IN_MATRIX },
   async ({ generator }) => {
     const { backend, provider, stop } = await startScriptedService(LIMITS);
-    provider.begin({ tell: () => STORY, pace: 2 });
+    provider.begin({ storyFor: () => STORY, pace: 2 });
     await generator.open('fantasy', backend.url);
     provider.script = 'silent';
     await generator.write(PROMPT);

@@ -29,7 +29,7 @@ test('On a phone, another version that is requested at the end of a story is sho
   const page = await context.newPage();
   const generator = new GeneratorScreen(page);
   const [first, second] = [longStory('The Lamp', 50), longStory('The Ferry', 50)];
-  provider.tell = () => first;
+  provider.storyFor = () => first;
   await generator.open();
   await generator.write(PROMPT);
   await generator.told(first);
@@ -37,7 +37,7 @@ test('On a phone, another version that is requested at the end of a story is sho
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   // Slow enough for its beginning to be seen.
-  Object.assign(provider, { pace: 6, tell: () => second });
+  Object.assign(provider, { pace: 6, storyFor: () => second });
   await generator.another.tap();
   // Far enough for scroll anchoring to have had an effect when the earlier story was removed.
   const lines = page.getByRole('article').getByRole('paragraph');
@@ -62,7 +62,7 @@ test('Another version is requested with the same words, and the earlier one can 
   await expect(generator.next).toBeHidden();
 
   await generator.prompt.fill('Something else');
-  provider.tell = () => SECOND;
+  provider.storyFor = () => SECOND;
   await generator.another.click();
   await generator.told(SECOND);
   await expect(generator.version('Story 2 of 2')).toBeVisible();
@@ -101,7 +101,7 @@ test(
     await expect(generator.failure).toContainText('The engine is overloaded');
     await generator.told(FIRST);
     provider.script = 'normal';
-    provider.tell = () => SECOND;
+    provider.storyFor = () => SECOND;
     await generator.tryAgain.click();
     await generator.told(SECOND);
     await expect(generator.version('Story 2 of 2')).toBeVisible();
@@ -117,11 +117,11 @@ test(
     await generator.write(PROMPT);
     await expect(generator.goOn).toBeVisible();
     provider.script = 'normal';
-    provider.tell = () => SECOND;
+    provider.storyFor = () => SECOND;
     await generator.another.click();
     await generator.told(SECOND);
     await generator.previous.click();
-    provider.tell = () => FIRST;
+    provider.storyFor = () => FIRST;
     await generator.goOn.click();
     await generator.told(FIRST);
     await expect(generator.version('Story 1 of 2')).toBeVisible();
@@ -134,7 +134,7 @@ test('Versions are requested and switched by keyboard alone', async ({ provider,
   await generator.open();
   await generator.write(PROMPT);
   await generator.told(FIRST);
-  provider.tell = () => SECOND;
+  provider.storyFor = () => SECOND;
   await tabTo(generator.another);
   await page.keyboard.press('Enter');
   await generator.told(SECOND);

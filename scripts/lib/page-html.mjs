@@ -1,6 +1,6 @@
 import { escape as escapeHtml } from 'html-escaper';
 
-/** Stands for the site's own origin in a page, until the assembly (`SITE_URL`) or the server that sends it knows it. */
+/** Placeholder for the site's origin in a page, which the assembly (`SITE_URL`) or the server fills in. */
 export const ORIGIN = 'https://storyloom.invalid';
 
 /**

@@ -1,4 +1,4 @@
-// Run by `assemble` in a process of its own, in the folder that holds the builds: { releases, remotes } on standard
+// Run by `assemble` in a separate process, in the folder that holds the builds: { releases, remotes } on standard
 // input, every public page and file on standard output. React must be set to production before it loads.
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
