@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
+import { hatch, type Layer, rays } from '@storyloom/shared/cover/engraving';
+import { Engraving } from '@storyloom/shared/ui/engraving';
 import { StoryCover } from '@storyloom/shared/ui/story-cover';
 import { Specimen, State } from './specimen.tsx';
 
@@ -59,6 +61,13 @@ const SHELVES = [
   },
 ] as const;
 
+const ENGRAVING: readonly Layer[] = [
+  { kind: 'tint', d: 'M44 38a17 17 0 1 0 34 0a17 17 0 1 0 -34 0' },
+  { kind: 'fine', d: rays(60, 36, 23, 30, 16) },
+  { kind: 'solid', d: 'M0 72Q60 48 120 72V80H0Z' },
+  { kind: 'line', d: hatch([10, 74], [110, 74], 12, [2, 5]) },
+];
+
 /** Covers of each genre. */
 export function Covers() {
   return (
@@ -81,6 +90,11 @@ export function Covers() {
           </Shelf>
         </State>
       ))}
+      <State name="Engraving, in the accent around it">
+        <Shelf>
+          <Engraving viewBox="0 0 120 80" layers={ENGRAVING} />
+        </Shelf>
+      </State>
     </Specimen>
   );
 }

@@ -1,13 +1,20 @@
 /** A point, in units of the cover. */
 export type Point = readonly [x: number, y: number];
 
+/** A number in fractions of a unit, of which `per` make one. */
+export const rounded = (value: number, per: number) => String(Math.round(value * per) / per);
+
 /** Whole units: finer than a pixel wherever a cover is shown, and the same in every engine. */
-export const n = (value: number) => String(Math.round(value));
+export const n = (value: number) => rounded(value, 1);
 
 /** A point as a path writes it. */
 export const at = ([x, y]: Point) => `${n(x)} ${n(y)}`;
 
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** As many strokes as asked for, one after the other. */
+export const repeat = (count: number, stroke: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => stroke(index)).join('');
 
 /** Points of a polygon, or with `open` of a line. */
 export const polygon = (...points: readonly Point[]) => `M${points.map(at).join('L')}Z`;

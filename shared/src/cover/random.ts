@@ -1,20 +1,29 @@
 import { seededRandom, seedFrom } from '@storyloom/shared/domain';
 
+/** A number from `low` to `high`. */
+export type Between = (low: number, high: number) => number;
+
 /** A source of choices that a text decides: the same text, the same choices. */
 export interface Random {
-  /** A number from `low` to `high`. */
-  between(low: number, high: number): number;
+  readonly between: Between;
   /** One of some things; at least one is needed. */
-  pick<T>(things: readonly [T, ...T[]]): T;
+  readonly pick: <T>(things: readonly [T, ...T[]]) => T;
   /** Whether something happens that happens in `share` of all cases, from 0 to 1. */
-  chance(share: number): boolean;
+  readonly chance: (share: number) => boolean;
 }
 
+/** Numbers that a text decides. */
+export function betweenFrom(text: string): Between {
+  const next = seededRandom(seedFrom(text.split('').map((unit) => unit.charCodeAt(0))));
+  return (low, high) => low + (high - low) * next();
+}
+
+/** Choices that a text decides. */
 export function randomFrom(text: string): Random {
-  const next = seededRandom(seedFrom(Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))));
+  const between = betweenFrom(text);
   return {
-    between: (low, high) => low + (high - low) * next(),
-    pick: (things) => things[Math.floor(next() * things.length)] ?? things[0],
-    chance: (share) => next() < share,
+    between,
+    pick: (things) => things[Math.floor(between(0, things.length))] ?? things[0],
+    chance: (share) => between(0, 1) < share,
   };
 }

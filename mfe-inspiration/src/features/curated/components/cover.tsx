@@ -1,25 +1,20 @@
 import { theme } from '@storyloom/shared/theme';
+import { Engraving } from '@storyloom/shared/ui/engraving';
 import { css, styled } from 'styled-components';
-import { COVER_SIZE, type CoverShape, coverOf } from '../model/cover.ts';
+import { COVER_SHEET, coverOf } from '../model/cover.ts';
 import type { CuratedInspiration } from '../model/curated-inspiration.ts';
 
 /** The picture of an inspiration: its own, or one drawn here. Decorative. */
 export function Cover({ inspiration }: { readonly inspiration: CuratedInspiration }) {
   if (inspiration.image_url !== undefined) return <Picture src={inspiration.image_url} alt="" loading="lazy" />;
-  return (
-    <Drawing viewBox={`0 0 ${COVER_SIZE.width} ${COVER_SIZE.height}`} aria-hidden focusable="false">
-      {coverOf(inspiration).map(({ kind, d }, index) => (
-        <Shape key={index} d={d} $kind={kind} />
-      ))}
-    </Drawing>
-  );
+  return <Drawing viewBox={COVER_SHEET} layers={coverOf(inspiration)} />;
 }
 
 const { color, mix } = theme;
 
 const frame = css`
   inline-size: 100%;
-  aspect-ratio: ${COVER_SIZE.width} / ${COVER_SIZE.height};
+  aspect-ratio: 16 / 9;
   background: ${color.accentSurface};
 `;
 
@@ -28,41 +23,16 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-const Drawing = styled.svg`
+const Drawing = styled(Engraving)`
   ${frame}
-  color: ${color.accent};
-`;
+  stroke-width: 1.3;
 
-const pen = css`
-  stroke: currentcolor;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
-
-const inks = {
-  tint: css`
-    fill: color-mix(in oklab, currentcolor ${mix.faint}, transparent);
-  `,
-  veil: css`
+  & > .veil {
     fill: color-mix(in oklab, currentcolor ${mix.hint}, transparent);
-  `,
-  solid: css`
-    ${pen}
-    fill: ${color.accentSurface};
-    stroke-width: 1.3;
-  `,
-  line: css`
-    ${pen}
-    fill: none;
-    stroke-width: 1.3;
-  `,
-  fine: css`
-    ${pen}
-    fill: none;
-    stroke-width: 0.6;
-  `,
-} as const;
+    stroke: none;
+  }
 
-const Shape = styled.path<{ $kind: CoverShape['kind'] }>`
-  ${({ $kind }) => inks[$kind]}
+  & > .fine {
+    stroke-width: 0.6;
+  }
 `;

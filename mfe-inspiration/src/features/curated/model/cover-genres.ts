@@ -1,23 +1,21 @@
-import { between, circle, type CoverShape, n, type Random, range } from './cover-pen.ts';
+import { type Between, circle, type Layer, n, type Point, polyline, range } from '@storyloom/shared/cover/engraving';
 
 /** Ridge behind ridge, contoured like a map, under a moon. */
-export function fantasy(random: Random): readonly CoverShape[] {
-  const moon = { x: between(random, 60, 260), y: between(random, 36, 58), r: between(random, 16, 26) };
-  const shapes: CoverShape[] = [
+export function fantasy(between: Between): readonly Layer[] {
+  const moon = { x: between(60, 260), y: between(36, 58), r: between(16, 26) };
+  const shapes: Layer[] = [
     { kind: 'tint', d: circle(moon.x + 4, moon.y + 3, moon.r) },
     { kind: 'line', d: circle(moon.x, moon.y, moon.r) },
   ];
   for (const index of range(4)) {
     const base = 74 + index * 27;
     const height = 40 - index * 7;
-    const phase = between(random, 0, 6.3);
-    const pitch = between(random, 0.7, 1.25);
+    const phase = between(0, 6.3);
+    const pitch = between(0.7, 1.25);
     const top = (x: number) =>
       base - height * 0.5 * (Math.sin((x / 320) * 6.3 * pitch + phase) + 0.45 * Math.sin((x / 320) * 17 + phase * 2));
     const ridge = (drop: number) =>
-      range(33)
-        .map((step) => `${step === 0 ? 'M' : 'L'}${step * 10} ${n(top(step * 10) + drop * (1 + index * 0.2))}`)
-        .join('');
+      polyline(...range(33).map((step): Point => [step * 10, top(step * 10) + drop * (1 + index * 0.2)]));
     shapes.push({ kind: 'solid', d: `${ridge(0)}V180H0Z` });
     if (index % 2 === 1) shapes.push({ kind: 'veil', d: `${ridge(0)}V180H0Z` });
     shapes.push({ kind: 'fine', d: [5, 10, 15].map(ridge).join('') });
@@ -26,17 +24,17 @@ export function fantasy(random: Random): readonly CoverShape[] {
 }
 
 /** A star with its orbits, and what travels on them. */
-export function scifi(random: Random): readonly CoverShape[] {
-  const center = { x: between(random, 90, 230), y: between(random, 70, 110) };
-  const tilt = between(random, -28, 28);
-  const core = between(random, 13, 20);
+export function scifi(between: Between): readonly Layer[] {
+  const center = { x: between(90, 230), y: between(70, 110) };
+  const tilt = between(-28, 28);
+  const core = between(13, 20);
   const cos = Math.cos((tilt * Math.PI) / 180);
   const sin = Math.sin((tilt * Math.PI) / 180);
   const orbits = range(5).map((index) => {
-    const rx = core + 26 + index * between(random, 25, 31);
-    return { rx, ry: rx * 0.36, body: between(random, 0, 6.3), size: between(random, 2.5, 8) };
+    const rx = core + 26 + index * between(25, 31);
+    return { rx, ry: rx * 0.36, body: between(0, 6.3), size: between(2.5, 8) };
   });
-  const shapes: CoverShape[] = orbits.map(({ rx, ry }, index) => ({
+  const shapes: Layer[] = orbits.map(({ rx, ry }, index) => ({
     kind: index % 2 === 0 ? 'line' : 'fine',
     d:
       `M${n(center.x - rx * cos)} ${n(center.y - rx * sin)}` +
@@ -53,24 +51,24 @@ export function scifi(random: Random): readonly CoverShape[] {
     shapes.push({ kind: 'solid', d: circle(x, y, size) }, { kind: 'tint', d: circle(x + 1.5, y + 1, size) });
   }
   const stars = range(14).map(() => {
-    const [x, y, arm] = [between(random, 8, 312), between(random, 8, 172), between(random, 1, 2.6)];
+    const [x, y, arm] = [between(8, 312), between(8, 172), between(1, 2.6)];
     return `M${n(x - arm)} ${n(y)}h${n(2 * arm)}M${n(x)} ${n(y - arm)}v${n(2 * arm)}`;
   });
   return [{ kind: 'fine', d: stars.join('') }, ...shapes];
 }
 
 /** Two bundles of thread that run their own ways, cross, and go on together. */
-export function romance(random: Random): readonly CoverShape[] {
-  const meeting = { x: between(random, 130, 220), y: between(random, 66, 114) };
+export function romance(between: Between): readonly Layer[] {
+  const meeting = { x: between(130, 220), y: between(66, 114) };
   const strand = (from: number, bend: number, to: number, shift: number) =>
     `M-8 ${n(from + shift)}C${n(meeting.x * 0.5)} ${n(from + bend + shift)} ${n(meeting.x - 46)} ${n(meeting.y + (from - meeting.y) * 0.1 + shift * 0.2)} ` +
     `${n(meeting.x)} ${n(meeting.y + shift * 0.3)}S${n(meeting.x + 90)} ${n(to + shift)} 328 ${n(to + shift)}`;
-  const upper = { from: between(random, 10, 46), bend: between(random, -10, 40) };
-  const lower = { from: between(random, 134, 168), bend: between(random, -40, 10) };
-  const end = between(random, 50, 130);
+  const upper = { from: between(10, 46), bend: between(-10, 40) };
+  const lower = { from: between(134, 168), bend: between(-40, 10) };
+  const end = between(50, 130);
   const bundle = (at: { from: number; bend: number }, to: number) =>
     range(9).map((index) => strand(at.from, at.bend, to, (index - 4) * 6));
-  const knot = between(random, 24, 34);
+  const knot = between(24, 34);
   return [
     { kind: 'veil', d: circle(meeting.x + 6, meeting.y + 4, knot * 1.7) },
     { kind: 'tint', d: circle(meeting.x + 4, meeting.y + 3, knot) },

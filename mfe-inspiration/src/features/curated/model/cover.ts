@@ -1,14 +1,12 @@
+import { type Between, type Layer, betweenFrom } from '@storyloom/shared/cover/engraving';
 import type { CuratedCategory, CuratedInspiration } from './curated-inspiration.ts';
 import { nonfiction, poetry, screenplay } from './cover-forms.ts';
 import { fantasy, romance, scifi } from './cover-genres.ts';
-import { type CoverShape, type Random, randomFrom } from './cover-pen.ts';
 
-export type { CoverShape };
+/** The sheet that covers are drawn on, as `viewBox`. */
+export const COVER_SHEET = '0 0 320 180';
 
-/** Sheet that covers are drawn on, in its own units. */
-export const COVER_SIZE = { width: 320, height: 180 } as const;
-
-const DRAWINGS: Readonly<Record<CuratedCategory, (random: Random) => readonly CoverShape[]>> = {
+const DRAWINGS: Readonly<Record<CuratedCategory, (between: Between) => readonly Layer[]>> = {
   fantasy,
   scifi,
   romance,
@@ -18,6 +16,6 @@ const DRAWINGS: Readonly<Record<CuratedCategory, (random: Random) => readonly Co
 };
 
 /** The cover of an inspiration: the category decides what is drawn, the id decides how. */
-export function coverOf({ category, id }: Pick<CuratedInspiration, 'category' | 'id'>): readonly CoverShape[] {
-  return DRAWINGS[category](randomFrom(`${category}/${id}`));
+export function coverOf({ category, id }: Pick<CuratedInspiration, 'category' | 'id'>): readonly Layer[] {
+  return DRAWINGS[category](betweenFrom(`${category}/${id}`));
 }

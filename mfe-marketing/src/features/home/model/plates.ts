@@ -1,17 +1,8 @@
+import { hatch, type Layer, rays, repeat, sprout, star, wave } from '@storyloom/shared/cover/engraving';
 import type { Genre } from '@storyloom/shared/domain';
-import { hatch, leaf, lines, rays, star, wave } from './engraving.ts';
 
-/**
- * One impression of a plate: `tint` is the colour block, printed a little out of register; `solid` hides what lies
- * under it; `line` and `fine` are drawn with the pen.
- */
-export interface Layer {
-  readonly kind: 'tint' | 'solid' | 'line' | 'fine';
-  readonly d: string;
-}
-
-/** Sheet that every plate is drawn on, in its own units. */
-export const PLATE_SIZE = { width: 240, height: 168 } as const;
+/** The sheet that every plate is drawn on, as `viewBox`. */
+export const PLATE_SHEET = '0 0 240 168';
 
 const fantasy: readonly Layer[] = [
   { kind: 'tint', d: 'M0 136C44 112 76 112 108 120S180 140 240 114V168H0Z' },
@@ -28,8 +19,8 @@ const fantasy: readonly Layer[] = [
   {
     kind: 'fine',
     d:
-      lines(9, (i) => `M192 ${82 + i * 5}H198`) +
-      lines(5, (i) => `M187 ${46 + i * 5.5}L${190 + i * 2.5} ${46 + i * 5.5}`),
+      repeat(9, (i) => `M192 ${82 + i * 5}H198`) +
+      repeat(5, (i) => `M187 ${46 + i * 5.5}L${190 + i * 2.5} ${46 + i * 5.5}`),
   },
   {
     kind: 'line',
@@ -49,7 +40,7 @@ const scifi: readonly Layer[] = [
   { kind: 'solid', d: 'M70 78a42 42 0 1 0 84 0a42 42 0 1 0 -84 0' },
   {
     kind: 'fine',
-    d: lines(17, (i) => {
+    d: repeat(17, (i) => {
       const dy = -38 + i * 4.75;
       const half = Math.sqrt(PLANET.r ** 2 - dy ** 2);
       return `M${PLANET.x + half * (0.12 + 0.3 * Math.abs(Math.sin(i * 1.7)))} ${PLANET.y + dy}H${PLANET.x + half}`;
@@ -64,7 +55,7 @@ const scifi: readonly Layer[] = [
     d: 'M36 132H66M51 117V108M47 108H55M190 138L198 118M206 141L198 118M194 128H202M184 108A15 15 0 0 0 207 124ZM196 116L202 106',
   },
   { kind: 'line', d: 'M200 24a8 8 0 1 0 16 0a8 8 0 1 0 -16 0' },
-  { kind: 'fine', d: lines(4, (i) => `M${209 + (i % 2)} ${19 + i * 3.3}H${[214, 215.5, 215.5, 214][i]}`) },
+  { kind: 'fine', d: repeat(4, (i) => `M${209 + (i % 2)} ${19 + i * 3.3}H${[214, 215.5, 215.5, 214][i]}`) },
   { kind: 'line', d: star(36, 34, 5) + star(62, 18, 2.5) + star(172, 18, 3) + star(224, 78, 3) + star(22, 74, 2.5) },
   {
     kind: 'fine',
@@ -80,7 +71,7 @@ const children: readonly Layer[] = [
   { kind: 'fine', d: wave(112, 20, 5) },
   { kind: 'solid', d: 'M120 44L147 100H93Z' },
   { kind: 'line', d: 'M120 44V100' },
-  { kind: 'fine', d: lines(10, (i) => `M123 ${54 + i * 4.6}H${122 + i * 2.15}`) },
+  { kind: 'fine', d: repeat(10, (i) => `M123 ${54 + i * 4.6}H${122 + i * 2.15}`) },
   { kind: 'solid', d: 'M60 88L106 104H134L180 88L152 126H88Z' },
   { kind: 'line', d: 'M106 104L120 78L134 104' },
   { kind: 'fine', d: hatch([138, 104], [176, 91], 11, [-9, 17]) },
@@ -101,9 +92,9 @@ const STEM = [
 ] as const;
 const romance: readonly Layer[] = [
   { kind: 'tint', d: 'M40 62L150 50L158 122L48 134Z' },
-  { kind: 'tint', d: STEM.map(([x, y, a]) => leaf(x, y, a, 24) + leaf(x, y, a - 1.5, 24)).join('') },
+  { kind: 'tint', d: STEM.map(([x, y, a]) => sprout(x, y, a, 24) + sprout(x, y, a - 1.5, 24)).join('') },
   { kind: 'line', d: 'M56 56L62 34L170 46L164 100' },
-  { kind: 'fine', d: lines(3, (i) => `M${74 - i * 0.8} ${42 + i * 5}L${152 - i * 14} ${50.6 + i * 3.4}`) },
+  { kind: 'fine', d: repeat(3, (i) => `M${74 - i * 0.8} ${42 + i * 5}L${152 - i * 14} ${50.6 + i * 3.4}`) },
   { kind: 'solid', d: 'M40 62L150 50L158 122L48 134Z' },
   { kind: 'line', d: 'M48 134L90 92M158 122L108 90' },
   { kind: 'solid', d: 'M40 62L101 102L150 50Z' },
@@ -113,7 +104,7 @@ const romance: readonly Layer[] = [
   { kind: 'line', d: 'M160 158C176 138 192 106 189 38' },
   {
     kind: 'line',
-    d: STEM.map(([x, y, a]) => leaf(x, y, a, 24) + leaf(x, y, a - 1.5, 24)).join('') + leaf(189, 42, -1.6, 20),
+    d: STEM.map(([x, y, a]) => sprout(x, y, a, 24) + sprout(x, y, a - 1.5, 24)).join('') + sprout(189, 42, -1.6, 20),
   },
   {
     kind: 'fine',
@@ -122,7 +113,7 @@ const romance: readonly Layer[] = [
         `M${x} ${y}l${18 * Math.cos(a)} ${18 * Math.sin(a)}M${x} ${y}l${18 * Math.cos(a - 1.5)} ${18 * Math.sin(a - 1.5)}`,
     ).join(''),
   },
-  { kind: 'fine', d: lines(7, (i) => `M${26 + i * 6} ${148 + (i % 2) * 2}H${150 - i * 9}`) },
+  { kind: 'fine', d: repeat(7, (i) => `M${26 + i * 6} ${148 + (i % 2) * 2}H${150 - i * 9}`) },
   { kind: 'line', d: star(24, 40, 3) + star(222, 30, 3) + star(222, 136, 2.5) },
 ];
 

@@ -1,5 +1,5 @@
 import type { Mark } from '../../drawing.ts';
-import { doorway, n, range, rectangle } from '../../path.ts';
+import { doorway, n, rectangle, repeat } from '../../path.ts';
 import { stars } from '../landscape.ts';
 import { bottom, scale, type Motif } from '../motif.ts';
 import { tower } from './tower.ts';
@@ -30,11 +30,9 @@ export const doors: Motif = {
         fill: 'mid',
       },
       {
-        d: range(4)
-          .map((index) =>
-            rectangle(x - s * (150 + index * 105), floor + index * 34 * s, s * (300 + index * 210), 40 * s),
-          )
-          .join(''),
+        d: repeat(4, (index) =>
+          rectangle(x - s * (150 + index * 105), floor + index * 34 * s, s * (300 + index * 210), 40 * s),
+        ),
         fill: 'line',
       },
       { d: rectangle(stage.x, floor + 118 * s, stage.width, bottom(stage) - floor), fill: 'deep' },

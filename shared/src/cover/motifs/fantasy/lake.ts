@@ -1,4 +1,4 @@
-import { circle, polygon, polyline, range, rectangle, type Point } from '../../path.ts';
+import { circle, polygon, polyline, range, rectangle, repeat, type Point } from '../../path.ts';
 import { landMark, rolling, stars } from '../landscape.ts';
 import { bottom, scale, type Motif } from '../motif.ts';
 
@@ -50,9 +50,9 @@ export const lake: Motif = {
       { d: rectangle(stage.x, water, stage.width, bottom(stage) - water), fill: 'far' },
       { d: slopes(-1, 0.62), fill: 'mid' },
       {
-        d: range(5)
-          .map((index) => rectangle(stage.x, water + (24 + index * index * 14) * s, stage.width, (5 + index) * s))
-          .join(''),
+        d: repeat(5, (index) =>
+          rectangle(stage.x, water + (24 + index * index * 14) * s, stage.width, (5 + index) * s),
+        ),
         fill: 'far',
       },
       { d: bars.join(''), fill: 'light' },

@@ -1,5 +1,5 @@
 import type { Mark } from '../../drawing.ts';
-import { leaf, placed, range, rectangle, type Point } from '../../path.ts';
+import { leaf, placed, range, rectangle, repeat, type Point } from '../../path.ts';
 import { type Motif } from '../motif.ts';
 
 /** A page of text without letters: its first square is an ornament. */
@@ -32,9 +32,7 @@ export const manuscript: Motif = {
       })),
       { d: rectangle(left, top, initial, initial), fill: 'deep' },
       {
-        d: range(8)
-          .map((index) => leaf(middle, placed(middle, (index * Math.PI) / 4)(initial * 0.42, 0), 0.16))
-          .join(''),
+        d: repeat(8, (index) => leaf(middle, placed(middle, (index * Math.PI) / 4)(initial * 0.42, 0), 0.16)),
         fill: 'light',
       },
     ];

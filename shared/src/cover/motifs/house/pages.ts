@@ -1,5 +1,5 @@
 import type { Mark } from '../../drawing.ts';
-import { at, circle, flowing, n, range, type Point } from '../../path.ts';
+import { at, circle, flowing, n, range, repeat, type Point } from '../../path.ts';
 import { bottom, right, scale, type Motif } from '../motif.ts';
 
 /** The pages of an open book, seen from where they are bound. */
@@ -36,15 +36,13 @@ export const pages: Motif = {
         fill: 'deep',
       },
       {
-        d: range(3)
-          .map((index) =>
-            flowing([
-              [stage.x + stage.width * 0.1, spine[1] + (30 + index * 26) * s],
-              [spine[0], spine[1] + (22 + index * 26) * s],
-              [right(stage) - stage.width * 0.1, spine[1] + (30 + index * 26) * s],
-            ]),
-          )
-          .join(''),
+        d: repeat(3, (index) =>
+          flowing([
+            [stage.x + stage.width * 0.1, spine[1] + (30 + index * 26) * s],
+            [spine[0], spine[1] + (22 + index * 26) * s],
+            [right(stage) - stage.width * 0.1, spine[1] + (30 + index * 26) * s],
+          ]),
+        ),
         stroke: 'line',
         width: 3,
       },

@@ -1,4 +1,4 @@
-import { circle, leaf, placed, range, type Point } from '../../path.ts';
+import { circle, leaf, placed, repeat, type Point } from '../../path.ts';
 import { type Motif } from '../motif.ts';
 
 /** A flower of the compasses. */
@@ -10,12 +10,10 @@ export const rosette: Motif = {
     const petals = random.pick([8, 10, 12]);
     const turn = random.between(0, 1);
     const ring = (from: number, to: number, swell: number, shift: number) =>
-      range(petals)
-        .map((index) => {
-          const put = placed(centre, turn + ((index + shift) * 2 * Math.PI) / petals);
-          return leaf(put(r * from, 0), put(r * to, 0), swell);
-        })
-        .join('');
+      repeat(petals, (index) => {
+        const put = placed(centre, turn + ((index + shift) * 2 * Math.PI) / petals);
+        return leaf(put(r * from, 0), put(r * to, 0), swell);
+      });
     const wide = 2.1 / petals;
     return [
       { d: circle(...centre, r), fill: 'far' },
@@ -27,11 +25,9 @@ export const rosette: Motif = {
       { d: circle(...centre, r * 0.16), fill: 'light' },
       { d: circle(...centre, r * 0.08), fill: 'deep' },
       {
-        d: range(petals)
-          .map((index) =>
-            circle(...placed(centre, turn + ((index + 0.5) * 2 * Math.PI) / petals)(r * 0.8, 0), r * 0.026),
-          )
-          .join(''),
+        d: repeat(petals, (index) =>
+          circle(...placed(centre, turn + ((index + 0.5) * 2 * Math.PI) / petals)(r * 0.8, 0), r * 0.026),
+        ),
         fill: 'paper',
       },
     ];

@@ -1,4 +1,4 @@
-import { circle, n, placed, range, type Point } from '../../path.ts';
+import { circle, n, placed, repeat, type Point } from '../../path.ts';
 import { type Motif } from '../motif.ts';
 
 /** Two families of circles that meet, and what they have in common. */
@@ -16,10 +16,7 @@ export const ripples: Motif = {
     const rise = Math.sqrt(r * r - apart * apart);
     const [top, foot] = [put(0, -rise), put(0, rise)];
     const lens = `M${n(top[0])} ${n(top[1])}A${n(r)} ${n(r)} 0 0 1 ${n(foot[0])} ${n(foot[1])}A${n(r)} ${n(r)} 0 0 1 ${n(top[0])} ${n(top[1])}Z`;
-    const rings = ([cx, cy]: Point, from: number) =>
-      range(8)
-        .map((index) => circle(cx, cy, r * (from + index * 0.105)))
-        .join('');
+    const rings = ([cx, cy]: Point, from: number) => repeat(8, (index) => circle(cx, cy, r * (from + index * 0.105)));
     return [
       { d: circle(...one, r), fill: 'near' },
       { d: circle(...two, r), fill: 'mid' },

@@ -1,5 +1,5 @@
 import type { Mark } from '../../drawing.ts';
-import { circle, n, polygon, range, rectangle } from '../../path.ts';
+import { circle, n, polygon, range, rectangle, repeat } from '../../path.ts';
 import { landMark, rolling } from '../landscape.ts';
 import { bottom, scale, type Motif } from '../motif.ts';
 
@@ -43,16 +43,14 @@ export const sails: Motif = {
     );
     return [
       {
-        d: range(3)
-          .map((index) =>
-            rectangle(
-              stage.x + stage.width * random.between(0, 0.5),
-              y(0.1 + index * 0.09),
-              stage.width * random.between(0.2, 0.45),
-              9 * s,
-            ),
-          )
-          .join(''),
+        d: repeat(3, (index) =>
+          rectangle(
+            stage.x + stage.width * random.between(0, 0.5),
+            y(0.1 + index * 0.09),
+            stage.width * random.between(0.2, 0.45),
+            9 * s,
+          ),
+        ),
         fill: 'far',
       },
       { d: circle(sunX, sea - r * random.between(0, 0.4), r), fill: 'light' },

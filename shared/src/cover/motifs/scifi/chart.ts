@@ -1,4 +1,4 @@
-import { circle, placed, polyline, range, type Point } from '../../path.ts';
+import { circle, placed, polyline, range, repeat, type Point } from '../../path.ts';
 import { scale, type Motif } from '../motif.ts';
 
 /** A chart of the sky: rings, degrees, and a figure drawn from star to star. */
@@ -27,14 +27,12 @@ export const chart: Motif = {
         width: 4,
       },
       {
-        d: range(6)
-          .map((index) =>
-            polyline(
-              placed(centre, turn + (index * Math.PI) / 3)(outer * 0.3, 0),
-              placed(centre, turn + (index * Math.PI) / 3)(outer * 0.84, 0),
-            ),
-          )
-          .join(''),
+        d: repeat(6, (index) =>
+          polyline(
+            placed(centre, turn + (index * Math.PI) / 3)(outer * 0.3, 0),
+            placed(centre, turn + (index * Math.PI) / 3)(outer * 0.84, 0),
+          ),
+        ),
         stroke: 'line',
         width: 3,
       },

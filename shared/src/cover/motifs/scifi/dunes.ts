@@ -1,5 +1,5 @@
 import type { Mark } from '../../drawing.ts';
-import { circle, ellipse, polygon, range, rectangle, type Point } from '../../path.ts';
+import { circle, ellipse, polygon, rectangle, repeat, type Point } from '../../path.ts';
 import { landMark, rolling, stars } from '../landscape.ts';
 import { bottom, right, scale, type Motif } from '../motif.ts';
 
@@ -25,11 +25,9 @@ export const dunes: Motif = {
       { d: circle(...sun, r), fill: 'light' },
       { d: circle(sun[0] + side * r * 1.5, sun[1] - r * 0.8, r * 0.34), fill: 'onSky' },
       {
-        d: range(3)
-          .map((index) =>
-            rectangle(stage.x, sun[1] + r * (0.25 + index * 0.32), right(stage) - stage.x, r * (0.05 + index * 0.05)),
-          )
-          .join(''),
+        d: repeat(3, (index) =>
+          rectangle(stage.x, sun[1] + r * (0.25 + index * 0.32), right(stage) - stage.x, r * (0.05 + index * 0.05)),
+        ),
         fill: 'sky',
       },
       ...lands.flatMap(({ fill, land }, index): Mark[] => [

@@ -1,5 +1,5 @@
 import type { Mark } from '../../drawing.ts';
-import { circle, n, polyline, range } from '../../path.ts';
+import { circle, n, polyline, repeat } from '../../path.ts';
 import { stars } from '../landscape.ts';
 import { scale, type Motif } from '../motif.ts';
 
@@ -30,11 +30,10 @@ export const worldrise: Motif = {
         fill,
       })),
       {
-        d: range(3)
-          .map(
-            (index) => `M${n(x - r * 0.7)} ${n(rim + r * (0.42 + index * 0.05))}a${n(r)} ${n(r)} 0 0 1 ${n(r * 1.4)} 0`,
-          )
-          .join(''),
+        d: repeat(
+          3,
+          (index) => `M${n(x - r * 0.7)} ${n(rim + r * (0.42 + index * 0.05))}a${n(r)} ${n(r)} 0 0 1 ${n(r * 1.4)} 0`,
+        ),
         stroke: 'near',
         width: 4,
       },
