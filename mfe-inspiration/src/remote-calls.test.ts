@@ -34,8 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(Object.entries(CALLS))('%s that fails says why, and what to do', (name, call) => {
-  it.each(FAILURES)('%s', async (failure) => {
+describe.each(Object.entries(CALLS))('%s', (name, call) => {
+  it.each(FAILURES)('A call that fails (%s) gives the message that the user reads', async (failure) => {
     const { message, reason } = await messageOf(call, DATA_FAILURES[failure]);
     const expected = expectedOf(name, failure);
     expect([message, reason]).toEqual([expected, expected]);

@@ -12,7 +12,7 @@ describe.each([
   ['/community', 'Stories', 'Story 3', 'Load More Stories'],
   ['/inspiration', 'Prompts', 'Use: Prompt 3', 'Load More Prompts'],
 ] as const)('Back to %s', (at, list, name, loadMore) => {
-  it('brings the focus to the link that was followed, also where the list was made longer', async () => {
+  it('Back to a list focuses the link that was followed, even after more was loaded; a visit by a link does not', async () => {
     backend.community.prompts = several(14, (n) => promptRow(n, { likes_count: n }));
     backend.community.rows = several(14, (n) => sharedRow(n));
     await renderRemote(remote, { at });

@@ -70,7 +70,7 @@ async function openPage(at: string) {
   await renderRemote(remote, { at: at, as: ADA });
 }
 
-describe('what is said of a list or a story that does not come', () => {
+describe('failed loading', () => {
   it.each([
     [
       'search_inspirations',
@@ -82,7 +82,7 @@ describe('what is said of a list or a story that does not come', () => {
     ['liked_inspirations', '/inspiration-me?view=favorites', ['Failed to load favorite inspirations']],
     ['search_shared_stories', '/community', ['Failed to load stories']],
     ['read_shared_story', `/community/${sharedRow(1).id}`, ['Failed to load story: ']],
-  ])('from %s is for people, and said once, whatever the failure', async (name, at, expected) => {
+  ])('A failed %s shows one message in plain words, whatever the failure', async (name, at, expected) => {
     for (const [failure, answer] of FAILURES) {
       if (answer) backend.answerBy(name, answer.clone());
       else backend.cutOff(name);
@@ -115,7 +115,7 @@ async function inDialog(opener: () => HTMLElement, confirm: string, typed?: stri
   await user.click(screen.getByRole('button', { name: confirm }));
 }
 
-describe('what is said of something that could not be done', () => {
+describe('failed changes', () => {
   it.each<readonly [string, string, () => Promise<void>, readonly string[]]>([
     [
       'POST user_inspirations',
@@ -164,15 +164,18 @@ describe('what is said of something that could not be done', () => {
       () => user.click(screen.getByRole('button', { name: TIDE })),
       ['Failed to update favorite status', 'You must be signed in to save favorites'],
     ],
-  ])('because of %s is for people, and said once, whatever the failure', async (name, at, attempt, expected) => {
-    await openPage(at);
-    await isReady(at);
-    for (const [failure, answer] of FAILURES) {
-      if (answer) backend.answerBy(name, answer.clone());
-      else backend.cutOff(name);
-      await attempt();
-      expect(await faultsOf(failure, expected)).toEqual([]);
-      hush();
-    }
-  });
+  ])(
+    'A change that fails because of %s shows one message in plain words, whatever the failure',
+    async (name, at, attempt, expected) => {
+      await openPage(at);
+      await isReady(at);
+      for (const [failure, answer] of FAILURES) {
+        if (answer) backend.answerBy(name, answer.clone());
+        else backend.cutOff(name);
+        await attempt();
+        expect(await faultsOf(failure, expected)).toEqual([]);
+        hush();
+      }
+    },
+  );
 });

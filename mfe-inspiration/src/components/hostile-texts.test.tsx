@@ -8,7 +8,7 @@ import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
 import { BO, promptRow, sharedRow } from '@storyloom/testing/rows';
 
-describe('a text that looks like something else', () => {
+describe('hostile texts', () => {
   const HOSTILE = [
     '<script>alarm(1)</script>',
     '</title><script>alarm(1)</script>',
@@ -24,7 +24,7 @@ describe('a text that looks like something else', () => {
     ...document.querySelectorAll('body script, body img, iframe, [onerror], [onmouseover], [href^="javascript"]'),
   ];
 
-  it('is a text: as title, prompt and first lines of a story, in lists and dialogs', async () => {
+  it('Markup in a title, a prompt or the first lines of a story is shown as text, in lists and dialogs', async () => {
     const alarm = vi.fn();
     vi.stubGlobal('alarm', alarm);
     backend.community.prompts = HOSTILE.map((text, n) =>

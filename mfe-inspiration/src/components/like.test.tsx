@@ -30,7 +30,7 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
       ]),
     );
 
-  it('is there before the database has answered, and is taken back like that', async () => {
+  it('A like, and its removal, shows before the database has answered', async () => {
     await openList(at, ADA);
     const goOn = backend.hold(like);
     await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
@@ -69,7 +69,7 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     return `${at}#like-${id}`;
   }
 
-  it('is made once for a guest who signed in for it, at the button, which has the focus', async () => {
+  it('A like that a guest signed in for is made once, and its button has the focus', async () => {
     const returnTo = await goToSignIn();
     await openList(returnTo, ADA);
     await says('Liked', '2 likes');
@@ -84,7 +84,7 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     expect(backend.sent(like)).toEqual([]);
   });
 
-  it('is not made by a link, nor of what turns out to be liked already or the user’s own', async () => {
+  it('A link alone likes nothing, and signing in likes nothing that is liked already or the user’s own', async () => {
     await openList(`${at}#like-${id}`, ADA);
     await waitFor(() => expect(within(lamp()).getByRole('button', { name: 'Like: The Lamp' })).toHaveFocus());
     await atRest();
@@ -106,7 +106,7 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     expect(backend.sent(like)).toEqual([]);
   });
 
-  it('asks a guest to sign in once, however often and wherever it is pressed, until the page is left', async () => {
+  it('A guest who presses Like repeatedly gets one offer to sign in, which goes when the page is left', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await openList(at);
     await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
@@ -119,27 +119,30 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     await waitFor(() => expect(offers()).toEqual([]));
   });
 
-  it.each(['the database refuses', 'nobody answers'])('that fails because %s is taken back and said', async (why) => {
-    await openList(at, ADA);
-    if (why === 'nobody answers') backend.cutOff(like);
-    else backend.refuse(like, 'permission denied', 403);
-    const goOn = backend.hold(like);
-    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
-    await says('Liked', '2 likes');
-    goOn();
-    await expectToast(
-      'Failed to update like',
-      why === 'nobody answers' ? UNREACHABLE : 'You don’t have permission to do this.',
-    );
-    await says('Like', '1 like');
-    backend.recover(like);
-    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
-    await atRest();
-    await says('Liked', '2 likes');
-    expect(backend.community.likes[kind].size).toBe(1);
-  });
+  it.each(['the database refuses', 'no answer comes'])(
+    'A like that fails because %s is taken back, and a message says why',
+    async (why) => {
+      await openList(at, ADA);
+      if (why === 'no answer comes') backend.cutOff(like);
+      else backend.refuse(like, 'permission denied', 403);
+      const goOn = backend.hold(like);
+      await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+      await says('Liked', '2 likes');
+      goOn();
+      await expectToast(
+        'Failed to update like',
+        why === 'no answer comes' ? UNREACHABLE : 'You don’t have permission to do this.',
+      );
+      await says('Like', '1 like');
+      backend.recover(like);
+      await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+      await atRest();
+      await says('Liked', '2 likes');
+      expect(backend.community.likes[kind].size).toBe(1);
+    },
+  );
 
-  it('of what is liked in another tab already ends as one like', async () => {
+  it('Liking what was already liked in another tab ends as one like', async () => {
     await openList(at, ADA);
     backend.community.likes[kind].add(`${ADA} ${id}`);
     await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
@@ -148,7 +151,7 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     expect(backend.community.likes[kind].size).toBe(1);
   });
 
-  it('is taken back to nothing and not below, also where the counter is late', async () => {
+  it('Taking a like back never shows fewer than 0 likes, even when the counter is behind', async () => {
     await openList(at, ADA);
     backend.community.likes[kind].add(`${ADA} ${id}`);
     backend.community.change(id, { likes_count: 0 });
@@ -161,8 +164,8 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
   });
 });
 
-describe('a prompt that stands in two lists', () => {
-  it('is liked in both', async () => {
+describe('a prompt in two lists', () => {
+  it('A prompt that is in two lists is shown as liked in both', async () => {
     await openList('/inspiration?category=scifi', ADA);
     await waitFor(() => expect(titles(FAVORITES)).toEqual(['The Lamp']));
     const goOn = backend.hold('toggle_inspiration_like');
@@ -174,28 +177,4 @@ describe('a prompt that stands in two lists', () => {
     await atRest();
     expect(facts(card('The Lamp', 'Prompts'))[1]).toBe('2 likes');
   });
-});
-
-describe('what others did since', () => {
-  it.each([
-    ['/inspiration', 'Prompts', 'inspiration', ['by Mina', '8 likes', '5 uses']],
-    ['/community', 'Stories', 'story', ['by Mina', '6 views', '8 likes']],
-  ] as const)(
-    'is seen at %s by a user who comes back to the page, in the same order',
-    async (at, list, kind, counts) => {
-      backend.community.prompts = [promptRow(2, { likes_count: 5 }), promptRow(1, row), promptRow(3)];
-      backend.community.rows = [sharedRow(3), sharedRow(2), sharedRow(1, row)];
-      await renderRemote(remote, { at: at, as: ADA });
-      await waitFor(() => expect(titles(list)).toHaveLength(3));
-      const before = titles(list);
-      backend.community.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
-      backend.community.likes[kind].add(`${ADA} ${id}`);
-      // One is taken back by the person who shared it.
-      backend.community.change(promptRow(3).id, { is_public: false });
-      await returnToPage();
-      await waitFor(() => expect(facts(card('The Lamp', list))).toEqual(counts));
-      expect(within(card('The Lamp', list)).getByRole('button', { name: 'Liked: The Lamp' })).toBeVisible();
-      expect(titles(list)).toEqual(before.filter((title) => !title.endsWith(' 3')));
-    },
-  );
 });

@@ -13,7 +13,7 @@ import { LISTS, id, openList } from '../testing/lists.ts';
 describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
   const report = () => user.click(within(card('The Lamp', list)).getByRole('button', { name: 'Report “The Lamp”' }));
 
-  it('names a reason and what someone adds, is thanked for, and counts once', async () => {
+  it('A report has a reason and a note, is thanked for, and counts once', async () => {
     await openList(at, ADA);
     await report();
     expect(screen.getByRole('heading', { name: 'Report “The Lamp”' })).toBeVisible();
@@ -41,7 +41,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     await expectToast('You’ve already reported this. Thank you.');
   });
 
-  it('that cannot be sent says so and keeps what was typed', async () => {
+  it('A report that cannot be sent says so and keeps the note', async () => {
     await openList(at, ADA);
     backend.cutOff('report_content');
     await report();
@@ -54,7 +54,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('From my book.');
   });
 
-  it('is for people who are signed in: a guest is led there from the dialog, and back into it', async () => {
+  it('A guest who reports something is led from the dialog to sign-in, and back to the dialog with the note', async () => {
     await openList(at);
     await report();
     await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
@@ -79,7 +79,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     expect(place().hash).toBe('');
   });
 
-  it('is still there, with what was typed, when the session ends or the service refuses it', async () => {
+  it('The report dialog keeps the note when the session ends, and asks to sign in again when the service refuses the session', async () => {
     await openList(at, ADA);
     await report();
     await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');

@@ -24,7 +24,7 @@ const cards = () => [...document.querySelectorAll('article')];
 const found = () => cards().map((one) => one.querySelector('h2')?.textContent);
 
 describe('the curated inspirations', () => {
-  it('are eighteen cards, the nine first, each with picture, title, description, content, category and tags', async () => {
+  it('The page shows eighteen curated inspirations, the original nine first, each with picture, title, description, content, category and tags', async () => {
     await renderRemote(remote, { at: '/inspiration-me' });
     expect(document.title).toBe('Curated inspirations · Storyloom');
     const description = document.querySelector('meta[name="description"]');
@@ -46,7 +46,7 @@ describe('the curated inspirations', () => {
     await waitFor(() => expect(place().at).toBe('/inspiration'));
   });
 
-  it('are handed to their generators by Use This, which write at once', async () => {
+  it('Use This opens the generator of the category, which writes from the prompt at once', async () => {
     for (const { id, title, content, category } of CURATED_INSPIRATIONS) {
       await renderRemote(remote, { at: `/inspiration-me?q=${encodeURIComponent(title)}` });
       await user.click(screen.getByRole('link', { name: `Use This: ${title}` }));
@@ -55,7 +55,7 @@ describe('the curated inspirations', () => {
     }
   });
 
-  it('of a form that has no generator say on the card and at Use This which one they open, and open it', async () => {
+  it('An inspiration without a generator of its kind names on its card and at Use This the generator that it opens', async () => {
     await renderRemote(remote, { at: '/inspiration-me' });
     for (const item of MORE_INSPIRATIONS) {
       const use = screen.getByRole('link', { name: `Use This: ${item.title}` });
@@ -70,7 +70,7 @@ describe('the curated inspirations', () => {
     }
   });
 
-  it('are narrowed as one types, and the search stays in the address', async () => {
+  it('Curated inspirations are filtered while the user types, and the search stays in the address', async () => {
     await renderRemote(remote, { at: '/inspiration-me' });
     await fill(screen.getByRole('searchbox', { name: SEARCH }), 'INES ORRELL');
     expect(found()).toEqual(['The Tide Library']);
@@ -89,7 +89,7 @@ describe('the curated inspirations', () => {
     expect(found()).toEqual(['What the Bees Were Told']);
   });
 
-  it('are of five categories, none of them empty', async () => {
+  it('The category filter offers all, fiction, nonfiction, poetry and screenplay, none of them empty', async () => {
     await renderRemote(remote, { at: '/inspiration-me' });
     expect(
       [...screen.getByLabelText<HTMLSelectElement>('Category').options].map(({ value, textContent }) => [
@@ -113,7 +113,7 @@ describe('the curated inspirations', () => {
     }
   });
 
-  it('that are not found say so, and Clear Filters leads back into the search box', async () => {
+  it('A search without results says so, and Clear Filters focuses the search box', async () => {
     await renderRemote(remote, { at: '/inspiration-me?q=zebra&category=fiction' });
     expect(screen.getByRole('heading', { name: 'No inspirations found' })).toBeVisible();
     expect(document.body).toHaveTextContent('Nothing matches this search. Try other words, or clear the filters.');
@@ -125,7 +125,7 @@ describe('the curated inspirations', () => {
 });
 
 describe('a guest', () => {
-  it('has no favorites, even when the address asks for them', async () => {
+  it('A guest has no favorites, even when the address asks for them', async () => {
     await renderRemote(remote, { at: '/inspiration-me?view=favorites' });
     expect(screen.getByRole('tab', { name: ALL })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tab', { name: MINE })).toBeDisabled();
@@ -137,7 +137,7 @@ describe('a guest', () => {
     );
   });
 
-  it('is offered to sign in, which leads back to the favorites of the same search', async () => {
+  it('A guest can sign in to view favorites, which leads back to the favorites of the same search', async () => {
     await renderRemote(remote, { at: '/inspiration-me?q=bees' });
     await user.click(screen.getByRole('link', { name: 'Sign in to view favorites' }));
     expect(place()).toMatchObject({ at: '/auth', state: { returnTo: '/inspiration-me?q=bees&view=favorites' } });

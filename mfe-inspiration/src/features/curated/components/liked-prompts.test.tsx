@@ -10,7 +10,7 @@ import { ADA, promptRow, several } from '@storyloom/testing/rows';
 import { SEARCH, LIKED, MINE, TIDE, remove } from '../testing/curated-page.ts';
 
 describe('a person’s favorites', () => {
-  it('are the liked prompts of the community, too: one heart keeps them, wherever it is pressed', async () => {
+  it('Liked prompts of the community are favorites, too, and one heart changes both, wherever it is pressed', async () => {
     backend.community.prompts = [promptRow(1, { title: 'The Lamp' }), promptRow(2, { title: 'The Map' }), promptRow(3)];
     backend.favorites.kept.add(`${ADA} insp-1`);
     await renderRemote(remote, { at: '/inspiration', as: ADA });
@@ -56,7 +56,7 @@ describe('a person’s favorites', () => {
     expect([...backend.community.likes.inspiration]).toEqual([]);
   });
 
-  it('of the community come ten at a time, and say when they do not come', async () => {
+  it('Liked prompts of the community are loaded ten at a time, and say when they cannot be loaded', async () => {
     backend.community.prompts = several(12, promptRow);
     for (const { id } of backend.community.prompts) backend.community.likes.inspiration.add(`${ADA} ${id}`);
     await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA });

@@ -6,11 +6,11 @@ import { MORE_INSPIRATIONS } from './more-inspirations.ts';
 const several = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('the curated inspirations', () => {
-  it('are nine, insp-1 to insp-9', () => {
+  it('The original curated inspirations are nine, insp-1 to insp-9', () => {
     expect(CURATED_INSPIRATIONS.map(({ id }) => id)).toEqual(several(1, 9).map((n) => `insp-${n}`));
   });
 
-  it.each(ALL_INSPIRATIONS)('$id holds a prompt of 30 to 60 words and every field', (inspiration) => {
+  it.each(ALL_INSPIRATIONS)('Inspiration $id has a prompt of 30 to 60 words and every field', (inspiration) => {
     const words = inspiration.content.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(30);
     expect(words).toBeLessThanOrEqual(60);
@@ -21,13 +21,13 @@ describe('the curated inspirations', () => {
     expect(inspiration.is_favorite).toBe(false);
   });
 
-  it('are three of each category, with different titles', () => {
+  it('The original nine are three each of fantasy, sci-fi and romance', () => {
     for (const category of ['fantasy', 'scifi', 'romance']) {
       expect(CURATED_INSPIRATIONS.filter((item) => item.category === category)).toHaveLength(3);
     }
   });
 
-  it('are followed by three each of nonfiction, poetry and screenplay, insp-10 to insp-18', () => {
+  it('The further nine, insp-10 to insp-18, are three each of nonfiction, poetry and screenplay, and all titles differ', () => {
     expect(MORE_INSPIRATIONS.map(({ id }) => id)).toEqual(several(10, 18).map((n) => `insp-${n}`));
     for (const category of ['nonfiction', 'poetry', 'screenplay']) {
       expect(MORE_INSPIRATIONS.filter((item) => item.category === category)).toHaveLength(3);
@@ -36,7 +36,7 @@ describe('the curated inspirations', () => {
     expect(new Set(ALL_INSPIRATIONS.map(({ title }) => title)).size).toBe(18);
   });
 
-  it('have titles in title case', () => {
+  it('Titles of inspirations are in title case', () => {
     const small = /^(?:a|an|and|at|by|for|of|on|the|to|with|were)$/;
     for (const { title } of ALL_INSPIRATIONS) {
       const [first = '', ...words] = title.split(' ');

@@ -13,7 +13,7 @@ describe('Community Favorites', () => {
   /** Liked the more the lower their number. */
   const prompts = (total: number) => several(total, (n) => promptRow(n, { likes_count: 100 - n }));
 
-  it('are the three liked most that the list above does not show, while more of them are loaded', async () => {
+  it('Community Favorites are the three most liked prompts that the list above does not show, also after more are loaded', async () => {
     backend.community.prompts = prompts(24);
     await renderRemote(remote, { at: '/inspiration' });
     await waitFor(() => expect(titles(FAVORITES)).toEqual(['Prompt 11', 'Prompt 12', 'Prompt 13']));
@@ -25,7 +25,7 @@ describe('Community Favorites', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument());
   });
 
-  it('are the three liked most of all where the list shows others, and change with what is searched for', async () => {
+  it('Community Favorites of a filtered list are the three most liked prompts that it leaves out, and follow the filters', async () => {
     backend.community.prompts = [
       ...prompts(4),
       promptRow(5, { likes_count: 2, category: 'scifi' }),
@@ -45,7 +45,7 @@ describe('Community Favorites', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument());
   });
 
-  it('are none of your own that your section above shows', async () => {
+  it('Community Favorites leave out the user’s own prompts that the section above shows', async () => {
     const mine = { user_id: ADA, likes_count: 500 };
     backend.community.prompts = [promptRow(50, mine), ...prompts(3), promptRow(60, { category: 'scifi' })];
     await renderRemote(remote, { at: '/inspiration?category=scifi', as: ADA });
@@ -53,7 +53,7 @@ describe('Community Favorites', () => {
     await waitFor(() => expect(titles(FAVORITES)).toEqual(['Prompt 1', 'Prompt 2', 'Prompt 3']));
   });
 
-  it('wait for the list above, so that no card is there twice for a moment', async () => {
+  it('Community Favorites wait for the list above, so that no card appears twice for a moment', async () => {
     backend.community.prompts = prompts(3);
     const goOn = backend.hold('search_inspirations');
     await renderRemote(remote, { at: '/inspiration' });
@@ -65,7 +65,7 @@ describe('Community Favorites', () => {
     expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument();
   });
 
-  it('keep their order when one of them is liked, and show it liked where it moves above', async () => {
+  it('Community Favorites keep their order when one is liked, and the like is shown where the card moves above', async () => {
     backend.community.prompts = prompts(13);
     await renderRemote(remote, { at: '/inspiration', as: ADA });
     await waitFor(() => expect(titles(FAVORITES)).toEqual(['Prompt 11', 'Prompt 12', 'Prompt 13']));

@@ -3,20 +3,14 @@ import { user } from '@storyloom/testing/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { UNREACHABLE, card, chips, expectToast, facts, fill, titles } from '@storyloom/testing/page';
+import { card, chips, expectToast, facts, fill, titles } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import { ADA, BO, promptRow, several } from '@storyloom/testing/rows';
-import { PROMPTS, FAVORITES, count, counts } from '../testing/prompt-list.ts';
-
-/** What the list says by itself. */
-const statuses = () =>
-  [...(screen.getByRole('region', { name: PROMPTS })?.querySelectorAll('[role="status"]') ?? [])].map(
-    ({ textContent }) => textContent,
-  );
+import { PROMPTS, FAVORITES, count, counts, statuses } from '../testing/prompt-list.ts';
 
 describe('the prompts of the community', () => {
-  it('are all there for a guest, with what a guest can do', async () => {
+  it('A guest sees every public prompt, can use it, and is asked to sign in to like or share', async () => {
     backend.community.prompts = [
       promptRow(1, { title: 'The Lamp', difficulty: 'easy', likes_count: 1, uses_count: 1 }),
       promptRow(2, { title: 'The Map', user_id: BO, category: 'historical', difficulty: 'hard', likes_count: 1200 }),
@@ -51,7 +45,7 @@ describe('the prompts of the community', () => {
     expect(place()).toMatchObject({ at: '/auth', state: { returnTo: '/inspiration?category=all' } });
   });
 
-  it('are there for a person, who can share one, and likes and edits nobody’s but their own', async () => {
+  it('A user can share prompts, like and report those of others, and edit and delete only their own', async () => {
     backend.community.prompts = [
       promptRow(1, { title: 'The Lamp', likes_count: 2 }),
       promptRow(2, { title: 'Mine', user_id: ADA, likes_count: 1 }),
@@ -71,7 +65,7 @@ describe('the prompts of the community', () => {
     expect(within(mine).getByRole('link', { name: 'Use: Mine' })).toBeVisible();
   });
 
-  it('have no favorites while there are none at all, and say that one’s own could be the first', async () => {
+  it('Without prompts, the page shows no favorites and invites the visitor to share the first', async () => {
     await renderRemote(remote, { at: '/inspiration' });
     await screen.findByRole('heading', { name: 'No prompts yet' });
     expect(screen.getByRole('region', { name: PROMPTS })).toHaveTextContent('Be the first to share one.');
@@ -84,7 +78,7 @@ describe('the prompts of the community', () => {
   });
 });
 
-it('a title and a prompt say what language they are in, wherever they are read', async () => {
+it('Titles and prompts are marked with their language wherever they are shown', async () => {
   const prompt = `El puente deja pasar a todos. ${'Y la noche es larga para una mujer. '.repeat(12)}`;
   backend.community.prompts = [
     promptRow(1, { title: 'El puente', prompt }),
@@ -111,7 +105,7 @@ it('a title and a prompt say what language they are in, wherever they are read',
   expect(read(pont, 'Le pont est dans la brume.', 'Fantasy Inspiration')).toEqual(['fr', undefined]);
 });
 
-it('says how many a search finds, and neither that more could be loaded nor what changes by itself', async () => {
+it('The number of prompts is announced after a search, and not after a prompt is deleted', async () => {
   backend.community.prompts = [promptRow(1, { user_id: ADA }), ...several(11, (n) => promptRow(n + 1))];
   const live = () =>
     screen.getByRole('region', { name: PROMPTS })?.querySelector('[role="status"]')?.getAttribute('aria-live');
@@ -129,7 +123,7 @@ it('says how many a search finds, and neither that more could be loaded nor what
   expect(live()).toBe('polite');
 });
 
-it('says how many there are only once they are counted', async () => {
+it('The number of prompts is shown only once they are counted', async () => {
   backend.community.prompts = several(12, promptRow);
   const goOn = backend.hold('count_inspirations');
   await renderRemote(remote, { at: '/inspiration' });
@@ -137,82 +131,4 @@ it('says how many there are only once they are counted', async () => {
   expect(count()).toBe('');
   goOn();
   await waitFor(() => expect(count()).toBe('12 prompts'));
-});
-
-describe('Load More Prompts', () => {
-  it('is not there for ten', async () => {
-    backend.community.prompts = several(10, promptRow);
-    await renderRemote(remote, { at: '/inspiration' });
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
-    expect(screen.queryByRole('button', { name: 'Load More Prompts' })).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: PROMPTS })).toHaveTextContent('All 10 shown');
-  });
-
-  it('brings ten at a time, and none twice while others share and like', async () => {
-    backend.community.prompts = several(21, (n) => promptRow(n, { likes_count: 100 - n }));
-    await renderRemote(remote, { at: '/inspiration' });
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
-    expect(screen.getByRole('region', { name: PROMPTS })).toHaveTextContent('10 of 21 shown');
-    const first = titles(PROMPTS);
-    expect([first[0], first[9]]).toEqual(['Prompt 1', 'Prompt 10']);
-
-    backend.community.prompts.push(promptRow(90, { likes_count: 500 }), promptRow(91, { likes_count: 400 }));
-    // One that was read already falls to where the next page is, which brings nine others with it.
-    backend.community.change(promptRow(10).id, { likes_count: 85 });
-    const goOn = backend.hold('search_inspirations');
-    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true'));
-    goOn();
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(19));
-    expect(document.activeElement?.textContent).toBe(titles(PROMPTS)[10]);
-    expect(statuses()).toContain('9 more. 19 of 21 shown.');
-    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load More Prompts' })).not.toBeInTheDocument());
-    expect(titles(PROMPTS).toSorted()).toEqual(several(21, (n) => `Prompt ${n}`).toSorted());
-    expect(titles(PROMPTS).slice(0, 10)).toEqual(first);
-    expect(backend.sent('search_inspirations').map(({ p_limit: limit }) => limit)).toEqual([11, 14, 11, 11, 11]);
-    expect(document.activeElement?.textContent).toBe(titles(PROMPTS)[19]);
-    expect(statuses()).toContain('2 more. All 21 shown.');
-  });
-
-  it('that brings nothing says so, keeps what is there, and can be tried again', async () => {
-    backend.community.prompts = several(11, promptRow);
-    await renderRemote(remote, { at: '/inspiration' });
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
-    backend.cutOff('search_inspirations');
-    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
-    await expectToast('Failed to load inspirations', UNREACHABLE);
-    expect(titles(PROMPTS)).toHaveLength(10);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    backend.recover('search_inspirations');
-    await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
-    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(11));
-  });
-});
-
-describe('a list that does not come', () => {
-  it.each([
-    ['the database refuses', 'Failed to load inspirations', 'The database is resting.'],
-    ['nobody answers', 'An error occurred while loading inspirations', 'Check your connection'],
-  ])('because %s is said as “%s” and why, until Retry brings it', async (_case, message, reason) => {
-    backend.community.prompts = [promptRow(1)];
-    if (reason === 'The database is resting.') backend.refuse('search_inspirations', reason);
-    else backend.cutOff('search_inspirations');
-    await renderRemote(remote, { at: '/inspiration' });
-    await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByRole('alert')).toHaveTextContent(reason);
-    expect(screen.queryByRole('heading', { name: 'No prompts yet' })).not.toBeInTheDocument();
-    // One more try than was asked for (spec 9), for the list and for the favorites.
-    await waitFor(() => expect(backend.sent('search_inspirations')).toHaveLength(4));
-
-    const goOn = backend.hold('search_inspirations');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('button', { name: 'Trying again…' });
-    backend.recover('search_inspirations');
-    goOn();
-    await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('region', { name: PROMPTS })).toHaveFocus());
-  });
 });

@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 
 withStyles();
 
-it('has a line above it, but not right below tabs, which have a line of their own', () => {
+it('A section has a line above it, except right below tabs, which have one already', () => {
   render(
     <>
       <Section title="Community prompts you like">A lamp</Section>

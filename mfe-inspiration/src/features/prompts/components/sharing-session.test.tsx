@@ -14,7 +14,7 @@ import { useShareInspiration } from '../model/use-share-inspiration.ts';
 import { OWN, SHARE, form, submit, openDialog } from '../testing/inspiration-dialog.ts';
 
 describe('sharing an inspiration', () => {
-  it('is for people who are signed in: a guest is told so, and nothing is sent', async () => {
+  it('A guest who shares an inspiration is told to sign in, and nothing is sent', async () => {
     const { result } = renderHook(() => useShareInspiration(undefined, () => undefined), { wrapper: Site });
     expect(result.current.needsSignIn).toBe(true);
     await act(async () => result.current.share({ id: 'one', ...NEW_INSPIRATION, prompt: 'A lamp' }));
@@ -23,7 +23,7 @@ describe('sharing an inspiration', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('under which the session ends says so, sends nothing, leads to signing in, and goes on with what was typed', async () => {
+  it('A dialog during which the session ends says so, sends nothing, leads to sign-in, and then has what was typed', async () => {
     await openDialog();
     await fill(screen.getByLabelText('Prompt'), 'A lamp');
     await signOut();
@@ -52,7 +52,7 @@ describe('sharing an inspiration', () => {
     expect(form()[1]).toBe('');
   });
 
-  it('that another person goes on to use in this browser shows them nothing of it', async () => {
+  it('A dialog shows nothing of its draft to another user who signs in on the same browser', async () => {
     await openDialog();
     await fill(screen.getByLabelText('Prompt'), 'A lamp');
     await signIn(BO);
@@ -61,7 +61,7 @@ describe('sharing an inspiration', () => {
     expect(form()[1]).toBe('');
   });
 
-  it('for which the database no longer knows the session says so, once, and keeps what was typed', async () => {
+  it('A dialog whose session the database refuses says so once and keeps what was typed', async () => {
     await openDialog();
     await fill(screen.getByLabelText('Prompt'), 'A lamp');
     backend.answerWith('POST user_inspirations', { code: 'PGRST303', message: 'JWT expired' }, 401);

@@ -16,12 +16,12 @@ it.each([
   ['null', NEW_INSPIRATION],
   ['{"title":7,"prompt":null,"category":"cooking","difficulty":"brutal","isPublic":"yes"}', NEW_INSPIRATION],
   ['{"prompt":"A lamp","isPublic":false}', { ...NEW_INSPIRATION, prompt: 'A lamp', isPublic: false }],
-])('a kept draft of %s is what of it can be used', (text, draft) => {
+])('A stored draft of %s is read as far as it is valid', (text, draft) => {
   writeStored(KEY, text);
   expect(readInspirationDraft('ada')).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), ...draft });
 });
 
-it('what was typed since it was sent is kept, and what was sent is not', () => {
+it('What was typed after sending is kept, and what was sent is removed', () => {
   const sent: InspirationForm = { id: 'one', ...NEW_INSPIRATION, prompt: 'A lamp' };
   const typed = { ...sent, prompt: 'A lamp and more' };
   writeInspirationDraft('ada', undefined, typed);

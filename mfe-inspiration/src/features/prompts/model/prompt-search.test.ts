@@ -11,17 +11,17 @@ describe('the search in an address', () => {
     ['category=mystery.children', { ...NO_SEARCH, categories: ['mystery', 'children'] }],
     ['language=spanish.chinese', { ...NO_SEARCH, languages: ['spanish', 'chinese'] }],
     ['difficulty=easy.hard&length=long', { ...NO_SEARCH, difficulties: ['easy', 'hard'], lengths: ['long'] }],
-  ])('%j is read as it is written', (address, search) => {
+  ])('The address %j is read as a search, and the search is written as that address', (address, search) => {
     expect(read(address)).toEqual(search);
     expect(writeSearch(search).toString()).toBe(address);
   });
 
-  it('leaves out what nobody knows, and a second category beside that of a tab', () => {
+  it('Unknown values in an address are left out, and so is the category of a tab beside another category', () => {
     expect(read('q=%20&category=western&difficulty=brutal&length=.&language=elvish')).toEqual(NO_SEARCH);
     expect(read('category=mystery.scifi').categories).toEqual(['mystery']);
   });
 
-  it('is the same in whatever order it is written', () => {
+  it('The order and repetition of values in an address make no difference', () => {
     expect(read('difficulty=hard.easy.hard').difficulties).toEqual(['easy', 'hard']);
   });
 });

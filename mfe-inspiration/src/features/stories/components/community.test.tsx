@@ -7,12 +7,12 @@ import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, chips, expectToast, facts, fill, titles } from '@storyloom/testing/page';
 import { goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { ADA, BO, MINA, several, sharedRow } from '@storyloom/testing/rows';
+import { ADA, BO, several, sharedRow } from '@storyloom/testing/rows';
 
 const STORIES = 'Stories';
 
 describe('the stories of the community', () => {
-  it('are all there for a guest, with what a card of a story has', async () => {
+  it('A guest sees every public story, with genre, language, beginning, author and counts', async () => {
     const content = '# The Light\n\n## One\n\nIt was *dark*.\n\nThen it was not.';
     backend.community.rows = [
       sharedRow(1, { title: 'The Light', content, views_count: 1200, likes_count: 1 }),
@@ -46,7 +46,7 @@ describe('the stories of the community', () => {
     await waitFor(() => expect(place().at).toBe('/inspiration'));
   });
 
-  it('lead to the generator of their genre, with their prompt to be read first, and credit the person who shares them', async () => {
+  it('Writing from a story’s prompt opens the generator of its genre with the prompt to be read first, and credits another author', async () => {
     const row = sharedRow(1, { title: 'The Light', generator_id: 'scifi', prompt: 'A "lamp" <b>on</b> Mars' });
     backend.community.rows = [row, sharedRow(2, { user_id: ADA, title: 'Mine' })];
     await renderRemote(remote, { at: '/community', as: ADA });
@@ -66,7 +66,7 @@ describe('the stories of the community', () => {
     expect(place().state).toEqual({ prompt: 'A harbour number 2' });
   });
 
-  it('say where the demo storyteller wrote one', async () => {
+  it('A story by the demo storyteller says so', async () => {
     backend.community.rows = [sharedRow(1, { demo: true }), sharedRow(2)];
     await renderRemote(remote, { at: '/community' });
     await waitFor(() => expect(titles(STORIES)).toEqual(['Story 2', 'Story 1']));
@@ -74,7 +74,7 @@ describe('the stories of the community', () => {
     expect([isSaid('Story 1'), isSaid('Story 2')]).toEqual([true, false]);
   });
 
-  it('come by date or by how often they are read, of one genre, in one language, as the address says', async () => {
+  it('Stories are ordered by date or views and filtered by genre and language, as the address says', async () => {
     backend.community.rows = [
       sharedRow(1, { views_count: 7 }),
       sharedRow(2, { views_count: 9, generator_id: 'romance' }),
@@ -126,32 +126,35 @@ describe('the stories of the community', () => {
     expect(place().at).toBe('/community?order=views&genre=fantasy');
   });
 
-  it.each(['', '?order=views'])('come ten at a time %s, and none twice while others share and read', async (search) => {
-    backend.community.rows = several(21, (n) => sharedRow(n, { views_count: n }));
-    await renderRemote(remote, { at: `/community${search}` });
-    await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
-    expect(titles(STORIES)[0]).toBe('Story 21');
-    backend.community.rows.push(sharedRow(40, { views_count: 40 }));
-    await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
-    await waitFor(() => expect(titles(STORIES)).toHaveLength(20));
-    backend.cutOff('search_shared_stories');
-    await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
-    await expectToast('Failed to load stories', UNREACHABLE);
-    expect(titles(STORIES)).toHaveLength(20);
-    backend.recover('search_shared_stories');
-    await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
-    await waitFor(() => expect(titles(STORIES)).toEqual(several(21, (n) => `Story ${22 - n}`)));
-    expect(screen.queryByRole('button', { name: 'Load More Stories' })).not.toBeInTheDocument();
-  });
+  it.each(['', '?order=views'])(
+    'Stories (/community%s) are loaded ten at a time, and none twice while others publish and read',
+    async (search) => {
+      backend.community.rows = several(21, (n) => sharedRow(n, { views_count: n }));
+      await renderRemote(remote, { at: `/community${search}` });
+      await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
+      expect(titles(STORIES)[0]).toBe('Story 21');
+      backend.community.rows.push(sharedRow(40, { views_count: 40 }));
+      await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
+      await waitFor(() => expect(titles(STORIES)).toHaveLength(20));
+      backend.cutOff('search_shared_stories');
+      await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
+      await expectToast('Failed to load stories', UNREACHABLE);
+      expect(titles(STORIES)).toHaveLength(20);
+      backend.recover('search_shared_stories');
+      await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
+      await waitFor(() => expect(titles(STORIES)).toEqual(several(21, (n) => `Story ${22 - n}`)));
+      expect(screen.queryByRole('button', { name: 'Load More Stories' })).not.toBeInTheDocument();
+    },
+  );
 
-  it('are ten or fewer without a button', async () => {
+  it('Ten stories have no Load More button', async () => {
     backend.community.rows = several(10, sharedRow);
     await renderRemote(remote, { at: '/community' });
     await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
     expect(screen.queryByRole('button', { name: 'Load More Stories' })).not.toBeInTheDocument();
   });
 
-  it('that nobody shares yet are asked for', async () => {
+  it('Without stories, the page invites the visitor to write one', async () => {
     await renderRemote(remote, { at: '/community' });
     await screen.findByRole('heading', { name: 'No stories yet' });
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
@@ -160,7 +163,7 @@ describe('the stories of the community', () => {
   });
 
   it.each(['The database is resting.', 'Check your connection'])(
-    'that do not come say why (%s), until Retry brings them',
+    'Stories that cannot be loaded say why (%s), and Retry loads them',
     async (reason) => {
       backend.community.rows = [sharedRow(1)];
       if (reason === 'The database is resting.') backend.refuse('search_shared_stories', reason);
@@ -175,63 +178,4 @@ describe('the stories of the community', () => {
       await waitFor(() => expect(screen.getByRole('region', { name: STORIES })).toHaveFocus());
     },
   );
-});
-
-const row = sharedRow(1, { title: 'The Light' });
-const address = `/community/${row.id}`;
-const PRIVATE = { is_public: false, share_id: null };
-const HIDDEN = { hidden_at: '2026-03-05T12:00:00+00:00' };
-
-describe('the address of a story', () => {
-  it.each([
-    ['a guest', null, {}],
-    ['the person who shares it', MINA, {}],
-    ['the person who shares it, also when it was hidden', MINA, HIDDEN],
-  ])('leads %s to where it is read, and Back does not come here again', async (_case, person, values) => {
-    backend.community.rows = [{ ...row, ...values }];
-    await renderRemote(remote, { at: address, as: person });
-    await waitFor(() => expect(place().at).toBe('/s/link-1'));
-    expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
-    await goBack();
-    expect(place().at).toBe('/before');
-  });
-
-  it('that one keeps to oneself leads there by its id, for want of a link', async () => {
-    backend.community.rows = [{ ...row, ...PRIVATE, user_id: ADA }];
-    await renderRemote(remote, { at: address, as: ADA });
-    await waitFor(() => expect(place().at).toBe(`/s/${row.id}`));
-    expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
-  });
-
-  it.each([
-    ['someone keeps to themselves', address, PRIVATE],
-    ['was hidden', address, HIDDEN],
-    ['never was', `/community/${sharedRow(9).id}`, {}],
-    ['has no such address', '/community/nonsense', {}],
-  ])('that %s is not found', async (_case, at, values) => {
-    backend.community.rows = [{ ...row, ...values }];
-    await renderRemote(remote, { at: at, as: ADA });
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Story Not Found' }).tagName).toBe('H1'));
-    expect(document.title).toBe('Story Not Found · Storyloom');
-    expect(document.body).not.toHaveTextContent('The Light');
-    expect(place().at).toBe(at);
-    await user.click(screen.getByRole('link', { name: 'All stories' }));
-    await waitFor(() => expect(place().at).toBe('/community'));
-  });
-
-  it.each([
-    ['The database is resting.', 'Failed to load story: The database is resting.'],
-    ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
-  ])('whose link does not come (%s) says “%s”, and leads on once Retry brings it', async (reason, message) => {
-    backend.community.rows = [row];
-    if (reason === 'nobody answers') backend.cutOff('read_shared_story');
-    else backend.refuse('read_shared_story', reason);
-    await renderRemote(remote, { at: address });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
-    expect(place().at).toBe(address);
-    expect(screen.getByRole('link', { name: 'All stories' })).toBeVisible();
-    backend.recover('read_shared_story');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(place().at).toBe('/s/link-1'));
-  });
 });

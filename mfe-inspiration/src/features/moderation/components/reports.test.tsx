@@ -1,95 +1,17 @@
 // @vitest-environment jsdom
 import { backend, startBackend } from '@storyloom/testing/backend';
 import { card, expectToast, fill, titles, toasts, UNREACHABLE } from '@storyloom/testing/page';
-import { ADA, BO, MINA } from '@storyloom/testing/people';
-import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
-import { idOf, promptRow, several, sharedRow } from '@storyloom/testing/rows';
+import { BO, MINA } from '@storyloom/testing/people';
+import { atRest, renderRemote } from '@storyloom/testing/render-remote';
+import { several, sharedRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
-
-const HOSTILE = '<img src=x onerror=alert(1)> \u202Egnp.exe';
-const at = '/moderation';
-
-const report = (what: 'inspiration' | 'story', n: number, values: object = {}) =>
-  backend.community.reported.push({
-    what,
-    id: idOf(n),
-    reason: 'spam',
-    note: null,
-    at: `2026-05-${String(n).padStart(2, '0')}T12:00:00.000Z`,
-    dismissedAt: null,
-    ...values,
-  });
-
-/** A prompt and two stories of Mina's that were reported, and one that Bo hid. */
-async function open(person: string | null = BO) {
-  startBackend();
-  backend.moderation.operators.add(BO);
-  backend.community.prompts = [promptRow(1, { title: 'The Ad', prompt: 'Buy my book.', user_id: MINA })];
-  backend.community.rows = [
-    sharedRow(2, { title: HOSTILE, content: `${HOSTILE}\nAnd on.`, user_id: MINA }),
-    sharedRow(3, { title: 'The Lamp', user_id: MINA }),
-    sharedRow(4, { title: 'Gone', user_id: MINA, hidden_at: '2026-05-04T12:00:00.000Z' }),
-  ];
-  report('inspiration', 1, { reason: 'copied', note: 'It is mine.' });
-  report('inspiration', 1);
-  report('story', 2, { note: HOSTILE });
-  report('story', 3);
-  return renderRemote(remote, { at, as: person });
-}
-
-const list = (name: string) => screen.findByRole('region', { name });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const section = async (name: string) => user.click(await screen.findByRole('tab', { name }));
-/** Of the toast that is there, and not of one that is on its way out. */
-async function undo() {
-  const buttons = () => [...document.querySelectorAll('[data-toaster] [data-visible="true"] button')];
-  await waitFor(() => expect(buttons().map(({ textContent }) => textContent)).toContain('Undo'));
-  await user.click(buttons().find(({ textContent }) => textContent === 'Undo')!);
-}
-
-describe('the page of operators', () => {
-  it('is not there for anyone else who is signed in, nor does anything lead to it', async () => {
-    await open(ADA);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(document.title).toBe('Page not found · Storyloom');
-    expect(backend.sent('moderation_reports')).toEqual([]);
-    await renderRemote(remote, { at: '/community' });
-    await screen.findByRole('heading', { name: 'The Lamp' });
-    await atRest();
-    expect(screen.queryByRole('link', { name: 'Moderation' })).not.toBeInTheDocument();
-  });
-
-  it('sends guests to sign in, and back', async () => {
-    await open(null);
-    await waitFor(() => expect(place()).toMatchObject({ at: '/auth', state: { returnTo: at } }));
-    expect(backend.sent('is_operator')).toEqual([]);
-  });
-
-  it('is linked from the community for an operator, and search engines are told to leave it out', async () => {
-    await open();
-    await list('Reports');
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await renderRemote(remote, { at: '/community' });
-    expect(await screen.findByRole('link', { name: 'Moderation' })).toHaveAttribute('href', at);
-  });
-
-  it('says that it cannot be loaded, and tries again', async () => {
-    startBackend();
-    backend.moderation.operators.add(BO);
-    backend.cutOff('is_operator');
-    await renderRemote(remote, { at, as: BO });
-    expect(await screen.findByRole('alert')).toHaveTextContent(`This page couldn’t be loaded${UNREACHABLE}`);
-    backend.recover('is_operator');
-    await user.click(screen.getByRole('button', { name: /Retry/ }));
-    expect(await screen.findByText('Nothing to look at')).toBeVisible();
-  });
-});
+import { at, HOSTILE, list, open, press, report, section, undo } from '../testing/moderation-page.ts';
 
 describe('the reports', () => {
-  it('show the last reported first, with what it is, whose, how often and why, and what people added', async () => {
+  it('Reports are listed with the last reported first, each with kind, title, author, number, reasons and notes', async () => {
     await open();
     await screen.findByRole('heading', { name: 'The Lamp' });
     expect(titles(await list('Reports'))).toEqual(['The Lamp', HOSTILE, 'The Ad']);
@@ -103,7 +25,7 @@ describe('the reports', () => {
     expect(notes).toHaveTextContent('It is mine.');
   });
 
-  it('show the text on request, as text', async () => {
+  it('The text of what was reported is shown on request, as plain text', async () => {
     await open();
     await screen.findByRole('heading', { name: 'The Ad' });
     expect(screen.queryByText('Buy my book.')).not.toBeInTheDocument();
@@ -117,7 +39,7 @@ describe('the reports', () => {
     expect(document.querySelector('main img')).toBeNull();
   });
 
-  it('hide a thing with a reason, and show it again by Undo; the focus goes to the next card', async () => {
+  it('An operator hides a story with a reason and shows it again with Undo, and the focus goes to the next card', async () => {
     await open();
     await screen.findByRole('heading', { name: 'The Lamp' });
     await press('Hide “The Lamp”');
@@ -140,7 +62,7 @@ describe('the reports', () => {
     expect(backend.community.rows[1]?.hidden_at).toBeNull();
   });
 
-  it('leave a thing up, which Undo takes back, and say so calmly when nothing is left', async () => {
+  it('An operator leaves a prompt up and reopens its reports with Undo, and an empty list says so', async () => {
     await open();
     await screen.findByRole('heading', { name: 'The Ad' });
     await press('Leave “The Ad” up');
@@ -161,7 +83,7 @@ describe('the reports', () => {
     expect(await list('Reports')).toHaveFocus();
   });
 
-  it('say why something could not be done, and what another operator has done already', async () => {
+  it('A decision that fails says why, and one that another operator has made already is reported as such', async () => {
     await open();
     await screen.findByRole('heading', { name: 'The Ad' });
     backend.cutOff('moderation_dismiss');
@@ -174,7 +96,7 @@ describe('the reports', () => {
     expect(backend.moderation.log).toEqual([]);
   });
 
-  it('are ready for another try before the list has been read again', async () => {
+  it('A failed decision can be tried again before the list has been loaded again', async () => {
     await open();
     await screen.findByRole('heading', { name: 'The Ad' });
     const release = backend.hold('moderation_reports');
@@ -186,7 +108,7 @@ describe('the reports', () => {
     release();
   });
 
-  it('keep an Undo on screen only while it is the one way back', async () => {
+  it('An Undo stays on screen only while it is the one way back', async () => {
     await open();
     await screen.findByRole('heading', { name: 'The Ad' });
     const hide = async (title: string) => {
@@ -205,7 +127,7 @@ describe('the reports', () => {
     );
   });
 
-  it('bring the card that gets the focus into sight', async () => {
+  it('The card that gets the focus is scrolled into view', async () => {
     const seen: Element[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       seen.push(this);
@@ -218,7 +140,7 @@ describe('the reports', () => {
     vi.restoreAllMocks();
   });
 
-  it('come in pages of ten', async () => {
+  it('Reports are loaded ten at a time', async () => {
     startBackend();
     backend.moderation.operators.add(BO);
     backend.community.rows = [...several(12, (n) => sharedRow(n, { title: `Story ${n}`, user_id: MINA }))];
@@ -229,33 +151,5 @@ describe('the reports', () => {
     await press('Load More Reports');
     await waitFor(() => expect(titles()).toHaveLength(12));
     expect(titles().at(-1)).toBe('Story 1');
-  });
-});
-
-describe('what is hidden, and the log', () => {
-  it('list it, restore it, and write that down', async () => {
-    await open();
-    await section('Hidden');
-    await screen.findByRole('heading', { name: 'Gone' });
-    await press('Restore “Gone”');
-    await waitFor(() => expect(toasts()).toEqual(['“Gone” is visible again.\nUndo']));
-    expect(await screen.findByText('Nothing is hidden')).toBeVisible();
-    await undo();
-    await expectToast('“Gone” is hidden.');
-    await screen.findByRole('heading', { name: 'Gone' });
-
-    await section('Log');
-    await screen.findAllByRole('heading', { name: 'Gone' });
-    const entries = within(await list('Log')).getAllByRole('listitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^HiddenStoryGoneby Bo Li/),
-      expect.stringMatching(/^RestoredStoryGoneby Bo Li/),
-    ]);
-  });
-
-  it('say so where there is nothing', async () => {
-    await open();
-    await section('Log');
-    expect(await screen.findByText('Nothing has been done yet')).toBeVisible();
   });
 });
