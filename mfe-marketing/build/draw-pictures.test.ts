@@ -22,7 +22,7 @@ const sizeOf = (png: Uint8Array) => {
 };
 
 describe.each(Object.entries(TITLES))('the picture of an %s title', (_kind, title) => {
-  it('has every letter, and all of them inside of the frame', () => {
+  it('A picture has every letter of its title, all inside the frame', () => {
     const { glyphs } = composePicture({ eyebrow: title, title });
     expect(glyphs.length).toBeGreaterThan(title.length / 4);
     expect(glyphs.filter(({ glyph }) => glyph === 0)).toEqual([]);
@@ -34,7 +34,7 @@ describe.each(Object.entries(TITLES))('the picture of an %s title', (_kind, titl
     expect(Math.max(...boxes.map(({ maxY }) => maxY))).toBeLessThanOrEqual(TEXT_BOX.bottom);
   });
 
-  it('is a PNG of the size that previews have, and not a heavy one', async () => {
+  it('A picture is a PNG of the size of link previews, below 70 kB', async () => {
     const png = await drawPicture({ eyebrow: 'World Building', title });
     expect([...png.subarray(1, 4)]).toEqual([...'PNG'].map((letter) => letter.charCodeAt(0)));
     expect(sizeOf(png)).toEqual({ width: PICTURE.width, height: PICTURE.height });
@@ -43,27 +43,27 @@ describe.each(Object.entries(TITLES))('the picture of an %s title', (_kind, titl
 });
 
 describe('a title in a picture', () => {
-  it('is set in at most four lines, of about one length', () => {
+  it('A title is set in at most four lines of about the same length', () => {
     const { lines } = setTitle(TITLES.English);
     expect(lines).toEqual(['Build a world from', 'what it won’t allow']);
     for (const title of Object.values(TITLES)) expect(setTitle(title).lines.length).toBeLessThanOrEqual(4);
   });
 
-  it('ends in an ellipsis where it is too long, and nowhere else', () => {
+  it('A title ends in an ellipsis only when it is too long', () => {
     expect(setTitle(TITLES['very long']).lines.at(-1)).toMatch(/…$/);
     for (const title of [TITLES.English, TITLES.Chinese, TITLES.accented, TITLES['one word']]) {
       expect(setTitle(title).lines.join('')).not.toContain('…');
     }
   });
 
-  it('breaks Chinese between characters, but never before a comma', () => {
+  it('A Chinese title breaks between characters, but never before a comma', () => {
     const { lines } = setTitle(TITLES.Chinese);
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join('')).toBe(TITLES.Chinese);
     for (const line of lines) expect(line).not.toMatch(/^[，：、]/);
   });
 
-  it('with a character that no font has is refused by its name', () => {
+  it('A title with a character that no font has is refused, and the error names the character', () => {
     expect(() => composePicture({ eyebrow: '', title: 'A fox 🦊' })).toThrow('No font has “🦊” (U+1F98A)');
   });
 });
@@ -77,7 +77,7 @@ describe('the pictures of all pages', () => {
 
   const page = (name: string, title = name) => ({ picture: { name, eyebrow: 'Storyloom', title } });
 
-  it('are drawn once, and again when their words change or they are gone', async () => {
+  it('Pictures are drawn once, and again when their words change or their files are missing', async () => {
     expect(await drawPictures([page('about'), page('faq')], folder)).toEqual(['about', 'faq']);
     expect(sizeOf(await readFile(join(folder, 'about.png')))).toEqual({ width: 1200, height: 630 });
     await writeFile(join(folder, 'about.png'), 'kept');
@@ -87,13 +87,13 @@ describe('the pictures of all pages', () => {
     expect(await drawPictures([page('about'), page('faq', 'Questions')], folder)).toEqual(['about']);
   });
 
-  it('are removed with their pages', async () => {
+  it('Pictures are removed with their pages', async () => {
     await drawPictures([page('about'), page('faq')], folder);
     await drawPictures([page('faq')], folder);
     expect((await readdir(folder)).filter((name) => name.endsWith('.png'))).toEqual(['faq.png']);
   });
 
-  it('can be drawn for every page of this module', () => {
+  it('A picture can be drawn for every page of this module', () => {
     expect(pages.map(({ picture }) => composePicture(picture).glyphs.length).filter((count) => count < 10)).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const dataOf = (path: string, kind: string): any =>
   pageAt(path).structuredData?.find((data) => (data as { '@type'?: string })['@type'] === kind);
 
-describe('the pages that are written beforehand', () => {
-  it('are those of the routes: each fixed one, every category and every article', () => {
+describe('prerendered pages', () => {
+  it('The prerendered pages are those of the routes: each fixed one, every category and every article', () => {
     const fixed = descriptor.routes.filter((route) => !route.includes(':'));
     const expected = [
       ...fixed,
@@ -26,7 +26,7 @@ describe('the pages that are written beforehand', () => {
     for (const { path } of pages) expect(descriptor.routes.some((route) => matchPath(route, path))).toBe(true);
   });
 
-  it('have a picture each, under a name that is a file’s', () => {
+  it('Each prerendered page has a picture with a valid file name of its own', () => {
     const names = pages.map(({ picture }) => picture.name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -36,7 +36,7 @@ describe('the pages that are written beforehand', () => {
     }
   });
 
-  it('say when an article was written, and the blog when its newest was', () => {
+  it('An article has its date, and the blog that of its newest article', () => {
     for (const { slug, date } of POSTS)
       expect(pageAt(`/blog/${slug}`)).toMatchObject({ type: 'article', changed: date });
     expect(pageAt('/blog').changed).toBe(POSTS[0]!.date);
@@ -45,13 +45,13 @@ describe('the pages that are written beforehand', () => {
     expect(pageAt('/').changed).toBeUndefined();
   });
 
-  it('keep only the search from search engines', () => {
+  it('Only the search page is kept from search engines', () => {
     expect(pages.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual(['/search']);
   });
 });
 
 describe('structured data', () => {
-  it('tells on every page how the site is searched', () => {
+  it('Every page has structured data about the site’s search', () => {
     for (const { path } of pages) {
       expect(dataOf(path, 'WebSite')).toMatchObject({
         name: 'Storyloom',
@@ -66,7 +66,7 @@ describe('structured data', () => {
     expect(dataOf('/', 'Organization')).toMatchObject({ name: 'Storyloom', url: '{origin}/' });
   });
 
-  it('tells of each article who wrote it, when, and where it stands', () => {
+  it('Each article has structured data about its author, date and place in the site', () => {
     for (const { slug, title, date, excerpt, featuredImage } of POSTS) {
       expect(dataOf(`/blog/${slug}`, 'BlogPosting')).toMatchObject({
         headline: title,
@@ -93,13 +93,13 @@ describe('structured data', () => {
     });
   });
 
-  it('has every question with its answer', () => {
+  it('The structured data of the questions has every question with its answer', () => {
     const { mainEntity } = dataOf('/faq', 'FAQPage');
     expect(mainEntity.map(({ name }: any) => name)).toEqual(FAQ.map(({ question }) => question));
     for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text.length).toBeGreaterThan(20);
   });
 
-  it('sells nothing', () => {
+  it('The structured data sells nothing', () => {
     expect(JSON.stringify(pages)).not.toMatch(/"(?:Product|Offer|AggregateOffer|price|offers)"/);
   });
 });
@@ -109,7 +109,7 @@ describe('the feed', () => {
   const feed = new DOMParser().parseFromString(file!.content, 'application/xml');
   const texts = (selector: string) => [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-  it('is RSS 2.0 that says where it is', () => {
+  it('The feed is RSS 2.0 with its own address', () => {
     expect(file!.path).toBe('/rss.xml');
     expect(feed.querySelector('parsererror')).toBeNull();
     expect(feed.documentElement.tagName).toBe('rss');
@@ -122,7 +122,7 @@ describe('the feed', () => {
     expect(texts('channel > description')[0]?.length).toBeGreaterThan(50);
   });
 
-  it('has every article, the newest first, with its whole excerpt', () => {
+  it('The feed has every article, newest first, with its whole excerpt', () => {
     expect(texts('item > title')).toEqual(POSTS.map(({ title }) => title));
     expect(texts('item > description')).toEqual(POSTS.map(({ excerpt }) => excerpt));
     expect(texts('item > link')).toEqual(POSTS.map(({ slug }) => `{origin}/blog/${slug}`));

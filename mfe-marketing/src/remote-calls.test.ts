@@ -18,8 +18,8 @@ const CALLS: Readonly<Record<string, Call>> = {
 
 const FAILURES = Object.keys(DATA_MESSAGES) as (keyof typeof DATA_MESSAGES)[];
 
-describe.each(Object.entries(CALLS))('%s that fails says why, and what to do', (_name, call) => {
-  it.each(FAILURES)('%s', async (failure) => {
+describe.each(Object.entries(CALLS))('%s', (_name, call) => {
+  it.each(FAILURES)('A call that fails (%s) gives the message that the user reads', async (failure) => {
     const { message, reason } = await messageOf(call, DATA_FAILURES[failure]);
     const expected = DATA_MESSAGES[failure];
     expect([message, reason]).toEqual([expected, expected]);

@@ -12,7 +12,7 @@ const DRAWINGS = join(import.meta.dirname, '../../posts/pictures');
 const MANY_BYTES = 40_000;
 
 describe.each(featuredImages)('the picture of $slug', ({ slug, files }) => {
-  it('is drawn as WebP in the sizes that pages ask for, and is not heavy', async () => {
+  it('A featured image is drawn as WebP in the sizes that pages ask for, each below 40 kB', async () => {
     const svg = await readFile(join(DRAWINGS, `${slug}.svg`), 'utf8');
     expect(files.map(({ width }) => width)).toEqual([480, 800, 1280]);
     for (const { width, height } of files) {
@@ -35,7 +35,7 @@ describe('writing pictures', () => {
 
   const fox = (version: string) => [{ slug: 'fox', files: [{ name: `fox-480-${version}.webp`, width: 480 }] }];
 
-  it('draws each once, again under another name, and removes what no post has anymore', async () => {
+  it('Featured images are drawn once per name, and files that no post has are removed', async () => {
     expect(await writeFeaturedImages(fox('a'), drawings, folder)).toEqual(['fox-480-a.webp']);
     expect(await writeFeaturedImages(fox('a'), drawings, folder)).toEqual([]);
     expect(await writeFeaturedImages(fox('b'), drawings, folder)).toEqual(['fox-480-b.webp']);
@@ -44,7 +44,7 @@ describe('writing pictures', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('draws the same file from the same drawing', async () => {
+  it('The same drawing gives the same file', async () => {
     const svg = await readFile(join(DRAWINGS, 'story-prompts.svg'), 'utf8');
     expect(await drawFeatured(svg, 480)).toEqual(await drawFeatured(svg, 480));
   });

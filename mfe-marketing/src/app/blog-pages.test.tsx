@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { hydratePage, prerenderPage } from '../testing/prerendered-page.tsx';
 
 it.each(['/blog', '/blog/category/prompts', '/blog/finding-your-voice'])(
-  '%s is whole as it was written, and the same when it comes alive',
+  'The prerendered page %s is complete, and the same after hydration',
   async (path) => {
     const html = await prerenderPage(path);
     const before = new DOMParser().parseFromString(html, 'text/html').body;
@@ -22,14 +22,14 @@ it.each(['/blog', '/blog/category/prompts', '/blog/finding-your-voice'])(
   },
 );
 
-it('the search is written without knowing what for, and comes alive with what the address says', async () => {
+it('The search page is prerendered without a query, and takes it from the address when it is hydrated', async () => {
   fakeNetwork(() => json([]));
   const { container, complaints } = await hydratePage(await prerenderPage('/search'), '/search?q=lighthouse');
   expect(complaints).toEqual([]);
   await waitFor(() => expect(container.querySelector('input')).toHaveValue('lighthouse'));
 });
 
-it('what was typed into the search before the script came is searched for', async () => {
+it('What was typed into the search before hydration is searched for', async () => {
   fakeNetwork(() => json([]));
   const { container, complaints } = await hydratePage(await prerenderPage('/search'), '/search', 'character');
   expect(complaints).toEqual([]);
@@ -37,7 +37,7 @@ it('what was typed into the search before the script came is searched for', asyn
   await waitFor(() => expect(container.querySelector('mark')?.textContent).toBe('Character'));
 });
 
-it('an article is whole in its HTML: text, table, drawing and what follows', async () => {
+it('The HTML of an article is complete: text, table, drawing and what follows', async () => {
   const html = await prerenderPage('/blog/finding-your-voice');
   for (const part of ['<table', 'role="img"', '<figcaption', 'Related articles', 'New articles by email']) {
     expect(html).toContain(part);

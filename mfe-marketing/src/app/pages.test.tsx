@@ -9,7 +9,7 @@ const ALL = ['/', '/about', '/features', '/pricing', '/faq', '/sitemap', '/terms
 const descriptions = new Map<string, string>();
 
 describe.each(ALL)('the page %s', (path) => {
-  it('is called by its heading, describes itself as no other, leaves out no level of headings, and has no style and no id twice', async () => {
+  it('A page is titled by its heading, has a description of its own, skips no heading level, and has no inline style and no id twice', async () => {
     await renderRemote(remote, { at: path });
     expect(document.title).not.toBe('');
     expectSoundPage(path === '/' ? document.title : undefined);
@@ -17,7 +17,7 @@ describe.each(ALL)('the page %s', (path) => {
     descriptions.set(path, descriptionOf());
   });
 
-  it('is the same in the browser as it was written, whatever its address says', async () => {
+  it('A prerendered page is the same after hydration, whatever the query in its address', async () => {
     const written = await prerenderPage(path);
     const { container, complaints } = await hydratePage(written, `${path}?q=lamp`);
     expect(complaints).toEqual([]);

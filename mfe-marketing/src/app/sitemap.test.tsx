@@ -11,13 +11,13 @@ import { remote } from '../remote.ts';
 describe('the sitemap of the site', () => {
   beforeEach(() => renderRemote(remote, { at: '/sitemap' }));
 
-  it('leaves out no page of this module but itself', () => {
+  it('The sitemap lists every page of this module but itself', () => {
     const listed = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const pages = descriptor.routes.filter((route) => !route.includes(':') && route !== paths.sitemap.pattern);
     expect(pages.filter((page) => !listed.includes(page))).toEqual([]);
   });
 
-  it('has every post and every category of the blog by its name', () => {
+  it('The sitemap lists every post and every category of the blog by name', () => {
     expect(POSTS.length).toBeGreaterThan(0);
     for (const { slug, title } of POSTS) {
       expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/blog/${slug}`);

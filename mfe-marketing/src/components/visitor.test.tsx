@@ -42,19 +42,22 @@ const shown = (words: readonly string[]) =>
     }),
   );
 
-describe('a page that is written before anyone reads it', () => {
+describe('prerendered pages', () => {
   afterEach(() => {
     delete document.documentElement.dataset['session'];
   });
 
-  it.each(CASES)('at $at shows guests or users theirs before the session is known', async ({ at, guests, users }) => {
-    document.body.innerHTML = await prerenderPage(at);
-    expect([shown(guests), shown(users)]).toEqual([guests, []]);
-    document.documentElement.dataset['session'] = '';
-    expect([shown(guests), shown(users)]).toEqual([[], users]);
-  });
+  it.each(CASES)(
+    'The page $at shows the words for guests or for users before the session is known',
+    async ({ at, guests, users }) => {
+      document.body.innerHTML = await prerenderPage(at);
+      expect([shown(guests), shown(users)]).toEqual([guests, []]);
+      document.documentElement.dataset['session'] = '';
+      expect([shown(guests), shown(users)]).toEqual([[], users]);
+    },
+  );
 
-  it.each(CASES)('at $at follows who is signed in after that, whatever the page was opened with', async (one) => {
+  it.each(CASES)('The page $at follows later sign-ins and sign-outs, whatever it was opened with', async (one) => {
     await renderRemote(remote, { at: one.at });
     await signIn(ADA);
     await waitFor(() => expect([shown(one.guests), shown(one.users)]).toEqual([[], one.users]));

@@ -4,7 +4,7 @@ import { FAQ, FAQ_CATEGORIES } from './faq.ts';
 const answerOf = (id: string) => FAQ.find((entry) => entry.id === id)?.answer.join(' ');
 
 describe('the questions', () => {
-  it('are in four categories, four to six in each', () => {
+  it('The questions are in four categories, four to six in each', () => {
     expect(FAQ_CATEGORIES.map(({ title }) => title)).toEqual([
       'Getting started',
       'Stories and generators',
@@ -17,7 +17,7 @@ describe('the questions', () => {
     }
   });
 
-  it('have an address each, and an answer in whole sentences', () => {
+  it('Each question has an address of its own, and an answer in whole sentences', () => {
     expect(new Set(FAQ.map(({ id }) => id)).size).toBe(FAQ.length);
     for (const { id, question, answer } of FAQ) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -50,7 +50,7 @@ describe('an answer', () => {
     ['trial-and-guarantee', 'Paying yearly saves 20%'],
     ['how-many-exports', '5 free story exports after sign-up'],
     ['how-do-i-get-help', 'reply within about 24 hours'],
-  ])('to %s says what is so: %s', (id, words) => {
+  ])('The answer to %s says: %s', (id, words) => {
     expect(answerOf(id)?.replaceAll("'", '’')).toContain(words);
   });
 });

@@ -11,7 +11,7 @@ const todayOf = (id: Plan['id']) =>
   planOf(id)?.features.flatMap(({ text, today }) => (today === undefined ? [] : [[text, today]]));
 
 describe('the plans', () => {
-  it('are Free, Pro and Premium, of which Pro is the popular one', () => {
+  it('The plans are Free, Pro and Premium, and Pro is the popular one', () => {
     expect(PLANS.map(({ name }) => name)).toEqual(['Free', 'Pro', 'Premium']);
     expect(PLANS.filter(({ popular }) => popular).map(({ name }) => name)).toEqual(['Pro']);
     for (const { description, button } of PLANS) expect([description, button]).not.toContain('');
@@ -50,7 +50,7 @@ describe('the plans', () => {
     ]);
   });
 
-  it('say next to each limit that does not hold yet what every account has today', () => {
+  it('Each limit that does not apply yet says what every account has today', () => {
     expect(todayOf('free')).toEqual([
       ['5 generations per month', 'unlimited'],
       ['Stories to 1,000 words', 'up to 5,000 words'],
@@ -61,7 +61,7 @@ describe('the plans', () => {
     for (const { features } of PLANS) for (const { planned, today } of features) expect(!today || planned).toBe(true);
   });
 
-  it('explain what does not explain itself', () => {
+  it('Features that need it have an explanation', () => {
     const tips = PLANS.flatMap(({ features }) => features.flatMap(({ tooltip = [] }) => tooltip));
     expect(tips).toContain('A generation is one story, another version of it, or a continuation.');
     expect(tips).toContain('About 4 minutes of reading.');
@@ -75,7 +75,7 @@ describe('the comparison of the plans', () => {
   const said = ({ has, planned }: { readonly has: string | boolean; readonly planned?: true }) =>
     `${has}${planned ? ` ${PLANNED}` : ''}`;
 
-  it('says of each feature what is in which plan, and what is only planned', () => {
+  it('The comparison says of each feature which plan has it, and what is only planned', () => {
     expect(
       COMPARISON.map(({ feature, free, pro, premium }) => [feature, said(free), said(pro), said(premium)]),
     ).toEqual([

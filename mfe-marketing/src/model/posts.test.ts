@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES, categoryOf } from './categories.ts';
 import { postOf, POSTS, postsIn } from './posts.ts';
 
 describe('the categories of the blog', () => {
-  it('are these eight, each with as many articles as are planned', () => {
+  it('The blog has eight categories, each with its number of planned articles', () => {
     expect(BLOG_CATEGORIES.map(({ name, planned }) => `${name} ${planned}`)).toEqual([
       'AI Storytelling 12',
       'Writing Tips 8',
@@ -16,7 +16,7 @@ describe('the categories of the blog', () => {
     ]);
   });
 
-  it('are found by the name in their address', () => {
+  it('A category is found by the name in its address', () => {
     expect(categoryOf('plot-structure')?.name).toBe('Plot & Structure');
     expect(categoryOf('poetry')).toBeUndefined();
     expect(categoryOf(undefined)).toBeUndefined();
@@ -24,7 +24,7 @@ describe('the categories of the blog', () => {
 });
 
 describe('the posts', () => {
-  it('are these eight at least, and each category has one', () => {
+  it('The blog has at least these eight posts, and one in each category', () => {
     const slugs = POSTS.map(({ slug }) => slug);
     for (const slug of [
       'ai-storytelling-guide',
@@ -41,18 +41,18 @@ describe('the posts', () => {
     for (const { slug } of BLOG_CATEGORIES) expect(postsIn(slug).length).toBeGreaterThan(0);
   });
 
-  it('come with the newest first', () => {
+  it('Posts are ordered newest first', () => {
     const dates = POSTS.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it('are articles of 900 to 1,500 words, and say how long they take', () => {
+  it('A post has 900 to 1,500 words, and says how long reading takes', () => {
     expect(POSTS.filter(({ words }) => words < 900 || words > 1500)).toEqual([]);
     // 228 words a minute.
     expect(POSTS.filter(({ words, minutes }) => minutes !== Math.round(words / 228))).toEqual([]);
   });
 
-  it('are found by their address', () => {
+  it('A post is found by the name in its address', () => {
     expect(postOf('world-building')?.category).toBe('world-building');
     expect(postOf('no-such-post')).toBeUndefined();
     expect(postOf(undefined)).toBeUndefined();

@@ -7,20 +7,20 @@ const marked = (text: string, search: string) =>
     .join('');
 
 describe('the words of a search', () => {
-  it('are its parts without case, accents and repetition', () => {
+  it('The words of a search are lower case, without accents or repetition', () => {
     expect(searchWords('  Éclair  eclair Größe ')).toEqual(['eclair', 'große']);
     expect(searchWords(' ')).toEqual([]);
   });
 });
 
 describe('a text', () => {
-  it('matches when it has all of the words, in any order, also within others', () => {
+  it('A text matches when it has all of the words, in any order, also inside longer words', () => {
     expect(matches('How do I export a story?', searchWords('story EXP'))).toBe(true);
     expect(matches('How do I export a story?', searchWords('story pdf'))).toBe(false);
     expect(matches('Anything', [])).toBe(true);
   });
 
-  it('has a hit when it has one of them', () => {
+  it('A text has a hit when it has one of the words', () => {
     expect(hasHit('How do I export a story?', searchWords('pdf story'))).toBe(true);
     expect(hasHit('How do I export a story?', searchWords('pdf'))).toBe(false);
     expect(hasHit('Anything', [])).toBe(false);
@@ -41,7 +41,7 @@ describe('hits', () => {
     ['nothing here', 'lamp', 'nothing here'],
     ['nothing asked', '', 'nothing asked'],
     ['a (b) [c] .* $', '.*', 'a (b) [c] [.*] $'],
-  ])('are marked in “%s” for “%s”: %s', (text, search, expected) => {
+  ])('Hits in “%s” for “%s” are marked: %s', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);
   });
 });

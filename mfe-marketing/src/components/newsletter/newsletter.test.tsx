@@ -35,7 +35,7 @@ async function send(address: string, consents = true) {
 }
 
 describe('the newsletter', () => {
-  it('says what it is, asks for consent that nobody has given yet, and sends nothing by itself', () => {
+  it('The form says what the newsletter is, has its consent unchecked, and sends nothing by itself', () => {
     const requests = open();
     expect(screen.getByRole('region', { name: 'New articles by email' })).toBeInTheDocument();
     expect(
@@ -53,13 +53,13 @@ describe('the newsletter', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is sent by its own script: the browser goes to no other page', () => {
+  it('The form is sent by script, and the browser stays on the page', () => {
     open();
     // False where its default is prevented.
     expect(fireEvent.submit(screen.getByRole('textbox').closest('form')!)).toBe(false);
   });
 
-  it('keeps an address with the words that its owner agreed to', async () => {
+  it('An address is saved with the words that its owner agreed to', async () => {
     const requests = open();
     await send('  mara@example.com ');
     expect(await screen.findByText('Thank you')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the newsletter', () => {
     expect(document.activeElement?.textContent).toContain('Thank you');
   });
 
-  it('says kindly that an address is on the list already', async () => {
+  it('An address that is already on the list gets a kind answer', async () => {
     open(json(false));
     await send('mara@example.com');
     expect(await screen.findByText('You’re already on the list')).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the newsletter', () => {
     ['', 'Enter your email address, such as name@example.com.'],
     ['mara', 'Check the address: it needs an @ followed by a domain, as in name@example.com.'],
     ['mara@example', 'Check the address: it needs an @ followed by a domain, as in name@example.com.'],
-  ])('says what to do about “%s”, and sends nothing', async (address, words) => {
+  ])('The form says what to do about the address “%s”, and sends nothing', async (address, words) => {
     const requests = open();
     await send(address);
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -95,7 +95,7 @@ describe('the newsletter', () => {
     expect(requests).toEqual([]);
   });
 
-  it('keeps no address without consent', async () => {
+  it('An address without consent is not saved', async () => {
     const requests = open();
     await send('mara@example.com', false);
     const words = 'Check the box to let us email you. We don’t keep your address without it.';
@@ -109,7 +109,7 @@ describe('the newsletter', () => {
     expect(await screen.findByText('Thank you')).toBeInTheDocument();
   });
 
-  it('says when nobody answers, keeps what was typed, and can be sent again', async () => {
+  it('A form that gets no answer says so, keeps what was typed, and can be sent again', async () => {
     const requests = open(new TypeError('Failed to fetch'));
     await send('mara@example.com');
     expect((await alert()).textContent).toBe(
@@ -122,7 +122,7 @@ describe('the newsletter', () => {
     await waitFor(() => expect(requests.length).toBeGreaterThan(1));
   });
 
-  it('says what a limit or the database says', async () => {
+  it('The form shows the message of a rate limit', async () => {
     const message = 'Too many requests from your network. Please try again after 60 seconds.';
     open(json({ code: 'rate_limited', message, details: null, hint: null }, 429));
     await send('mara@example.com');
@@ -130,7 +130,7 @@ describe('the newsletter', () => {
     expect(email().value).toBe('mara@example.com');
   });
 
-  it('is sent once, however often the button is pressed meanwhile', async () => {
+  it('The form is sent once, however often the button is pressed', async () => {
     let answer: (response: Response) => void = () => undefined;
     const requests = open(new Promise<Response>((resolve) => (answer = resolve)));
     await send('mara@example.com');
@@ -141,7 +141,7 @@ describe('the newsletter', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('can’t be sent before the script is there, which would put the address into the page’s own, and says so', () => {
+  it('The form can’t be sent before the script has loaded, which would put the email address into the page’s address, and says so', () => {
     const written = new DOMParser().parseFromString(renderToString(page), 'text/html');
     expect(written.querySelector('button')?.disabled).toBe(true);
     expect(written.querySelector('noscript')?.textContent).toContain(
@@ -150,7 +150,7 @@ describe('the newsletter', () => {
   });
 });
 
-it('an address has an @, a domain with a dot, and an end', () => {
+it('An email address has an @, a domain with a dot, and a limited length', () => {
   expect(['a@b.c', 'a+b@c-d.example'].every(isEmail)).toBe(true);
   expect(['a', 'a@b', 'a@b.', '@b.c', 'a b@c.d', `${'a'.repeat(251)}@b.c`].some(isEmail)).toBe(false);
 });

@@ -6,18 +6,18 @@ import { TEAM } from '../../../model/team.ts';
 import { remote } from '../../../remote.ts';
 import { strings } from '../strings.ts';
 
-describe('the page about us', () => {
+describe('the about page', () => {
   beforeEach(() => renderRemote(remote, { at: '/about' }));
 
   const section = (name: string) => within(screen.getByRole('region', { name }));
 
-  it('says what the mission is', () => {
+  it('The about page states the mission', () => {
     const mission = section('Our mission');
     for (const text of strings.mission.texts) expect(mission.getByText(text)).toBeInTheDocument();
     expect(mission.getByText('“And then?”')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('says what holds, limits first', () => {
+  it('The about page lists the values, honesty about limits first', () => {
     const terms = section('What we stand for').getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual([
       'Honest about limits',
@@ -29,7 +29,7 @@ describe('the page about us', () => {
     for (const { text } of strings.values.items) expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('shows three team members with name, title, a few sentences, an avatar and where else they are', () => {
+  it('The about page shows three team members with name, title, biography, portrait and profiles', () => {
     const people = section('Who we are')
       .getAllByRole('listitem')
       .filter(({ id }) => id !== '');
@@ -50,7 +50,7 @@ describe('the page about us', () => {
     }
   });
 
-  it('draws each of them on a ground of their own, in numbers that can be drawn', () => {
+  it('Each portrait has a different background, and only valid numbers in its paths', () => {
     const drawings = [...document.querySelectorAll('svg:has(> .ground) > path')].map((path) => path.getAttribute('d'));
     const grounds = [...document.querySelectorAll('svg > .ground')].map((ground) => ground.getAttribute('d'));
     expect(new Set(grounds).size).toBe(3);
@@ -58,7 +58,7 @@ describe('the page about us', () => {
     for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it('leads on to the generators and to the questions', () => {
+  it('The about page leads on to the generators and to the questions', () => {
     const links = section('Bring a first line');
     expect(links.getByRole('link', { name: 'Start Creating' })).toHaveAttribute('href', '/generators');
     expect(links.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/faq');

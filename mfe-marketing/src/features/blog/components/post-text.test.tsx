@@ -12,24 +12,24 @@ const show = (...nodes: readonly PostNode[]) =>
     </MemoryRouter>,
   ).container;
 
-it('shows the elements of a text as they are', () => {
+it('The elements of a text are shown as they are', () => {
   const page = show(['h2', { id: 'a' }, 'A'], ['p', 0, 'b ', ['em', 0, 'c'], ['br', 0], 'd']);
   expect(page.innerHTML).toBe('<h2 id="a">A</h2><p>b <em>c</em><br>d</p>');
 });
 
-it('shows words that look like HTML as words', () => {
+it('Words that look like HTML are shown as words', () => {
   expect(show(['p', 0, '<img src=x>']).querySelector('img')).toBeNull();
 });
 
 it.each(['script', 'iframe', 'style', 'object', 'form', 'input', 'img', 'foreignObject'])(
-  'leaves out <%s>, whatever the module says',
+  'An element <%s> is left out, whatever the post’s module contains',
   (tag) => {
     const page = show(['p', 0, 'a', [tag, { src: 'x' }, 'b']]);
     expect(page.innerHTML).toBe('<p>a</p>');
   },
 );
 
-it('leads within the site by the router, and elsewhere by an address of its own', () => {
+it('A link within the site is a plain link, and a link elsewhere has rel=noopener', () => {
   const page = show(['p', 0, ['a', { href: '/generators' }, 'a'], ['a', { href: 'https://example.com/' }, 'b']]);
   const [inside, outside] = page.querySelectorAll('a');
   expect(inside?.getAttribute('href')).toBe('/generators');

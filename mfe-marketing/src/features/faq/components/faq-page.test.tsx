@@ -22,7 +22,7 @@ const status = () => within(screen.getByRole('main')).getByRole('status').textCo
 const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 
 describe('the questions and answers', () => {
-  it('stand in four categories, all folded, all in the page', async () => {
+  it('The questions are in four categories, all folded, with every answer in the page', async () => {
     await renderRemote(remote, { at: '/faq' });
     for (const { id, title } of FAQ_CATEGORIES) {
       const part = within(screen.getByRole('region', { name: title }));
@@ -36,7 +36,7 @@ describe('the questions and answers', () => {
     expect(status()).toBe(`${FAQ.length} questions`);
   });
 
-  it('are an accordion without script: a summary with its answer in native details', async () => {
+  it('Each question is the summary of a native details element, which needs no script', async () => {
     await renderRemote(remote, { at: '/faq' });
     for (const { id, question } of FAQ) {
       const details = document.getElementById(id)?.closest('details');
@@ -46,7 +46,7 @@ describe('the questions and answers', () => {
 });
 
 describe('the search', () => {
-  it('filters while one types, counts, marks the hits and opens what they stand in', async () => {
+  it('The search filters while the user types, counts, marks the hits and opens the answers with hits', async () => {
     await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'DISPLAY name');
     expect(shown()).toEqual(['What can other people see about me?']);
@@ -56,7 +56,7 @@ describe('the search', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
   });
 
-  it('leaves an answer folded that has none of the words', async () => {
+  it('An answer without any of the words stays folded', async () => {
     await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'closed the page');
     expect(shown()).toEqual(['I closed the page while a story was being written. Is it gone?']);
@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(open()).toEqual([]);
   });
 
-  it('shows all again when it is cleared', async () => {
+  it('Clearing the search shows all questions again', async () => {
     await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'undo');
     expect(shown().length).toBeLessThan(FAQ.length);
@@ -76,7 +76,7 @@ describe('the search', () => {
     expect(open()).toEqual([]);
   });
 
-  it('that finds nothing says so, and leads to all questions and to the site’s search', async () => {
+  it('A search without results says so, and leads to all questions and to the site’s search', async () => {
     await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'zebra & co');
     expect(shown()).toEqual([]);
@@ -90,7 +90,7 @@ describe('the search', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('by Enter leads nowhere', async () => {
+  it('Enter in the search box stays on the page', async () => {
     await renderRemote(remote, { at: '/faq' });
     await userEvent.type(box(), 'undo{Enter}');
     expect(box()).toHaveValue('undo');
@@ -99,19 +99,19 @@ describe('the search', () => {
 });
 
 describe('a link to a question', () => {
-  it('opens it, and it alone, and scrolls there', async () => {
+  it('A link to a question opens it alone and scrolls to it', async () => {
     await renderRemote(remote, { at: '/faq#whose-story' });
     expect(open()).toEqual(['Who owns the story?']);
     expect(scrolledTo.mock.calls).toEqual([['whose-story']]);
   });
 
-  it('to nothing opens nothing', async () => {
+  it('A link to an invalid place opens nothing', async () => {
     await renderRemote(remote, { at: '/faq#%E0%A4%A' });
     expect(open()).toEqual([]);
     expect(scrolledTo.mock.calls).toEqual([]);
   });
 
-  it('opens it also in a page that was written before anybody knew the address', async () => {
+  it('A link to a question opens it in a prerendered page, too', async () => {
     const { complaints } = await hydratePage(await prerenderPage('/faq'), '/faq#whose-story');
     expect(complaints).toEqual([]);
     expect(open()).toEqual(['Who owns the story?']);

@@ -5,12 +5,12 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 
-describe('the page about features', () => {
+describe('the features page', () => {
   beforeEach(() => renderRemote(remote, { at: '/features' }));
 
   const section = (name: string) => within(screen.getByRole('region', { name }));
 
-  it('has nine cards of core features, each with what it is', () => {
+  it('The features page has nine cards of core features, each with a description', () => {
     const cards = section('What it does').getAllByRole('listitem');
     expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
       'Four generators',
@@ -32,11 +32,11 @@ describe('the page about features', () => {
     `${CURATED_INSPIRATIONS + MORE_CURATED_INSPIRATIONS} curated inspirations`,
     '30 days to restore what you deleted',
     'Plain text for everyone, guests included. Markdown, EPUB, Word and PDF with a free account.',
-  ])('says in numbers what there is: %s', (words) => {
+  ])('The features page says “%s”', (words) => {
     expect(document.body.textContent?.replaceAll("'", '’')).toContain(words);
   });
 
-  it('compares Free, Pro and Premium in a table that the keyboard can scroll', () => {
+  it('Free, Pro and Premium are compared in a table that the keyboard can scroll', () => {
     const region = screen.getByRole('region', { name: 'What Free, Pro and Premium include' });
     expect(region.tabIndex).toBe(0);
     const table = within(region).getByRole('table', { name: 'What Free, Pro and Premium include' });
@@ -53,7 +53,7 @@ describe('the page about features', () => {
     ['Images per story', ['1', '5Planned', 'UnlimitedPlanned']],
     ['PDF and ePub export', ['No', 'Yes', 'Yes']],
     ['API access', ['No', 'No', 'YesPlanned']],
-  ])('says of %s what is in a plan and what is only planned', (feature, cells) => {
+  ])('The row %s says what each plan has and what is only planned', (feature, cells) => {
     const row = screen.getByRole('row', { name: new RegExp(`^${feature}`) });
     expect(
       within(row)
@@ -62,7 +62,7 @@ describe('the page about features', () => {
     ).toEqual(cells);
   });
 
-  it('says above the table that nothing is on sale yet, and what an account has until then', () => {
+  it('A notice above the table says that nothing is on sale yet, and what an account has until then', () => {
     const plans = screen.getByRole('region', { name: 'Compare the plans' });
     const words = plans.textContent ?? '';
     expect(words.indexOf('Paid plans aren’t on sale yet')).toBeGreaterThan(0);
@@ -75,11 +75,11 @@ describe('the page about features', () => {
     ['See pricing', '/pricing'],
     ['Open the generators', '/generators'],
     ['Sign up for free', '/signup'],
-  ])('leads by “%s” to %s', (name, address) => {
+  ])('The link “%s” leads to %s', (name, address) => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
-  it('says that 3 stories need no account', () => {
+  it('The features page says that 3 stories need no account', () => {
     expect(screen.getByText('You don’t need an account for your first 3 stories.')).toBeInTheDocument();
   });
 });

@@ -13,22 +13,22 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 describe('the home page', () => {
   beforeEach(() => renderRemote(remote, { at: '/' }));
 
-  it('has a title, a description and a first heading of its own, which can take the focus', () => {
+  it('The home page has its own title and description, and a first heading that can take the focus', () => {
     expect(document.title).toBe('Storyloom: stories, written as you read');
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/AI-written story/);
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
   });
 
-  it('leads from the hero to the generators and to the inspirations', () => {
+  it('The hero leads to the generators and to the inspirations', () => {
     expect(addressOf('Start Creating')).toBe('/generators');
     expect(addressOf('Get Inspired')).toBe('/inspiration');
   });
 
-  it('says how many stories need no account', () => {
+  it('The home page says how many stories need no account', () => {
     expect(screen.getByText('No account needed for your first 3 stories.')).toBeInTheDocument();
   });
 
-  it('names the five features, each with what it is', () => {
+  it('The home page names the five features, each with a description', () => {
     const features = section('What Storyloom does');
     const titles = features.getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ describe('the home page', () => {
     for (const title of titles) expect(title.nextElementSibling?.textContent?.split(' ').length).toBeGreaterThan(12);
   });
 
-  it('names every setting and format that it promises', () => {
+  it('The home page names every setting and export format that it promises', () => {
     const features = section('What Storyloom does');
     for (const words of [
       'English, Spanish, French, Chinese',
@@ -63,7 +63,7 @@ describe('the home page', () => {
     ['Sci-Fi', 'scifi'],
     ["Children's", 'children'],
     ['Romance', 'romance'],
-  ])('has a card for %s whose Try Generator leads to its page', (name, id) => {
+  ])('The card of %s has a Try Generator link to its generator', (name, id) => {
     const cards = section('Choose a generator');
     expect(cards.getAllByRole('article')).toHaveLength(4);
     const link = cards.getByRole('link', { name: `Try Generator: ${name}` });
@@ -71,11 +71,11 @@ describe('the home page', () => {
     expect(cards.getByRole('heading', { name, level: 3 })).toBeInTheDocument();
   });
 
-  it('leads to all generators', () => {
+  it('The home page leads to all generators', () => {
     expect(addressOf('View All Generators')).toBe('/generators');
   });
 
-  it('invites to sign up, promises 5 free story exports, and says that there is no limit yet', () => {
+  it('The banner invites guests to sign up, promises 5 free story exports, and says that there is no limit yet', () => {
     const banner = section('Keep the stories you make');
     expect(
       banner.getByText(
@@ -85,7 +85,7 @@ describe('the home page', () => {
     expect(banner.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
   });
 
-  it('shows a specimen page of the genre that is chosen, and only that one', async () => {
+  it('Only the specimen page of the chosen genre is shown', async () => {
     const shown = () => within(screen.getByRole('figure')).getByRole('article').textContent;
     expect(shown()).toContain('The Dry Light');
     await userEvent.click(screen.getByRole('radio', { name: 'Sci-Fi' }));

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { SPECIMENS } from './specimens.ts';
 
 describe('the specimens', () => {
-  it('are about as long as each other, so that the page keeps its size', () => {
+  it('The specimens have about the same length, so that the page keeps its size', () => {
     const lengths = GENRES.map((genre) => SPECIMENS[genre].opening.length);
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(20);
   });
 
-  it('stop in the middle of a sentence', () => {
+  it('Each specimen stops in the middle of a sentence', () => {
     for (const genre of GENRES) expect(SPECIMENS[genre].opening).not.toMatch(/[.!?…”]$/);
   });
 });

@@ -9,19 +9,19 @@ describe.each<[string, () => React.ReactNode, LegalText]>([
   ['terms', TermsPage, terms],
   ['privacy', PrivacyPage, privacy],
 ])('the page of %s', (_name, Page, text) => {
-  it('has a title and a description of its own', () => {
+  it('A legal page has its own title and description', () => {
     render(<Page />);
     expect(document.title).toBe(`${text.title} · Storyloom`);
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', text.description);
   });
 
-  it('begins with a plain summary, and says when it was changed', () => {
+  it('A legal page begins with a plain summary and the date of its last change', () => {
     render(<Page />);
     expect(screen.getByText(text.summary)).toBeInTheDocument();
     expect(screen.getByText('Last updated November 23, 2026')).toBeInTheDocument();
   });
 
-  it('says all of its parts under one heading each', () => {
+  it('A legal page shows all of its sections, each under a heading', () => {
     const { container } = render(<Page />);
     expect(container.querySelector('h1')?.textContent).toBe(text.title);
     expect([...container.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(
@@ -75,6 +75,6 @@ it.each<[string, string, LegalText]>([
   ['Your rights', 'From that moment no one else can read what you shared.', privacy],
   ['Your rights', 'After 14 days everything is removed from the database within the hour', privacy],
   ['In the server’s log', 'is noted for two days', privacy],
-])('says what holds about “%s”: %s', (title, words, text) => {
+])('The section “%s” says: %s', (title, words, text) => {
   expect(sayings(text, title)).toContain(words);
 });

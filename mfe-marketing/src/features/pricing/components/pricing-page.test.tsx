@@ -12,10 +12,10 @@ const card = (name: string): HTMLElement => {
   return heading.closest('article') as HTMLElement;
 };
 
-describe('the page about prices', () => {
+describe('the pricing page', () => {
   beforeEach(() => renderRemote(remote, { at: '/pricing' }));
 
-  it('says before any price that nothing can be bought yet, and what an account has until then', () => {
+  it('A notice before any price says that nothing can be bought yet, and what an account has until then', () => {
     const words = document.body.textContent ?? '';
     const notice = words.indexOf('Paid plans aren’t on sale yet');
     expect(notice).toBeGreaterThan(0);
@@ -27,11 +27,11 @@ describe('the page about prices', () => {
     ['Free', '$0 per month', 'Free today, and when paid plans go on sale', 'No card required'],
     ['Pro', '$12 per month', '$9.60 when billed yearly ($115.20)', 'Not on sale yet'],
     ['Premium', '$29 per month', '$23.20 when billed yearly ($278.40)', 'Not on sale yet'],
-  ])('shows %s for %s, by the month, with the price by the year beside it', (name, ...lines) => {
+  ])('The card of %s shows %s and the conditions', (name, ...lines) => {
     for (const line of lines) expect(card(name).textContent).toContain(line);
   });
 
-  it('shows the prices by the year when that is chosen, 20% less, and by the month again', async () => {
+  it('Yearly shows prices that are 20% lower, and Monthly shows the monthly prices again', async () => {
     const yearly = screen.getByRole('radio', { name: 'Yearly, save 20%' });
     await userEvent.click(yearly);
     expect(card('Free').textContent).toContain('$0 per month');
@@ -44,7 +44,7 @@ describe('the page about prices', () => {
     expect(card('Pro').textContent).toContain('$12 per month');
   });
 
-  it('recommends Pro, and no other', () => {
+  it('Only Pro is recommended', () => {
     expect(screen.getAllByText('Recommended')).toHaveLength(1);
     expect(within(card('Pro')).getByText('Recommended')).toBeInTheDocument();
   });
@@ -53,25 +53,28 @@ describe('the page about prices', () => {
     ['Free', 'Create a Free Account: Free'],
     ['Pro', 'Start Without Paying: Pro'],
     ['Premium', 'Start Without Paying: Premium'],
-  ])('leads from %s to the sign-up, not to a shop', (name, button) => {
+  ])('The button of %s leads to sign-up, not to a shop', (name, button) => {
     expect(
       within(card(name)).getByText(PLANS.find((plan) => plan.name === name)?.description ?? ''),
     ).toBeInTheDocument();
     expect(within(card(name)).getByRole('link', { name: button })).toHaveAttribute('href', '/signup');
   });
 
-  it.each(PLANS.map((plan) => [plan.name, plan] as const))('lists what is in %s, and what is planned', (name, plan) => {
-    const items = within(card(name)).getAllByRole('listitem');
-    expect(items).toHaveLength(plan.features.length);
-    for (const [index, { text, tooltip, planned, today }] of plan.features.entries()) {
-      const item = items[index] as HTMLElement;
-      const now = today ? `Today: ${today}` : '';
-      expect(item.textContent).toBe(`${text}${tooltip ?? ''}${now}${planned ? 'Planned' : ''}`);
-      expect(item.querySelector('summary')?.textContent ?? null).toBe(tooltip === undefined ? null : text);
-    }
-  });
+  it.each(PLANS.map((plan) => [plan.name, plan] as const))(
+    'The card of %s lists what is in the plan, and what is planned',
+    (name, plan) => {
+      const items = within(card(name)).getAllByRole('listitem');
+      expect(items).toHaveLength(plan.features.length);
+      for (const [index, { text, tooltip, planned, today }] of plan.features.entries()) {
+        const item = items[index] as HTMLElement;
+        const now = today ? `Today: ${today}` : '';
+        expect(item.textContent).toBe(`${text}${tooltip ?? ''}${now}${planned ? 'Planned' : ''}`);
+        expect(item.querySelector('summary')?.textContent ?? null).toBe(tooltip === undefined ? null : text);
+      }
+    },
+  );
 
-  it('promises the 14-day free trial and the 14-day money-back guarantee for when plans are on sale', () => {
+  it('The pricing page promises a 14-day free trial and a 14-day money-back guarantee once plans are on sale', () => {
     expect(screen.getByRole('heading', { level: 3, name: '14-day free trial' })).toBeInTheDocument();
     expect(
       screen.getByText('Once Pro and Premium are on sale, each will start with a 14-day free trial.'),
@@ -82,11 +85,11 @@ describe('the page about prices', () => {
     ).toBeInTheDocument();
   });
 
-  it('says how long a story takes', () => {
+  it('The pricing page says how long a story takes', () => {
     expect(screen.getByText(/normally takes less than 30 seconds/)).toBeInTheDocument();
   });
 
-  it('answers questions about plans, without script too, and leads to all of them', () => {
+  it('The pricing page answers questions about plans without a script, and leads to all questions', () => {
     const plans = FAQ.filter(({ category }) => category === 'plans');
     const questions = screen.getByRole('region', { name: 'Questions about plans' });
     expect([...questions.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(

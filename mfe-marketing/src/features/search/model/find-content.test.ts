@@ -17,20 +17,20 @@ const posts = [
 const texts = { 'in-text': 'First line.\nThen a lamp and a door.', 'in-excerpt': 'x', 'in-title': 'x', nowhere: 'x' };
 
 describe('articles', () => {
-  it('are found by title before excerpt before text, whatever the capitals and accents', () => {
+  it('Articles are found by title before excerpt before text, ignoring case and accents', () => {
     expect(found(findPosts(posts, texts, searchWords('LAMP')))).toEqual(['in-title', 'in-excerpt', 'in-text']);
   });
 
-  it('have all words of the search, each somewhere', () => {
+  it('An article is found when it has all words of the search, each somewhere', () => {
     expect(found(findPosts(posts, texts, searchWords('lamp door')))).toEqual(['in-text']);
     expect(findPosts(posts, texts, searchWords('lamp nothing'))).toEqual([]);
   });
 
-  it('are not found by nothing', () => {
+  it('An empty search finds no articles', () => {
     expect(findPosts(posts, texts, searchWords('  '))).toEqual([]);
   });
 
-  it('lead to their page, with the line that was found', () => {
+  it('A found article has its address and the line with the hit', () => {
     expect(findPosts(posts, texts, searchWords('door'))[0]).toEqual({
       id: 'in-text',
       path: '/blog/in-text',
@@ -43,7 +43,7 @@ describe('articles', () => {
 describe('questions', () => {
   const entry = (id: string, question: string, ...answer: string[]): FaqEntry => ({ ...FAQ[0]!, id, question, answer });
 
-  it('are found by themselves before their answers, and lead to their place', () => {
+  it('Questions are found by question before answer, and link to their place on the page', () => {
     const entries = [entry('b', 'Why?', 'No.', 'Because of cost.'), entry('a', 'What does it cost?', 'Nothing.')];
     const results = findQuestions(entries, searchWords('cost'));
     expect(results.map(({ path }) => path)).toEqual(['/faq#a', '/faq#b']);
@@ -54,19 +54,19 @@ describe('questions', () => {
 describe('a snippet', () => {
   const long = `${'before '.repeat(20)}lamp ${'after '.repeat(60)}`;
 
-  it('begins shortly before what was found, and is cut between words', () => {
+  it('A snippet begins shortly before the hit, and is cut between words', () => {
     const snippet = snippetOf(long, ['lamp']);
     expect(snippet).toMatch(/^…before (?:before )*lamp after .*after…$/);
     expect(snippet.indexOf('lamp')).toBeLessThanOrEqual(51);
     expect(snippet.length).toBeLessThanOrEqual(182);
   });
 
-  it('is the beginning where the text itself has nothing', () => {
+  it('A snippet of a text without a hit is its first line', () => {
     expect(snippetOf('First.\nSecond.', ['lamp'])).toBe('First.');
     expect(snippetOf('', ['lamp'])).toBe('');
   });
 
-  it('is short and holds what was found in a language without spaces, too', () => {
+  it('A snippet of a text without spaces is short and contains the hit', () => {
     const snippet = snippetOf(`${'从'.repeat(200)}灯${'塔'.repeat(300)}`, ['灯']);
     expect(snippet).toContain('灯');
     expect(snippet.length).toBeLessThanOrEqual(182);

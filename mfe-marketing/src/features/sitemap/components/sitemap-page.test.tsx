@@ -14,7 +14,7 @@ const linksIn = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the sitemap', () => {
-  it('lists the generators, the inspirations and the community', () => {
+  it('The sitemap lists the generators, the inspirations and the community', () => {
     show([], []);
     expect(linksIn('Write and read')).toEqual([
       ['All generators', '/generators'],
@@ -28,7 +28,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('lists the pages about the site, and the legal ones', () => {
+  it('The sitemap lists the pages about the site, and the legal ones', () => {
     show([], []);
     expect(linksIn('About the site')).toEqual([
       ['Home', '/'],
@@ -47,7 +47,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('lists posts and categories of the blog where there are some', () => {
+  it('The sitemap lists posts and categories of the blog only when there are some', () => {
     const post = { title: 'A map first?', path: '/blog/world-building' };
     const category = { title: 'World Building', path: '/blog/category/world-building' };
     show([post], [category]);
