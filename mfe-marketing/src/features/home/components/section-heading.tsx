@@ -1,4 +1,5 @@
 import { theme } from '@storyloom/shared/theme';
+import { Cluster } from '@storyloom/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,10 +10,10 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** The head of a section of the front page: heading, one sentence, and where it leads. */
+/** The head of a section of the home page: heading, one sentence, and a link. */
 export function SectionHeading({ id, title, text, action }: Props) {
   return (
-    <Root>
+    <Root $align="flex-end" $justify="space-between">
       <div>
         <Title id={id}>{title}</Title>
         <Text>{text}</Text>
@@ -24,11 +25,7 @@ export function SectionHeading({ id, title, text, action }: Props) {
 
 const { color, fontSize, fontWeight, space } = theme;
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
+const Root = styled(Cluster)`
   gap: ${space.md} ${space.xl};
   margin-block-end: ${space.xl};
 `;
