@@ -20,7 +20,7 @@ const FAILURES = Object.keys(DATA_MESSAGES) as (keyof typeof DATA_MESSAGES)[];
 
 function expectedOf(name: string, failure: (typeof FAILURES)[number]): string | null {
   if (name === 'setFavorite') {
-    // A change asks for nothing back: an empty answer is what it waits for.
+    // A change expects an empty answer.
     if (failure === 'an empty body for an answer') return null;
     if (failure.startsWith('401')) return 'You must be signed in to save favorites';
   }

@@ -1,7 +1,7 @@
 import CuratedPage from '../features/curated/components/curated-page.tsx';
 import { LikedPrompts } from '../features/prompts/components/liked-prompts.tsx';
 
-/** `/inspiration-me`: the curated inspirations; among the user's favorites are the prompts of the community that they like. */
+/** `/inspiration-me`: the curated inspirations. The favorites include community prompts that the user likes. */
 export default function FavoritesPage() {
   return <CuratedPage LikedPrompts={LikedPrompts} />;
 }

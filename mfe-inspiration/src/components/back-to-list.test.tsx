@@ -21,13 +21,13 @@ describe.each([
     await waitFor(() => expect(titles(list)).toHaveLength(14));
     await user.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Elsewhere' }).tagName).toBe('H1'));
-    // By the browser's own button, which takes no focus in the page.
+    // The browser's Back button takes no focus in the page.
     act(() => (document.activeElement as HTMLElement).blur());
     await goBack();
     await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
     expect(titles(list)).toHaveLength(14);
 
-    // Another visit, by a link, is no return.
+    // A visit by a link is not a return.
     act(() => (document.activeElement as HTMLElement).blur());
     await goTo('/inspiration');
     await screen.findByRole('heading', { name: 'Inspirations', level: 1 });

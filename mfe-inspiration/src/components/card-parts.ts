@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const { color, fontSize, space } = theme;
 
-/** Buttons at a card's foot, set back so that the first word stands where the text does. */
+/** Buttons at the bottom of a card, outdented so that the first label aligns with the text. */
 export const Foot = styled(CardActions)`
   margin-block-end: calc(-1 * ${space.xs});
 `;
@@ -14,7 +14,7 @@ export const Item = styled.li`
   display: grid;
 `;
 
-/** The line above a list: how many there are. */
+/** The line above a list with the number of its entries. */
 export const ListSummary = styled.div`
   display: flex;
   flex-wrap: wrap;

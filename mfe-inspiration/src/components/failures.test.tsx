@@ -11,7 +11,7 @@ import { ADA, promptRow, sharedRow } from '@storyloom/testing/rows';
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
-/** Every way in which an answer can be missing or wrong; 401 last, for nothing can be sent after it. */
+/** Every way in which an answer can be missing or wrong. 401 is last, because it ends the session. */
 const FAILURES: readonly (readonly [string, Response | undefined])[] = [
   ['no answer', undefined],
   ['403', json(403, { code: '42501', message: 'permission denied' })],
@@ -28,11 +28,11 @@ const FAILURES: readonly (readonly [string, Response | undefined])[] = [
   ['401', json(401, { code: 'PGRST303', message: 'JWT expired' })],
 ];
 
-/** Words that are of machines, not for people. */
+/** Technical words that users must not see. */
 const NOISE = /[{}<]|\[object|undefined|null|Failed to fetch|TypeError|JSON|JWT|PGRST|Unexpected/;
 const hush = () => act(() => toast.dismiss());
 
-/** Everything that the page says went wrong: the lines of its toasts and of its alerts, without their buttons. */
+/** All error messages on the page: the lines of toasts and alerts, without buttons. */
 const said = (): readonly string[] => [
   ...toasts().flatMap((words) => words.split('\n').filter((line) => line !== 'Sign in')),
   ...[...document.querySelectorAll('[role="alert"] :is(p, div):not(:has(p, div, button, a))')].map(
@@ -40,7 +40,7 @@ const said = (): readonly string[] => [
   ),
 ];
 
-/** What is wrong with what is said: it should begin as expected, be for people, and be there once. */
+/** Faults of the messages: one should begin as expected, none should be technical, and none repeated. */
 async function faultsOf(failure: string, expected: readonly string[]): Promise<readonly string[]> {
   await waitFor(() => {
     if (said().length === 0) throw new Error(`Nothing is said of ${failure}`);
@@ -55,7 +55,7 @@ async function faultsOf(failure: string, expected: readonly string[]): Promise<r
   return isRight ? [] : [`${failure}: ${lines.join(' / ')}`];
 }
 
-/** Waits until everything is there that can be pressed. */
+/** Waits until the buttons of the page can be pressed. */
 async function isReady(at: string): Promise<void> {
   await waitFor(() => {
     if (at === '/inspiration' && titles(OWN).length > 0) return;
@@ -96,7 +96,7 @@ const OWN = 'Your Shared Inspirations';
 const mine = () => card('Prompt 2', OWN);
 const TIDE = 'Add “The Tide Library” to favorites';
 const SIGN_IN = 'You must be signed in to share inspirations';
-/** How the data client says that something was refused. */
+/** Messages of the data client for refused requests. */
 const REFUSALS = [
   'You don’t have permission to do this.',
   'This is no longer available.',
@@ -108,7 +108,7 @@ const REFUSALS = [
 
 const openDialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');
 
-/** Opens a dialog unless it is open still, and presses its button. */
+/** Opens a dialog unless one is open, and presses its button. */
 async function inDialog(opener: () => HTMLElement, confirm: string, typed?: string): Promise<void> {
   if (!openDialog()) await user.click(opener());
   if (typed !== undefined) await fill(screen.getByLabelText('Prompt'), typed);

@@ -19,7 +19,7 @@ describe('hostile texts', () => {
     '{{constructor.constructor("alarm(1)")()}}',
     '&lt;script&gt;alarm(1)&lt;/script&gt;',
   ];
-  /** Elements that none of the pages has by itself, and addresses that run something. */
+  /** Elements that the pages do not have themselves, and addresses that run code. */
   const harm = () => [
     ...document.querySelectorAll('body script, body img, iframe, [onerror], [onmouseover], [href^="javascript"]'),
   ];

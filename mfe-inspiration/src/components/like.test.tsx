@@ -11,7 +11,7 @@ import { LISTS, row, id, openList } from '../testing/lists.ts';
 
 const FAVORITES = 'Community Favorites';
 
-/** The ways to sign in that toasts on screen offer. */
+/** The Sign in buttons of visible toasts. */
 const offers = () =>
   [...document.querySelectorAll<HTMLElement>('[data-toaster] [data-visible="true"] button')].filter(
     ({ textContent }) => textContent === 'Sign in',
@@ -35,7 +35,7 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     const goOn = backend.hold(like);
     await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
     await says('Liked', '2 likes');
-    // Two others like it meanwhile.
+    // Two other users like it meanwhile.
     backend.community.change(id, { likes_count: 3 });
     goOn();
     await says('Liked', '4 likes');
@@ -53,7 +53,7 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     await says('Like', '3 likes');
   });
 
-  /** A guest presses Like and goes to sign in from what that says; how to come back from there. */
+  /** A guest presses Like and follows the toast to sign-in. Returns the address to come back to. */
   async function goToSignIn(): Promise<string> {
     await openList(at);
     await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));

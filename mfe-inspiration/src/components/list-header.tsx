@@ -10,7 +10,7 @@ interface Props {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The top of a list: low enough that the search and the first card are in the first screen. */
+/** The top of a list, small enough that the search and the first card are on the first screen. */
 export function ListHeader({ title, description, actions, ref }: Props) {
   return (
     <Root>

@@ -4,7 +4,7 @@ import { strings } from './strings.ts';
 /** Enough cards to fill two rows on a wide screen. */
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The outline of a list that is on its way. */
+/** The placeholder of a list that is loading. */
 export function ListSkeleton({ cards = CARDS.length }: { readonly cards?: number }) {
   return (
     <>

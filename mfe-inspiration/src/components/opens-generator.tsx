@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
 interface Props {
-  /** The button that it describes points here. */
+  /** Referred to by the `aria-describedby` of the button. */
   readonly id: string;
   readonly genre: Genre;
 }
 
-/** Says above a card's buttons where its prompt leads, for a category that has no generator of its own. */
+/** Names, above a card's buttons, the generator that a prompt opens when its category has none. */
 export function OpensGenerator({ id, genre }: Props) {
   return <Note id={id}>{strings.opens(genre)}</Note>;
 }

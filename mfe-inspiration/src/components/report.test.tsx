@@ -74,7 +74,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     await user.click(screen.getByRole('button', { name: 'Send report' }));
     await expectToast('Thank you. The people who run this site will take a look.');
     expect(backend.community.reports).toEqual([{ person: ADA, id, reason: 'spam', note: 'From my book.' }]);
-    // Once: a reload, or Back, shows the page as it is.
+    // The dialog opens only once: a reload or Back shows the page without it.
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(place().hash).toBe('');
   });

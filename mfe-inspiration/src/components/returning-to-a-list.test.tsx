@@ -22,7 +22,7 @@ describe('returning to a list', () => {
       const before = titles(list);
       backend.community.change(id, { likes_count: 8, uses_count: 5, views_count: 6 });
       backend.community.likes[kind].add(`${ADA} ${id}`);
-      // One is taken back by the person who shared it.
+      // The author of one makes it private.
       backend.community.change(promptRow(3).id, { is_public: false });
       await returnToPage();
       await waitFor(() => expect(facts(card('The Lamp', list))).toEqual(counts));

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus to `landing` when a card of a list leaves together with the button that was pressed on it. */
+/** Moves the focus to `landing` when a card disappears from a list together with its pressed button. */
 export function useFocusWhenFewer(count: number, landing: RefObject<HTMLElement | null>): void {
   const before = useRef(count);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function useFocusWhenFewer(count: number, landing: RefObject<HTMLElement 
     if (!isFewer || document.activeElement !== document.body) return;
     const target = landing.current;
     target?.focus({ preventScroll: true });
-    // A card may be out of sight; the section around the list is where the page stands already.
+    // A card may be out of sight; the section around the list is in view already.
     target?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [count, landing]);
 }

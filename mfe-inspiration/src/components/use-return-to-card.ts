@@ -12,7 +12,7 @@ interface Left {
   readonly href: string | null;
 }
 
-/** By which card each entry of the history was left. */
+/** The card by which each history entry was left. */
 const left = new Map<string, Left>();
 
 function leftBy(target: EventTarget | null): Left | undefined {
@@ -24,7 +24,7 @@ function leftBy(target: EventTarget | null): Left | undefined {
   return undefined;
 }
 
-/** Whether the focus is where each page starts; who is anywhere else has gone on by now. */
+/** Whether the focus is where a page starts; elsewhere, the user has already moved on. */
 function isAtStart(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement.matches('body, main, h1');
@@ -35,11 +35,11 @@ function returnTo({ kind, id, href }: Left): void {
   const card = cards.find(({ dataset }) => dataset[kind] === id);
   if (!card || !isAtStart()) return;
   const way = [...card.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
-  // The site restores where the page was scrolled to; where it cannot, the card comes into view by this.
+  // The site restores the scroll position; where it cannot, this brings the card into view.
   (way ?? cardTarget(card))?.focus();
 }
 
-/** Brings the focus back to the card that the user left by, when they come Back to a list. */
+/** Moves the focus back to the card by which the user left, when they return to a list with Back. */
 export function useReturnToCard(isReady: boolean): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -57,7 +57,7 @@ export function useReturnToCard(isReady: boolean): void {
     const card = left.get(key);
     if (!isReady || !isBack || !card) return;
     left.delete(key);
-    // After the site has brought the keyboard to the heading, as it does on every page.
+    // After the site has moved the focus to the heading, as it does on every page.
     queueMicrotask(() => returnTo(card));
   }, [key, isReady, isBack]);
 }

@@ -2,8 +2,8 @@ import { useSession } from '@storyloom/shared/auth';
 import { useState } from 'react';
 
 /**
- * A key for what a user has open on a page: nothing of it is there for the next one. It outlives the end of a session, so
- * that what was typed by then is still there, and a guest who signs in starts as that user.
+ * A key for the state of a page that changes with the user, so that the next user sees none of it. It outlives the end of a
+ * session, so that what was typed remains, and changes when a guest signs in.
  */
 export function useVisitor(): string {
   const { user } = useSession();

@@ -12,13 +12,13 @@ export const LISTS = [
 export const row = { title: 'The Lamp', likes_count: 1 };
 export const { id } = promptRow(1);
 
-/** A list with one thing of Mina's, which one other person likes. */
+/** Opens a list with one entry of Mina's, which has one like. */
 export async function openList(at: string, person: string | null = null): Promise<void> {
   startBackend();
   backend.community.prompts = [promptRow(1, row)];
   backend.community.rows = [sharedRow(1, row)];
   await renderRemote(remote, { at: at, as: person });
-  // Mina herself finds it among her own as well.
+  // For Mina it is in her own section, too.
   await screen.findAllByRole('heading', { name: 'The Lamp', hidden: true });
   await atRest();
 }

@@ -10,7 +10,7 @@ const categories: Readonly<Record<CategoryFilter, string>> = {
   screenplay: 'Screenplay',
 };
 
-/** On a card: the genre, or the form where that is what it is chosen for. */
+/** Labels on a card: the genre, or the form. */
 const chips: Readonly<Record<CuratedCategory, string>> = {
   fantasy: GENRE_NAMES.fantasy,
   scifi: GENRE_NAMES.scifi,

@@ -1,7 +1,7 @@
 import type { LogEntry, ModeratedThing, ModerationAction } from '@storyloom/shared/api/moderation';
 import type { ReportReason } from '@storyloom/shared/domain';
 
-/** A title inside of a sentence, without the characters that turn the text around them. */
+/** A title inside a sentence, without characters that change the direction of text. */
 const quoted = (title: string) => `“${title.replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')}”`;
 
 const reasons: Readonly<Record<ReportReason, string>> = {

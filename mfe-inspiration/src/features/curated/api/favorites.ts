@@ -9,7 +9,7 @@ async function findFavorites(userId: string, signal: AbortSignal): Promise<reado
     .from('curated_favorites')
     .select('inspiration_id')
     .eq('user_id', userId)
-    // The query client retries; two layers of it would keep a person waiting for a quarter of a minute.
+    // The query client retries already; retries in both layers would take about 15 seconds.
     .retry(false)
     .abortSignal(signal)
     .overrideTypes<{ readonly inspiration_id: string }[], { merge: false }>();
@@ -17,7 +17,7 @@ async function findFavorites(userId: string, signal: AbortSignal): Promise<reado
   return data.map((row) => row.inspiration_id);
 }
 
-/** Ids of the curated inspirations that a person keeps. */
+/** Ids of the curated inspirations among a user's favorites. */
 export const favoritesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['curated-favorites', userId],
@@ -25,8 +25,9 @@ export const favoritesQuery = (userId: string) =>
   });
 
 /**
- * Adds to a person's favorites, or takes out of them. Says which of the two, so that doing it twice does no harm. Whether that
- * changed anything: another tab, or an attempt whose answer was lost, may have done it before.
+ * Adds an inspiration to a user's favorites, or removes it. Naming the wanted state makes repetition harmless.
+ *
+ * @returns whether anything changed: another tab, or an attempt whose answer was lost, may have done it before
  *
  * @throws AppError 'unauthorized' when the session has ended, 'data' when the database refuses, 'network' when it does not
  *   answer.

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { COVER_SHEET, coverOf } from '../model/cover.ts';
 import type { CuratedInspiration } from '../model/curated-inspiration.ts';
 
-/** The picture of an inspiration: its own, or one drawn here. Decorative. */
+/** The picture of an inspiration: its `image_url`, or a drawing. Decorative. */
 export function Cover({ inspiration }: { readonly inspiration: CuratedInspiration }) {
   if (inspiration.image_url !== undefined) return <Picture src={inspiration.image_url} alt="" loading="lazy" />;
   return <Drawing viewBox={COVER_SHEET} layers={coverOf(inspiration)} />;

@@ -19,7 +19,7 @@ interface Props {
   readonly LikedPrompts: ComponentType<LikedPromptsProps>;
 }
 
-/** The curated inspirations: the built-in list, searched and filtered, and the person's favorites among it. */
+/** The curated inspirations with search and filters, and the user's favorites. */
 export default function CuratedPage({ LikedPrompts }: Props) {
   const { user, loading } = useSession();
   const [selection, select] = useFilters();
@@ -33,7 +33,7 @@ export default function CuratedPage({ LikedPrompts }: Props) {
     return { isFavorite: favorites.ids.includes(id), onToggle: () => favorites.toggle(id) };
   }
 
-  // Both buttons vanish with what they answer, so the keyboard goes where the next step is.
+  // Both buttons disappear when pressed, so the focus moves to the next step.
   function handleClear() {
     select(NO_FILTERS);
     search.current?.focus();

@@ -21,11 +21,11 @@ import { type Heart, InspirationCard } from './inspiration-card.tsx';
 import { InspirationList } from './inspiration-list.tsx';
 
 export interface LikedPromptsProps {
-  /** Words that they are searched for. */
+  /** The search text. */
   readonly query: string;
-  /** Stands where the search finds none of them. */
+  /** Shown when the search finds no favorites. */
   readonly nothing: ReactNode;
-  /** Takes the focus where what had it is gone. */
+  /** Gets the focus when the element that had it disappears. */
   readonly landing: RefObject<HTMLElement | null>;
 }
 
@@ -37,11 +37,11 @@ interface Props {
   readonly selection: Selection;
   readonly onClear: () => void;
   readonly onBrowse: () => void;
-  /** Takes the focus where what had it is gone. */
+  /** Gets the focus when the element that had it disappears. */
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** What a user keeps of the list, and likes of the community; while that is nothing, four of the nine to start with (spec 9). */
+/** The user's favorites, and the community prompts that they like; without any, four suggestions (spec 9). */
 export function Favorites({ LikedPrompts, favorites, heartOf, selection, onClear, onBrowse, searchRef }: Props) {
   const { failure, retrying, retry } = useRetry(favorites.query, searchRef);
   const { ids } = favorites;
@@ -49,7 +49,7 @@ export function Favorites({ LikedPrompts, favorites, heartOf, selection, onClear
   const liked = useLikedCount(section);
   useFocusWhenFewer(liked.count, section);
   const searched = useSearchParams()[0].get('q')?.trim() ?? '';
-  // The same four when a heart could not be kept.
+  // The same four after a favorite could not be saved.
   const [samples] = useState(() => sampleFavorites(CURATED_INSPIRATIONS, Math.random));
   if (!ids) {
     if (!failure) return <ListSkeleton cards={3} />;
@@ -62,11 +62,11 @@ export function Favorites({ LikedPrompts, favorites, heartOf, selection, onClear
   const kept = ALL_INSPIRATIONS.filter(({ id }) => ids.includes(id));
   const found = filterInspirations(kept, selection);
   if (kept.length === 0 && liked.isPending) return <ListSkeleton cards={3} />;
-  // What the community writes is fiction.
+  // Community prompts count as fiction.
   const hasLiked = liked.count > 0 && holds(selection.category, 'fiction');
   const isEmpty = kept.length === 0 && liked.count === 0;
 
-  // A heart that is pressed leaves with its card, or with the samples.
+  // A pressed heart disappears with its card, or with the suggestions.
   function leavingHeart(id: string): Heart {
     const heart = heartOf(id);
     if (typeof heart === 'string') return heart;

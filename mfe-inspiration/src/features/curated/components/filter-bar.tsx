@@ -11,7 +11,7 @@ interface Props {
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search box and category. Both act at once; there is nothing to submit. */
+/** Search box and category. Both apply at once, without a submit button. */
 export function FilterBar({ filters, onChange, searchRef }: Props) {
   return (
     <Bar role="search" onSubmit={(event) => event.preventDefault()}>

@@ -18,17 +18,17 @@ import { type CuratedInspiration, generatorOf } from '../model/curated-inspirati
 import { strings } from '../strings.ts';
 import { Cover } from './cover.tsx';
 
-/** The state of a card's heart: a guest has one that cannot be used, and nobody knows it before the favorites are there. */
+/** The state of a card's heart: `guest` disables it, and it is unknown until the favorites are loaded. */
 export type Heart = 'guest' | 'unknown' | { readonly isFavorite: boolean; readonly onToggle: () => void };
 
 interface Props {
   readonly inspiration: CuratedInspiration;
-  /** Where it stands in the page's outline. */
+  /** Level of its heading. */
   readonly level?: 2 | 3;
   readonly heart: Heart;
 }
 
-/** One prompt with all that helps to choose it, and the way into its generator. */
+/** One prompt with its description and tags, and the link to its generator. */
 export function InspirationCard({ inspiration, level = 2, heart }: Props) {
   const { id, title, description, content, category, tags } = inspiration;
   const genre = generatorOf(inspiration);
@@ -112,7 +112,7 @@ const Content = styled.p`
   text-wrap: wrap;
 `;
 
-/* At the foot with the actions, so that a row of cards ends alike. */
+/* At the bottom with the actions, so that the cards of a row align. */
 const Tags = styled(Cluster)`
   margin-block-start: auto;
 `;

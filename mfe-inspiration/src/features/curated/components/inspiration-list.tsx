@@ -12,13 +12,13 @@ import { type Heart, InspirationCard } from './inspiration-card.tsx';
 interface Props {
   readonly inspirations: readonly CuratedInspiration[];
   readonly heartOf: (id: string) => Heart;
-  /** Known to be signed out. */
+  /** Whether the visitor is known to be signed out. */
   readonly guest: boolean;
   readonly selection: Selection;
   readonly onClear: () => void;
 }
 
-/** What was found, or that nothing was and how to go on. */
+/** The results, or a message that there are none, with the next step. */
 export function InspirationList({ inspirations, heartOf, guest, selection, onClear }: Props) {
   return (
     <>
@@ -43,7 +43,7 @@ export function InspirationList({ inspirations, heartOf, guest, selection, onCle
   );
 }
 
-/** Leads to signing in, and from there back to the favorites of the same search. */
+/** Links to sign-in, and from there back to the favorites of the same search. */
 function FavoritesSignIn({ selection }: { readonly selection: Selection }) {
   const search = searchOf({ ...selection, view: 'favorites' });
   const state = { returnTo: `${paths.curatedInspirations.href()}?${search}` } satisfies AuthNavigationState;

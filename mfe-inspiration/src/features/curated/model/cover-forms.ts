@@ -9,7 +9,7 @@ import {
   repeat,
 } from '@storyloom/shared/cover/engraving';
 
-/** A page of a field book: ruled, with a margin, and what was measured plotted on it. */
+/** A page of a field book: ruled, with a margin and a plot of measurements. */
 export function nonfiction(between: Between): readonly Layer[] {
   const margin = between(44, 60);
   const phase = between(0, 6.3);
@@ -35,7 +35,7 @@ export function nonfiction(between: Between): readonly Layer[] {
   ];
 }
 
-/** Verses of their own lengths, in stanzas, written across a sun. */
+/** Verses of different lengths, in stanzas, written across a sun. */
 export function poetry(between: Between): readonly Layer[] {
   const sun = { x: between(190, 260), y: between(60, 110), r: between(40, 54) };
   const indent = between(34, 52);

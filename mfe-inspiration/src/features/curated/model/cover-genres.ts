@@ -23,7 +23,7 @@ export function fantasy(between: Between): readonly Layer[] {
   return shapes;
 }
 
-/** A star with its orbits, and what travels on them. */
+/** A star with orbits and planets. */
 export function scifi(between: Between): readonly Layer[] {
   const center = { x: between(90, 230), y: between(70, 110) };
   const tilt = between(-28, 28);
@@ -57,7 +57,7 @@ export function scifi(between: Between): readonly Layer[] {
   return [{ kind: 'fine', d: stars.join('') }, ...shapes];
 }
 
-/** Two bundles of thread that run their own ways, cross, and go on together. */
+/** Two bundles of thread that cross and go on together. */
 export function romance(between: Between): readonly Layer[] {
   const meeting = { x: between(130, 220), y: between(66, 114) };
   const strand = (from: number, bend: number, to: number, shift: number) =>

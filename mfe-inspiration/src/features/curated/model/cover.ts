@@ -15,7 +15,7 @@ const DRAWINGS: Readonly<Record<CuratedCategory, (between: Between) => readonly 
   screenplay,
 };
 
-/** The cover of an inspiration: the category decides what is drawn, the id decides how. */
+/** The cover of an inspiration: the category selects the drawing, the id seeds its variation. */
 export function coverOf({ category, id }: Pick<CuratedInspiration, 'category' | 'id'>): readonly Layer[] {
   return DRAWINGS[category](betweenFrom(`${category}/${id}`));
 }

@@ -1,8 +1,8 @@
 import type { Genre } from '@storyloom/shared/domain';
 
-/** Categories of the nine (spec 3); each is also the generator that its prompt is meant for. */
+/** Categories of the original nine (spec 3); each is also the generator of its prompts. */
 export type CuratedGenre = Extract<Genre, 'fantasy' | 'scifi' | 'romance'>;
-/** Categories for which there is no generator; a prompt of theirs names the closest one. */
+/** Categories without a generator; their prompts name the closest one. */
 export type CuratedForm = 'nonfiction' | 'poetry' | 'screenplay';
 export type CuratedCategory = CuratedGenre | CuratedForm;
 
@@ -11,7 +11,7 @@ interface Fields {
   readonly id: `insp-${number}`;
   readonly title: string;
   readonly description: string;
-  /** The prompt itself, as it is handed to the generator. */
+  /** The prompt itself, as it is passed to the generator. */
   readonly content: string;
   /** A picture to show in place of the drawn cover. */
   readonly image_url?: string;

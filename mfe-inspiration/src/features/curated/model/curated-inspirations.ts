@@ -1,7 +1,7 @@
 import type { CuratedInspiration } from './curated-inspiration.ts';
 import { MORE_INSPIRATIONS } from './more-inspirations.ts';
 
-/** The nine of the specification (3), in the order in which they are shown: no category fills a row or a column of three. */
+/** The nine of the specification (3), in display order: no category fills a row or a column of three. */
 export const CURATED_INSPIRATIONS: readonly CuratedInspiration[] = [
   {
     id: 'insp-1',
@@ -104,5 +104,5 @@ export const CURATED_INSPIRATIONS: readonly CuratedInspiration[] = [
   },
 ];
 
-/** All that the page shows. */
+/** All inspirations of the page. */
 export const ALL_INSPIRATIONS: readonly CuratedInspiration[] = [...CURATED_INSPIRATIONS, ...MORE_INSPIRATIONS];

@@ -1,7 +1,7 @@
 import { GENRE_NAMES } from '@storyloom/shared/domain';
 import type { CuratedInspiration } from './curated-inspiration.ts';
 
-/** The categories that can be asked for (spec 2), in their order. */
+/** The categories of the filter (spec 2), in order. */
 export const CATEGORY_FILTERS = ['all', 'fiction', 'nonfiction', 'poetry', 'screenplay'] as const;
 export type CategoryFilter = (typeof CATEGORY_FILTERS)[number];
 
@@ -15,7 +15,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { query: '', category: 'all' };
 
-/** Text as it is compared: without case, without accents. */
+/** Text as it is compared: without case or accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -27,13 +27,13 @@ function matches(inspiration: CuratedInspiration, words: readonly string[]): boo
   return words.every((word) => text.includes(word));
 }
 
-/** What is asked for by the category: everything, what has a genre, or what has that form. */
+/** Whether an inspiration is in the chosen category: all, fiction (every genre), or one form. */
 function isIn(category: CategoryFilter, inspiration: CuratedInspiration): boolean {
   if (category === 'all') return true;
   return category === 'fiction' ? !('generator' in inspiration) : inspiration.category === category;
 }
 
-/** Whether what is of one category is looked for by another. */
+/** Whether a category belongs to the one that the filter asks for. */
 export const holds = (asked: CategoryFilter, category: CategoryFilter): boolean =>
   asked === 'all' || asked === category;
 

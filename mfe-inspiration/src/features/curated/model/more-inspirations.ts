@@ -1,6 +1,6 @@
 import type { CuratedInspiration } from './curated-inspiration.ts';
 
-/** Three each of nonfiction, poetry and screenplay, in the order in which they are shown, after the nine. */
+/** Three each of nonfiction, poetry and screenplay, in display order, after the original nine. */
 export const MORE_INSPIRATIONS: readonly CuratedInspiration[] = [
   {
     id: 'insp-10',

@@ -2,7 +2,7 @@ import { SAMPLE_FAVORITES } from '@storyloom/shared/domain';
 import type { CuratedInspiration } from './curated-inspiration.ts';
 
 /**
- * Four of the list by chance, in its order, for who has no favorites yet (spec 9).
+ * Four random entries in the order of the list, for users without favorites (spec 9).
  *
  * @param random gives numbers from 0 to below 1
  */

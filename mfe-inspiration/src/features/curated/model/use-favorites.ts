@@ -19,7 +19,7 @@ const applied = (ids: readonly string[], { id, isFavorite }: Wish): readonly str
   ...(isFavorite ? [id] : []),
 ];
 
-/** A person's favorites as they wish them at once, and as the database has them after; none for a guest. */
+/** The user's favorites: changes show at once and are then saved. A guest has none. */
 export function useFavorites() {
   const { user } = useSession();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useFavorites() {
   const query = useQuery({ ...options, enabled: user !== null });
   const { mutate } = useMutation({
     mutationKey: MUTATION_KEY,
-    // One after the other, so that the last wish for each stands.
+    // One after the other, so that the last change of each wins.
     scope: { id: 'curated-favorite' },
     async mutationFn({ id, isFavorite }: Wish) {
       if (!user) throw new AppError('unauthorized', strings.favoriteNeedsPerson);
@@ -53,7 +53,7 @@ export function useFavorites() {
   const ids = known && wishes.reduce(applied, known);
   return {
     query,
-    /** `undefined` while nobody knows them. */
+    /** `undefined` until they are loaded. */
     ids,
     toggle: (id: string) => mutate({ id, isFavorite: !(ids?.includes(id) ?? false) }),
   };

@@ -17,7 +17,7 @@ function read(params: URLSearchParams): Selection {
   };
 }
 
-/** The selection as the address holds it, without what is left at its default. */
+/** The filters as parameters of the address, without defaults. */
 export function searchOf({ query, category, view }: Selection): string {
   return new URLSearchParams({
     ...(query.trim() !== '' && { q: query.trim() }),
@@ -27,8 +27,8 @@ export function searchOf({ query, category, view }: Selection): string {
 }
 
 /**
- * What is searched and chosen. The address keeps it, so that Back and a shared link lead to the same list; the list itself
- * follows every key.
+ * The search and filters. They are kept in the address, so that Back and a shared link lead to the same list; the list
+ * itself updates on every key.
  */
 export function useFilters(): readonly [Selection, (change: Partial<Selection>) => void] {
   const [params, setParams] = useSearchParams();

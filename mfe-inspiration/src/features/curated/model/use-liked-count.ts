@@ -5,11 +5,11 @@ import { useRetry } from '@storyloom/shared/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 
-/** Whether the user likes prompts of the community. Where that cannot be told, their list says why: it counts as one. */
+/** How many community prompts the user likes. A failure counts as one, because their list then says why. */
 export function useLikedCount(landing: RefObject<HTMLElement | null>) {
   const { user } = useSession();
   const query = useInfiniteQuery({ ...inspirationQueries.liked(user?.id ?? '', ''), enabled: user !== null });
-  // It stays while it is asked for again, or the list that says it would go and come back without end.
+  // A failure remains while it is loaded again; otherwise the list with the message would disappear and reappear endlessly.
   const { failure } = useRetry(query, landing);
   const liked = itemsOf(query.data?.pages).filter((item) => item.liked);
   return { isPending: query.isPending && !failure, count: failure ? 1 : liked.length };

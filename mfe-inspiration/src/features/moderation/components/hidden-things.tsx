@@ -7,7 +7,7 @@ import { strings } from '../strings.ts';
 import { ModerationList } from './moderation-list.tsx';
 import { ThingCard } from './thing-card.tsx';
 
-/** What operators hid, with the way back. */
+/** What operators have hidden, with a button to restore it. */
 export function HiddenThings({ userId }: { readonly userId: string }) {
   const query = useInfiniteQuery({ ...moderationQueries.hidden(userId), networkMode: 'always' });
   const moderation = useModeration(userId);

@@ -13,12 +13,12 @@ interface FormProps {
 }
 
 interface Props extends Omit<FormProps, 'thing'> {
-  /** What is to be hidden, while that is asked. */
+  /** What is to be hidden; the dialog is open while it is set. */
   readonly thing: ModeratedThing | undefined;
   readonly returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks why before something is hidden; nobody has to say. */
+/** Asks for a reason, which is optional, before something is hidden. */
 export function HideDialog({ thing, returnFocusRef, ...form }: Props) {
   return (
     <Dialog

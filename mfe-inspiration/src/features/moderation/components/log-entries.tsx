@@ -7,7 +7,7 @@ import { Item } from '../../../components/card-parts.ts';
 import { strings } from '../strings.ts';
 import { ModerationList } from './moderation-list.tsx';
 
-/** What operators did, the newest first. */
+/** What operators did, newest first. */
 export function LogEntries({ userId }: { readonly userId: string }) {
   const query = useInfiniteQuery({ ...moderationQueries.log(userId), networkMode: 'always' });
   return (

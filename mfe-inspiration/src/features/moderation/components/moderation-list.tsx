@@ -16,13 +16,13 @@ interface Props<Item> {
   readonly label: string;
   readonly empty: readonly [title: string, text: string];
   readonly loadMore: string;
-  /** Where the focus goes when a card leaves. */
+  /** Gets the focus when a card disappears. */
   readonly next?: NextCard;
-  /** One card; `onPress` says that it is acted on, and may leave. */
+  /** One card; it calls `onPress` when it is acted on and may disappear. */
   readonly children: (item: Item, onPress: () => void) => ReactNode;
 }
 
-/** One of the lists of operators, by pages. */
+/** One of the lists of the moderation page, loaded page by page. */
 export function ModerationList<Item extends { readonly id: string }>(props: Props<Item>) {
   const { query, label, empty, loadMore, children } = props;
   const [ownNext] = useState(() => new NextCard());

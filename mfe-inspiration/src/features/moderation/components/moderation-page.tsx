@@ -16,7 +16,7 @@ import { HiddenThings } from './hidden-things.tsx';
 import { LogEntries } from './log-entries.tsx';
 import { Reports } from './reports.tsx';
 
-/** `/moderation`: for operators. Everyone else finds nothing there. */
+/** `/moderation`: for operators. Other users see “Page not found”. */
 export default function ModerationPage() {
   const { user, loading } = useSession();
   const state: AuthNavigationState = { returnTo: paths.moderation.href() };
@@ -74,7 +74,7 @@ function Moderation({ userId }: { readonly userId: string }) {
   );
 }
 
-/** Until it is known who asks, the page says nothing of what it is. */
+/** Until the user is known, the page does not reveal what it is. */
 function Waiting() {
   return (
     <>
@@ -85,7 +85,7 @@ function Waiting() {
   );
 }
 
-/** As the site's own page for an address without a page. */
+/** The same as the site's page for unknown addresses. */
 function NotFound() {
   const words = strings.notFound;
   return (

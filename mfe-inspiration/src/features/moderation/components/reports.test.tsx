@@ -33,7 +33,7 @@ describe('the reports', () => {
     expect(screen.getByRole('group', { name: 'Text of “The Ad”' })).toHaveTextContent('Buy my book.');
     await press('Close “The Ad”');
     expect(screen.queryByText('Buy my book.')).not.toBeInTheDocument();
-    // Names on buttons have none of the characters that turn the text around them.
+    // Names of buttons have no characters that change the direction of text.
     await press('Read “<img src=x onerror=alert(1)> gnp.exe”');
     expect(screen.getByRole('group', { name: /^Text of “<img/ }).textContent).toBe(`${HOSTILE}\nAnd on.`);
     expect(document.querySelector('main img')).toBeNull();

@@ -20,14 +20,14 @@ function whenReported({ reports, firstAt, lastAt }: ReportedThing): readonly str
   ];
 }
 
-/** What people reported and nobody has judged yet. */
+/** Reports that are still open. */
 export function Reports({ userId }: { readonly userId: string }) {
   const query = useInfiniteQuery({ ...moderationQueries.reports(userId), networkMode: 'always' });
   const [next] = useState(() => new NextCard());
   const [asked, setAsked] = useState<ReportedThing>();
   const moderation = useModeration(userId);
   const isBusy = ({ id }: ReportedThing) => moderation.isPending && moderation.variables.thing.id === id;
-  // By now the question may be about another thing, because the dialog can be left while it waits.
+  // The dialog can be closed while a request runs, and may be about something else by now.
   const close = (id: string) => setAsked((current) => (current?.id === id ? undefined : current));
 
   return (
@@ -79,7 +79,7 @@ export function Reports({ userId }: { readonly userId: string }) {
             {thing.notes.length > 0 && (
               <Notes aria-label={strings.notes}>
                 {thing.notes.map((note, index) => (
-                  // Equal notes of several people stay apart.
+                  // Equal notes of several users are kept apart.
                   <li key={index} dir="auto">
                     {note}
                   </li>

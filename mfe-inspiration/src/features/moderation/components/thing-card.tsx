@@ -17,7 +17,7 @@ interface Props {
   readonly actions: ReactNode;
 }
 
-/** A prompt or a story that an operator judges. Its text opens in the card, as text, whatever stands in it. */
+/** A prompt or a story for an operator to judge. Its text opens in the card, always as plain text. */
 export function ThingCard({ thing, facts, children, actions }: Props) {
   const { kind, title, text, language, author, reports } = thing;
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function ThingCard({ thing, facts, children, actions }: Props) {
 
 const { borderWidth, color, font, lineHeight, space, zIndex } = theme;
 
-/** While a text is open, the buttons stay in the window however long it is: the pressed one, and what is decided after reading. */
+/** While a text is open, the buttons to close it and to decide stay in view, however long it is. */
 const Actions = styled(Foot)<{ $stays: boolean }>`
   ${({ $stays }) =>
     $stays &&

@@ -2,8 +2,8 @@ import { cardTarget } from '@storyloom/shared/ui/load-more';
 import { createRef, type RefObject } from 'react';
 
 /**
- * Where the focus goes when a card leaves a list with the button that was pressed on it: to the card that takes its place, else
- * to the last one, else to the list's section. It looks when it is read, because only then is it known what is left.
+ * Where the focus goes when a card disappears with its pressed button: to the card that takes its place, else to the last
+ * one, else to the list's section. It is looked up when it is read, because only then is it known which cards are left.
  */
 export class NextCard implements RefObject<HTMLElement | null> {
   readonly list = createRef<HTMLUListElement>();

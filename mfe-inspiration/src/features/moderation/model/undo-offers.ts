@@ -8,16 +8,16 @@ interface Offer {
   readonly action: ModerationAction;
 }
 
-/** Every Undo that is on screen, in whichever of the lists it was offered. */
+/** Every Undo on screen, from all of the lists. */
 let offers: readonly Offer[] = [];
 
-/** Says that a step was done, and offers to take it back. */
+/** Confirms a decision and offers to undo it. */
 export function offerUndo(action: ModerationAction, { id, title }: ModeratedThing, onAction: () => void): void {
   const shown = toast.success(strings.done[action](title), { action: { label: strings.undo, onAction } });
   offers = [...offers, { toast: shown, thing: id, action }];
 }
 
-/** Takes away what a step on a thing overtakes: its own Undo, and those of what can be taken back under Hidden as well. */
+/** Removes every Undo that a new decision supersedes: that of the same text, and those that Hidden can restore as well. */
 export function withdrawOffers({ id }: ModeratedThing): void {
   const stays = ({ thing, action }: Offer) => thing !== id && action === 'dismiss';
   for (const offer of offers) if (!stays(offer)) toast.dismiss(offer.toast);

@@ -15,7 +15,7 @@ interface Step {
   readonly action: ModerationAction;
   readonly thing: ModeratedThing;
   readonly reason?: string;
-  /** Takes back the step before, and is not itself offered to be taken back. */
+  /** Whether this undoes the previous decision, so that it offers no Undo itself. */
   readonly isUndo?: boolean;
 }
 
@@ -28,10 +28,10 @@ const OPPOSITE: Readonly<Record<ModerationAction, ModerationAction>> = {
 
 type Things = InfiniteData<Page<ModeratedThing, object>>;
 
-/** Does what an operator chose, says how that went, and brings the lists up to date. */
+/** Carries out an operator's decision, reports the outcome, and reloads the lists. */
 export function useModeration(userId: string) {
   const client = useQueryClient();
-  // Taken off the page at once, even if reading the list again should fail.
+  // Removed from the page at once, even if reloading the list fails.
   function takeOut(action: ModerationAction, { id }: ModeratedThing) {
     const { queryKey } = action === 'restore' ? moderationQueries.hidden(userId) : moderationQueries.reports(userId);
     client.setQueryData<Things>(
@@ -53,11 +53,11 @@ export function useModeration(userId: string) {
       if (!hasChanged) toast.info(strings.already(thing.title));
       else if (isUndo) toast.success(strings.done[action](thing.title));
       else offerUndo(action, thing, () => mutation.mutate({ action: OPPOSITE[action], thing, isUndo: true }));
-      // What others see has changed, too.
+      // The public lists have changed, too.
       void client.invalidateQueries({ queryKey: ['community'] });
     },
     onError: (error, { action }) => toast.error(strings.failed[action], { detail: failureReason(error) }),
-    // The step is over by then: its button does not wait for the lists to be read again.
+    // The decision is made by then: its button does not wait for the lists to reload.
     onSettled: () => void client.invalidateQueries({ queryKey: moderationQueries.lists(userId) }),
   });
   return mutation;

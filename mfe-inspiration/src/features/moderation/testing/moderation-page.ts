@@ -21,7 +21,7 @@ export const report = (what: 'inspiration' | 'story', n: number, values: object 
     ...values,
   });
 
-/** A prompt and two stories of Mina's that were reported, and one that Bo hid. */
+/** Opens the page with a prompt and two stories of Mina's that were reported, and one that is hidden. */
 export async function open(person: string | null = BO) {
   startBackend();
   backend.moderation.operators.add(BO);
@@ -41,7 +41,7 @@ export async function open(person: string | null = BO) {
 export const list = (name: string) => screen.findByRole('region', { name });
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));
 export const section = async (name: string) => user.click(await screen.findByRole('tab', { name }));
-/** Of the toast that is there, and not of one that is on its way out. */
+/** Presses Undo on the visible toast, not on one that is disappearing. */
 export async function undo() {
   const buttons = () => [...document.querySelectorAll('[data-toaster] [data-visible="true"] button')];
   await waitFor(() => expect(buttons().map(({ textContent }) => textContent)).toContain('Undo'));

@@ -10,16 +10,16 @@ import { strings } from '../strings.ts';
 interface Props {
   readonly search: PromptSearch;
   readonly onChange: (change: Partial<PromptSearch>) => void;
-  /** Takes the focus where the last filter is gone. */
+  /** Gets the focus when the last filter is removed. */
   readonly landing: RefObject<HTMLElement | null>;
 }
 
-/** What the list is narrowed to, in sight without the menu; each is taken away by a press. */
+/** The active filters, visible without the menu; pressing one removes it. */
 export function ActiveFilters({ search, onChange, landing }: Props) {
   const active = activeFilters(search);
   const count = active.length;
   const list = useRef<HTMLUListElement>(null);
-  /** Where the focus was when its filter was taken away. */
+  /** The position of the filter that was removed while it had the focus. */
   const left = useRef<number>(undefined);
 
   useLayoutEffect(() => {

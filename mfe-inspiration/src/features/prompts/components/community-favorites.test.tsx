@@ -10,7 +10,7 @@ import { ADA, promptRow, several } from '@storyloom/testing/rows';
 import { PROMPTS, FAVORITES } from '../testing/prompt-list.ts';
 
 describe('Community Favorites', () => {
-  /** Liked the more the lower their number. */
+  /** Prompts with lower numbers have more likes. */
   const prompts = (total: number) => several(total, (n) => promptRow(n, { likes_count: 100 - n }));
 
   it('Community Favorites are the three most liked prompts that the list above does not show, also after more are loaded', async () => {
@@ -21,7 +21,7 @@ describe('Community Favorites', () => {
     await waitFor(() => expect(titles(FAVORITES)).toEqual(['Prompt 21', 'Prompt 22', 'Prompt 23']));
     await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
     await waitFor(() => expect(titles(PROMPTS)).toHaveLength(24));
-    // All there are stand above.
+    // All prompts are in the list above.
     await waitFor(() => expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument());
   });
 

@@ -10,7 +10,7 @@ interface Props extends CardActions {
   readonly search: PromptSearch;
 }
 
-/** What is liked most beyond the cards above. Where that is nothing, the list above has said all there is to say. */
+/** The most liked prompts beyond the cards above; nothing when there are none. */
 export function CommunityFavorites({ search, onEdit, onDelete }: Props) {
   const favorites = useCommunityFavorites(search);
   if (favorites.length === 0) return null;

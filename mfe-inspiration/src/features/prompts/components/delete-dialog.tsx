@@ -12,12 +12,12 @@ const words = strings.deletion;
 interface Props {
   readonly userId: string;
   readonly inspiration: Inspiration | undefined;
-  /** With the inspiration whose deletion is over, where that is why. */
+  /** Called with the id when the dialog closes because the inspiration was deleted. */
   readonly onClose: (id?: string) => void;
   readonly returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks before one of a person's own inspirations goes. */
+/** Asks before one of the user's own inspirations is deleted. */
 export function DeleteDialog({ userId, inspiration, onClose, returnFocusRef }: Props) {
   const client = useQueryClient();
   const deletion = useMutation({

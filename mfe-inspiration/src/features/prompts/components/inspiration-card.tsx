@@ -23,7 +23,7 @@ interface Props extends Partial<CardActions> {
   readonly inspiration: Inspiration;
 }
 
-/** One prompt of the community: all of it, who wrote it, and what can be done with it. */
+/** One prompt of the community with its author and its buttons. */
 export function InspirationCard({ inspiration, onEdit, onDelete }: Props) {
   const { id, userId, author, title, prompt, lang, category, difficulty, uses, isPublic, isHidden } = inspiration;
   const langOfTitle = titleLang(inspiration);

@@ -25,7 +25,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 const words = strings.description;
 
-/** `/inspiration`: the prompts of the community, and the person's own among them. */
+/** `/inspiration`: the prompts of the community, and the user's own. */
 export default function InspirationPage() {
   const { sharing, share, setOpen } = useSharing();
   const visitor = useVisitor();
@@ -47,9 +47,9 @@ export default function InspirationPage() {
 }
 
 interface Props {
-  /** Opens the share dialog: for a new one, or to change one. */
+  /** Opens the share dialog for a new inspiration, or to edit one. */
   readonly onShare: (edited?: Inspiration) => void;
-  /** Is given the section of the user's own. */
+  /** Set to the section of the user's own inspirations. */
   readonly ownRef: RefObject<HTMLElement | null>;
 }
 
@@ -66,14 +66,14 @@ function Inspirations({ onShare, ownRef }: Props) {
   const [deleting, setDeleting] = useState<Inspiration>();
   const actions = { onEdit: onShare, onDelete: setDeleting };
 
-  // The card is gone, and with the last of them their section.
+  // The card disappears, and the section with the last one.
   const afterDeletion: RefObject<HTMLElement | null> = {
     get current() {
       return ownHeading.current ?? heading.current;
     },
   };
 
-  // The button goes with what it clears, so the keyboard goes where the next step is.
+  // The button disappears when pressed, so the focus moves to the next step.
   function handleClear() {
     clear();
     searchBox.current?.focus();

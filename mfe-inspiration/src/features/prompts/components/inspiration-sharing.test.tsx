@@ -9,7 +9,7 @@ import { remote } from '../../../remote.ts';
 import { ADA, promptRow, several } from '@storyloom/testing/rows';
 import { OWN, PROMPTS, SHARE, PUBLIC, mine, form, submit, openDialog } from '../testing/inspiration-dialog.ts';
 
-/** Without the row's own id, which the page makes. */
+/** A row without its id, which the page generates. */
 const without = ({ id: _id, ...row }: Readonly<Record<string, unknown>>) => row;
 describe('sharing an inspiration', () => {
   it('Sharing adds an inspiration once to the list and to the user’s own, and the button shows that it is under way', async () => {
@@ -91,7 +91,7 @@ describe('sharing an inspiration', () => {
     backend.cutOff('POST user_inspirations');
     await submit();
     await expectToast('Failed to share inspiration', UNREACHABLE);
-    // It arrived, but nobody heard of it.
+    // The row was saved, but the answer was lost.
     const [sent] = backend.sent('POST user_inspirations');
     backend.community.prompts = [promptRow(1, { ...sent })];
     backend.recover('POST user_inspirations');

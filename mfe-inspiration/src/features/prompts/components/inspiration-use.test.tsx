@@ -35,7 +35,7 @@ describe('using a prompt', () => {
       await renderRemote(remote, { at: '/inspiration' });
       await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
       const use = within(card('Prompt 1', PROMPTS)).getByRole('link', { name: 'Use: Prompt 1' });
-      // A category that has no generator says which one it opens.
+      // A card whose category has no generator names the one that it opens.
       const described = document.getElementById(use.getAttribute('aria-describedby') ?? '');
       expect(described?.textContent).toBe(category === genre ? undefined : 'Opens the Fantasy generator');
       await user.click(use);
@@ -63,7 +63,7 @@ describe('using a prompt', () => {
     backend.community.prompts = [row];
     await renderRemote(remote, { at: '/inspiration', as: ADA });
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1']));
-    // Two others have used it since.
+    // Two other users have used it since.
     backend.community.change(row.id, { uses_count: 6 });
     await user.click(within(card('Prompt 1', PROMPTS)).getByRole('link', { name: 'Use: Prompt 1' }));
     await waitFor(() => expect(backend.community.uses).toEqual(new Set([`${ADA} ${row.id}`])));
@@ -106,7 +106,7 @@ describe('using a prompt', () => {
     backend.community.prompts = [row];
     await renderRemote(remote, { at: '/inspiration', as: ADA });
     await waitFor(() => expect(titles(OWN)).toEqual(['Prompt 1']));
-    // It is folded, but they know what they wrote.
+    // It is folded, and can be used without unfolding.
     await user.click(within(card('Prompt 1', OWN)).getByRole('link', { name: 'Use: Prompt 1' }));
     expect(place().state).toEqual({ prompt: LONG, inspirationId: row.id, autoFill: true });
     await goBack();
@@ -114,7 +114,7 @@ describe('using a prompt', () => {
     for (const list of [OWN, PROMPTS]) expect(facts(card('Prompt 1', list)).at(-1)).toBe('5 uses');
     await atRest();
     expect(backend.sent('record_inspiration_use')).toEqual([{ p_inspiration_id: row.id }]);
-    // What the database has counted is the same, so nothing jumps back on a later visit.
+    // The database has the same number, so that it does not change on the next visit.
     await renderRemote(remote, { at: '/inspiration', as: ADA });
     await waitFor(() => expect(titles(OWN)).toEqual(['Prompt 1']));
     for (const list of [OWN, PROMPTS]) expect(facts(card('Prompt 1', list)).at(-1)).toBe('5 uses');

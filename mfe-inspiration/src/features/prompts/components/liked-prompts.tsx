@@ -17,13 +17,13 @@ import { Section } from './section.tsx';
 
 interface Props {
   readonly query: string;
-  /** Stands where the search finds none of them. */
+  /** Shown when the search finds no favorites. */
   readonly nothing: ReactNode;
-  /** Takes the focus where what had it is gone. */
+  /** Gets the focus when the element that had it disappears. */
   readonly landing: RefObject<HTMLElement | null>;
 }
 
-/** The prompts of the community that the user likes, among their favorites: the heart is the same, and takes them out again. */
+/** The community prompts that the user likes, shown among the favorites; the same heart removes them. */
 export function LikedPrompts({ query, nothing, landing }: Props) {
   const { user } = useSession();
   const found = useInfiniteQuery({

@@ -27,7 +27,7 @@ describe('Load More Prompts', () => {
     expect([first[0], first[9]]).toEqual(['Prompt 1', 'Prompt 10']);
 
     backend.community.prompts.push(promptRow(90, { likes_count: 500 }), promptRow(91, { likes_count: 400 }));
-    // One that was read already falls to where the next page is, which brings nine others with it.
+    // A prompt that is already shown moves to the next page, which therefore adds only nine.
     backend.community.change(promptRow(10).id, { likes_count: 85 });
     const goOn = backend.hold('search_inspirations');
     await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
@@ -75,7 +75,7 @@ describe('a list that cannot be loaded', () => {
       expect(screen.getByRole('alert')).toHaveTextContent(message);
       expect(screen.getByRole('alert')).toHaveTextContent(reason);
       expect(screen.queryByRole('heading', { name: 'No prompts yet' })).not.toBeInTheDocument();
-      // One more try than was asked for (spec 9), for the list and for the favorites.
+      // One retry (spec 9) each for the list and for the favorites.
       await waitFor(() => expect(backend.sent('search_inspirations')).toHaveLength(4));
 
       const goOn = backend.hold('search_inspirations');

@@ -90,7 +90,7 @@ describe('one’s own inspirations', () => {
     await user.click(within(card('Prompt 1', OWN)).getByRole('button', { name: 'Delete “Prompt 1”' }));
     await user.click(screen.getByRole('button', { name: 'Delete inspiration' }));
     await expectToast('Inspiration deleted successfully!');
-    // The last one, too: the focus stays where the user is, with the way to another.
+    // After the last one, too, the focus stays in the section, which offers to share another.
     await screen.findByRole('heading', { name: 'You have no inspirations now' });
     await waitFor(() => expect(screen.getByRole('heading', { name: OWN })).toHaveFocus());
     expect(seen).toEqual([[OWN, true]]);

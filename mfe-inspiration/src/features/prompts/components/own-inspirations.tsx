@@ -15,21 +15,21 @@ import { Section } from './section.tsx';
 
 interface Props extends CardActions {
   readonly userId: string;
-  /** Asks for another one. */
+  /** Opens the share dialog for another one. */
   readonly onShare: () => void;
-  /** Takes the focus where what had it is gone. */
+  /** Gets the focus when the element that had it disappears. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly sectionRef: RefObject<HTMLElement | null>;
 }
 
-/** What a person shared or keeps for themselves; nothing while that is nothing, unless they have just deleted the last. */
+/** The user's own inspirations, public and private. Without any it is hidden, unless the last one was just deleted. */
 export function OwnInspirations({ userId, onShare, headingRef, sectionRef, onEdit, onDelete }: Props) {
   const query = useInfiniteQuery(inspirationQueries.own(userId));
   const { failure, retrying, retry } = useRetry(query, headingRef);
   const list = useRef<HTMLUListElement>(null);
   const more = useLoadMore(query, strings.ownFailed, failureReason);
   const own = itemsOf(query.data?.pages);
-  // The focus is here when the last of them goes, and stays.
+  // The focus is in this section when the last one is deleted, and stays.
   const [hadSome, setHadSome] = useState(false);
   if (own.length > 0 && !hadSome) setHadSome(true);
   useInViewWhenFocused(headingRef);
@@ -61,9 +61,9 @@ export function OwnInspirations({ userId, onShare, headingRef, sectionRef, onEdi
   );
 }
 
-/** A heading that takes the focus in place of a card that is gone may be out of sight by then. */
+/** Scrolls to the heading that gets the focus in place of a deleted card, which may be out of view. */
 function useInViewWhenFocused(ref: RefObject<HTMLElement | null>): void {
-  // After every rendering, because the heading comes and goes.
+  // After every render, because the heading is not always there.
   useEffect(() => {
     const { current } = ref;
     const show = () => current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

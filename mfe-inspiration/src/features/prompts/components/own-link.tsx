@@ -7,11 +7,11 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly userId: string;
-  /** Of the section below the list. */
+  /** The section below the list. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Leads down to the user's own inspirations, where there are some: a long way on a phone. */
+/** Links down to the user's own inspirations, if there are any; on a phone they are far below. */
 export function OwnLink({ userId, headingRef }: Props) {
   const { data, hasNextPage } = useInfiniteQuery(inspirationQueries.own(userId));
   const own = itemsOf(data?.pages);

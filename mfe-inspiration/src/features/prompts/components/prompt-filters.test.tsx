@@ -109,7 +109,7 @@ describe('filters', () => {
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Spanish' }));
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['El puente']));
     expect([chosenTab(), place().at]).toEqual(['All', '/inspiration?category=mystery.children&language=spanish']);
-    // A tab is one category, and takes the place of these.
+    // A tab is one category and replaces the others.
     await user.click(screen.getByRole('tab', { name: 'Fantasy' }));
     await waitFor(() => expect(place().at).toBe('/inspiration?category=fantasy&language=spanish'));
     await renderRemote(remote, { at: '/inspiration?category=historical&language=chinese.french' });

@@ -86,7 +86,7 @@ it('Titles and prompts are marked with their language wherever they are shown', 
   ];
   await renderRemote(remote, { at: '/inspiration', as: BO });
   await waitFor(() => expect(titles(PROMPTS)).toEqual(['El puente', 'Fantasy Inspiration']));
-  /** Texts of a place with the language that they are read in. */
+  /** The language in which each text is marked. */
   const read = (part: Element, ...texts: readonly string[]) =>
     texts.map((text) => {
       const found = [...part.querySelectorAll('*')].filter((element) => element.textContent === text);
@@ -100,7 +100,7 @@ it('Titles and prompts are marked with their language wherever they are shown', 
   ]) {
     expect(read(way, 'El puente')).toEqual(['es']);
   }
-  // A title that the page has made up is English.
+  // A title that the page generated is English.
   const pont = card('Fantasy Inspiration', PROMPTS);
   expect(read(pont, 'Le pont est dans la brume.', 'Fantasy Inspiration')).toEqual(['fr', undefined]);
 });

@@ -25,7 +25,7 @@ interface Props extends CardActions {
   readonly onClear: () => void;
 }
 
-/** What a search finds, ten at a time, or that it finds nothing and how to go on. */
+/** The results of a search, ten at a time, or a message that there are none, with the next step. */
 export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   const { user, loading } = useSession();
   const query = usePromptList(search);
@@ -42,7 +42,7 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   const more = useLoadMore(query, strings.failed, failureReason);
   const prompts = itemsOf(query.data?.pages);
   useReturnToCard(prompts.length > 0);
-  // Until they are counted, only a list that ends here tells how many there are.
+  // Until the count is loaded, the number is known only if the list is complete.
   const known = total ?? (query.isPlaceholderData || query.hasNextPage ? undefined : prompts.length);
 
   return (

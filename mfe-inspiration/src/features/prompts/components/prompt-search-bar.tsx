@@ -16,7 +16,7 @@ interface Props {
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search box and filters. Both act by themselves; there is nothing to submit. */
+/** Search box and filters. Both apply at once, without a submit button. */
 export function PromptSearchBar({ text, onTextChange, search, onChange, searchRef }: Props) {
   return (
     <Bar role="search" onSubmit={(event) => event.preventDefault()}>

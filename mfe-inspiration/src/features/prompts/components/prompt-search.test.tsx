@@ -9,7 +9,7 @@ import { remote } from '../../../remote.ts';
 import { promptRow, several } from '@storyloom/testing/rows';
 import { PROMPTS, all, count, counts, rows, searchBox } from '../testing/prompt-list.ts';
 
-/** Types at once, so that no pause of the test's own is one of the typing. */
+/** Types everything at once, so that no delay of the test counts as a pause in typing. */
 const typeAll = (texts: readonly string[]) =>
   act(async () => {
     for (const value of texts) fireEvent.change(searchBox(), { target: { value } });
@@ -50,13 +50,13 @@ describe('a search', () => {
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['A harbour']));
     await counts('1 prompt');
-    // The tab is in sight, and stays.
+    // The tab is visible, and stays.
     expect([place().at, searchBox().value]).toEqual(['/inspiration?category=romance', '']);
     expect(searchBox()).toHaveFocus();
 
     await renderRemote(remote, { at: '/inspiration?difficulty=easy&category=romance' });
     await screen.findByRole('heading', { name: 'No prompts found' });
-    // What was typed and is not searched for yet is cleared, too.
+    // Text that is typed but not searched for yet is cleared, too.
     await typeAll(['zebra']);
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(searchBox().value).toBe('');

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the page below the list, under its own heading. */
+/** A section of the page below the list, with a heading. */
 export function Section({ title, headingRef, sectionRef, children }: Props) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ const Root = styled.section`
   padding-block-start: ${space.xl};
   border-block-start: ${borderWidth.hairline} solid ${color.border};
 
-  /* There is nothing to part it from: right below tabs it would be a second line under theirs. */
+  /* Tabs have a line of their own, so right below them there is none. */
   &:first-child {
     padding-block-start: 0;
     margin-block-start: 0;

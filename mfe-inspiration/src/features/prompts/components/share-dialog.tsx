@@ -27,14 +27,14 @@ interface Props {
   readonly userId: string;
   /** The inspiration to change; absent to share a new one. */
   readonly edited: Inspiration | undefined;
-  /** The section in which what was shared can be seen. */
+  /** The section that shows what was shared. */
   readonly ownRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for a prompt to share with others, or changes one that was. */
+/** The dialog to share a new prompt, or to edit an existing one. */
 export function ShareDialog({ open, onOpenChange, userId, edited, ownRef }: Props) {
   const sharedId = useRef<string>(undefined);
-  /** The card of what was just shared, which is there whatever the list is narrowed to. */
+  /** The card of what was just shared; the section shows it whatever the filters are. */
   const nextFocus: RefObject<HTMLElement | null> = {
     get current() {
       const id = sharedId.current;
@@ -61,7 +61,7 @@ export function ShareDialog({ open, onOpenChange, userId, edited, ownRef }: Prop
 }
 
 interface FormProps extends Pick<Props, 'userId' | 'edited'> {
-  /** With the id of what was shared, where that is why. */
+  /** Called with the id when the dialog closes because the inspiration was shared. */
   readonly onDone: (sharedId?: string) => void;
 }
 
@@ -79,12 +79,12 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
   function change(part: Partial<InspirationChange>) {
     const next = { ...form, ...part };
     setForm(next);
-    // What was typed is there again when the dialog was left by mistake.
+    // Closing the dialog by mistake keeps what was typed.
     writeInspirationDraft(userId, edited?.id, next);
   }
 
   function handleCancel() {
-    // To give up a change is to want the inspiration as it was.
+    // Cancelling an edit discards the changes.
     if (edited) removeInspirationDraft(userId, edited.id);
     onDone();
   }
@@ -164,7 +164,7 @@ function ShareForm({ userId, edited, onDone }: FormProps) {
   );
 }
 
-/** What is wrong with a prompt; a blank one is only once it was to be shared. */
+/** The error of a prompt. A blank one is an error only after the first attempt to share. */
 function errorOf(prompt: string, isChecked: boolean): string | undefined {
   if (prompt.length > PROMPT_MAX_LENGTH) return words.promptTooLong(prompt.length);
   return isChecked && prompt.trim() === '' ? words.promptMissing : undefined;

@@ -32,7 +32,7 @@ describe('sharing an inspiration', () => {
     );
     expect(screen.queryByRole('button', { name: SHARE, hidden: true })).not.toBeInTheDocument();
     expect(titles(OWN)).toEqual([]);
-    // One goes on typing, and tries to share it.
+    // The user keeps typing and tries to share.
     await fill(screen.getByLabelText('Prompt'), 'A lamp and a door');
     await submit();
     expect(backend.sent('POST user_inspirations')).toEqual([]);
@@ -72,7 +72,7 @@ describe('sharing an inspiration', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('What you typed will still be here when you are back.');
     expect(toasts()).toEqual([]);
     expect(form()[1]).toBe('A lamp');
-    // With the session that is refused, the sign-in page would lead straight back.
+    // With the refused session, the sign-in page would redirect straight back.
     backend.answerBy('logout', new Response(null, { status: 204 }));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(place().at).toBe('/auth'));

@@ -7,12 +7,12 @@ import { strings } from '../strings.ts';
 const words = strings.share;
 
 interface Props {
-  /** What is being changed cannot be opened again by an address. */
+  /** Whether the inspiration is new. The dialog of an existing one cannot be reopened by an address. */
   readonly isNew: boolean;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** Says that the session has ended under an open dialog, and leads to signing in and back to what was typed. */
+/** Says that the session has ended while a dialog is open, and links to sign-in and back to what was typed. */
 export function SignInAgain({ isNew, buttonRef }: Props) {
   const { busy, signIn } = useSignIn(toast.error);
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly isOwn: boolean;
 }
 
-/** Takes a prompt to the generator of its category, whose form shows all of it before anything is written from it. */
+/** Opens the generator of a prompt's category, whose form shows the whole prompt before anything is written from it. */
 export function UseButton({ inspiration, isOwn }: Props) {
   const recordUse = useInspirationUse(inspiration);
   const { title, category } = inspiration;

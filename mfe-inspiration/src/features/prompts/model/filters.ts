@@ -3,7 +3,7 @@ import { INSPIRATION_DIFFICULTIES, LANGUAGE_NAMES, LANGUAGES, PROMPT_LENGTHS } f
 import { strings } from '../strings.ts';
 import { OTHER_CATEGORIES, otherCategories, type PromptSearch, toggled } from './prompt-search.ts';
 
-/** One box of the Filters menu, and what the search is with it ticked or not. */
+/** One checkbox of the Filters menu, and the search that toggling it leads to. */
 export interface Filter {
   readonly label: string;
   readonly isOn: boolean;
@@ -28,7 +28,7 @@ function groupOf<Value extends string>(
   }));
 }
 
-/** The Filters menu: what can be ticked, and what is. */
+/** The Filters menu: its checkboxes and their state. */
 export function filterGroups(search: PromptSearch): readonly FilterGroup[] {
   const { difficulties, lengths, languages } = search;
   return [
@@ -52,7 +52,7 @@ export function filterGroups(search: PromptSearch): readonly FilterGroup[] {
     },
     {
       label: strings.moreCategories,
-      // A tab is one category, and leaves room for no other: these are looked for under "All".
+      // A tab is exactly one category, so choosing one of these switches to "All".
       filters: groupOf(
         OTHER_CATEGORIES,
         otherCategories(search),
@@ -72,6 +72,6 @@ export function filterGroups(search: PromptSearch): readonly FilterGroup[] {
   ];
 }
 
-/** The ticked ones, in the order of the menu. */
+/** The checked filters, in the order of the menu. */
 export const activeFilters = (search: PromptSearch): readonly Filter[] =>
   filterGroups(search).flatMap(({ filters }) => filters.filter(({ isOn }) => isOn));

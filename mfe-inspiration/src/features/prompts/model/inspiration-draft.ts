@@ -2,7 +2,7 @@ import type { InspirationChange } from '@storyloom/shared/api/inspirations';
 import { readStored, removeStored, writeStored } from '@storyloom/shared/device-storage';
 import { DEFAULT_DIFFICULTY, INSPIRATION_CATEGORIES, INSPIRATION_DIFFICULTIES, newId } from '@storyloom/shared/domain';
 
-/** What stands in the share dialog. The id is the one that it is shared under, however often that is tried. */
+/** The content of the share dialog. The id stays the same for every attempt to share it. */
 export interface InspirationForm extends InspirationChange {
   readonly id: string;
 }
@@ -16,7 +16,7 @@ export const NEW_INSPIRATION: InspirationChange = {
   isPublic: true,
 };
 
-/** Each person has a draft of their own on the device: of a new one, and of each that they change. */
+/** Each user has separate drafts on the device: one for a new inspiration, and one for each that they edit. */
 const keyOf = (userId: string, editedId?: string) =>
   `storyloom-inspiration-${userId}${editedId === undefined ? '' : `-${editedId}`}`;
 
@@ -29,7 +29,7 @@ const formOf = ({ id, title, prompt, category, difficulty, isPublic }: Inspirati
   isPublic,
 });
 
-/** What a person has typed into the share dialog and not shared yet; the inspiration, or the defaults, where that is nothing. */
+/** What the user typed into the share dialog and has not shared yet, else the inspiration, else the defaults. */
 export function readInspirationDraft(userId: string, edited?: InspirationForm): InspirationForm {
   const start = formOf(edited ?? { id: newId(), ...NEW_INSPIRATION });
   try {
@@ -51,7 +51,7 @@ export function readInspirationDraft(userId: string, edited?: InspirationForm): 
 export const writeInspirationDraft = (userId: string, editedId: string | undefined, draft: InspirationForm): void =>
   writeStored(keyOf(userId, editedId), JSON.stringify(formOf(draft)));
 
-/** Forgets a draft; where `sent` is given, only if nothing was typed since. */
+/** Removes a draft; with `sent`, only if nothing was typed since. */
 export function removeInspirationDraft(userId: string, editedId?: string, sent?: InspirationForm): void {
   const key = keyOf(userId, editedId);
   if (sent === undefined || readStored(key) === JSON.stringify(formOf(sent))) removeStored(key);

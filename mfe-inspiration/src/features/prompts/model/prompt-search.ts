@@ -7,45 +7,45 @@ import {
   PROMPT_LENGTHS,
 } from '@storyloom/shared/domain';
 
-/** The tabs of the list, in their order (spec 2); the other categories narrow 'all' by the Filters menu. */
+/** The tabs of the list, in order (spec 2); the other categories are in the Filters menu and apply to 'all'. */
 export const PROMPT_TABS = ['all', 'fantasy', 'scifi', 'romance'] as const satisfies readonly (
   | InspirationCategory
   | 'all'
 )[];
 export type PromptTab = (typeof PROMPT_TABS)[number];
 
-/** Categories that have no tab. */
+/** Categories without a tab. */
 export const OTHER_CATEGORIES = INSPIRATION_CATEGORIES.filter((category) => !isTab(category));
 
 function isTab(category: InspirationCategory): boolean {
   return PROMPT_TABS.some((tab) => tab === category);
 }
 
-/** A tab is one category; under 'all' there are all of them, or some of those that have no tab. */
+/** A tab selects one category; 'all' selects all of them, or some of those without a tab. */
 export type PromptSearch = InspirationSearch;
 
 export const NO_SEARCH: PromptSearch = { query: '', categories: [], difficulties: [], lengths: [], languages: [] };
 
-/** The tab that the list stands under. */
+/** The selected tab. */
 export const tabOf = ({ categories }: PromptSearch): PromptTab =>
   PROMPT_TABS.find((tab) => tab === categories[0]) ?? 'all';
 
-/** What a tab looks for. */
+/** The categories that a tab selects. */
 export const categoriesOf = (tab: PromptTab): readonly InspirationCategory[] => (tab === 'all' ? [] : [tab]);
 
-/** The categories of the Filters menu that the search looks for. */
+/** The selected categories of the Filters menu. */
 export const otherCategories = ({ categories }: PromptSearch): readonly InspirationCategory[] =>
   OTHER_CATEGORIES.filter((category) => categories.includes(category));
 
 const SEPARATOR = '.';
 
-/** Those of the known values that a parameter names, in their own order. */
+/** The known values that a parameter names, in a fixed order. */
 function named<Value extends string>(known: readonly Value[], text: string | null): readonly Value[] {
   const names = (text ?? '').split(SEPARATOR);
   return known.filter((value) => names.includes(value));
 }
 
-/** The search that an address holds; what it names and nobody knows is left out. */
+/** The search in an address, without unknown values. */
 export function readSearch(params: URLSearchParams): PromptSearch {
   const tab = INSPIRATION_CATEGORIES.find((category) => category === params.get('category') && isTab(category));
   return {
@@ -57,7 +57,7 @@ export function readSearch(params: URLSearchParams): PromptSearch {
   };
 }
 
-/** The search as an address holds it, without what is left at its default. */
+/** The search as parameters of the address, without defaults. */
 export function writeSearch({ query, categories, difficulties, lengths, languages }: PromptSearch): URLSearchParams {
   return new URLSearchParams({
     ...(query !== '' && { q: query }),
@@ -68,13 +68,13 @@ export function writeSearch({ query, categories, difficulties, lengths, language
   });
 }
 
-/** How many boxes of the Filters menu are ticked. */
+/** How many filters of the menu are checked. */
 export const filterCount = (search: PromptSearch): number =>
   otherCategories(search).length + search.difficulties.length + search.lengths.length + search.languages.length;
 
-/** Whether the search leaves anything out. The tab does, too, but it is in sight. */
+/** Whether the search hides anything, apart from the tab, which is visible. */
 export const isNarrowed = (search: PromptSearch): boolean => search.query !== '' || filterCount(search) > 0;
 
-/** A list of values with one of them put in or taken out. */
+/** A list of values with one added or removed. */
 export const toggled = <Value>(values: readonly Value[], value: Value, on: boolean): readonly Value[] =>
   on ? [...values, value] : values.filter((other) => other !== value);

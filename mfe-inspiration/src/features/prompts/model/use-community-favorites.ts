@@ -7,13 +7,13 @@ import { useEffect } from 'react';
 import type { PromptSearch } from './prompt-search.ts';
 import { usePromptList } from './use-prompt-list.ts';
 
-/** The three that are liked most among those that the page does not show above already: in the list, or as the person's own. */
+/** The three most liked prompts that are neither in the list above nor among the user's own. */
 export function useCommunityFavorites(search: PromptSearch): readonly Inspiration[] {
   const { user, loading } = useSession();
   const list = usePromptList(search);
   const own = useInfiniteQuery({ ...inspirationQueries.own(user?.id ?? ''), enabled: user !== null });
   const above = new Set([...itemsOf(list.data?.pages), ...itemsOf(own.data?.pages)].map(({ id }) => id));
-  // Until it is known what stands above, anything could be there twice.
+  // Until the list above is loaded, any prompt could appear twice.
   const isKnown = !loading && !list.isPending && (user === null || !own.isPending);
   const top = useInfiniteQuery({ ...inspirationQueries.favorites(user?.id), enabled: isKnown });
   const { hasNextPage, isFetching, isError, fetchNextPage } = top;

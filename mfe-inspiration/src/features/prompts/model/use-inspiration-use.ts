@@ -5,7 +5,7 @@ import type { GeneratorNavigationState } from '@storyloom/shared/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 
-/** What the generator is handed: the prompt as it is, and whom it is credited to. */
+/** The state for the generator: the unchanged prompt, and its author to credit. */
 export function generatorState({ id, prompt, title, author }: Inspiration, isOwn: boolean): GeneratorNavigationState {
   return {
     prompt,
@@ -16,8 +16,8 @@ export function generatorState({ id, prompt, title, author }: Inspiration, isOwn
 }
 
 /**
- * Counts a use of a prompt, one's own too: on the page at once, and in the database for those who are signed in. A click that
- * opens another window takes no prompt along, and counts nothing.
+ * Counts the use of a prompt, also of one's own: on the page at once, and in the database for signed-in users. A click that
+ * opens another window passes no prompt and counts nothing.
  */
 export function useInspirationUse({ id }: Inspiration): (event: MouseEvent) => void {
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { useSession } from '@storyloom/shared/auth';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { PromptSearch } from './prompt-search.ts';
 
-/** What a search finds, ten at a time. What was found before stays until the next is there. */
+/** The results of a search, ten at a time. The previous results stay until the next are loaded. */
 export function usePromptList(search: PromptSearch) {
   const { user, loading } = useSession();
   return useInfiniteQuery({

@@ -10,7 +10,7 @@ import {
   writeSearch,
 } from './prompt-search.ts';
 
-/** What is searched for. The address keeps it, so that Back, a reload and a shared link lead to the same list. */
+/** The search. It is kept in the address, so that Back, a reload and a shared link lead to the same list. */
 export function usePromptSearch() {
   const [params, setParams] = useSearchParams();
   const search = readSearch(params);
@@ -19,11 +19,11 @@ export function usePromptSearch() {
   const [text, setText] = useSearchText(search.query, (query) => set((now) => ({ ...now, query })));
   return {
     search,
-    /** What stands in the search box, ahead of the search itself. */
+    /** The text of the search box, ahead of the search itself. */
     text,
     setText,
     change: (change: Partial<PromptSearch>) => set((now) => ({ ...now, ...change })),
-    /** Keeps the tab, which can be seen, unless there is nothing else to clear. */
+    /** Keeps the tab, which is visible, unless there is nothing else to clear. */
     clear() {
       setText('');
       set((now) => (isNarrowed(now) ? { ...NO_SEARCH, categories: categoriesOf(tabOf(now)) } : NO_SEARCH));

@@ -9,15 +9,15 @@ import { useNavigate } from 'react-router-dom';
 import { strings } from '../strings.ts';
 import type { PromptTab } from './prompt-search.ts';
 
-/** Why there is no prompt, in words that a person can use, such as when to try again. */
+/** Why there is no prompt, in words that help the user, such as when to try again. */
 function reasonOf(error: Error): string | undefined {
   if (!(error instanceof AppError) || error.code === 'internal') return undefined;
   const reason = failureReason(error);
-  // The service says the same where it knows no more.
+  // Without a better reason, the service sends the same message.
   return reason.startsWith(strings.random.failed) ? undefined : reason;
 }
 
-/** Thinks of a prompt and opens the generator of its genre with it, where it can be read before it is written from. */
+/** Requests a random prompt and opens the generator of its genre, where it can be read before a story is written. */
 export function useRandomInspiration(tab: PromptTab) {
   const navigate = useNavigate();
   const caller = useCaller();
@@ -26,7 +26,7 @@ export function useRandomInspiration(tab: PromptTab) {
     mutationFn: async () => randomPrompt(genre, 'english', await caller.get()),
     onError: (error) => toast.error(strings.random.failed, { detail: reasonOf(error) }),
   });
-  // Only while the page is there that it was asked on.
+  // Only while the page that requested it is still shown.
   const onSuccess = (prompt: string) => {
     toast.success(strings.random.generated);
     navigate(paths.generator.href(genre), { state: { prompt } satisfies GeneratorNavigationState });

@@ -17,7 +17,7 @@ const words = strings.share;
 
 const codeOf = (error: Error | null) => (error instanceof AppError ? error.code : undefined);
 
-/** Shares an inspiration, or changes the one that is given. */
+/** Shares an inspiration, or updates the given one. */
 export function useShareInspiration(edited: Inspiration | undefined, onDone: (sharedId?: string) => void) {
   const { user } = useSession();
   const client = useQueryClient();
@@ -30,13 +30,13 @@ export function useShareInspiration(edited: Inspiration | undefined, onDone: (sh
     },
     async onSuccess(userId, form) {
       removeInspirationDraft(userId, edited?.id, form);
-      // What was shared is shown before the dialog goes.
+      // The list shows the inspiration before the dialog closes.
       if (!edited) await client.invalidateQueries({ queryKey: inspirationQueries.own(userId).queryKey });
       toast.success(edited ? words.saved : form.isPublic ? words.shared : words.kept);
       void client.invalidateQueries({ queryKey: communityKey('inspiration', userId) });
     },
     onError(error) {
-      // That the session has ended stays in the dialog, with a way to sign in.
+      // An ended session is reported in the dialog, with a button to sign in.
       if (codeOf(error) === 'unauthorized') return;
       if (codeOf(error) === 'bad_request') toast.error(error.message);
       else toast.error(edited ? words.saveFailed : words.failed, { detail: failureReason(error) });
@@ -44,9 +44,9 @@ export function useShareInspiration(edited: Inspiration | undefined, onDone: (sh
   });
   return {
     busy: mutation.isPending,
-    /** Nothing can be shared before the person signs in again. */
+    /** Whether the user must sign in before anything can be shared. */
     needsSignIn: user === null || codeOf(mutation.error) === 'unauthorized',
-    // Only while the dialog is there that it was asked in: by now there may be another.
+    // Only while the dialog that sent it is still open; by now there may be another.
     share: (form: InspirationForm) => mutation.mutate(form, { onSuccess: () => onDone(edited ? undefined : form.id) }),
   };
 }

@@ -6,12 +6,12 @@ import { SHARE_HASH } from './share-hash.ts';
 
 interface Sharing {
   readonly open: boolean;
-  /** Whose dialog it is: it stays when their session ends, and no one else sees it. */
+  /** The user of the dialog: it stays open when their session ends, and no other user sees it. */
   readonly userId: string;
   readonly edited?: Inspiration | undefined;
 }
 
-/** The share dialog of the page: whether it is open, for whom, and what it changes. */
+/** The share dialog of the page: whether it is open, for which user, and what it edits. */
 export function useSharing() {
   const { user } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -22,7 +22,7 @@ export function useSharing() {
   const isAsked = userId !== undefined && hash === SHARE_HASH;
   if (isAsked && (!sharing?.open || sharing.userId !== userId)) setSharing({ open: true, userId });
   useEffect(() => {
-    // Once: a reload, or Back, shows the page as it is.
+    // Only once: a reload or Back shows the page without it.
     if (isAsked) void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
   }, [isAsked, pathname, search, navigate]);
 

@@ -11,7 +11,7 @@ export const PUBLIC = 'Make public for other users to see and use';
 export const mine = (n: number) => promptRow(n, { user_id: ADA });
 export const promptBox = () => screen.getByLabelText<HTMLTextAreaElement>('Prompt');
 
-/** What stands in the dialog: title, prompt, category, difficulty, and whether it is public. */
+/** The values of the dialog: title, prompt, category, difficulty, and whether it is public. */
 export const form = () => [
   screen.getByLabelText<HTMLInputElement>('Title (optional)').value,
   promptBox().value,

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export const PROMPTS = 'Prompts';
 export const FAVORITES = 'Community Favorites';
 
-/** How many the page says there are. */
+/** The number of prompts that the page shows. */
 export const count = () => screen.getByRole('region', { name: PROMPTS })?.querySelector('[role="status"]')?.textContent;
 export const counts = (text: string) => waitFor(() => expect(count()).toBe(text));
 

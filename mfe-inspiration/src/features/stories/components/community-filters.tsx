@@ -12,7 +12,7 @@ interface Props {
   readonly firstRef: Ref<HTMLSelectElement>;
 }
 
-/** Order, genre and language. Each acts at once; there is nothing to submit. */
+/** Order, genre and language. Each applies at once, without a submit button. */
 export function CommunityFilters({ search, onChange, firstRef }: Props) {
   return (
     <Bar role="search" aria-label={strings.filters} onSubmit={(event) => event.preventDefault()}>

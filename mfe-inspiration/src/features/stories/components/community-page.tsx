@@ -21,7 +21,7 @@ import { strings } from '../strings.ts';
 import { CommunityFilters } from './community-filters.tsx';
 import { StoryCard } from './story-card.tsx';
 
-/** `/community`: stories that people share with everyone. */
+/** `/community`: stories that are public. */
 export default function CommunityPage() {
   const { user, loading } = useSession();
   const [params, setParams] = useSearchParams();
@@ -33,7 +33,7 @@ export default function CommunityPage() {
   const change = (next: Partial<CommunitySearch>) =>
     setParams((now) => writeSearch({ ...readSearch(now), ...next }), { replace: true, preventScrollReset: true });
 
-  // The button goes with what it clears, so the keyboard goes where the next step is.
+  // The button disappears when pressed, so the focus moves to the next step.
   function handleClear() {
     change({ ...NO_SEARCH, order: search.order });
     first.current?.focus();
@@ -61,7 +61,7 @@ export default function CommunityPage() {
   );
 }
 
-/** The way to the operators' page, for them alone; nobody else learns that there is one. */
+/** The link to the moderation page, shown only to operators. */
 function ModerationLink({ userId }: { readonly userId: string }) {
   const { data } = useQuery(moderationQueries.isOperator(userId));
   return data === true && <ButtonLink to={paths.moderation.href()}>{strings.moderation}</ButtonLink>;
@@ -70,7 +70,7 @@ function ModerationLink({ userId }: { readonly userId: string }) {
 interface StoriesProps {
   readonly search: CommunitySearch;
   readonly personId: string | undefined;
-  /** It is known who looks. */
+  /** The session is known. */
   readonly enabled: boolean;
   readonly onClear: () => void;
 }

@@ -11,7 +11,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ListSkeleton } from '../../../components/list-skeleton.tsx';
 import { strings } from '../strings.ts';
 
-/** `/community/:storyId`: leads to where a shared story is read. Its link changes when it is shared again; its id stays. */
+/** `/community/:storyId`: redirects to a published story. Its link changes when it is published again; its id stays. */
 export default function CommunityStoryPage() {
   const { storyId = '' } = useParams();
   const { user, loading } = useSession();
@@ -19,7 +19,7 @@ export default function CommunityStoryPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { failure, retrying, retry } = useRetry(query, heading);
   const story = query.data?.items[0];
-  // What is private has no link; its owner finds it by its id.
+  // A private story has no link; its owner opens it by its id.
   const address = story && (story.shareId || story.id);
 
   if (address) return <Navigate replace to={paths.sharedStory.href(address)} />;

@@ -31,7 +31,7 @@ describe('the stories of the community', () => {
     expect(facts(light)).toEqual(['by Mina', '1,200 views', '1 like']);
     expect(chips(card('El faro', STORIES))).toEqual(['Story', 'Spanish']);
     expect(screen.getByRole('heading', { name: 'El faro' }).querySelector('[lang]')?.getAttribute('lang')).toBe('es');
-    // Nobody can write from a prompt that is not known.
+    // Without a prompt, there is nothing to write from.
     expect(screen.queryByRole('button', { name: 'Write your own from this prompt: El faro' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent('All 2 shown');
     await user.click(within(light).getByRole('button', { name: 'Like: The Light' }));
@@ -116,7 +116,7 @@ describe('the stories of the community', () => {
     await screen.findByRole('heading', { name: 'No stories found' });
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(titles(STORIES)).toEqual(['Story 2', 'Story 3', 'Story 1']));
-    // The order leaves nothing out, and stays.
+    // The order hides nothing, and stays.
     expect(place().at).toBe('/community?order=views');
     expect(screen.getByLabelText('Order')).toHaveFocus();
 

@@ -12,7 +12,7 @@ import { Foot } from '../../../components/card-parts.ts';
 import { Report } from '../../../components/report.tsx';
 import { strings } from '../strings.ts';
 
-/** A story that someone shares with everybody; its title leads to it, and the whole card does. */
+/** A public story; its title and the whole card link to it. */
 export function StoryCard({ story }: { readonly story: CommunityStory }) {
   const { id, shareId, userId, author, title, opening, genre, language, views } = story;
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { GENRES, LANGUAGES } from '@storyloom/shared/domain';
 
 export const NO_SEARCH: CommunitySearch = { order: 'newest', genre: 'all', language: 'all' };
 
-/** The search that an address holds; what it names and nobody knows is left out. */
+/** The search in an address, without unknown values. */
 export function readSearch(params: URLSearchParams): CommunitySearch {
   return {
     order: COMMUNITY_ORDERS.find((known) => known === params.get('order')) ?? NO_SEARCH.order,
@@ -12,12 +12,12 @@ export function readSearch(params: URLSearchParams): CommunitySearch {
   };
 }
 
-/** The search as an address holds it, without what is left at its default. */
+/** The search as parameters of the address, without defaults. */
 export function writeSearch(search: CommunitySearch): URLSearchParams {
   return new URLSearchParams(
     Object.entries(search).filter(([name, value]) => value !== NO_SEARCH[name as keyof CommunitySearch]),
   );
 }
 
-/** Whether the search leaves anything out. */
+/** Whether the search hides any stories. */
 export const isNarrowed = ({ genre, language }: CommunitySearch): boolean => genre !== 'all' || language !== 'all';
