@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    // The files of a worker share its document and libraries; the first of these clears up after the one before.
+    // The files of a worker share its document and libraries; the setup cleans up after the previous file.
     isolate: false,
     server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
     setupFiles: ['@storyloom/testing/setup'],

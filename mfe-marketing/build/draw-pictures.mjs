@@ -1,4 +1,4 @@
-// Draws the pictures that stand for the pages of this module where a link to one is shown.
+// Draws the pictures that link previews show for the pages of this module.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,14 +19,14 @@ export async function drawPicture(text) {
   return raster(composePicture(text).svg, PICTURE.width, (image) => image.asPng());
 }
 
-/** What of the drawing itself decides how pictures look. */
+/** The source code that decides how pictures look. */
 async function drawingCode() {
   const folder = join(import.meta.dirname, 'pictures');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.mjs')).sort();
   return (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
 }
 
-/** Remembers beside the pictures what each was drawn from. */
+/** A file beside the pictures with the hash of what each was drawn from. */
 const NOTES = '.drawn.json';
 
 /** @param {string} file @returns {Promise<Record<string, string>>} */
@@ -35,8 +35,8 @@ async function readNotes(file) {
 }
 
 /**
- * Draws the picture of each page as `<folder>/<name>.png`, unless it is there and would look the same, and removes
- * pictures of pages that are no more.
+ * Draws the picture of each page as `<folder>/<name>.png`, unless it exists and would look the same, and removes
+ * pictures of pages that no longer exist.
  *
  * @param {readonly { readonly picture: PictureText & { readonly name: string } }[]} pages
  * @param {string} folder

@@ -27,7 +27,7 @@ describe.each(Object.entries(TITLES))('the picture of an %s title', (_kind, titl
     expect(glyphs.length).toBeGreaterThan(title.length / 4);
     expect(glyphs.filter(({ glyph }) => glyph === 0)).toEqual([]);
     const boxes = glyphs.map(({ path }) => path.bbox).filter(({ minX, maxX }) => minX < maxX);
-    // A letter may lean out of its place by a hair.
+    // Letters may overhang slightly.
     expect(Math.min(...boxes.map(({ minX }) => minX))).toBeGreaterThanOrEqual(TEXT_BOX.left - 8);
     expect(Math.max(...boxes.map(({ maxX }) => maxX))).toBeLessThanOrEqual(TEXT_BOX.right + 8);
     expect(Math.min(...boxes.map(({ minY }) => minY))).toBeGreaterThanOrEqual(TEXT_BOX.top);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
-/** The library starts once in a process, in which Vite and Vitest may load this module more than once. */
+/** The library must start once per process, but Vite and Vitest may load this module more than once. */
 const STARTED = Symbol.for('storyloom:resvg');
 const held = /** @type {{ [STARTED]?: Promise<void> }} */ (globalThis);
 
@@ -13,7 +13,7 @@ function start() {
 }
 
 /**
- * Draws an SVG, and hands its pixels to an encoder; they are gone afterwards.
+ * Draws an SVG and passes its pixels to an encoder; the pixels are freed afterwards.
  *
  * @template T
  * @param {string} svg

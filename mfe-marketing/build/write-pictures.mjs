@@ -1,5 +1,5 @@
 // The last step of the build: pictures of all pages, in `dist/pictures`, and the posts' own, in `dist/assets/pictures`.
-// Those that would look the same are not drawn again.
+// Pictures that would look the same are not drawn again.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPictures } from './draw-pictures.mjs';

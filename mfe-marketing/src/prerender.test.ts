@@ -10,7 +10,7 @@ import module from './prerender.ts';
 const { pages, files = [] } = module;
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 
-/** The JSON-LD object of a kind that a page carries. */
+/** The JSON-LD object of a type on a page. */
 const dataOf = (path: string, kind: string): any =>
   pageAt(path).structuredData?.find((data) => (data as { '@type'?: string })['@type'] === kind);
 

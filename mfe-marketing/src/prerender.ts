@@ -5,7 +5,7 @@ import { feed } from './prerender/feed.ts';
 import { pages } from './prerender/pages.ts';
 import { remote } from './remote.ts';
 
-/** What the assembly writes of this module: its pages and its feed. */
+/** The pages and the feed that the assembly writes for this module. */
 export default {
   remote,
   pages,

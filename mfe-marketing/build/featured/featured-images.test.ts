@@ -8,7 +8,7 @@ import { drawFeatured } from './draw-featured.mjs';
 import { writeFeaturedImages } from './write-featured.mjs';
 
 const DRAWINGS = join(import.meta.dirname, '../../posts/pictures');
-/** What the largest file of a picture may weigh. */
+/** Maximum size of a picture file. */
 const MANY_BYTES = 40_000;
 
 describe.each(featuredImages)('the picture of $slug', ({ slug, files }) => {

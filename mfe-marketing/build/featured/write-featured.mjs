@@ -7,7 +7,7 @@ import { drawFeatured } from './draw-featured.mjs';
 /** @typedef {{ readonly slug: string, readonly files: readonly { readonly name: string, readonly width: number }[] }} FeaturedFiles */
 
 /**
- * Draws what is not there yet, and removes what is no picture of a post anymore. A name changes with the drawing.
+ * Draws missing pictures and removes those that no post has. A name changes with the drawing.
  *
  * @param {readonly FeaturedFiles[]} images
  * @param {string} drawings folder with a drawing `<slug>.svg` of each

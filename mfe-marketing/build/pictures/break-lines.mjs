@@ -1,6 +1,6 @@
-/** Scripts that are written without spaces, whose lines break between characters. */
+/** Scripts without spaces, whose lines break between characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
-/** What may not begin a line, and what may not end one. */
+/** Characters that must not begin a line, and those that must not end one. */
 const CLOSING = /[。、，．！？：；」』）》〉】”’…,.!?:;)]/u;
 const OPENING = /[「『（《〈【“‘(]/u;
 
@@ -16,7 +16,7 @@ function mayBreak(before, after) {
   return UNSPACED.test(before) || UNSPACED.test(after);
 }
 
-/** Pieces that stay whole; each but the last may end a line. @param {string} text */
+/** Unbreakable pieces; a line may end after each. @param {string} text */
 function piecesOf(text) {
   /** @type {string[]} */
   const pieces = [];

@@ -3,29 +3,29 @@ import { setLine, widthOf } from './set-line.mjs';
 
 /** @typedef {{ readonly eyebrow: string, readonly title: string }} PictureText */
 
-/** Pixels; what link previews are made for. */
+/** The usual size of link previews, in pixels. */
 export const PICTURE = { width: 1200, height: 630 };
-/** The hairline around it, and how far words keep from the edge. */
+/** Distance of the frame and of the text from the edge. */
 const FRAME = 36;
 const MARGIN = 92;
 export const TEXT_BOX = { left: MARGIN, right: PICTURE.width - MARGIN, top: FRAME, bottom: PICTURE.height - FRAME };
 const WIDTH = TEXT_BOX.right - TEXT_BOX.left;
 
-/** The house's light theme. */
+/** Colours of the light theme. */
 const INK = { paper: '#faf7f1', text: '#26211b', muted: '#645b4f', line: '#e3dacb', accent: '#2e4a6b' };
 
 const TITLE = { sizes: [92, 84, 76, 68, 62, 56], maxLines: 4, leading: 1.16, top: 178, bottom: 470 };
 const EYEBROW = { size: 36, baseline: 138 };
 const FOOT = { rule: 508, baseline: 558, size: 34, mark: 46 };
 
-/** An open book, two pages on one thread; drawn on 24 by 24. */
+/** The logo, an open book, on 24 by 24 units. */
 const MARK =
   'M12 6c-2.600-1.900-5.700-2.400-9-2v14.500c3.300-.4 6.400.1 9 2 2.600-1.900 5.700-2.400 9-2V4c-3.300-.4-6.400.1-9 2zM12 6v14.500';
 
 /** @param {string} text @param {number} size @param {number} width */
 const linesAt = (text, size, width) => breakLines(text, (line) => widthOf('title', line, size) <= width);
 
-/** Lines of about the same length: the narrowest measure that needs no more of them. @param {string} text @param {number} size */
+/** Lines of about the same length: the narrowest width that needs no additional line. @param {string} text @param {number} size */
 function balanced(text, size) {
   const count = linesAt(text, size, WIDTH).length;
   let [narrow, wide] = [0, WIDTH];
@@ -37,7 +37,7 @@ function balanced(text, size) {
   return linesAt(text, size, wide);
 }
 
-/** The largest size at which a title has room, and its lines. @param {string} title */
+/** The largest size at which a title fits, and its lines. @param {string} title */
 export function setTitle(title) {
   const room = TITLE.bottom - TITLE.top;
   for (const size of TITLE.sizes) {
@@ -52,7 +52,7 @@ export function setTitle(title) {
 }
 
 /**
- * A picture as SVG, its words as outlines.
+ * A picture as SVG, with its text as outlines.
  *
  * @param {PictureText} text
  * @returns {{ svg: string, glyphs: readonly { glyph: number, path: import('fontkit').Path }[] }}
@@ -65,7 +65,7 @@ export function composePicture(text) {
   const eyebrow = shortened(text.eyebrow.normalize('NFC').trim());
   const place = { x: TEXT_BOX.left, size: EYEBROW.size, y: EYEBROW.baseline };
   const head = setLine('eyebrow', eyebrow, place);
-  // The first line hangs from the same height, whatever its size.
+  // The top of the first line is at the same height for every size.
   const body = lines.flatMap((line, index) =>
     setLine('title', line, { x: TEXT_BOX.left, y: TITLE.top + size * 0.86 + index * step, size }),
   );

@@ -8,13 +8,13 @@ const require = createRequire(import.meta.url);
 /** @typedef {'title' | 'eyebrow'} Style */
 /** @typedef {import('fontkit').Font} Font */
 
-/** Where each typeface says which characters it has, in the order in which they are asked for one. */
+/** The index of each typeface's characters, in order of preference. */
 const INDEXES = {
   literata: require.resolve('@fontsource/literata/unicode.json'),
   'noto-sans-sc': require.resolve('@fontsource/noto-sans-sc/unicode.json'),
 };
 
-/** Which cut of each typeface; the Chinese one has no italics. @type {Record<Style, Record<string, string>>} */
+/** Weight and style of each typeface; the Chinese one has no italics. @type {Record<Style, Record<string, string>>} */
 const CUTS = {
   title: { literata: '600-normal', 'noto-sans-sc': '600-normal' },
   eyebrow: { literata: '400-italic', 'noto-sans-sc': '400-normal' },
@@ -29,7 +29,7 @@ function within(list) {
   return (codePoint) => ranges.some(([from = 0, to = 0]) => codePoint >= from && codePoint <= to);
 }
 
-/** A typeface comes in slices, each with some of its characters in a file of its own. */
+/** A typeface is divided into files, each with some of its characters. */
 const SLICES = Object.entries(INDEXES).flatMap(([typeface, index]) => {
   /** @type {Record<string, string>} */
   const ranges = JSON.parse(readFileSync(index, 'utf8'));
@@ -56,7 +56,7 @@ function open(file) {
  * @param {Style} style
  * @param {string} character
  * @returns {Font}
- * @throws Error when none of them can.
+ * @throws Error when no font has it.
  */
 export function fontWith(style, character) {
   const codePoint = character.codePointAt(0) ?? 0;

@@ -1,6 +1,6 @@
 import { fontWith } from './fonts.mjs';
 
-/** Marks that belong to the letter before them, and what joins or selects forms: never a run of their own. */
+/** Combining marks and joiners, which stay in the run of the character before them. */
 const FOLLOWS = /[\p{Mark}\p{Join_Control}]/u;
 
 /**
@@ -14,7 +14,7 @@ function runsOf(style, text) {
   const runs = [];
   for (const character of text) {
     const last = runs.at(-1);
-    // A space is as good in the font at hand as in another.
+    // A space stays in the current font.
     if (last && (character === ' ' || FOLLOWS.test(character))) last.text += character;
     else {
       const font = fontWith(style, character);
@@ -25,7 +25,7 @@ function runsOf(style, text) {
   return runs;
 }
 
-/** Widths at a size of one pixel: breaking lines asks for the same ones again and again. @type {Map<string, number>} */
+/** A cache of widths at a size of one pixel, because breaking lines measures the same texts repeatedly. @type {Map<string, number>} */
 const widths = new Map();
 
 /**

@@ -4,28 +4,28 @@ import { compileFigure, type Element } from './figure.ts';
 import type { Report } from './front-matter.ts';
 import { FIGURE, parseMarkdown } from './markdown.ts';
 
-/** What a text is made of; anything else that Markdown may become is left out. */
+/** Elements of a text; other elements that Markdown can produce are left out. */
 const TAGS = new Set('p h2 h3 ul ol li blockquote hr table thead tbody tr th td a em strong del br'.split(' '));
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href'], ol: ['start'] };
 
-/** Elements that hold other blocks, and no words of their own. */
+/** Elements that contain only other blocks, no text. */
 const BLOCKS = new Set(['body', 'ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr']);
 
 export interface Body {
   readonly nodes: readonly PostNode[];
-  /** Its words alone, a block a line. */
+  /** The plain text, one line for each block. */
   readonly text: string;
-  /** Posts of the blog that it links to, by slug. */
+  /** Slugs of the posts that it links to. */
   readonly links: readonly string[];
 }
 
 interface Context {
-  /** The drawing under a name, if there is one. */
+  /** The drawing with a name, if it exists. */
   readonly figure: (name: string) => string | undefined;
   readonly title: string;
 }
 
-/** An address for a heading: its words in small letters. */
+/** The id of a heading: its words in lower case. */
 function idOf(heading: string, taken: Set<string>): string {
   const words =
     heading
@@ -40,7 +40,7 @@ function idOf(heading: string, taken: Set<string>): string {
   return id;
 }
 
-/** Turns the text of a post, Markdown, into the elements of its page. */
+/** Compiles the Markdown of a post into the elements of its page. */
 export function compileBody(markdown: string, { figure, title }: Context, report: Report): Body {
   const ids = new Set<string>();
   const links: string[] = [];
@@ -69,14 +69,14 @@ export function compileBody(markdown: string, { figure, title }: Context, report
 
   function nodesOf(children: Element['children'], parent = 'body'): readonly PostNode[] {
     return children.flatMap((node): readonly PostNode[] => {
-      // Between blocks Markdown leaves line ends, which a page does not need and a table may not have.
+      // Markdown has line ends between blocks, which a page does not need and a table must not contain.
       if (node.type === 'text') return BLOCKS.has(parent) && node.value.trim() === '' ? [] : [node.value];
       if (node.type !== 'element') return [];
       const [first] = node.children;
       if (node.tagName === 'p' && first?.type === 'element' && first.tagName === 'img') return [figureOf(first)];
       if (!TAGS.has(node.tagName)) return [];
       const attributes = attributesOf(node);
-      // A table is named by the heading it stands under.
+      // A table is named by the heading above it.
       if (node.tagName === 'table') return [['table', 0, ['caption', 0, heading], ...nodesOf(node.children, 'table')]];
       return [[node.tagName, attributes, ...nodesOf(node.children, node.tagName)]];
     });
@@ -86,7 +86,7 @@ export function compileBody(markdown: string, { figure, title }: Context, report
   return { nodes, text: textOf(nodes), links };
 }
 
-/** Elements whose words are not the post's own text: drawings, and captions made of a heading. */
+/** Elements whose words are not part of the post's text: drawings, and captions copied from a heading. */
 const WITHOUT_WORDS = new Set(['svg', 'caption']);
 const INLINE = new Set(['a', 'em', 'strong', 'del']);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile, FIELDS, FIGURE, file, type Folder, PICTURE, SVG } from './testing/posts.ts';
 
-/** The first post, compiled. */
+/** Compiles the first post. */
 const first = (body: string, svg = SVG) => compile(file({}, body), { svg }).find(({ meta }) => meta.slug === 'first');
 
 describe('compiling posts', () => {

@@ -4,13 +4,13 @@ import { compileBody } from './body.ts';
 import { readFields, splitPost } from './front-matter.ts';
 import { checkPicture } from './picture.ts';
 
-/** Texts by file name without its ending. */
+/** Texts by file name without extension. */
 export interface PostFiles {
   readonly posts: ReadonlyMap<string, string>;
   readonly figures: ReadonlyMap<string, string>;
   /** Drawings of the featured images, by slug. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** What else decides how those look. */
+  /** The code that draws them, which also decides how they look. */
   readonly drawingCode: string;
 }
 
@@ -22,16 +22,16 @@ export interface CompiledPost {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A drawing and what it is drawn with, in ten characters. */
+/** A hash of a drawing and its drawing code, ten characters long. */
 const versionOf = (...parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
 
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /**
- * Compiles all posts, the newest first.
+ * Compiles all posts, newest first.
  *
- * @throws Error that names each file something is wrong with, what, and what to do.
+ * @throws Error that lists every mistake with its file and what to do
  */
 export function compilePosts({ posts, figures, pictures, drawingCode }: PostFiles): readonly CompiledPost[] {
   const problems: string[] = [];

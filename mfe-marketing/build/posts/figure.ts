@@ -5,7 +5,7 @@ import type { Report } from './front-matter.ts';
 type Root = ReturnType<typeof fromHtml>;
 export type Element = Extract<Root['children'][number], { type: 'element' }>;
 
-/** What a figure may be drawn with. */
+/** Elements that a figure may contain. */
 const SHAPES = new Set([
   'svg',
   'g',
@@ -20,7 +20,7 @@ const SHAPES = new Set([
   'tspan',
 ]);
 
-/** Attributes by the parser's name for them, and React's. */
+/** Allowed attributes: the parser's name and React's. */
 const SAME_NAME =
   'viewBox className transform opacity fill stroke strokeWidth d points x y x1 y1 x2 y2 dx dy cx cy r rx ry width height ' +
   'textAnchor fontSize fontStyle fontWeight dominantBaseline';
@@ -31,7 +31,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   strokeLineJoin: 'strokeLinejoin',
 };
 
-/** Inks of the page; a colour of its own would not be seen in one of the two themes. */
+/** Colours of the page; a fixed colour would be invisible in one of the two themes. */
 const INKS = new Set(['currentColor', 'none']);
 const CLASSES = new Set(['accent-fill', 'accent-stroke', 'muted', 'paper']);
 
@@ -70,7 +70,7 @@ function nodesOf(parent: Element, report: Report): readonly PostNode[] {
   });
 }
 
-/** A drawing as part of the page, which says `label` to readers who can't see it. */
+/** A drawing as an element of the page, with `label` as its accessible name. */
 export function compileFigure(svg: string, label: string, report: Report): PostElement {
   const root = fromHtml(svg, { fragment: true }).children.find((node) => node.type === 'element');
   if (root?.tagName !== 'svg' || typeof root.properties.viewBox !== 'string') {

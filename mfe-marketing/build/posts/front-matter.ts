@@ -4,21 +4,21 @@ import type { PostMeta } from '../../src/model/post.ts';
 import { TEAM } from '../../src/model/team.ts';
 
 export const TITLE_MAX = 60;
-/** Lists and search engines show it whole. */
+/** Lists and search engines show it completely. */
 export const EXCERPT = { min: 110, max: 160 } as const;
 /** A sentence, not a label. */
 export const ALT = { min: 30, max: 200 } as const;
 export const KEYWORDS = { min: 3, max: 6 } as const;
 export const RELATED = 3;
 
-/** What is wrong with a post and how to put it right. */
+/** Reports a mistake in a post and how to correct it. */
 export type Report = (problem: string) => void;
 
 type Fields = Omit<PostMeta, 'slug' | 'words' | 'featuredImage'> & { readonly featuredImageAlt: string };
 
 const FIELDS = ['title', 'date', 'category', 'author', 'excerpt', 'keywords', 'related', 'featuredImageAlt'] as const;
 
-/** Divides a post's file into what stands between the two lines of `---`, and its text. */
+/** Divides a post's file into the front matter, between two lines of `---`, and the text. */
 export function splitPost(source: string): { readonly head: string; readonly body: string } | undefined {
   const match = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'));
   return match?.groups && { head: match.groups.head ?? '', body: match.groups.body ?? '' };
@@ -45,7 +45,7 @@ function isDay(value: string): boolean {
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string' && item.trim() !== '') ? value : [];
 
-/** Reads the front matter of a post. What it gives is sound only if nothing was reported. */
+/** Reads the front matter of a post. The result is valid only if nothing was reported. */
 export function readFields(head: string, report: Report): Fields {
   const values = parseHead(head, report);
   for (const name of Object.keys(values)) {

@@ -6,7 +6,7 @@ import type { Report } from './front-matter.ts';
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
-/** A node of Markdown as far as its checks look at it. */
+/** The parts of a Markdown node that the checks use. */
 interface MarkdownNode {
   readonly type: string;
   readonly depth?: number;
@@ -17,7 +17,7 @@ interface MarkdownNode {
   readonly position?: { readonly start: { readonly line: number } } | undefined;
 }
 
-/** What posts are not written with, and what to write instead. */
+/** Markdown that posts must not use, and what to write instead. */
 const REFUSED: Readonly<Record<string, string>> = {
   html: 'raw HTML; write it as Markdown',
   code: 'a block of code; quote it as a passage with ">"',
@@ -50,7 +50,7 @@ function check(node: MarkdownNode, parent: MarkdownNode | undefined, report: Rep
   for (const child of node.children ?? []) check(child, node, report);
 }
 
-/** Markdown as a tree of elements, checked for what posts are not written with. */
+/** Parses Markdown into a tree of elements, and reports what posts must not use. */
 export function parseMarkdown(markdown: string, report: Report) {
   const tree = processor.parse(markdown);
   check(tree, undefined, report);

@@ -1,8 +1,8 @@
 import type { Report } from './front-matter.ts';
 
-/** What every featured image is drawn on. */
+/** The `viewBox` of every featured image. */
 const VIEW_BOX = '0 0 1280 512';
-/** A picture shows no words: they would be unreadable in a list, and unheard by people who can't see it. */
+/** Elements that pictures must not have. Text would be unreadable in lists, and inaccessible to screen readers. */
 const REFUSED = /<(?:text|image|script|style|foreignObject|use)\b/;
 
 /** Checks the drawing of a post's featured image, `posts/pictures/<slug>.svg`. */

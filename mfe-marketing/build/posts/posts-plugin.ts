@@ -3,13 +3,13 @@ import { join, parse } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { type CompiledPost, compilePosts } from './compile-posts.ts';
 
-/** Modules that the posts become; one of `BODY` with a slug holds that post's text. */
+/** Virtual modules with the posts; `BODY` with a slug has that post's text. */
 const POSTS = 'virtual:posts';
 const BODIES = 'virtual:posts/bodies';
 const TEXTS = 'virtual:posts/texts';
 const BODY = 'virtual:posts/body/';
 
-/** The `\0` keeps other plugins away from what is no file. */
+/** The `\0` tells other plugins that this is not a file. */
 const resolved = (id: string) => `\0${id}`;
 
 function readFolder(folder: string, ending: string): ReadonlyMap<string, string> {
@@ -19,7 +19,7 @@ function readFolder(folder: string, ending: string): ReadonlyMap<string, string>
 
 const DRAWING_CODE = join(import.meta.dirname, '../featured/draw-featured.mjs');
 
-/** Compiles the posts of a folder, which has their figures in `figures` and their featured images in `pictures`. */
+/** Compiles the posts of a folder, with figures in `figures` and featured images in `pictures`. */
 export function readPosts(folder: string): readonly CompiledPost[] {
   return compilePosts({
     posts: readFolder(folder, '.md'),
@@ -29,13 +29,13 @@ export function readPosts(folder: string): readonly CompiledPost[] {
   });
 }
 
-/** Where the build leaves the pictures, below the module's folder: names with a version, which browsers keep. */
+/** The folder of the built pictures. Their names have a version, so that browsers can cache them. */
 const PICTURES = '/assets/pictures';
 /** Where the assembly publishes the module. */
 const PUBLISHED = '/remotes/marketing';
 const PICTURE = /^\/(?<slug>[a-z0-9-]+)-(?<width>\d+)-[0-9a-f]+\.webp$/;
 
-/** In development nothing is written: a picture is drawn when it is asked for. */
+/** In development no files are written: a picture is drawn when it is requested. */
 function picturesOf(folder: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { slug = '', width } = PICTURE.exec(request.url ?? '')?.groups ?? {};
@@ -52,7 +52,7 @@ function picturesOf(folder: string): Connect.NextHandleFunction {
 
 const moduleOf = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** Source of one of the modules; `undefined` for a post that is not there. */
+/** Source of one of the modules; `undefined` for an unknown post. */
 function sourceOf(id: string, posts: readonly CompiledPost[], picturesAt: string): string | undefined {
   if (id === POSTS) {
     const metas = posts.map(({ meta }) => meta);
@@ -68,8 +68,8 @@ function sourceOf(id: string, posts: readonly CompiledPost[], picturesAt: string
 }
 
 /**
- * Makes modules of the Markdown files in `<root>/posts`, so that adding a post is adding a file. A post with a mistake
- * fails the build with its name and what to do.
+ * Compiles the Markdown files in `<root>/posts` into modules, so that adding a file adds a post. A mistake fails the
+ * build with the name of the post and what to do.
  *
  * @param root folder of the module
  */
@@ -80,7 +80,7 @@ export function postsPlugin(root: string): Plugin {
   return {
     name: 'storyloom:posts',
     configResolved({ command, server: { origin } }) {
-      // A development server is at an address of its own, and the page at the shell's.
+      // The development server and the shell, which serves the page, have different origins.
       if (command === 'serve' && origin !== undefined) picturesAt = `${origin}${PICTURES}`;
     },
     buildStart() {

@@ -14,7 +14,7 @@ it.each(['/blog', '/blog/category/prompts', '/blog/finding-your-voice'])(
     const { container, complaints } = await hydratePage(html, `${path}?utm_source=elsewhere`);
     expect(complaints).toEqual([]);
     expect(container.querySelectorAll('*').length).toBeGreaterThan(50);
-    // What browsers without script are told is no concern of the others.
+    // The content of noscript is parsed differently when scripts are enabled.
     for (const element of [...before.querySelectorAll('noscript'), ...container.querySelectorAll('noscript')]) {
       element.textContent = '';
     }

@@ -4,11 +4,11 @@ import { markHits } from '../model/text-match.ts';
 
 interface Props {
   readonly text: string;
-  /** As of `searchWords`. */
+  /** The result of `searchWords`. */
   readonly words: readonly string[];
 }
 
-/** A text in which what was searched for is marked. */
+/** A text with its search hits marked. */
 export function Marked({ text, words }: Props) {
   let start = 0;
   return markHits(text, words).map((piece) => {

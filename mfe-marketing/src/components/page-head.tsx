@@ -5,13 +5,13 @@ import { strings } from './strings.ts';
 
 interface Props extends Pick<PageHeaderProps, 'eyebrow' | 'actions'> {
   readonly title: string;
-  /** What the page is about, below its title. */
+  /** A summary of the page, below its title. */
   readonly lead: string;
   /** The same for search engines: 110 to 160 characters. */
   readonly description: string;
 }
 
-/** The top of an information page, and what the browser and search engines call it. */
+/** The top of an information page, with its title and description for browsers and search engines. */
 export function PageHead({ title, lead, description, ...header }: Props) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PageHead({ title, lead, description, ...header }: Props) {
 
 const { media, space } = theme;
 
-/* What people came for begins in the first screen, on a small phone and on a laptop. */
+/* Small enough that the content begins on the first screen, on a small phone and on a laptop. */
 const Top = styled.div`
   & > header {
     padding-block: ${space.lg};

@@ -6,12 +6,12 @@ interface Props {
   readonly title: string;
   /** A sentence below the title. */
   readonly text?: string;
-  /** Where a link to it leads. */
+  /** The id for links to the section. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A part of an information page, under a heading of its own. */
+/** A section of an information page, with a heading. */
 export function PageSection({ title, text, id, children }: Props) {
   const headingId = useId();
   return (

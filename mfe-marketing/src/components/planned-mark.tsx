@@ -1,7 +1,7 @@
 import { Chip } from '@storyloom/shared/ui';
 import { strings } from './strings.ts';
 
-/** Beside what is not built yet. */
+/** Marks what is not built yet. */
 export function PlannedMark() {
   return <Chip>{strings.planned}</Chip>;
 }

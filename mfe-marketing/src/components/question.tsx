@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** Where a link to it leads: the browser opens what it leads into. */
+  /** The id for links; the browser opens the details element that contains the target. */
   readonly id: string;
   readonly title: ReactNode;
-  /** Opens it while it is true; what somebody opened stays so. */
+  /** Opens the answer while true; an answer that the reader opened stays open. */
   readonly opened?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question that unfolds its answer, with or without script; the browser's search finds what is folded. */
+/** A question that unfolds its answer, with or without a script; the browser's search finds folded text, too. */
 export function Question({ id, title, opened = false, children }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
   const isOurs = useRef(false);
@@ -84,7 +84,7 @@ const Summary = styled.summary`
   }
 `;
 
-/* Where a link leads in here, the question stays in sight above it. */
+/* When a link leads to the answer, the question above it stays in view. */
 const Answer = styled.div`
   display: grid;
   gap: ${space.sm};

@@ -1,7 +1,7 @@
 import { Alert } from '@storyloom/shared/ui';
 import { strings } from './strings.ts';
 
-/** Says what holds until the plans are on sale, and what “Planned” means. */
+/** Says what applies until the plans are on sale, and what “Planned” means. */
 export function SaleNotice() {
   return <Alert title={strings.notOnSale.title}>{strings.notOnSale.text}</Alert>;
 }

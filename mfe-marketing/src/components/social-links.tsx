@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { TeamMember } from '../model/team.ts';
 import { strings } from './strings.ts';
 
-/** Where a person is found elsewhere; each link says whose it is. */
+/** Links to a person's profiles; the name of each link includes the person. */
 export function SocialLinks({ name, social }: Pick<TeamMember, 'name' | 'social'>) {
   return (
     <List>
@@ -27,7 +27,7 @@ const List = styled.ul`
   column-gap: ${space.md};
 `;
 
-/* Tall enough to be hit with a finger. */
+/* Tall enough for touch. */
 const Place = styled(TextLink)`
   position: relative;
   display: inline-block;

@@ -1,7 +1,7 @@
-/** Words that several pages have in common. */
+/** Strings that several pages use. */
 export const strings = {
   pageTitle: (title: string): string => `${title} · Storyloom`,
-  /** Stands before the name of a site. */
+  /** Precedes the name of a site. */
   elsewhere: (name: string): string => `${name} on`,
   planned: 'Planned',
   notOnSale: {

@@ -12,7 +12,7 @@ withStyles();
 
 interface Case {
   readonly at: string;
-  /** Words of guests alone, and of users who are signed in alone. */
+  /** Texts for guests only, and for signed-in users only. */
   readonly guests: readonly string[];
   readonly users: readonly string[];
 }
@@ -31,7 +31,7 @@ const CASES: readonly Case[] = [
   { at: '/features', guests: ['Sign up for free'], users: ['My Stories'] },
 ];
 
-/** Which of the words are on screen. */
+/** Which of the texts are visible. */
 const shown = (words: readonly string[]) =>
   words.filter((text) =>
     screen.queryAllByText(text, { exact: false, selector: 'main *, div *' }).some((element) => {

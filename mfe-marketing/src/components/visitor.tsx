@@ -15,12 +15,12 @@ function useVisitor(): Visitor {
 }
 
 /*
- * A page that is written before it is read holds both parts, and keeps them; one of them is shown. Until the session is
- * known, the mark of a browser that keeps one says which (see the script in shell/index.html), so that nothing changes
- * before the user's eyes.
+ * A prerendered page contains both parts, and shows one of them. Until the session is known, an attribute on the root
+ * element, set when the browser has a stored session, decides which (see the script in shell/index.html), so that nothing
+ * changes visibly.
  */
 
-/** What is said to guests only. */
+/** Content for guests only. */
 export function ForGuests({ children }: Props) {
   const visitor = useVisitor();
   return (
@@ -30,7 +30,7 @@ export function ForGuests({ children }: Props) {
   );
 }
 
-/** What takes its place for users who are signed in. */
+/** Content for signed-in users only. */
 export function ForUsers({ children }: Props) {
   const visitor = useVisitor();
   return (
@@ -41,7 +41,7 @@ export function ForUsers({ children }: Props) {
 }
 
 interface PartProps {
-  /** It is not known yet who is there. */
+  /** Whether the session is not known yet. */
   readonly $unknown: boolean;
 }
 

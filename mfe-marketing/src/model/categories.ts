@@ -1,12 +1,12 @@
-/** A shelf of the blog. */
+/** A category of the blog. */
 export interface BlogCategory {
   readonly slug: string;
   readonly name: string;
-  /** How many articles are planned for it; its page lists those that are written. */
+  /** Number of planned articles; its page lists those that exist. */
   readonly planned: number;
 }
 
-/** The blog's eight categories in the order in which they are shown. */
+/** The blog's eight categories, in display order. */
 export const BLOG_CATEGORIES = [
   { slug: 'ai-storytelling', name: 'AI Storytelling', planned: 12 },
   { slug: 'writing-tips', name: 'Writing Tips', planned: 8 },
@@ -20,7 +20,7 @@ export const BLOG_CATEGORIES = [
 
 export type CategorySlug = (typeof BLOG_CATEGORIES)[number]['slug'];
 
-/** A category by the name it has in addresses and in front matter. */
+/** A category by its slug, which addresses and front matter use. */
 export function categoryOf(slug: string | undefined): (BlogCategory & { readonly slug: CategorySlug }) | undefined {
   return BLOG_CATEGORIES.find((category) => category.slug === slug);
 }

@@ -22,7 +22,7 @@ import {
   YEARLY_DISCOUNT,
 } from './pricing.ts';
 
-/** The four parts of the page, in their order. */
+/** The four categories, in the order of the page. */
 export const FAQ_CATEGORIES = [
   { id: 'getting-started', title: 'Getting started' },
   { id: 'stories', title: 'Stories and generators' },
@@ -31,7 +31,7 @@ export const FAQ_CATEGORIES = [
 ] as const;
 
 export interface FaqEntry {
-  /** Names its place: `/faq#is-it-free`. */
+  /** Its fragment in the address: `/faq#is-it-free`. */
   readonly id: string;
   readonly category: (typeof FAQ_CATEGORIES)[number]['id'];
   readonly question: string;

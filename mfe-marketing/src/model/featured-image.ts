@@ -1,25 +1,25 @@
 import { PICTURES_AT } from 'virtual:posts';
 
-/** What a post's picture shows, and which drawing of it this is. */
+/** The description of a post's picture, and its version. */
 export interface FeaturedImage {
-  /** For people who can't see it. */
+  /** The text alternative. */
   readonly alt: string;
-  /** Changes with the drawing, so that a browser may keep the files for good. */
+  /** Changes with the drawing, so that browsers can cache the files forever. */
   readonly version: string;
 }
 
-/** Widths in pixels that each picture is drawn in, and its shape. */
+/** Widths of each picture in pixels, and its aspect ratio. */
 const WIDTHS = [480, 800, 1280] as const;
 const SHAPE = { width: 5, height: 2 } as const;
 
 export interface PictureFile {
   readonly width: number;
   readonly height: number;
-  /** Name of the file in the folder of all pictures. */
+  /** File name in the folder of all pictures. */
   readonly name: string;
 }
 
-/** The files that a post's picture is drawn in, the smallest first. */
+/** The files of a post's picture, smallest first. */
 export function filesOf(slug: string, { version }: FeaturedImage): readonly PictureFile[] {
   return WIDTHS.map((width) => ({
     width,
@@ -28,5 +28,5 @@ export function filesOf(slug: string, { version }: FeaturedImage): readonly Pict
   }));
 }
 
-/** Where the site has a picture. */
+/** The address of a picture. */
 export const pictureAddress = ({ name }: PictureFile): string => `${PICTURES_AT}/${name}`;

@@ -1,18 +1,18 @@
 import { formatNumber, readingMinutes, STORY_LENGTH } from '@storyloom/shared/domain';
 import { PLAN_LIMITS, type PlanId, SUPPORT_REPLY_HOURS } from './pricing.ts';
 
-/** One thing that a plan includes. */
+/** One feature of a plan. */
 export interface PlanFeature {
   readonly text: string;
   /** A sentence that explains it. */
   readonly tooltip?: string;
-  /** Not built yet, or a limit that does not hold yet. */
+  /** Not built yet, or a limit that does not apply yet. */
   readonly planned?: true;
-  /** What every account has of it until the plans are on sale, where that is more. */
+  /** What every account has until the plans are on sale, where that is more. */
   readonly today?: string;
 }
 
-/** A plan as it is shown (spec 3). Its price is in `pricing.ts`. */
+/** A plan as shown to visitors (spec 3). Its price is in `pricing.ts`. */
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
@@ -29,7 +29,7 @@ const generation = 'A generation is one story, another version of it, or a conti
 const support = `Replies within about ${SUPPORT_REPLY_HOURS} hours, and yours come first.`;
 const reading = (count: number): string => `About ${readingMinutes(count, 'english')} minutes of reading.`;
 
-/** The three plans, as they will be sold (spec 9). Nothing of them can be bought yet. */
+/** The three plans, as they will be sold (spec 9). None can be bought yet. */
 export const PLANS: readonly Plan[] = [
   {
     id: 'free',
@@ -104,11 +104,11 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** What a plan has of one thing: how much of it, or whether at all. */
+/** What a plan has of one feature: the amount, or whether it has it at all. */
 export interface PlanCell {
   /** `false`: not in this plan. */
   readonly has: string | boolean;
-  /** Not built yet, or a limit that does not hold yet. */
+  /** Not built yet, or a limit that does not apply yet. */
   readonly planned?: true;
 }
 

@@ -2,7 +2,7 @@ import type { CategorySlug } from './categories.ts';
 import type { FeaturedImage } from './featured-image.ts';
 import type { AuthorId } from './team.ts';
 
-/** What the front matter of `posts/<slug>.md` says, and how long the post is. */
+/** The front matter of `posts/<slug>.md`, and the length of the post. */
 export interface PostMeta {
   readonly slug: string;
   readonly title: string;
@@ -18,6 +18,6 @@ export interface PostMeta {
   readonly words: number;
 }
 
-/** A piece of a post's text: words, or an element as `[tag, attributes or 0, ...children]`. Attributes have React's names. */
+/** A node of a post: text, or an element as `[tag, attributes or 0, ...children]`. Attributes have React's names. */
 export type PostNode = string | PostElement;
 export type PostElement = readonly [tag: string, attributes: Readonly<Record<string, string>> | 0, ...PostNode[]];

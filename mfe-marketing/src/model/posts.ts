@@ -5,11 +5,11 @@ import type { PostMeta } from './post.ts';
 
 /** A post as lists show it. */
 export interface Post extends PostMeta {
-  /** How long it takes to read. */
+  /** Reading time. */
   readonly minutes: number;
 }
 
-/** All posts, the newest first. */
+/** All posts, newest first. */
 export const POSTS: readonly Post[] = COMPILED.map((post) => ({
   ...post,
   minutes: readingMinutes(post.words, 'english'),
@@ -19,7 +19,7 @@ export function postOf(slug: string | undefined): Post | undefined {
   return POSTS.find((post) => post.slug === slug);
 }
 
-/** What is written in a category, the newest first. */
+/** The posts of a category, newest first. */
 export function postsIn(category: CategorySlug): readonly Post[] {
   return POSTS.filter((post) => post.category === category);
 }

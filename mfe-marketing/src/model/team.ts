@@ -1,12 +1,12 @@
-/** A person who makes Storyloom. Their avatar is drawn in `components/avatar`. */
+/** A person who makes Storyloom. Their portrait is in `components/avatar`. */
 export interface TeamMember {
-  /** Names the place on the page about us: `/about#mara-lindqvist`. */
+  /** Fragment on the about page: `/about#mara-lindqvist`. */
   readonly id: string;
   readonly name: string;
   readonly title: string;
   /** Two or three sentences. */
   readonly bio: string;
-  /** Where they are found elsewhere. */
+  /** Profiles on other sites. */
   readonly social: readonly SocialLink[];
 }
 
@@ -53,7 +53,7 @@ export const TEAM = [
 /** The id of one of the three. */
 export type AuthorId = (typeof TEAM)[number]['id'];
 
-/** @throws Error for an id that no one has. */
+/** @throws Error for an unknown id */
 export function authorOf(id: string): TeamMember {
   const member = TEAM.find((one) => one.id === id);
   if (!member) throw new Error(`No one on the team has the id ${id}`);

@@ -1,10 +1,10 @@
-/** A piece of a text, and whether it was searched for. */
+/** A piece of a text, and whether it is a hit. */
 export interface TextPiece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** `É` and `e` are one letter to a person who searches. */
+/** Letters are compared without case or accents: `É` matches `e`. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -13,24 +13,24 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a search, as {@link matches} and {@link markHits} take them. */
+/** The words of a search, for {@link matches} and {@link markHits}. */
 export function searchWords(search: string): readonly string[] {
   return [...new Set(fold(search).split(/\s+/).filter(Boolean))];
 }
 
-/** Whether every word stands somewhere in the text, also inside of a longer word. */
+/** Whether the text has every word, also inside longer words. */
 export function matches(text: string, words: readonly string[]): boolean {
   const folded = fold(text);
   return words.every((word) => folded.includes(word));
 }
 
-/** Whether any of the words stands in the text. */
+/** Whether the text has any of the words. */
 export function hasHit(text: string, words: readonly string[]): boolean {
   const folded = fold(text);
   return words.some((word) => folded.includes(word));
 }
 
-/** The text in pieces, in its own spelling; joined they are the text. */
+/** The text in pieces, in its original spelling; joined, they are the text. */
 export function markHits(text: string, words: readonly string[]): readonly TextPiece[] {
   const letters = [...text.normalize('NFC')];
   const folded = letters.map(fold);

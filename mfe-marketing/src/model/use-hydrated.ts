@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the page's script runs here: not while the page is written as HTML, nor in the first render that takes it
- * over, which has to be the same.
+ * Whether the page is hydrated: false during prerendering and in the first render in the browser, which must produce the
+ * same HTML.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

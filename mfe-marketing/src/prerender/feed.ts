@@ -4,7 +4,7 @@ import { categoryOf } from '../model/categories.ts';
 import type { Post } from '../model/posts.ts';
 import { authorOf } from '../model/team.ts';
 
-/** RSS dates a post by the second; ours are days. */
+/** RSS needs a time for each post; ours have only a date. */
 const rssDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
 function item({ slug, title, date, author, excerpt, category }: Post): string {
@@ -24,7 +24,7 @@ function item({ slug, title, date, author, excerpt, category }: Post): string {
 
 export const FEED_PATH = '/rss.xml';
 
-/** The blog for feed readers, RSS 2.0. */
+/** The RSS 2.0 feed of the blog. */
 export function feed(
   posts: readonly Post[],
   { title, description }: { title: string; description: string },

@@ -16,7 +16,7 @@ import { blogPosting, faqPage, organization, website } from './structured-data.t
 
 const HOUSE = 'Storyloom';
 
-/** A page about the site itself, whose picture is called as its path is. */
+/** A page about the site itself; its picture is named after its path. */
 function sitePage(path: string, title: string, more: Partial<PublicPage> = {}): PublicPage {
   return {
     path,
@@ -34,7 +34,7 @@ const homePage: PublicPage = {
   structuredData: [website, organization],
 };
 
-/** When the newest of these was written, if there is one. */
+/** The date of the newest post, if there is one. */
 const changed = (posts: readonly Post[]) => (posts[0] ? { changed: posts[0].date } : {});
 
 const categoryPages = BLOG_CATEGORIES.map(({ slug, name }): PublicPage => ({
@@ -58,7 +58,7 @@ function postPage(post: Post): PublicPage {
   };
 }
 
-/** The files of the posts’ own pictures, for the build to draw. */
+/** The files of the featured images, for the build to draw. */
 export const featuredImages = POSTS.map(({ slug, featuredImage }) => ({ slug, files: filesOf(slug, featuredImage) }));
 
 /** Every public page of this module. */

@@ -8,11 +8,11 @@ import { authorOf } from '../model/team.ts';
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const SITE = 'Storyloom';
 
-/** Where the assembly publishes a picture of this module. */
+/** The published address of a picture of this module. */
 const pictureUrl = (name: string) => `{origin}/remotes/marketing/pictures/${name}.png`;
 const pageUrl = (path: string) => `{origin}${path}`;
 
-/** The site, and how it is searched. */
+/** The site and its search. */
 export const website = {
   ...CONTEXT,
   '@type': 'WebSite',
@@ -36,7 +36,7 @@ export const organization = {
   logo: pictureUrl('home'),
 } as const;
 
-/** A page's place below others, the topmost first. */
+/** The breadcrumb of a page, topmost first. */
 function breadcrumbs(steps: readonly { readonly name: string; readonly path: string }[]) {
   return {
     ...CONTEXT,

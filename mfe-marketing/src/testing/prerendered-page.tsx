@@ -10,7 +10,7 @@ function Pages() {
   return useRoutes([...remote.routes]);
 }
 
-/** Until a prerendered page is hydrated, it is not known who is signed in. */
+/** Until a prerendered page is hydrated, the session is unknown. */
 const NOT_HYDRATED = new Promise<void>(() => undefined);
 
 const pageAt = (address: string) => (
@@ -23,19 +23,19 @@ const pageAt = (address: string) => (
   </SessionProvider>
 );
 
-/** The HTML of a prerendered page, once everything that it loads is here. */
+/** The HTML of a prerendered page, after everything that it needs is loaded. */
 export async function prerenderPage(path: string): Promise<string> {
   render(pageAt(path));
   await screen.findByRole('heading', { level: 1 });
   cleanup();
-  // React puts what belongs into the head before the page.
+  // React puts elements of the head before the page.
   return renderToString(pageAt(path)).replace(/^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/, '');
 }
 
 /**
- * Hydrates a prerendered page at an address, perhaps with something typed into it before.
+ * Hydrates a prerendered page at an address, optionally with text typed into it before.
  *
- * @returns its place in the document, and what React had to put right or complained of.
+ * @returns its container, and the errors that React recovered from or logged
  */
 export async function hydratePage(html: string, address: string, typed = '') {
   const spoken = vi.spyOn(console, 'error').mockImplementation(() => undefined);

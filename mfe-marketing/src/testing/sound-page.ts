@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 
 export const descriptionOf = () => document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
 
-/** What every page has to have, whatever it is about: its title, a description, headings in order, and no style or id twice. */
+/** Expects what every page must have: title, description, headings in order, no inline style and no id twice. */
 export function expectSoundPage(heading = `${document.querySelector('h1')?.textContent} · Storyloom`): void {
   expect(document.title).toBe(heading);
   expect(descriptionOf().length).toBeGreaterThanOrEqual(110);
   expect(descriptionOf().length).toBeLessThanOrEqual(160);
-  // The site's policy refuses a style in HTML.
+  // The site's policy refuses style attributes.
   expect(document.querySelectorAll('[style]')).toHaveLength(0);
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

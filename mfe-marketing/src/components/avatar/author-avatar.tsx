@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A portrait of an author, drawn by us. Decorative: the name stands beside it. It keeps the light theme’s inks on a dark
- * page, where its shadows would else be lights.
+ * A drawn portrait of an author. Decorative: the name is beside it. It keeps the colours of the light theme on a dark page,
+ * where its shadows would otherwise be light.
  */
 export function AuthorAvatar({ id, size = 'md' }: Props) {
   const { accent, ground, layers } = PORTRAITS[id];

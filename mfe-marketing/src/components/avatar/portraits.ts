@@ -3,14 +3,14 @@ import type { AuthorId } from '../../model/team.ts';
 
 /** One layer of a portrait, from the back to the front. */
 interface Layer {
-  /** `ink` is filled with the accent, `paper` with the page; `line` is drawn on paper, `light` on ink. */
+  /** `ink` is filled with the accent, `paper` with the page's colour; `line` is drawn on paper, `light` on ink. */
   readonly kind: 'ink' | 'paper' | 'line' | 'light';
   readonly d: string;
 }
 
 interface Portrait {
   readonly accent: GenreAccent;
-  /** Parallel lines behind the head: slanted, level or curved, so that people are told apart at a glance. */
+  /** Parallel lines behind the head: slanted, level or curved, so that portraits differ at a glance. */
   readonly ground: string;
   readonly layers: readonly Layer[];
 }

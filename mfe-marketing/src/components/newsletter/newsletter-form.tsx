@@ -9,7 +9,7 @@ import { strings } from './strings.ts';
 import { isEmail, subscribe } from './subscribe.ts';
 
 interface Props {
-  /** Told whether the address is new to the list. */
+  /** Called with whether the address is new to the list. */
   readonly onDone: (isNew: boolean) => void;
 }
 
@@ -27,8 +27,8 @@ function problemsOf(email: string, consents: boolean): Problems {
 }
 
 /**
- * Asks for an address and for leave to write to it. The browser keeps what is typed, so that nothing is lost when the
- * script arrives late. Until then the form can't be sent: a browser alone would put the address into the page's own.
+ * Asks for an email address and consent to write to it. The fields are uncontrolled, so that nothing typed is lost when the
+ * script loads late. Until then the form can't be sent: the browser would put the email address into the page's address.
  */
 export function NewsletterForm({ onDone }: Props) {
   const consentNote = useId();
@@ -108,7 +108,7 @@ const Form = styled.form`
   gap: ${space.md};
   min-inline-size: 0;
 
-  /* Nothing would come of filling it in. */
+  /* Without a script it has no use. */
   ${media.scriptless} {
     & > :not(noscript) {
       display: none;

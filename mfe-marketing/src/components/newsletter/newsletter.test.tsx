@@ -55,7 +55,7 @@ describe('the newsletter', () => {
 
   it('The form is sent by script, and the browser stays on the page', () => {
     open();
-    // False where its default is prevented.
+    // False when the default action is prevented.
     expect(fireEvent.submit(screen.getByRole('textbox').closest('form')!)).toBe(false);
   });
 
@@ -69,7 +69,7 @@ describe('the newsletter', () => {
     expect(requests.map(({ name, body }) => [name, body])).toEqual([
       ['subscribe_to_newsletter', { p_email: 'mara@example.com', p_consent: words }],
     ]);
-    // The form is gone, and the keyboard is where the answer is.
+    // The form is gone, and the answer has the focus.
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toContain('Thank you');
   });

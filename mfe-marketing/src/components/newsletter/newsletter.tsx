@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { strings } from './strings.ts';
 
-/** The newsletter: what it is, and the form for it, in whose place then stands how it went. */
+/** The newsletter: what it is, and the form, which is replaced by the answer. */
 export function Newsletter() {
   const id = useId();
   const [isNew, setIsNew] = useState<boolean>();
@@ -23,7 +23,7 @@ export function Newsletter() {
   );
 }
 
-/** Takes the focus, which was on the button that is gone. */
+/** Gets the focus, which was on the removed button. */
 function Done({ isNew }: { readonly isNew: boolean }) {
   const { title, text } = isNew ? strings.done : strings.already;
   return (

@@ -1,9 +1,9 @@
-/** Words of the newsletter's form. */
+/** Strings of the newsletter's form. */
 export const strings = {
   title: 'New articles by email',
   text: 'Leave your address and we’ll write when there’s something new to read. The first issue hasn’t gone out yet.',
   email: 'Email address',
-  /** Kept beside the address, as what its owner agreed to. */
+  /** Saved with the address, as the wording that its owner agreed to. */
   consent:
     'Yes, Storyloom may email me about new articles and keep this address for that until I ask to have it removed.',
   privacy: 'How we handle your address',

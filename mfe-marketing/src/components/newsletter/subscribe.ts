@@ -1,17 +1,18 @@
 import { getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 
-/** Longest address that is kept, and what one looks like; the database has the same rule. */
+/** Maximum length and pattern of an address; the database has the same rule. */
 const EMAIL_MAX = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Whether an address can be one, as far as its letters tell. */
+/** Whether a text has the form of an email address. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text);
 
 /**
- * Puts an address on the newsletter's list, with the words that its owner agreed to. Gives whether it is new there.
+ * Adds an address to the newsletter's list, with the wording that its owner agreed to.
  *
- * @throws AppError 'data' when the database or a limit refuses, 'network' when nobody answers.
+ * @returns whether the address is new to the list
+ * @throws AppError 'data' when the database or a limit refuses, 'network' when there is no answer
  */
 export async function subscribe(email: string, consent: string): Promise<boolean> {
   const supabase = await getSupabase();

@@ -1,4 +1,4 @@
-/** Words of the page about us. The three people are in `model/team.ts`. */
+/** Strings of the about page. The three people are in `model/team.ts`. */
 export const strings = {
   title: 'About Storyloom',
   lead: 'Three people, one reading chair, and software that writes a story while you watch.',

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '../../model/categories.ts';
 
-/** Words of the blog; the posts' own are in the folder `posts`. */
+/** Strings of the blog; the posts themselves are in the folder `posts`. */
 export const strings = {
   title: 'Blog',
   feedTitle: 'Storyloom blog',

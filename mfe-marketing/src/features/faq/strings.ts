@@ -1,4 +1,4 @@
-/** Words of the FAQ. The questions are in `model/faq.ts`. */
+/** Strings of the FAQ. The questions are in `model/faq.ts`. */
 export const strings = {
   title: 'Questions and answers',
   lead: 'What people ask before, during and after their first story.',

@@ -1,7 +1,7 @@
 import { formatNumber, FREE_GUEST_STORIES, STORY_LENGTH } from '@storyloom/shared/domain';
 import { EXPORTS_PROMO } from '../../model/pricing.ts';
 
-/** Words of the home page. The specimens' own words are in `model/specimens.ts`. */
+/** Strings of the home page. The specimens are in `model/specimens.ts`. */
 export const strings = {
   documentTitle: 'Storyloom: stories, written as you read',
   documentDescription:

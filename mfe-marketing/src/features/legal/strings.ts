@@ -1,7 +1,7 @@
 import { ACCOUNT_DELETION, FREE_GUEST_STORIES, STORY_TRASH } from '@storyloom/shared/domain';
 import { CONTACT } from '../../model/contact.ts';
 
-/** One headed part of a legal page; each text is a paragraph. */
+/** One section of a legal page; each text is a paragraph. */
 export interface LegalSection {
   readonly title: string;
   readonly texts: readonly string[];

@@ -1,6 +1,6 @@
 import { GENERATION_SECONDS, GUARANTEE_DAYS, TRIAL_DAYS, YEARLY_DISCOUNT } from '../../model/pricing.ts';
 
-/** Words of the pricing page. Plans are in `model/plans.ts`, prices in `model/pricing.ts`. */
+/** Strings of the pricing page. Plans are in `model/plans.ts`, prices in `model/pricing.ts`. */
 export const strings = {
   title: 'Pricing',
   lead: 'Paid plans aren’t on sale yet. For now, everything that’s built is free.',
@@ -14,10 +14,10 @@ export const strings = {
   noCard: 'No card required',
   billedMonthly: (perMonth: string, perYear: string): string => `${perMonth} when billed yearly (${perYear})`,
   billedYearly: (perYear: string, before: string): string => `Billed at ${perYear} a year instead of ${before}`,
-  /** Below a limit that does not hold yet. */
+  /** Below a limit that does not apply yet. */
   today: (what: string): string => `Today: ${what}`,
   popular: 'Recommended',
-  /** For users who have an account, in place of a plan’s own words. */
+  /** For signed-in users, instead of a plan’s own label. */
   write: 'Write a Story',
   notYet: 'Not on sale yet',
   trial: {

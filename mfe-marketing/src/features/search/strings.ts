@@ -1,4 +1,4 @@
-/** Words of the search page. */
+/** Strings of the search page. */
 export const strings = {
   title: 'Search',
   lead: 'Articles, answers, and the community’s prompts and stories.',
@@ -30,7 +30,7 @@ export const strings = {
     write: 'Write a story',
     inspire: 'Get Inspired',
   },
-  /** Of the site's own pages: the title, what is there, and other words that people look for it by. */
+  /** The site's own pages: title, description, and other words to find them by. */
   pages: {
     generators: [
       'Story generators',

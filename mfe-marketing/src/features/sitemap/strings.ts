@@ -1,4 +1,4 @@
-/** Words of the sitemap. */
+/** Strings of the sitemap. */
 export const strings = {
   title: 'Sitemap',
   lead: 'Every public page of Storyloom in one place.',

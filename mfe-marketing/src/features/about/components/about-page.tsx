@@ -8,7 +8,7 @@ import { strings } from '../strings.ts';
 import { Team } from './team.tsx';
 import { Values } from './values.tsx';
 
-/** Why there is Storyloom, and who makes it. */
+/** Why Storyloom exists, and who makes it. */
 export default function AboutPage() {
   const { mission, values, team, next } = strings;
   return (
@@ -60,7 +60,7 @@ const Words = styled(Prose)`
   margin-inline: 0;
 `;
 
-/* Said once in the text already. */
+/* The text says this already. */
 const Echo = styled.p`
   padding-block: ${space.xl};
   border-block: ${borderWidth.hairline} solid ${color.border};

@@ -4,7 +4,7 @@ import { AuthorAvatar } from '../../../components/avatar/author-avatar.tsx';
 import { SocialLinks } from '../../../components/social-links.tsx';
 import { TEAM } from '../../../model/team.ts';
 
-/** The three people, each with a place of their own in the page. */
+/** The three people, each with an id to link to. */
 export function Team() {
   return (
     <People>

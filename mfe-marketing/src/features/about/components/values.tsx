@@ -2,7 +2,7 @@ import { theme } from '@storyloom/shared/theme';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 
-/** What we hold to, set like an index: the word, and what stands behind it. */
+/** Our values, set like an index: each with an explanation. */
 export function Values() {
   return (
     <dl>

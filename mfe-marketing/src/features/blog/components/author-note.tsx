@@ -8,7 +8,7 @@ import { SocialLinks } from '../../../components/social-links.tsx';
 import { type AuthorId, authorOf } from '../../../model/team.ts';
 import { strings } from '../strings.ts';
 
-/** Who wrote the article, below it. */
+/** A note about the author, below the article. */
 export function AuthorNote({ author }: { readonly author: AuthorId }) {
   const titleId = useId();
   const { name, title, bio, social } = authorOf(author);

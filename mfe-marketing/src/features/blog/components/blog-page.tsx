@@ -11,7 +11,7 @@ import { CategoryList } from './category-list.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { PostList } from './post-list.tsx';
 
-/** The blog: the newest article, those before it, and its categories. */
+/** The blog: the newest article, earlier ones, and the categories. */
 export default function BlogPage() {
   const id = useId();
   const [newest, ...others] = POSTS;

@@ -5,7 +5,7 @@ import type { Post } from '../../../model/posts.ts';
 import { authorOf } from '../../../model/team.ts';
 import { strings } from '../strings.ts';
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Author, date and reading time of a post. */
 export function Byline({ post: { author, date, minutes } }: { readonly post: Post }) {
   return (
     <Line>

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { BLOG_CATEGORIES } from '../../../model/categories.ts';
 import { strings } from '../strings.ts';
 
-/** The blog's categories, each with the number of articles that are planned for it. */
+/** The blog's categories, each with its number of planned articles. */
 export function CategoryList({ title }: { readonly title: string }) {
   const id = useId();
   return (
@@ -62,7 +62,7 @@ const Item = styled.li`
   gap: ${space.sm};
   border-block-end: ${borderWidth.hairline} solid ${color.border};
 
-  /* A target of a finger's height. */
+  /* Tall enough for touch. */
   & > a {
     flex: 1;
     padding-block: ${space.sm};

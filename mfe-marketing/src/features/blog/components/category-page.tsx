@@ -12,7 +12,7 @@ import { CategoryList } from './category-list.tsx';
 import { NotFound } from './not-found.tsx';
 import { PostList } from './post-list.tsx';
 
-/** What is written in one category of the blog. */
+/** The articles of one category of the blog. */
 export default function CategoryPage() {
   const category = categoryOf(useParams().categorySlug);
   if (!category) return <NotFound words={strings.categoryNotFound} />;

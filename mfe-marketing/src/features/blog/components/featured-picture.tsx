@@ -5,13 +5,13 @@ import type { Post } from '../../../model/posts.ts';
 
 interface Props {
   readonly post: Post;
-  /** How wide the page shows it, for the browser to choose a file by. */
+  /** Displayed width, by which the browser chooses a file (`sizes`). */
   readonly sizes: string;
-  /** It is the first thing to see, so that it is fetched at once; others wait until they are scrolled to. */
+  /** Whether it is visible at first, and loaded at once; others are loaded when they are scrolled to. */
   readonly first?: boolean;
 }
 
-/** A post's featured image; its place is kept until it has come. */
+/** A post's featured image; its space is reserved while it loads. */
 export function FeaturedPicture({ post: { slug, featuredImage }, sizes, first = false }: Props) {
   const files = filesOf(slug, featuredImage);
   const largest = files.at(-1);
@@ -32,7 +32,7 @@ export function FeaturedPicture({ post: { slug, featuredImage }, sizes, first = 
 
 const { color, radius } = theme;
 
-/* Its ground is seen until it has come, and where pictures are switched off. */
+/* The background is visible while it loads, and when images are turned off. */
 const Picture = styled.img`
   display: block;
   inline-size: 100%;

@@ -8,7 +8,7 @@ interface Props {
   readonly words: Readonly<Record<'title' | 'description' | 'text' | 'back', string>>;
 }
 
-/** In place of a post or a category that is not there: what is. */
+/** Shown for an unknown post or category, with the known categories. */
 export function NotFound({ words: { title, description, text, back } }: Props) {
   return (
     <Container>

@@ -15,7 +15,7 @@ const bodies = Object.fromEntries(
   ]),
 );
 
-/** The text of a post, fetched when it is shown. Its figures take the page's inks by four classes. */
+/** The text of a post, loaded when it is shown. Four classes give its figures the page's colours. */
 export function PostBody({ slug }: { readonly slug: string }) {
   const Text = bodies[slug];
   return <Body $kind="article">{Text && <Text />}</Body>;
@@ -24,7 +24,7 @@ export function PostBody({ slug }: { readonly slug: string }) {
 const { borderWidth, color, font, fontSize, fontWeight, lineHeight, space } = theme;
 
 const Body = styled(Prose)`
-  /* Under the page's title, not in the middle. */
+  /* Aligned with the page's title, not centred. */
   margin-inline: 0;
 
   & :is(h2, h3) {

@@ -9,16 +9,16 @@ import { FeaturedPicture } from './featured-picture.tsx';
 
 interface Props {
   readonly post: Post;
-  /** Where its title stands in the page's outline. */
+  /** Level of its heading. */
   readonly level?: 2 | 3 | undefined;
-  /** With its picture, which is there at once or when it is scrolled to. */
+  /** Shows its picture, loaded at once or when it is scrolled to. */
   readonly picture?: 'first' | 'later';
 }
 
 /** One column, two, or three. */
 const PICTURE_SIZES = '(min-width: 72rem) 22rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
-/** A post in a list; all of it leads to the post. */
+/** A post in a list; the whole entry links to the post. */
 export function PostEntry({ post, level = 3, picture }: Props) {
   return (
     <Entry>

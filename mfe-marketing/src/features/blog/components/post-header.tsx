@@ -12,7 +12,7 @@ import { FeaturedPicture } from './featured-picture.tsx';
 
 const PICTURE_SIZES = '(min-width: 48rem) 44rem, 92vw';
 
-/** The top of an article: its category and title, who wrote it and when, and its picture. */
+/** The top of an article: category, title, author, date and picture. */
 export function PostHeader({ post }: { readonly post: Post }) {
   const { id, name, title } = authorOf(post.author);
   return (
@@ -44,7 +44,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
 
 const { color, fontSize, media, space } = theme;
 
-/* Low enough for the text to begin in the first screen; the middle of a picture is what it is about. */
+/* Small enough that the text begins on the first screen; the subject of a picture is in its middle. */
 const Head = styled.div`
   display: grid;
   gap: ${space.md};

@@ -6,11 +6,11 @@ import { PostEntry } from './post-entry.tsx';
 interface Props {
   readonly posts: readonly Post[];
   readonly level?: 2 | 3 | undefined;
-  /** It begins in the first screen. */
+  /** Whether it begins on the first screen. */
   readonly first?: boolean;
 }
 
-/** Posts beside each other where there is room. */
+/** Posts in columns where there is room. */
 export function PostList({ posts, level, first = false }: Props) {
   return (
     <List>

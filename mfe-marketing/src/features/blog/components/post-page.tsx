@@ -65,7 +65,7 @@ function RelatedPosts({ post: { related } }: { readonly post: Post }) {
 
 const { media, space } = theme;
 
-/* On a phone the article begins in the first screen: its title is not said twice. */
+/* On a phone the breadcrumb leaves out the title, so that the article begins on the first screen. */
 const Place = styled.div`
   ${media.phone} {
     & li:last-child,

@@ -4,12 +4,12 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PostElement, PostNode } from '../../../model/post.ts';
 
-/** What a post is made of, whatever its module says. */
+/** The only elements that are rendered, whatever the module of a post contains. */
 const TEXT_TAGS = 'p h2 h3 ul ol li blockquote hr thead tbody tr th td em strong del br';
 const FIGURE_TAGS = 'figure figcaption svg g path line polyline polygon rect circle ellipse text tspan';
 const TAGS = new Set(`${TEXT_TAGS} ${FIGURE_TAGS}`.split(' '));
 
-/** The elements of a post's text, as the build made them from Markdown. */
+/** The elements of a post's text, as compiled from Markdown. */
 export function PostText({ nodes }: { readonly nodes: readonly PostNode[] }) {
   return createElement(Fragment, null, ...nodes.map(render));
 }
@@ -28,7 +28,7 @@ function renderLink([, attributes, ...children]: PostElement): ReactNode {
   return createElement(TextLink, target, ...children.map(render));
 }
 
-/** A table that is wider than the page scrolls by itself, with the keyboard too. */
+/** A table that is wider than the page scrolls in its own region, also with the keyboard. */
 function renderTable([, , caption, ...children]: PostElement): ReactNode {
   const name = typeof caption === 'object' ? caption.slice(2).join('') : '';
   return (

@@ -6,7 +6,7 @@ import { remote } from '../../../remote.ts';
 export const open = (at: string) => renderRemote(remote, { at });
 export const heading = () => document.querySelector('h1')?.textContent;
 
-/** A picture that keeps its place, in files for each width of a screen. */
+/** Expects a picture with reserved space, and a file for each screen width. */
 export function expectPicture(picture: HTMLImageElement | null | undefined, slug: string, image: FeaturedImage) {
   const at = (width: number) => `/remotes/marketing/assets/pictures/${slug}-${width}-${image.version}.webp`;
   expect(picture?.alt).toBe(image.alt);

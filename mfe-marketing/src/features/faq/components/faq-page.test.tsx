@@ -10,7 +10,7 @@ import { hydratePage, prerenderPage } from '../../../testing/prerendered-page.ts
 const scrolledTo = vi.fn<(place: string) => void>();
 beforeEach(() => {
   scrolledTo.mockClear();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = function scroll() {
     scrolledTo(this.id);
   };

@@ -12,13 +12,13 @@ import { strings } from '../strings.ts';
 import { FaqQuestion } from './faq-question.tsx';
 import { FaqSearch } from './faq-search.tsx';
 
-/** Questions by category, and a search that filters them while one types. */
+/** Questions by category, and a search that filters them while the user types. */
 export default function FaqPage() {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const linked = useLinkedQuestion();
   const [followed, setFollowed] = useState(linked);
-  // Where a link leads is shown, whatever was searched for.
+  // The target of a link is shown even when the search does not match it.
   if (linked !== followed) {
     setFollowed(linked);
     setSearch('');

@@ -5,13 +5,13 @@ import { Marked } from '../../../components/marked.tsx';
 
 interface Props {
   readonly entry: FaqEntry;
-  /** What is searched for. */
+  /** The words of the search. */
   readonly words: readonly string[];
-  /** The address leads to it. */
+  /** Whether the address links to it. */
   readonly linked: boolean;
 }
 
-/** One question with its answer, which is open where it was looked for. */
+/** One question with its answer, which opens when the search or the address finds it. */
 export function FaqQuestion({ entry: { id, question, answer }, words, linked }: Props) {
   return (
     <Question

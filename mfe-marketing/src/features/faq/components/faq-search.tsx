@@ -8,12 +8,12 @@ import { strings } from '../strings.ts';
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
   readonly search: string;
-  /** How many questions are shown. */
+  /** Number of questions shown. */
   readonly status: string;
   readonly onChange: (search: string) => void;
 }
 
-/** The search box. It acts at once; there is nothing to submit. */
+/** The search box. It applies at once, without a submit button. */
 export function FaqSearch({ ref, search, status, onChange }: Props) {
   return (
     <Form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -39,7 +39,7 @@ const Form = styled.form`
   gap: ${space.xs};
   margin-block-end: ${space.xl};
 
-  /* Nothing would come of typing into it; all questions stand below. */
+  /* Without a script it has no use, and all questions are below. */
   ${media.scriptless} {
     display: none;
   }

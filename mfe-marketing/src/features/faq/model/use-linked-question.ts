@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 const never = () => () => undefined;
 
 /**
- * The id of the question that the address leads to, `/faq#<id>`. Undefined in a page that was prerendered until it runs,
- * because nobody knew the address when it was written. Scrolls to the question once it is open.
+ * The id of the question in the address, `/faq#<id>`. Undefined in a prerendered page until it is hydrated, because the
+ * address is not known before. Scrolls to the question once it is open.
  */
 export function useLinkedQuestion(): string | undefined {
   const { hash } = useLocation();

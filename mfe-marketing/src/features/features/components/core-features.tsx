@@ -3,7 +3,7 @@ import { Card, CardTitle } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 
-/** The nine, numbered like chapters. */
+/** The nine core features, numbered like chapters. */
 export function CoreFeatures() {
   return (
     <Grid>

@@ -8,7 +8,7 @@ import { strings } from '../strings.ts';
 import { CoreFeatures } from './core-features.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
-/** What there is today, and what the plans will contain. */
+/** The features of today, and what the plans will contain. */
 export default function FeaturesPage() {
   const { core, plans, next } = strings;
   return (

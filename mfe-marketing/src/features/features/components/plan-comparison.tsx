@@ -8,7 +8,7 @@ import { strings } from '../strings.ts';
 
 const words = strings.plans;
 
-/** The plans side by side. Where there is no room for it, the table scrolls and its first column stays. */
+/** The plans side by side. On narrow screens the table scrolls and its first column stays. */
 export function PlanComparison() {
   return (
     <Scroll role="region" aria-label={words.caption} tabIndex={0}>
@@ -65,7 +65,7 @@ const { borderWidth, color, font, fontSize, fontWeight, layout, radius, size, sp
 
 const Scroll = styled.div`
   position: relative;
-  /* Low enough to be seen whole, below the header, when the keyboard comes to it. */
+  /* Small enough to be visible as a whole below the header when it gets the focus. */
   max-block-size: calc(100svh - ${layout.headerHeight} - 2 * ${space.md});
   overflow: auto;
   border: ${borderWidth.hairline} solid ${color.border};

@@ -2,7 +2,7 @@ import { theme } from '@storyloom/shared/theme';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 
-/** An owner's label with the name still to be written in. Decorative. */
+/** A bookplate without a name yet. Decorative. */
 export function Bookplate() {
   return (
     <Label aria-hidden>

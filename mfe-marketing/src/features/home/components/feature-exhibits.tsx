@@ -29,7 +29,7 @@ const SETTINGS = [
   [words.customization.length, words.customization.lengthRange],
 ] as const;
 
-/** Customization: every setting with all that it offers. */
+/** Customization: every setting with its choices. */
 export function SettingsTable() {
   return (
     <Settings>
@@ -57,7 +57,7 @@ export function CoverShelf() {
   );
 }
 
-/** Inspiration Tools: one of the prompts, and the way to the others. */
+/** Inspiration Tools: one of the prompts, and a link to the others. */
 export function PromptSlip() {
   return (
     <Slip>
@@ -98,7 +98,7 @@ const Settings = styled.dl`
     color: ${color.textMuted};
   }
 
-  /* Below its term where there is no room beside it. */
+  /* Below its term when there is no room beside it. */
   & dd {
     flex: 1 1 ${layout.tile};
     min-inline-size: 0;

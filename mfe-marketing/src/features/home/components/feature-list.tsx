@@ -21,7 +21,7 @@ const FEATURES: readonly Feature[] = [
   { ...words.exports, exhibit: <Formats /> },
 ];
 
-/** The five features, set like the contents of a book: what it is, what it does, and a piece of the thing itself. */
+/** The five features, set like a table of contents: name, description and an example. */
 export function FeatureList() {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 const words = strings.generators;
 
-/** The four generators, and the way to all of them. */
+/** The four generators, and a link to all of them. */
 export function GeneratorCards() {
   const id = useId();
   return (

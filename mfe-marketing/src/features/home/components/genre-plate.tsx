@@ -4,7 +4,7 @@ import { Engraving } from '@storyloom/shared/ui/engraving';
 import { styled } from 'styled-components';
 import { PLATE_SHEET, PLATES } from '../model/plates.ts';
 
-/** The colour block is a little out of register, as on a hand press. */
+/** Shifts the colour block slightly, like a hand press that is out of register. */
 const printed = (layer: Layer) => (layer.kind === 'tint' ? { ...layer, transform: 'translate(4 3)' } : layer);
 
 /** A genre's engraving in the accent of the `[data-genre]` around it. Decorative. */

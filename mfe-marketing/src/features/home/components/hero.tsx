@@ -8,7 +8,7 @@ import { SpecimenBook } from './specimen-book.tsx';
 
 const words = strings.hero;
 
-/** What Storyloom is, where to begin, and a page of what comes out. */
+/** What Storyloom is, where to begin, and a specimen page. */
 export function Hero() {
   return (
     <Root>

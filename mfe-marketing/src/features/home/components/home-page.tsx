@@ -5,7 +5,7 @@ import { GeneratorCards } from './generator-cards.tsx';
 import { Hero } from './hero.tsx';
 import { SignUpBanner } from './sign-up-banner.tsx';
 
-/** The front page. */
+/** The home page. */
 export default function HomePage() {
   return (
     <Container>

@@ -7,7 +7,7 @@ import { ForGuests } from '../../../components/visitor.tsx';
 import { strings } from '../strings.ts';
 import { Bookplate } from './bookplate.tsx';
 
-/** The invitation to sign up; users who are signed in are not asked again. */
+/** The invitation to sign up, for guests only. */
 export function SignUpBanner() {
   return (
     <ForGuests>

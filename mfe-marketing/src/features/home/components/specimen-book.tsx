@@ -9,7 +9,7 @@ import { SpecimenPage } from './specimen-page.tsx';
 
 const words = strings.specimen;
 
-/** One page of each genre, lying in one place; the reader chooses which is on top, with or without scripts. */
+/** One page of each genre, stacked; the reader chooses the one on top, with or without a script. */
 export function SpecimenBook() {
   const group = useId();
   return (
@@ -35,7 +35,7 @@ export function SpecimenBook() {
 
 const { borderWidth, color, duration, easing, fontSize, fontWeight, layout, media, size, space } = theme;
 
-/* The pages of the genres that are not chosen; a page that is not visible is not read out either. */
+/* The pages of the other genres; hidden pages are hidden from screen readers, too. */
 const pagesBelow = GENRES.map(
   (genre) => css`
     &:has(input[value='${genre}']:not(:checked)) article[data-genre='${genre}'] {
@@ -76,7 +76,7 @@ const Thumb = styled.label`
   cursor: pointer;
   transition: color ${duration.quick} ${easing.out};
 
-  /* The whole label is the target; the mark under it shows the choice. */
+  /* The whole label is the target; the line below it shows the choice. */
   & > input {
     position: absolute;
     inset: 0 calc(-1 * ${space['2xs']});

@@ -9,7 +9,7 @@ interface Props {
   readonly specimen: Specimen;
 }
 
-/** A page as the reader sets it, with the last word not yet written. */
+/** A page as the reader shows it, with the last word still to be written. */
 export function SpecimenPage({ genre, specimen }: Props) {
   return (
     <Sheet data-genre={genre}>
@@ -34,7 +34,7 @@ const blink = keyframes`
 
 const { borderWidth, color, duration, easing, font, fontSize, fontWeight, lineHeight, media, space, zIndex } = theme;
 
-/* All pages share one grid cell, so that the tallest keeps the place for the others. */
+/* All pages share one grid cell, so that the tallest sets the height. */
 const Sheet = styled.article`
   position: relative;
   z-index: ${zIndex.base};
@@ -119,12 +119,12 @@ const Opening = styled.p`
   }
 `;
 
-/* An inline edge and no box, so that no line can break between it and the last word. */
+/* An inline border instead of a box, so that no line breaks between it and the last word. */
 const Caret = styled.span`
   margin-inline-start: ${space['2xs']};
   border-inline-start: ${borderWidth.strong} solid ${color.accent};
 
-  /* Three blinks, under five seconds in all: then it rests. */
+  /* Stops after three blinks, which take less than five seconds. */
   ${media.motionSafe} {
     animation: ${blink} ${duration.pulse} ${easing.inOut} 3;
   }

@@ -1,6 +1,6 @@
 import type { Genre } from '@storyloom/shared/domain';
 
-/** A story's first paragraph and the prompt behind it, cut off where the writing would still be going on. */
+/** The first paragraph of a story and its prompt, cut off as if it were still being written. */
 export interface Specimen {
   readonly prompt: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Specimen {
   readonly folio: number;
 }
 
-/** Written by hand for the home page, all of one length so that the page keeps its size when the genre changes. */
+/** Written by hand, all of about the same length, so that the page keeps its size when the genre changes. */
 export const SPECIMENS: Readonly<Record<Genre, Specimen>> = {
   fantasy: {
     prompt: 'A lighthouse keeper whose sea has gone, and who lights the lamp anyway.',

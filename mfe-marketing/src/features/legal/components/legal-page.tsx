@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { PageHead } from '../../../components/page-head.tsx';
 import { type LegalText, strings } from '../strings.ts';
 
-/** A page of terms: a plain summary first, then its parts. */
+/** A legal page: a plain summary first, then its sections. */
 export function LegalPage({ text }: { readonly text: LegalText }) {
   return (
     <Container $width="narrow">
@@ -24,7 +24,7 @@ export function LegalPage({ text }: { readonly text: LegalText }) {
   );
 }
 
-/* Under the page's title, not in the middle. */
+/* Aligned with the page's title, not centred. */
 const Text = styled(Prose)`
   margin-inline: 0;
 `;

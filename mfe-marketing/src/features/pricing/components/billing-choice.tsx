@@ -10,7 +10,7 @@ interface Props {
 const CHOICES: readonly Billing[] = ['monthly', 'yearly'];
 const OPTIONS = CHOICES.map((value) => ({ value, label: strings[value] }));
 
-/** By the month or by the year. Without scripts each plan names both prices. */
+/** Monthly or yearly billing. Without a script, each plan shows both prices. */
 export function BillingChoice({ billing, onChange }: Props) {
   return <SegmentedControl legend={strings.billing} options={OPTIONS} value={billing} onChange={onChange} />;
 }

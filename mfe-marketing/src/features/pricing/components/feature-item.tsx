@@ -5,7 +5,7 @@ import { PlannedMark } from '../../../components/planned-mark.tsx';
 import type { PlanFeature } from '../../../model/plans.ts';
 import { strings } from '../strings.ts';
 
-/** One thing of a plan. What explains it unfolds below it, for fingers and without script too. */
+/** One feature of a plan. Its explanation unfolds below it, which also works by touch and without a script. */
 export function FeatureItem({ feature: { text, tooltip, planned, today } }: { readonly feature: PlanFeature }) {
   const Mark = planned ? Clock : Check;
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly billing: Billing;
 }
 
-/** One plan: what it costs, that it is not on sale, and what it contains. */
+/** One plan: its price, the note that it is not on sale, and its features. */
 export function PlanCard({ plan, billing }: Props) {
   const paid = PRICES[plan.id] > 0;
   const variant = plan.popular ? 'primary' : 'secondary';
@@ -52,7 +52,7 @@ export function PlanCard({ plan, billing }: Props) {
   );
 }
 
-/** The yearly price beside the monthly one, and what a year would cost by the month beside the yearly one. */
+/** The yearly price for the monthly one, or the price of twelve months for the yearly one. */
 function otherPrice({ id }: Plan, billing: Billing): string {
   const perYear = formatPrice(pricePerYear(id, 'yearly'));
   return billing === 'monthly'

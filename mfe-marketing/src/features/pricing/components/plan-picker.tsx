@@ -8,7 +8,7 @@ import { strings } from '../strings.ts';
 import { BillingChoice } from './billing-choice.tsx';
 import { PlanCard } from './plan-card.tsx';
 
-/** The three plans, with the prices of how one would pay. */
+/** The three plans, with prices for the chosen billing. */
 export function PlanPicker() {
   const [billing, setBilling] = useState<Billing>('monthly');
   const id = useId();

@@ -11,7 +11,7 @@ import { Promises } from './promises.tsx';
 
 const QUESTIONS = FAQ.filter(({ category }) => category === 'plans');
 
-/** What the plans will cost, after the lead has said that none is on sale yet. */
+/** The prices of the plans, below a note that none is on sale yet. */
 export default function PricingPage() {
   return (
     <Container>

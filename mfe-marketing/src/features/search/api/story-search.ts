@@ -4,10 +4,10 @@ import { dataError } from '@storyloom/shared/api/data-error';
 import { knownLanguage, languageTag } from '@storyloom/shared/domain';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A public story that was found. */
+/** A public story in the results. */
 export interface FoundStory {
   readonly id: string;
-  /** Names its public page; empty where it has none. */
+  /** Id of its public page; empty without one. */
   readonly shareId: string;
   /** Display name. */
   readonly author: string;
@@ -35,7 +35,7 @@ async function find(query: string, limit: number, signal: AbortSignal): Promise<
   );
 }
 
-/** Public stories in whose title or prompt all words are, the newest first. */
+/** Public stories whose title or prompt has all words, newest first. */
 export const storySearch = (personId: string | undefined, query: string, limit: number) =>
   queryOptions({
     queryKey: [...communityKey('story', personId), 'search', query, limit],

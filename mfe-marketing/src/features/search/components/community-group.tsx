@@ -13,13 +13,13 @@ interface Props {
   readonly words: readonly string[];
   /** The query behind the results. */
   readonly query: Parameters<typeof useRetry>[0] & { readonly isPending: boolean };
-  /** Said when it fails. */
+  /** Message when the search fails. */
   readonly failed: string;
-  /** The list that has them all. */
+  /** Link to the complete list. */
   readonly all: { readonly to: string; readonly label: string };
 }
 
-/** What the community has of one kind: on its way, found, or why not. Where it has nothing, the other kinds say enough. */
+/** The community's results of one kind: loading, found or failed. Without results, nothing is shown. */
 export function CommunityGroup({ query, failed, all, ...group }: Props) {
   const section = useRef<HTMLElement>(null);
   const { failure, retrying, retry } = useRetry(query, section);

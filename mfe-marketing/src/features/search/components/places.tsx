@@ -16,7 +16,7 @@ const PLACES = [
   [paths.sitemap.href(), words.sitemap],
 ] as const;
 
-/** Where to look before anything is searched for. */
+/** Popular places, shown before a search. */
 export function Places() {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly words: readonly string[];
 }
 
-/** One result: its title leads there, and a piece of its text shows why it is here. */
+/** One result: its title as a link, and the part of its text that matches. */
 export function ResultEntry({ result: { path, title, snippet, author, lang }, words }: Props) {
   return (
     <Entry>

@@ -8,16 +8,16 @@ import { ResultEntry } from './result-entry.tsx';
 interface Props {
   readonly title: string;
   readonly results: readonly Result[];
-  /** There are more than these. */
+  /** Whether there are more results. */
   readonly more?: boolean | undefined;
   readonly words: readonly string[];
-  /** Below the results, or in their place. */
+  /** Content below the results, or instead of them. */
   readonly children?: ReactNode;
   /** The section, which can take the focus. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export function ResultGroup({ title, results, more = false, words, children, ref }: Props) {
   const id = useId();
   return (

@@ -61,7 +61,7 @@ describe('the search page', () => {
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', 'get']);
     expect(form.querySelector('input')?.name).toBe('q');
     expect(written.querySelector('noscript')?.textContent).toBe(strings.noScript);
-    // Written once for every search, so it knows of none.
+    // The page is prerendered once for all searches, so it has no query.
     expect(form.querySelector('input')?.value).toBe('');
     expect(written.body.textContent).toContain('Popular places');
   });

@@ -10,15 +10,15 @@ import { QUERY_MAX, useSearch } from '../model/use-search.ts';
 import { strings } from '../strings.ts';
 import { Places } from './places.tsx';
 
-// What is searched, and what asks the database, comes with the first search.
+// The searched texts and the database client are loaded with the first search.
 const SearchResults = lazyRetry(() => import('./search-results.tsx'));
 
-/** `/search?q=`: one search over all that is public. */
+/** `/search?q=`: one search over all public content. */
 export default function SearchPage() {
   const { query, text, setText } = useSearch();
   const box = useRef<HTMLInputElement>(null);
 
-  // What was typed before the script came is in the box, but nobody was told.
+  // Text typed before hydration is in the box, but caused no change event.
   const takeOver = useEffectEvent(() => {
     const typed = box.current?.value ?? '';
     if (typed !== '' && typed !== text) setText(typed);
@@ -62,7 +62,7 @@ export default function SearchPage() {
   );
 }
 
-/** The search follows the typing; the form itself is for the time before the script is there. */
+/** The search follows the typing; the form is for the time before the script has loaded. */
 function stay(event: SubmitEvent) {
   event.preventDefault();
 }
@@ -74,13 +74,13 @@ const Form = styled.form`
   gap: ${space.sm};
   margin-block-end: ${space['2xl']};
 
-  /* Nothing would come of it; what stands below leads on. */
+  /* Without a script it has no use; the places below are links. */
   ${media.scriptless} {
     display: none;
   }
 `;
 
-/* As tall as a page, so that its foot does not move with what is found. */
+/* As tall as a page, so that the footer does not move with the results. */
 const Found = styled.div`
   min-block-size: 100svh;
 `;

@@ -13,7 +13,7 @@ import { strings } from '../strings.ts';
 import { CommunityGroup } from './community-group.tsx';
 import { ResultGroup } from './result-group.tsx';
 
-/** What the search in the address finds, by kind. */
+/** The results of the search in the address, by kind. */
 export default function SearchResults() {
   return (
     <QueryRoot>

@@ -7,21 +7,21 @@ import { snippetOf } from './snippet.ts';
 
 /** One result of the search. */
 export interface Result {
-  /** Tells it from others of its group. */
+  /** Unique within its group. */
   readonly id: string;
   readonly path: string;
   readonly title: string;
   readonly snippet: string;
-  /** Who made it, where that is shown. */
+  /** Its author, where that is shown. */
   readonly author?: string;
-  /** What title and snippet are written in, where that may not be the page's own language. */
+  /** Language of title and snippet, where it may differ from the page's. */
   readonly lang?: { readonly title: string | undefined; readonly snippet: string | undefined };
 }
 
-/** Texts that are searched, the weightiest first. */
+/** The searched texts, the most important first. */
 type Fields = readonly string[];
 
-/** How well fields match: more for a word in an earlier field; 0 when a word is in none. */
+/** The score of a match: higher for words in earlier fields; 0 when a word is in no field. */
 function score(fields: Fields, words: readonly string[]): number {
   const best = words.map((word) => {
     const place = fields.findIndex((field) => matches(field, [word]));
@@ -30,7 +30,7 @@ function score(fields: Fields, words: readonly string[]): number {
   return best.includes(0) ? 0 : best.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** The entries in which all words are found, the best first; equals keep their order. */
+/** The entries that have all words, best first; equal ones keep their order. */
 function ranked<Entry>(entries: readonly Entry[], words: readonly string[], fieldsOf: (entry: Entry) => Fields) {
   if (words.length === 0) return [];
   return entries
@@ -40,7 +40,7 @@ function ranked<Entry>(entries: readonly Entry[], words: readonly string[], fiel
     .map(({ entry }) => entry);
 }
 
-/** Pages of the site by title, then by the other words for them. */
+/** Pages of the site by title, then by their other words. */
 export function findPages(pages: readonly SitePage[], words: readonly string[]): readonly Result[] {
   return ranked(pages, words, ({ title, also }) => [title, also]).map(({ path, title, text }) => ({
     id: path,
@@ -65,7 +65,7 @@ export function findPosts(
   }));
 }
 
-/** Questions by themselves, then by their answers. */
+/** Questions by question, then by answer. */
 export function findQuestions(entries: readonly FaqEntry[], words: readonly string[]): readonly Result[] {
   return ranked(entries, words, ({ question, answer }) => [question, answer.join('\n')]).map((entry) => ({
     id: entry.id,

@@ -2,12 +2,12 @@ import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, GENRES } from '@storyloom/shared/domain';
 import { strings } from '../strings.ts';
 
-/** A page of the site, as the search knows it. */
+/** A page of the site in the search. */
 export interface SitePage {
   readonly path: string;
   readonly title: string;
   readonly text: string;
-  /** Other words that people look for it by. Not shown. */
+  /** Other words to find it by. Not shown. */
   readonly also: string;
 }
 
@@ -20,7 +20,7 @@ const page = (path: string, [title = '', text = '', also = '']: readonly string[
 
 const words = strings.pages;
 
-/** The pages that are neither posts nor questions nor anyone's own. */
+/** The public pages that are neither posts nor questions. */
 export const SITE_PAGES: readonly SitePage[] = [
   page(paths.generators.href(), words.generators),
   ...GENRES.map((genre) => page(paths.generator.href(genre), words.genre(GENRE_NAMES[genre]))),

@@ -8,15 +8,15 @@ import { storySearch } from '../api/story-search.ts';
 import type { Result } from './find-content.ts';
 import { snippetOf } from './snippet.ts';
 
-/** How many prompts, and how many stories, are shown; the lists that have them all are linked. */
+/** Maximum number of prompts and of stories shown; the complete lists are linked. */
 export const COMMUNITY_SHOWN = 5;
 
 const EVERYTHING = { categories: [], difficulties: [], lengths: [], languages: [] } as const;
 
-/** The list of prompts that a search finds. */
+/** Address of the list of prompts with a search. */
 export const promptsPath = (query: string) => `${paths.inspiration.href()}?q=${encodeURIComponent(query)}`;
 
-/** Public prompts that a search finds; each leads to the list with it. */
+/** Public prompts that match; each links to the list that shows it. */
 export function usePromptResults(query: string, words: readonly string[]) {
   const { user, loading } = useSession();
   const found = useInfiniteQuery({ ...inspirationQueries.list(user?.id, { ...EVERYTHING, query }), enabled: !loading });
@@ -34,7 +34,7 @@ export function usePromptResults(query: string, words: readonly string[]) {
   return { ...partOf(results), query: found };
 }
 
-/** Public stories that a search finds; each leads to its page. */
+/** Public stories that match; each links to its page. */
 export function useStoryResults(query: string, words: readonly string[]) {
   const { user, loading } = useSession();
   const found = useQuery({ ...storySearch(user?.id, query, COMMUNITY_SHOWN + 1), enabled: !loading });
@@ -44,7 +44,7 @@ export function useStoryResults(query: string, words: readonly string[]) {
     title,
     snippet: snippetOf(prompt, words),
     author,
-    // The prompt may be in another language than the story.
+    // The prompt may be in a different language than the story.
     lang: { title: lang, snippet: LANGUAGE_TAGS[textLanguage(prompt)] },
   }));
   return { ...partOf(results), query: found };
@@ -52,6 +52,6 @@ export function useStoryResults(query: string, words: readonly string[]) {
 
 const partOf = (results: readonly Result[]) => ({
   results: results.slice(0, COMMUNITY_SHOWN),
-  /** There are more than these. */
+  /** Whether there are more results. */
   more: results.length > COMMUNITY_SHOWN,
 });

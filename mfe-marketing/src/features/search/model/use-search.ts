@@ -2,17 +2,17 @@ import { useSearchText } from '@storyloom/shared/ui/search-text';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../../model/use-hydrated.ts';
 
-/** Longest search; what is beyond it is not looked for. */
+/** Maximum length of a search; the rest is ignored. */
 export const QUERY_MAX = 200;
 
-/** What the address says to search for. Nothing in the first render of a page that was written beforehand. */
+/** The search in the address; empty in the first render of a prerendered page. */
 export function useQueryText(): string {
   const hydrated = useHydrated();
   const [params] = useSearchParams();
   return hydrated ? (params.get('q') ?? '').trim().slice(0, QUERY_MAX).trim() : '';
 }
 
-/** What is searched for, kept in the address, and what stands in the box, ahead of it. */
+/** The search, which is kept in the address, and the text of the box, which is ahead of it. */
 export function useSearch() {
   const query = useQueryText();
   const [, setParams] = useSearchParams();

@@ -30,7 +30,7 @@ export const story = (title: string, share_id: string | null = 'abc') => ({
 
 type Rows = readonly object[] | Response | Error;
 
-/** The community's answers, by function; asked for are what it was sent. */
+/** Fakes the community. `answers` has the answer of each function; `sent` returns what a function was sent. */
 export function community({ prompts = [], stories = [] }: { prompts?: Rows; stories?: Rows } = {}) {
   const answers: Record<string, Rows> = { search_inspirations: prompts, search_shared_stories: stories };
   const calls = fakeNetwork(({ name }) => {

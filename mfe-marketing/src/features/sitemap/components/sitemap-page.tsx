@@ -45,7 +45,7 @@ const LEGAL: readonly PageEntry[] = [
   { title: legal.privacy, path: paths.privacy.href() },
 ];
 
-/** All pages that anybody may open, by what they are for. */
+/** All public pages, by purpose. */
 export function SitemapPage({ posts, categories }: Props) {
   return (
     <Container>
@@ -89,7 +89,7 @@ const List = styled.ul`
   gap: ${space['2xs']};
 `;
 
-/* A line is tall enough to be hit with a finger. */
+/* Lines are tall enough for touch. */
 const Place = styled(TextLink)`
   display: inline-block;
   padding-block: ${space['2xs']};
