@@ -38,8 +38,8 @@ const written = (Page: ComponentType, path = '/about') => {
   return renderPage({ path, releases, remote });
 };
 
-describe('a page that is written as HTML', () => {
-  it('has its title and description apart, and everything else in its place, under the site’s header', async () => {
+describe('a prerendered page', () => {
+  it('A prerendered page has title and description in its head, and the content below the site’s header in its body', async () => {
     const Late = lazy(async () => ({ default: About }));
     const { head, body } = await written(Late);
     expect(head).toMatch(/^<title>About · Storyloom<\/title><meta name="description" content="[^"]+"\/>$/);
@@ -49,20 +49,20 @@ describe('a page that is written as HTML', () => {
     expect(body).not.toMatch(/<script|<template|hidden=""|aria-busy/);
   });
 
-  it('offers to sign in and sign up, whoever its reader will be', async () => {
+  it('A prerendered page offers Sign in and Sign up', async () => {
     const { body } = await written(About);
     expect(body).toMatch(/<a[^>]*href="\/auth"[^>]*>Sign in<\/a>/);
     expect(body).toMatch(/<a[^>]*href="\/signup"[^>]*>Sign up<\/a>/);
   });
 
-  it('brings the styles that it uses, its own among them, and no others', async () => {
+  it('A prerendered page has the styles that it uses and no others', async () => {
     const { styles } = await written(About);
     expect(styles).toMatch(/^<style data-styled="true"/);
     expect(styles).toContain('rebeccapurple');
     expect((await written(() => <title>Empty</title>)).styles).not.toContain('rebeccapurple');
   });
 
-  it('is not written when it throws', async () => {
+  it('Prerendering fails when the page throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('The posts are missing');
@@ -71,7 +71,7 @@ describe('a page that is written as HTML', () => {
     vi.restoreAllMocks();
   });
 
-  it('carries the script that brings the others, small and as one line', () => {
+  it('The start script is one line of fewer than 2,000 characters', () => {
     expect(startScript).toContain('storyloom-start');
     expect(startScript).not.toMatch(/\n|\/\*|\/\/ /);
     expect(startScript.length).toBeLessThan(2_000);

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import releaseGuard from '../federation/release-guard.ts';
 import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 
-/** What the built remotes below expose; the test decides. */
+/** The modules that the remotes expose, by remote id. */
 export const exposed: Record<string, unknown> = {};
 vi.stubGlobal('exposedToTheTest', exposed);
 
@@ -20,7 +20,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'storyloom-remote-'));
-  // Another file of this process has had a runtime under another name, with a guard of its own.
+  // A new name, because another test file of this process may have its own runtime and guard.
   init({
     name: folder,
     remotes: [],
@@ -35,7 +35,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A remote entry as the federation runtime imports it. */
+/** Writes a remote entry, which the federation runtime imports. */
 function build(id: string) {
   writeFileSync(
     join(folder, `${id}.mjs`),
@@ -69,7 +69,7 @@ export const manifestOf = (id: string, shared: readonly object[] = []) => ({
 
 let last = 0;
 
-/** A remote of its own for each test of any file, because the federation runtime remembers those it knows. */
+/** A new remote for each test, because the federation runtime remembers loaded ones. */
 export function newRelease(change: Partial<RemoteRelease> = {}): RemoteRelease {
   last += 1;
   const id = `${basename(folder)}-${last}`;
@@ -103,7 +103,7 @@ export const moduleOf = (id: string) => ({
   ],
 });
 
-/** The site's files: the release map and each remote's manifest. */
+/** Serves the manifests of remotes, and no release map. */
 export function serve(answer: (request: SentRequest) => Answer) {
   return fakeNetwork((request) =>
     request.url.pathname === '/remotes.json' ? new Response('', { status: 404 }) : answer(request),
@@ -123,6 +123,8 @@ export async function show(release: RemoteRelease, at = '/generators') {
   );
 }
 
+/** Text of the failure notice. */
+export const said = () => screen.queryByRole('alert')?.textContent;
 export const failed = () => vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull(), 5000);
 export const shown = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
 

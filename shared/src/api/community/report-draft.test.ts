@@ -3,7 +3,7 @@ import { forgetReportDraft, keepReportDraft, readReportDraft } from './report-dr
 
 const DRAFT = { reason: 'spam', note: 'Twice today.' } as const;
 
-it('what a user typed into a report comes back to them, and to no other user', () => {
+it('A report draft is restored for its user and for no other user', () => {
   keepReportDraft('inspiration', 'a', { ...DRAFT, personId: 'ada' });
   expect(readReportDraft('inspiration', 'a', 'ada')).toMatchObject(DRAFT);
   expect(readReportDraft('inspiration', 'a', 'bo')).toBe(undefined);
@@ -11,12 +11,12 @@ it('what a user typed into a report comes back to them, and to no other user', (
   expect(readReportDraft('story', 'a', 'ada')).toBe(undefined);
 });
 
-it('what a guest typed into a report is there when they have signed in to send it', () => {
+it('A guest’s report draft is restored after they have signed in', () => {
   keepReportDraft('story', 'b', { ...DRAFT, personId: undefined });
   expect(readReportDraft('story', 'b', 'ada')).toMatchObject(DRAFT);
 });
 
-it('a report that was sent leaves nothing behind', () => {
+it('A sent report leaves no draft', () => {
   keepReportDraft('story', 'c', { ...DRAFT, personId: 'ada' });
   keepReportDraft('story', 'd', { ...DRAFT, personId: 'ada' });
   forgetReportDraft('story', 'c');

@@ -4,18 +4,18 @@ import { sharePreview } from './share-preview.ts';
 const count = (text: string) => Array.from(text).length;
 
 describe('the preview of a story', () => {
-  it.each(['a', '从', '🌍', 'é'])('is its first 150 characters (of %s)', (character) => {
+  it.each(['a', '从', '🌍', 'é'])('The preview of a story is its first 150 characters (%s)', (character) => {
     expect(sharePreview(character.repeat(151), '')).toBe(`${character.repeat(150)}…`);
     expect(sharePreview(character.repeat(150), '')).toBe(character.repeat(150));
   });
 
-  it('never ends in half a character', () => {
+  it('The preview of a story never ends within a character', () => {
     const preview = sharePreview(`${'a'.repeat(149)}🌍🌍`, '');
     expect(preview).toBe(`${'a'.repeat(149)}🌍…`);
     expect(count(preview)).toBe(151);
   });
 
-  it('is a short story whole, its paragraphs on one line', () => {
+  it('The preview of a short story is the whole text on one line', () => {
     expect(sharePreview('The Light\n\nOnce.\r\nTwice.\n', 'The Lamp')).toBe('The Light Once. Twice.');
   });
 
@@ -24,32 +24,32 @@ describe('the preview of a story', () => {
     ['## The _ninth_ night\n\n*Once*, __slowly__.', 'The ninth night\nOnce, slowly.'],
     ['Once.\n\n***\n\nTwice.\n\n---\nThrice.', 'Once. Twice. Thrice.'],
     ['She wrote 5 * 3 and snake_case # here.', 'She wrote 5 * 3 and snake_case # here.'],
-  ])('is plain text, without the marks of Markdown: %j', (text, preview) => {
+  ])('The preview of a story is plain text without Markdown: %j', (text, preview) => {
     expect(sharePreview(text, 'The Light')).toBe(preview);
   });
 
   it.each(['The Light', '**The Light**', 'A title that the user gave it'])(
-    'begins below the title of the story, whatever that is called by now: %s',
+    'The preview starts below the title in the text, whatever the story is called: %s',
     (title) => {
       expect(sharePreview('# The **Light**\n\n## Night\n\nOnce.', title)).toBe('Night\nOnce.');
     },
   );
 
-  it('keeps the titles of parts, where there are several', () => {
+  it('The preview of a story keeps the titles of several parts', () => {
     expect(sharePreview('# One\nOnce.\n# Two\nTwice.', 'The Light')).toBe('One\nOnce.\nTwo\nTwice.');
   });
 
-  it('gives every heading a line of its own, also one below another', () => {
+  it('Each heading has a separate line in the preview', () => {
     expect(sharePreview('Once.\n\n## The ninth night\n\n### Rain\nTwice.\nThrice.', 'The Light')).toBe(
       'Once.\nThe ninth night\nRain\nTwice. Thrice.',
     );
   });
 
-  it('has 150 characters of what is read, not of marks', () => {
+  it('Marks do not count towards the 150 characters of the preview', () => {
     expect(sharePreview('**a** '.repeat(200), '')).toBe(`${'a '.repeat(75).trim()}…`);
   });
 
-  it('is nothing of nothing', () => {
+  it('The preview of an empty text is empty', () => {
     expect(sharePreview('', '')).toBe('');
   });
 });

@@ -10,7 +10,7 @@ import { LATE_PRESS_MS, SHARE_DEFAULTS, ShareForm, ShareOutcome, type ShareSubje
 
 const story: ShareSubject = { text: 'Once.', lang: 'en', genre: 'fantasy', ownTitle: 'The Lamp', prompt: 'none' };
 
-/** A share dialog whose story is shared at once. */
+/** A share dialog that shares at once. */
 function Sharing() {
   const [isOpen, setIsOpen] = useState(true);
   const [isShared, setIsShared] = useState(false);
@@ -39,7 +39,7 @@ const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
 
-/** A click of a pointer; the second of two has the count 2, where the device tells them apart. */
+/** A pointer click. The second click of a double click has the count 2, if the device reports it. */
 function click(target: Element, count = 1): void {
   fireEvent.pointerDown(target, { button: 0 });
   fireEvent.click(target, { detail: count });
@@ -61,21 +61,24 @@ beforeEach(() => {
 
 describe('what came of sharing', () => {
   it.each([
-    ['“Done”, which stands where the button was', () => button('Done'), 2],
-    ['“Done”, by a finger', () => button('Done'), 1],
-    ['the cross', () => button('Close'), 1],
-    ['the page behind, because the dialog got shorter', () => dialog()!.parentElement!, 1],
-  ])('stays when the second of two presses meets %s, and can be left a second later', (_where, target, count) => {
-    click(button('Share Story'));
-    click(target(), count);
-    expect(dialog()?.textContent).toContain('Everyone can read it now');
-    act(() => vi.advanceTimersByTime(LATE_PRESS_MS));
-    click(target());
-    act(() => vi.advanceTimersByTime(10));
-    expect(dialog()).toBeNull();
-  });
+    ['“Done”, which replaces the button', () => button('Done'), 2],
+    ['“Done” by touch', () => button('Done'), 1],
+    ['the close button', () => button('Close'), 1],
+    ['the page behind the shortened dialog', () => dialog()!.parentElement!, 1],
+  ])(
+    'The result of sharing stays open when the second press hits %s, and can be closed a second later',
+    (_where, target, count) => {
+      click(button('Share Story'));
+      click(target(), count);
+      expect(dialog()?.textContent).toContain('Everyone can read it now');
+      act(() => vi.advanceTimersByTime(LATE_PRESS_MS));
+      click(target());
+      act(() => vi.advanceTimersByTime(10));
+      expect(dialog()).toBeNull();
+    },
+  );
 
-  it('can be left at once with the keyboard, which has to go to a button first', () => {
+  it('The result of sharing can be closed at once with the keyboard', () => {
     click(button('Share Story'));
     fireEvent.click(button('Done'), { detail: 0 });
     expect(dialog()).toBeNull();
@@ -83,7 +86,7 @@ describe('what came of sharing', () => {
 });
 
 describe('the share form', () => {
-  it('shares nothing while the Enter key that opened it is held, and shares with the next Enter', () => {
+  it('The share form ignores the repeats of a held Enter key, and accepts the next Enter', () => {
     const title = dialog()!.querySelector('input')!;
     expect(fireEvent.keyDown(title, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(title, { key: 'a', repeat: true })).toBe(true);

@@ -10,7 +10,7 @@ import { RemoteSlot } from './remote-slot.tsx';
 import { exposed, manifestOf, newRelease, moduleOf, serve, show, failed, shown } from '../../testing/remote-slot.tsx';
 
 describe('the slot of a prerendered page', () => {
-  /** The page as it came as HTML. */
+  /** Keeps a prerendered page. */
   function keepHtml(pathname: string) {
     const main = document.createElement('main');
     main.innerHTML = '<h1>Written before</h1><a href="/blog">To the blog</a><input name="email">';
@@ -19,7 +19,7 @@ describe('the slot of a prerendered page', () => {
   }
   afterEach(showLivePage);
 
-  it('shows it while its module is on the way, and then the module’s own, which it says', async () => {
+  it('A prerendered page is shown until its module has loaded, and then replaced, with an event', async () => {
     const release = newRelease();
     exposed[release.id] = { remote: moduleOf(release.id) };
     keepHtml('/generators');
@@ -37,7 +37,7 @@ describe('the slot of a prerendered page', () => {
     expect(live).toHaveBeenCalledOnce();
   });
 
-  it('keeps it when its module is missing, says what does not work, and is the module’s own after Retry', async () => {
+  it('A prerendered page stays when its module fails to load, says what does not work, and is replaced after Retry', async () => {
     const release = newRelease();
     exposed[release.id] = { remote: moduleOf(release.id) };
     keepHtml('/generators');
@@ -54,7 +54,7 @@ describe('the slot of a prerendered page', () => {
     expect(screen.queryByText('To the blog')).not.toBeInTheDocument();
   });
 
-  it('keeps the very elements, with what was typed and unfolded, and the focus', async () => {
+  it('A prerendered page keeps its elements with typed text and focus when its module fails to load', async () => {
     const main = keepHtml('/generators');
     document.body.append(main);
     const field = main.querySelector('input')!;
@@ -68,7 +68,7 @@ describe('the slot of a prerendered page', () => {
     expect(field).toHaveFocus();
   });
 
-  it('takes its title and description along, and what was typed stays off another page', async () => {
+  it('Leaving a prerendered page removes its title and description, and carries no typed text to another page', async () => {
     const [bare, whole] = [newRelease(), newRelease()];
     exposed[whole.id] = { remote: { ...moduleOf(whole.id), routes: [{ path: '/generators', element: <textarea /> }] } };
     document.head.append(...['title', 'meta'].map((name) => document.createElement(name)));
@@ -95,7 +95,7 @@ describe('the slot of a prerendered page', () => {
     expect(document.head.querySelectorAll('title, meta[name="description"]')).toHaveLength(0);
   });
 
-  it('has nothing to show in place of another page', async () => {
+  it('A prerendered page is not shown in place of another page', async () => {
     keepHtml('/');
     serve(() => new TypeError('Failed to fetch'));
     await show(newRelease());

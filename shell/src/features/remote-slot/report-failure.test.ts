@@ -10,11 +10,11 @@ describe('what went wrong with a module', () => {
     ['Firefox', `error loading dynamically imported module: ${ADDRESS}`],
     ['WebKit', 'Importing a module script failed.'],
     ['the federation runtime', '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008'],
-  ])('is that it did not arrive, in the words of %s', (_engine, message) => {
+  ])('The import error of %s is a load failure', (_engine, message) => {
     expect(isLoadFailure(new TypeError(message))).toBe(true);
   });
 
-  it('is that it did not arrive when it was refused, and nothing of the kind when it threw', () => {
+  it('A refused module is a load failure, and an error of its code is not', () => {
     expect(isLoadFailure(new RemoteError('altered', 'x'))).toBe(true);
     expect(isLoadFailure(new TypeError('story is undefined'))).toBe(false);
     expect(isLoadFailure('Importing a module script failed.')).toBe(false);

@@ -21,7 +21,7 @@ function Form() {
 
 const said = (place: ParentNode) => place.querySelector('output')?.textContent;
 
-it('reaches a page that is hydrated, which did not see it typed', async () => {
+it('Text that was typed before hydration reaches the hydrated page', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<Form />);
@@ -35,7 +35,7 @@ it('reaches a page that is hydrated, which did not see it typed', async () => {
   place.remove();
 });
 
-it('reaches a page that took the other’s place', async () => {
+it('Typed text reaches the page that replaces a prerendered one', async () => {
   const old = document.createElement('div');
   old.innerHTML = renderToString(<Form />);
   old.querySelector('textarea')!.value = 'as I want it';
@@ -44,7 +44,7 @@ it('reaches a page that took the other’s place', async () => {
   expect(said(container)).toBe(', as I want it');
 });
 
-it('changes nothing where nothing was typed, and survives a page with other fields', async () => {
+it('Without typed text nothing is changed, and a page with other fields is tolerated', async () => {
   const old = document.createElement('div');
   old.innerHTML = renderToString(<Form />);
   const { container } = render(<Form />);
