@@ -103,6 +103,13 @@ export const moduleOf = (id: string) => ({
   ],
 });
 
+/** A new remote whose module works. */
+export function workingRelease(): RemoteRelease {
+  const release = newRelease();
+  exposed[release.id] = { remote: moduleOf(release.id) };
+  return release;
+}
+
 /** Serves the manifests of remotes, and no release map. */
 export function serve(answer: (request: SentRequest) => Answer) {
   return fakeNetwork((request) =>

@@ -7,7 +7,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepPrerendered } from './prerendered-page.tsx';
 import { showLivePage } from './page-keeper.ts';
 import { RemoteSlot } from './remote-slot.tsx';
-import { exposed, manifestOf, newRelease, moduleOf, serve, show, failed, shown } from '../../testing/remote-slot.tsx';
+import {
+  exposed,
+  manifestOf,
+  newRelease,
+  moduleOf,
+  serve,
+  show,
+  failed,
+  shown,
+  workingRelease,
+} from '../../testing/remote-slot.tsx';
 
 describe('the slot of a prerendered page', () => {
   /** Keeps a prerendered page. */
@@ -20,8 +30,7 @@ describe('the slot of a prerendered page', () => {
   afterEach(showLivePage);
 
   it('A prerendered page is shown until its module has loaded, and then replaced, with an event', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     keepHtml('/generators');
     const live = vi.fn();
     addEventListener('storyloom:live', live, { once: true });
@@ -38,8 +47,7 @@ describe('the slot of a prerendered page', () => {
   });
 
   it('A prerendered page stays when its module fails to load, says what does not work, and is replaced after Retry', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     keepHtml('/generators');
     let up = false;
     serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));

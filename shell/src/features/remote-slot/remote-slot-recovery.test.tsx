@@ -3,22 +3,11 @@ import { user } from '@storyloom/testing/user';
 import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  exposed,
-  manifestOf,
-  newRelease,
-  moduleOf,
-  serve,
-  show,
-  failed,
-  said,
-  shown,
-} from '../../testing/remote-slot.tsx';
+import { manifestOf, serve, show, failed, said, shown, workingRelease } from '../../testing/remote-slot.tsx';
 
 describe('the recovery of a slot', () => {
   it('A failed slot recovers at Retry', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     let up = false;
     serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
     await show(release);
@@ -32,8 +21,7 @@ describe('the recovery of a slot', () => {
   });
 
   it('Retry fetches the newest release map, because the remote may have moved', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     const moved = { ...release, entry: '/remotes/moved/mf-manifest.json' };
     fakeNetwork(({ url }) => {
       if (url.pathname === '/remotes.json') return json({ remotes: [moved] });
@@ -46,8 +34,7 @@ describe('the recovery of a slot', () => {
   });
 
   it('A failed slot retries when another page of the remote is opened', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     let up = false;
     serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
     await show(release, '/crash');
@@ -58,8 +45,7 @@ describe('the recovery of a slot', () => {
   });
 
   it('A failed slot retries when it is mounted again', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     let up = false;
     serve(() => (up ? json(manifestOf(release.id)) : new TypeError('Failed to fetch')));
     const view = await show(release);
@@ -71,8 +57,7 @@ describe('the recovery of a slot', () => {
   });
 
   it('A remote that never answers times out, and recovers at Retry', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     vi.useFakeTimers();
     // Fake timers do not control AbortSignal.timeout.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

@@ -2,7 +2,17 @@
 import { json } from '@storyloom/shared/testing/network';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { exposed, manifestOf, newRelease, moduleOf, serve, show, failed, said } from '../../testing/remote-slot.tsx';
+import {
+  exposed,
+  manifestOf,
+  newRelease,
+  moduleOf,
+  serve,
+  show,
+  failed,
+  said,
+  workingRelease,
+} from '../../testing/remote-slot.tsx';
 
 describe('a module that does not fit', () => {
   it.each([
@@ -30,8 +40,7 @@ describe('a module that does not fit', () => {
   });
 
   it('A remote that requires another version of a shared library is not run, and the slot says so', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     serve(() =>
       json(
         manifestOf(release.id, [

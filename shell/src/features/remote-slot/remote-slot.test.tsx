@@ -4,21 +4,19 @@ import { json } from '@storyloom/shared/testing/network';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  exposed,
   manifestOf,
   newRelease,
-  moduleOf,
   serve,
   show,
   failed,
   said,
   shown,
+  workingRelease,
 } from '../../testing/remote-slot.tsx';
 
 describe('the slot of a remote', () => {
   it('A slot says what is loading, and then shows the remote’s page', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     let answer!: (response: Response) => void;
     serve(() => new Promise((resolve) => (answer = resolve)));
     await show(release);
@@ -41,8 +39,7 @@ describe('the slot of a remote', () => {
   });
 
   it('The manifest is revalidated and fetched with a time limit', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     const requests = serve(() => json(manifestOf(release.id)));
     await show(release);
     await shown('Page 0');
@@ -53,8 +50,7 @@ describe('the slot of a remote', () => {
   });
 
   it('A path that the remote claims but does not route shows the 404 page', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     serve(() => json(manifestOf(release.id)));
     await show(release, '/generators/unknown/deep');
     expect(await shown('Page not found')).toBeTruthy();
@@ -109,8 +105,7 @@ describe('the slot of a remote', () => {
   });
 
   it('A remote is loaded once, however often its slot is mounted', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     const requests = serve(() => json(manifestOf(release.id)));
     for (let visit = 0; visit < 3; visit += 1) {
       const view = await show(release);
@@ -121,8 +116,7 @@ describe('the slot of a remote', () => {
   });
 
   it('A crash of a page stays within its slot, and is gone on the next page', async () => {
-    const release = newRelease();
-    exposed[release.id] = { remote: moduleOf(release.id) };
+    const release = workingRelease();
     serve(() => json(manifestOf(release.id)));
     await show(release, '/crash');
     await failed();
