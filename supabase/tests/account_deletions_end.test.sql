@@ -6,34 +6,36 @@ select no_plan();
 select tests.be_by('ann', tests.amr('password', 0));
 select public.request_account_deletion();
 
--- Another change of the account is no sign-in.
+-- Changes of the account other than a sign-in.
 select tests.be_the_operator();
 update auth.users set updated_at = now(), last_sign_in_at = last_sign_in_at where id = tests.id_of('ann');
 select tests.sign_in('ben');
-select is((select cancelled_at from public.account_deletions), null::timestamptz, 'only signing in to the account itself cancels it');
+select is((select cancelled_at from public.account_deletions), null::timestamptz,
+  'Neither a change of the account nor another person’s sign-in cancels a request');
 
--- Signing in cancels, and the person is told once.
+-- Signing in cancels a request, which the person sees once.
 select tests.sign_in('ann');
 select tests.be('ann');
-select results_eq('select cancelled_at from public.account_deletions', 'select now()', 'signing in cancels the request');
+select results_eq('select cancelled_at from public.account_deletions', 'select now()', 'Signing in cancels the request');
 select results_eq('select tests.hidden()', $$ values ('Taken fox'), ('Taken fox story') $$,
-  'what was shared is there again; what an operator hid stays hidden');
+  'Cancelling shows again what was shared, except what an operator hid');
 select tests.be_anonymous();
-select tests.sees('a visitor, after it was cancelled', 1);
+select tests.sees('a visitor after the cancellation', 1);
 select tests.be('ben');
-select is_empty('delete from public.account_deletions returning user_id', 'a stranger clears no request');
+select is_empty('delete from public.account_deletions returning user_id', 'Another person cannot clear a cancelled request');
 select tests.be('ann');
 select results_eq('delete from public.account_deletions returning user_id', $$ select tests.id_of('ann') $$,
-  'the person clears it as told');
-select is_empty('select from public.account_deletions', 'and is told once');
+  'The person clears a cancelled request');
+select is_empty('select from public.account_deletions', 'A cancelled request is gone once it is cleared');
 select tests.be_by('ann', tests.amr('password', 0));
-select is(public.request_account_deletion(), now() + interval '14 days', 'they may ask again later');
+select is(public.request_account_deletion(), now() + interval '14 days', 'A person can request the deletion again later');
 select tests.be_the_operator();
 select tests.sign_in('ann');
 select tests.requested_ago('ann', interval '20 days');
 update public.account_deletions set cancelled_at = now();
 select tests.be_by('ann', tests.amr('password', 0));
-select is(public.request_account_deletion(), now() + interval '14 days', 'also before they were told; the days begin again');
+select is(public.request_account_deletion(), now() + interval '14 days',
+  'A new request before the cancelled one is cleared gets the full fourteen days');
 
 -- The purge.
 select tests.be('cleo');
@@ -49,7 +51,7 @@ select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000003'),
 select tests.be_the_operator();
 select tests.requested_ago('ann', interval '335 hours 59 minutes'), tests.requested_ago('ben', interval '20 days');
 update public.account_deletions set cancelled_at = now() where user_id = tests.id_of('ben');
-select is(private.purge_deleted_accounts(), 0, 'neither a young request nor a cancelled one removes an account');
+select is(private.purge_deleted_accounts(), 0, 'The purge keeps accounts with a young or a cancelled request');
 select tests.requested_ago('ann', interval '336 hours');
 insert into public.story_runs (caller, run_id)
 select prefix || tests.id_of(name), 'run-' || prefix || name
@@ -59,19 +61,22 @@ select gen_random_uuid(), tests.id_of(name), 'recovery', 'email' from unnest(arr
 insert into auth.audit_log_entries (id, payload)
 select gen_random_uuid(), json_build_object('actor_id', tests.id_of(name)) from unnest(array['ann', 'ben']) as name;
 insert into public.newsletter_subscribers (email, consent) values ('Ann@Example.com', 'c'), ('ben@example.com', 'c');
-select is(private.purge_deleted_accounts(), 1, 'one whose fourteen days are over goes');
+select is(private.purge_deleted_accounts(), 1, 'The purge removes an account fourteen days after the request');
 select results_eq($$ select split_part(email, '@', 1) collate "default" from auth.users order by 1 $$, $$ values ('ben'), ('cleo') $$,
-  'and only that one');
-select results_eq('select count(*) from public.story_runs', 'values (2::bigint)', 'with its runs of the story service');
-select results_eq('select user_id from auth.flow_state', $$ select tests.id_of('ben') $$, 'with its half-finished sign-ins');
+  'The purge removes no other account');
+select results_eq('select count(*) from public.story_runs', 'values (2::bigint)',
+  'The purge removes the account’s runs of the story service');
+select results_eq('select user_id from auth.flow_state', $$ select tests.id_of('ben') $$,
+  'The purge removes the account’s unfinished sign-ins');
 select results_eq($$ select payload ->> 'actor_id' from auth.audit_log_entries $$, $$ select tests.id_of('ben')::text $$,
-  'with what the sign-in service noted of it');
-select results_eq('select email from public.newsletter_subscribers', $$ values ('ben@example.com') $$, 'and its newsletter');
+  'The purge removes the account’s entries in the log of the sign-in service');
+select results_eq('select email from public.newsletter_subscribers', $$ values ('ben@example.com') $$,
+  'The purge removes the account’s newsletter subscription');
 select results_eq($$ select likes_count, uses_count from public.user_inspirations where title = 'Crow' $$, 'values (1, 2)',
-  'its likes of prompts are taken back; its uses did happen');
+  'The purge subtracts the account’s likes of prompts and keeps its uses counted');
 select results_eq($$ select likes_count, views_count from public.user_shared_stories where title = 'Crow story' $$,
-  'values (1, 2)', 'its likes of stories are taken back; its views did happen');
-select is(private.purge_deleted_accounts(), 0, 'there is nothing left to do');
+  'values (1, 2)', 'The purge subtracts the account’s likes of stories and keeps its views counted');
+select is(private.purge_deleted_accounts(), 0, 'A second purge finds nothing to remove');
 
 select * from finish();
 rollback;

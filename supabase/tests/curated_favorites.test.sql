@@ -8,44 +8,46 @@ select tests.person('ann'), tests.person('ben');
 select tests.be('ann');
 select lives_ok(
   $$ insert into public.curated_favorites (inspiration_id) select 'insp-' || n from generate_series(1, 18) as n $$,
-  'a person keeps all eighteen'
+  'A person keeps all eighteen inspirations'
 );
 select throws_ok(
-  $$ insert into public.curated_favorites (inspiration_id) values ('insp-1') $$, '23505', null, 'each of them once'
+  $$ insert into public.curated_favorites (inspiration_id) values ('insp-1') $$, '23505', null, 'An inspiration cannot be kept twice'
 );
 select throws_ok(
   format($$ insert into public.curated_favorites (inspiration_id) values (%L) $$, unknown), '23514', null,
-  'there is no ' || unknown
+  'An unknown inspiration cannot be kept: ' || unknown
 )
 from unnest(array['insp-0', 'insp-00', 'insp-01', 'insp-19', 'insp-20', 'insp-100', 'INSP-1', 'insp-', '', 'xinsp-1']) as unknown;
 select throws_ok(
   $$ insert into public.curated_favorites (inspiration_id, created_at) values ('insp-1', '2001-01-01') $$, '42501',
-  null, 'a favourite cannot be dated'
+  null, 'A person cannot set the date of a favorite'
 );
-select throws_ok($$ update public.curated_favorites set inspiration_id = 'insp-2' $$, '42501', null, 'nor changed');
+select throws_ok($$ update public.curated_favorites set inspiration_id = 'insp-2' $$, '42501', null,
+  'A favorite cannot be changed');
 
--- A stranger.
+-- Another person.
 select tests.be('ben');
-select is_empty($$ select from public.curated_favorites $$, 'a stranger sees none');
-select is_empty($$ delete from public.curated_favorites returning 1 $$, 'a stranger removes none');
+select is_empty($$ select from public.curated_favorites $$, 'Another person cannot see favorites');
+select is_empty($$ delete from public.curated_favorites returning 1 $$, 'Another person cannot remove favorites');
 delete from public.curated_favorites;
 select throws_ok(
   $$ insert into public.curated_favorites (user_id, inspiration_id) values (tests.id_of('ann'), 'insp-1') $$, '42501',
-  null, 'nobody adds to the favourites of another'
+  null, 'A person cannot add to the favorites of another'
 );
 
--- Somebody without an account.
+-- A visitor.
 select tests.be_anonymous();
-select throws_ok($$ select from public.curated_favorites $$, '42501', null, 'without an account none is seen');
+select throws_ok($$ select from public.curated_favorites $$, '42501', null, 'A visitor cannot see favorites');
 select throws_ok(
   $$ insert into public.curated_favorites (user_id, inspiration_id) values (tests.id_of('ann'), 'insp-1') $$, '42501',
-  null, 'without an account none is added'
+  null, 'A visitor cannot add favorites'
 );
-select throws_ok($$ delete from public.curated_favorites $$, '42501', null, 'without an account none is removed');
+select throws_ok($$ delete from public.curated_favorites $$, '42501', null, 'A visitor cannot remove favorites');
 
 select tests.be('ann');
-select is((select count(*)::int from public.curated_favorites), 18, 'the owner still has all of them');
-select isnt_empty($$ delete from public.curated_favorites returning 1 $$, 'and removes them');
+select is((select count(*)::int from public.curated_favorites), 18,
+  'A person still has all their favorites after another person tried to delete them');
+select isnt_empty($$ delete from public.curated_favorites returning 1 $$, 'A person removes their favorites');
 
 select * from finish();
 rollback;

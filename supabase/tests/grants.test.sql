@@ -2,7 +2,7 @@ begin;
 \ir helpers/people.psql
 select no_plan();
 
--- What the two roles of a browser may do, written out. Whoever adds a table says here what is open of it.
+-- What the two roles of a browser may do, written out. A new table must be added here.
 create function tests.open_columns(p_role text, p_privilege text)
 returns table (place text)
 language sql
@@ -20,9 +20,9 @@ select results_eq($$ select * from tests.open_columns('anon', 'select') $$, $$ v
   ('profiles (id, display_name)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at, language)'),
   ('user_shared_stories (id, user_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, is_unlisted, share_id, demo)')
-$$, 'what is read without an account');
-select is_empty($$ select * from tests.open_columns('anon', 'insert') $$, 'what is added without an account');
-select is_empty($$ select * from tests.open_columns('anon', 'update') $$, 'what is changed without an account');
+$$, 'Visitors can select these columns only');
+select is_empty($$ select * from tests.open_columns('anon', 'insert') $$, 'Visitors can insert no columns');
+select is_empty($$ select * from tests.open_columns('anon', 'update') $$, 'Visitors can update no columns');
 
 select results_eq($$ select * from tests.open_columns('authenticated', 'select') $$, $$ values
   ('account_deletions (user_id, requested_at, cancelled_at)'),
@@ -36,7 +36,7 @@ select results_eq($$ select * from tests.open_columns('authenticated', 'select')
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at, language)'),
   ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id, demo)'),
   ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, created_at, deleted_at, demo)')
-$$, 'what a signed-in person reads');
+$$, 'Signed-in people can select these columns only');
 select results_eq($$ select * from tests.open_columns('authenticated', 'insert') $$, $$ values
   ('curated_favorites (user_id, inspiration_id)'),
   ('inspiration_likes (inspiration_id, user_id)'),
@@ -45,13 +45,13 @@ select results_eq($$ select * from tests.open_columns('authenticated', 'insert')
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public)'),
   ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id, is_unlisted, demo)'),
   ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, demo)')
-$$, 'what a signed-in person adds');
+$$, 'Signed-in people can insert these columns only');
 select results_eq($$ select * from tests.open_columns('authenticated', 'update') $$, $$ values
   ('profiles (display_name)'),
   ('user_inspirations (title, prompt, category, difficulty, is_public)'),
   ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, source_inspiration_id, source_story_id, is_unlisted, demo)'),
   ('user_stories (title)')
-$$, 'what a signed-in person changes');
+$$, 'Signed-in people can update these columns only');
 
 create function tests.open_tables(p_role text, p_privilege text)
 returns table (place text)
@@ -65,14 +65,15 @@ $$;
 select results_eq($$ select * from tests.open_tables('authenticated', 'delete') $$, $$ values
   ('account_deletions'), ('curated_favorites'), ('inspiration_likes'), ('shared_story_likes'), ('user_inspirations'), ('user_shared_stories'),
   ('user_stories')
-$$, 'what a signed-in person deletes');
-select is_empty(format('select * from tests.open_tables(%L, %L)', role, privilege), format('%s has no %s', role, privilege))
+$$, 'Signed-in people can delete from these tables only');
+select is_empty(format('select * from tests.open_tables(%L, %L)', role, privilege),
+  format('%s has the privilege %s on no table', role, privilege))
 from unnest(array['anon', 'authenticated', 'service_role']) as role,
   unnest(array['truncate', 'references', 'trigger']) as privilege;
-select is_empty($$ select * from tests.open_tables('anon', 'delete') $$, 'nothing is deleted without an account');
+select is_empty($$ select * from tests.open_tables('anon', 'delete') $$, 'Visitors can delete from no table');
 select results_eq($$ select * from tests.open_tables('service_role', 'delete') $$, $$ values
   ('anonymous_usage'), ('newsletter_subscribers')
-$$, 'what the service deletes');
+$$, 'The service role can delete from these tables only');
 
 create function tests.open_functions(p_role text, p_schema text)
 returns table (name text)
@@ -85,7 +86,7 @@ $$;
 select results_eq($$ select name from tests.open_functions('anon', 'public') $$, $$ values
   ('count_inspirations'), ('count_story_view'), ('inspiration_counts'), ('read_shared_link'), ('read_shared_story'),
   ('search_inspirations'), ('search_shared_stories'), ('shared_story_counts'), ('subscribe_to_newsletter')
-$$, 'what is called without an account');
+$$, 'Visitors can call these functions only');
 select results_eq($$ select name from tests.open_functions('authenticated', 'public') $$, $$ values
   ('count_inspirations'), ('count_stories'), ('count_story_view'), ('delete_story'), ('delete_story_for_good'),
   ('deleted_stories'), ('end_session'), ('export_items'), ('hold_deleted_story'), ('import_items'),
@@ -95,49 +96,49 @@ select results_eq($$ select name from tests.open_functions('authenticated', 'pub
   ('recently_deleted_stories'),
   ('record_inspiration_use'), ('recovery_codes_left'), ('report_content'), ('request_account_deletion'), ('restore_story'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like'), ('use_recovery_code')
-$$, 'what a signed-in person calls');
+$$, 'Signed-in people can call these functions only');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values
   ('begin_story_run'), ('end_story_run'), ('finish_guest_run'), ('refund_guest_generation'), ('spend_guest_generation'),
   ('spend_random_prompt')
-$$, 'what the story service calls');
+$$, 'The story service can call these functions only');
 select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values
   ('is_open'), ('is_open'), ('person'), ('shares_with_everybody')
 $$,
-  'what policies ask on behalf of a visitor'
+  'Policies call these private functions for visitors'
 );
 select results_eq($$ select name from tests.open_functions('authenticated', 'private') $$, $$ values
   ('can_read'), ('export_time'), ('is_fit_name'), ('is_open'), ('is_open'), ('is_public_story'), ('owns_story'), ('person'), ('public_story_title'), ('search_text'), ('search_words'),
   ('shares_with_everybody'), ('signed_in'), ('spaced_characters'), ('story_words'),
   ('text_language'), ('title_order'), ('today')
-$$, 'what policies and indexes ask on behalf of a person');
+$$, 'Policies and indexes call these private functions for signed-in people');
 
--- What must be so of every rule.
+-- Rules for all tables, functions and policies.
 select is_empty(
   $$ select relname from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
-  'every table has row level security'
+  'Every table has row level security'
 );
 select is_empty(
   $$ select oid::regprocedure from pg_proc
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
        and not coalesce(proconfig @> array['search_path=""'], false) $$,
-  'whatever acts with its owner’s rights has an empty search path'
+  'Every security definer function has an empty search path'
 );
 select is_empty(
   $$ select tablename || ' ' || policyname from pg_policies
      where schemaname = 'public' and (cmd = 'ALL' or cardinality(roles) <> 1 or 'public' = any (roles)) $$,
-  'a policy is about one operation and one role'
+  'Every policy is for one operation and one role'
 );
 select is_empty(
   $$ select tablename, cmd, roles from pg_policies where schemaname = 'public'
      group by 1, 2, 3 having count(*) > 1 $$,
-  'there is one policy for an operation and a role'
+  'There is at most one policy for each table, operation and role'
 );
 select is_empty(
   $$ select tablename || ' ' || policyname from pg_policies
      where schemaname = 'public'
        and concat(qual, with_check) ~ 'auth\.uid\(\)' and concat(qual, with_check) !~* 'select auth\.uid\(\)' $$,
-  'a policy asks who somebody is once, and not for every row'
+  'Policies evaluate auth.uid() once, not for every row'
 );
 select is_empty(
   $$ select conrelid::regclass || ' ' || conname from pg_constraint as reference
@@ -146,12 +147,12 @@ select is_empty(
          select from pg_index where indrelid = conrelid
            and (indkey::int2[])[0:cardinality(conkey) - 1] = conkey
        ) $$,
-  'every reference has an index, so that deleting an account does not read whole tables'
+  'Every foreign key has an index, so that deleting an account reads no whole table'
 );
 select is_empty(
   $$ select sequencename from pg_sequences where schemaname = 'public'
      and has_sequence_privilege('anon', format('%I.%I', schemaname, sequencename), 'usage') $$,
-  'no sequence is open'
+  'Visitors can use no sequence'
 );
 
 select * from finish();

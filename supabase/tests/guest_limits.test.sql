@@ -16,7 +16,8 @@ returns text
 language plpgsql
 as $$
 declare
-  v_line text := is(public.spend_guest_generation('l', 'run-' || p_run, 'leavers', 2) ->> 'outcome', 'granted', 'attempt ' || p_run);
+  v_line text := is(public.spend_guest_generation('l', 'run-' || p_run, 'leavers', 2) ->> 'outcome', 'granted',
+    'A refunded attempt does not use up the limit of deliveries: attempt ' || p_run);
 begin
   perform public.refund_guest_generation('l', 'run-' || p_run);
   return v_line;
@@ -26,92 +27,98 @@ $$;
 select tests.be_the_service();
 select public.spend_guest_generation('g', 'run-' || n) from generate_series(1, 3) as n;
 
--- A network.
-select is(public.spend_guest_generation('n-' || n, 'r', 'network', 2) ->> 'outcome', expected, format('guest %s of a network', n))
+-- The limit of a network.
+select is(public.spend_guest_generation('n-' || n, 'r', 'network', 2) ->> 'outcome', expected,
+  format('Two guests of a network get a story, and the third does not: guest %s', n))
 from (values (1, 'granted'), (2, 'granted'), (3, 'network')) as guest (n, expected);
 select ok(
   (public.spend_guest_generation('n-4', 'r', 'network', 2) ->> 'retry_after')::int between 1 and 86400,
-  'who is refused hears when the day ends'
+  'A guest beyond the limit of a network learns when the day ends'
 );
 select is(
-  (select usage_count from public.anonymous_usage where session_id = 'n-3'), 0, 'and is not charged'
+  (select usage_count from public.anonymous_usage where session_id = 'n-3'), 0, 'A guest beyond the limit of a network is not charged'
 );
 select is(
-  public.spend_guest_generation('n-5', 'r', 'other', 2) ->> 'outcome', 'granted', 'another network is not concerned'
+  public.spend_guest_generation('n-5', 'r', 'other', 2) ->> 'outcome', 'granted', 'Another network has its own limit'
 );
 select is(
   public.spend_guest_generation('n-1', 'more', 'network', 2, null, 'r') ->> 'outcome', 'network',
-  'what is gone on with counts for a network'
+  'A continued story counts for a network'
 );
 select is(
-  public.spend_guest_generation('n-1', 'more', 'other', 2, null, 'r') ->> 'outcome', 'granted', 'and is still there elsewhere'
+  public.spend_guest_generation('n-1', 'more', 'other', 2, null, 'r') ->> 'outcome', 'granted', 'A story that one network was refused to continue can be continued from another'
 );
-select is(public.spend_guest_generation('n-6', 'r', 'network', null) ->> 'outcome', 'granted', 'without a cap there is none');
+select is(public.spend_guest_generation('n-6', 'r', 'network', null) ->> 'outcome', 'granted',
+  'A network without a limit is not limited');
 select tests.be_the_operator();
 update public.story_runs set network = null where network = 'unknown';
 select tests.be_the_service();
-select is(public.spend_guest_generation('u-' || n, 'r', null, 2) ->> 'outcome', expected, format('guest %s from nowhere', n))
+select is(public.spend_guest_generation('u-' || n, 'r', null, 2) ->> 'outcome', expected,
+  format('Guests without a network share one limit: guest %s', n))
 from (values (1, 'granted'), (2, 'granted'), (3, 'network')) as guest (n, expected);
--- Leaving before anything comes is free for the guest, and not for ever for the network.
+-- Leaving early is free for the guest, but attempts of a network are limited.
 select tests.leave_early(n) from generate_series(1, 6) as n;
 select is(
-  public.spend_guest_generation('l', 'run-7', 'leavers', 2) ->> 'outcome', 'network', 'three attempts for each story that a network may have'
+  public.spend_guest_generation('l', 'run-7', 'leavers', 2) ->> 'outcome', 'network', 'A network gets at most three attempts for each story'
 );
--- What was given back counts as an attempt of the guest.
-select is(tests.attempt('t', 'one'), 'granted', 'a guest asks for a story');
+-- A refunded story counts as an attempt of the guest.
+select is(tests.attempt('t', 'one'), 'granted', 'A guest starts a first story');
 select public.refund_guest_generation('t', 'one');
-select is(tests.attempt('t', 'two'), 'granted', 'and for another after the first was given back');
-select is(tests.attempt('t', 'three', 'two'), 'attempts', 'but not for more than so many a day, nor to go on with one');
-select is(tests.attempt('t', 'three', 'two', 3), 'granted', 'what could not be gone on with still can');
+select is(tests.attempt('t', 'two'), 'granted', 'A guest starts another story after the first was refunded');
+select is(tests.attempt('t', 'three', 'two'), 'attempts', 'A guest at the limit of attempts cannot continue a story either');
+select is(tests.attempt('t', 'three', 'two', 3), 'granted', 'A refused continuation can be continued under a higher limit');
 select is(
   public.spend_guest_generation('t', 'four', p_attempts_limit => 3) - 'retry_after', '{"outcome": "attempts", "used": 1}',
-  'nothing is taken for what is refused'
+  'An attempt beyond the limit is not charged'
 );
 select ok(
   (public.spend_guest_generation('t', 'four', p_attempts_limit => 3) ->> 'retry_after')::int between 1 and 86400,
-  'and the guest hears when the day ends'
+  'A guest beyond the limit of attempts learns when the day ends'
 );
-select is(tests.attempt('another', 'one'), 'granted', 'another guest of the network is not concerned');
+select is(tests.attempt('another', 'one'), 'granted', 'Another guest of the network has their own limit of attempts');
 select tests.be_the_operator();
 update public.story_runs set started_at = now() - interval '1 day' where caller = 'guest:t';
 select tests.be_the_service();
-select is(tests.attempt('t', 'four'), 'granted', 'nor the same one tomorrow');
+select is(tests.attempt('t', 'four'), 'granted', 'The limit of attempts starts again the next day');
 
--- Ceilings for a day.
+-- Limits of a day for everyone and for all guests.
 select tests.be_the_operator();
 create table tests.runs_before as select * from public.story_runs;
 delete from public.story_runs;
 select tests.be_the_service();
 select public.spend_random_prompt('guest:p' || n) from generate_series(1, 20) as n;
-select is(public.begin_story_run(tests.id_of('ann'), 'a', p_total_limit => 3) ->> 'outcome', 'granted', 'a person begins a story');
+select is(public.begin_story_run(tests.id_of('ann'), 'a', p_total_limit => 3) ->> 'outcome', 'granted',
+  'A person starts a story below the limit for everyone');
 select is(
   public.spend_guest_generation('y-' || n, 'r', p_guests_limit => 1, p_total_limit => 3) ->> 'outcome', expected,
-  format('guest %s under the ceilings', n)
+  format('One guest starts a story below the limit for all guests: guest %s', n)
 )
 from (values (1, 'granted'), (2, 'guests')) as guest (n, expected);
-select is(public.begin_story_run(tests.id_of('ann'), 'b', p_total_limit => 3) ->> 'outcome', 'granted', 'people go on');
+select is(public.begin_story_run(tests.id_of('ann'), 'b', p_total_limit => 3) ->> 'outcome', 'granted',
+  'A person is not bound by the limit for guests');
 select is(
   public.begin_story_run(tests.id_of('ann'), 'c', p_total_limit => 3) - 'retry_after', '{"outcome": "total"}',
-  'until everyone has had what there is'
+  'A person is refused at the limit for everyone'
 );
 select ok(
   (public.begin_story_run(tests.id_of('ann'), 'c', p_total_limit => 3) ->> 'retry_after')::int between 1 and 86400,
-  'who is refused hears when the day ends'
+  'A person refused at the limit for everyone learns when the day ends'
 );
 select is(
-  public.spend_guest_generation('y-3', 'r', p_guests_limit => 9, p_total_limit => 3) ->> 'outcome', 'total', 'guests as well'
+  public.spend_guest_generation('y-3', 'r', p_guests_limit => 9, p_total_limit => 3) ->> 'outcome', 'total', 'A guest is refused at the limit for everyone'
 );
-select is((select usage_count from public.anonymous_usage where session_id = 'y-3'), 0, 'and are not charged');
+select is((select usage_count from public.anonymous_usage where session_id = 'y-3'), 0,
+  'A guest refused at the limit for everyone is not charged');
 select public.end_story_run(tests.id_of('ann'), 'b', false);
 select is(
   public.spend_guest_generation('y-3', 'r', p_guests_limit => 9, p_total_limit => 3) ->> 'outcome', 'granted',
-  'a story that was not begun makes room'
+  'A story that delivered nothing does not count for everyone'
 );
 select tests.be_the_operator();
 update public.story_runs set started_at = now() - interval '1 day';
 select tests.be_the_service();
 select is(
-  public.spend_guest_generation('y-4', 'r', p_guests_limit => 1, p_total_limit => 1) ->> 'outcome', 'granted', 'tomorrow starts anew'
+  public.spend_guest_generation('y-4', 'r', p_guests_limit => 1, p_total_limit => 1) ->> 'outcome', 'granted', 'The limits of a day start again the next day'
 );
 select tests.be_the_operator();
 delete from public.story_runs;
@@ -119,15 +126,17 @@ insert into public.story_runs select * from tests.runs_before;
 
 update public.story_runs set started_at = now() - interval '1 day' where network = 'network';
 select tests.be_the_service();
-select is(public.spend_guest_generation('n-7', 'r', 'network', 2) ->> 'outcome', 'granted', 'tomorrow is another day');
+select is(public.spend_guest_generation('n-7', 'r', 'network', 2) ->> 'outcome', 'granted',
+  'The limit of a network starts again the next day');
 select tests.be_the_operator();
 update public.story_runs set started_at = now() - interval '3 days';
 update public.anonymous_usage set last_used = now() - interval '3 days';
 select tests.be_the_service();
 select public.spend_guest_generation('n-8', 'r');
-select is((select count(*)::int from public.story_runs), 1, 'runs of long ago are forgotten');
-select is_empty($$ select from public.anonymous_usage where usage_count = 0 $$, 'and so are guests who had nothing');
-select isnt_empty($$ select from public.anonymous_usage where usage_count = 3 $$, 'but not those who had their stories');
+select is((select count(*)::int from public.story_runs), 1, 'Runs older than two days are deleted');
+select is_empty($$ select from public.anonymous_usage where usage_count = 0 $$,
+  'Guests who used nothing are deleted after two days');
+select isnt_empty($$ select from public.anonymous_usage where usage_count = 3 $$, 'Guests who used stories are kept');
 
 select * from finish();
 rollback;

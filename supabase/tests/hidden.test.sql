@@ -8,29 +8,30 @@ returns setof text
 language plpgsql
 as $$
 begin
-  return next is_empty('select from public.user_inspirations', p_whom || ' reads no hidden inspiration');
-  return next is_empty('select from public.user_shared_stories', p_whom || ' reads no hidden story');
-  return next is_empty('select from public.search_inspirations(p_query => ''dragon'')', p_whom || ' finds no hidden inspiration');
-  return next is_empty('select from public.search_shared_stories(p_query => ''dragon'')', p_whom || ' finds no hidden story');
-  return next is_empty('select from public.search_inspirations()', p_whom || ' sees no hidden inspiration in the list');
+  return next is_empty('select from public.user_inspirations', p_whom || ' cannot read a hidden prompt');
+  return next is_empty('select from public.user_shared_stories', p_whom || ' cannot read a hidden story');
+  return next is_empty('select from public.search_inspirations(p_query => ''dragon'')', p_whom || ' cannot find a hidden prompt');
+  return next is_empty('select from public.search_shared_stories(p_query => ''dragon'')',
+    p_whom || ' cannot find a hidden story');
+  return next is_empty('select from public.search_inspirations()', p_whom || ' sees no hidden prompt in the list');
   return next is_empty('select from public.search_shared_stories()', p_whom || ' sees no hidden story in the list');
-  return next is(public.count_inspirations(), 0, p_whom || ' counts no hidden inspiration');
+  return next is(public.count_inspirations(), 0, p_whom || ' counts no hidden prompt');
   return next is_empty(
     'select from public.inspiration_counts(array[''00000000-0000-4000-8000-000000000001''::uuid])',
-    p_whom || ' sees no counters of a hidden inspiration'
+    p_whom || ' sees no counters of a hidden prompt'
   );
   return next is_empty(
     'select from public.shared_story_counts(array[''00000000-0000-4000-8000-000000000011''::uuid])',
     p_whom || ' sees no counters of a hidden story'
   );
   return next is_empty(
-    'select from public.read_shared_story(''00000000-0000-4000-8000-000000000011'')', p_whom || ' opens no hidden story'
+    'select from public.read_shared_story(''00000000-0000-4000-8000-000000000011'')', p_whom || ' cannot open a hidden story'
   );
   return next is_empty(
-    'select from public.profiles where display_name = ''ann''', p_whom || ' does not see who wrote what is hidden'
+    'select from public.profiles where display_name = ''ann''', p_whom || ' cannot see the author of hidden things'
   );
   return next throws_ok(
-    'select public.count_story_view(''00000000-0000-4000-8000-000000000011'')', 'PT404', null, p_whom || ' views no hidden story'
+    'select public.count_story_view(''00000000-0000-4000-8000-000000000011'')', 'PT404', null, p_whom || ' cannot view a hidden story'
   );
 end;
 $$;
@@ -49,88 +50,88 @@ update public.user_inspirations set hidden_at = now();
 update public.user_shared_stories set hidden_at = now();
 
 select tests.be_anonymous();
-select tests.is_gone('a visitor');
+select tests.is_gone('A visitor');
 select tests.be('ben');
-select tests.is_gone('a stranger');
+select tests.is_gone('Another person');
 select throws_ok(
-  $$ select public.record_inspiration_use('00000000-0000-4000-8000-000000000001') $$, 'PT404', null, 'nobody uses what is hidden'
+  $$ select public.record_inspiration_use('00000000-0000-4000-8000-000000000001') $$, 'PT404', null, 'A person cannot use a hidden prompt'
 );
 select throws_ok(
   $$ insert into public.inspiration_uses (inspiration_id) values ('00000000-0000-4000-8000-000000000001') $$, '42501', null,
-  'not by hand either'
+  'A person cannot record a use of a hidden prompt by hand'
 );
 select is(
   public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001', false), '{"liked": false, "likes_count": null}',
-  'whoever liked what is hidden now takes the like back'
+  'A person takes back their like of a hidden prompt'
 );
 select is(
   public.toggle_story_like('00000000-0000-4000-8000-000000000011', false), '{"liked": false, "likes_count": null}',
-  'that of a story as well'
+  'A person takes back their like of a hidden story'
 );
 select throws_ok(
-  $$ select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001') $$, 'PT404', null, 'nobody likes what is hidden'
+  $$ select public.toggle_inspiration_like('00000000-0000-4000-8000-000000000001') $$, 'PT404', null, 'A person cannot like a hidden prompt'
 );
 select throws_ok(
   $$ insert into public.inspiration_likes (inspiration_id) values ('00000000-0000-4000-8000-000000000001') $$, '42501', null,
-  'not by hand either'
+  'A person cannot like a hidden prompt by hand'
 );
 select throws_ok(
-  $$ select public.toggle_story_like('00000000-0000-4000-8000-000000000011') $$, 'PT404', null, 'nobody likes a hidden story'
+  $$ select public.toggle_story_like('00000000-0000-4000-8000-000000000011') $$, 'PT404', null, 'A person cannot like a hidden story'
 );
 select throws_ok(
   $$ insert into public.shared_story_likes (shared_story_id) values ('00000000-0000-4000-8000-000000000011') $$, '42501', null,
-  'not by hand either'
+  'A person cannot like a hidden story by hand'
 );
 
--- The owner keeps it, and cannot show it again.
+-- The owner keeps hidden things, and cannot show them again.
 select tests.be('ann');
 select results_eq(
   $$ select title from public.user_inspirations union all select title from public.user_shared_stories
      union all select title from public.read_shared_story('00000000-0000-4000-8000-000000000011') $$,
-  $$ values ('Dragon'), ('Dragon story'), ('Dragon story') $$, 'the owner reads what is hidden'
+  $$ values ('Dragon'), ('Dragon story'), ('Dragon story') $$, 'The owner reads their hidden things'
 );
-select is_empty($$ select from public.search_inspirations() $$, 'but not among what everybody sees');
+select is_empty($$ select from public.search_inspirations() $$, 'The owner does not find their hidden prompt in the public list');
 select is((select count(*)::int from public.inspiration_counts(array['00000000-0000-4000-8000-000000000001'::uuid])), 1,
-  'the owner sees its counters');
+  'The owner sees the counters of their hidden prompt');
 select is((select count(*)::int from public.shared_story_counts(array['00000000-0000-4000-8000-000000000011'::uuid])), 1,
-  'and those of a story');
-select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 1, 'the owner writes from it');
+  'The owner sees the counters of their hidden story');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 1, 'The owner uses their hidden prompt');
 select isnt_empty(
-  $$ update public.user_inspirations set title = 'Better', is_public = true returning id $$, 'the owner edits what is hidden'
+  $$ update public.user_inspirations set title = 'Better', is_public = true returning id $$, 'The owner edits their hidden prompt'
 );
 select isnt_empty(
-  $$ update public.user_shared_stories set title = 'Better', is_public = true returning id $$, 'and a hidden story'
+  $$ update public.user_shared_stories set title = 'Better', is_public = true returning id $$, 'The owner edits their hidden story'
 );
 select throws_ok(
-  format($$ update public.%I set hidden_at = null $$, kind), '42501', null, 'the owner does not show it again: ' || kind
+  format($$ update public.%I set hidden_at = null $$, kind), '42501', null, 'The owner cannot show it again: ' || kind
 )
 from unnest(array['user_inspirations', 'user_shared_stories']) as kind;
 select throws_ok(
   $$ insert into public.user_inspirations (title, prompt, category, hidden_at) values ('T', 'P', 'fantasy', null) $$, '42501', null,
-  'nobody says of a new one whether it is hidden'
+  'A person cannot set hidden_at of a new prompt'
 );
 select throws_ok(
   $$ insert into public.user_shared_stories (title, prompt, content, hidden_at) values ('T', 'P', 'C', null) $$, '42501', null,
-  'nor of a story'
+  'A person cannot set hidden_at of a new story'
 );
 select tests.be_anonymous();
 select is_empty(
-  $$ select from public.user_inspirations union all select from public.user_shared_stories $$, 'editing showed nothing'
+  $$ select from public.user_inspirations union all select from public.user_shared_stories $$, 'An edit does not show hidden things again'
 );
 
--- The operator shows both again.
+-- The operator restores both.
 select tests.be_the_operator();
 update public.user_inspirations set hidden_at = null;
 update public.user_shared_stories set hidden_at = null;
 select tests.be_anonymous();
-select is((select count(*)::int from public.search_inspirations()), 1, 'shown again, an inspiration is found');
-select is((select count(*)::int from public.search_shared_stories()), 1, 'and a story');
+select is((select count(*)::int from public.search_inspirations()), 1, 'A restored prompt is found');
+select is((select count(*)::int from public.search_shared_stories()), 1, 'A restored story is found');
 select tests.be_the_operator();
 update public.user_inspirations set hidden_at = now();
 update public.user_shared_stories set hidden_at = now();
 select tests.be('ann');
-select isnt_empty($$ delete from public.user_inspirations returning id $$, 'the owner deletes what is hidden');
-select isnt_empty($$ delete from public.user_shared_stories returning id $$, 'and a hidden story');
+select isnt_empty($$ delete from public.user_inspirations returning id $$, 'The owner deletes their hidden prompt');
+select isnt_empty($$ delete from public.user_shared_stories returning id $$, 'The owner deletes their hidden story');
 
 select * from finish();
 rollback;

@@ -9,7 +9,7 @@ language sql
 as $$
   select ('00000000-0000-4000-8000-0000000000' || p_last)::uuid;
 $$;
--- What an operator sees of a person's stories: title, whether it is hidden, and how often it is reported.
+-- The stories of a person: title, whether it is hidden, and how often it was reported.
 create function tests.shared_by(p_name text)
 returns table (title text, is_hidden boolean, reports integer)
 language sql
@@ -39,75 +39,77 @@ insert into public.user_shared_stories (id, story_id, title, prompt, content, is
 select results_eq(
   $$ select title, is_hidden from tests.shared_by('ann') $$,
   $$ values ('Fox', true), ('Fox, a copy', true), ('Heron', false), ('Owl', false) $$,
-  'another copy of the same saved story is hidden, another story is not'
+  'Another copy of the saved story of a hidden one is hidden, and other stories are not'
 );
 update public.user_shared_stories set content = 'THE FOX -- slept!' where title = 'Heron';
 select is((select is_hidden from tests.shared_by('ann') where title = 'Heron'), true,
-  'a story that is given the hidden words is hidden'
+  'A story that is changed to hidden words is hidden'
 );
 insert into public.user_shared_stories (title, prompt, content, is_public) values
   ('Unseen', 'P', E'The\u200b f\u00adox\u3164 sl\u2060ept\ufe0f.\U000e0041', true), ('Marks', 'P', E'The\u0301 f\u0337ox s\u0332le\u0301pt.', true);
 select results_eq(
   $$ select title, is_hidden from tests.shared_by('ann') where title in ('Marks', 'Unseen') $$,
   $$ values ('Marks', true), ('Unseen', true) $$,
-  'so is one whose words have characters in them that nobody sees, or marks over their letters'
+  'A story with invisible characters or accents among hidden words is hidden'
 );
 delete from public.user_shared_stories where title in ('Marks', 'Unseen');
 select tests.be('cleo');
 insert into public.user_shared_stories (title, prompt, content, is_public) values ('Fox of cleo', 'P', 'The fox slept.', true);
-select is((select is_hidden from tests.shared_by('cleo')), false, 'what somebody else wrote is not judged by it');
+select is((select is_hidden from tests.shared_by('cleo')), false,
+  'A story with words that were hidden for another person is not hidden');
 
--- Deleted, and shared once more.
+-- Deleted and shared again.
 select tests.be('ann');
 delete from public.user_shared_stories;
 insert into public.user_shared_stories (id, title, prompt, content, is_public) values
   (tests.id('01'), 'Same id', 'P', 'Nothing of the kind.', true);
 select results_eq(
   $$ select * from tests.shared_by('ann') $$, $$ values ('Same id', true, 1) $$,
-  'under its id it is hidden, and reported'
+  'A story with the id of a hidden one is hidden and has its reports'
 );
 delete from public.user_shared_stories;
 insert into public.user_shared_stories (title, prompt, content, is_public, story_id) values
   ('Same saved story', 'P', 'Nothing of the kind.', true, tests.id('0a'));
 select results_eq(
   $$ select * from tests.shared_by('ann') $$, $$ values ('Same saved story', true, 1) $$,
-  'from the same saved story as well'
+  'A story from the saved story of a hidden one is hidden and has its reports'
 );
 delete from public.user_shared_stories;
 insert into public.user_shared_stories (title, prompt, content, is_public) values
   ('Same words', 'P', E'# The Fox\u2026\n\nslept', true);
 select results_eq(
-  $$ select * from tests.shared_by('ann') $$, $$ values ('Same words', true, 1) $$, 'and with the same words'
+  $$ select * from tests.shared_by('ann') $$, $$ values ('Same words', true, 1) $$, 'A story with the words of a hidden one is hidden and has its reports'
 );
 select tests.be_the_operator();
 select results_eq(
   $$ select user_id, reason, note from public.content_reports $$, $$ values (tests.id_of('ben'), 'harmful', 'Cruel') $$,
-  'the report is the one that was made'
+  'A restored report is the one that was made'
 );
 
--- Reports of what nobody has looked at yet are kept as well, and nothing is hidden by them.
+-- Open reports are kept as well, without hiding the story.
 select tests.be('ann');
 insert into public.user_shared_stories (title, prompt, content, is_public) values
   ('Owl again', 'P', 'The OWL flew! 猫头鹰飞了', true), ('Other script', 'P', '狐狸睡了。', true);
 select results_eq(
   $$ select * from tests.shared_by('ann') where not is_hidden $$,
-  $$ values ('Other script', false, 0), ('Owl again', false, 1) $$, 'reports come back to what was only reported'
+  $$ values ('Other script', false, 0), ('Owl again', false, 1) $$, 'A deleted story gets its open reports back when it is shared again'
 );
 select tests.be_the_operator();
-select is((select count(*)::int from private.known_stories where hidden_at is null), 0, 'and nothing more is known of it');
+select is((select count(*)::int from private.known_stories where hidden_at is null), 0,
+  'A story that has its reports back is forgotten');
 
--- Of one person there is one report of a story, however often it is shared.
+-- A person has one report of a story, however often it is shared.
 select tests.be('ben');
 select is(
   public.report_content(p_shared_story_id => (select id from public.search_shared_stories('owl again')), p_reason => 'spam'), false,
-  'a report that came back is not made a second time'
+  'A restored report still counts as the person’s report'
 );
 
--- An account that waits to be deleted hides what is shared: that is no judgment, and neither does its end show what is hidden.
+-- What a request for deletion hides is not remembered, and cancelling it does not show what an operator hid.
 select tests.be_the_operator();
 insert into public.account_deletions (user_id, requested_at) values (tests.id_of('ann'), '2026-02-02');
 select private.hide_shared(tests.id_of('ann'), '2026-02-02');
-select is((select count(*)::int from private.known_stories), 1, 'what its owner hides by leaving is not remembered');
+select is((select count(*)::int from private.known_stories), 1, 'Things hidden by a request for deletion are not remembered');
 select tests.be('ann');
 delete from public.user_shared_stories where title = 'Same words';
 insert into public.user_shared_stories (title, prompt, content, is_public) values ('Fox, late', 'P', 'The fox slept.', true);
@@ -116,25 +118,26 @@ update public.account_deletions set cancelled_at = now();
 select private.show_shared(tests.id_of('ann'), '2026-02-02');
 select results_eq(
   $$ select title, is_hidden from tests.shared_by('ann') $$,
-  $$ values ('Fox, late', true), ('Other script', false), ('Owl again', false) $$, 'what an operator hid stays hidden'
+  $$ values ('Fox, late', true), ('Other script', false), ('Owl again', false) $$, 'A story that an operator hid stays hidden when the deletion is cancelled'
 );
 
--- Until the operator shows it again.
+-- Until the operator restores it.
 update public.user_shared_stories set hidden_at = null where title = 'Fox, late';
 select tests.be('ann');
 delete from public.user_shared_stories where title = 'Fox, late';
 insert into public.user_shared_stories (title, prompt, content, is_public) values ('Fox, free', 'P', 'The fox slept.', true);
 select results_eq(
   $$ select title, is_hidden, reports from tests.shared_by('ann') where title like 'Fox%' $$, $$ values ('Fox, free', false, 1) $$,
-  'what the operator showed again is shared freely, and keeps its reports'
+  'A story that an operator restored can be shared again, with its reports'
 );
 
--- With the accounts of the author and of who reported it nothing is left.
+-- Nothing is left when the accounts of the author and the reporter are deleted.
 delete from public.user_shared_stories;
 select tests.be_the_operator();
-select is((select count(*)::int from private.known_story_reports), 2, 'reports are kept of what is deleted');
+select is((select count(*)::int from private.known_story_reports), 2, 'Reports of deleted stories are kept');
 delete from auth.users where id = tests.id_of('ben');
-select is((select count(*)::int from private.known_story_reports), 0, 'not of whoever left');
+select is((select count(*)::int from private.known_story_reports), 0,
+  'Kept reports are deleted with the account of the reporter');
 select tests.be('ann');
 insert into public.user_shared_stories (title, prompt, content, is_public) values ('Fox, kept', 'P', 'Once more.', true);
 select tests.be('cleo');
@@ -143,7 +146,7 @@ select public.report_content(
 );
 select tests.be_the_operator();
 delete from auth.users where id = tests.id_of('ann');
-select is_empty('select from private.known_stories', 'nothing is known of a person who left');
+select is_empty('select from private.known_stories', 'Remembered stories are deleted with the account of the author');
 
 select * from finish();
 rollback;

@@ -6,7 +6,8 @@ create function tests.kind() returns text language sql as $$ select 'inspiration
 \ir helpers/likes.psql
 
 -- A deadlock of two likes needs two connections: backend/src/database/likes-on-postgres.test.ts.
-select has_trigger('public', 'inspiration_likes', 'lock_liked_inspiration', 'A like that is written by hand locks what is liked first');
+select has_trigger('public', 'inspiration_likes', 'lock_liked_inspiration',
+  'A like that is written by hand locks what is liked first');
 select tests.be('ben');
 select throws_ok(
   $$ insert into public.inspiration_likes (inspiration_id, created_at) values (tests.story('1'), '2001-01-01') $$,

@@ -21,94 +21,98 @@ insert into public.user_stories (id, prompt, story) values ('00000000-0000-4000-
 select lives_ok(
   $$ insert into public.inspiration_uses (inspiration_id, story_id)
      values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000b') $$,
-  'a person records a use'
+  'A person records a use'
 );
-select is(tests.uses('Seen'), 1, 'a use is counted');
+select is(tests.uses('Seen'), 1, 'A use is counted');
 select throws_ok(
   $$ insert into public.inspiration_uses (inspiration_id) values ('00000000-0000-4000-8000-000000000001') $$, '23505',
-  null, 'once a day'
+  null, 'A person cannot record two uses of a prompt on one day'
 );
 select throws_ok(
   $$ insert into public.inspiration_uses (inspiration_id, user_id)
      values ('00000000-0000-4000-8000-000000000001', tests.id_of('cleo')) $$,
-  '42501', null, 'nobody records a use under another name'
+  '42501', null, 'A person cannot record a use in the name of another'
 );
 select throws_ok(
   $$ insert into public.inspiration_uses (inspiration_id) values ('00000000-0000-4000-8000-000000000002') $$, '42501',
-  null, 'what is private cannot be used by others'
+  null, 'A private prompt cannot be used by others'
 );
 select throws_ok(
   $$ insert into public.inspiration_uses (inspiration_id, used_on)
      values ('00000000-0000-4000-8000-000000000001', '2001-01-01') $$,
-  '42501', null, 'a use cannot be dated, so that a day stays a day'
+  '42501', null, 'A person cannot set the day of a use'
 );
-select throws_ok($$ delete from public.inspiration_uses $$, '42501', null, 'a use stays');
-select throws_ok($$ update public.inspiration_uses set story_id = null $$, '42501', null, 'a use is not changed');
+select throws_ok($$ delete from public.inspiration_uses $$, '42501', null, 'A use cannot be deleted');
+select throws_ok($$ update public.inspiration_uses set story_id = null $$, '42501', null, 'A use cannot be changed');
 
--- A stranger.
+-- Another person.
 select tests.be('cleo');
-select is_empty($$ select from public.inspiration_uses $$, 'nobody sees what others use');
+select is_empty($$ select from public.inspiration_uses $$, 'A person cannot see the uses of others');
 select throws_ok(
   $$ insert into public.inspiration_uses (inspiration_id, story_id)
      values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000b') $$,
-  '42501', null, 'nobody names a story of another'
+  '42501', null, 'A use cannot name a story of another person'
 );
 
--- Somebody without an account.
+-- A visitor.
 select tests.be_anonymous();
-select throws_ok($$ select from public.inspiration_uses $$, '42501', null, 'without an account no use is seen');
+select throws_ok($$ select from public.inspiration_uses $$, '42501', null, 'A visitor cannot see uses');
 select throws_ok(
   $$ insert into public.inspiration_uses (inspiration_id, user_id)
      values ('00000000-0000-4000-8000-000000000001', tests.id_of('cleo')) $$,
-  '42501', null, 'without an account no use is recorded'
+  '42501', null, 'A visitor cannot record a use'
 );
 select throws_ok(
   $$ select public.record_inspiration_use('00000000-0000-4000-8000-000000000001') $$, '42501', null,
-  'without an account nothing is recorded by the function either'
+  'A visitor cannot record a use by the function'
 );
 
 -- By the function.
 select tests.be('cleo');
-select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'the function counts');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'A use by the function is counted');
 select set_config('timezone', 'Pacific/Kiritimati', true);
 select is(
-  public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'a clock that is a day ahead makes no other day'
+  public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'A time zone that is a day ahead does not count a second use'
 );
 select set_config('timezone', 'Etc/GMT+12', true);
-select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'nor one that is a day behind');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2,
+  'A time zone that is a day behind does not count a second use');
 select set_config('timezone', 'UTC', true);
-select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'once a person and day');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2,
+  'A second use on the same day is not counted');
 select throws_ok(
   $$ select public.record_inspiration_use('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000b') $$,
-  'PT404', null, 'a story of another is not there'
+  'PT404', null, 'A story of another person is not found'
 );
 select throws_ok(
   $$ select public.record_inspiration_use('00000000-0000-4000-8000-000000000002') $$, 'PT404', null,
-  'what is private is not there'
+  'A private prompt of another person is not found'
 );
 insert into public.user_stories (id, prompt, story) values ('00000000-0000-4000-8000-00000000000c', 'p', 's');
 select is(
   public.record_inspiration_use('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000c'), 2,
-  'the story may follow later'
+  'A later call adds the story to the use'
 );
-select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2, 'and once more without it');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 2,
+  'A call without a story is not counted either');
 select is(
-  (select story_id::text from public.inspiration_uses), '00000000-0000-4000-8000-00000000000c', 'the story stays known'
+  (select story_id::text from public.inspiration_uses), '00000000-0000-4000-8000-00000000000c', 'A call without a story keeps the story'
 );
 
 -- The author.
 select tests.be('ann');
 select is(
   public.record_inspiration_use('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a'), 3,
-  'an author’s own use counts like all others'
+  'The author’s own use counts'
 );
-select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 3, 'and once a day like all others');
-select is((select count(*)::int from public.inspiration_uses), 1, 'it is recorded, and seen by the author alone');
-select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000002'), 1, 'an author uses what is private');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000001'), 3,
+  'The author’s second use on the same day is not counted');
+select is((select count(*)::int from public.inspiration_uses), 1, 'An author sees only their own use');
+select is(public.record_inspiration_use('00000000-0000-4000-8000-000000000002'), 1, 'An author can use their private prompt');
 
 select tests.be('cleo');
 delete from public.user_stories;
-select is((select story_id from public.inspiration_uses), null, 'a story that is deleted leaves the use behind');
+select is((select story_id from public.inspiration_uses), null, 'A use stays when its story is deleted');
 
 select * from finish();
 rollback;

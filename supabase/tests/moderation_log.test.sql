@@ -20,17 +20,20 @@ select results_eq(
      ('olga', 'reopen', 'inspiration', 'Seen', null),
      ('olga', 'restore', 'inspiration', 'Seen', 'A mistake'),
      ('olga', 'hide', 'inspiration', 'Seen', 'It is an ad.') $$,
-  'who did what to what and why, the newest first; what changed nothing is not in it'
+  'The log lists operator, action, thing and reason, newest first, without calls that changed nothing'
 );
-select is((select count(*)::int from public.moderation_log(p_limit => 50)), 7, 'one entry for each thing that was done');
+select is((select count(*)::int from public.moderation_log(p_limit => 50)), 7, 'The log has one entry for each action');
 select is(
-  (select count(*)::int from public.moderation_log((select min(id) + 2 from public.moderation_log(p_limit => 50)))), 2, 'by pages'
+  (select count(*)::int from public.moderation_log((select min(id) + 2 from public.moderation_log(p_limit => 50)))), 2, 'The log is read in pages'
 );
-select throws_ok('delete from private.moderation_log', '42501', null, 'no operator deletes from it');
-select throws_ok('update private.moderation_log set reason = null', '42501', null, 'or changes it');
+select throws_ok('delete from private.moderation_log', '42501', null, 'An operator cannot delete entries of the log');
+select throws_ok('update private.moderation_log set reason = null', '42501', null,
+  'An operator cannot change entries of the log');
 select tests.be_the_operator();
-select throws_ok('delete from private.moderation_log', '42501', 'The moderation log is not deleted from.', 'nor does SQL by mistake');
-select throws_ok(format('update private.moderation_log set %s', change), '42501', 'The moderation log is not changed.', change)
+select throws_ok('delete from private.moderation_log', '42501', 'The moderation log is not deleted from.',
+  'The owner of the tables cannot delete entries of the log either');
+select throws_ok(format('update private.moderation_log set %s', change), '42501', 'The moderation log is not changed.',
+  'The owner of the tables cannot change an entry of the log: ' || change)
 from unnest(array[
   'id = id + 100', 'action = ''dismiss''', 'what = ''story''', 'thing_id = gen_random_uuid()', 'reason = ''Other''',
   'created_at = now() - interval ''1 day''', 'title = ''Other''', 'user_id = tests.id_of(''otto'')', 'author_id = tests.id_of(''otto'')'
@@ -40,30 +43,32 @@ select throws_ok(
   code, null, why
 )
 from (values
-  ('burn', 'story', null, '23514', 'what is done is one of four'),
-  ('hide', 'profile', null, '23514', 'it is done to a prompt or a story'),
-  ('hide', 'story', repeat('x', 501), '23514', 'a reason has at most 500 characters'),
-  (null, 'story', null, '23502', 'something was done'),
-  ('hide', null, null, '23502', 'to something')
+  ('burn', 'story', null, '23514', 'An action of the log is one of four'),
+  ('hide', 'profile', null, '23514', 'An entry of the log is about a prompt or a story'),
+  ('hide', 'story', repeat('x', 501), '23514', 'A reason in the log has at most 500 characters'),
+  (null, 'story', null, '23502', 'An entry of the log has an action'),
+  ('hide', null, null, '23502', 'An entry of the log has a kind of thing')
 ) as refused (action, what, reason, code, why);
 
--- An operator who is named no more, and accounts that go.
+-- An operator who is removed, and deleted accounts.
 select private.set_operators(array['otto@example.com']);
 select tests.be('olga');
-select is(public.is_operator(), false, 'who is named no more is no operator at once');
-select throws_ok(call, '42501', 'permission denied for function ' || name, 'and is refused: ' || call) from tests.each_call();
+select is(public.is_operator(), false, 'A removed operator loses the right at once');
+select throws_ok(call, '42501', 'permission denied for function ' || name,
+  'A removed operator cannot moderate: ' || call) from tests.each_call();
 select tests.be_the_operator();
-select is(private.set_operators(array['olga@example.com'], true), array[]::text[], 'named again');
+select is(private.set_operators(array['olga@example.com'], true), array[]::text[], 'An operator can be named again');
 delete from auth.users where id = tests.id_of('olga');
-select throws_ok($$ select tests.person('olga') $$, '23505', null, 'nobody inherits the address of an operator who left');
+select throws_ok($$ select tests.person('olga') $$, '23505', null,
+  'The address of an operator whose account was deleted is reserved');
 delete from auth.users where id = tests.id_of('ann');
 select private.set_operators(array['otto@example.com']);
 select tests.be('otto');
 select results_eq(
   $$ select distinct operator, title from public.moderation_log(p_limit => 50) $$, $$ values (null::text, null::text) $$,
-  'entries outlive both accounts, without the operator’s name and without the author’s words'
+  'Entries stay when both accounts are deleted, without the operator’s name and the author’s title'
 );
-select is((select count(*)::int from public.moderation_log(p_limit => 50)), 7, 'every one of them');
+select is((select count(*)::int from public.moderation_log(p_limit => 50)), 7, 'No entry is deleted with an account');
 
 select * from finish();
 rollback;

@@ -5,11 +5,12 @@ select no_plan();
 select tests.person('ann');
 
 select tests.be_anonymous();
-select is(public.subscribe_to_newsletter(' Reader@Example.com ', 'Yes, write to me.'), true, 'an address is stored');
-select is(public.subscribe_to_newsletter('reader@example.com', 'Yes, write to me.'), false, 'once, however it is written');
+select is(public.subscribe_to_newsletter(' Reader@Example.com ', 'Yes, write to me.'), true, 'An address is stored');
+select is(public.subscribe_to_newsletter('reader@example.com', 'Yes, write to me.'), false,
+  'An address in other capitals is not stored again');
 select throws_ok(
   format($$ select public.subscribe_to_newsletter(%L, %L) $$, address, consent), 'PT400',
-  'Please enter a valid email address.', what
+  'Please enter a valid email address.', 'A subscription is refused: ' || what
 )
 from (values
   (null, 'yes', 'no address'),
@@ -25,37 +26,37 @@ from (values
   ('new@example.com', null, 'a missing consent'),
   ('new@example.com', repeat('x', 501), 'a long consent')
 ) as refused (address, consent, what);
-select throws_ok($$ select from public.newsletter_subscribers $$, '42501', null, 'nobody reads addresses');
+select throws_ok($$ select from public.newsletter_subscribers $$, '42501', null, 'A visitor cannot read addresses');
 select throws_ok(
   $$ insert into public.newsletter_subscribers (email, consent) values ('x@example.com', 'yes') $$, '42501', null,
-  'nobody writes past the function'
+  'A visitor cannot insert addresses by hand'
 );
 select tests.be('ann');
-select is(public.subscribe_to_newsletter('ann@example.com', 'Yes.'), true, 'a signed-in person subscribes as well');
-select throws_ok($$ select from public.newsletter_subscribers $$, '42501', null, 'and does not read addresses either');
-select throws_ok($$ delete from public.newsletter_subscribers $$, '42501', null, 'nor removes any');
+select is(public.subscribe_to_newsletter('ann@example.com', 'Yes.'), true, 'A signed-in person can subscribe');
+select throws_ok($$ select from public.newsletter_subscribers $$, '42501', null, 'A signed-in person cannot read addresses');
+select throws_ok($$ delete from public.newsletter_subscribers $$, '42501', null, 'A signed-in person cannot delete addresses');
 
--- Row level security stands behind the grants.
+-- Row level security, when everything is granted.
 select tests.be_the_operator();
 select throws_ok(
   format($$ insert into public.newsletter_subscribers (email, consent) values (%L, %L) $$, email, consent), '23514',
   null, what
 )
 from (values
-  ('=cmd|calc@x.zz', 'yes', 'no address begins a formula'), ('+1@x.zz', 'yes', 'not with a plus'),
-  ('-1@x.zz', 'yes', 'not with a minus'), ('@x@x.zz', 'yes', 'not with an at'),
-  ('nobody', 'yes', 'no address is kept that is none'), ('x@y.zz', ' ', 'none is kept without a consent'))
+  ('=cmd|calc@x.zz', 'yes', 'An address cannot begin with an equals sign'), ('+1@x.zz', 'yes', 'An address cannot begin with a plus sign'),
+  ('-1@x.zz', 'yes', 'An address cannot begin with a minus sign'), ('@x@x.zz', 'yes', 'An address cannot begin with an at sign'),
+  ('nobody', 'yes', 'An invalid address cannot be stored'), ('x@y.zz', ' ', 'An address without a consent cannot be stored'))
   as refused (email, consent, what);
 grant all on public.newsletter_subscribers to anon, authenticated;
 select tests.be_anonymous();
-select is_empty($$ select from public.newsletter_subscribers $$, 'no grant opens the addresses');
+select is_empty($$ select from public.newsletter_subscribers $$, 'Row level security hides addresses whatever is granted');
 select tests.be_the_service();
 select results_eq(
   $$ select email from public.newsletter_subscribers order by email $$,
   $$ values ('Reader@Example.com'), ('ann@example.com') $$,
-  'the operator reads what was stored, as it was written'
+  'The service role reads addresses as they were written'
 );
-select isnt_empty($$ delete from public.newsletter_subscribers returning 1 $$, 'and removes it when asked to');
+select isnt_empty($$ delete from public.newsletter_subscribers returning 1 $$, 'The service role deletes addresses');
 
 select * from finish();
 rollback;

@@ -17,30 +17,33 @@ $$;
 -- Who is an operator.
 select is(
   private.set_operators(array[' OLGA@example.com', 'otto@example.com', 'ann@example.com', 'nobody@example.com', 'Nobody@example.com']),
-  array['ann@example.com', 'nobody@example.com'], 'addresses without a confirmed account are named'
+  array['ann@example.com', 'nobody@example.com'], 'Addresses without a confirmed account are returned'
 );
-select results_eq('select * from tests.operators()', $$ values ('olga@example.com'), ('otto@example.com') $$, 'the others are operators');
-select is_empty('select from private.operators where user_id is null', 'nothing is reserved unless it is asked for');
-select is(private.set_operators(array['olga@example.com', 'nobody@example.com'], true), array['nobody@example.com'], 'set anew');
-select results_eq('select * from tests.operators()', $$ values ('olga@example.com') $$, 'who is not named is an operator no more');
+select results_eq('select * from tests.operators()', $$ values ('olga@example.com'), ('otto@example.com') $$,
+  'Confirmed accounts become operators');
+select is_empty('select from private.operators where user_id is null', 'No address is reserved unless that is requested');
+select is(private.set_operators(array['olga@example.com', 'nobody@example.com'], true), array['nobody@example.com'],
+  'A later call replaces the operators');
+select results_eq('select * from tests.operators()', $$ values ('olga@example.com') $$,
+  'An account that is not named any more is no operator');
 select throws_ok(
-  $$ select tests.person('nobody') $$, '23505', 'This address is taken.', 'nobody signs up with the address of an operator to be'
+  $$ select tests.person('nobody') $$, '23505', 'This address is taken.', 'A reserved address cannot sign up'
 );
 select throws_ok(
-  $$ update auth.users set email = 'Nobody@example.com' where id = tests.id_of('ben') $$, '23505', null, 'nobody changes theirs to it'
+  $$ update auth.users set email = 'Nobody@example.com' where id = tests.id_of('ben') $$, '23505', null, 'An account cannot change its address to a reserved one'
 );
-select lives_ok($$ update auth.users set email = email where id = tests.id_of('olga') $$, 'an operator keeps theirs');
+select lives_ok($$ update auth.users set email = email where id = tests.id_of('olga') $$, 'An operator keeps their address');
 select is_empty(
-  $$ select from private.operators as kept where kept::text like '%example%' $$, 'addresses are not kept in words'
+  $$ select from private.operators as kept where kept::text like '%example%' $$, 'Addresses are stored as hashes only'
 );
 select tests.be('olga');
-select is(public.is_operator(), true, 'an operator is told so');
+select is(public.is_operator(), true, 'An operator is recognized');
 select tests.be('ben');
-select is(public.is_operator(), false, 'and nobody else');
+select is(public.is_operator(), false, 'Another person is not an operator');
 select tests.become('authenticated', null);
-select is(public.is_operator(), false, 'nor somebody who is nobody');
+select is(public.is_operator(), false, 'A request without a user is not an operator');
 select tests.be_anonymous();
-select throws_ok('select public.is_operator()', '42501', null, 'nobody asks without an account');
+select throws_ok('select public.is_operator()', '42501', null, 'A visitor cannot ask whether they are an operator');
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@ begin;
 \ir helpers/people.psql
 select no_plan();
 
-select is(private.text_language(said), language, format('“%s” is %s', said, language))
+select is(private.text_language(said), language, format('The language of “%s” is %s', said, language))
 from (values
   ('The lighthouse keeper’s twin has lit a lamp on the wrong island.', 'English'),
   ('En un pueblo donde cada apellido se hereda con una obligación.', 'Spanish'),
@@ -23,12 +23,12 @@ insert into public.user_inspirations (id, title, prompt, category, is_public) va
   ('00000000-0000-4000-8000-000000000004', 'Le pont', 'Le pont est dans la brume.', 'fantasy', false);
 select throws_ok(
   $$ insert into public.user_inspirations (title, prompt, category, language) values ('T', 'P', 'fantasy', 'French') $$,
-  '428C9', null, 'the language is told by the text, by nobody else'
+  '428C9', null, 'The language of a prompt cannot be set by hand'
 );
 
 select tests.be_anonymous();
 select results_eq(
-  format($$ select title from public.search_inspirations(p_languages => %L) order by title collate "C" $$, languages), found, 'in ' || languages
+  format($$ select title from public.search_inspirations(p_languages => %L) order by title collate "C" $$, languages), found, 'The list is filtered by language: ' || languages
 )
 from (values
   ('{Spanish}', array['El puente']),
@@ -37,17 +37,17 @@ from (values
 ) as search (languages, found);
 select results_eq(
   $$ select title, language from public.search_inspirations(p_categories => '{mystery,children}', p_languages => '{Chinese}') $$,
-  $$ values ('桥', 'Chinese') $$, 'of several categories, and with its language'
+  $$ values ('桥', 'Chinese') $$, 'The list is filtered by several categories and a language, which it returns'
 );
-select is(public.count_inspirations(p_languages => '{Spanish,English}'), 2, 'what is found is counted');
-select is(public.count_inspirations(p_languages => '{French}'), 0, 'what is private is not');
+select is(public.count_inspirations(p_languages => '{Spanish,English}'), 2, 'Prompts of some languages are counted');
+select is(public.count_inspirations(p_languages => '{French}'), 0, 'Private prompts of a language are not counted');
 
--- A text that is changed may be in another language then.
+-- An edit can change the language.
 select tests.be('ann');
 update public.user_inspirations set title = 'Le pont', prompt = 'Le pont est dans la brume.'
 where id = '00000000-0000-4000-8000-000000000002';
 select tests.be_anonymous();
-select is(public.count_inspirations(p_languages => '{French}'), 1, 'the language follows the text');
+select is(public.count_inspirations(p_languages => '{French}'), 1, 'The language changes with the text');
 
 -- What a person likes.
 select tests.be_the_operator();
@@ -58,24 +58,25 @@ select tests.be('ben');
 select results_eq(
   $$ select title, author, liked, liked_at from public.liked_inspirations() $$,
   $$ values ('桥', 'ann', true, '2026-01-04'::timestamptz), ('Le pont', 'ann', true, '2026-01-03'), ('The bridge', 'ann', true, '2026-01-02') $$,
-  'a person sees what they like and everybody may see, the last liked first'
+  'A person lists the open prompts that they like, the last liked first'
 );
 select results_eq(
   $$ select title from public.liked_inspirations(
        p_limit => 1, p_after_liked => '2026-01-04', p_after_id => '00000000-0000-4000-8000-000000000003') $$,
-  $$ values ('Le pont') $$, 'the page after the last one'
+  $$ values ('Le pont') $$, 'The next page of likes begins after the named row'
 );
-select results_eq($$ select title from public.liked_inspirations(p_query => 'brid') $$, $$ values ('The bridge') $$, 'by a word');
-select is_empty($$ select from public.liked_inspirations(p_query => '!?') $$, 'nothing but punctuation finds nothing');
-select is((select count(*)::int from public.liked_inspirations(p_limit => 0)), 1, 'a page has at least one row');
+select results_eq($$ select title from public.liked_inspirations(p_query => 'brid') $$, $$ values ('The bridge') $$,
+  'Likes are searched by a word');
+select is_empty($$ select from public.liked_inspirations(p_query => '!?') $$, 'A search for punctuation only finds no likes');
+select is((select count(*)::int from public.liked_inspirations(p_limit => 0)), 1, 'A page of likes has at least one row');
 select tests.be_the_operator();
 update public.user_inspirations set hidden_at = now() where title = '桥';
 select tests.be('ben');
-select is((select count(*)::int from public.liked_inspirations()), 2, 'what is taken out of sight is not there');
+select is((select count(*)::int from public.liked_inspirations()), 2, 'A hidden prompt is not listed among likes');
 select tests.be('ann');
-select is_empty($$ select from public.liked_inspirations() $$, 'another person does not see it');
+select is_empty($$ select from public.liked_inspirations() $$, 'Another person’s likes are not listed');
 select tests.be_anonymous();
-select throws_ok($$ select from public.liked_inspirations() $$, '42501', null, 'a visitor likes nothing');
+select throws_ok($$ select from public.liked_inspirations() $$, '42501', null, 'A visitor cannot list likes');
 
 select * from finish();
 rollback;

@@ -16,38 +16,40 @@ language sql
 as $$ select public.spend_random_prompt(p_caller, p_network, p_hour, p_day) ->> 'outcome'; $$;
 
 select tests.be_the_service();
-select is(tests.ask_for_prompt('guest:g', 'net', 2, 3), expected, 'prompt ' || n || ' of an hour')
+select is(tests.ask_for_prompt('guest:g', 'net', 2, 3), expected,
+  'Two prompts of an hour are granted, and the third is not: prompt ' || n)
 from (values (1, 'granted'), (2, 'granted'), (3, 'hour')) as prompt (n, expected);
 select ok(
-  (public.spend_random_prompt('guest:g', 'net', 2, 3) ->> 'retry_after')::int between 3590 and 3600, 'which says when it ends'
+  (public.spend_random_prompt('guest:g', 'net', 2, 3) ->> 'retry_after')::int between 3590 and 3600, 'A guest beyond the limit of an hour learns when it ends'
 );
-select is(tests.ask_for_prompt('guest:h', 'net', 2, 3), 'granted', 'another guest of the same network');
-select is(tests.ask_for_prompt('guest:i', 'net', 2, 3), 'network', 'until the network has had its share');
+select is(tests.ask_for_prompt('guest:h', 'net', 2, 3), 'granted', 'Another guest of the same network gets a prompt');
+select is(tests.ask_for_prompt('guest:i', 'net', 2, 3), 'network', 'A guest beyond the limit of the network is refused');
 select ok(
-  (public.spend_random_prompt('guest:i', 'net', 2, 3) ->> 'retry_after')::int between 1 and 86400, 'which says when the day ends'
+  (public.spend_random_prompt('guest:i', 'net', 2, 3) ->> 'retry_after')::int between 1 and 86400, 'A guest beyond the limit of the network learns when the day ends'
 );
-select is(tests.ask_for_prompt('guest:i', 'other', 2, 3), 'granted', 'another network is not concerned');
+select is(tests.ask_for_prompt('guest:i', 'other', 2, 3), 'granted', 'Another network has its own limit');
 select is(
-  public.spend_random_prompt('guest:d', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', expected, 'prompt ' || n || ' of a day'
+  public.spend_random_prompt('guest:d', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', expected, 'Two prompts of a day are granted, and the third is not: prompt ' || n
 )
 from (values (1, 'granted'), (2, 'granted'), (3, 'day')) as prompt (n, expected);
 select ok(
   (public.spend_random_prompt('guest:d', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'retry_after')::int between 1 and 86400,
-  'which says when the day ends'
+  'A guest beyond the limit of a day learns when it ends'
 );
-select is(tests.ask_for_prompt('guest:e', 'fourth', 2, 3), 'granted', 'the network keeps some for another guest');
+select is(tests.ask_for_prompt('guest:e', 'fourth', 2, 3), 'granted',
+  'A guest’s limit of a day leaves prompts of the network for another guest');
 select is(
-  public.spend_random_prompt('guest:e', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', 'network', 'and none that one guest did not get'
+  public.spend_random_prompt('guest:e', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', 'network', 'A refused prompt does not count for the network'
 );
-select is(tests.ask_for_prompt('guest:' || n, null, 2, 1), expected, 'guest ' || n || ' from nowhere')
+select is(tests.ask_for_prompt('guest:' || n, null, 2, 1), expected, 'Guests without a network share one limit: guest ' || n)
 from (values (1, 'granted'), (2, 'network')) as guest (n, expected);
-select is(tests.ask_for_prompt('user:a', null, null, null), 'granted', 'without a guard there is none');
+select is(tests.ask_for_prompt('user:a', null, null, null), 'granted', 'Prompts without limits are granted');
 select is(
-  public.spend_guest_generation('g', 'r', 'net', 1) ->> 'outcome', 'granted', 'prompts take nothing from the stories'
+  public.spend_guest_generation('g', 'r', 'net', 1) ->> 'outcome', 'granted', 'Prompts do not count towards the limit of stories'
 );
 select tests.grow_old(run_id, interval '61 minutes') from public.story_runs where caller = 'prompt:guest:g';
-select is(tests.ask_for_prompt('guest:g', null, 2, null), 'granted', 'after an hour there is room again');
-select throws_ok($$ select public.spend_random_prompt(null) $$, '23502', null, 'nobody asks for nothing');
+select is(tests.ask_for_prompt('guest:g', null, 2, null), 'granted', 'A guest gets a prompt again an hour later');
+select throws_ok($$ select public.spend_random_prompt(null) $$, '23502', null, 'A prompt without a caller is refused');
 
 select * from finish();
 rollback;

@@ -19,7 +19,7 @@ select public.count_story_view('00000000-0000-4000-8000-000000000012');
 
 select tests.be_anonymous();
 select results_eq(
-  format($$ select title from public.search_inspirations(p_query => %L) $$, words), array[found], 'found by ' || what
+  format($$ select title from public.search_inspirations(p_query => %L) $$, words), array[found], 'A prompt is found by ' || what
 )
 from (values
   ('dragon', 'The Dragón’s Café', 'a word without its accent'),
@@ -31,7 +31,7 @@ from (values
   ('老人每', '雨中的书店', 'a phrase inside of a Chinese prompt'),
   ('ｌｏｎｇ', 'Long road', 'full-width letters')
 ) as search (words, found, what);
-select is_empty(format($$ select from public.search_inspirations(p_query => %L) $$, words), 'nothing is found by ' || what)
+select is_empty(format($$ select from public.search_inspirations(p_query => %L) $$, words), 'No prompt is found by ' || what)
 from (values
   ('ragon', 'the middle of a word'),
   ('店书', 'characters in another order'),
@@ -41,21 +41,21 @@ from (values
   (''' | ''zebra'' & !', 'the operators of the database')
 ) as search (words, what);
 select lives_ok(
-  $$ select from public.search_inspirations(p_query => repeat('a b ', 20000)) $$, 'a search of any length is answered'
+  $$ select from public.search_inspirations(p_query => repeat('a b ', 20000)) $$, 'A search text of any length is accepted'
 );
 select results_eq(
   $$ select title, author from public.search_inspirations() $$,
   $$ values ('Long road', 'ann'), ('The Dragón’s Café', 'ann'), ('雨中的书店', 'ann') $$,
-  'without words all that is public comes, the most liked first, with the author’s name'
+  'Without a search text all public prompts are listed with their authors, the most liked first'
 );
 select is(
-  (select count(*)::int from public.search_inspirations(p_query => E' \n')), 3, 'a blank search is none'
+  (select count(*)::int from public.search_inspirations(p_query => E' \n')), 3, 'A blank search lists all prompts'
 );
 select is(
-  (select count(*)::int from public.search_shared_stories(p_query => '')), 2, 'nor is an empty one of stories'
+  (select count(*)::int from public.search_shared_stories(p_query => '')), 2, 'An empty search lists all stories'
 );
 select results_eq(
-  format($$ select title from public.search_inspirations(%s) $$, arguments), array[found], 'filtered by ' || what
+  format($$ select title from public.search_inspirations(%s) $$, arguments), array[found], 'Prompts are filtered by ' || what
 )
 from (values
   ('p_categories => ''{fantasy,mystery}''', 'The Dragón’s Café', 'categories'),
@@ -65,27 +65,27 @@ from (values
   ('p_lengths => ''{long}''', 'Long road', 'a long length')
 ) as filter (arguments, found, what);
 select throws_ok(
-  $$ select from public.search_inspirations(p_order => 'likes; drop table x') $$, 'PT400', null, 'there are two orders'
+  $$ select from public.search_inspirations(p_order => 'likes; drop table x') $$, 'PT400', null, 'An unknown order of prompts is refused'
 );
 
 -- Pages.
 select results_eq(
   $$ select title from public.search_inspirations(
        p_limit => 1, p_after_likes => 1, p_after_id => '00000000-0000-4000-8000-000000000003') $$,
-  $$ values ('The Dragón’s Café') $$, 'the page after the most liked one'
+  $$ values ('The Dragón’s Café') $$, 'The next page begins after the most liked prompt'
 );
 select results_eq(
   $$ select title from public.search_inspirations(
        p_after_likes => 0, p_after_id => '00000000-0000-4000-8000-000000000001') $$,
-  $$ values ('雨中的书店') $$, 'the page after one of two that are liked alike'
+  $$ values ('雨中的书店') $$, 'The next page begins after the first of two prompts with equal likes'
 );
 select results_eq(
   $$ select title from public.search_inspirations(
        p_order => 'newest', p_after_created => now(), p_after_id => '00000000-0000-4000-8000-000000000002') $$,
-  $$ values ('Long road') $$, 'the page after one of several that are as new'
+  $$ values ('Long road') $$, 'The next page begins after a prompt among several of the same moment'
 );
 select is(
-  (select count(*)::int from public.search_inspirations(p_limit => 0)), 1, 'a page has at least one row'
+  (select count(*)::int from public.search_inspirations(p_limit => 0)), 1, 'A page of prompts has at least one row'
 );
 select tests.be('ann');
 insert into public.user_inspirations (title, prompt, category, is_public)
@@ -93,42 +93,45 @@ select 'Many', 'P', 'fantasy', true from generate_series(1, 60);
 insert into public.user_shared_stories (title, prompt, content, is_public)
 select 'Many', 'P', 'C', true from generate_series(1, 60);
 select tests.be_anonymous();
-select is((select count(*)::int from public.search_inspirations(p_limit => 1000)), 50, 'and at most fifty');
-select is((select count(*)::int from public.search_inspirations(p_limit => null)), 10, 'ten, when nobody says');
-select is((select count(*)::int from public.search_shared_stories(p_limit => 1000)), 50, 'of stories too');
+select is((select count(*)::int from public.search_inspirations(p_limit => 1000)), 50,
+  'A page of prompts has at most fifty rows');
+select is((select count(*)::int from public.search_inspirations(p_limit => null)), 10,
+  'A page of prompts has ten rows by default');
+select is((select count(*)::int from public.search_shared_stories(p_limit => 1000)), 50,
+  'A page of stories has at most fifty rows');
 
 -- Stories.
 select results_eq(
   $$ select title, author, char_length(opening) from public.search_shared_stories(p_query => 'arger zoo') $$,
-  $$ values ('Ärger im Zoo', 'ann', 600) $$, 'a story is found, with its beginning and not all of it'
+  $$ values ('Ärger im Zoo', 'ann', 600) $$, 'A story is found and returned with the beginning of its text'
 );
 select results_eq(
   $$ select title from public.search_shared_stories(p_languages => '{Spanish}', p_generators => '{romance}') $$,
-  $$ values ('El mar') $$, 'stories are filtered by language and generator'
+  $$ values ('El mar') $$, 'Stories are filtered by language and generator'
 );
 select is(
-  (select title from public.search_shared_stories(p_order => 'views', p_limit => 1)), 'El mar', 'the most read comes first'
+  (select title from public.search_shared_stories(p_order => 'views', p_limit => 1)), 'El mar', 'The most viewed story is listed first'
 );
 select is(
   (select count(*)::int from public.search_shared_stories(
      p_order => 'views', p_after_views => 1, p_after_id => '00000000-0000-4000-8000-000000000012', p_query => 'arger')),
-  1, 'and the page after it'
+  1, 'The next page begins after the most viewed story'
 );
 select is_empty(
   $$ select from public.search_shared_stories(
        p_query => 'mar', p_after_created => now(), p_after_id => '00000000-0000-4000-8000-000000000012') $$,
-  'nothing comes after the last'
+  'No story is listed after the last one'
 );
-select is_empty($$ select from public.search_shared_stories(p_query => 'secret') $$, 'what is private is not found');
+select is_empty($$ select from public.search_shared_stories(p_query => 'secret') $$, 'A private story is not found');
 select throws_ok(
-  $$ select from public.search_shared_stories(p_order => 'random()') $$, 'PT400', null, 'there are two orders of stories'
+  $$ select from public.search_shared_stories(p_order => 'random()') $$, 'PT400', null, 'An unknown order of stories is refused'
 );
 
 select tests.be_the_operator();
-select is(private.prompt_length(repeat('x', n)), expected, format('%s characters are %s', n, expected))
+select is(private.prompt_length(repeat('x', n)), expected, format('A prompt of %s characters is %s', n, expected))
 from (values (100, 'short'), (101, 'medium'), (250, 'medium'), (251, 'long')) as prompt (n, expected);
 
--- The words’ index serves them, of long lists and in the order that pages have.
+-- The index of words is used in long lists, with the order of pages.
 insert into public.user_inspirations (user_id, title, prompt, category, is_public)
 select tests.id_of('ann'), 'Filler ' || n, repeat('words of no interest ', 20), 'fantasy', true from generate_series(1, 600) as n;
 insert into public.user_shared_stories (user_id, title, prompt, content, is_public)
@@ -152,11 +155,11 @@ end;
 $$;
 select matches(
   tests.plan_of('user_inspirations', 'found.likes_count desc, found.id'), 'user_inspirations_words',
-  'the index of inspirations is used'
+  'A search of prompts uses the index of words'
 );
 select matches(
   tests.plan_of('user_shared_stories', 'found.created_at desc, found.id'), 'user_shared_stories_words',
-  'the index of stories is used'
+  'A search of stories uses the index of words'
 );
 
 select * from finish();

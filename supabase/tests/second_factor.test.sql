@@ -29,7 +29,7 @@ security definer
 as $$
   select id from auth.sessions where user_agent = p_device;
 $$;
--- Signed in at a level, with a code that was entered so many seconds ago, in a session.
+-- A session on a device, at a level, with a code that was entered so many seconds ago.
 create function tests.be_at(p_name text, p_level text, p_seconds_ago integer default null, p_device text default null)
 returns void
 language sql
@@ -68,7 +68,7 @@ as $$
     (select count(*) from private.second_step_tries where user_id = tests.id_of(p_name)));
 $$;
 
--- Ann has finished setting it up, Ben has begun, Cleo has nothing.
+-- Ann has a verified factor, Ben an unverified one, Cleo none.
 select tests.factor('ann', 'verified'), tests.factor('ben', 'unverified');
 select tests.session('ann', 'ann’s phone'), tests.session('ann', 'ann’s laptop');
 
@@ -76,50 +76,50 @@ select tests.be_at('ann', 'aal2');
 insert into public.user_stories (prompt, story) values ('p', 's');
 insert into public.user_inspirations (title, prompt, category, is_public)
 values ('Open', 'p', 'fantasy', true), ('Mine', 'p', 'fantasy', false);
-select is(private.person(), tests.id_of('ann'), 'after the second step one is oneself');
+select is(private.person(), tests.id_of('ann'), 'A session after the second step is the user’s');
 
 select tests.be_at('ann', 'aal1', null, 'ann’s phone');
-select is(private.person(), null, 'after the password alone one is nobody');
-select is_empty($$ select * from public.user_stories $$, 'who reads nothing of the account');
-select set_eq($$ select title from public.user_inspirations $$, array['Open'], 'but what everybody reads');
-select throws_ok($$ insert into public.user_stories (prompt, story) values ('p', 's') $$, '42501', null, 'adds nothing');
-select is_empty($$ update public.profiles set display_name = 'Eve' where id = tests.id_of('ann') returning id $$, 'changes nothing');
-select is_empty($$ delete from public.user_inspirations returning id $$, 'and deletes nothing');
-select is_empty($$ select * from public.own_sessions() $$, 'the functions know nobody either');
+select is(private.person(), null, 'A session after the password only has no user');
+select is_empty($$ select * from public.user_stories $$, 'A session after the password only reads no stories');
+select set_eq($$ select title from public.user_inspirations $$, array['Open'], 'A session after the password only reads what is public');
+select throws_ok($$ insert into public.user_stories (prompt, story) values ('p', 's') $$, '42501', null, 'A session after the password only inserts nothing');
+select is_empty($$ update public.profiles set display_name = 'Eve' where id = tests.id_of('ann') returning id $$, 'A session after the password only updates nothing');
+select is_empty($$ delete from public.user_inspirations returning id $$, 'A session after the password only deletes nothing');
+select is_empty($$ select * from public.own_sessions() $$, 'A session after the password only lists no sessions');
 select throws_ok($$ select public.toggle_inspiration_like((select id from public.user_inspirations limit 1), true) $$,
-  null, null, 'nor do those that write');
-select throws_ok($$ select public.request_account_deletion() $$, '42501', null, 'nor the one that deletes the account');
-select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'recovery codes are made after the second step');
-select is(public.recovery_codes_left(), 0, 'and counted after it');
+  null, null, 'A session after the password only cannot like');
+select throws_ok($$ select public.request_account_deletion() $$, '42501', null, 'A session after the password only cannot request a deletion');
+select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'A session after the password only cannot make recovery codes');
+select is(public.recovery_codes_left(), 0, 'A session after the password only has no recovery codes left');
 select tests.be_at('ann', null, null, 'ann’s phone');
-select is(private.person(), null, 'a token that names no level is one of the password alone');
+select is(private.person(), null, 'A token without a level counts as the password only');
 
 select tests.be_at('ann', 'aal1');
-select throws_ok($$ select * from public.user_stories $$, 'PT401', null, 'a session that has ended is told so');
+select throws_ok($$ select * from public.user_stories $$, 'PT401', null, 'A session that ended before the second step gets an error');
 select tests.be_at('ann', 'aal2');
-select isnt_empty($$ select * from public.user_stories $$, 'unless it was past the second step: tokens outlive sessions');
+select isnt_empty($$ select * from public.user_stories $$, 'A session that ended after the second step still reads until its token expires');
 
 select tests.be_at('ben', 'aal1');
-select is(private.person(), tests.id_of('ben'), 'setting it up asks for nothing before it is finished');
+select is(private.person(), tests.id_of('ben'), 'An unfinished set-up does not require the second step');
 select tests.be_at('cleo', 'aal1');
-select is(private.person(), tests.id_of('cleo'), 'nor is anything asked of whoever has none');
+select is(private.person(), tests.id_of('cleo'), 'A user without a second factor needs no second step');
 select tests.be_anonymous();
-select is(private.person(), null, 'a visitor is nobody');
-select set_eq($$ select title from public.user_inspirations $$, array['Open'], 'who reads what everybody reads');
+select is(private.person(), null, 'A visitor has no user');
+select set_eq($$ select title from public.user_inspirations $$, array['Open'], 'A visitor reads what is public');
 
--- Recovery codes. Dan, who comes later than Ann, has everything that is kept of this.
+-- Recovery codes. Dan has a row in every table that using a code deletes from.
 select tests.be_the_operator();
 select tests.factor('dan', 'verified', '1 hour'), tests.session('dan', 'dan’s phone'), tests.take_try('dan');
 insert into private.totp_steps (factor_id, user_id, step) select id, user_id, 1 from auth.mfa_factors where user_id = tests.id_of('dan');
 select tests.be_at('dan', 'aal2', 0, 'dan’s phone');
-select is(cardinality(public.make_recovery_codes()), 10, 'another user has recovery codes too');
+select is(cardinality(public.make_recovery_codes()), 10, 'Another user makes ten recovery codes');
 
 select tests.be_at('ann', 'aal2');
-select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'a session that was left open makes no recovery codes');
+select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'A session without a recent code cannot make recovery codes');
 select tests.be_at('ann', 'aal2', 121);
-select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'nor does a code of more than two minutes ago');
+select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'A code entered more than two minutes ago is too old to make recovery codes');
 select tests.be_at('cleo', 'aal2', 0);
-select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'nor whoever has no second factor');
+select throws_ok($$ select public.make_recovery_codes() $$, 'PT403', null, 'A user without a second factor cannot make recovery codes');
 
 select tests.be_the_operator();
 create temp table codes (place serial, code text);
@@ -127,41 +127,41 @@ grant select, insert, delete on codes to authenticated;
 grant usage on sequence codes_place_seq to authenticated;
 select tests.be_at('ann', 'aal2', 119);
 insert into codes (code) select unnest(public.make_recovery_codes());
-select is(public.recovery_codes_left(), 10, 'ten recovery codes are made');
-select is(count(distinct code), 10::bigint, 'no two are the same') from codes;
+select is(public.recovery_codes_left(), 10, 'A user with a recent code gets ten recovery codes');
+select is(count(distinct code), 10::bigint, 'Recovery codes are all different') from codes;
 select is_empty($$ select code from codes where code !~ '^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$' $$,
-  'of eighty bits each, in letters that are not taken for others');
+  'Recovery codes have eighty bits in unambiguous letters');
 select tests.be_the_operator();
 select is_empty($$ select from private.recovery_codes as kept join codes on kept.hash like '%' || codes.code || '%' $$,
-  'only their hashes are kept');
+  'Recovery codes are stored as hashes only');
 select is_empty($$
   select from private.recovery_codes as kept join auth.mfa_factors as factor on factor.id = kept.factor_id
   where factor.user_id <> kept.user_id
-$$, 'they are of the factor of their own user');
+$$, 'Recovery codes belong to a factor of their own user');
 
 select tests.session('ben', 'ben’s phone');
 
 select tests.be_at('ann', 'aal1');
 select throws_ok($$ select public.use_recovery_code((select code from codes where place = 1)) $$, 'PT401', null,
-  'a recovery code is taken in a session');
+  'A recovery code needs a session');
 select tests.be_at('ann', 'aal1', null, 'ben’s phone');
 select throws_ok($$ select public.use_recovery_code((select code from codes where place = 1)) $$, 'PT401', null,
-  'which is one’s own');
+  'A recovery code needs a session of the same user');
 select tests.be_at('ben', 'aal1', null, 'ben’s phone');
-select is(public.use_recovery_code((select code from codes where place = 1)), false, 'and for one’s own account');
+select is(public.use_recovery_code((select code from codes where place = 1)), false, 'A recovery code of another user is refused');
 select tests.be_at('ann', 'aal1', null, 'ann’s phone');
-select is(public.use_recovery_code(null), false, 'nothing is no recovery code');
-select is(public.use_recovery_code('0000-0000-0000-0000'), false, 'nor is a guess');
-select is(tests.left_of('ann'), '1 factors, 10 codes, 2 sessions, 0 steps, 2 tries', 'both are counted, and change nothing');
+select is(public.use_recovery_code(null), false, 'A null recovery code is refused');
+select is(public.use_recovery_code('0000-0000-0000-0000'), false, 'A guessed recovery code is refused');
+select is(tests.left_of('ann'), '1 factors, 10 codes, 2 sessions, 0 steps, 2 tries', 'Wrong recovery codes are counted and change nothing');
 select is(public.use_recovery_code((select ' ' || translate(upper(code), '-01', ' OI') from codes where place = 3)), true,
-  'one is taken as a person may type it');
+  'A recovery code is accepted as a person may type it');
 select is(tests.left_of('ann'), '0 factors, 0 codes, 1 sessions, 0 steps, 0 tries',
-  'it turns two-step sign-in off, ends the other codes and sessions, and forgets what was wrong before');
-select is(tests.left_of('dan'), '1 factors, 10 codes, 1 sessions, 1 steps, 1 tries', 'those of others stay as they are');
-select is(private.person(), tests.id_of('ann'), 'the password is enough then');
-select is(public.use_recovery_code((select code from codes where place = 4)), false, 'no other code does anything any more');
+  'A recovery code removes the factor, other codes, other sessions and earlier attempts');
+select is(tests.left_of('dan'), '1 factors, 10 codes, 1 sessions, 1 steps, 1 tries', 'A recovery code changes nothing of other users');
+select is(private.person(), tests.id_of('ann'), 'The password is enough once a recovery code was used');
+select is(public.use_recovery_code((select code from codes where place = 4)), false, 'No other recovery code works once one was used');
 
--- Codes are of the factor that they were made for.
+-- Codes belong to the factor that they were made for.
 select tests.be_the_operator();
 select tests.factor('cleo', 'verified');
 select tests.session('cleo', 'cleo’s phone');
@@ -172,29 +172,29 @@ select tests.be_the_operator();
 delete from auth.mfa_factors where user_id = tests.id_of('cleo');
 select tests.factor('cleo', 'verified');
 select tests.be_at('cleo', 'aal2', 0, 'cleo’s phone');
-select is(public.recovery_codes_left(), 0, 'setting it up once more leaves no older recovery codes');
-select is(public.use_recovery_code((select min(code) from codes)), false, 'which do not work');
+select is(public.recovery_codes_left(), 0, 'A new factor has no recovery codes of the former one');
+select is(public.use_recovery_code((select min(code) from codes)), false, 'A recovery code of a former factor is refused');
 
--- Tries.
+-- Attempts.
 select tests.be_the_operator();
 delete from private.second_step_tries;
-select is(max(tests.take_try('ben')), 0, 'ten tries are free') from generate_series(1, 10);
-select is(tests.take_try('ben'), 900, 'the eleventh waits a quarter of an hour');
-select is(tests.take_try('cleo'), 0, 'another account waits for nothing');
+select is(max(tests.take_try('ben')), 0, 'Ten attempts are free') from generate_series(1, 10);
+select is(tests.take_try('ben'), 900, 'The eleventh attempt must wait fifteen minutes');
+select is(tests.take_try('cleo'), 0, 'Another account does not have to wait');
 update private.second_step_tries set tried_at = now() - interval '899 seconds' where user_id = tests.id_of('ben');
-select is(tests.take_try('ben'), 1, 'until the first is a quarter of an hour ago');
+select is(tests.take_try('ben'), 1, 'An attempt must wait until the oldest one is fifteen minutes old');
 update private.second_step_tries set tried_at = now() - interval '900 seconds' where user_id = tests.id_of('ben');
-select is(tests.take_try('ben'), 0, 'then it is free');
-select is(tests.tries_of('ben'), 1::bigint, 'and older ones are forgotten');
+select is(tests.take_try('ben'), 0, 'An attempt is free when the oldest one is fifteen minutes old');
+select is(tests.tries_of('ben'), 1::bigint, 'Attempts older than fifteen minutes are deleted');
 
 select tests.be_anonymous();
-select throws_ok($$ select public.use_recovery_code('x') $$, '42501', null, 'a visitor has no recovery codes');
-select throws_ok($$ select public.make_recovery_codes() $$, '42501', null, 'and makes none');
-select throws_ok($$ select public.recovery_codes_left() $$, '42501', null, 'nor has any left');
+select throws_ok($$ select public.use_recovery_code('x') $$, '42501', null, 'A visitor cannot use a recovery code');
+select throws_ok($$ select public.make_recovery_codes() $$, '42501', null, 'A visitor cannot make recovery codes');
+select throws_ok($$ select public.recovery_codes_left() $$, '42501', null, 'A visitor cannot count recovery codes');
 select tests.be('ben');
-select throws_ok($$ select private.take_second_step_try(tests.id_of('ann')) $$, '42501', null, 'nobody uses up the tries of others');
-select throws_ok($$ select * from private.recovery_codes $$, '42501', null, 'hashes are read by nobody');
-select throws_ok($$ select * from auth.mfa_factors $$, '42501', null, 'nor are secrets');
+select throws_ok($$ select private.take_second_step_try(tests.id_of('ann')) $$, '42501', null, 'A user cannot use up the attempts of another');
+select throws_ok($$ select * from private.recovery_codes $$, '42501', null, 'Users cannot read hashes of recovery codes');
+select throws_ok($$ select * from auth.mfa_factors $$, '42501', null, 'Users cannot read secrets of factors');
 
 select * from finish();
 rollback;

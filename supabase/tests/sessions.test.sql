@@ -4,7 +4,7 @@ select no_plan();
 
 select tests.person('ann'), tests.person('ben');
 
--- A session that was begun and last used so long ago, as the sign-in service writes it.
+-- A session that began and was last used so long ago, as the sign-in service writes it.
 create function tests.session(p_name text, p_device text, p_began interval, p_used interval default null)
 returns uuid
 language sql
@@ -22,7 +22,7 @@ security definer
 as $$
   select id from auth.sessions where user_agent = p_device;
 $$;
--- Signed in with one of them.
+-- A request with the token of a session.
 create function tests.be_in(p_name text, p_device text)
 returns void
 language sql
@@ -38,39 +38,40 @@ select tests.session('ann', 'laptop', '9 days'), tests.session('ann', 'phone', '
 select tests.be_in('ann', 'laptop');
 select results_eq($$ select user_agent, now() - last_used_at, is_current from public.own_sessions() $$, $$ values
   ('laptop', interval '9 days', true), ('phone', interval '1 day', false), ('tablet', interval '3 days', false)
-$$, 'one’s own sessions: this one first, then by their last use');
+$$, 'The current session is listed first, then the others by their last use');
 set local time zone 'Pacific/Apia';
 select results_eq($$ select now() - last_used_at from public.own_sessions() where user_agent = 'phone' $$,
-  $$ values (interval '1 day') $$, 'the last use is in UTC, wherever the database is');
+  $$ values (interval '1 day') $$, 'The last use is read as UTC in any time zone of the database');
 reset time zone;
-select is(public.end_session(tests.session_id('phone')), true, 'another session of one’s own is ended');
-select is(public.end_session(tests.session_id('phone')), false, 'once');
-select is(public.end_session(tests.session_id('laptop')), false, 'the one that asks is not: that is signing out');
-select is(public.end_session(tests.session_id('desktop')), false, 'nor is one of another user');
+select is(public.end_session(tests.session_id('phone')), true, 'Another session of the user is ended');
+select is(public.end_session(tests.session_id('phone')), false, 'A session is ended only once');
+select is(public.end_session(tests.session_id('laptop')), false, 'The current session cannot be ended this way');
+select is(public.end_session(tests.session_id('desktop')), false, 'A session of another user cannot be ended');
 
 select tests.be_the_operator();
 select set_eq($$ select user_agent from auth.sessions where user_id in (tests.id_of('ann'), tests.id_of('ben')) $$,
-  array['laptop', 'tablet', 'desktop'], 'which are there');
+  array['laptop', 'tablet', 'desktop'], 'Only the ended session is deleted');
 update auth.sessions set not_after = now() - interval '1 minute' where user_agent = 'tablet';
 select tests.be_in('ann', 'laptop');
-select set_eq($$ select user_agent from public.own_sessions() $$, array['laptop'], 'one that has run out is not listed');
+select set_eq($$ select user_agent from public.own_sessions() $$, array['laptop'], 'An expired session is not listed');
 
--- A token outlives its session: with the id of none, or of another user's, nothing is listed or ended.
+-- A token outlives its session: with an unknown session, or that of another user, nothing is listed or ended.
 select tests.be_in('ann', 'nothing');
-select is_empty($$ select * from public.own_sessions() $$, 'a session that was ended lists nothing');
-select is(public.end_session(tests.session_id('laptop')), false, 'and ends nothing');
+select is_empty($$ select * from public.own_sessions() $$, 'An ended session lists nothing');
+select is(public.end_session(tests.session_id('laptop')), false, 'An ended session cannot end another');
 select tests.be_in('ann', 'desktop');
-select is_empty($$ select * from public.own_sessions() $$, 'nor does one of another user');
+select is_empty($$ select * from public.own_sessions() $$, 'A token with the session of another user lists nothing');
 select tests.be('ann');
-select is_empty($$ select * from public.own_sessions() $$, 'nor a token without one');
+select is_empty($$ select * from public.own_sessions() $$, 'A token without a session lists nothing');
 select tests.be_in('ben', 'desktop');
-select set_eq($$ select user_agent from public.own_sessions() $$, array['desktop'], 'another user sees their own');
+select set_eq($$ select user_agent from public.own_sessions() $$, array['desktop'], 'Another user lists only their own sessions');
 
 select tests.be_anonymous();
-select throws_ok($$ select * from public.own_sessions() $$, '42501', null, 'a visitor has no sessions');
-select throws_ok($$ select public.end_session(gen_random_uuid()) $$, '42501', null, 'and ends none');
+select throws_ok($$ select * from public.own_sessions() $$, '42501', null, 'A visitor cannot list sessions');
+select throws_ok($$ select public.end_session(gen_random_uuid()) $$, '42501', null, 'A visitor cannot end a session');
 select tests.be('ann');
-select throws_ok($$ select private.own_session() $$, '42501', null, 'the helper is for the functions alone');
+select throws_ok($$ select private.own_session() $$, '42501', null,
+  'Users cannot call the private function for the current session');
 
 select * from finish();
 rollback;

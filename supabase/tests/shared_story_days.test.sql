@@ -16,38 +16,38 @@ select public.toggle_story_like('00000000-0000-4000-8000-000000000001', true);
 select tests.be('eve');
 select public.count_story_view('00000000-0000-4000-8000-000000000001');
 select public.toggle_story_like('00000000-0000-4000-8000-000000000001', true);
-select is_empty($$ select from public.shared_story_days $$, 'a reader does not see how the story of another fares');
+select is_empty($$ select from public.shared_story_days $$, 'A reader cannot see the days of another person’s story');
 select tests.be('ann');
 select results_eq(
   $$ select shared_story_id, day, views, likes from public.shared_story_days $$,
   $$ values ('00000000-0000-4000-8000-000000000001'::uuid, (now() at time zone 'UTC')::date, 2, 2) $$,
-  'the owner sees how often it was read and liked today'
+  'The owner sees today’s views and likes'
 );
 select tests.be('ben');
 select public.toggle_story_like('00000000-0000-4000-8000-000000000001', false);
 select tests.be('ann');
-select is((select likes from public.shared_story_days), 1, 'a like that is taken back was none');
+select is((select likes from public.shared_story_days), 1, 'A like that is taken back is subtracted from its day');
 
--- Written by no one.
+-- Days are written by triggers only.
 select throws_ok(
   $$ insert into public.shared_story_days (shared_story_id, day, views)
-     values ('00000000-0000-4000-8000-000000000002', '2026-01-01', 9) $$, '42501', null, 'the owner adds no day'
+     values ('00000000-0000-4000-8000-000000000002', '2026-01-01', 9) $$, '42501', null, 'The owner cannot insert days'
 );
-select throws_ok($$ update public.shared_story_days set views = 9 $$, '42501', null, 'the owner changes no day');
-select throws_ok($$ delete from public.shared_story_days $$, '42501', null, 'the owner deletes no day');
+select throws_ok($$ update public.shared_story_days set views = 9 $$, '42501', null, 'The owner cannot change days');
+select throws_ok($$ delete from public.shared_story_days $$, '42501', null, 'The owner cannot delete days');
 select tests.be_anonymous();
-select throws_ok($$ select from public.shared_story_days $$, '42501', null, 'without an account nothing is seen');
+select throws_ok($$ select from public.shared_story_days $$, '42501', null, 'A visitor cannot see days');
 select tests.be_the_operator();
 select throws_ok(
-  format($$ update public.shared_story_days set %I = -1 $$, counter), '23514', null, counter || ' are never below zero'
+  format($$ update public.shared_story_days set %I = -1 $$, counter), '23514', null, initcap(counter) || ' of a day cannot be negative'
 )
 from unnest(array['views', 'likes']) as counter;
 select throws_ok(
   $$ select private.count_story_day('00000000-0000-4000-8000-000000000009', '2026-01-01', 1, 0) $$, '23503', null,
-  'days are of a story'
+  'A day refers to an existing story'
 );
 
--- A like of another day is taken back there.
+-- A like of another day.
 update public.shared_story_days set day = private.today() - 3, likes = 1;
 update public.shared_story_likes set created_at = now() - interval '3 days';
 select tests.be('eve');
@@ -55,7 +55,7 @@ select public.toggle_story_like('00000000-0000-4000-8000-000000000001', false);
 select tests.be_the_operator();
 select results_eq(
   $$ select day, likes from public.shared_story_days $$, $$ values (private.today() - 3, 0) $$,
-  'a like goes from the day on which it was given'
+  'A like that is taken back is subtracted from the day it was given'
 );
 
 -- Thirty days are kept.
@@ -71,11 +71,11 @@ select results_eq(
   $$ select day, views from public.shared_story_days
      where shared_story_id = '00000000-0000-4000-8000-000000000001' order by day $$,
   $$ values ((now() at time zone 'UTC')::date - 29, 2), ((now() at time zone 'UTC')::date, 1) $$,
-  'what is older is forgotten as soon as the story is read again'
+  'Days older than thirty are deleted when the story is viewed'
 );
 delete from public.user_shared_stories;
 select tests.be_the_operator();
-select is_empty($$ select from public.shared_story_days $$, 'the days go with their story');
+select is_empty($$ select from public.shared_story_days $$, 'Days are deleted with their story');
 
 select * from finish();
 rollback;

@@ -32,118 +32,121 @@ returns text
 language plpgsql
 as $$
 declare
-  v_line text := is(tests.begin_run('l' || p_run, null, 2, null), 'granted', 'attempt ' || p_run);
+  v_line text := is(tests.begin_run('l' || p_run, null, 2, null), 'granted',
+    'A run that delivered nothing does not use up the limit of an hour: attempt ' || p_run);
 begin
   perform public.end_story_run(tests.id_of('ann'), 'l' || p_run, false);
   return v_line;
 end;
 $$;
 
--- Some at once.
+-- The limit of runs at once.
 select tests.be_the_service();
-select is(tests.begin_run('a', 2, null, null), 'granted', 'a first story begins');
-select is(tests.begin_run('a', 2, null, null), 'duplicate', 'the same one does not begin twice');
-select is(tests.begin_run('b', 2, null, null), 'granted', 'a second beside it');
+select is(tests.begin_run('a', 2, null, null), 'granted', 'A first run begins');
+select is(tests.begin_run('a', 2, null, null), 'duplicate', 'The same run does not begin twice');
+select is(tests.begin_run('b', 2, null, null), 'granted', 'A second run begins beside the first');
 select is(
-  public.begin_story_run(tests.id_of('ann'), 'c', 2), '{"outcome": "at_once", "retry_after": 10}', 'a third waits'
+  public.begin_story_run(tests.id_of('ann'), 'c', 2), '{"outcome": "at_once", "retry_after": 10}', 'A third run at once must wait'
 );
 select is(
-  public.begin_story_run(tests.id_of('ben'), 'a', 2) ->> 'outcome', 'granted', 'somebody else does not'
+  public.begin_story_run(tests.id_of('ben'), 'a', 2) ->> 'outcome', 'granted', 'Another person’s run begins meanwhile'
 );
-select lives_ok($$ select public.end_story_run(tests.id_of('ann'), 'a', true) $$, 'a story ends');
-select is(tests.begin_run('c', 2, null, null), 'granted', 'then the third begins');
-select is(tests.begin_run('a', 3, null, null), 'duplicate', 'and what ended does not begin again');
+select lives_ok($$ select public.end_story_run(tests.id_of('ann'), 'a', true) $$, 'A run ends');
+select is(tests.begin_run('c', 2, null, null), 'granted', 'A run begins once another has ended');
+select is(tests.begin_run('a', 3, null, null), 'duplicate', 'A run that ended does not begin again');
 select tests.grow_old('b', interval '11 minutes');
-select is(tests.begin_run('d', 2, null, null), 'granted', 'a story that nobody ended runs no longer after ten minutes');
-select is(tests.begin_run('e', null, null, null), 'granted', 'without a guard there is none');
+select is(tests.begin_run('d', 2, null, null), 'granted', 'A run that was never ended counts as ended after ten minutes');
+select is(tests.begin_run('e', null, null, null), 'granted', 'A run without limits begins');
 select is(
-  public.begin_story_run(tests.id_of('ben'), 'b', 1, p_expires_seconds => 3600) ->> 'outcome', 'at_once', 'where stories take long'
+  public.begin_story_run(tests.id_of('ben'), 'b', 1, p_expires_seconds => 3600) ->> 'outcome', 'at_once', 'A run is refused while another may still take an hour'
 );
 select tests.grow_old('a', interval '11 minutes');
 select is(
-  public.begin_story_run(tests.id_of('ben'), 'b', 1, p_expires_seconds => 3600) ->> 'outcome', 'at_once', 'they run for longer'
+  public.begin_story_run(tests.id_of('ben'), 'b', 1, p_expires_seconds => 3600) ->> 'outcome', 'at_once', 'A run of eleven minutes still counts when runs expire after an hour'
 );
 
 -- A run belongs to the request that it was granted to.
 select is(
-  public.begin_story_run(tests.id_of('ben'), 'mine', 2, p_claim => 'first') ->> 'outcome', 'granted', 'a request claims its run'
+  public.begin_story_run(tests.id_of('ben'), 'mine', 2, p_claim => 'first') ->> 'outcome', 'granted', 'A request claims its run'
 );
 select public.end_story_run(tests.id_of('ben'), 'mine', false, 'second');
 select is(
-  public.begin_story_run(tests.id_of('ben'), 'next', 1) ->> 'outcome', 'at_once', 'another one does not end it'
+  public.begin_story_run(tests.id_of('ben'), 'next', 1) ->> 'outcome', 'at_once', 'Another request cannot end a claimed run'
 );
 select public.end_story_run(tests.id_of('ben'), 'mine', true, 'first');
-select is(public.begin_story_run(tests.id_of('ben'), 'next', 1) ->> 'outcome', 'granted', 'it does so itself');
+select is(public.begin_story_run(tests.id_of('ben'), 'next', 1) ->> 'outcome', 'granted',
+  'The request that claimed a run ends it');
 select public.end_story_run(tests.id_of('ben'), 'late', false, 'lost');
 select is(
   public.begin_story_run(tests.id_of('ben'), 'late', null, p_claim => 'lost') ->> 'outcome', 'duplicate',
-  'an end may come before what it ends, which then does not begin'
+  'A run that was ended before it started does not begin'
 );
 
--- So many an hour and a day.
+-- The limits of an hour and a day.
 select tests.be_the_operator();
 delete from public.story_runs;
 select tests.be_the_service();
-select is(tests.begin_run('h' || n, null, 2, 3), expected, 'story ' || n || ' of an hour')
+select is(tests.begin_run('h' || n, null, 2, 3), expected, 'Two runs of an hour begin, and the third does not: run ' || n)
 from (values (1, 'granted'), (2, 'granted'), (3, 'hour')) as run (n, expected);
 select tests.grow_old('h1', interval '59 minutes 30 seconds');
 select ok(
   (public.begin_story_run(tests.id_of('ann'), 'h3', null, 2, 3) ->> 'retry_after')::int between 25 and 30,
-  'who is refused hears when the hour is over'
+  'A person beyond the limit of an hour learns when it ends'
 );
 select tests.grow_old('h1', interval '61 minutes');
-select is(tests.begin_run('h3', null, 2, 3), 'granted', 'then there is room again');
-select is(tests.begin_run('h4', null, null, 3), 'day', 'until the day is full');
+select is(tests.begin_run('h3', null, 2, 3), 'granted', 'A run begins an hour after the first');
+select is(tests.begin_run('h4', null, null, 3), 'day', 'A run beyond the limit of a day is refused');
 select tests.grow_old('h1', interval '23 hours 59 minutes');
 select ok(
   (public.begin_story_run(tests.id_of('ann'), 'h4', null, null, 3) ->> 'retry_after')::int between 50 and 60,
-  'which says when it ends as well'
+  'A person beyond the limit of a day learns when it ends'
 );
 select public.end_story_run(tests.id_of('ann'), 'h3', false);
-select is(tests.begin_run('h4', null, 2, 3), 'granted', 'a story that delivered nothing is no story');
+select is(tests.begin_run('h4', null, 2, 3), 'granted', 'A run that delivered nothing does not count');
 select tests.be_the_operator();
 delete from public.story_runs;
 select tests.be_the_service();
 select tests.leave_early(n) from generate_series(1, 6) as n;
-select is(tests.begin_run('l7', null, 2, null), 'hour', 'but three attempts are all that each story may take');
-select is(tests.begin_run('l7', null, null, 2), 'day', 'in a day as well');
-select is(tests.begin_run('l7', null, 3, 3), 'granted', 'until there are more of them');
+select is(tests.begin_run('l7', null, 2, null), 'hour', 'Three attempts for each story of an hour are the limit');
+select is(tests.begin_run('l7', null, null, 2), 'day', 'Three attempts for each story of a day are the limit');
+select is(tests.begin_run('l7', null, 3, 3), 'granted', 'A higher limit allows more attempts');
 select tests.grow_old('l1', interval '49 hours');
-select is(tests.begin_run('h5', null, null, null), 'granted', 'a run begins');
-select is_empty($$ select from public.story_runs where run_id = 'l1' $$, 'and runs of long ago are forgotten');
+select is(tests.begin_run('h5', null, null, null), 'granted', 'A run begins while older ones are deleted');
+select is_empty($$ select from public.story_runs where run_id = 'l1' $$, 'Runs older than two days are deleted');
 
--- What ended without a word, also where the provider had begun.
+-- Abandoned runs, also when the provider had begun.
 select tests.be_the_operator();
 delete from public.story_runs;
 select tests.be_the_service();
-select is(tests.abandon('w1', false), 'granted', 'a story is left');
-select is(public.begin_story_run(tests.id_of('ann'), 'told', p_abandoned_per_hour => 2) ->> 'outcome', 'granted', 'one is told');
+select is(tests.abandon('w1', false), 'granted', 'A first run is abandoned');
+select is(public.begin_story_run(tests.id_of('ann'), 'told', p_abandoned_per_hour => 2) ->> 'outcome', 'granted',
+  'A run that is not abandoned begins');
 select public.end_story_run(tests.id_of('ann'), 'told', true);
-select is(tests.abandon('w2', true), 'granted', 'another is left while the provider thinks');
+select is(tests.abandon('w2', true), 'granted', 'A second run is abandoned after the provider began');
 select ok(
   (public.begin_story_run(tests.id_of('ann'), 'w3', p_abandoned_per_hour => 2) ->> 'retry_after')::int between 3590 and 3600,
-  'then it is enough for an hour'
+  'A person beyond the limit of abandoned runs learns when the hour ends'
 );
-select is(tests.abandon('w3', false), 'abandoned', 'which is said');
+select is(tests.abandon('w3', false), 'abandoned', 'A person beyond the limit of abandoned runs is refused');
 select is(
-  (select refunded from public.story_runs where run_id = 'w2'), false, 'what the provider had begun is not given back'
+  (select refunded from public.story_runs where run_id = 'w2'), false, 'A run that the provider began is not refunded'
 );
 select tests.grow_old('w1', interval '61 minutes');
-select is(tests.abandon('w4', false), 'granted', 'after an hour there is room');
+select is(tests.abandon('w4', false), 'granted', 'A run begins an hour after the first abandoned one');
 select is(
-  public.begin_story_run(tests.id_of('ben'), 'w', p_abandoned_per_hour => 2) ->> 'outcome', 'granted', 'nobody else is concerned'
+  public.begin_story_run(tests.id_of('ben'), 'w', p_abandoned_per_hour => 2) ->> 'outcome', 'granted', 'Another person has their own limit of abandoned runs'
 );
 select tests.be_the_operator();
 delete from public.story_runs;
 select tests.be_the_service();
-select is(tests.begin_run('h5', null, null, null), 'granted', 'a run begins');
+select is(tests.begin_run('h5', null, null, null), 'granted', 'A run of a person begins');
 
 -- What the database keeps out.
 select throws_ok(
-  $$ select public.begin_story_run(null, 'x') $$, '23502', null, 'nobody begins nothing'
+  $$ select public.begin_story_run(null, 'x') $$, '23502', null, 'A run without a person is refused'
 );
 select throws_ok(
-  $$ select public.begin_story_run(tests.id_of('ann'), '') $$, '23514', null, 'a run has a name'
+  $$ select public.begin_story_run(tests.id_of('ann'), '') $$, '23514', null, 'A run without a name is refused'
 );
 select tests.be_the_operator();
 select throws_ok(
@@ -151,28 +154,28 @@ select throws_ok(
   '23514', null, what
 )
 from (values
-  ('', 1, 'the run that is taken up again has a name'),
-  (repeat('x', 101), 1, 'of at most 100 characters'),
-  ('r', -1, 'no fewer than none are left to take up again'),
-  ('r', 3, 'nor more than there were')
+  ('', 1, 'The id of a continued run cannot be empty'),
+  (repeat('x', 101), 1, 'The id of a continued run has at most 100 characters'),
+  ('r', -1, 'The free continuations left cannot be negative'),
+  ('r', 3, 'The free continuations left are at most two')
 ) as refused (resumes, free_left, what);
 
--- Nobody but the service.
+-- Other roles.
 select tests.be('ann');
 select throws_ok(statement, '42501', null, what)
 from (values
-  ($$ select from public.story_runs $$, 'a person does not see their runs'),
-  ($$ delete from public.story_runs $$, 'a person does not forget them'),
-  ($$ select public.begin_story_run(tests.id_of('ann'), 'x') $$, 'a person begins no run past the service'),
-  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'a person ends no run past the service'),
-  ($$ select public.spend_random_prompt('user:x') $$, 'a person asks for no prompt past the service')
+  ($$ select from public.story_runs $$, 'A person cannot see runs'),
+  ($$ delete from public.story_runs $$, 'A person cannot delete runs'),
+  ($$ select public.begin_story_run(tests.id_of('ann'), 'x') $$, 'A person cannot begin a run without the service'),
+  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'A person cannot end a run without the service'),
+  ($$ select public.spend_random_prompt('user:x') $$, 'A person cannot spend a random prompt without the service')
 ) as refused (statement, what);
 select tests.be_anonymous();
 select throws_ok(statement, '42501', null, what)
 from (values
-  ($$ select from public.story_runs $$, 'without an account no run is seen'),
-  ($$ select public.begin_story_run(tests.id_of('ann'), 'x') $$, 'without an account none is begun'),
-  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'without an account none is ended')
+  ($$ select from public.story_runs $$, 'A visitor cannot see runs'),
+  ($$ select public.begin_story_run(tests.id_of('ann'), 'x') $$, 'A visitor cannot begin a run'),
+  ($$ select public.end_story_run(tests.id_of('ann'), 'h5', false) $$, 'A visitor cannot end a run')
 ) as refused (statement, what);
 
 select * from finish();

@@ -2,7 +2,7 @@ begin;
 \ir helpers/people.psql
 select no_plan();
 
--- What holds the tables together, written out, so that nobody loosens it by accident.
+-- The structure of the tables, written out so that no change happens by accident.
 select results_eq($$
   select format('%s.%s', relation.relname, attribute.attname) collate "default"
   from pg_attribute as attribute
@@ -19,7 +19,7 @@ $$, $$ values
   ('user_inspirations.hidden_at'), ('user_shared_stories.hidden_at'), ('user_shared_stories.share_id'),
   ('user_shared_stories.source_inspiration_id'), ('user_shared_stories.source_story_id'),
   ('user_shared_stories.story_id'), ('user_stories.deleted_at'), ('user_stories.story_length')
-$$, 'what may be absent');
+$$, 'Only these columns are nullable');
 
 select results_eq($$
   select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) collate "default" from pg_constraint
@@ -50,7 +50,7 @@ $$, $$ values
   ('user_shared_stories FOREIGN KEY (story_id) REFERENCES user_stories(id) ON DELETE SET NULL'),
   ('user_shared_stories FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE'),
   ('user_stories FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE')
-$$, 'what goes with an account, and what with the thing it is about');
+$$, 'The foreign keys are these, with these actions on deletion');
 
 select results_eq($$
   select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) collate "default" from pg_constraint
@@ -78,7 +78,7 @@ $$, $$ values
   ('user_shared_stories PRIMARY KEY (id)'),
   ('user_shared_stories UNIQUE (share_id)'),
   ('user_stories PRIMARY KEY (id)')
-$$, 'what is there once');
+$$, 'The primary and unique keys are these');
 
 select results_eq($$
   select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
@@ -105,16 +105,17 @@ $$, $$ values
   ('public.search_shared_stories'), ('public.search_stories'), ('public.shared_story_counts'),
   ('public.spend_guest_generation'), ('public.spend_random_prompt'), ('public.subscribe_to_newsletter'),
   ('public.toggle_inspiration_like'), ('public.toggle_story_like'), ('public.use_recovery_code')
-$$, 'what acts with its owner’s rights');
+$$, 'Only these functions run with the rights of their owner');
 
--- Who asks is private.person(): nobody, until the second step of signing in is passed, where there is one.
+-- The caller is private.person(), which is null until the second step of signing in is passed, if there is one.
 select results_eq($$
   select format('%s.%s', pronamespace::regnamespace, proname) collate "default" from pg_proc
   where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc like '%auth.uid()%' order by 1
-$$, $$ values ('private.person'), ('public.use_recovery_code') $$, 'what asks auth.uid() itself; everything else asks private.person()');
+$$, $$ values ('private.person'), ('public.use_recovery_code') $$,
+  'Only these functions use auth.uid(); all others use private.person()');
 select is_empty($$
   select policyname from pg_policies where schemaname = 'public' and concat(qual, with_check) ~ 'auth\.(uid|jwt)\(\)'
-$$, 'no policy asks auth.uid() itself: it asks private.person()');
+$$, 'No policy uses auth.uid() or auth.jwt()');
 
 select * from finish();
 rollback;

@@ -10,59 +10,59 @@ select lives_ok(
   $$ insert into public.user_inspirations (id, title, prompt, category, is_public) values
      ('00000000-0000-4000-8000-000000000001', 'Seen', 'P', 'fantasy', true),
      ('00000000-0000-4000-8000-000000000002', 'Hidden', 'P', 'mystery', false) $$,
-  'a person shares an inspiration, and keeps one to themselves'
+  'A person shares one prompt and keeps another private'
 );
 select results_eq(
   $$ select difficulty, likes_count, uses_count from public.user_inspirations where title = 'Seen' $$,
   $$ values ('medium', 0, 0) $$,
-  'what is not said is filled as the specification says'
+  'A new prompt has the defaults of the specification'
 );
 insert into public.user_inspirations (title, prompt, category) values ('Quiet', 'P', 'fantasy');
 select is(
-  (select is_public from public.user_inspirations where title = 'Quiet'), false, 'nothing is public unless somebody says so'
+  (select is_public from public.user_inspirations where title = 'Quiet'), false, 'A prompt is private by default'
 );
-select is((select count(*)::int from public.user_inspirations), 3, 'a person reads all of their own');
+select is((select count(*)::int from public.user_inspirations), 3, 'A person reads all their prompts');
 select lives_ok(
   $$ update public.user_inspirations
      set title = 'Better', prompt = 'Q', category = 'scifi', difficulty = 'hard', is_public = true
      where title = 'Quiet' $$,
-  'a person edits their own'
+  'A person edits their prompt'
 );
 select throws_ok(
-  $$ update public.user_inspirations set user_id = tests.id_of('ben') $$, '42501', null, 'one cannot be given away'
+  $$ update public.user_inspirations set user_id = tests.id_of('ben') $$, '42501', null, 'A prompt cannot be given to another person'
 );
 select throws_ok(
-  $$ update public.user_inspirations set created_at = now() $$, '42501', null, 'one cannot be dated'
+  $$ update public.user_inspirations set created_at = now() $$, '42501', null, 'The date of a prompt cannot be changed'
 );
 select throws_ok(
   $$ insert into public.user_inspirations (title, prompt, category, created_at) values ('T', 'P', 'fantasy', '2030-01-01') $$,
-  '42501', null, 'a new one cannot be dated either'
+  '42501', null, 'The date of a new prompt cannot be set'
 );
 
--- Counters belong to the database.
+-- Counters are written by triggers only.
 select throws_ok(
-  format($$ update public.user_inspirations set %I = 99 $$, counter), '42501', null, 'the owner writes no ' || counter
+  format($$ update public.user_inspirations set %I = 99 $$, counter), '42501', null, 'The owner cannot change ' || counter
 )
 from unnest(array['likes_count', 'uses_count']) as counter;
 select throws_ok(
   format($$ insert into public.user_inspirations (title, prompt, category, %I) values ('T', 'P', 'fantasy', 9) $$, counter),
-  '42501', null, 'nobody starts with ' || counter
+  '42501', null, 'A new prompt cannot set ' || counter
 )
 from unnest(array['likes_count', 'uses_count']) as counter;
 select tests.be_the_operator();
 select throws_ok(
   format($$ update public.user_inspirations set %I = 99 $$, counter), '42501',
   format('The column %s is kept by the database and cannot be written.', counter),
-  'no grant opens ' || counter
+  'No grant allows a change of ' || counter
 )
 from unnest(array['likes_count', 'uses_count']) as counter;
 select throws_ok(
   $$ insert into public.user_inspirations (user_id, title, prompt, category, likes_count)
      values (tests.id_of('ann'), 'T', 'P', 'fantasy', 9) $$,
-  '42501', null, 'no grant opens the counters of a new one'
+  '42501', null, 'No grant allows counters of a new prompt'
 );
 
--- What the database keeps out, whoever writes. The guard is asleep, so that the CHECK alone has to hold.
+-- Constraints, whoever writes. The guard is disabled, so that only the CHECK can refuse.
 alter table public.user_inspirations disable trigger guard_inspiration_counters;
 select throws_ok(
   format(
@@ -73,16 +73,16 @@ select throws_ok(
   '23514', null, what
 )
 from (values
-  ('', 'P', 'fantasy', 'easy', 0, 0, 'a title is not empty'),
-  (E' \t\n', 'P', 'fantasy', 'easy', 0, 0, 'a title is not blank'),
-  (repeat('x', 201), 'P', 'fantasy', 'easy', 0, 0, 'a title has at most 200 characters'),
-  ('T', '', 'fantasy', 'easy', 0, 0, 'a prompt is not empty'),
-  ('T', E' \n ', 'fantasy', 'easy', 0, 0, 'a prompt is not blank'),
-  ('T', repeat('x', 4001), 'fantasy', 'easy', 0, 0, 'a prompt has at most 4,000 characters'),
-  ('T', 'P', 'horror', 'easy', 0, 0, 'a category is one of seven'),
-  ('T', 'P', 'fantasy', 'extreme', 0, 0, 'a difficulty is one of three'),
-  ('T', 'P', 'fantasy', 'easy', -1, 0, 'likes are never below zero'),
-  ('T', 'P', 'fantasy', 'easy', 0, -1, 'uses are never below zero')
+  ('', 'P', 'fantasy', 'easy', 0, 0, 'A title cannot be empty'),
+  (E' \t\n', 'P', 'fantasy', 'easy', 0, 0, 'A title cannot be blank'),
+  (repeat('x', 201), 'P', 'fantasy', 'easy', 0, 0, 'A title has at most 200 characters'),
+  ('T', '', 'fantasy', 'easy', 0, 0, 'A prompt cannot be empty'),
+  ('T', E' \n ', 'fantasy', 'easy', 0, 0, 'A prompt cannot be blank'),
+  ('T', repeat('x', 4001), 'fantasy', 'easy', 0, 0, 'A prompt has at most 4,000 characters'),
+  ('T', 'P', 'horror', 'easy', 0, 0, 'A category is one of seven'),
+  ('T', 'P', 'fantasy', 'extreme', 0, 0, 'A difficulty is one of three'),
+  ('T', 'P', 'fantasy', 'easy', -1, 0, 'Likes cannot be negative'),
+  ('T', 'P', 'fantasy', 'easy', 0, -1, 'Uses cannot be negative')
 ) as refused (title, prompt, category, difficulty, likes, uses, what);
 alter table public.user_inspirations enable trigger guard_inspiration_counters;
 select tests.be('ann');
@@ -92,62 +92,63 @@ select lives_ok(
        values (repeat('题', 200), repeat('字', 4000), %L, %L) $$,
     category, difficulty
   ),
-  format('the longest prompt of any script, %s and %s, is kept', category, difficulty)
+  format('The longest prompt of any script is accepted (%s, %s)', category, difficulty)
 )
 from unnest(array['fantasy', 'scifi', 'romance', 'mystery', 'adventure', 'historical', 'children']) as category,
   unnest(array['easy', 'medium', 'hard']) as difficulty;
 
--- A stranger.
+-- Another person.
 select tests.be('ben');
 select results_eq(
   $$ select title from public.user_inspirations order by title $$, $$ values ('Better'), ('Seen') $$,
-  'a stranger reads what is public'
+  'Another person reads public prompts only'
 );
 select throws_ok(
   $$ insert into public.user_inspirations (user_id, title, prompt, category)
      values (tests.id_of('ann'), 'T', 'P', 'fantasy') $$,
-  '42501', null, 'nobody shares under another name'
+  '42501', null, 'A person cannot share in the name of another'
 );
 select is_empty(
-  $$ update public.user_inspirations set title = 'Mine' where title = 'Seen' returning id $$, 'a stranger edits nothing'
+  $$ update public.user_inspirations set title = 'Mine' where title = 'Seen' returning id $$, 'Another person cannot edit a prompt'
 );
-select is_empty($$ delete from public.user_inspirations returning id $$, 'a stranger deletes nothing');
+select is_empty($$ delete from public.user_inspirations returning id $$, 'Another person cannot delete a prompt');
 update public.user_inspirations set title = 'Mine';
 delete from public.user_inspirations;
 select tests.be('ann');
-select is_empty($$ select from public.user_inspirations where title = 'Mine' $$, 'not even without saying which');
+select is_empty($$ select from public.user_inspirations where title = 'Mine' $$,
+  'An update and a delete of all rows by another person change no prompt of others');
 select tests.be_the_operator();
 grant update on public.user_inspirations to authenticated;
 select tests.be('ann');
 select throws_ok(
-  $$ update public.user_inspirations set user_id = tests.id_of('ben') $$, '42501', null, 'no grant gives one away'
+  $$ update public.user_inspirations set user_id = tests.id_of('ben') $$, '42501', null, 'No grant allows a change of the owner'
 );
 select tests.be('ben');
 select throws_ok(
   $$ insert into public.user_inspirations (id, title, prompt, category)
      values ('00000000-0000-4000-8000-000000000001', 'Mine', 'P', 'fantasy')
      on conflict (id) do update set title = 'Mine' $$,
-  '42501', null, 'a stranger cannot take one over by its id'
+  '42501', null, 'Another person cannot take a prompt over by an upsert'
 );
 
--- Somebody without an account.
+-- A visitor.
 select tests.be_anonymous();
 select results_eq(
   $$ select title from public.user_inspirations order by title $$, $$ values ('Better'), ('Seen') $$,
-  'everybody reads what is public'
+  'A visitor reads public prompts only'
 );
 select throws_ok(
   $$ insert into public.user_inspirations (user_id, title, prompt, category)
      values (tests.id_of('ann'), 'T', 'P', 'fantasy') $$,
-  '42501', null, 'without an account nothing is shared'
+  '42501', null, 'A visitor cannot share a prompt'
 );
 select throws_ok(
-  $$ update public.user_inspirations set title = 'x' $$, '42501', null, 'without an account nothing is edited'
+  $$ update public.user_inspirations set title = 'x' $$, '42501', null, 'A visitor cannot edit a prompt'
 );
-select throws_ok($$ delete from public.user_inspirations $$, '42501', null, 'without an account nothing is deleted');
+select throws_ok($$ delete from public.user_inspirations $$, '42501', null, 'A visitor cannot delete a prompt');
 
 select tests.be('ann');
-select isnt_empty($$ delete from public.user_inspirations returning id $$, 'a person deletes their own');
+select isnt_empty($$ delete from public.user_inspirations returning id $$, 'A person deletes their prompts');
 
 select * from finish();
 rollback;

@@ -13,7 +13,7 @@ select lives_ok(
   $$ insert into public.user_shared_stories (id, story_id, title, prompt, content, is_public) values
      ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-00000000000a', 'Seen', 'P', '# S', true),
      ('00000000-0000-4000-8000-000000000002', null, 'Hidden', 'P', '# S', false) $$,
-  'a person shares a story, and keeps one to themselves'
+  'A person shares one story and keeps another private'
 );
 insert into public.user_shared_stories (id, title, prompt, content) values
   ('00000000-0000-4000-8000-000000000003', 'Quiet', '', 'C');
@@ -21,7 +21,7 @@ select results_eq(
   $$ select is_public, generator_id, language, views_count, likes_count, user_id from public.user_shared_stories
      where title = 'Quiet' $$,
   $$ values (false, 'unknown', 'English', 0, 0, tests.id_of('ann')) $$,
-  'nothing is public unless somebody says so, and nothing is counted yet'
+  'A shared story is private by default, with counters at zero'
 );
 select lives_ok(
   $$ insert into public.user_shared_stories (id, user_id, title, prompt, content, generator_id, is_public)
@@ -29,39 +29,39 @@ select lives_ok(
      on conflict (id) do update set
        id = excluded.id, user_id = excluded.user_id, title = excluded.title, prompt = excluded.prompt,
        content = excluded.content, generator_id = excluded.generator_id, is_public = excluded.is_public $$,
-  'a person shares the same story again, by the same call'
+  'An upsert by the owner updates the story'
 );
-select is((select count(*)::int from public.user_shared_stories), 3, 'which makes no second one');
+select is((select count(*)::int from public.user_shared_stories), 3, 'An upsert by the owner adds no second story');
 select throws_ok(
   $$ update public.user_shared_stories set id = gen_random_uuid() where title = 'Loud' $$, '42501',
-  'The column id is kept by the database and cannot be written.', 'an id stays what it is'
+  'The column id is kept by the database and cannot be written.', 'The id of a story cannot be changed'
 );
 select throws_ok(
-  $$ update public.user_shared_stories set user_id = tests.id_of('ben') $$, '42501', null, 'a story cannot be given away'
+  $$ update public.user_shared_stories set user_id = tests.id_of('ben') $$, '42501', null, 'A story cannot be given to another person'
 );
 select throws_ok(
-  $$ update public.user_shared_stories set created_at = now() $$, '42501', null, 'a story cannot be dated'
+  $$ update public.user_shared_stories set created_at = now() $$, '42501', null, 'The date of a story cannot be changed'
 );
 select throws_ok(
   $$ insert into public.user_shared_stories (title, prompt, content, story_id)
      values ('T', 'P', 'C', '00000000-0000-4000-8000-00000000000b') $$,
-  '42501', null, 'nobody names a story of another as the source'
+  '42501', null, 'A person cannot share a saved story of another'
 );
 select throws_ok(
   $$ update public.user_shared_stories set story_id = '00000000-0000-4000-8000-00000000000b' where title = 'Loud' $$,
-  '42501', null, 'not afterwards either'
+  '42501', null, 'A person cannot link a shared story to a saved story of another later'
 );
 
--- Counters, and the owner, belong to the database.
+-- Counters and the owner are guarded.
 select throws_ok(
-  format($$ update public.user_shared_stories set %I = 99 $$, counter), '42501', null, 'the owner writes no ' || counter
+  format($$ update public.user_shared_stories set %I = 99 $$, counter), '42501', null, 'The owner cannot change ' || counter
 )
 from unnest(array['views_count', 'likes_count']) as counter;
 select tests.be_the_operator();
 select throws_ok(
   format($$ update public.user_shared_stories set %I = 99 $$, counter), '42501',
   format('The column %s is kept by the database and cannot be written.', counter),
-  'no grant opens ' || counter
+  'No grant allows a change of ' || counter
 )
 from unnest(array['views_count', 'likes_count']) as counter;
 select throws_ok(
@@ -70,15 +70,15 @@ select throws_ok(
        values (tests.id_of('ann'), 'T', 'P', 'C', 9) $$,
     counter
   ),
-  '42501', null, 'no grant opens ' || counter || ' of a new one'
+  '42501', null, 'No grant allows ' || counter || ' of a new story'
 )
 from unnest(array['views_count', 'likes_count']) as counter;
 select throws_ok(
   $$ update public.user_shared_stories set user_id = tests.id_of('ben') $$, '42501',
-  'The column user_id is kept by the database and cannot be written.', 'no grant gives a story away'
+  'The column user_id is kept by the database and cannot be written.', 'No grant allows a change of the owner'
 );
 
--- What the database keeps out, whoever writes. The guard is asleep, so that the CHECK alone has to hold.
+-- Constraints, whoever writes. The guard is disabled, so that only the CHECK can refuse.
 alter table public.user_shared_stories disable trigger guard_shared_story_counters;
 select throws_ok(
   format(
@@ -90,90 +90,91 @@ select throws_ok(
   '23514', null, what
 )
 from (values
-  ('', 'P', 'C', 'fantasy', 'English', 0, 0, 'a title is not empty'),
-  (E' \n', 'P', 'C', 'fantasy', 'English', 0, 0, 'a title is not blank'),
-  (repeat('x', 201), 'P', 'C', 'fantasy', 'English', 0, 0, 'a title has at most 200 characters'),
-  ('T', repeat('x', 4001), 'C', 'fantasy', 'English', 0, 0, 'a prompt has at most 4,000 characters'),
-  ('T', 'P', '', 'fantasy', 'English', 0, 0, 'a story is not empty'),
-  ('T', 'P', E' \n', 'fantasy', 'English', 0, 0, 'a story is not blank'),
-  ('T', 'P', repeat('x', 60001), 'fantasy', 'English', 0, 0, 'a story has at most 60,000 characters'),
-  ('T', 'P', 'C', '', 'English', 0, 0, 'a generator has a name'),
-  ('T', 'P', 'C', repeat('x', 65), 'English', 0, 0, 'a generator has a short name'),
-  ('T', 'P', 'C', 'fantasy', '', 0, 0, 'a language has a name'),
-  ('T', 'P', 'C', 'fantasy', repeat('x', 65), 0, 0, 'a language has a short name'),
-  ('T', 'P', 'C', 'fantasy', 'English', -1, 0, 'views are never below zero'),
-  ('T', 'P', 'C', 'fantasy', 'English', 0, -1, 'likes are never below zero')
+  ('', 'P', 'C', 'fantasy', 'English', 0, 0, 'A title cannot be empty'),
+  (E' \n', 'P', 'C', 'fantasy', 'English', 0, 0, 'A title cannot be blank'),
+  (repeat('x', 201), 'P', 'C', 'fantasy', 'English', 0, 0, 'A title has at most 200 characters'),
+  ('T', repeat('x', 4001), 'C', 'fantasy', 'English', 0, 0, 'A prompt has at most 4,000 characters'),
+  ('T', 'P', '', 'fantasy', 'English', 0, 0, 'A story cannot be empty'),
+  ('T', 'P', E' \n', 'fantasy', 'English', 0, 0, 'A story cannot be blank'),
+  ('T', 'P', repeat('x', 60001), 'fantasy', 'English', 0, 0, 'A story has at most 60,000 characters'),
+  ('T', 'P', 'C', '', 'English', 0, 0, 'The name of a generator cannot be empty'),
+  ('T', 'P', 'C', repeat('x', 65), 'English', 0, 0, 'The name of a generator has at most 64 characters'),
+  ('T', 'P', 'C', 'fantasy', '', 0, 0, 'The name of a language cannot be empty'),
+  ('T', 'P', 'C', 'fantasy', repeat('x', 65), 0, 0, 'The name of a language has at most 64 characters'),
+  ('T', 'P', 'C', 'fantasy', 'English', -1, 0, 'Views cannot be negative'),
+  ('T', 'P', 'C', 'fantasy', 'English', 0, -1, 'Likes cannot be negative')
 ) as refused (title, prompt, content, generator, language, views, likes, what);
 alter table public.user_shared_stories enable trigger guard_shared_story_counters;
 select tests.be('ann');
 select lives_ok(
   $$ insert into public.user_shared_stories (title, prompt, content)
      values (repeat('题', 200), repeat('字', 4000), repeat('文', 60000)) $$,
-  'the longest story of any script is shared'
+  'The longest story of any script is accepted'
 );
 
--- A stranger.
+-- Another person.
 select tests.be('ben');
-select is_empty($$ select from public.user_shared_stories $$, 'a stranger reads no rows of others');
+select is_empty($$ select from public.user_shared_stories $$, 'Another person reads no rows of shared stories');
 select results_eq(
   $$ select title from public.search_shared_stories() order by title $$, $$ values ('Loud'), ('Seen') $$,
-  'a stranger finds what is public'
+  'Another person finds public stories only'
 );
 select throws_ok(
   $$ insert into public.user_shared_stories (user_id, title, prompt, content)
      values (tests.id_of('ann'), 'T', 'P', 'C') $$,
-  '42501', null, 'nobody shares under another name'
+  '42501', null, 'A person cannot share in the name of another'
 );
 select is_empty(
-  $$ update public.user_shared_stories set title = 'Mine' where title = 'Seen' returning id $$, 'a stranger edits nothing'
+  $$ update public.user_shared_stories set title = 'Mine' where title = 'Seen' returning id $$, 'Another person cannot edit a story'
 );
 select is_empty(
   $$ update public.user_shared_stories set is_public = true where title = 'Hidden' returning id $$,
-  'a stranger makes nothing public'
+  'Another person cannot make a story public'
 );
-select is_empty($$ delete from public.user_shared_stories returning id $$, 'a stranger deletes nothing');
+select is_empty($$ delete from public.user_shared_stories returning id $$, 'Another person cannot delete a story');
 update public.user_shared_stories set title = 'Mine';
 delete from public.user_shared_stories;
 select tests.be('ann');
-select is_empty($$ select from public.user_shared_stories where title = 'Mine' $$, 'not even without saying which');
+select is_empty($$ select from public.user_shared_stories where title = 'Mine' $$,
+  'An update and a delete of all rows by another person change no story of others');
 select tests.be('ben');
 select throws_ok(
   $$ insert into public.user_shared_stories (id, title, prompt, content)
      values ('00000000-0000-4000-8000-000000000001', 'Mine', 'P', 'C')
      on conflict (id) do update set title = 'Mine' $$,
-  '42501', null, 'a stranger cannot take one over by its id'
+  '42501', null, 'Another person cannot take a story over by an upsert'
 );
 
--- Somebody without an account.
+-- A visitor.
 select tests.be_anonymous();
 select results_eq(
   $$ select title from public.user_shared_stories order by title $$, $$ values ('Loud'), ('Seen') $$,
-  'everybody reads what is public'
+  'A visitor reads public stories only'
 );
 select throws_ok(
-  format('select %I from public.user_shared_stories', origin), '42501', null, 'without an account nobody reads ' || origin
+  format('select %I from public.user_shared_stories', origin), '42501', null, 'A visitor cannot read the column ' || origin
 )
 from unnest(array['story_id', 'source_story_id', 'source_inspiration_id']) as origin;
 select throws_ok(
   $$ insert into public.user_shared_stories (user_id, title, prompt, content)
      values (tests.id_of('ann'), 'T', 'P', 'C') $$,
-  '42501', null, 'without an account nothing is shared'
+  '42501', null, 'A visitor cannot share a story'
 );
 select throws_ok(
-  $$ update public.user_shared_stories set title = 'x' $$, '42501', null, 'without an account nothing is edited'
+  $$ update public.user_shared_stories set title = 'x' $$, '42501', null, 'A visitor cannot edit a story'
 );
-select throws_ok($$ delete from public.user_shared_stories $$, '42501', null, 'without an account nothing is deleted');
+select throws_ok($$ delete from public.user_shared_stories $$, '42501', null, 'A visitor cannot delete a story');
 
--- What becomes of the copy.
+-- The copy of a deleted story.
 select tests.be('ann');
 delete from public.user_stories;
 select results_eq(
   $$ select story_id::text from public.user_shared_stories where title = 'Seen' $$, $$ values (null::text) $$,
-  'the copy outlives the saved story'
+  'A shared copy stays when the saved story is deleted'
 );
-select is((select count(*)::int from public.user_shared_stories), 4, 'a person reads all that they shared');
+select is((select count(*)::int from public.user_shared_stories), 4, 'A person reads all their shared stories');
 select isnt_empty(
-  $$ delete from public.user_shared_stories where title = 'Hidden' returning id $$, 'a person deletes what they share'
+  $$ delete from public.user_shared_stories where title = 'Hidden' returning id $$, 'A person deletes a shared story'
 );
 
 select * from finish();

@@ -9,90 +9,90 @@ select tests.be('ann');
 select lives_ok(
   $$ insert into public.user_stories (id, prompt, story, options)
      values ('00000000-0000-4000-8000-000000000001', 'a fox', '# Fox', '{"genre": "fantasy"}') $$,
-  'a person saves a story'
+  'A person saves a story'
 );
 select results_eq(
   $$ select title, generator_id, language, perspective, tone, user_id from public.user_stories $$,
   $$ values ('Untitled Story', 'unknown', 'English', 'Third Person', 'Neutral', tests.id_of('ann')) $$,
-  'what is not said is filled as the specification says'
+  'A new story has the defaults of the specification'
 );
-select lives_ok($$ update public.user_stories set title = 'The Fox' $$, 'a person renames a story');
-select is((select title from public.user_stories), 'The Fox', 'the new title is kept');
-select throws_ok($$ update public.user_stories set story = 'x' $$, '42501', null, 'the text stays as it was written');
+select lives_ok($$ update public.user_stories set title = 'The Fox' $$, 'A person renames a story');
+select is((select title from public.user_stories), 'The Fox', 'A renamed story has its new title');
+select throws_ok($$ update public.user_stories set story = 'x' $$, '42501', null, 'The text of a story cannot be changed');
 select throws_ok(
-  $$ update public.user_stories set user_id = tests.id_of('ben') $$, '42501', null, 'a story cannot be given away'
+  $$ update public.user_stories set user_id = tests.id_of('ben') $$, '42501', null, 'A story cannot be given to another person'
 );
 select throws_ok(
-  $$ update public.user_stories set created_at = '2001-01-01' $$, '42501', null, 'a story cannot be dated back'
+  $$ update public.user_stories set created_at = '2001-01-01' $$, '42501', null, 'The date of a story cannot be changed'
 );
 select throws_ok(
   $$ insert into public.user_stories (prompt, story, created_at) values ('p', 's', '2001-01-01') $$, '42501', null,
-  'a new story cannot be dated either'
+  'The date of a new story cannot be set'
 );
 
--- What the database keeps out, whoever writes.
+-- Constraints, whoever writes.
 select throws_ok(format('insert into public.user_stories (%s) values (%s)', columns, given), '23514', null, what)
 from (values
-  ('prompt, story', $$ repeat('x', 4001), 's' $$, 'a prompt has at most 4,000 characters'),
-  ('prompt, story', $$ 'p', '' $$, 'a story is not empty'),
-  ('prompt, story', $$ 'p', repeat('x', 60001) $$, 'a story has at most 60,000 characters'),
-  ('prompt, story, title', $$ 'p', 's', repeat('x', 201) $$, 'a title has at most 200 characters'),
-  ('prompt, story, generator_id', $$ 'p', 's', '' $$, 'a generator has a name'),
-  ('prompt, story, generator_id', $$ 'p', 's', repeat('x', 65) $$, 'a generator has a short name'),
-  ('prompt, story, options', $$ 'p', 's', '[]' $$, 'options are an object'),
-  ('prompt, story, options', $$ 'p', 's', jsonb_build_object('x', repeat('y', 32768)) $$, 'options are small'),
-  ('prompt, story, language', $$ 'p', 's', repeat('x', 65) $$, 'a language has a short name'),
-  ('prompt, story, perspective', $$ 'p', 's', repeat('x', 65) $$, 'a perspective has a short name'),
-  ('prompt, story, tone', $$ 'p', 's', repeat('x', 65) $$, 'a tone has a short name'),
-  ('prompt, story, story_length', $$ 'p', 's', -1 $$, 'a length is not negative')
+  ('prompt, story', $$ repeat('x', 4001), 's' $$, 'A prompt has at most 4,000 characters'),
+  ('prompt, story', $$ 'p', '' $$, 'A story cannot be empty'),
+  ('prompt, story', $$ 'p', repeat('x', 60001) $$, 'A story has at most 60,000 characters'),
+  ('prompt, story, title', $$ 'p', 's', repeat('x', 201) $$, 'A title has at most 200 characters'),
+  ('prompt, story, generator_id', $$ 'p', 's', '' $$, 'The name of a generator cannot be empty'),
+  ('prompt, story, generator_id', $$ 'p', 's', repeat('x', 65) $$, 'The name of a generator has at most 64 characters'),
+  ('prompt, story, options', $$ 'p', 's', '[]' $$, 'Options are an object'),
+  ('prompt, story, options', $$ 'p', 's', jsonb_build_object('x', repeat('y', 32768)) $$, 'Options have at most 32,768 bytes'),
+  ('prompt, story, language', $$ 'p', 's', repeat('x', 65) $$, 'The name of a language has at most 64 characters'),
+  ('prompt, story, perspective', $$ 'p', 's', repeat('x', 65) $$, 'The name of a perspective has at most 64 characters'),
+  ('prompt, story, tone', $$ 'p', 's', repeat('x', 65) $$, 'The name of a tone has at most 64 characters'),
+  ('prompt, story, story_length', $$ 'p', 's', -1 $$, 'A length cannot be negative')
 ) as refused (columns, given, what);
 select lives_ok(
   $$ insert into public.user_stories (prompt, story, title, story_length)
      values (repeat('长', 4000), repeat('长', 60000), repeat('长', 200), 0) $$,
-  'the longest story of any script is saved'
+  'The longest story of any script is accepted'
 );
 
--- A stranger.
+-- Another person.
 select tests.be('ben');
-select is_empty($$ select from public.user_stories $$, 'a stranger reads nothing');
+select is_empty($$ select from public.user_stories $$, 'Another person reads no stories');
 select throws_ok(
   $$ insert into public.user_stories (user_id, prompt, story) values (tests.id_of('ann'), 'p', 's') $$, '42501', null,
-  'a stranger saves nothing under another name'
+  'A person cannot save a story in the name of another'
 );
 select is_empty(
-  $$ update public.user_stories set title = 'x' returning id $$, 'a stranger renames nothing'
+  $$ update public.user_stories set title = 'x' returning id $$, 'Another person cannot rename a story'
 );
-select is_empty($$ delete from public.user_stories returning id $$, 'a stranger deletes nothing');
+select is_empty($$ delete from public.user_stories returning id $$, 'Another person cannot delete a story');
 update public.user_stories set title = 'Mine';
 delete from public.user_stories;
 select tests.be('ann');
 select is(
-  (select count(*)::int from public.user_stories where title <> 'Mine'), 2, 'not even without saying which'
+  (select count(*)::int from public.user_stories where title <> 'Mine'), 2, 'An update and a delete of all rows by another person change no story of others'
 );
 select tests.be_the_operator();
 grant update on public.user_stories to authenticated;
 select tests.be('ann');
 select throws_ok(
-  $$ update public.user_stories set user_id = tests.id_of('ben') $$, '42501', null, 'no grant gives a story away'
+  $$ update public.user_stories set user_id = tests.id_of('ben') $$, '42501', null, 'No grant allows a change of the owner'
 );
 select tests.be('ben');
 select throws_ok(
   $$ insert into public.user_stories (id, prompt, story) values ('00000000-0000-4000-8000-000000000001', 'p', 's')
      on conflict (id) do update set title = 'x' $$,
-  '42501', null, 'a stranger cannot take a story over by its id'
+  '42501', null, 'Another person cannot take a story over by an upsert'
 );
 
--- Somebody without an account.
+-- A visitor.
 select tests.be_anonymous();
-select throws_ok($$ select from public.user_stories $$, '42501', null, 'without an account nothing is read');
+select throws_ok($$ select from public.user_stories $$, '42501', null, 'A visitor cannot read stories');
 select throws_ok(
   $$ insert into public.user_stories (user_id, prompt, story) values (tests.id_of('ann'), 'p', 's') $$, '42501', null,
-  'without an account nothing is saved'
+  'A visitor cannot save a story'
 );
-select throws_ok($$ delete from public.user_stories $$, '42501', null, 'without an account nothing is deleted');
+select throws_ok($$ delete from public.user_stories $$, '42501', null, 'A visitor cannot delete a story');
 
 select tests.be('ann');
-select isnt_empty($$ delete from public.user_stories returning id $$, 'a person deletes their own stories');
+select isnt_empty($$ delete from public.user_stories returning id $$, 'A person deletes their stories');
 
 select * from finish();
 rollback;

@@ -104,7 +104,8 @@ export const LIST_MUTATIONS = `
   cross join (values
     ('\\w+\\.(hidden_at is null|deleted_at is null|is_public\\M|is_unlisted\\M(?! :=))'),
     ('\\w+\\.deleted_at > private\\.(?:gone_since|undo_over_since)\\(\\)'),
-    ('\\w+\\.user_id (?:=|is not distinct from) (?:v_person|p_person|[$]4)'),
+    ('\\w+\\.user_id (?:=|is not distinct from) (?:v_person|[$]4)'),
+    ('(?:mine|p_prompt|p_story)\\.user_id = p_person'),
     ('(?<!FUNCTION )private\\.(?:is_open|can_read)\\((?:[^()]|\\((?:[^()]|\\(\\))*\\))*\\)')
   ) as condition (pattern)
   cross join lateral generate_series(1, regexp_count(prosrc, condition.pattern)) as place
