@@ -17,7 +17,7 @@ describe('a Postgres server', () => {
     postgres.stop();
   });
 
-  it('ends every statement whose client has left, and each of its connections serves the next one', async () => {
+  it('Postgres cancels the statements of a client that has left, and its connections serve others afterwards', async () => {
     const { kysely } = database.connection;
     const client = new AbortController();
     // More than there are connections, so that some have not begun.

@@ -8,11 +8,11 @@ describe('timestamps', () => {
     ['2026-11-20 10:47:32-05', '2026-11-20T10:47:32-05:00'],
     ['2026-11-20 10:47:32+05:30', '2026-11-20T10:47:32+05:30'],
     ['infinity', 'infinity'],
-  ])('%s becomes %s', (postgres, iso) => {
+  ])('The timestamp %s with a zone is read as %s', (postgres, iso) => {
     expect(timestampWithZone(postgres)).toBe(iso);
   });
 
-  it('without a zone get none', () => {
+  it('A timestamp without a zone is read without a zone', () => {
     expect(timestampWithoutZone('2026-11-20 10:47:32')).toBe('2026-11-20T10:47:32');
   });
 });

@@ -16,7 +16,7 @@ describe('database errors', () => {
     ['57014', 503],
     ['XX000', 500],
     ['08006', 503],
-  ])('%s is answered with %i and its own code', (code, status) => {
+  ])('The error %s is answered with status %i and its own code', (code, status) => {
     const error = normalizeDatabaseError(postgresError(code)) as { code: string; message: string; detail: string };
     expect(error.code).toBe('PGRST');
     expect(JSON.parse(error.message)).toEqual({ code, message: 'what happened', details: 'why', hint: 'how' });
@@ -24,20 +24,20 @@ describe('database errors', () => {
   });
 
   it.each(['23505', '23503', '23502', '42501', '42P01', '22P02', 'PGRST', 'PT402'])(
-    '%s is left to Lite, which knows it',
+    'The error %s is left to Lite',
     (code) => {
       const error = postgresError(code);
       expect(normalizeDatabaseError(error)).toBe(error);
     },
   );
 
-  it.each(['23514', '23502'])('%s does not quote the row that was refused', (code) => {
+  it.each(['23514', '23502'])('The error %s does not quote the refused row', (code) => {
     const detail = 'Failing row contains (1, secret).';
     const error = normalizeDatabaseError(Object.assign(new Error('refused'), { code, detail }));
     expect(JSON.stringify(error) + (error as Error).message).not.toContain('secret');
   });
 
-  it('everything that is no database error is left alone', () => {
+  it('Errors that do not come from the database stay as they are', () => {
     const error = new TypeError('fetch failed');
     expect(normalizeDatabaseError(error)).toBe(error);
     expect(normalizeDatabaseError('text')).toBe('text');

@@ -1,6 +1,6 @@
 /**
- * Lite answers 500 "SUP" to errors it does not know, CHECK violations and RAISE among them. It does honour
- * PostgREST's own `PGRST` escape hatch, in which the error carries status and body: these errors are put into it.
+ * Lite answers 500 "SUP" to unknown errors, including CHECK violations and RAISE. It supports PostgREST's `PGRST`
+ * errors, which carry status and body, so these errors are converted to them.
  */
 
 interface PostgresError {
@@ -19,7 +19,7 @@ const STATUS_BY_PREFIX: readonly (readonly [prefix: string, status: number])[] =
   ['28', 403],
   ['0L', 403],
   ['0P', 403],
-  // Cancelled, or in the way of another one: the same may work in a moment.
+  // Cancelled, or in conflict with another transaction: a retry may succeed.
   ['57', 503],
   ['40', 503],
 ];
@@ -32,15 +32,15 @@ function isPostgresError(error: unknown): error is Error & PostgresError {
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 }
 
-/** Postgres quotes a refused row whole in the detail, with columns that the person may not read. */
+/** Removes the detail in which Postgres quotes a refused row, with columns that the person may not read. */
 function withoutRow<E extends PostgresError>(error: E): E {
   return error.detail?.startsWith('Failing row contains') ? Object.assign(error, { detail: null }) : error;
 }
 
-/** How an answer says that its statement was stopped because it took too long, in the header that PostgREST names errors in. */
+/** The header, as PostgREST names errors, of an answer whose statement took too long. */
 export const STATEMENT_STOPPED = { name: 'proxy-status', value: 'PostgREST; error=57014' } as const;
 
-/** Not one that its client left: that is no fault of its. */
+/** Excludes statements that were cancelled because the client left. */
 const isStopped = ({ code, message }: PostgresError): boolean => code === '57014' && message.includes('timeout');
 
 /** Given to Lite as `connection.normalizeDbError`. */

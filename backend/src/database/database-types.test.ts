@@ -8,7 +8,7 @@ const file = path.resolve(import.meta.dirname, '../../../shared/src/api/database
 
 const HEADER = '// Generated from the database: `npm run types:database` writes it.\n\n';
 
-it('the types of rows and functions are those of the database', async () => {
+it('The generated types of rows and functions match the database', async () => {
   const database = await openTestDatabase();
   const query = (sql: string) => database.pglite.query(sql, []);
   const metadata = await introspect(

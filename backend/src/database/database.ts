@@ -1,20 +1,20 @@
 import type { Connection } from '@supabase/lite';
 
-/** An open database, whichever engine it is. */
+/** An open database of either engine. */
 export interface Database {
   readonly connection: Connection;
   /** Runs a file of statements as one transaction: all of it or nothing. */
   runScript(script: string): Promise<void>;
-  /** From now on a statement is ended when it takes too long. What is done before anybody is served takes as long as it takes. */
+  /** Limits the time of statements from now on. Work before the first request has no limit. */
   limitStatements(): void;
   close(): Promise<void>;
-  /** Whether a statement is cancelled once nobody waits for it (see `abandoned.ts`). Following that costs a twentieth of a request. */
+  /** Whether statements of clients that left are cancelled (see `abandoned.ts`), which costs 5 % of a request. */
   readonly cancels: boolean;
 }
 
 /**
- * Waits for a close at most this long. Postgres' driver was once seen to hang in close() under load; the process
- * must end all the same.
+ * The longest wait for a close. Postgres' driver was once seen to hang in close() under load; the process must end
+ * anyway.
  */
 export const CLOSE_LIMIT_MS = 5000;
 

@@ -34,8 +34,8 @@ import type { Database } from './database.ts';
 
 const seedFile = path.join(migrationsFolder, '..', 'seed.sql');
 
-/** The numbers of the business stand in the domain; what the database holds of them must be the same. */
-describe('the database and the domain agree on', () => {
+/** The domain defines the limits; the database must use the same ones. */
+describe('the database and the domain', () => {
   let database: Database;
   let checks: ReadonlyMap<string, string>;
   beforeAll(async () => {
@@ -62,18 +62,18 @@ describe('the database and the domain agree on', () => {
     ['profiles_display_name_length', 'display_name', TEXT_MAX.displayName],
     ['newsletter_subscribers_email_shape', 'email', TEXT_MAX.email],
     ['newsletter_subscribers_consent_length', 'consent', TEXT_MAX.consent],
-  ])('%s', (name, column, most) => {
+  ])('The limit of the constraint %s equals that of the domain', (name, column, most) => {
     expect(checks.get(name)).toMatch(new RegExp(`char_length\\(${column}\\) <= ${most}\\b`));
   });
 
   const textsIn = (name: string): string[] => [...checks.get(name)!.matchAll(/'(\w+)'/g)].map(([, text]) => text!);
 
-  it('the categories and difficulties of inspirations', () => {
+  it('The categories and difficulties of prompts equal those of the domain', () => {
     expect(textsIn('user_inspirations_category')).toEqual([...INSPIRATION_CATEGORIES]);
     expect(textsIn('user_inspirations_difficulty')).toEqual([...INSPIRATION_DIFFICULTIES]);
   });
 
-  it('the names that others can be shown', async () => {
+  it('The database accepts the same names as the domain', async () => {
     const parts = [
       'Ada',
       ' ',
@@ -102,7 +102,7 @@ describe('the database and the domain agree on', () => {
     expect(lookalikes.map(nameProblem)).toEqual(lookalikes.map(() => 'reserved'));
   });
 
-  it('the reasons of reports', () => {
+  it('The reasons of reports equal those of the domain', () => {
     expect(textsIn('content_reports_reason')).toEqual([...REPORT_REASONS]);
   });
 
@@ -123,21 +123,21 @@ describe('the database and the domain agree on', () => {
     ['take_second_step_try', `now() - interval '${SECOND_STEP.triesMinutes} minutes'`],
     ['take_second_step_try', `+ interval '${SECOND_STEP.triesMinutes} minutes' - now()`],
     ['make_recovery_codes', `generate_series(1, ${SECOND_STEP.recoveryCodes});`],
-  ])('the number in %s', async (name, part) => {
+  ])('The number in the function %s equals that of the domain', async (name, part) => {
     const { rows } = await sql<{ body: string }>`select prosrc as body from pg_proc where proname = ${name}`.execute(
       database.connection.kysely,
     );
     expect(rows[0]?.body).toContain(part);
   });
 
-  it('the built-in inspirations', () => {
+  it('The database accepts exactly the built-in inspirations', () => {
     const [, pattern = ''] = /~ '(.+)'/.exec(checks.get('curated_favorites_known_inspiration') ?? '') ?? [];
     const known = Array.from({ length: 200 }, (_, n) => n).filter((n) => new RegExp(pattern).test(`insp-${n}`));
     const count = CURATED_INSPIRATIONS + MORE_CURATED_INSPIRATIONS;
     expect(known).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   });
 
-  it('the free stories of a guest', async () => {
+  it('A guest gets as many free stories as the domain says', async () => {
     expect(checks.get('anonymous_usage_count_range')).toContain(`(usage_count <= ${FREE_GUEST_STORIES})`);
     const spend = (run: number) =>
       sql<{ used: number; outcome: string }>`
@@ -149,7 +149,7 @@ describe('the database and the domain agree on', () => {
     expect((await spend(99)).rows).toEqual([{ outcome: 'limit', used: FREE_GUEST_STORIES }]);
   });
 
-  it('how often a guest goes on for nothing with a story that was interrupted', async () => {
+  it('A guest continues an interrupted story for free as often as the domain says', async () => {
     expect(checks.get('story_runs_free_left_range')).toContain(`(free_left <= ${FREE_RESUMPTIONS})`);
     const spend = async (run: number) => {
       const resumes = run === 0 ? null : `part-${run - 1}`;
@@ -163,7 +163,7 @@ describe('the database and the domain agree on', () => {
     expect(await spend(FREE_RESUMPTIONS + 1)).toBe('spent');
   });
 
-  it('what a short, a medium and a long prompt is', async () => {
+  it('Short, medium and long prompts have the lengths of the domain', async () => {
     const { short, medium } = PROMPT_LENGTH_MAX;
     for (const [length, expected] of [
       [short, 'short'],
@@ -178,7 +178,7 @@ describe('the database and the domain agree on', () => {
     }
   });
 
-  it('the language that a prompt is in', async () => {
+  it('The database detects the same languages as the domain', async () => {
     const seed = await readFile(seedFile, 'utf8');
     const texts = [
       ...Object.values(LANGUAGE_WORDS).flat(),

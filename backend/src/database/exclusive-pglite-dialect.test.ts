@@ -13,9 +13,9 @@ describe('the single PGlite session', () => {
   });
   afterAll(() => server.close());
 
-  // Called in the process, as the functions do: over HTTP each request happens to run to its end before the next one
-  // is read, which hides the fault this is about.
-  it('never lets an anonymous request run inside a service-role transaction', async () => {
+  // Called in the process, as the functions do: over HTTP each request happens to finish before the next one is read,
+  // which would hide the fault.
+  it('An anonymous request never runs inside a transaction of the service role', async () => {
     const lite = await startLiteApp(server.database, {
       secrets: server.secrets,
       siteUrl: server.url,
@@ -36,7 +36,7 @@ describe('the single PGlite session', () => {
     }
   });
 
-  it('runs one transaction after the other, whole', async () => {
+  it('Transactions run one after the other', async () => {
     const { kysely } = server.database.connection;
     const trace: string[] = [];
     const transaction = (name: string) =>
@@ -49,7 +49,7 @@ describe('the single PGlite session', () => {
     expect(trace).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
   });
 
-  it('is free again after a transaction that failed', async () => {
+  it('The session serves the next statement after a failed transaction', async () => {
     const { kysely } = server.database.connection;
     const failing = kysely.transaction().execute((trx) => sql`select 1 / 0`.execute(trx));
     await expect(failing).rejects.toThrow(/division by zero/);

@@ -37,9 +37,9 @@ class PgliteSession implements DatabaseConnection {
 }
 
 /**
- * PGlite has one session, and a transaction sets the caller's role on it. Lite's own driver hands that session to
- * everybody at once, so an anonymous request could run inside a service-role transaction and read private rows.
- * This driver hands it to one borrower after the other: who acquires waits until everybody before has released.
+ * PGlite has one session, and a transaction sets the caller's role on it. Lite's own driver shares that session
+ * between simultaneous requests, so an anonymous request could run inside a service-role transaction and read private
+ * rows. This driver lends the session to one request at a time; the others wait.
  */
 class ExclusivePgliteDriver implements Driver {
   private last: Promise<void> = Promise.resolve();

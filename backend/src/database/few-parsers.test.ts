@@ -30,12 +30,12 @@ describe('values of the embedded database', () => {
     [`array['x'::name]`, ['x']],
     [`array[timestamptz '2026-11-20 10:47:32+00']`, ['2026-11-20T10:47:32+00:00']],
     [`array['1.2.3.4'::inet]`, '{1.2.3.4}'],
-  ])('%s is read as %j', async (expression, expected) => {
+  ])('The embedded database reads %s as %j', async (expression, expected) => {
     const { rows } = await sql.raw(`select ${expression} as value`).execute(database.connection.kysely);
     expect(rows).toEqual([{ value: expected }]);
   });
 
-  it('have few parsers, because all of them are copied for every statement', () => {
+  it('Only few parsers are kept, because all of them are copied for each statement', () => {
     const all = Object.fromEntries(Array.from({ length: 5000 }, (_, type) => [type, String]));
     expect(Object.keys(fewParsers(all)).length).toBeLessThan(60);
   });

@@ -3,7 +3,7 @@ import { types } from '@electric-sql/pglite';
 /** How PGlite reads the text of a value, by the number of its type. */
 type Parsers = Record<string | number, (text: string) => unknown>;
 
-/** Lists in `pg_type`, by name: those that columns, functions and the catalogue hand out here. */
+/** Array types in `pg_type`, by name: those that columns, functions and the catalogue return here. */
 const LISTS: Readonly<Record<string, number>> = {
   int2vector: 22,
   oidvector: 30,
@@ -32,8 +32,8 @@ const LISTS: Readonly<Record<string, number>> = {
 const READ: ReadonlySet<string> = new Set([...Object.keys(types.parsers), ...Object.values(LISTS).map(String)]);
 
 /**
- * The parsers without those that nobody needs. PGlite makes one for the list of every type there is, some 300, and copies all
- * of its parsers for each statement that it answers, which took longer than a short statement itself.
+ * The parsers that are needed. PGlite makes one for the array of each of some 300 types, and copies all parsers for each
+ * statement, which took longer than a short statement itself.
  */
 export function fewParsers<P extends Parsers>(parsers: P): P {
   return Object.fromEntries(Object.entries(parsers).filter(([type]) => READ.has(type))) as P;

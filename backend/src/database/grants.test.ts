@@ -18,13 +18,13 @@ describe('grants', () => {
   afterAll(() => server.close());
 
   it.each(['tables', 'columns', 'functions', 'hidden'] as const)(
-    'of %s are exactly those of the migrations',
+    'The grants of %s are exactly those of the migrations',
     async (kind) => {
       expect((await readGrants(server.database))[kind]).toEqual(EXPECTED_GRANTS[kind]);
     },
   );
 
-  it('every table has row level security', async () => {
+  it('Every table has row level security', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`.execute(
@@ -33,7 +33,7 @@ describe('grants', () => {
     expect(rows).toEqual([]);
   });
 
-  it('every function that acts with its owner’s rights has an empty search path', async () => {
+  it('Every security definer function has an empty search path', async () => {
     const { rows } = await sql<{ name: string }>`
       select proname as name from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
@@ -41,7 +41,7 @@ describe('grants', () => {
     expect(rows).toEqual([]);
   });
 
-  it('stop the server when they were widened', async () => {
+  it('Widened grants stop the server', async () => {
     const expected = await readTableGrants(server.database);
     await sql`grant update on public.user_stories to authenticated`.execute(server.database.connection.kysely);
     await expect(assertGrantsKept(server.database, expected)).rejects.toThrow(

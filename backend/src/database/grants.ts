@@ -7,7 +7,7 @@ export interface Grant {
   readonly privilege: string;
 }
 
-/** What the two roles a browser can have may do to a whole table in `public`; column grants are not among it. */
+/** The table privileges in `public` of the two roles of a browser, without column grants. */
 export async function readTableGrants(database: Database): Promise<readonly Grant[]> {
   const { rows } = await sql<Grant>`
     select relation.relname as "table", grantee.rolname as "role", acl.privilege_type as "privilege"

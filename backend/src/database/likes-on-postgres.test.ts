@@ -49,10 +49,10 @@ async function untilBlocked(): Promise<void> {
   );
 }
 
-describe.each(LIKES)('a like in $likes that meets one through the function', ({ table, likes, column }) => {
+describe.each(LIKES)('$likes', ({ table, likes, column }) => {
   const insert = `insert into public.${likes} (${column}, user_id) values ('${THING}', '${READER}')`;
 
-  it('waits for it before it is written, so that the two never wait for each other', async () => {
+  it('A like by hand waits for a simultaneous like by the function, without a deadlock', async () => {
     await first.unsafe('begin');
     // What the function does first.
     await first.unsafe(`select from public.${table} where id = '${THING}' for no key update`);

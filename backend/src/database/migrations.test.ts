@@ -34,11 +34,11 @@ describe('migrations', () => {
     return rows.map((row) => row.name);
   };
 
-  it('are applied once', async () => {
+  it('Migrations are applied only once', async () => {
     expect(await migrate(server.database, migrationsFolder)).toEqual([]);
   });
 
-  it('are applied to a database that is already in use, in order', async () => {
+  it('New migrations are applied to a used database in order', async () => {
     await writeFile(path.join(folder, '20990101000001_second.sql'), 'alter table public.later add column note text;');
     await writeFile(path.join(folder, '20990101000000_first.sql'), 'create table public.later (id int); select 1;');
     expect(await migrate(server.database, folder)).toEqual(['20990101000000_first.sql', '20990101000001_second.sql']);
@@ -46,7 +46,7 @@ describe('migrations', () => {
     expect(await migrate(server.database, folder)).toEqual([]);
   });
 
-  it('are undone as a whole when one statement fails, and tried again at the next start', async () => {
+  it('A migration with a failing statement is undone completely and tried again at the next start', async () => {
     const file = path.join(folder, '20990101000002_broken.sql');
     await writeFile(file, 'create table public.half (id int); select nonsense;');
     await expect(migrate(server.database, folder)).rejects.toThrow(/20990101000002_broken\.sql failed and was undone/);
@@ -55,7 +55,7 @@ describe('migrations', () => {
     expect(await migrate(server.database, folder)).toEqual(['20990101000002_broken.sql']);
   });
 
-  it('with a wrong name are refused', async () => {
+  it('A migration with a wrong name is refused', async () => {
     await writeFile(path.join(folder, 'tables.sql'), 'select 1;');
     await expect(migrate(server.database, folder)).rejects.toThrow(/tables\.sql is not named/);
     await rm(path.join(folder, 'tables.sql'));
@@ -63,7 +63,7 @@ describe('migrations', () => {
 });
 
 describe('a database from before the baseline', () => {
-  /** As it says of itself that it took these steps. */
+  /** A database whose history lists these steps. */
   async function openOld(...versions: readonly string[]) {
     const database = await openTestDatabase();
     await database.runScript(
@@ -73,7 +73,7 @@ describe('a database from before the baseline', () => {
     return database;
   }
 
-  it('is brought up to date by the migrations after the baseline alone when it took all the steps before', async () => {
+  it('A database with all steps before the baseline gets only the migrations after it', async () => {
     const database = await openOld('20261120100000', '20261206000000');
     const folder = await temporaryFolder();
     const baseline = '20261210000000_baseline.sql';
@@ -90,7 +90,7 @@ describe('a database from before the baseline', () => {
     await database.close();
   });
 
-  it('is refused with what to do, and left as it is, when it took only some of them', async () => {
+  it('A database with only some steps before the baseline is refused with instructions and not changed', async () => {
     const database = await openOld('20261120100000', '20261201000300');
     const before = await readCatalogue(database);
     await expect(migrate(database, migrationsFolder)).rejects.toThrow(
@@ -101,7 +101,7 @@ describe('a database from before the baseline', () => {
     await database.close();
   });
 
-  it('is none of ours where its steps are those of another product', async () => {
+  it('A database with the migrations of another product gets the baseline', async () => {
     const database = await openOld('20260101000000');
     await database.runScript('drop schema public cascade; drop schema private cascade; create schema public');
     expect(await migrate(database, migrationsFolder)).toContain('20261210000000_baseline.sql');
@@ -119,13 +119,13 @@ describe('the limits in the database', () => {
   }
   const numbers = (definition: string): number[] => (definition.match(/\d+/g) ?? []).map(Number);
 
-  it('are those of the domain', async () => {
+  it('The limits of the database equal those of the domain', async () => {
     expect(numbers(await check('user_stories_prompt_length'))).toEqual([PROMPT_MAX_LENGTH]);
     expect(numbers(await check('user_stories_story_length'))).toEqual([1, STORY_LIMITS.characters]);
     expect(numbers(await check('anonymous_usage_count_range'))).toEqual([0, FREE_GUEST_STORIES]);
   });
 
-  it('hold where people meet them', async () => {
+  it('The data interface refuses what exceeds the limits', async () => {
     const { client } = await server.person();
     const save = (values: object) => client.from('user_stories').insert({ prompt: 'p', story: 's', ...values });
     const refusal = expect.objectContaining({ code: '23514' });

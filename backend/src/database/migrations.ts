@@ -29,7 +29,7 @@ const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 /** Serves concurrent starts on one Postgres: the second waits, then finds everything applied. */
 const LOCK = 'select pg_advisory_xact_lock(7310471);';
 
-/** An index over a large table, or another process that migrates, takes as long as it takes. */
+/** An index of a large table, or waiting for another process that migrates, may take long. */
 const NO_TIME_LIMIT = 'set local statement_timeout = 0;';
 
 async function appliedVersions(database: Database): Promise<ReadonlySet<string>> {
@@ -38,17 +38,17 @@ async function appliedVersions(database: Database): Promise<ReadonlySet<string>>
   return new Set(rows.map((row) => row.version));
 }
 
-/** The last commit that has the steps. */
+/** The last commit with the replaced migrations. */
 const LAST_WITH_STEPS = '8cc92a56';
 
-/** The first migration, and the first and last of the steps that it replaced. A database that has taken those is the same. */
+/** The baseline, and the first and last of the migrations that it replaced. A database with all of those equals it. */
 const BASELINE = {
   version: '20261210000000',
   name: 'baseline',
   replaces: ['20261120100000', '20261206000000'],
 } as const;
 
-/** A database that only an earlier version of Storyloom can bring to where the baseline begins. Nothing in it was changed. */
+/** A database that only an earlier version of Storyloom can migrate to the baseline. Nothing in it was changed. */
 export class OldDatabaseError extends Error {
   override readonly name = 'OldDatabaseError';
   constructor() {
@@ -65,8 +65,8 @@ export class OldDatabaseError extends Error {
 }
 
 /**
- * Takes note of the baseline for a database that went through all that it replaced.
- * @throws {OldDatabaseError} for one that went through a part of it
+ * Records the baseline for a database with all the migrations that it replaced.
+ * @throws {OldDatabaseError} for a database with only some of them
  */
 async function adoptBaseline(database: Database, applied: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const [first, last] = BASELINE.replaces;

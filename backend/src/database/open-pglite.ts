@@ -7,10 +7,10 @@ import { exclusivePgliteDialect } from './exclusive-pglite-dialect.ts';
 import { sayAtOnce } from './request-context.ts';
 import { StoppablePglite, type StoppablePgliteOptions } from './stoppable-pglite.ts';
 
-/** Longest a statement may take, in milliseconds. A sound one takes a few, and there is one session for everybody. */
+/** The time limit of a statement in milliseconds. Most take a few, and all requests share one session. */
 const STATEMENT_MS = 2000;
 
-/** What Lite's connections to any Postgres have in common. Its own one to PGlite opens that on this thread. */
+/** The base class of Lite's connections to Postgres. Lite's own connection to PGlite would open it on this thread. */
 const PostgresConnection = Object.getPrototypeOf(PgliteConnection) as abstract new (options: object) => Connection;
 
 class ThreadConnection extends PostgresConnection {
@@ -34,14 +34,14 @@ class ThreadConnection extends PostgresConnection {
 
 export type PgliteDatabase = Database & { readonly pglite: StoppablePglite };
 
-/** Opens (or makes) the PGlite database in a folder, in a thread of its own. */
+/** Opens or creates the PGlite database of a folder, in a separate thread. */
 export async function openPglite(options: StoppablePgliteOptions): Promise<PgliteDatabase> {
   const pglite = await StoppablePglite.open(options);
   const connection = sayAtOnce(new ThreadConnection(pglite));
   return {
     connection,
     pglite,
-    // A statement that runs ends with its thread or not at all.
+    // A running statement can be ended only together with its thread.
     cancels: false,
     async runScript(script) {
       await pglite.exec('begin');

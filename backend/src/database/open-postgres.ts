@@ -12,16 +12,16 @@ const encodeJson = (value: unknown): string => (typeof value === 'string' ? valu
 const parseJson = (text: string): unknown => JSON.parse(text);
 const asIs = (text: string): string => text;
 
-/** Longest a statement may take, in milliseconds. Hosted Supabase gives visitors 3 s and people 8. */
+/** The time limit of a statement in milliseconds. Hosted Supabase allows visitors 3 s and signed-in people 8 s. */
 const STATEMENT_MS = 8000;
 
-/** What is used of a connection that is lent out; the library's own types of it cannot be wrapped. */
+/** The used members of a reserved connection; the library's own types cannot be wrapped. */
 interface Lent {
   unsafe: (text: string, parameters?: readonly never[]) => Promise<unknown> & { cancel(): unknown };
   release(): void;
 }
 
-/** Cancels a statement on the server when nobody waits for its answer any more: its connection is one of ten. */
+/** Cancels the statements of clients that left, because there are only ten connections. */
 function cancelAbandoned(sql: Sql): void {
   const reserve = sql.reserve.bind(sql);
   sql.reserve = async () => {
@@ -47,7 +47,7 @@ function cancelAbandoned(sql: Sql): void {
       return query;
     };
     lent.release = () => {
-      // The server cancels whatever runs on the connection: until it has done so, that must not be another person's.
+      // The server cancels whatever runs on the connection, so it must not be lent to another request before that.
       void Promise.resolve(cancelled)
         .catch(() => undefined)
         .finally(release);

@@ -1,9 +1,9 @@
-/** What the thread with the embedded database is given when it starts. */
+/** The data with which the thread of the embedded database starts. */
 export interface PgliteThreadData {
   readonly folder: string;
 }
 
-/** Something for the database to do. It gets one at a time, and answers each with one {@link PgliteAnswer}. */
+/** A task for the database, which handles one at a time and answers each with one {@link PgliteAnswer}. */
 export type PgliteTask =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'script'; readonly sql: string }

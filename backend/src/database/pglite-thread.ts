@@ -1,4 +1,4 @@
-// Runs in a thread of its own, so that a statement that takes long holds nothing else up and can be ended: with its thread.
+// Runs in a separate thread, so that a long statement blocks nothing else and can be ended together with the thread.
 import { mkdirSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';

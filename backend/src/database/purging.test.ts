@@ -9,7 +9,7 @@ import { startPurging } from './purging.ts';
 
 const PERSON = '00000000-0000-4000-8000-000000000001';
 
-describe('removing deleted stories', () => {
+describe('the purge', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -28,7 +28,7 @@ describe('removing deleted stories', () => {
       )
     ).rows.map(({ title }) => title);
 
-  it('begins at once and goes on every minute, until it is stopped', async () => {
+  it('The purge runs at once and every minute until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const pending = createPendingWork();
     await save('Deleted long ago', `now() - interval '721 hours'`);
@@ -50,7 +50,7 @@ describe('removing deleted stories', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('says in the log what kept it from it', async () => {
+  it('A failed purge is logged with its error', async () => {
     const pending = createPendingWork();
     const entries: LogEntry[] = [];
     await database.runScript('alter function private.purge_deleted_stories() rename to another');
@@ -61,7 +61,7 @@ describe('removing deleted stories', () => {
     await database.runScript('alter function private.another() rename to purge_deleted_stories');
   });
 
-  it('also removes what the sign-in service wrote down of sign-ins more than ninety days ago', async () => {
+  it('The purge removes log entries of sign-ins more than ninety days ago', async () => {
     const pending = createPendingWork();
     await database.runScript(`insert into auth.audit_log_entries (id, payload, created_at) values
       (gen_random_uuid(), '{"action": "old"}', now() - interval '2161 hours'),
@@ -75,7 +75,7 @@ describe('removing deleted stories', () => {
     expect(rows).toEqual([{ action: 'kept' }]);
   });
 
-  it('also removes accounts whose fourteen days are over, at once and every hour', async () => {
+  it('The purge removes accounts fourteen days after the request, at once and every hour', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const pending = createPendingWork();
     const request = (id: string, ago: string): Promise<void> =>

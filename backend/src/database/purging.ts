@@ -24,10 +24,10 @@ function startEvery(ms: number, statement: string, { database, pending, log }: P
 }
 
 /**
- * Removes what is over: deleted stories whose days in the trash are over, now and every minute; accounts whose deletion
- * cannot be cancelled any more, and what the sign-in service wrote down of sign-ins of long ago, now and every hour. The functions of the database remove the stories too, but
- * none is called on a server without visitors.
- * @returns what stops it.
+ * Removes expired data: stories whose days in the trash are over, now and every minute; accounts whose deletion can no
+ * longer be cancelled, and old entries in the log of the sign-in service, now and every hour. The functions of the
+ * database remove stories too, but none is called on a server without visitors.
+ * @returns a function that stops it.
  */
 export function startPurging(deps: PurgingDeps): () => void {
   const stopStories = startEvery(MINUTE_MS, 'select private.purge_deleted_stories()', deps);

@@ -23,26 +23,26 @@ async function readContext(db: Kysely<unknown>) {
   return rows[0];
 }
 
-/** A connection to the same database that says it as Lite does. */
+/** A connection to the same database that sets the context as Lite does. */
 function asLiteDoes(connection: Connection): Connection {
   const { applyJwtSessionContext, applyRpcRequestGucs } = Object.getPrototypeOf(Object.getPrototypeOf(connection));
   return Object.assign(Object.create(connection), { applyJwtSessionContext, applyRpcRequestGucs });
 }
 
-describe('what a request tells the database about itself', () => {
+describe('the context of a request', () => {
   it.each([
     ['a guest', {}, undefined],
     ['a signed-in user', CALLER, undefined],
     ['a signed-in user who calls a function', CALLER, RPC],
     ['the service', { auth: { role: 'service_role', jwt: { role: 'service_role' } } }, RPC],
-  ])('is, for %s, what Lite says in many statements', async (_who, caller, rpc) => {
+  ])('The context of %s equals the one that Lite sets in many statements', async (_who, caller, rpc) => {
     const read = (connection: Connection) => connection.withContext(caller, readContext, rpc && { rpc });
     const expected = await read(asLiteDoes(database.connection));
     expect(expected).toMatchObject({ role: 'auth' in caller ? caller.auth.role : 'anon' });
     expect(await read(database.connection)).toEqual(expected);
   });
 
-  it('is said in one statement, and in one more for the call of a function', async () => {
+  it('The context is set in one statement, and in one more for the call of a function', async () => {
     const query = vi.spyOn(database.pglite, 'query');
     const count = async (rpc: typeof RPC | undefined) => {
       query.mockClear();

@@ -1,13 +1,13 @@
 import type { Connection } from '@supabase/lite';
 import { type Kysely, sql } from 'kysely';
 
-/** Who asks, as Lite knows it from the token. */
+/** The caller, as Lite reads it from the token. */
 interface Caller {
   readonly auth?: { readonly role?: string; readonly uid?: string; readonly jwt?: unknown };
   readonly storage?: { readonly operation?: string };
 }
 
-/** What the function of a `/rpc/…` request can read of it. */
+/** The parts of a `/rpc/…` request that its function can read. */
 interface RpcRequest {
   readonly method: string;
   readonly path: string;
@@ -43,8 +43,8 @@ const requestSettings = ({ method, path, requestHeaders }: RpcRequest): Settings
 ];
 
 /**
- * Has a connection say in one statement who asks, and in one more what, where Lite takes five or six for each: with what is
- * asked for and the transaction around it, that was two thirds of the statements of a request.
+ * Makes a connection set the caller in one statement and the call in another, where Lite needs five or six for each:
+ * two thirds of the statements of a request.
  */
 export function sayAtOnce<C extends Connection>(connection: C): C {
   return Object.assign(connection, {

@@ -21,7 +21,7 @@ async function openDescribed() {
   return database;
 }
 
-it('the files of supabase/schemas describe the database that the migrations make, and no other', async () => {
+it('The files of supabase/schemas describe exactly the database that the migrations make', async () => {
   const [made, described] = await Promise.all([openTestDatabase(), openDescribed()]);
   const [expected, found] = await Promise.all([readCatalogue(made), readCatalogue(described)]);
   await Promise.all([made.close(), described.close()]);

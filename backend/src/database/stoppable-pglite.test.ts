@@ -20,7 +20,7 @@ describe('the embedded database', () => {
   const kept = async (): Promise<readonly unknown[]> =>
     (await sql`select id from kept order by id`.execute(database.connection.kysely)).rows;
 
-  it('ends a statement that takes too long, and goes on with what waits', async () => {
+  it('A statement that takes too long is ended, and waiting statements run', async () => {
     const { kysely } = database.connection;
     const endless = ENDLESS.execute(kysely);
     const waiting = kept();
@@ -30,7 +30,7 @@ describe('the embedded database', () => {
     expect(reasons).toEqual(['a statement took longer than 500 ms']);
   });
 
-  it('keeps what was committed before that, and nothing of the transaction that is ended', async () => {
+  it('Ending a statement keeps committed rows and drops those of its transaction', async () => {
     const { kysely } = database.connection;
     await sql`insert into kept values (2)`.execute(kysely);
     const transaction = kysely.transaction().execute(async (trx) => {
@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     expect(await kept()).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
-  it('runs nothing of a transaction outside of it once that is lost', async () => {
+  it('A transaction that was ended runs no further statements', async () => {
     const { kysely } = database.connection;
     const transaction = kysely.transaction().execute(async (trx) => {
       await ENDLESS.execute(trx).catch(() => undefined);
@@ -51,7 +51,7 @@ describe('the embedded database', () => {
     expect(await kept()).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
-  it('lets a script of ours take as long as it takes', async () => {
+  it('Scripts have no time limit, unlike statements', async () => {
     await expect(database.runScript('select pg_sleep(0.7)')).resolves.toBeUndefined();
     await expect(sql`select pg_sleep(0.7)`.execute(database.connection.kysely)).rejects.toMatchObject({
       code: '57014',
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
   });
 });
 
-it('a folder that cannot be made is refused with a reason', async () => {
+it('A folder that cannot be created is refused with a reason', async () => {
   const opening = openPglite({ folder: `${threadFile()}/database`, threadFile: threadFile() });
   await expect(opening).rejects.toThrow(/ENOTDIR/);
 });

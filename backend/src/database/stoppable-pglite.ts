@@ -5,7 +5,7 @@ export interface StoppablePgliteOptions {
   readonly folder: string;
   /** `pglite-thread.ts`, built. */
   readonly threadFile: string;
-  /** Hears that the database was stopped in the middle of a statement and opens again, and why. */
+  /** Called with the reason when the database is stopped during a statement and opens again. */
   readonly onStop?: ((reason: string) => void) | undefined;
 }
 
@@ -22,9 +22,9 @@ const stopped = (): Error => postgresError('canceling statement due to statement
 const connectionLost = (): Error => postgresError('the connection to the database was lost', { code: '08006' });
 
 /**
- * PGlite in a thread of its own. Its WebAssembly runs a statement to the end whatever happens, and everything else on its
- * thread waits. Here a statement that exceeds its time ends with the thread, as if the process had been killed: what was
- * committed is there when the database opens again, and the statements behind it wait for that.
+ * PGlite in a separate thread. Its WebAssembly runs every statement to the end, and everything else on its thread waits.
+ * A statement that exceeds its time is ended together with the thread, as if the process had been killed: committed rows
+ * are there when the database opens again, and waiting statements run then.
  */
 export class StoppablePglite {
   readonly #options: StoppablePgliteOptions;
@@ -47,12 +47,12 @@ export class StoppablePglite {
     return pglite;
   }
 
-  /** Changes when the database is stopped: what was begun in an earlier life, such as a transaction, is over. */
+  /** Changes when the database is stopped: transactions of an earlier life have ended. */
   get life(): number {
     return this.#life;
   }
 
-  /** From now on no statement takes longer than this. */
+  /** Limits the time of statements from now on. */
   limit(statementMs: number): void {
     this.#statementMs = statementMs;
   }
@@ -68,7 +68,7 @@ export class StoppablePglite {
     return result ?? { rows: [] };
   }
 
-  /** Runs a script of ours, which takes as long as it takes. */
+  /** Runs one of our own scripts, without a time limit. */
   exec(sql: string): Promise<readonly PgliteRows[]> {
     return this.#next({ kind: 'script', sql });
   }
@@ -96,7 +96,7 @@ export class StoppablePglite {
       thread.postMessage(task, []);
       const limit = this.#statementMs;
       if (task.kind !== 'query' || limit === undefined) return;
-      // An answer may be there that this thread was too busy to read: it is read before the second step.
+      // An answer that this thread was too busy to read is read before the second step.
       timer = setTimeout(() => {
         setImmediate(() => {
           if (this.#asked?.resolve === resolve)
@@ -116,7 +116,7 @@ export class StoppablePglite {
   }
 
   async #open(): Promise<Worker> {
-    // The files are another thread's until that is gone.
+    // The files belong to the former thread until it has ended.
     await this.#ended;
     const workerData: PgliteThreadData = { folder: this.#options.folder };
     const thread = new Worker(this.#options.threadFile, { workerData });
@@ -138,7 +138,7 @@ export class StoppablePglite {
     else asked.resolve(answer.results);
   }
 
-  /** Ends a thread and what is asked of it, and opens the database again. */
+  /** Ends a thread and its statement, and opens the database again. */
   #stop(thread: Worker, error: Error, reason: string): void {
     if (thread !== this.#thread) return;
     const asked = this.#asked;
@@ -150,7 +150,7 @@ export class StoppablePglite {
     asked?.reject(error);
     if (this.#isClosing) return;
     this.#options.onStop?.(reason);
-    // The next caller learns of a failure, and tries again.
+    // The next call reports a failure, and tries again.
     this.#opened().catch(() => undefined);
   }
 }

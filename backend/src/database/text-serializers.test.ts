@@ -11,26 +11,26 @@ const refuses = () => {
   throw new TypeError('no');
 };
 
-describe('a parameter', () => {
+describe('parameters', () => {
   it.each([
     ['a text', 'a text'],
     [5, '5'],
     [true, 'true'],
-  ])('that is %j is written as it stands, and not as the driver would have it', (value, text) => {
+  ])('The parameter %j is written unchanged, not by the driver', (value, text) => {
     expect(written(value, refuses)).toBe(text);
     expect(written(value, () => 'f')).toBe(text);
   });
 
-  it('that is more than one value is written by the driver', () => {
+  it('An array is written by the driver', () => {
     expect(written(['a'], () => '{a}')).toBe('{a}');
   });
 
-  it('that the driver refuses, or passes on raw, is written as JSON', () => {
+  it('A value that the driver refuses or returns unchanged is written as JSON', () => {
     expect(written({ a: 1 }, refuses)).toBe('{"a":1}');
     expect(written({ a: 1 }, (value: unknown) => value)).toBe('{"a":1}');
   });
 
-  it('of a type that the driver does not know by itself is written all the same', () => {
+  it('A value of a type without a serializer is written as JSON', () => {
     const serializers: Record<string, (value: never) => unknown> = {};
     writeAsText(serializers);
     expect(serializers['2950']?.({ not: 'an id' } as never)).toBe('{"not":"an id"}');

@@ -1,15 +1,14 @@
 /** How a driver writes parameters, by the number of their type. */
 type Serializers = Record<string | number, (value: never) => unknown>;
 
-/** A value for a driver's function that refuses whatever it does not expect. */
+/** A value for a driver's function that refuses unexpected values. */
 const loosely = (serialize: (value: never) => unknown, value: unknown): unknown => serialize(value as never);
 
 const UUID_OID = 2950;
 
 /**
- * Makes a driver write every parameter as text, whatever it is, and leave the verdict to Postgres. Parameters come from
- * people: what a driver refuses by itself would be a failure of ours, and what PGlite passes on raw breaks its one
- * session for everybody.
+ * Makes a driver write every parameter as text and leave the check to Postgres. Parameters come from clients: a refusal by
+ * the driver would be an internal error, and a raw value breaks the only session of PGlite.
  */
 export function writeAsText(serializers: Serializers): void {
   serializers[UUID_OID] ??= (value: unknown) => value;
@@ -20,7 +19,7 @@ export function writeAsText(serializers: Serializers): void {
         const text = loosely(serialize, value);
         if (typeof text === 'string') return text;
       } catch {
-        // Refused by the driver: Postgres is asked what it thinks of it.
+        // The driver refused it: Postgres decides.
       }
       return JSON.stringify(value);
     };

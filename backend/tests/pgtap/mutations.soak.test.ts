@@ -9,17 +9,17 @@ import { migrationsFolder } from '../../src/testing/test-server.ts';
 import { LIST_MUTATIONS, type Mutation } from './mutations.ts';
 import { FIND_PGTAP, pgtapScript, runTestFile, testsFolder, textsIn } from './pgtap.ts';
 
-/** Every how manieth mutation is tried: all of them in a soak. */
+/** One in this many mutations is tried: all of them in a soak. */
 const STEP = process.env.SOAK ? 1 : 29;
 
-/** In milliseconds. A rule that only the slowest files look at costs seconds, on a busy machine several times as many. */
+/** In milliseconds. A rule that only the slowest files test takes seconds, on a busy machine several times as long. */
 const LIMIT = process.env.SOAK ? 1_800_000 : 180_000;
 
-/** A developer who drops or opens any one rule hears of it: each mutation makes a test fail. */
-describe('a database with one rule less', () => {
+/** Each mutation of a rule makes at least one test fail. */
+describe('weakened databases', () => {
   let server: TestPostgres;
   let mutations: readonly Mutation[];
-  /** The test files; once the whole database is looked at, the quick ones first, as most rules have one that notices. */
+  /** The test files; after the run on the unchanged database, the quickest first. */
   let files = readdirSync(testsFolder).filter((file) => file.endsWith('.test.sql'));
   beforeAll(async () => {
     server = await startPostgres();
@@ -34,7 +34,7 @@ describe('a database with one rule less', () => {
   // Removes hundreds of databases.
   afterAll(() => server.stop(), LIMIT);
 
-  /** The first file with a test that fails; undefined where none notices. How long each took goes to `took`, in ms. */
+  /** The first file with a failing test, or undefined. Stores the milliseconds of each file in `took`. */
   async function noticedBy(name: string, mutation?: Mutation, took?: Map<string, number>): Promise<string | undefined> {
     const url = await server.createDatabase(name, 'whole');
     const sql = postgres(url, { max: 1, onnotice: () => {} });
@@ -54,7 +54,7 @@ describe('a database with one rule less', () => {
     }
   }
 
-  it('is noticed, and a whole one is not', { timeout: LIMIT }, async () => {
+  it('Every weakened database makes a test fail, and the unchanged one does not', { timeout: LIMIT }, async () => {
     expect(mutations.length).toBeGreaterThan(300);
     const took = new Map<string, number>();
     expect(await noticedBy('unchanged', undefined, took)).toBeUndefined();

@@ -1,13 +1,13 @@
 /** One way to weaken the database. */
 export interface Mutation {
-  /** What is missing then, as a sentence. */
+  /** The missing rule, as a sentence. */
   readonly name: string;
   readonly statement: string;
 }
 
 /**
- * Every rule that the catalogue knows, each with the statement that takes it away or opens it. Written as a query, so that
- * a rule of tomorrow is on the list by itself.
+ * Every rule in the catalogue, with the statement that removes or opens it. It is a query, so that new rules are included
+ * automatically.
  */
 export const LIST_MUTATIONS = `
   with policy as (

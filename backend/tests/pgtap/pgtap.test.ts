@@ -19,7 +19,7 @@ async function openOnPglite() {
   return { database: database as Database, run, close: () => database.close() };
 }
 
-/** What hosted projects from before May 2026 give to everybody on everything that is made. */
+/** The default grants of hosted projects from before May 2026. */
 const DEFAULT_GRANTS = ['tables', 'functions', 'sequences'].map(
   (things) => `alter default privileges in schema public grant all on ${things} to anon, authenticated, service_role;`,
 );
@@ -60,13 +60,13 @@ describe.each(ENGINES)('the rules of the data on $engine', ({ open }) => {
   });
   afterAll(() => close());
 
-  it.each(files)('%s', async (file) => {
+  it.each(files)('All assertions of %s pass', async (file) => {
     const { passed, failures } = await runTestFile(run, path.join(testsFolder, file));
     expect(failures).toEqual([]);
     expect(passed).toBeGreaterThan(3);
   });
 
-  it('a broken rule is not passed over', async () => {
+  it('A missing policy makes a test file fail', async () => {
     await run('drop policy "People can read their own stories" on public.user_stories');
     const { failures } = await runTestFile(run, path.join(testsFolder, 'user_stories.test.sql'));
     expect(failures.join('\n')).toContain('A new story has the defaults of the specification');

@@ -7,8 +7,8 @@ import path from 'node:path';
 export const testsFolder = path.resolve(import.meta.dirname, '../../../supabase/tests');
 
 /**
- * pgTAP as a script that makes its functions. It is nothing but SQL, and PGlite's package brings it along, so that any
- * Postgres can have it without being installed with it.
+ * The script that creates the functions of pgTAP. It is plain SQL from the package of PGlite, so any Postgres can run it
+ * without an installed extension.
  */
 export function pgtapScript(): string {
   const archive = path.join(
@@ -19,32 +19,32 @@ export function pgtapScript(): string {
   const name = entries.find((entry) => /\/pgtap--[\d.]+\.sql$/.test(entry));
   if (!name) throw new Error(`There is no pgTAP in ${archive}.`);
   const script = execFileSync('tar', ['-xzOf', archive, name], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  // In a schema of its own, as on hosted Supabase: what the product has in `public` is looked at by tests.
+  // In a separate schema, as on hosted Supabase, because tests list what is in `public`.
   return `create schema extensions; grant usage on schema extensions to public; set local search_path to extensions;
     ${script.replaceAll(/^\\.*$/gm, '')}`;
 }
 
-/** What a session says before it runs test files. */
+/** Must run in a session before test files. */
 export const FIND_PGTAP = 'set search_path to public, extensions;';
 
-/** A test file with what it includes. */
+/** The text of a test file with its includes. */
 export function readTestFile(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/^\\ir (\S+)$/gm, (_, included: string) =>
     readFileSync(path.join(path.dirname(file), included), 'utf8'),
   );
 }
 
-/** What a test file reported. */
+/** The results of a test file. */
 export interface TapReport {
   readonly passed: number;
-  /** Each failed assertion with what pgTAP says about it; the error, where the file stopped in the middle. */
+  /** Each failed assertion with pgTAP's diagnosis, or the error that stopped the file. */
   readonly failures: readonly string[];
 }
 
-/** Runs a script and gives every text that its statements returned, in order. */
+/** Runs a script and returns all texts in the rows of its statements, in order. */
 export type RunScript = (script: string) => Promise<readonly string[]>;
 
-/** Runs a test file. What it did is undone, as it ends with `rollback`. */
+/** Runs a test file, which undoes its changes by `rollback`. */
 export async function runTestFile(run: RunScript, file: string): Promise<TapReport> {
   let lines: readonly string[];
   try {
