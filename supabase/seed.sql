@@ -1,6 +1,6 @@
--- The demo community: what somebody finds on the first start on their own machine. `npm start` loads it once into the embedded
--- database of a server that nobody else reaches, and `supabase db reset` into a local project; production never sees it.
--- Nobody can sign in as these people: they have no password, and their addresses lead nowhere.
+-- The demo community of a first start on one's own machine. `npm start` loads it once into the embedded database of a server that
+-- only this machine reaches, and `supabase db reset` into a local project; production never gets it. These people cannot sign in:
+-- they have no password, and their addresses are invalid.
 
 insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at)
 select md5('demo author ' || author.key)::uuid, 'authenticated', 'authenticated', author.key || '@demo.storyloom.invalid',
@@ -154,7 +154,7 @@ select md5('demo inspiration ' || title)::uuid, md5('demo author ' || author)::u
   now() - days_ago * interval '1 day' - length(title) * interval '17 minutes'
 from demo_inspirations;
 
--- Likes and uses are rows of the other authors; the counters follow by themselves.
+-- Likes and uses are rows of the other authors; triggers update the counters.
 insert into public.inspiration_likes (inspiration_id, user_id)
 select md5('demo inspiration ' || inspiration.title)::uuid, reader.id
 from demo_inspirations as inspiration
