@@ -81,7 +81,7 @@ select throws_ok(
   $$ select public.report_content('00000000-0000-4000-8001-000000000049') $$, 'PT429', null, 'The fifty-first report of a day is refused'
 );
 select is(
-  public.report_content('00000000-0000-4000-8001-000000000001'), false, 'A repeated report does not count towards the limit of the day'
+  public.report_content('00000000-0000-4000-8001-000000000001'), false, 'A repeated report at the limit of the day is not refused'
 );
 select tests.be('cleo');
 select is(public.report_content('00000000-0000-4000-8001-000000000001'), true, 'Other people have their own limit');

@@ -66,7 +66,7 @@ select is(tests.attempt('t', 'one'), 'granted', 'A guest starts a first story');
 select public.refund_guest_generation('t', 'one');
 select is(tests.attempt('t', 'two'), 'granted', 'A guest starts another story after the first was refunded');
 select is(tests.attempt('t', 'three', 'two'), 'attempts', 'A guest at the limit of attempts cannot continue a story either');
-select is(tests.attempt('t', 'three', 'two', 3), 'granted', 'A refused continuation can be continued under a higher limit');
+select is(tests.attempt('t', 'three', 'two', 3), 'granted', 'A story whose continuation was refused can still be continued');
 select is(
   public.spend_guest_generation('t', 'four', p_attempts_limit => 3) - 'retry_after', '{"outcome": "attempts", "used": 1}',
   'An attempt beyond the limit is not charged'

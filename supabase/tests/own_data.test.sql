@@ -108,7 +108,7 @@ select results_eq(
 );
 select is_empty($$ select from public.imported_items $$, 'The first account sees no origins of the other account');
 select is(tests.outcomes('stories', tests.everything('stories')), '{present}',
-  'A file of the other account imports nothing twice into the first');
+  'An export of the first account is not imported into it again');
 
 select * from finish();
 rollback;

@@ -39,7 +39,7 @@ select ok(
 select is(tests.ask_for_prompt('guest:e', 'fourth', 2, 3), 'granted',
   'A guest’s limit of a day leaves prompts of the network for another guest');
 select is(
-  public.spend_random_prompt('guest:e', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', 'network', 'A refused prompt does not count for the network'
+  public.spend_random_prompt('guest:e', 'fourth', p_per_network => 3, p_per_day => 2) ->> 'outcome', 'network', 'A guest below their own limit is refused at the limit of the network'
 );
 select is(tests.ask_for_prompt('guest:' || n, null, 2, 1), expected, 'Guests without a network share one limit: guest ' || n)
 from (values (1, 'granted'), (2, 'network')) as guest (n, expected);
