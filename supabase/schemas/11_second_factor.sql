@@ -74,7 +74,7 @@ as $$
 declare
   v_wait integer;
 begin
-  -- One after the other: of a hundred at once each would be the first.
+  -- One after the other: a hundred attempts at once would each be the first.
   perform from auth.users as account where account.id = p_person for no key update;
   delete from private.second_step_tries as try
   where try.user_id = p_person and try.tried_at <= now() - interval '15 minutes';

@@ -216,7 +216,7 @@ begin
   if tg_op = 'UPDATE' then
     v_kept := old;
   else
-    -- An upsert of a story that is there comes as a new one first.
+    -- An upsert of an existing story fires the insert trigger first.
     select kept.* into v_kept
     from public.user_shared_stories as kept where kept.id = new.id and kept.user_id = new.user_id;
   end if;

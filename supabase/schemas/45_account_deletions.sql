@@ -131,8 +131,7 @@ declare
   v_email text;
   v_count integer := 0;
 begin
-  -- With both rows locked the request is looked at as it is now. An account that is being signed in to at this moment is
-  -- left to the next time.
+  -- With both rows locked the request is up to date. An account with a sign-in in progress is left to the next call.
   for v_person, v_email in
     select account.id, account.email
     from auth.users as account
@@ -143,7 +142,7 @@ begin
     delete from public.story_runs as run where run.caller in ('user:' || v_person, 'prompt:user:' || v_person);
     delete from public.newsletter_subscribers as subscriber where lower(subscriber.email) = lower(v_email);
     delete from auth.flow_state as flow where flow.user_id = v_person;
-    -- Some hosted projects keep this log elsewhere, for themselves.
+    -- Some hosted projects keep this log elsewhere.
     if has_table_privilege('auth.audit_log_entries', 'delete') then
       delete from auth.audit_log_entries as entry where entry.payload ->> 'actor_id' = v_person::text;
     end if;

@@ -87,7 +87,7 @@ begin
   if tg_op = 'DELETE' then
     raise exception 'The moderation log is not deleted from.' using errcode = '42501';
   end if;
-  -- An account went; nothing else changes an entry.
+  -- A deleted account is the only reason to change an entry.
   if new.author_id is null and old.author_id is not null then
     new.title := null;
   end if;
@@ -240,7 +240,7 @@ begin
     raise exception 'A reason has at most 500 characters.' using errcode = 'PT400';
   end if;
   if v_table is not null then
-    -- One after the other, so that what two operators do at once is done and written down once.
+    -- One after the other, so that the same action of two operators at once is done and logged once.
     execute format('select from public.%I as thing where thing.id = $1 for no key update', v_table) using p_id;
     select thing.* into v_thing from private.shared_things as thing where thing.what = p_what and thing.id = p_id;
   end if;
@@ -258,7 +258,7 @@ begin
       v_reported
     ) using p_id;
   else
-    -- What was found harmless last.
+    -- The reports that were dismissed last.
     execute format(
       'update public.content_reports as report set dismissed_at = null where report.%1$I = $1 and report.dismissed_at = (
         select max(other.dismissed_at) from public.content_reports as other where other.%1$I = $1

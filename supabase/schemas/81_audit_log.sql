@@ -6,7 +6,7 @@ returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Some hosted projects keep this log elsewhere, for themselves.
+  -- Some hosted projects keep this log elsewhere.
   if has_table_privilege('auth.audit_log_entries', 'delete') then
     delete from auth.audit_log_entries as entry where entry.created_at < now() - 90 * interval '24 hours';
   end if;
