@@ -98,7 +98,7 @@ it('The tables name every remote call of this folder', () => {
   expect(asking.flatMap(exportsOf).toSorted()).toEqual(known.toSorted());
 });
 
-describe('a data call that fails says why, and what to do', () => {
+describe('failing data calls', () => {
   it.each(cells(DATA_CALLS, DATA_MESSAGES))(
     '$name has the expected message for the failure “$failure”',
     async ({ call, failure, expected }) => {
@@ -108,7 +108,7 @@ describe('a data call that fails says why, and what to do', () => {
   );
 });
 
-describe('a call of the story service that fails says why, and what to do', () => {
+describe('failing calls of the story service', () => {
   it.each(cells(SERVICE_CALLS, SERVICE_MESSAGES))(
     '$name has the expected message for the failure “$failure”',
     async ({ call, failure, expected }) => {

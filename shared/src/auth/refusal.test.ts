@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalIn } from './refusal.ts';
 
-describe('what the sign-in service refuses with', () => {
+describe('refusalIn', () => {
   it.each([
     ['Invalid login credentials', { message: 'Invalid login credentials' }],
     ['', { message: '' }],

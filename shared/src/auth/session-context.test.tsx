@@ -7,7 +7,7 @@ import { sessionStore } from './session-store.ts';
 
 function Who() {
   const { user, loading } = useSession();
-  return <p>{loading ? 'loading' : (user?.email ?? 'nobody')}</p>;
+  return <p>{loading ? 'loading' : (user?.email ?? 'no user')}</p>;
 }
 
 describe('useSession', () => {
@@ -18,7 +18,7 @@ describe('useSession', () => {
         <Who />
       </SessionProvider>,
     );
-    expect(await screen.findByText('nobody')).toBeTruthy();
+    expect(await screen.findByText('no user')).toBeTruthy();
   });
 
   it('The session is loading until the promise that holds it settles', async () => {
@@ -34,7 +34,7 @@ describe('useSession', () => {
     expect(sessionStore.getState().loading).toBe(false);
     expect(screen.getByText('loading')).toBeTruthy();
     await act(async () => settle());
-    expect(screen.getByText('nobody')).toBeTruthy();
+    expect(screen.getByText('no user')).toBeTruthy();
   });
 
   it('useSession without a provider throws an error that names it', () => {

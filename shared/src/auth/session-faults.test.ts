@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('a session that has to be renewed', () => {
+describe('session renewal', () => {
   it.each([
     ['answers 500', () => json({ message: 'oops' }, 500)],
     ['does not answer', () => new TypeError('Failed to fetch')],
@@ -67,7 +67,7 @@ describe('a session that has to be renewed', () => {
   });
 });
 
-describe('what another tab does', () => {
+describe('other tabs', () => {
   /** The event that the browser sends to every tab except the one that wrote. */
   const tell = (newValue: string | null, key: string | null = KEY) =>
     dispatchEvent(new StorageEvent('storage', { key, newValue }));

@@ -38,7 +38,7 @@ async function recover() {
   return page;
 }
 
-describe('the code of a mail', () => {
+describe('mail codes', () => {
   it('A mail code is read from the fragment of the URL', async () => {
     const { mailCodeIn } = await openPage();
     expect(mailCodeIn('#token_hash=abc&type=recovery')).toEqual(CODE);
@@ -143,7 +143,7 @@ describe('the code of a mail', () => {
   });
 });
 
-describe('tokens in an address', () => {
+describe('tokens in a URL', () => {
   it.each([false, true])(
     'Tokens in a URL are removed from it, and neither sign a user in nor replace a session (signed in before: %s)',
     async (signedIn) => {
@@ -160,7 +160,7 @@ describe('tokens in an address', () => {
   );
 });
 
-describe('a link that is no good', () => {
+describe('broken links', () => {
   it.each([
     ['the service refused', '#error=access_denied&error_code=otp_expired&error_description=Link+expired'],
     ['was cut off on the way', '#access_token=a.b.c&type=recovery'],

@@ -89,7 +89,7 @@ describe('parseReleaseMap', () => {
   });
 });
 
-describe('the descriptions that the remotes bring', () => {
+describe('the descriptors of the remotes', () => {
   const described = REMOTE_IDS.map((id) => ({
     ...(JSON.parse(readFileSync(new URL(`../../../mfe-${id}/remote.json`, import.meta.url), 'utf8')) as object),
     entry: `/remotes/${id}/mf-manifest.json`,

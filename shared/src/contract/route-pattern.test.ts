@@ -31,7 +31,7 @@ const ADDRESSES = [
   '/blog/你好 (1)',
 ];
 
-describe('matching an address with a pattern', () => {
+describe('matchPattern', () => {
   it.each(PATTERNS)('The pattern %s matches the same URLs with the same parameters as in the router', (pattern) => {
     for (const address of ADDRESSES)
       expect([address, matchPattern(pattern, address)]).toEqual([address, matchPath(pattern, address)?.params]);

@@ -25,7 +25,7 @@ function parsed(title: string) {
   return new DOMParser().parseFromString(svg, 'image/svg+xml');
 }
 
-describe('the document of a cover', () => {
+describe('the SVG of a cover', () => {
   it.each(HOSTILE)('A cover with the title %j is well-formed and harmless', (title) => {
     const document = parsed(title);
     expect(document.querySelector('parsererror')).toBeNull();

@@ -24,7 +24,7 @@ describe('coverSvg', () => {
     expect(coverSvg(composed, BOOK)).toBe(coverSvg(story, BOOK));
   });
 
-  it.each(SUBJECTS)('Each title of the genre %s has a picture of its own', (genre) => {
+  it.each(SUBJECTS)('Each title of the genre %s has a different picture', (genre) => {
     for (const options of [BARE, PREVIEW]) {
       expect(new Set(TITLES.map((title) => coverSvg({ title, genre }, options))).size).toBe(TITLES.length);
     }

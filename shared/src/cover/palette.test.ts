@@ -6,7 +6,7 @@ const printings = Object.entries(COVER_PALETTES).flatMap(([subject, palettes]) =
   palettes.map((palette, index) => ({ name: `${subject} ${index + 1}`, palette })),
 );
 
-describe('the printings of the covers', () => {
+describe('cover palettes', () => {
   it.each(printings)('The palette $name has readable words on paper, sky and ground', ({ palette }) => {
     expect(contrastRatio(palette.ink, palette.paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(palette.onSky, palette.sky)).toBeGreaterThanOrEqual(4.5);

@@ -31,7 +31,7 @@ describe('the title of an inspiration', () => {
   });
 });
 
-describe('the lists of the product', () => {
+describe('lists of inspirations', () => {
   it('A list of inspirations shows 10 results per page', () => {
     expect(COMMUNITY_PAGE).toBe(10);
   });

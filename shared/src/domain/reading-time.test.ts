@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingMinutes } from './reading-time.ts';
 
-describe('how long a story takes to read', () => {
+describe('reading time', () => {
   it.each([
     ['english', 2280, 10],
     ['spanish', 2180, 10],

@@ -18,7 +18,7 @@ import {
   TONES,
 } from './story-options.ts';
 
-describe('what can be chosen', () => {
+describe('story options', () => {
   it('The genres are the four generators in display order', () => {
     expect(GENRES).toEqual(['fantasy', 'scifi', 'children', 'romance']);
   });
@@ -59,7 +59,7 @@ describe('what can be chosen', () => {
   });
 });
 
-describe('the settings a generator starts with', () => {
+describe('the defaults of a generator', () => {
   it.each([
     ['fantasy', 'neutral', 1500],
     ['scifi', 'neutral', 1500],
@@ -101,7 +101,7 @@ describe('isStoryLength', () => {
   });
 });
 
-describe('the genre of an address', () => {
+describe('the genre in a URL', () => {
   it.each(GENRES)('The genre %s in a URL is used', (genre) => {
     expect(genreOrDefault(genre)).toBe(genre);
   });

@@ -37,7 +37,7 @@ describe('storyTitle', () => {
   });
 });
 
-describe('what a cover is chosen by', () => {
+describe('coverSeed', () => {
   it.each([
     ['# The **Lamp**\n\nOnce.', 'The Lamp'],
     ['\n\n# The Lamp \r\nOnce.', 'The Lamp'],

@@ -22,7 +22,7 @@ const strength = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-describe('a password that is chosen', () => {
+describe('new passwords', () => {
   it('The strength of a new password is described once its field is used', async () => {
     render(<Form />);
     expect(document.body.textContent).toContain('At least 6 characters');

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const inForce = () => renderHook(() => useThemePreference()).result;
 
-describe('the choice of a theme', () => {
+describe('the theme preference', () => {
   it('The theme is the system’s until one is chosen', () => {
     restoreThemePreference();
     expect(inForce().current).toBe('system');

@@ -5,7 +5,7 @@ import { pass } from '../testing/toasts.ts';
 import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
-describe('the keyboard among the toasts', () => {
+describe('keyboard use of toasts', () => {
   const show = () =>
     render(
       <>

@@ -6,7 +6,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { at, open, service } from '../testing/mail-link.tsx';
 
-describe('a link for another address', () => {
+describe('links for a new email address', () => {
   it('A link for a new email address confirms it when Continue is pressed, and a used one leads to the settings', async () => {
     let answer = (): Answer => json(fakeSession());
     service({ verify: () => answer() });
@@ -43,7 +43,7 @@ describe('a link for another address', () => {
   });
 });
 
-describe('a link that is no good', () => {
+describe('broken links', () => {
   it('A broken link opens the sign-in page, which says so and offers a new one', async () => {
     service();
     await open('/#error=access_denied&error_code=otp_expired&error_description=Link+expired');

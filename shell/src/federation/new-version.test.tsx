@@ -47,7 +47,7 @@ const missChunk = () =>
 const missNothing = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const said = () => document.querySelector('[role="status"]')?.textContent ?? '';
 
-describe('a page whose code is gone', () => {
+describe('the notice of a new version', () => {
   it.each([
     ['a module', { releases: map('two') }],
     ['the shell', { home: page('shell-2') }],

@@ -30,7 +30,7 @@ it.each([
   expect(pageName(release, path)).toBe(name);
 });
 
-it('A page without a name of its own is called after its remote', () => {
+it('A page without a name is called after its remote', () => {
   const release = { id: 'x', name: 'Extras', contract: 1, entry: '/x', routes: ['/x'], nav: [] };
   expect(pageName(release, '/x')).toBe('Extras');
 });

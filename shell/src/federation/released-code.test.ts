@@ -55,7 +55,7 @@ async function open(listed: typeof files | undefined = files) {
   return code;
 }
 
-describe('a script of a release', () => {
+describe('released scripts', () => {
   it('A released script is preloaded once with its hash, together with all its imports', async () => {
     const { expectReleased } = await open();
     await Promise.all([expectReleased(PAGE), expectReleased(PAGE)]);
@@ -116,7 +116,7 @@ describe('a script of a release', () => {
   });
 });
 
-describe('in Safari, which takes a module preload with a wrong hash for a good one,', () => {
+describe('released scripts in Safari, which ignores the hash of a module preload', () => {
   beforeEach(() => vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' }));
   afterEach(() => vi.unstubAllGlobals());
 

@@ -30,7 +30,7 @@ async function site(...missing: string[]) {
 
 beforeEach(() => vi.resetModules());
 
-describe('a module whose script failed to load', () => {
+describe('isStuck', () => {
   it.each([
     ['WebKit', WEBKIT, []],
     ['Firefox', FIREFOX, ['/remotes/generator/assets/other.js']],

@@ -46,7 +46,7 @@ function seeVisibility(state: DocumentVisibilityState) {
 
 beforeEach(() => client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } }));
 
-describe('the counts of a page that someone comes back to', () => {
+describe('refreshed counts', () => {
   it('The counts of all listed items are refreshed in one request on return, without reordering the lists', async () => {
     const { counts } = serve(['a', 'b', 'c', 'd']);
     await showLists();
@@ -143,7 +143,7 @@ describe('the counts of a page that someone comes back to', () => {
   });
 });
 
-describe('the counts of more than a hundred', () => {
+describe('more than a hundred counts', () => {
   const ids = Array.from({ length: 101 }, (_, index) => `row-${index}`);
 
   it('More than a hundred counts are requested by the hundred, and a like in between removes no item', async () => {

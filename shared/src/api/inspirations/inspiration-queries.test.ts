@@ -110,7 +110,7 @@ describe('the number of inspirations', () => {
   });
 });
 
-describe('the favorites of the community', () => {
+describe('community favorites', () => {
   it('The community’s favorites are requested page by page, each after the one before', async () => {
     const requests = fakeNetwork(({ body }) =>
       json(rows(Number(body.p_limit), body.p_after_id === undefined ? 1 : 14)),
@@ -125,7 +125,7 @@ describe('the favorites of the community', () => {
   });
 });
 
-describe('the inspirations that a user likes', () => {
+describe('liked inspirations', () => {
   it('A user’s liked inspirations are searched by words, last liked first, each page after the one before', async () => {
     const likes = rows(11).map((one, index) => ({ ...one, liked_at: `2026-11-21T10:00:${30 - index}+00:00` }));
     const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? likes : []));
@@ -140,7 +140,7 @@ describe('the inspirations that a user likes', () => {
   });
 });
 
-describe('a person’s own inspirations', () => {
+describe('own inspirations', () => {
   const { author: _author, liked: _liked, ...ownRow } = row;
 
   it('A user’s own inspirations are requested by owner, newest first, with the fields that only the owner sees', async () => {

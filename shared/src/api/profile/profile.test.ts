@@ -9,7 +9,7 @@ const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) 
 
 const findName = () => client.fetchQuery(profileQueries.name('user-1'));
 
-describe('a person’s display name', () => {
+describe('the display name', () => {
   it('A display name is read by user id', async () => {
     const requests = fakeNetwork(() => json([{ display_name: 'Mara' }]));
     expect(await findName()).toBe('Mara');

@@ -43,7 +43,7 @@ const story = {
 };
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ ...row, id: `id-${index + 1}` }));
 
-describe('the list of shared stories', () => {
+describe('the list of published stories', () => {
   it('The list of published stories requests all, with one row more than it shows', async () => {
     const requests = fakeNetwork(() => json([row]));
     const { pages } = await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', everything));
@@ -100,7 +100,7 @@ describe('the list of shared stories', () => {
 });
 
 describe.each([
-  ['one shared story', communityStoryQueries.detail, 'read_shared_story', { p_id: 'id-1' }],
+  ['a published story', communityStoryQueries.detail, 'read_shared_story', { p_id: 'id-1' }],
   ['the story behind a link', communityStoryQueries.link, 'read_shared_link', { p_share_id: 'id-1' }],
 ] as const)('%s', (_name, queryOf, name, parameters) => {
   const read = (id: string) => client.fetchQuery(queryOf('user-1', id));

@@ -56,7 +56,7 @@ function askedOf(url: URL) {
   return { columns: select.split(',').toSorted(), asked };
 }
 
-describe('what a person shares', () => {
+describe('own published stories', () => {
   const list = () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('user-1'));
 
   it('A user’s published stories are requested by owner, newest first, with one row more than is shown', async () => {
@@ -96,7 +96,7 @@ describe('what a person shares', () => {
   });
 });
 
-describe('what is shared of one saved story', () => {
+describe('published copies of a saved story', () => {
   const find = () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'));
 
   it('The published copies of a saved story are requested every time, newest first', async () => {
@@ -134,7 +134,7 @@ it('A user’s published stories are cached separately by user and story, below 
 });
 
 describe.each([
-  ['the own list', () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('user-1'))],
+  ['own published stories', () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('user-1'))],
   ['what is shared of a story', () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'))],
   ['setVisibility', () => setVisibility('id-1', 'user-1', 'public')],
   ['deleteSharedStory', () => deleteSharedStory('id-1', 'user-1')],

@@ -8,7 +8,7 @@ import { storyDays } from './story-days.ts';
 
 beforeEach(storeSession);
 
-describe('the days of a shared story', () => {
+describe('the days of a published story', () => {
   it('The days of a published story are the last thirty, oldest first, including those without views', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:59:00Z') });
     storeSession();
@@ -34,7 +34,7 @@ describe('the days of a shared story', () => {
   });
 });
 
-describe('the public prompts of a shared story', () => {
+describe('the public prompts of a published story', () => {
   it.each([
     ['', 'in.(id-1)'],
     ['prompt-1', 'in.(id-1,prompt-1)'],

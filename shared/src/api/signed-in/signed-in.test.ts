@@ -77,7 +77,7 @@ describe('without a user', () => {
   });
 });
 
-describe('a session that the database no longer takes', () => {
+describe('an expired session', () => {
   it.each<readonly [string, string, () => Promise<unknown>]>([
     ['publishing a story', 'Please sign in to share stories', share],
     ['publishing a saved story', 'Please sign in to share this story', shareSaved],

@@ -7,7 +7,7 @@ import { storyQueries } from './story-queries.ts';
 
 beforeEach(storeSession);
 
-describe('stories whose deletion can be undone', () => {
+describe('deleted stories', () => {
   const findDeleted = () => client.fetchQuery(storyQueries.deleted('user-1'));
 
   it('Deleted stories have a time of removal, counted from before the request', async () => {

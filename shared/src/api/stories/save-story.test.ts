@@ -90,7 +90,7 @@ describe('saveStory', () => {
   });
 });
 
-describe('a story that is saved a second time', () => {
+describe('saving a story twice', () => {
   it('A story that is saved twice exists once, and is restored if it was deleted in the meantime', async () => {
     const requests = fakeNetwork(({ url }) => (url.pathname.endsWith('restore_story') ? json(true) : duplicate()));
     expect(await saveStory(newStory)).toBe('id-1');
@@ -133,7 +133,7 @@ describe('a story that is saved a second time', () => {
   });
 });
 
-describe('a story that can’t be saved', () => {
+describe('saving failures', () => {
   it.each([
     ['42501', 403, 'new row violates row-level security policy', 'data', 'You don’t have permission to do this.'],
     [

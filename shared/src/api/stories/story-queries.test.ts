@@ -37,7 +37,7 @@ beforeEach(storeSession);
 
 const ask = (search: StorySearch, at?: StoryPlace) => client.fetchQuery(storyQueries.page('user-1', search, at));
 
-describe('a page of a person’s stories', () => {
+describe('pages of saved stories', () => {
   it('A page of saved stories is requested with one story more than it shows', async () => {
     const requests = fakeNetwork(() => json([row]));
     const page = await ask(everything);
@@ -89,7 +89,7 @@ describe('a page of a person’s stories', () => {
   });
 });
 
-describe('the number of a person’s stories', () => {
+describe('the number of saved stories', () => {
   const count = (search: StorySearch) => client.fetchQuery(storyQueries.count('user-1', search));
 
   it.each([

@@ -85,7 +85,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a signed-in person', () => {
+describe('a signed-in user', () => {
   it('A signed-in user calls with the session’s access token, and requests no guest token', async () => {
     const requests = serveGuests();
     const session = await signIn();

@@ -59,7 +59,7 @@ beforeEach(() => {
   act(() => vi.advanceTimersByTime(10));
 });
 
-describe('what came of sharing', () => {
+describe('the result of sharing', () => {
   it.each([
     ['“Done”, which replaces the button', () => button('Done'), 2],
     ['“Done” by touch', () => button('Done'), 1],

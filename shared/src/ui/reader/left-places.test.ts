@@ -4,7 +4,7 @@ import { leavePlace, leftPlace } from './left-places.ts';
 
 const KEY = 'storyloom-reading-places';
 
-describe('where stories were left', () => {
+describe('places in stories', () => {
   it('The place in a story is stored and removed separately for each story', () => {
     leavePlace('first', 4);
     leavePlace('second', 9);

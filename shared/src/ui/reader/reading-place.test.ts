@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', ({ top }: { top: number }) => scrolls(top));
 });
 
-describe('a story under a panel at the foot of the window', () => {
+describe('bringAbove', () => {
   const panel = () => standing(500, 800);
 
   it.each([
@@ -51,7 +51,7 @@ describe('a story under a panel at the foot of the window', () => {
   });
 });
 
-describe('the place that is being read', () => {
+describe('the reading place', () => {
   it('The line that is being read stays in place when the layout of the story changes', () => {
     const article = standing(-500, 900, 0, 'article');
     const block = article.appendChild(standing(-40, 160, 0, 'p'));

@@ -11,7 +11,7 @@ afterEach(() => {
   delete root.dataset['theme'];
 });
 
-describe('the choice of colours', () => {
+describe('the theme choice', () => {
   it('The theme choice is the system’s at first, and stores another until the system’s is chosen again', () => {
     render(<ThemeChoice />);
     expect(choice('System').checked).toBe(true);

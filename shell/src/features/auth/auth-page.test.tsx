@@ -5,7 +5,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { field, type, at, show, service, refused, signUp } from '../../testing/auth-page.tsx';
 
-describe('the auth screen', () => {
+describe('the sign-in page', () => {
   it('The path /auth shows the sign-in form and /signup the sign-up form', async () => {
     service();
     await show('/auth');

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { at, field, service, show, signUp } from '../../testing/auth-page.tsx';
 
-describe('a story that waits to be saved', () => {
+describe('a story waiting to be saved', () => {
   const state = { returnTo: '/generators/scifi', waitingTitle: ' The Lamp ' };
   const text = () => document.body.textContent;
 
@@ -42,7 +42,7 @@ describe('a story that waits to be saved', () => {
   );
 });
 
-describe('what a guest was about to do', () => {
+describe('a guest’s purpose', () => {
   const text = () => document.body.textContent;
   const stateOf = (purpose: unknown) => ({ returnTo: '/community#like-1', purpose });
 

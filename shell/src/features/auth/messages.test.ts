@@ -117,7 +117,7 @@ beforeAll(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe.each(Object.entries(CALLS))('someone who tries to %s', (_name, [call, fallback]) => {
+describe.each(Object.entries(CALLS))('a failed attempt to %s', (_name, [call, fallback]) => {
   it.each(Object.keys(FAILURES) as Failure[])(
     'The message of a failed call of the sign-in service is readable and as expected: %s',
     async (failure) => {
@@ -132,7 +132,7 @@ describe.each(Object.entries(CALLS))('someone who tries to %s', (_name, [call, f
 /** With these failures, the service has no such session: the user is already signed out. */
 const GONE = /^40[134] /;
 
-describe('someone who tries to sign out', () => {
+describe('a failed sign-out', () => {
   it.each(Object.keys(FAILURES) as Failure[])(
     'A failed sign-out has a readable detail or ends the session: %s',
     async (failure) => {

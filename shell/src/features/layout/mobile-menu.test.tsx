@@ -20,7 +20,7 @@ beforeEach(() => {
   fakeNetwork(() => new Response(null, { status: 204 }));
 });
 
-describe('the menu of a phone', () => {
+describe('the mobile menu', () => {
   it('The mobile menu is a modal dialog with the pages, Sign in, Sign up and the theme choice', async () => {
     await showLayout('/generators');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');

@@ -121,7 +121,7 @@ it('Sign out in the mobile menu closes the menu, so that the message is visible'
   expect(where().at).toBe('/generators');
 });
 
-describe('the focus, where the page stays', () => {
+describe('the focus at sign-out', () => {
   it.each(['pressing Sign out there', 'the end of the session in another tab'])(
     'The focus moves to Sign in when the account button disappears, after %s',
     async (how) => {

@@ -29,7 +29,7 @@ afterEach(() => {
   delete root.dataset['paper'];
 });
 
-describe('the choice of colours', () => {
+describe('the theme choice', () => {
   it('The chosen theme colours the browser’s bars', async () => {
     document.head.append(...[...site.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.cloneNode()));
     await showLayout();

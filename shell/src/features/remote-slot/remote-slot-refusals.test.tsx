@@ -14,7 +14,7 @@ import {
   workingRelease,
 } from '../../testing/remote-slot.tsx';
 
-describe('a module that does not fit', () => {
+describe('modules that do not fit', () => {
   it.each([
     ['another contract number', (id: string) => ({ remote: { ...moduleOf(id), contract: 2 } })],
     ['another id', () => ({ remote: moduleOf('someone-else') })],

@@ -4,7 +4,7 @@ import { isLoadFailure } from './report-failure.ts';
 
 const ADDRESS = 'http://stories.example/remotes/generator/assets/generator-page.js';
 
-describe('what went wrong with a module', () => {
+describe('isLoadFailure', () => {
   it.each([
     ['Chromium', `Failed to fetch dynamically imported module: ${ADDRESS}`],
     ['Firefox', `error loading dynamically imported module: ${ADDRESS}`],
