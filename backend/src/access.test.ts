@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeSharePages } from './site/describe-share-pages.ts';
+import { describeSharePages } from './testing/describe-share-pages.ts';
 import { describeProfileAccess } from './testing/describe-profile-access.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 

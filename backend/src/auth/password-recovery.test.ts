@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, codeIn, readInbox, recoveryMail, redeem } from '../testing/recovery.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { describeEmailChange } from './describe-email-change.ts';
+import { describeEmailChange } from '../testing/describe-email-change.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TestServer } from '../testing/test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../../../shell/index.html');
 

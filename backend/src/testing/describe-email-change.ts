@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '../mail/mailbox.ts';
-import { newMails, readInbox, recoveryMail, redeem } from '../testing/recovery.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newMails, readInbox, recoveryMail, redeem } from './recovery.ts';
+import type { TestServer } from './test-server.ts';
 
 let addresses = 0;
 const newAddress = () => `new-${process.pid}-${(addresses += 1)}@example.com`;
