@@ -9,7 +9,7 @@ const FACADES = {
 
 /** Code that holds the libraries, is one, or writes pages in Node: it imports them as they are. */
 const HOLDERS =
-  /[\\/]shared[\\/]src[\\/](?!(?:(?:ui|api)[\\/][^\\/]+|cover)[\\/])|[\\/]shell[\\/]src[\\/]prerender[\\/]|[\\/]node_modules[\\/]/;
+  /[\\/]shared[\\/]src[\\/](?!(?:(?:ui|api)[\\/][^\\/]+|cover)[\\/])|[\\/]shell[\\/]src[\\/]prerendered[\\/]render-page\.|[\\/]node_modules[\\/]/;
 const INSIDE_SHARED = /[\\/]shared[\\/]src[\\/]/;
 
 /**

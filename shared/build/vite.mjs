@@ -108,7 +108,7 @@ function prerenderConfig(id, root, input, plugins) {
  */
 export function shellPrerenderConfig(root) {
   const parts = SHARED_PARTS.map((name) => [name.replace('@storyloom/shared/', 'shared-'), name]);
-  const input = { ...Object.fromEntries(parts), 'render-page': join(root, 'src/prerender/render-page.tsx') };
+  const input = { ...Object.fromEntries(parts), 'render-page': join(root, 'src/prerendered/render-page.tsx') };
   return prerenderConfig('shell', root, input, [inlineScripts()]);
 }
 

@@ -1,5 +1,5 @@
 import { sessionStore } from '@storyloom/shared/auth';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { BootFailure } from './app/boot-failure.tsx';
 import { keepHeadDefaults } from './app/head-defaults.ts';
@@ -25,15 +25,10 @@ async function boot(): Promise<void> {
   // Where the link of an e-mail leads is answered by another page than the prerendered one.
   const { recovering, brokenLink } = sessionStore.getState();
   const main = recovering || brokenLink ? null : place.querySelector('main');
-  if (!main) return createRoot(place).render(<Site releases={releases} router={BrowserRouter} />);
-  // A prerendered page stays as it is until its module is here, and without it.
-  const { keepPrerendered } = await import('./features/remote-slot/prerendered-page.tsx');
-  const hydrated = keepPrerendered(location.pathname, main);
-  const arrived = await module;
-  hydrateRoot(place, <Site releases={releases} router={BrowserRouter} hydrated={hydrated} />, {
-    // Without the module its place can't be hydrated, which the slot says itself.
-    onRecoverableError: (error) => void (arrived && console.error(error)),
-  });
+  const site = (hydrated?: Promise<void>) => <Site releases={releases} router={BrowserRouter} hydrated={hydrated} />;
+  if (!main) return createRoot(place).render(site());
+  const { hydratePrerendered } = await import('./prerendered/hydrate.ts');
+  await hydratePrerendered(place, main, module, site);
 }
 
 boot().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { LateConfirmPage } from '../features/auth/late-forms.tsx';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
-import { leavePrerendered } from '../features/remote-slot/page-keeper.ts';
+import { leavePrerendered } from '../prerendered/page-keeper.ts';
 import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 import { releaseFor } from '../federation/releases.ts';
 

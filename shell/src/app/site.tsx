@@ -17,7 +17,7 @@ interface Props {
    * For a prerendered page: settles when React has hydrated it, or when that can't be expected. Its HTML does not know who
    * is signed in, so neither may the first rendering.
    */
-  readonly hydrated?: Promise<void>;
+  readonly hydrated?: Promise<void> | undefined;
 }
 
 /** The whole site on one release map. */

@@ -91,7 +91,7 @@ const Bar = styled.header<{ $solid: boolean }>`
     position: fixed;
   }
 
-  /* Where nothing tells it that the page is scrolled: see src/prerender/start.js. */
+  /* Where nothing tells it that the page is scrolled: see src/prerendered/start.js. */
   ${media.scriptless} {
     ${overText}
   }

@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says to the script of a prerendered page (src/prerender/start.js) that header and footer answer for themselves. */
+/** Says to the script of a prerendered page (src/prerendered/start.js) that header and footer answer for themselves. */
 function sayStarted(): void {
   dispatchEvent(new Event('storyloom:started'));
 }

@@ -4,7 +4,7 @@ import { Unplug } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useIsOnline } from '../../connection/use-is-online.ts';
 import { RemoteError } from '../../federation/remote-error.ts';
-import type { NoticeProps } from './page-keeper.ts';
+import type { NoticeProps } from '../../prerendered/page-keeper.ts';
 import { isLoadFailure, useFailureReport } from './report-failure.ts';
 import { strings } from './strings.ts';
 

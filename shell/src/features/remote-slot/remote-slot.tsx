@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { nextAttempt, remoteModule } from '../../federation/load-remote.ts';
 import { pageName } from '../../federation/page-name.ts';
-import { keeperOf, showLivePage } from './page-keeper.ts';
+import { keeperOf, showLivePage } from '../../prerendered/page-keeper.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailureNotice } from './remote-failure-notice.tsx';
 import { SlotSkeleton } from './slot-skeleton.tsx';

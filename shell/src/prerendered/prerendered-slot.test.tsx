@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepPrerendered } from './prerendered-page.tsx';
 import { showLivePage } from './page-keeper.ts';
-import { RemoteSlot } from './remote-slot.tsx';
+import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 import {
   exposed,
   manifestOf,
@@ -17,7 +17,7 @@ import {
   failed,
   shown,
   workingRelease,
-} from '../../testing/remote-slot.tsx';
+} from '../testing/remote-slot.tsx';
 
 describe('the slot of a prerendered page', () => {
   /** Keeps a prerendered page. */

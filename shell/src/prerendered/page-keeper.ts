@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Said to the page's own script (src/prerender/start.js) when React answers for the page. */
+/** Said to the page's own script (start.js) when React answers for the page. */
 const LIVE = 'storyloom:live';
 
 export interface NoticeProps {

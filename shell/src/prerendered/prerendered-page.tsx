@@ -1,12 +1,12 @@
 import { Button } from '@storyloom/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BottomBar } from '../../components/bottom-bar.tsx';
-import { useIsOnline } from '../../connection/use-is-online.ts';
-import { useNewVersion } from '../../federation/new-version.ts';
+import { BottomBar } from '../components/bottom-bar.tsx';
+import { useIsOnline } from '../connection/use-is-online.ts';
+import { useNewVersion } from '../federation/new-version.ts';
 import { keeperOf, type NoticeProps, setKeeper } from './page-keeper.ts';
-import { useFailureReport } from './report-failure.ts';
-import { strings } from './strings.ts';
+import { useFailureReport } from '../features/remote-slot/report-failure.ts';
+import { strings } from '../features/remote-slot/strings.ts';
 import { carryTypedText, type TextFields, textFieldsIn } from './typed-text.ts';
 
 interface Kept {
