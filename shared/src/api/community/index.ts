@@ -1,6 +1,6 @@
 export { changeItems } from './change-items.ts';
 export { communityKey } from './community-keys.ts';
-export { type CommunityItem, type CommunityKind, itemsOf, type Page, pageOf } from './items.ts';
+export * from './items.ts';
 export { useByline } from './use-byline.ts';
 export { useCommunityLike } from './use-community-like.ts';
 export { useFreshCounts } from './use-fresh-counts.ts';

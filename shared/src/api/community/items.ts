@@ -19,6 +19,20 @@ export interface Page<Item, Cursor> {
   readonly next: Cursor | undefined;
 }
 
+/** Where a list that begins with the newest goes on. */
+export interface NewestCursor {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** The cursor after an item, without what else the item has. */
+export const newestCursor = ({ id, createdAt }: NewestCursor): NewestCursor => ({ id, createdAt });
+
+/** The condition for rows after a cursor, for `or` of the data client. */
+export const afterNewest = ({ id, createdAt }: NewestCursor): string =>
+  `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.gt."${id}")`;
+
 /** Rows asked for to show `size` of them: one more tells that there is another page. */
 export function pageOf<Item, Cursor>(
   found: readonly Item[],

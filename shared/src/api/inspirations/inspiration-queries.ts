@@ -1,6 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type FunctionParameters, getSupabase } from '@storyloom/shared/api';
-import { communityKey, type Page, pageOf } from '@storyloom/shared/api/community';
+import {
+  afterNewest,
+  communityKey,
+  newestCursor,
+  type NewestCursor,
+  type Page,
+  pageOf,
+} from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import {
   COMMUNITY_FAVORITES,
@@ -24,7 +31,6 @@ export interface InspirationSearch {
 
 type LikesCursor = Readonly<{ p_after_likes: number; p_after_id: string }>;
 type LikedCursor = Readonly<{ p_after_liked: string; p_after_id: string }>;
-type NewestCursor = Pick<Inspiration, 'id' | 'createdAt'>;
 
 const queryOf = (query: string) => query.trim() !== '' && { p_query: query };
 
@@ -91,10 +97,7 @@ async function findOwn(
 ): Promise<Page<Inspiration, NewestCursor>> {
   const supabase = await getSupabase();
   let request = supabase.from('user_inspirations').select(OWN_COLUMNS).eq('user_id', userId);
-  if (after) {
-    const { id, createdAt } = after;
-    request = request.or(`created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.gt."${id}")`);
-  }
+  if (after) request = request.or(afterNewest(after));
   const { data, error } = await request
     .order('created_at', { ascending: false })
     .order('id')
@@ -103,7 +106,7 @@ async function findOwn(
     .retry(false)
     .abortSignal(signal);
   if (error) throw dataError(error);
-  return pageOf(data.map(parseInspiration), COMMUNITY_PAGE, ({ id, createdAt }) => ({ id, createdAt }));
+  return pageOf(data.map(parseInspiration), COMMUNITY_PAGE, newestCursor);
 }
 
 /** What is on the page keeps its order while it is read; counts are brought up to date by themselves. */

@@ -1,6 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { TableRow } from '@storyloom/shared/api';
-import { type CommunityItem, communityKey, type Page, pageOf } from '@storyloom/shared/api/community';
+import {
+  afterNewest,
+  type CommunityItem,
+  communityKey,
+  newestCursor,
+  type NewestCursor,
+  type Page,
+  pageOf,
+} from '@storyloom/shared/api/community';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient, signedInError } from '@storyloom/shared/api/signed-in';
 import { COMMUNITY_PAGE, type Genre, knownGenre, knownLanguage, type Language } from '@storyloom/shared/domain';
@@ -49,19 +57,14 @@ const parse = (row: Row): OwnSharedStory => ({
   demo: row.demo,
 });
 
-type Cursor = Pick<OwnSharedStory, 'id' | 'createdAt'>;
-
 async function findOwn(
   userId: string,
-  after: Cursor | undefined,
+  after: NewestCursor | undefined,
   signal: AbortSignal,
-): Promise<Page<OwnSharedStory, Cursor>> {
+): Promise<Page<OwnSharedStory, NewestCursor>> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   let request = supabase.from('user_shared_stories').select(COLUMNS).eq('user_id', userId);
-  if (after) {
-    const { id, createdAt } = after;
-    request = request.or(`created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.gt."${id}")`);
-  }
+  if (after) request = request.or(afterNewest(after));
   const { data, error } = await request
     .order('created_at', { ascending: false })
     .order('id')
@@ -70,7 +73,7 @@ async function findOwn(
     .retry(false)
     .abortSignal(signal);
   if (error) throw dataError(error);
-  return pageOf(data.map(parse), COMMUNITY_PAGE, ({ id, createdAt }) => ({ id, createdAt }));
+  return pageOf(data.map(parse), COMMUNITY_PAGE, newestCursor);
 }
 
 async function findOf(
@@ -122,7 +125,7 @@ export const ownSharedStoryQueries = {
     infiniteQueryOptions({
       queryKey: [...ownSharedStoryQueries.all(userId), 'list'],
       queryFn: ({ pageParam, signal }) => findOwn(userId, pageParam, signal),
-      initialPageParam: undefined as Cursor | undefined,
+      initialPageParam: undefined as NewestCursor | undefined,
       getNextPageParam: ({ next }) => next,
       refetchOnWindowFocus: false,
     }),
