@@ -14,15 +14,15 @@ const place = element;
 
 keepHeadDefaults();
 watchForNewVersion();
-// Before the router reads the address, which may hold the tokens of a link. A user who signs in learns what is wrong.
+// Before the router reads the address, which may contain the tokens of a link. Signing in reports a failure.
 sessionStore.start().catch(() => undefined);
 
 async function boot(): Promise<void> {
   const releases = await loadReleases();
   const release = releaseFor(releases, location.pathname);
-  // The module of this address is asked for before React renders, not after.
+  // The module of this address is requested before React renders.
   const module = release && remoteModule(release, 0).catch(() => undefined);
-  // Where the link of an e-mail leads is answered by another page than the prerendered one.
+  // A link from an email is answered by another page than the prerendered one.
   const { recovering, brokenLink } = sessionStore.getState();
   const main = recovering || brokenLink ? null : place.querySelector('main');
   const site = (hydrated?: Promise<void>) => <Site releases={releases} router={BrowserRouter} hydrated={hydrated} />;
@@ -33,7 +33,7 @@ async function boot(): Promise<void> {
 
 boot().catch((error: unknown) => {
   console.error(error);
-  // A prerendered page can be read as it is.
+  // A prerendered page can be read without scripts.
   if (place.querySelector('main')) document.documentElement.dataset['alone'] = '';
   else createRoot(place).render(<BootFailure />);
 });

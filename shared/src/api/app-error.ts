@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../stream/index.ts';
 
-/** Codes of failures the page itself can meet, beside those the service answers with. */
+/** Codes of failures that the page itself detects, in addition to those of the service. */
 export type AppErrorCode =
   | ErrorCode
   /** No answer: offline, server down, connection reset. */
@@ -9,10 +9,10 @@ export type AppErrorCode =
   | 'no_body'
   /** The database refused; the message says why. */
   | 'data'
-  /** The sign-in service said no; its message is meant for the person. */
+  /** The sign-in service refused; its message is meant for the user. */
   | 'auth';
 
-/** One failure, made at the edge. `message` may be shown to a person, `cause` never. `retryAfter` in seconds. */
+/** A failure, created at the edge. `message` may be shown to a user, `cause` never. `retryAfter` in seconds. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: AppErrorCode;

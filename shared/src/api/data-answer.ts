@@ -1,10 +1,10 @@
 import { retryAfterSeconds } from '@storyloom/shared/domain';
 
-/** What the data interface said of a call that failed, whatever it said it in. */
+/** What the data interface answered to a call that failed, in whatever format. */
 export interface DataFailure {
-  /** Postgres', PostgREST's or our own; empty where there was none. */
+  /** Postgres', PostgREST's or our own; empty if there was none. */
   readonly code: string;
-  /** Empty where there was none. */
+  /** Empty if there was none. */
   readonly message: string;
   /** HTTP. A status of success means that the answer could not be read. */
   readonly status: number;
@@ -32,7 +32,7 @@ function failureIn(text: string, { status, headers }: Response): DataFailure {
   const said = typeof body['error'] === 'object' ? asRecord(body['error']) : body;
   const retryAfter = retryAfterSeconds(headers.get('retry-after') ?? said['retryAfter'], Date.now());
   return {
-    // What a row failed with is used by some calls: details and hint stay.
+    // Some calls use details and hint, so they are kept.
     ...said,
     code: asText(said['code']),
     message: asText(said['message']),
@@ -41,18 +41,18 @@ function failureIn(text: string, { status, headers }: Response): DataFailure {
   };
 }
 
-/** Whether the caller asked for something back: PostgREST answers such a call with 200 and a body, others with 201 or 204. */
+/** Whether the caller expects a body: PostgREST answers such a call with 200, others with 201 or 204. */
 function wantsBody(url: string, init: RequestInit | undefined): boolean {
   const prefer = new Headers(init?.headers).get('prefer') ?? '';
   return (init?.method ?? 'GET') === 'GET' || url.includes(`${DATA_PATH}rpc/`) || /return=representation/.test(prefer);
 }
 
-/** 404 and 503 mean more to the data client than that a call failed: with some bodies it takes the one for a success. */
+/** The data client treats 404 and 503 specially: with some bodies it takes 404 for a success. */
 const failed = (failure: DataFailure): Response => Response.json(failure, { status: 400 });
 
 /**
- * `fetch` for the data client. It passes a failure on as a {@link DataFailure}, whatever page or fragment came instead, and
- * makes one of a success without what was asked for.
+ * `fetch` for the data client. It turns a failure into a {@link DataFailure}, whatever page or fragment was answered, and does
+ * the same with a success that lacks the requested body.
  */
 export async function fetchData(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

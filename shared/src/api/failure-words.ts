@@ -1,4 +1,4 @@
-/** What is said of a failure that has no words of its own for the user. Each is whole, and says what to do next. */
+/** Messages for failures that have none of their own. Each is complete and says what to do next. */
 export const failureWords = {
   unreachable: 'Storyloom can’t be reached just now. Check your connection and try again.',
   offline: 'Your device is offline. Connect it to the internet and try again.',

@@ -1,10 +1,10 @@
 import type { Json } from './database.types.ts';
 
-/** What a column or an answer of type `jsonb` may be, where it is an object. */
+/** A column or an answer of type `jsonb` that may be an object. */
 export type JsonObject = { readonly [field: string]: Json | undefined };
 
 const isObject = (value: Json): value is { [field: string]: Json | undefined } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as an object; an empty one where it is none. */
+/** A value as an object, or an empty object if it is not one. */
 export const jsonObject = (value: Json): JsonObject => (isObject(value) ? value : {});

@@ -8,13 +8,13 @@ export type TableRow<Name extends keyof Public['Tables']> = Readonly<Public['Tab
 /** A row to write into a table. */
 export type NewTableRow<Name extends keyof Public['Tables']> = Readonly<Public['Tables'][Name]['Insert']>;
 
-/** What a function of the database is asked with. */
+/** The parameters of a database function. */
 export type FunctionParameters<Name extends keyof Public['Functions']> = Readonly<Public['Functions'][Name]['Args']>;
 
 type Answer<Name extends keyof Public['Functions']> =
   Public['Functions'][Name]['Returns'] extends readonly (infer Row)[] ? Row : never;
 
-/** A row that a function of the database answers. Which of its columns can be null Postgres does not say, so it is said here. */
+/** A row that a database function returns. Postgres does not declare which of its columns can be null, so the caller does. */
 export type FunctionRow<Name extends keyof Public['Functions'], Nullable extends keyof Answer<Name> = never> = Readonly<
   Omit<Answer<Name>, Nullable> & { [Column in Nullable]: Answer<Name>[Column] | null }
 >;

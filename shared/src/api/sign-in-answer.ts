@@ -12,8 +12,8 @@ function hasWords(text: string): boolean {
 }
 
 /**
- * An answer without the time at which its session ends by the server's clock, so that the client counts `expires_in` from
- * its own. On a device whose clock is ahead each new session looked old otherwise, and was renewed at every call.
+ * Removes the time at which the session ends by the server's clock, so that the client counts `expires_in` from its own clock.
+ * Otherwise, on a device whose clock is ahead, each new session would look expired and be renewed at every call.
  */
 async function endingByThisClock(response: Response): Promise<Response> {
   const text = await response.text();
@@ -27,8 +27,8 @@ async function endingByThisClock(response: Response): Promise<Response> {
 }
 
 /**
- * `fetch` for the sign-in client. A refusal without words, such as a proxy's page, keeps its status and how long to wait;
- * the client would report only that it could not be read.
+ * `fetch` for the sign-in client. A refusal without a message, such as a proxy's page, keeps its status and waiting time; the
+ * client would report only that it could not be parsed.
  */
 export async function fetchSignIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);

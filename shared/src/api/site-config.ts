@@ -1,15 +1,15 @@
 import { PASSWORD_MIN_LENGTH } from '../domain/index.ts';
 
-/** What a page knows of its backend, from `<script type="application/json" id="storyloom-config">`. */
+/** The page's configuration of its backend, from `<script type="application/json" id="storyloom-config">`. */
 export interface SiteConfig {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
-  /** Fewest characters of a new password. */
+  /** Minimum number of characters of a new password. */
   readonly passwordMinLength: number;
 }
 
 /**
- * The site's configuration. The server writes it into the HTML; a page without one talks to its own origin.
+ * The site's configuration. The server writes it into the HTML; a page without one uses its own origin.
  *
  * @throws SyntaxError when the element holds something that is not JSON.
  */

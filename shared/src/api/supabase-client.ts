@@ -6,12 +6,12 @@ import { failureWords } from './failure-words.ts';
 import { fetchSignIn } from './sign-in-answer.ts';
 import { siteConfig } from './site-config.ts';
 
-/** Key under which the session is kept in this browser, derived from the project's host as the library would. */
+/** Storage key of the session, derived from the project's host as the library derives it. */
 export function sessionStorageKey(): string {
   return `sb-${new URL(siteConfig().supabaseUrl).hostname.split('.')[0]}-auth-token`;
 }
 
-/** A client that knows the tables and functions of the database. */
+/** A client typed with the tables and functions of the database. */
 export type DatabaseClient = SupabaseClient<Database>;
 
 type Options = { readonly storageKey: string; readonly persistSession?: boolean; readonly autoRefreshToken?: boolean };
@@ -27,7 +27,7 @@ async function create(auth: Options): Promise<DatabaseClient> {
     throw new AppError('network', failureWords.unreachable, { cause });
   });
   const { supabaseUrl, publishableKey } = siteConfig();
-  // Of several tabs one renews an old session; without a lock each of them would.
+  // With the lock only one of several tabs renews an old session.
   const lock = 'locks' in navigator ? { lock: navigatorLock } : {};
   // A session comes from signing in, or from a code that the user redeemed: never from an address.
   return createClient<Database>(supabaseUrl, publishableKey, {
@@ -51,7 +51,7 @@ export function getSupabase(): Promise<DatabaseClient> {
   return client;
 }
 
-/** A client whose session nobody sees and nothing keeps: for creating an account without signing in to it. */
+/** A client whose session is not stored or shared: for creating an account without signing in to it. */
 export function createEphemeralClient(): Promise<DatabaseClient> {
   return create({ storageKey: `${sessionStorageKey()}-ephemeral`, persistSession: false, autoRefreshToken: false });
 }

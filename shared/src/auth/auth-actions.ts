@@ -6,7 +6,7 @@ import { isHalfway } from './second-step.ts';
 import { sessionStore } from './session-store.ts';
 import { strings } from './strings.ts';
 
-/** Errors of the library that carry what the service said. */
+/** Errors of the library that carry the service's message. */
 const OF_THE_SERVICE = new Set(['AuthApiError', 'AuthWeakPasswordError']);
 
 interface ServiceError {
@@ -15,14 +15,13 @@ interface ServiceError {
   readonly status?: number | undefined;
 }
 
-/** The service itself failed; other statuses of this kind are a gateway's that reaches nobody. */
+/** The service itself failed; other 5xx statuses come from a gateway that can't reach it. */
 const SERVER_FAULTS: readonly (number | undefined)[] = [500, 501];
 
 /**
- * What the sign-in service answered, as a failure of ours with a message for the user: the service's own words (spec 8)
- * where they are words.
+ * An error of the sign-in service as an AppError with a message for the user: the service's own (spec 8) if it has one.
  *
- * @param fallback what to say without such words
+ * @param fallback the message otherwise
  */
 export function authError(error: ServiceError, fallback: string): AppError {
   const { name, status } = error;
@@ -33,7 +32,7 @@ export function authError(error: ServiceError, fallback: string): AppError {
   }
   if (name === 'AuthSessionMissingError') return new AppError('auth', failureWords.expired, { cause: error });
   const { message, retryAfter } = refusalIn(error.message);
-  // What is not a refusal is the library's own trouble with the answer, in words for those who program it.
+  // Anything but a refusal is the library's own problem with the answer, with a message for developers.
   const words = OF_THE_SERVICE.has(name ?? '') ? readableMessage(message) : undefined;
   if (status === 429) {
     const wait = retryAfter === undefined ? undefined : retryTime(retryAfter);
@@ -45,9 +44,9 @@ export function authError(error: ServiceError, fallback: string): AppError {
 }
 
 /**
- * Signs in. The session store learns of it by the client's own event.
+ * Signs in. The session store is notified by the client's own event.
  *
- * @returns whether that is all: an account with two-step sign-in asks for a code next.
+ * @returns whether the user is signed in: an account with two-step sign-in requires a code next.
  * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), 'internal', or 'network'; each with a message for the user.
  */
 export async function signIn(email: string, password: string): Promise<boolean> {
@@ -59,7 +58,7 @@ export async function signIn(email: string, password: string): Promise<boolean> 
 }
 
 /**
- * Creates an account and leaves the person signed out, so that they sign in with what they chose (spec 4).
+ * Creates an account and leaves the user signed out, so that they sign in with their new password (spec 4).
  *
  * @throws AppError as {@link signIn}.
  */
@@ -67,18 +66,18 @@ export async function signUp(name: string, email: string, password: string): Pro
   const supabase = await createEphemeralClient();
   const { data, error } = await supabase.auth.signUp({ email, password, options: { data: { name } } });
   if (error) throw authError(error, strings.signIn);
-  // The library takes any JSON for an account.
+  // The library accepts any JSON as an account.
   if (!data.user?.id) throw new AppError('internal', failureWords.internal());
   await endForgotten(supabase);
 }
 
-/** Ends the session of a client that nobody goes on with, so that it is not among those of the account. */
+/** Ends the session of a client that is no longer used, so that it is not listed among those of the account. */
 async function endForgotten(supabase: SupabaseClient): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' }).catch(() => undefined);
 }
 
 /**
- * Sends a link for choosing a new password, if there is such an account; the service never says whether there is.
+ * Sends a link for choosing a new password if the account exists; the service does not reveal whether it does.
  *
  * @param returnTo page of this site that the link leads to, such as `/auth`.
  * @throws AppError as {@link signIn}.
@@ -90,9 +89,9 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
 }
 
 /**
- * Gives the signed-in person a new password, which ends their other sessions. Ends the session's `recovering`.
+ * Changes the password of the signed-in user, which ends their other sessions. Ends the session's `recovering`.
  *
- * @param current the one they have; none is asked for after a recovery link
+ * @param current the current password; not required after a recovery link
  * @throws AppError as {@link signIn}.
  */
 export async function changePassword(password: string, current?: string): Promise<void> {
@@ -105,7 +104,7 @@ export async function changePassword(password: string, current?: string): Promis
 }
 
 /**
- * Gives the account its owner's new name, which the header shows; others see the one of the profile.
+ * Changes the name of the account, which the header shows; others see the one of the profile.
  *
  * @throws AppError as {@link signIn}.
  */

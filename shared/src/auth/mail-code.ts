@@ -4,30 +4,30 @@ import { authError } from './auth-actions.ts';
 import { sessionStore } from './session-store.ts';
 import { strings } from './strings.ts';
 
-/** What the links of mails are for. */
+/** Purposes of the links in mails. */
 export type MailCodeKind = 'recovery' | 'email_change';
 
-/** What the link of a mail brought, in the part of the address that no server is sent. */
+/** The content of a mail's link, from the fragment of the address, which is not sent to servers. */
 export interface MailCode {
   readonly code: string;
   readonly kind: MailCodeKind;
 }
 
-/** @returns `undefined` for a link that is damaged */
+/** @returns `undefined` for a damaged link */
 export function mailCodeIn(hash: string): MailCode | undefined {
   const parameters = new URLSearchParams(hash.slice(1));
   const [code, kind] = [parameters.get('token_hash'), parameters.get('type')];
   return code && (kind === 'recovery' || kind === 'email_change') ? { code, kind } : undefined;
 }
 
-/** A code that was redeemed: its session is nobody's in this browser until it is accepted. */
+/** A redeemed code. Its session is not used in this browser until it is accepted. */
 export interface RedeemedCode {
-  /** Whose account the mail was sent for. */
+  /** The user whose account the mail was sent for. */
   readonly userId: string;
   readonly email: string;
-  /** Makes this browser's session of it. */
+  /** Makes it this browser's session. */
   readonly accept: () => Promise<void>;
-  /** Ends it, and leaves this browser's session as it is. */
+  /** Ends it without changing this browser's session. */
   readonly decline: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ async function accept(session: Session, kind: MailCodeKind): Promise<void> {
   await sessionStore.connect();
   const supabase = await getSupabase();
   const before = sessionStore.getState().session;
-  // The session that goes from this browser is of use to nobody any more. The service has ended those of the same account.
+  // The session replaced in this browser is not used any more. The service has ended those of the same account.
   if (before && before.user.id !== session.user.id) {
     await supabase.auth.admin.signOut(before.access_token, 'local').catch(() => undefined);
   }
@@ -45,7 +45,7 @@ async function accept(session: Session, kind: MailCodeKind): Promise<void> {
 /**
  * Redeems the one-time code of a mail.
  *
- * @returns `undefined` when the other of two addresses has to confirm as well, as hosted Supabase may be told to ask.
+ * @returns `undefined` when the other of two addresses has to confirm too, as hosted Supabase may be configured to require.
  * @throws AppError 'auth' when the code was used or is too old, 'rate_limited', 'network' or 'internal'.
  */
 export async function redeemMailCode({ code, kind }: MailCode): Promise<RedeemedCode | undefined> {
@@ -57,7 +57,7 @@ export async function redeemMailCode({ code, kind }: MailCode): Promise<Redeemed
     if (kind === 'email_change') return undefined;
     throw new AppError('internal', failureWords.internal());
   }
-  // The local server has done so; hosted Supabase does it for a new password only.
+  // The local server has done so; hosted Supabase does it only for a new password.
   await client.auth.signOut({ scope: 'others' }).catch(() => undefined);
   return {
     userId: session.user.id,

@@ -16,8 +16,8 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
 }
 
 /**
- * What the sign-in service says when it refuses, out of the library's message: that is a sentence, or the whole answer
- * as JSON when its shape is that of our own services (`{ error: { message, retryAfter } }`).
+ * The sign-in service's refusal, parsed from the library's message: a sentence, or the whole answer as JSON when it has the
+ * shape of our own services (`{ error: { message, retryAfter } }`).
  */
 export function refusalIn(text: string): Refusal {
   const answer = objectIn(text);

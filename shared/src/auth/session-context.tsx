@@ -5,7 +5,7 @@ const SessionContext = createContext<SessionState | undefined>(undefined);
 
 interface Props {
   readonly children: ReactNode;
-  /** Until this promise settles it counts as not known who is signed in. */
+  /** Until this promise settles, the session counts as unknown. */
   readonly heldUntil?: Promise<void> | undefined;
 }
 
@@ -19,25 +19,25 @@ const NOT_KNOWN: SessionState = {
   ended: false,
 };
 
-/** Makes the session known to the whole page. The shell mounts one, at the root. */
+/** Provides the session to the whole page. The shell mounts one, at the root. */
 export function SessionProvider({ children, heldUntil }: Props) {
   const now = useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getState);
   const [isHeld, setHeld] = useState(heldUntil !== undefined);
   useEffect(() => void heldUntil?.then(() => setHeld(false)), [heldUntil]);
   const state = isHeld ? NOT_KNOWN : now;
   useEffect(() => {
-    // A client that can't be loaded leaves the person signed out on this page; signing in says what is wrong.
+    // If the client can't be loaded, the user is signed out on this page; signing in reports the failure.
     sessionStore.start().catch(() => undefined);
   }, []);
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
-/** The session, as soon as it is known whether there is one; for actions that must not take a person for a guest. */
+/** The session, as soon as it is known; for actions that must not mistake a user for a guest. */
 export function sessionWhenKnown(): Promise<SessionState['session']> {
   return sessionStore.whenKnown();
 }
 
-/** The session as it is now: `session`, `user`, and `loading` until it is known. */
+/** The current session: `session`, `user`, and `loading` until it is known. */
 export function useSession(): SessionState {
   const state = useContext(SessionContext);
   if (!state) throw new Error('useSession needs a SessionProvider above it');

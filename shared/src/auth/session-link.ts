@@ -1,9 +1,9 @@
 /**
- * Frees the address of what a link of the sign-in service put behind its `#`: tokens, or why it refused. Tokens are never
- * taken from an address: the sender of a link would choose whose account this browser is in. Links of ours lead to
+ * Removes from the address what a link of the sign-in service put after its `#`: tokens, or the reason of a refusal. Tokens are
+ * never taken from an address: the sender of a link could choose the account of this browser. Our own links lead to
  * `/auth/confirm`.
  *
- * @returns whether there was anything, for which the page has to offer a new link.
+ * @returns whether there was anything; if so, the page has to offer a new link.
  */
 export function takeBrokenLink(): boolean {
   const { hash, pathname, search } = location;

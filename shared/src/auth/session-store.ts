@@ -7,15 +7,15 @@ import { takeBrokenLink } from './session-link.ts';
 export interface SessionState {
   readonly session: Session | null;
   readonly user: User | null;
-  /** Who has entered the password and not yet the code that comes after it. Until then nobody is signed in. */
+  /** The user who has entered the password but not yet the code of the second step. Until then no user is signed in. */
   readonly secondStepOf: User | null;
   /** True until the first update. */
   readonly loading: boolean;
-  /** True from the moment the code of a recovery link was redeemed, until a new password is chosen or the person signs out. */
+  /** True from the moment the code of a recovery link was redeemed, until a new password is chosen or the user signs out. */
   readonly recovering: boolean;
-  /** True when this page was opened by a link from an e-mail that is used up, too old or damaged. */
+  /** True when this page was opened by a link from an email that is used, expired or damaged. */
   readonly brokenLink: boolean;
-  /** True from the moment the session ended without a wish of the user on this page, until they sign in. */
+  /** True from the moment the session ended without an action of the user on this page, until they sign in. */
   readonly ended: boolean;
 }
 
@@ -47,7 +47,7 @@ class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The session, as soon as it is known whether there is one. */
+  /** The session, as soon as it is known. */
   async whenKnown(): Promise<Session | null> {
     if (this.#state.loading) {
       await new Promise<void>((resolve) => {
@@ -62,8 +62,8 @@ class SessionStore {
   }
 
   /**
-   * Reads the stored session; without one the page is signed out at once. Call it before the router reads the address,
-   * which is freed of what a link brought that is not ours.
+   * Reads the stored session; without one the page is signed out at once. Call it before the router reads the address, from
+   * which it removes the content of foreign links.
    */
   start(): Promise<void> {
     this.#starting ??= this.#start().catch((error: unknown) => {
@@ -84,9 +84,9 @@ class SessionStore {
   }
 
   /**
-   * Makes this browser's session of one that the code of a mail brought.
+   * Makes the session from a mail's code this browser's session.
    *
-   * @param recovers whether a new password is to be chosen in it
+   * @param recovers whether a new password has to be chosen in it
    */
   async enter({ access_token, refresh_token }: Session, recovers: boolean): Promise<void> {
     await this.connect();
@@ -101,7 +101,7 @@ class SessionStore {
     throw error;
   }
 
-  /** Ends the session as the user wishes. */
+  /** Signs out at the user's request. */
   async leave<Answer>(signOut: () => Promise<Answer>): Promise<Answer> {
     this.#isLeaving = true;
     try {
@@ -129,22 +129,22 @@ class SessionStore {
     }
   }
 
-  /** Takes over what the client keeps. */
+  /** Adopts the session of the client. */
   async #read(): Promise<void> {
     const supabase = await getSupabase();
     const { data } = await supabase.auth.getSession();
     this.#follow('INITIAL_SESSION', data.session);
   }
 
-  /** While the service does not answer, the client goes on asking for half a minute; nobody waits for that. */
+  /** While the service does not answer, the client retries for half a minute; the page does not wait for that. */
   #showStored(): void {
     const session = storedSession();
     if (this.#state.loading && session) this.#follow('INITIAL_SESSION', session);
   }
 
   #follow(event: AuthChangeEvent, told: Session | null): void {
-    // A renewal that failed for want of an answer says nothing about the person: what is stored still holds. When the
-    // service refuses it, the client has removed that before it says so.
+    // A renewal that failed because no answer came does not end the session: the stored one still holds. When the service
+    // refuses the renewal, the client has removed the stored session before this event.
     const kept = told ?? (event === 'SIGNED_OUT' ? null : storedSession());
     const recovering = kept !== null && event !== 'USER_UPDATED' && (this.#state.recovering || wasRecovering());
     rememberRecovering(recovering);
@@ -155,7 +155,7 @@ class SessionStore {
     this.#set({ session, user: session?.user ?? null, secondStepOf, loading: false, recovering, brokenLink, ended });
   }
 
-  /** Another tab signed in or out. A tab without the client hears of it only here. */
+  /** Another tab signed in or out. A tab without the client is notified only here. */
   readonly #handleStorage = (event: StorageEvent): void => {
     if (!concernsSession(event)) return;
     if (!hasStoredSession()) {

@@ -1,4 +1,4 @@
-/** What is said where the sign-in service refuses without words of its own. */
+/** Messages for refusals of the sign-in service that have none of their own. */
 export const strings = {
   signIn: 'Authentication failed',
   signOut: 'Failed to sign out',

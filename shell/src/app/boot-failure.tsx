@@ -2,7 +2,7 @@ import { GlobalStyle } from '@storyloom/shared/theme';
 import { Button, Container, EmptyState } from '@storyloom/shared/ui';
 import { strings } from './strings.ts';
 
-/** Shown when not even the release map can be had. */
+/** Shown when even the release map can't be loaded. */
 export function BootFailure() {
   return (
     <Container>

@@ -2,7 +2,7 @@ import { strings } from './strings.ts';
 
 const KINDS = ['title', 'meta[name="description"]'] as const;
 
-/** A prerendered page has no defaults in its HTML; a title is needed all the same. */
+/** A prerendered page has no defaults in its HTML, but it needs a title. */
 function siteTitle(): HTMLTitleElement {
   const title = document.createElement('title');
   title.textContent = strings.site;
@@ -10,8 +10,8 @@ function siteTitle(): HTMLTitleElement {
 }
 
 /**
- * Keeps exactly one title and one description in the head. A page brings its own; while none does, because it is still
- * loading or has none, those of the HTML (marked `data-default`) stand in, so that no former page's are left behind.
+ * Keeps exactly one title and one description in the head: those of the page, or while it is loading or has none, those of the
+ * HTML (marked `data-default`), so that no former page's remain.
  *
  * @returns how to stop.
  */
@@ -27,7 +27,7 @@ export function keepHeadDefaults(): () => void {
       if (hasOwn) element.remove();
       else if (!element.isConnected) head.append(element);
     }
-    // What this changed is no news.
+    // Ignores its own changes.
     observer.takeRecords();
   };
   const observer = new MutationObserver(settle);

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Wherever a link from an e-mail lands, the person is led to where it is answered. A user who is choosing a new password
- * stays there until it is chosen or they sign out; about a broken link the person is told once.
+ * Redirects a user who opened a link from an email to the page that handles it. A user who is choosing a new password stays
+ * there until it is chosen or they sign out; a broken link is reported once.
  */
 export function RecoveryGate({ children }: { readonly children: ReactNode }) {
   const { recovering, brokenLink } = useSession();

@@ -14,8 +14,8 @@ interface Props {
   /** The browser's router, or the one that prerenders a page. */
   readonly router: ComponentType<{ readonly children: ReactNode }>;
   /**
-   * For a prerendered page: settles when React has hydrated it, or when that can't be expected. Its HTML does not know who
-   * is signed in, so neither may the first rendering.
+   * For a prerendered page: settles when React has hydrated it, or when that can't be expected. Its HTML is that of a page whose
+   * session is unknown, so the first render must be too.
    */
   readonly hydrated?: Promise<void> | undefined;
 }

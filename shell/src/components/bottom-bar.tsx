@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** What it says; it is there while it says something, and is read out when it comes. */
+  /** The bar is shown while it has a text, which is announced when it appears. */
   readonly text: ReactNode;
   /** Its buttons. */
   readonly children: ReactNode;
 }
 
-/** A bar over the foot of the window, which moves nothing on the page; in a low window, at the foot of the page. */
+/** A bar over the bottom of the window that moves nothing on the page; in a low window, at the bottom of the page. */
 export function BottomBar({ text, children }: Props) {
   return (
     <Place role="status">

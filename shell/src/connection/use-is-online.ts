@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a connection, as the browser sees it. */
+/** Whether the device has a connection, as the browser reports it. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { refreshReleases, releaseOf } from './releases.ts';
 import { refusalOf } from './release-guard.ts';
 import { RemoteError } from './remote-error.ts';
 
-/** Longest wait for a module as a whole; its manifest has a shorter limit of its own. */
+/** Longest wait for a module as a whole; its manifest has a shorter limit. */
 const TIMEOUT_MS = 15_000;
 
 function isRemoteModule(value: unknown, id: string): value is RemoteModule {
@@ -43,8 +43,8 @@ async function loadAgain(release: RemoteRelease): Promise<RemoteModule> {
 const loads = new Map<string, { readonly attempt: number; readonly module: Promise<RemoteModule>; failed: boolean }>();
 
 /**
- * The module of a remote; one promise an attempt, so that React may ask as often as it likes. Any attempt after the
- * first asks for the newest release map, because the module may have moved since this page was opened.
+ * The module of a remote; one promise per attempt, so that React can call this on every render. Any attempt after the first
+ * fetches the newest release map, because the module may have moved since this page was opened.
  */
 export function remoteModule(release: RemoteRelease, attempt: number): Promise<RemoteModule> {
   const known = loads.get(release.id);
@@ -58,14 +58,14 @@ export function remoteModule(release: RemoteRelease, attempt: number): Promise<R
   return module;
 }
 
-/** Attempt a freshly shown slot starts from: the last one, or a new one when that failed. */
+/** The attempt that a new slot starts with: the last one, or a new one when that failed. */
 export function nextAttempt(id: string): number {
   const known = loads.get(id);
   if (!known) return 0;
   return known.failed ? known.attempt + 1 : known.attempt;
 }
 
-/** Gives the module of a remote that is here already, so that nothing is loaded. For pages that are written in Node. */
+/** Registers the module of a remote that is already loaded. For prerendering in Node. */
 export function provideRemote(module: RemoteModule): void {
   loads.set(module.id, { attempt: 0, module: Promise.resolve(module), failed: false });
 }

@@ -27,8 +27,8 @@ const entriesOf = ({ remotes }: ReleaseMap): string =>
   JSON.stringify(remotes.map(({ id, entry, integrity }) => [id, entry, integrity]).sort());
 
 /**
- * Address of the shell's own code in the HTML of a page, which changes with every release of the shell. It is read as
- * text: under Trusted Types no HTML is parsed, not even to look at it. A prerendered page names it as data.
+ * Address of the shell's own code in the HTML of a page, which changes with every release of the shell. The HTML is searched as
+ * text, because Trusted Types forbid to parse it. A prerendered page contains it as data.
  */
 const shellOf = (html: string): string | undefined =>
   /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ??
@@ -43,8 +43,8 @@ async function shellChanged(): Promise<boolean> {
 }
 
 /**
- * Looks whether the site was released again since this page was opened. To be called when code of the page turned out to
- * be missing: only then is an older page in the way of anybody.
+ * Checks whether the site was released again since this page was opened. Call it when code of the page is missing: only then
+ * does an older page matter.
  */
 export async function lookForNewVersion(): Promise<void> {
   if (isReady || isChecking) return;
@@ -55,7 +55,7 @@ export async function lookForNewVersion(): Promise<void> {
     isReady = (opened !== undefined && entriesOf(newest) !== entriesOf(opened)) || (await shellChanged());
     if (isReady) for (const listener of listeners) listener();
   } catch {
-    // Offline, most likely: the part that needed the code says so.
+    // Offline, most likely: the part that needed the code reports it.
   } finally {
     isChecking = false;
   }

@@ -1,8 +1,8 @@
 import { matchPattern, type RemoteRelease } from '@storyloom/shared/contract';
 
 /**
- * The page of an address as the user knows it: by the name that its remote gives it, else by the link of the navigation
- * that leads to it or to what is above it, else by the remote's own name.
+ * The name of an address's page for the user: the one that its remote gives it, otherwise the label of the navigation link that
+ * leads to it or to its parent, otherwise the remote's name.
  */
 export function pageName({ name, pageNames = {}, nav }: RemoteRelease, pathname: string): string {
   const named = Object.entries(pageNames).find(([pattern]) => matchPattern(pattern, pathname));

@@ -19,7 +19,7 @@ interface ManifestShare {
   readonly requiredVersion?: string;
 }
 
-/** What is read of a remote's `mf-manifest.json`. */
+/** The parts of a remote's `mf-manifest.json` that are read. */
 interface Manifest {
   readonly metaData?: { readonly remoteEntry?: { readonly path?: string; readonly name?: string } };
   readonly shared?: readonly ManifestShare[];
@@ -54,7 +54,7 @@ async function expectEntry(release: RemoteRelease, { files, metaData }: Manifest
 async function guardedFetch(url: string, init: RequestInit): Promise<Response> {
   const release = releaseAt(url);
   const integrity = release?.integrity;
-  // Development servers alone have none. What cannot be compared does not run, whatever map names it.
+  // Only development servers have none. Code that can't be compared does not run, whatever map lists it.
   if (!integrity && !import.meta.env.DEV) throw new RemoteError('altered', `${url} has no hash in the release map`);
   if (release && integrity) askForScripts(release);
   const response = await fetch(url, {
@@ -77,15 +77,15 @@ async function guardedFetch(url: string, init: RequestInit): Promise<Response> {
 
 const refusals = new Map<string, RemoteError>();
 
-/** Why the guard refused this entry the last time, which the federation runtime hides in an error of its own. */
+/** Why the guard last refused this entry, which the federation runtime hides in its own error. */
 export function refusalOf(entryUrl: string): RemoteError | undefined {
   return refusals.get(entryUrl);
 }
 
 /**
- * Runtime plugin that stands between the page and every remote's manifest: a time limit, no stale copy, the integrity
- * of the release map, and shared versions that fit (the federation runtime itself lets a wrong one pass in silence). The
- * manifest says which scripts are the remote's, and no other one runs.
+ * Runtime plugin that checks every remote's manifest: a time limit, no stale copy, the integrity of the release map, and
+ * compatible shared versions (the federation runtime itself silently accepts others). Only the scripts that the manifest lists
+ * run.
  */
 export default function releaseGuard(): ModuleFederationRuntimePlugin {
   guardImports();

@@ -5,7 +5,7 @@ import { addressIn } from './releases.ts';
 /** One script of a release, as its manifest lists it (`shared/build/released-code-plugin.mjs`). */
 interface ReleasedFile {
   readonly integrity: string;
-  /** Files that it imports at once. */
+  /** Files that it imports statically. */
   readonly imports: readonly string[];
 }
 
@@ -17,15 +17,15 @@ interface Script {
   readonly imports: readonly string[];
 }
 
-/** Every script that may run, by its address. Those of earlier releases stay, for the code of theirs that runs already. */
+/** Every script that may run, by its address. Those of earlier releases stay, for their code that is already running. */
 const scripts = new Map<string, Script>();
-/** Where remotes are of which all files are known: below these addresses nothing else runs. */
+/** Addresses of remotes whose files are all known: below them no other script runs. */
 const folders = new Set<string>();
 const arrivals = new Map<string, Promise<void>>();
 
 /**
- * Safari's engine takes a module preload with a wrong hash for a good one. There the file is fetched and compared first,
- * and the script comes from the browser's cache.
+ * Safari accepts a module preload with a wrong hash. There the file is fetched and compared first, and the script then comes
+ * from the browser's cache.
  */
 const comparesPreloads = !globalThis.navigator?.vendor.startsWith('Apple');
 
@@ -33,7 +33,7 @@ async function compare(url: string, integrity: string): Promise<void> {
   await (await fetch(url, { integrity })).arrayBuffer();
 }
 
-/** Once it has arrived like this, an import of the address runs these bytes and asks for no others. */
+/** Once it has arrived like this, an import of the address runs these bytes without another request. */
 function preload(url: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -49,7 +49,7 @@ function preload(url: string, integrity: string): Promise<void> {
   });
 }
 
-/** A file that differs looks like a lost connection to code that asks for it by its hash; asking without tells which. */
+/** To a request with a hash, a file that differs looks like a lost connection; a request without one tells them apart. */
 export async function whyRefused(
   url: string,
   integrity: string | undefined,
@@ -65,7 +65,7 @@ export async function whyRefused(
     : new RemoteError('unreachable', `${url} could not be fetched`, cause, kind);
 }
 
-/** Resolves when the script is here and is the one that was released. A failure is forgotten, so that it can be tried again. */
+/** Resolves when the script has arrived and is the released one. A failure is not cached, so that it can be retried. */
 function arrival(url: string, integrity: string): Promise<void> {
   const known = arrivals.get(url);
   if (known) return known;
@@ -80,10 +80,10 @@ function arrival(url: string, integrity: string): Promise<void> {
   return arrived;
 }
 
-/** Hash of a script of a release; `undefined` of what is none. */
+/** Hash of a script of a release; `undefined` if it is not part of one. */
 export const integrityAt = (url: string): string | undefined => scripts.get(url)?.integrity;
 
-/** A script with everything that it imports at once. */
+/** A script with everything that it imports statically. */
 function closureOf(url: string, found = new Map<string, Script>()): ReadonlyMap<string, Script> {
   const script = scripts.get(url);
   if (!script) throw new RemoteError('altered', `${url} is no file of a release`);
@@ -93,14 +93,14 @@ function closureOf(url: string, found = new Map<string, Script>()): ReadonlyMap<
   return found;
 }
 
-/** Asks for the scripts that a module needs first, beside its manifest. What is wrong with them is found when they are needed. */
+/** Preloads the scripts that a module needs first, in parallel with its manifest. Failures surface when they are needed. */
 export function askForScripts(release: RemoteRelease): void {
   for (const [file, integrity] of Object.entries(release.scripts ?? {})) {
     arrival(addressIn(release, file), integrity).catch(() => undefined);
   }
 }
 
-/** From now on only these files run of this release. */
+/** From now on only these files of this release run. */
 export function allowFiles(release: RemoteRelease, files: ReleasedFiles): void {
   folders.add(addressIn(release, '.'));
   for (const [file, { integrity, imports }] of Object.entries(files)) {
@@ -109,23 +109,22 @@ export function allowFiles(release: RemoteRelease, files: ReleasedFiles): void {
 }
 
 /**
- * Resolves when a script of a remote, and all that it imports at once, are here as they were released. Nothing of them has
- * run then.
+ * Resolves when a script of a remote and its static imports have arrived as they were released. None of them has run by then.
  *
- * @throws {RemoteError} when one of them differs, is no part of the release, or does not arrive.
+ * @throws {RemoteError} when one of them differs, is not part of the release, or does not arrive.
  */
 export async function expectReleased(url: string): Promise<void> {
   if (![...folders].some((folder) => url.startsWith(folder))) return;
   await Promise.all([...closureOf(url)].map(([address, { integrity }]) => arrival(address, integrity)));
 }
 
-/** What the build makes of a remote's `import()`: `load` runs once the file may. */
+/** The build replaces a remote's `import()` with this: `load` runs once the file is verified. */
 async function importReleased<T>(file: string, base: string, load: () => Promise<T>): Promise<T> {
   await expectReleased(new URL(file, base).href);
   return load();
 }
 
-/** Gives the code of remotes the function that its lazy imports go through. */
+/** Provides the function that lazy imports of remotes go through. */
 export function guardImports(): void {
   Object.assign(globalThis, { storyloomImport: importReleased });
 }

@@ -1,19 +1,19 @@
 import { parseReleaseMap, type RemoteRelease, type ReleaseMap } from '@storyloom/shared/contract';
 import { matchPath } from 'react-router-dom';
 
-/** Beside the site's HTML: what a retry, or a page without an inline map, asks for. */
+/** Next to the site's HTML: fetched by a retry, or by a page without an inline map. */
 const RELEASES_URL = '/remotes.json';
 const TIMEOUT_MS = 10_000;
 
-/** Where pages are written there is no document, and the map is handed in. */
+/** In prerendering there is no document, and the map is passed in. */
 let current: ReleaseMap | undefined = parseReleaseMap(
   globalThis.document?.getElementById('storyloom-releases')?.textContent,
 );
-/** The map that this page was opened with. */
+/** The initial map of this page. */
 let opened = current;
 
 /**
- * The release map this page runs on: the one written into its HTML, else the one beside it.
+ * The release map this page runs on: the one in its HTML, otherwise the one next to it.
  *
  * @throws Error when there is no inline map and none can be fetched.
  */
@@ -22,7 +22,7 @@ export async function loadReleases(): Promise<ReleaseMap> {
 }
 
 /**
- * Fetches the newest release map and keeps it: after a failure the module may have been released again.
+ * Fetches and keeps the newest release map: after a failure the module may have been released again.
  *
  * @throws Error when it can't be fetched or read.
  */
@@ -35,12 +35,12 @@ export async function refreshReleases(): Promise<ReleaseMap> {
   return map;
 }
 
-/** The release map that this page was opened with, once there is one. */
+/** The initial release map of this page, once it is loaded. */
 export function openedReleases(): ReleaseMap | undefined {
   return opened;
 }
 
-/** The release with this id, as the page knows it now. */
+/** The current release with this id. */
 export function releaseOf(id: string): RemoteRelease | undefined {
   return current?.remotes.find((release) => release.id === id);
 }
@@ -50,7 +50,7 @@ export function addressIn(release: RemoteRelease, file: string): string {
   return new URL(file, new URL(release.entry, location.href)).href;
 }
 
-/** The scripts that the release with this name needs before all others: their hashes, by address. */
+/** The scripts that the release with this name needs first: their hashes, by address. */
 export function scriptsOf(name: string): ReadonlyMap<string, string> {
   const found = (current?.remotes ?? []).filter((release) => release.name === name);
   return new Map(
@@ -60,7 +60,7 @@ export function scriptsOf(name: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The release whose entry is at this address, as the page knows it now. */
+/** The current release whose entry is at this address. */
 export function releaseAt(entryUrl: string): RemoteRelease | undefined {
   const absolute = (url: string) => new URL(url, location.href).href;
   return current?.remotes.find((release) => absolute(release.entry) === absolute(entryUrl));

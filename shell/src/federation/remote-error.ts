@@ -1,11 +1,11 @@
-/** Why a remote is not on the page. */
+/** Reasons why a remote is not on the page. */
 export type RemoteFailure = 'unreachable' | 'timeout' | 'altered' | 'incompatible';
 
-/** A remote that could not be loaded or must not run. The cause is for the log, not for a person. */
+/** A remote that could not be loaded or must not run. The cause is for the log, not for the user. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly failure: RemoteFailure;
-  /** The engine may remember that a script did not load. */
+  /** The engine may have cached that a script did not load. */
   readonly isOfScript: boolean;
 
   constructor(failure: RemoteFailure, message: string, cause?: unknown, { isOfScript = false } = {}) {

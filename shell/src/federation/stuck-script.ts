@@ -1,10 +1,10 @@
 import { integrityAt } from './released-code.ts';
 import { scriptsOf } from './releases.ts';
 
-/** Address of the script that did not load, where the error says it. */
+/** Address of the script that did not load, if the error contains it. */
 const scriptIn = (error: Error): string | undefined => /https?:\/\/[^\s"]+\.js\b/.exec(error.message)?.[0];
 
-/** Past every cache: WebKit else goes on answering with a failure that it remembers, also on the page that comes next. */
+/** Bypasses every cache: otherwise WebKit repeats a cached failure, even on the next page. */
 async function arrives(url: string, integrity = ''): Promise<boolean> {
   try {
     const response = await fetch(url, { cache: 'reload', integrity });
@@ -16,12 +16,11 @@ async function arrives(url: string, integrity = ''): Promise<boolean> {
 }
 
 /**
- * True when a module's script failed to load and all of them are there after all, as they were released. Firefox and WebKit
- * remember the failure of a module script for as long as the page lives, and do not ask again: only loading the page again
- * helps.
+ * True when a module's script failed to load but all scripts are now available as released. Firefox and WebKit cache the
+ * failure of a module script for the life of the page: only a reload helps.
  */
 export async function isStuck(module: string, error: Error): Promise<boolean> {
-  // WebKit does not say which script it was.
+  // WebKit does not report which script it was.
   const scripts = new Map(scriptsOf(module));
   const failed = scriptIn(error);
   if (failed) scripts.set(failed, integrityAt(failed) ?? '');

@@ -1,18 +1,18 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 interface Stand<Props> {
-  /** While its code arrives. */
+  /** Shown while its code arrives. */
   readonly pending: (props: Props) => ReactNode;
-  /** When its code did not arrive, or it broke; `retry` asks for it again. */
+  /** Shown when its code did not arrive or threw; `retry` loads it again. */
   readonly failed: (props: Props, retry: () => void) => ReactNode;
 }
 
-/** A part of the shell that only some people need: its code is fetched when it is first shown, and may fail to arrive. */
+/** A part of the shell that only some users need: its code is fetched when it is first shown, and may fail to arrive. */
 export function latePart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   { pending, failed }: Stand<Props>,
 ): ComponentType<Props> {
-  // A lazy component keeps its first failure for ever, so each attempt has one of its own.
+  // A lazy component caches its first failure, so each attempt has a new one.
   let latest = { number: 0, Part: lazy(load) as ComponentType<Props> };
   function renew() {
     latest = { number: latest.number + 1, Part: lazy(load) as ComponentType<Props> };

@@ -18,7 +18,7 @@ export async function hydratePrerendered(
   const hydrated = keepPrerendered(location.pathname, main);
   const arrived = await module;
   hydrateRoot(root, site(hydrated), {
-    // Without the module its place can't be hydrated, which the slot says itself.
+    // Without the module its place can't be hydrated, which the slot reports itself.
     onRecoverableError: (error) => void (arrived && console.error(error)),
   });
 }

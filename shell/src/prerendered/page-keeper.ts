@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Said to the page's own script (start.js) when React answers for the page. */
+/** Sent to the page's own script (start.js) when React handles the page. */
 const LIVE = 'storyloom:live';
 
 export interface NoticeProps {
@@ -12,16 +12,16 @@ export interface NoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Stands for a prerendered page until its module does. Its code (`prerendered-page.tsx`) comes with such pages only. */
+/** Shows a prerendered page until its module is loaded. Its code (`prerendered-page.tsx`) is loaded with such pages only. */
 export interface PageKeeper {
   readonly pathname: string;
   /** The page as it was prerendered. */
   readonly Page: ComponentType;
-  /** The same, and what does not work. */
+  /** The same, with a notice about what does not work. */
   readonly Notice: ComponentType<NoticeProps>;
-  /** Nothing more is to be expected of it for now. */
+  /** Call when hydration can't be expected for now. */
   readonly settle: () => void;
-  /** The module's page is shown; `isSame`: at the same address. */
+  /** Call when the module's page is shown; `isSame`: at the same address. */
   readonly end: (isSame: boolean) => void;
 }
 
@@ -31,17 +31,17 @@ export function setKeeper(next: PageKeeper): void {
   keeper = next;
 }
 
-/** What keeps the page of this address. */
+/** The keeper of this address's page. */
 export function keeperOf(pathname: string): PageKeeper | undefined {
   return keeper?.pathname === pathname ? keeper : undefined;
 }
 
-/** A reader who goes on to another page has left the one that was prerendered. */
+/** Call on navigation: a reader who goes to another page has left the prerendered one. */
 export function leavePrerendered(pathname: string): void {
   if (!keeperOf(pathname)) keeper?.settle();
 }
 
-/** The module's own page answers. */
+/** Call when the module's own page is mounted. */
 export function showLivePage(): void {
   const ended = keeper;
   keeper = undefined;

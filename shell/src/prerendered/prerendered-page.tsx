@@ -13,9 +13,9 @@ interface Kept {
   readonly place: HTMLElement;
   readonly nodes: readonly ChildNode[];
   readonly fields: TextFields;
-  /** Title and description of the HTML, which are React's only where it hydrates the page. */
+  /** Title and description of the HTML, which React adopts only when it hydrates the page. */
   readonly head: readonly Element[];
-  /** True once React has taken the nodes off the page, and they were put back. */
+  /** True once React has removed the nodes from the page, and they were put back. */
   apart: boolean;
 }
 
@@ -26,9 +26,9 @@ function headOf({ head }: Document): readonly Element[] {
 }
 
 /**
- * Keeps the page as it was prerendered, for as long as nothing better can be shown in its place.
+ * Keeps the prerendered page until its module's page can replace it.
  *
- * @returns when the page is the module's own, has failed, or was left.
+ * @returns a promise that settles when the module's page is shown, has failed, or was left.
  */
 export function keepPrerendered(pathname: string, place: HTMLElement): Promise<void> {
   kept = {
@@ -49,7 +49,7 @@ export function keepPrerendered(pathname: string, place: HTMLElement): Promise<v
   });
 }
 
-/** The module's own page takes over what was typed meanwhile, and the keyboard. */
+/** The module's own page takes over what was typed in the meantime, and the focus. */
 function end(isSame: boolean, settle: () => void): void {
   const ended = kept;
   kept = undefined;
@@ -60,7 +60,7 @@ function end(isSame: boolean, settle: () => void): void {
   if (apart && document.activeElement === document.body) place.focus({ preventScroll: true });
 }
 
-/** True a moment after the first render: a live region is read out when it changes, not when it comes with its words. */
+/** True a moment after the first render: a live region is announced when it changes, not when it appears with its text. */
 function useMomentLater(): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
@@ -70,14 +70,14 @@ function useMomentLater(): boolean {
   return isLater;
 }
 
-/** A prerendered page whose module is missing: it stays, and a bar over its foot says what does not work. */
+/** A prerendered page whose module is missing: it stays, and a bar at its bottom says what does not work. */
 function PrerenderedPageNotice({ module, error, onRetry }: NoticeProps) {
   useFailureReport(module, error);
   const { pathname } = useLocation();
   useEffect(() => keeperOf(pathname)?.settle(), [pathname]);
   const isReady = useMomentLater();
   const isOnline = useIsOnline();
-  // The bar that offers the new version stands in the same place, and mends it.
+  // The bar that offers the new version has the same place, and fixes the page.
   const isSuperseded = useNewVersion();
   return (
     <>
@@ -92,11 +92,11 @@ function PrerenderedPageNotice({ module, error, onRetry }: NoticeProps) {
 }
 
 /**
- * The page as it was prerendered: it can be read and its links work; nothing else in it answers. They are the same
- * elements, with what was typed into them and unfolded. Its title and description go with it.
+ * The page as it was prerendered: it can be read and its links work; nothing else is interactive. It reuses the elements, with
+ * what was typed into them and unfolded. Its title and description are removed with it.
  */
 function PrerenderedPage() {
-  // Which had the focus when React took the page off, and with it the focus.
+  // The element that had the focus when React removed the page.
   const [focused] = useState(() => document.activeElement);
   const fill = useCallback(
     (place: HTMLElement | null) => {

@@ -15,7 +15,7 @@ interface Request {
 }
 
 interface RenderedPage {
-  /** Elements for the head, as React wrote them: the page's title and description. */
+  /** Elements for the head, as React rendered them: the page's title and description. */
   readonly head: string;
   /** `<style>` elements with the rules that the page uses, and no others. */
   readonly styles: string;
@@ -23,7 +23,7 @@ interface RenderedPage {
   readonly body: string;
 }
 
-/** Elements that React writes before the page, because they belong into the head. */
+/** Elements that React renders before the page, because they belong in the head. */
 const HEAD_ELEMENTS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)+/;
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -31,7 +31,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * One page as a browser will have it after its first render.
+ * A page as a browser has it after its first render.
  *
  * @throws whatever the page throws, so that no half-made page is published.
  */
@@ -44,7 +44,7 @@ export async function renderPage({ path, releases, remote }: Request): Promise<R
       sheet.collectStyles(
         <Site releases={releases} router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>} />,
       ),
-      // Everything in its place: no part may wait for a script that moves it there.
+      // Everything in place: no part may wait for a script that moves it there.
       { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
     );
     const html = await textOf(prelude);
@@ -56,5 +56,5 @@ export async function renderPage({ path, releases, remote }: Request): Promise<R
   }
 }
 
-/** What a prerendered page runs at once; it brings the rest of the scripts when someone begins to use the page. */
+/** The inline script of a prerendered page; it loads the other scripts when the visitor begins to use the page. */
 export { startScript };

@@ -1,5 +1,5 @@
-// Runs in a prerendered page, as it stands. The page is whole without scripts: they are fetched when somebody begins to
-// use it, or at once where something of this browser's or address's own has to be shown.
+// Runs inline in a prerendered page. The page is complete without scripts: they are loaded when the visitor begins to use
+// it, or at once if the page depends on this browser or on the rest of the address.
 (function () {
   /** @type {{ entry: string, scripts: Record<string, string> }} this release's scripts and their hashes, see scripts/lib/page-html.mjs */
   const start = JSON.parse(document.getElementById('storyloom-start')?.textContent ?? '');
@@ -7,9 +7,9 @@
   const options = { capture: true, passive: true };
   const { pathname } = location;
   let begun = false;
-  /** True once the site around the page answers for itself. */
+  /** True once the site around the page is interactive. */
   let started = false;
-  /** @type {HTMLElement | undefined} what was pressed while nothing could answer it yet */
+  /** @type {HTMLElement | undefined} what was pressed before it was interactive */
   let pressed;
 
   function begin() {
@@ -27,13 +27,13 @@
 
   /** @param {Event} event */
   function notice(event) {
-    // A browser also tells a new page where the mouse rests. That is no use of it.
+    // Browsers also report the position of a resting mouse to a new page, which is not a use of it.
     const { movementX, movementY } = /** @type {PointerEvent} */ (event);
     if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
     begin();
   }
 
-  /** The next sign of use tries again; who wanted the menu is led to the pages at the foot. */
+  /** The next sign of use tries again; a visitor who pressed the menu is sent to the links at the bottom. */
   function giveUp() {
     begun = false;
     document.documentElement.dataset.alone = '';
@@ -42,14 +42,14 @@
     if (instead) location.hash = instead;
   }
 
-  /** True for what nothing answers yet. @param {Element} target */
+  /** True for what is not interactive yet. @param {Element} target */
   function waits(target) {
     return !started || (location.pathname === pathname && target.closest('main') !== null);
   }
 
   /** @param {MouseEvent} event */
   function hold(event) {
-    // Choices that only the browser keeps need nobody; those of a script are marked.
+    // Controls that work without scripts are left alone; those that need one are marked.
     const target = /** @type {HTMLElement} */ (event.target).closest(
       'button, [data-scripted] label, [data-scripted] input',
     );
@@ -88,7 +88,7 @@
     if (location.pathname === pathname) press();
   }
 
-  /** True where the page differs from what was written: by who is signed in, by its address, or by where it was left. */
+  /** True if the page differs from its HTML: by the session, the rest of the address, or the position to restore. */
   function isOwn() {
     const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
     const isSignedIn = 'session' in document.documentElement.dataset;

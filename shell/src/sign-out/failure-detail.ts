@@ -1,7 +1,7 @@
 import { AppError } from '@storyloom/shared/api';
 import { strings } from './strings.ts';
 
-/** Why signing out failed, below the words that it did; nothing where that says no more. */
+/** Why signing out failed, below the message that it did; `undefined` if that adds nothing. */
 export function failureDetail(error: unknown): string | undefined {
   if (!(error instanceof AppError)) return undefined;
   if (error.code === 'network') return strings.unreachable;

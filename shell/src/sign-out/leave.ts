@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 
 let running = false;
 
-/** Signs out, once however often it is asked, and leads home. When that fails the page stays, and it can be tried again. */
+/** Signs out, once even if called repeatedly, and navigates home. When that fails the page stays, and the user can retry. */
 export async function leave(): Promise<void> {
   if (running) return;
   running = true;

@@ -1,6 +1,6 @@
 let isLeaving = false;
 
-/** Whether the user asked to sign out: what becomes of the page then is the gate's to say, see `SignOutGate`. */
+/** Whether the user asked to sign out: `SignOutGate` then decides what is shown. */
 export const leaving = {
   begin: (): void => void (isLeaving = true),
   end: (): void => void (isLeaving = false),

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { leaving } from './leaving.ts';
 
 /**
- * Leads home a user who has just signed out. It does so before the page hears of it: a page for signed-in people would ask
+ * Navigates home after a user has signed out, before the page renders without a session: a page for signed-in users would ask
  * them to sign in again.
  */
 export function SignOutGate({ children }: { readonly children: ReactNode }) {

@@ -5,9 +5,9 @@ import { authError, authStrings, verifiedFactor } from '@storyloom/shared/auth';
 import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
 
 /**
- * Asks for the account to be deleted and gives the moment by which everything is gone; signing in before that cancels it.
- * The database wants a sign-in of this very moment, so the password makes a session of its own, which the request ends
- * together with all others.
+ * Requests the deletion of the account and returns the moment by which everything is gone; signing in before that cancels it.
+ * The database requires a fresh sign-in, so the password creates a separate session, which the request ends together with
+ * all others.
  *
  * @param code of the authenticator app, where two-step sign-in is on
  * @throws WrongCode; AppError 'auth' when the sign-in service refuses, with its message; 'data' or 'unauthorized' when the database
@@ -25,8 +25,7 @@ export async function requestAccountDeletion(email: string, password: string, co
 }
 
 /**
- * Whether the sign-in that this session began with has cancelled the deletion of the account. True once: asking takes the
- * word of it away.
+ * Whether the sign-in that began this session cancelled the deletion of the account. Returns true once: the call clears it.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */

@@ -3,8 +3,7 @@ import { createEphemeralClient, getSupabase } from '@storyloom/shared/api';
 import { authError, authStrings as strings } from '@storyloom/shared/auth';
 
 /**
- * Makes sure that the person here knows the account's password; the session stays as it is. For what hosted Supabase
- * does not ask the password for.
+ * Verifies the account's password without changing the session, for actions that hosted Supabase allows without it.
  *
  * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), or 'network'.
  */
@@ -12,11 +11,11 @@ async function confirmPassword(email: string, password: string): Promise<void> {
   const supabase = await createEphemeralClient();
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw authError(error, strings.changeEmail);
-  // Else it would be among the sessions of the account.
+  // Otherwise it would be listed among the sessions of the account.
   await supabase.auth.signOut({ scope: 'local' }).catch(() => undefined);
 }
 
-/** What a change of the address takes. */
+/** What is needed to change the email address. */
 export interface EmailChange {
   readonly from: string;
   readonly to: string;
@@ -25,7 +24,7 @@ export interface EmailChange {
 }
 
 /**
- * Asks for another e-mail address. It takes the old one's place when the code is redeemed that is sent to it.
+ * Requests a change of the email address, which takes effect when the code sent to the new address is redeemed.
  *
  * @throws AppError 'auth' with the service's message, 'rate_limited' (with `retryAfter` when it is known), or 'network'.
  */

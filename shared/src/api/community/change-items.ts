@@ -14,8 +14,8 @@ const isPaged = (data: unknown): data is { readonly pages: readonly Listed[] } =
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
 
 /**
- * Changes what is cached of a kind wherever it stands: in every list and page of it. `change` gives the changed item, the same
- * one to leave it as it is, or `null` to take it out. A list stays as old as it is, and is asked for again when it was to be.
+ * Changes the cached items of a kind in every list and page. `change` returns the changed item, the same item to leave it as
+ * it is, or `null` to remove it. The age of a list does not change, so it is refetched when it was due anyway.
  */
 export function changeItems<Item extends { readonly id: string }>(
   client: QueryClient,
@@ -36,8 +36,8 @@ export function changeItems<Item extends { readonly id: string }>(
 }
 
 /**
- * As {@link changeItems}, also after what is on its way has come: it was asked for before, and a next page brings back the
- * pages that stood there then. `change` gives the same for an item that it has changed already.
+ * As {@link changeItems}, and again after pending requests have completed: they were sent before the change, and a next page
+ * restores the pages as they were then. `change` must be idempotent.
  */
 export function settleItems<Item extends { readonly id: string }>(
   client: QueryClient,
@@ -52,7 +52,7 @@ export function settleItems<Item extends { readonly id: string }>(
   }
 }
 
-/** The items of a kind in the lists that this person's page shows, each once. */
+/** The items of a kind in the lists that the page shows, each once. */
 export function shownItems(client: QueryClient, kind: CommunityKind, personId: string | undefined): readonly Counted[] {
   const lists = client
     .getQueriesData({ queryKey: communityKey(kind, personId), type: 'active' })

@@ -3,7 +3,7 @@ import { dataError } from '@storyloom/shared/api/data-error';
 import { communityKey } from './community-keys.ts';
 import type { CommunityItem, CommunityKind } from './items.ts';
 
-/** What others change about something while it is looked at. */
+/** Counts that other users change while an item is on the page. */
 export interface Counts {
   readonly likes: number;
   readonly liked: boolean;
@@ -16,7 +16,7 @@ export interface Counts {
 /** Most ids the database takes at once. */
 export const COUNTS_AT_ONCE = 100;
 
-/** Something that is counted, with its link where it has one. */
+/** An item to count, with its link if it has one. */
 export type Counted = Pick<CommunityItem, 'id' | 'shareId'>;
 
 type CountsRow = FunctionRow<'inspiration_counts'> | FunctionRow<'shared_story_counts'>;
@@ -28,7 +28,7 @@ const countsOf = (row: CountsRow): Counts => ({
 });
 
 /**
- * How often each is liked and used or read by now. What is not in the answer is no longer there for this person.
+ * The current counts of each item. An item that is missing from the answer is no longer there for this user.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
@@ -47,6 +47,6 @@ export async function fetchCounts(
   return new Map(data.map((row: CountsRow) => [row.id, countsOf(row)]));
 }
 
-/** First part of the keys of the counts on their way; they lie beside the lists, which are changed by them. */
+/** First part of the keys of pending counts, next to the lists that they update. */
 export const countsKey = (kind: CommunityKind, personId: string | undefined) =>
   ['counts', ...communityKey(kind, personId)] as const;

@@ -1,15 +1,15 @@
-/** What someone shared and others may like: a prompt or a story. */
+/** What a user published and others can like: a prompt or a story. */
 export type CommunityKind = 'inspiration' | 'story';
 
 /** What every card of the community has. */
 export interface CommunityItem {
   readonly id: string;
-  /** Of the person who shared it. */
+  /** The user who published it. */
   readonly userId: string;
   readonly likes: number;
-  /** Whether the person who looks likes it; false for guests. */
+  /** Whether the current user likes it; false for guests. */
   readonly liked: boolean;
-  /** The link of a shared story; empty where it has none. What is unlisted is liked, counted and reported with it only. */
+  /** The link of a published story; empty if it has none. An unlisted story is liked, counted and reported with it only. */
   readonly shareId?: string;
 }
 
@@ -19,21 +19,21 @@ export interface Page<Item, Cursor> {
   readonly next: Cursor | undefined;
 }
 
-/** Where a list that begins with the newest goes on. */
+/** Where the next page of a list begins whose newest item is first. */
 export interface NewestCursor {
   readonly id: string;
   /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** The cursor after an item, without what else the item has. */
+/** The cursor after an item. */
 export const newestCursor = ({ id, createdAt }: NewestCursor): NewestCursor => ({ id, createdAt });
 
 /** The condition for rows after a cursor, for `or` of the data client. */
 export const afterNewest = ({ id, createdAt }: NewestCursor): string =>
   `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.gt."${id}")`;
 
-/** Rows asked for to show `size` of them: one more tells that there is another page. */
+/** A page of `size` items. One row more than that was requested, to find out whether there is another page. */
 export function pageOf<Item, Cursor>(
   found: readonly Item[],
   size: number,
@@ -44,7 +44,7 @@ export function pageOf<Item, Cursor>(
   return { items, next: last !== undefined && found.length > size ? cursorOf(last) : undefined };
 }
 
-/** The items of all pages. One whose place changed between two pages is kept where it came first. */
+/** The items of all pages. An item that moved between two pages stays where it came first. */
 export function itemsOf<Item extends { readonly id: string }>(
   pages: readonly Page<Item, unknown>[] | undefined,
 ): readonly Item[] {

@@ -3,7 +3,7 @@ import type { CommunityKind } from './items.ts';
 
 const KEY = 'storyloom-like-wish';
 
-/** How long a like waits for its user to sign in, in milliseconds; after that they may have forgotten about it. */
+/** How long a like waits for its user to sign in, in milliseconds; after that they may have forgotten it. */
 const WAITS_MS = 30 * 60 * 1000;
 
 interface LikeWish {
@@ -13,14 +13,14 @@ interface LikeWish {
 }
 
 /**
- * Keeps what a guest pressed Like on, in this tab alone, while they sign in for it. The address that they come back to
- * says no more than where the button is: a link must not like anything for the user who follows it.
+ * Keeps what a guest pressed Like on while they sign in, in this tab only. The address that they come back to names only the
+ * button: a link must not like anything for the user who follows it.
  */
 export function keepLikeWish(kind: CommunityKind, id: string): void {
   tabStorage.write(KEY, JSON.stringify({ kind, id, at: Date.now() } satisfies LikeWish));
 }
 
-/** Whether this is what the user signed in to like. True once: the wish is gone after it was asked for. */
+/** Whether this is what the user signed in to like. Returns true once: the call clears the wish. */
 export function takeLikeWish(kind: CommunityKind, id: string): boolean {
   const wish = tabStorage.readJson(KEY) as LikeWish | undefined;
   tabStorage.remove(KEY);

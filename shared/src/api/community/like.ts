@@ -2,10 +2,10 @@ import { getSupabase, jsonObject } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 import type { CommunityItem, CommunityKind } from './items.ts';
 
-/** What the database says after a like: whether the person likes it now, and how many do. */
+/** The state after a like: whether the user likes it now, and how many users do. */
 export interface LikeAnswer {
   readonly liked: boolean;
-  /** `null` for something that became private or was hidden: its like was taken back, and its numbers are its owner's. */
+  /** `null` for something that became private or was hidden: its like was removed, and only its owner sees its counts. */
   readonly likes: number | null;
 }
 
@@ -18,7 +18,7 @@ const CALLS = {
 };
 
 /**
- * Likes something, or takes the like back. Says which of the two, so that sending it twice, or from two tabs, does no harm.
+ * Likes something or removes the like. The wish is explicit, so that sending it twice, or from two tabs, does no harm.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */

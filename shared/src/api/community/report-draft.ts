@@ -11,12 +11,12 @@ interface Kept extends ReportDraft {
   readonly personId: string | undefined;
 }
 
-/** In memory alone: what is written about others does not stay on the device. */
+/** In memory only: what is written about others is not stored on the device. */
 const drafts = new Map<string, Kept>();
 
 const keyOf = (kind: CommunityKind, id: string) => `${kind} ${id}`;
 
-/** What this user typed into the report of something and has not sent. */
+/** What this user typed into a report and has not sent. */
 export function readReportDraft(kind: CommunityKind, id: string, personId: string | undefined) {
   const kept = drafts.get(keyOf(kind, id));
   const isTheirs = kept && (kept.personId === undefined || kept.personId === personId);

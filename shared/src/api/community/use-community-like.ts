@@ -13,24 +13,24 @@ interface Titled extends CommunityItem {
   readonly title: string;
 }
 
-/** How a page tells its user what came of a like. */
+/** Shows the outcome of a like to its user. */
 export interface LikeMessages {
   onDone(answer: LikeAnswer): void;
-  /** Asks a guest to sign in. Returns what takes the message away. */
+  /** Asks a guest to sign in. Returns a function that removes the message. */
   onGuest(signIn: () => void): () => void;
   /** @param message why: the session is over */
   onSignedOut(message: string, signIn: () => void): void;
   onFailure(reason: string): void;
-  /** @param reason why the session that is over could not be given up for signing in again */
+  /** @param reason why the expired session could not be ended */
   onSignInFailure(reason: string): void;
 }
 
-/** The visit that the focus was brought back on: once is enough, however often the card is drawn. */
+/** The visit on which the focus was restored: once is enough, however often the card is rendered. */
 let broughtBack: string | undefined;
 
 /**
- * A like with the messages about it. Guests are asked to sign in, with the way there and back to the same button, where the
- * like is made that they signed in for. A like that failed is taken back.
+ * A like with its messages. A guest is asked to sign in and comes back to the same button, where the like is then sent. A like
+ * that failed is undone.
  *
  * @param place tells the button apart from another one for the same item on the page
  */
@@ -47,13 +47,13 @@ export function useCommunityLike(kind: CommunityKind, item: Titled, messages: Li
       else messages.onFailure(failureReason(error));
     },
   });
-  /** Of the button. */
+  /** Id of the button. */
   const buttonId = `like-${place === undefined ? '' : `${place}-`}${item.id}`;
   const isBack = user !== null && hash === `#${buttonId}`;
   const isOwn = user?.id === item.userId;
   const takeAwayRequest = useRef<() => void>(undefined);
   const isGuest = user === null;
-  // The request to sign in goes with the page, and once the guest has signed in, which may be in another tab.
+  // The request to sign in is removed with the page, or when the guest has signed in, which may be in another tab.
   useEffect(() => (isGuest ? () => takeAwayRequest.current?.() : undefined), [isGuest]);
   const makeWishedLike = useEffectEvent(() => {
     if (takeLikeWish(kind, item.id) && !isOwn && !like.liked) like.toggle();
@@ -63,7 +63,7 @@ export function useCommunityLike(kind: CommunityKind, item: Titled, messages: Li
     broughtBack = key;
     makeWishedLike();
     const button = document.getElementById(buttonId);
-    // Not at the very top, where a message may lie over it.
+    // Not at the very top, where a toast may cover it.
     button?.scrollIntoView({ block: 'center', behavior: 'instant' });
     button?.focus({ preventScroll: true });
   }, [isBack, key, buttonId]);
@@ -79,7 +79,7 @@ export function useCommunityLike(kind: CommunityKind, item: Titled, messages: Li
     buttonId,
     liked: like.liked,
     likes: like.likes,
-    /** Absent for what is the person's own. */
+    /** Absent for the user's own items. */
     toggle: isOwn ? undefined : isGuest ? askGuest : like.toggle,
   };
 }

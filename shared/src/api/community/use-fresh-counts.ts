@@ -4,7 +4,7 @@ import { settleItems, shownItems } from './change-items.ts';
 import { COUNTS_AT_ONCE, countsKey, fetchCounts } from './community-counts.ts';
 import type { CommunityItem, CommunityKind } from './items.ts';
 
-/** Asks for the counts of everything on the page, and writes them into the lists. What is gone leaves them. */
+/** Fetches the counts of everything on the page and writes them into the lists. Items that are gone are removed. */
 async function refresh(client: QueryClient, kind: CommunityKind, personId: string | undefined): Promise<void> {
   const shown = shownItems(client, kind, personId);
   const parts = Array.from({ length: Math.ceil(shown.length / COUNTS_AT_ONCE) }, (_, index) =>
@@ -28,8 +28,8 @@ async function refresh(client: QueryClient, kind: CommunityKind, personId: strin
 }
 
 /**
- * Brings the counts up to date when someone comes back to the page, from another tab or another window. The lists keep
- * their order: nothing moves below the reader's finger.
+ * Updates the counts when the user comes back to the page from another tab or window. The lists keep their order, so that
+ * nothing moves under the reader's finger.
  */
 export function useFreshCounts(kind: CommunityKind, personId: string | undefined): void {
   const client = useQueryClient();
@@ -38,7 +38,7 @@ export function useFreshCounts(kind: CommunityKind, personId: string | undefined
     async function handleReturn() {
       if (busy || document.visibilityState !== 'visible') return;
       busy = true;
-      // Counts that cannot be had now are asked for at the next return; what is shown stays.
+      // Counts that could not be fetched are fetched at the next return; what is shown stays.
       await refresh(client, kind, personId).catch(() => undefined);
       busy = false;
     }

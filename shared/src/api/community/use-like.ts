@@ -7,21 +7,21 @@ import { type LikeAnswer, setLiked } from './like.ts';
 interface Options {
   readonly kind: CommunityKind;
   readonly personId: string | undefined;
-  /** Hears that the database did not take the last wish; what was shown before is shown again. */
+  /** Called when the database refused the last wish; the previous state is shown again. */
   readonly onFailure: (error: Error) => void;
-  /** Hears what the database holds after the last wish. */
+  /** Called with the state after the last wish. */
   readonly onDone?: ((answer: LikeAnswer) => void) | undefined;
 }
 
 /**
- * Whether a person likes something, and how many do, as they wish it at once, and as the database says after. Wishes for
- * one thing are sent one after the other, so that the last one stands.
+ * Whether a user likes something, and how many do: optimistic at once, then as the database answers. Wishes for one item are
+ * sent one after the other, so that the last one wins.
  */
 export function useLike(item: CommunityItem, { kind, personId, onFailure, onDone }: Options) {
   const { id, liked, likes, shareId } = item;
   const client = useQueryClient();
   const mutationKey = ['like', kind, id];
-  /** Counts that were asked for before the answer would say what was. */
+  /** Counts that were requested before the answer would be outdated. */
   const forgetCounts = () => client.cancelQueries({ queryKey: countsKey(kind, personId) });
   const { mutate } = useMutation({
     mutationKey,

@@ -16,24 +16,24 @@ interface Subject {
   readonly title: string;
 }
 
-/** How a page tells its user what came of a report. */
+/** Shows the outcome of a report to its user. */
 export interface ReportMessages {
   /** @param isNews false where this user had reported it before */
   onDone(isNews: boolean): void;
-  /** @param message the database's own words; absent where it has none */
+  /** @param message the database's message; absent if it has none */
   onFailure(message: string | undefined): void;
-  /** @param reason why the session that is over could not be given up for signing in again */
+  /** @param reason why the expired session could not be ended */
   onSignInFailure(reason: string): void;
 }
 
 const isSignedOut = (error: Error | null) => error instanceof AppError && error.code === 'unauthorized';
 
-/** The state of a report and its dialog. What a user typed stays until it is sent, also while they sign in. */
+/** The state of a report and its dialog. What a user typed is kept until it is sent, also while they sign in. */
 export function useReport(subject: Subject, messages: ReportMessages) {
   const { kind, id, shareId, title } = subject;
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
-  /** Whose words they are, also after the session ended. */
+  /** The author of the draft, also after the session ended. */
   const [personId, setPersonId] = useState<string>();
   const { busy: isSigningIn, signIn } = useSignIn(messages.onSignInFailure);
   const { error, isPending, mutate, reset } = useMutation({
@@ -44,9 +44,9 @@ export function useReport(subject: Subject, messages: ReportMessages) {
       messages.onDone(isNews);
     },
     onError(failure) {
-      // That the session has ended stays in the dialog, with a way to sign in.
+      // The dialog itself says that the session has ended, and offers to sign in.
       if (isSignedOut(failure)) return;
-      // The database says in words that it is enough for a day, or that the thing is gone.
+      // The database's message says that the daily limit is reached, or that the item is gone.
       messages.onFailure(failure instanceof AppError && failure.code === 'data' ? failure.message : undefined);
     },
   });
@@ -65,7 +65,7 @@ export function useReport(subject: Subject, messages: ReportMessages) {
     needsSignIn: user === null || isSignedOut(error),
     isSigningIn,
     signIn: () => signIn(hash, { action: 'report', title }),
-    /** The hash at which a user who signed in to report comes back; absent for guests. */
+    /** The hash with which a user comes back from signing in to report; absent for guests. */
     returnHash: user === null ? undefined : hash,
     send: (reason: ReportReason, note: string) => mutate([reason, note]),
   };

@@ -4,13 +4,13 @@ import { readableMessage, retryTime } from '@storyloom/shared/domain';
 /** Postgres' code for a row that is there already. */
 export const UNIQUE_VIOLATION = '23505';
 
-/** Codes of PostgREST, and of the classes of Postgres: their words name tables and rules. */
+/** Codes of PostgREST and of classes of Postgres whose messages name tables and rules. */
 const TECHNICAL = /^PGRST|^(?!PT)[0-9A-Z]{5}$/;
 
 type Said = Pick<DataFailure, 'message'> & Partial<DataFailure>;
 
 /**
- * The database's words, if they are meant for people. Sentences that our functions raise begin with a capital letter, the
+ * The database's message, if it is meant for users. Sentences that our functions raise begin with a capital letter, the
  * ones that Postgres writes do not.
  */
 function wordsIn({ code = '', message }: Said): string | undefined {
@@ -30,7 +30,7 @@ function meaningOf(failure: Said): Meaning {
     case 413:
       return ['data', failureWords.tooLarge];
   }
-  // Without a code it is a proxy that speaks.
+  // Without a code the answer comes from a proxy.
   const words = code ? wordsIn(failure) : undefined;
   if (words !== undefined) return ['data', words];
   switch (status) {
@@ -49,15 +49,15 @@ function meaningOf(failure: Said): Meaning {
     case 502:
     case 503:
     case 504:
-      // A gateway that reaches nobody. Where it knows for how long, it is told below.
+      // A gateway that can't reach the server. If it says for how long, that is reported below.
       if (!code && retryAfter === undefined) return ['network', failureWords.unreachable];
   }
   return [code && message ? 'data' : 'internal', failureWords.internal(when)];
 }
 
 /**
- * What the data client says of a failed call, with a message for the user: 'unauthorized' where the sign-in has expired,
- * 'data' where the database refused, 'internal' where what came was no answer of ours, 'network' where none came.
+ * A failed call as an error with a message for the user: 'unauthorized' if the sign-in has expired, 'data' if the database
+ * refused, 'internal' if the answer was not one of ours, 'network' if there was none.
  */
 export function dataError(error: Said): AppError {
   // The client's own failures have no status; those of the network have an empty code.

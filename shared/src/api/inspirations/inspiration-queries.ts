@@ -20,7 +20,7 @@ import {
 } from '@storyloom/shared/domain';
 import { type Inspiration, parseInspiration } from './inspiration.ts';
 
-/** What a list is narrowed to; an empty list of values lets everything through. */
+/** The filters of a list; an empty list of values matches everything. */
 export interface InspirationSearch {
   readonly query: string;
   readonly categories: readonly InspirationCategory[];
@@ -58,7 +58,7 @@ async function findPage(search: InspirationSearch, after: LikesCursor | undefine
   return pageOf(await find(parameters, signal), COMMUNITY_PAGE, afterLikes);
 }
 
-/** The first page leaves enough of them beside a page of the list; each further one makes up for a page more. */
+/** The first page is long enough to leave some beside a page of the list; each further page compensates for one more. */
 async function findTop(after: LikesCursor | undefined, signal: AbortSignal) {
   const size = after ? COMMUNITY_PAGE : COMMUNITY_PAGE + COMMUNITY_FAVORITES;
   return pageOf(await find({ p_order: 'likes', ...after, p_limit: size + 1 }, signal), size, afterLikes);
@@ -102,17 +102,17 @@ async function findOwn(
     .order('created_at', { ascending: false })
     .order('id')
     .limit(COMMUNITY_PAGE + 1)
-    // The query client retries; two layers of it would keep a person waiting for a quarter of a minute.
+    // The query client retries; two layers of retries would take a quarter of a minute.
     .retry(false)
     .abortSignal(signal);
   if (error) throw dataError(error);
   return pageOf(data.map(parseInspiration), COMMUNITY_PAGE, newestCursor);
 }
 
-/** What is on the page keeps its order while it is read; counts are brought up to date by themselves. */
+/** The list keeps its order while it is read; counts are updated separately. */
 const AT_REST = { refetchOnWindowFocus: false } as const;
 
-/** Queries over prompts of the community, for one person or for guests. */
+/** Queries over prompts of the community, for one user or for guests. */
 export const inspirationQueries = {
   all: (personId: string | undefined) => communityKey('inspiration', personId),
   /** Public ones, the most liked first, ten at a time. */
@@ -124,13 +124,13 @@ export const inspirationQueries = {
       getNextPageParam: ({ next }) => next,
       ...AT_REST,
     }),
-  /** How many the list holds; a number above `COUNT_MAX` means more than that. */
+  /** The number of matches; a number above `COUNT_MAX` means “more than that”. */
   count: (personId: string | undefined, search: InspirationSearch) =>
     queryOptions({
       queryKey: [...inspirationQueries.all(personId), 'count', search],
       queryFn: ({ signal }) => count(search, signal),
     }),
-  /** The most liked of all, in pages of which each is asked for once, however many stand elsewhere on the screen. */
+  /** The most liked of all. Each page is fetched once, however many are shown elsewhere on the screen. */
   favorites: (personId: string | undefined) =>
     infiniteQueryOptions({
       queryKey: [...inspirationQueries.all(personId), 'favorites'],
@@ -139,7 +139,7 @@ export const inspirationQueries = {
       getNextPageParam: ({ next }) => next,
       ...AT_REST,
     }),
-  /** Those that a user likes and everyone may see, the last liked first, ten at a time. Asked for at each visit. */
+  /** Public ones that a user likes, the last liked first, ten at a time. Refetched at each visit. */
   liked: (userId: string, query: string) =>
     infiniteQueryOptions({
       queryKey: [...inspirationQueries.all(userId), 'liked', query],
@@ -149,7 +149,7 @@ export const inspirationQueries = {
       ...AT_REST,
       refetchOnMount: 'always',
     }),
-  /** A person's own, private ones too, the newest first, ten at a time. */
+  /** A user's own, including private ones, the newest first, ten at a time. */
   own: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...inspirationQueries.all(userId), 'own'],

@@ -10,22 +10,22 @@ import {
   languageTag,
 } from '@storyloom/shared/domain';
 
-/** A prompt that someone shared (table `user_inspirations`). */
+/** A published prompt (table `user_inspirations`). */
 export interface Inspiration extends CommunityItem {
-  /** Display name; empty where the list holds one person's own. */
+  /** Display name; empty in the list of a user's own. */
   readonly author: string;
   readonly title: string;
   readonly prompt: string;
   readonly category: InspirationCategory;
   readonly difficulty: InspirationDifficulty;
-  /** What title and prompt are written in, as BCP 47 tag. */
+  /** The language of title and prompt, as a BCP 47 tag. */
   readonly lang: string | undefined;
   readonly uses: number;
   /** ISO 8601. */
   readonly createdAt: string;
   /** Whether others see it. */
   readonly isPublic: boolean;
-  /** Taken out of everybody's sight by the operator. */
+  /** Hidden by the operator. */
   readonly isHidden: boolean;
 }
 
@@ -43,14 +43,14 @@ type OwnRow = Pick<
   | 'created_at'
 >;
 
-/** A prompt as its owner reads it in the table, or as anyone finds it in a list. */
+/** A prompt as its owner reads it from the table, or as a list returns it. */
 type InspirationRow = OwnRow &
   Partial<
     Pick<TableRow<'user_inspirations'>, 'is_public' | 'hidden_at'> &
       Pick<FunctionRow<'search_inspirations'>, 'author' | 'liked'>
   >;
 
-/** A row as a domain value; a category or difficulty that this page does not know yet becomes the default one. */
+/** A row as a domain value; an unknown category or difficulty becomes the default one. */
 export function parseInspiration(row: InspirationRow): Inspiration {
   return {
     id: row.id,

@@ -4,12 +4,12 @@ import { type InspirationCategory, type InspirationDifficulty, inspirationTitle 
 import { strings } from './strings.ts';
 
 export interface NewInspiration {
-  /** Made by the caller and kept over retries, so that an answer that got lost cannot share the prompt twice. */
+  /** Created by the caller and kept over retries, so that a lost answer cannot publish the prompt twice. */
   readonly id: string;
   readonly userId: string;
-  /** May be blank; shared as {@link inspirationTitle} makes it. */
+  /** May be blank; published as {@link inspirationTitle} makes it. */
   readonly title: string;
-  /** Shared without the white space around it. */
+  /** Published without the white space around it. */
   readonly prompt: string;
   readonly category: InspirationCategory;
   readonly difficulty: InspirationDifficulty;
@@ -17,7 +17,7 @@ export interface NewInspiration {
   readonly isPublic: boolean;
 }
 
-/** As {@link dataError}, in the words of this place where the session has ended without the page knowing. */
+/** As {@link dataError}, with this page's message if the session has ended unnoticed. */
 function writeError(error: Parameters<typeof dataError>[0]): AppError {
   const failure = dataError(error);
   return failure.code === 'unauthorized'
@@ -32,8 +32,7 @@ function promptOf(text: string): string {
 }
 
 /**
- * Shares a prompt (table `user_inspirations`) and gives its id. Sharing the same id again makes no second row: it changes
- * what the first one says.
+ * Publishes a prompt (table `user_inspirations`) and returns its id. Publishing the same id again changes the existing row.
  *
  * @throws AppError 'bad_request' when the prompt is blank, 'unauthorized' when the session has ended, 'data' when the database
  *   refuses, 'network' when it does not answer.
@@ -56,13 +55,13 @@ export async function shareInspiration(inspiration: NewInspiration): Promise<{ r
   return { id };
 }
 
-/** What of an inspiration its owner can change. */
+/** The parts of an inspiration that its owner can change. */
 export type InspirationChange = Pick<NewInspiration, 'title' | 'prompt' | 'category' | 'difficulty' | 'isPublic'>;
 
 /**
- * Changes one of a person's own inspirations.
+ * Changes one of the user's own inspirations.
  *
- * @throws AppError as {@link shareInspiration}; 'data' when there is none of theirs under that id.
+ * @throws AppError as {@link shareInspiration}; 'data' when the user has none with that id.
  */
 export async function updateInspiration(id: string, userId: string, change: InspirationChange): Promise<void> {
   const { title, category, difficulty, isPublic } = change;
@@ -79,7 +78,7 @@ export async function updateInspiration(id: string, userId: string, change: Insp
 }
 
 /**
- * Deletes one of a person's own inspirations. One that is gone already is deleted.
+ * Deletes one of the user's own inspirations. One that is already gone counts as deleted.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
@@ -90,8 +89,8 @@ export async function deleteInspiration(id: string, userId: string): Promise<voi
 }
 
 /**
- * Records that the signed-in person writes from a prompt, and from which it became which story of theirs; once a day.
- * Gives how often the prompt has been used.
+ * Records that the signed-in user writes from a prompt, and which story it became; once a day. Returns the number of uses of
+ * the prompt.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */

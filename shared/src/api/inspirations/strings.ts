@@ -1,4 +1,4 @@
-/** The product's words for an inspiration that says nothing (spec 5), for a session that has ended, and for one that is gone. */
+/** Messages for a blank inspiration (spec 5), for an expired session, and for an inspiration that is gone. */
 export const strings = {
   emptyPrompt: 'Please enter a prompt',
   needsSignIn: 'You must be signed in to share inspirations',

@@ -2,13 +2,13 @@ import type { FunctionRow } from '@storyloom/shared/api';
 import type { CommunityKind } from '@storyloom/shared/api/community';
 import { knownLanguage, type Language, REPORT_REASONS, type ReportReason } from '@storyloom/shared/domain';
 
-/** What an operator does. Each of the first two is the opposite of the other, and so is each of the last two. */
+/** Actions of an operator: two pairs of opposites. */
 const ACTIONS = ['hide', 'restore', 'dismiss', 'reopen'] as const;
 export type ModerationAction = (typeof ACTIONS)[number];
 
-/** A prompt or a story. A prompt that was shared together with a story has the story's id. */
+/** A prompt or a story. A prompt that was published together with a story has the story's id. */
 export interface ModeratedThing {
-  /** Of the entry in a list. */
+  /** Id of the entry in a list. */
   readonly id: string;
   readonly kind: CommunityKind;
   readonly thingId: string;
@@ -25,7 +25,7 @@ interface ShownThing extends ModeratedThing {
 
 export interface ReportedThing extends ShownThing {
   readonly reasons: readonly ReportReason[];
-  /** What people added to their reports, the newest last. */
+  /** The notes of the reports, the newest last. */
   readonly notes: readonly string[];
   /** ISO 8601. */
   readonly firstAt: string;
@@ -33,7 +33,7 @@ export interface ReportedThing extends ShownThing {
 }
 
 export interface HiddenThing extends ShownThing {
-  /** Why it was hidden; empty where nobody said so. */
+  /** Why it was hidden; empty if no reason was given. */
   readonly reason: string;
   readonly hiddenAt: string;
 }
@@ -85,7 +85,7 @@ export const parseEntry = (row: LogRow): LogEntry => ({
   thingId: row.thing_id,
   title: row.title ?? '',
   operator: row.operator ?? '',
-  // The database checks that it is one of them.
+  // The database enforces that it is one of them.
   action: ACTIONS.find((action) => action === row.action) ?? 'hide',
   reason: row.reason ?? '',
   at: row.created_at,

@@ -66,7 +66,7 @@ async function findEntries(after: LogCursor | undefined, signal: AbortSignal): P
 
 const keyOf = (userId: string) => ['moderation', userId] as const;
 
-/** What operators see. */
+/** Queries for operators. */
 export const moderationQueries = {
   /** First part of the keys of the three lists. */
   lists: (userId: string) => [...keyOf(userId), 'list'] as const,
@@ -100,7 +100,7 @@ export const moderationQueries = {
 };
 
 /**
- * Does one thing to a prompt or a story. Gives whether it changed anything: another operator may have been first.
+ * Applies an action to a prompt or a story. Returns whether it changed anything: another operator may have been first.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */

@@ -2,11 +2,11 @@ import { type FunctionRow, jsonObject, type JsonObject } from '@storyloom/shared
 import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
 
-/** What a user takes away and brings back, in the order in which it is: what is shared refers to stories and prompts. */
+/** The kinds of a user's data, in the order of export and import: published stories refer to stories and prompts. */
 export const ITEM_KINDS = ['stories', 'prompts', 'shared', 'likes'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** One thing of a user's, as the files of an export hold it. */
+/** One item of a user, as in the files of an export. */
 export type Item = JsonObject;
 
 export interface ItemCursor {
@@ -16,20 +16,20 @@ export interface ItemCursor {
 
 export interface ItemPage {
   readonly items: readonly Item[];
-  /** Where the next page begins; absent after the last. */
+  /** Cursor of the next page; absent after the last. */
   readonly next?: ItemCursor;
 }
 
-/** Items in one answer: fifty of the longest stories are a few megabytes. */
+/** Items per page: fifty of the longest stories are a few megabytes. */
 const PAGE = 50;
 
-/** Most items that the database restores in one call. */
+/** Maximum number of items that the database restores in one call. */
 export const IMPORT_MAX = 50;
 
 /**
- * A page of what the user has of a kind, after the cursor.
+ * A page of the user's items of a kind, after the cursor.
  *
- * @throws AppError 'unauthorized' when nobody is signed in, 'data' when the database refuses, 'network' when it does not answer.
+ * @throws AppError 'unauthorized' when no user is signed in, 'data' when the database refuses, 'network' when it does not answer.
  */
 export async function exportItems(
   kind: ItemKind,
@@ -55,13 +55,13 @@ export async function exportItems(
   };
 }
 
-/** What became of an item: restored, there already, refused for what it says, or a like of what is not shared any more. */
+/** The outcome for an item: restored, already there, refused because of its content, or a like of something that is gone. */
 export type Outcome = (typeof OUTCOMES)[number];
 const OUTCOMES = ['restored', 'present', 'invalid', 'gone'] as const;
 
 /**
- * Restores at most {@link IMPORT_MAX} items of a kind for the user who is signed in, and says of each, in order, what became of
- * it. Asking again does no harm.
+ * Restores at most {@link IMPORT_MAX} items of a kind for the user who is signed in, and returns the outcome of each, in order.
+ * Idempotent.
  *
  * @throws AppError as {@link exportItems}.
  */
@@ -78,7 +78,7 @@ export async function importItems(
 }
 
 /**
- * How many stories there are to take away.
+ * The number of stories that can be exported.
  *
  * @throws AppError as {@link exportItems}.
  */

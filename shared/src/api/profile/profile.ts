@@ -17,7 +17,7 @@ async function findName(userId: string, signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Gives a person another display name, the only thing of them that others see, and returns it as it is kept.
+ * Changes the display name, the only thing that others see of a user, and returns it as it was stored.
  *
  * @param name not blank, at most `TEXT_MAX.displayName` characters
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
@@ -35,9 +35,9 @@ export async function changeDisplayName(userId: string, name: string): Promise<s
   return data.display_name;
 }
 
-/** Queries over a person's own profile. */
+/** Queries over the user's own profile. */
 export const profileQueries = {
-  /** The display name; empty where there is none. */
+  /** The display name; empty if there is none. */
   name: (userId: string) =>
     queryOptions({ queryKey: ['profile', userId, 'name'], queryFn: ({ signal }) => findName(userId, signal) }),
 };

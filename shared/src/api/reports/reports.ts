@@ -5,15 +5,15 @@ import type { ReportReason } from '@storyloom/shared/domain';
 export interface NewReport {
   readonly kind: 'inspiration' | 'story';
   readonly id: string;
-  /** The link of a shared story, which one that is unlisted is reported with. */
+  /** The link of a published story; required to report an unlisted one. */
   readonly shareId?: string | undefined;
   readonly reason: ReportReason;
-  /** In the person's own words; may be blank. */
+  /** In the user's own words; may be blank. */
   readonly note: string;
 }
 
 /**
- * Tells the operator that something should not be shown. Gives whether it is news: a person reports a thing once.
+ * Reports something to the operator. Returns whether it is news: a user can report an item only once.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */

@@ -4,7 +4,7 @@ import { authError, authStrings, refusalIn, sessionStore, verifiedFactor } from 
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { strings } from './strings.ts';
 
-/** The code of the authenticator app, or a recovery code, is not the one. Said at its field. */
+/** The code of the authenticator app, or the recovery code, is wrong. Shown at its field. */
 export class WrongCode extends Error {
   override readonly name = 'WrongCode';
 }
@@ -15,7 +15,7 @@ export interface SecondFactor {
   readonly since: Date;
 }
 
-/** What an authenticator app is told. */
+/** What is handed to an authenticator app. */
 export interface Enrolment {
   readonly factorId: string;
   readonly secret: string;
@@ -26,14 +26,14 @@ export interface Enrolment {
 /** The issuer that an app shows beside the account. */
 const ISSUER = 'Storyloom';
 
-/** A challenge that ran out is answered by the next code as well as a wrong one is. */
+/** The next code answers an expired challenge as well as a wrong one. */
 const WRONG: readonly (string | undefined)[] = ['mfa_verification_failed', 'mfa_challenge_expired'];
 
 function codeError(error: AuthError, fallback: string): Error {
   return WRONG.includes(error.code) ? new WrongCode(strings.wrongCode, { cause: error }) : authError(error, fallback);
 }
 
-/** People type a code as the app shows it, in two groups. */
+/** Users type a code as the app shows it, in two groups. */
 const digitsOf = (code: string): string => code.replaceAll(/\s/g, '');
 
 /** Strengthens the session of a client by a code. @throws WrongCode, or as `signIn`. */
@@ -43,7 +43,7 @@ export async function passSecondStep(supabase: SupabaseClient, factorId: string,
 }
 
 /**
- * The second step of signing in. The session store learns of it by the client's own event.
+ * The second step of signing in. The session store is notified by the client's own event.
  *
  * @throws WrongCode, or as `signIn`.
  */
@@ -55,7 +55,7 @@ export async function enterCode(code: string): Promise<void> {
   } catch (error) {
     const { code: reason } = ((error instanceof Error && error.cause) || {}) as { readonly code?: string };
     if (reason !== 'mfa_factor_not_found') throw error;
-    // It was turned off on another device meanwhile: the renewed session needs no code.
+    // It was turned off on another device in the meantime: the renewed session needs no code.
     await renew(supabase);
   }
 }
@@ -79,14 +79,14 @@ export async function enterRecoveryCode(code: string): Promise<void> {
     if (retryAfter === undefined) throw dataError(error);
     throw new AppError('rate_limited', error.message, { cause: error, retryAfter });
   }
-  // Where the answer to an earlier try was lost, the code is used up and the account free of the second step.
+  // If the answer to an earlier attempt was lost, the code is spent and two-step sign-in is already off.
   await renew(supabase);
   if (data !== true && sessionStore.getState().secondStepOf) throw new WrongCode(strings.wrongRecoveryCode);
 }
 
 /**
- * The second factor as the service has it now, null where there is none. The session keeps that of its last renewal, and does
- * not learn what another device changed.
+ * The current second factor from the service, `null` if there is none. The session holds the one of its last renewal, without
+ * changes made on another device.
  *
  * @throws AppError as `signIn`.
  */
@@ -99,7 +99,7 @@ export async function currentFactor(): Promise<SecondFactor | null> {
 }
 
 /**
- * Begins to set two-step sign-in up, with a sign-in of this very moment.
+ * Begins to set up two-step sign-in, with a fresh sign-in.
  *
  * @throws AppError as `signIn`.
  */
@@ -108,7 +108,7 @@ export async function beginSetUp(email: string, password: string): Promise<Enrol
   const before = sessionStore.getState().session?.access_token;
   const signedIn = await supabase.auth.signInWithPassword({ email, password });
   if (signedIn.error) throw authError(signedIn.error, authStrings.signIn);
-  // Its place is taken; among the devices of the account it would be one that nobody uses.
+  // It is replaced; left alone it would be listed among the devices of the account.
   if (before !== undefined) await supabase.auth.admin.signOut(before, 'local').catch(() => undefined);
   for (const { id, status } of signedIn.data.user.factors ?? [])
     if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
@@ -118,7 +118,7 @@ export async function beginSetUp(email: string, password: string): Promise<Enrol
 }
 
 /**
- * A code of the app: the first turns two-step sign-in on and signs other devices out, a later one shows who asks.
+ * Sends a code of the app: the first turns two-step sign-in on and signs out other devices, a later one confirms the user.
  *
  * @throws WrongCode, or as `signIn`.
  */
@@ -126,7 +126,7 @@ export async function confirmCode(factorId: string, code: string): Promise<void>
   await passSecondStep(await getSupabase(), factorId, code);
 }
 
-/** Forgets what was begun. That it was not is no matter: it is of no effect, and the next beginning removes it. */
+/** Removes an unfinished set-up. A failure does not matter: it has no effect, and the next set-up removes it. */
 export async function abandonSetUp(factorId: string): Promise<void> {
   const supabase = await getSupabase();
   await supabase.auth.mfa.unenroll({ factorId }).catch(() => undefined);
@@ -142,7 +142,7 @@ export async function turnOff(factorId: string, code: string): Promise<void> {
 }
 
 /**
- * New recovery codes, given this once; older ones end. Wants a code of the authenticator app of this very moment.
+ * Creates recovery codes, which are returned only once; older ones stop working. Requires a fresh code of the authenticator app.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */

@@ -5,7 +5,7 @@ import { dataError } from '@storyloom/shared/api/data-error';
 /** One place where a user is signed in. */
 export interface AccountSession {
   readonly id: string;
-  /** As its browser names itself, or `null` where nobody kept it. */
+  /** The name its browser reports, or `null` if it was not stored. */
   readonly userAgent: string | null;
   readonly lastUsed: Date;
   /** The session of this browser. */
@@ -16,7 +16,7 @@ async function ownSessions(signal: AbortSignal): Promise<readonly AccountSession
   const supabase = await getSupabase();
   const { data, error } = await supabase.rpc('own_sessions').retry(false).abortSignal(signal);
   if (error) throw dataError(error);
-  // This browser's own is always among them, unless it has ended.
+  // This browser's session is always among them, unless it has ended.
   if (data.length === 0) throw new AppError('unauthorized', failureWords.expired);
   return data.map((row: FunctionRow<'own_sessions', 'user_agent'>) => ({
     id: row.id,
@@ -27,7 +27,7 @@ async function ownSessions(signal: AbortSignal): Promise<readonly AccountSession
 }
 
 /**
- * Signs the user out of one other place. One that has ended meanwhile is none to complain about.
+ * Ends another session of the user. One that has already ended is not a failure.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
@@ -39,7 +39,7 @@ export async function endSession(id: string): Promise<void> {
 
 /** Queries over where a user is signed in. */
 export const sessionQueries = {
-  /** This browser first, then by their last use. */
+  /** This browser's first, then by last use. */
   own: (userId: string) =>
     queryOptions({ queryKey: ['sessions', userId], queryFn: ({ signal }) => ownSessions(signal) }),
 };

@@ -14,7 +14,7 @@ import {
 
 /** A shared story as a card shows it: without its text, of which `opening` has the first 600 characters. */
 export interface CommunityStory extends CommunityItem {
-  /** Names its public page; empty where it has none. */
+  /** Names its public page; empty if it has none. */
   readonly shareId: string;
   /** Display name. */
   readonly author: string;
@@ -26,7 +26,7 @@ export interface CommunityStory extends CommunityItem {
   readonly views: number;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Whose prompt it was written from, where that is someone else's and still public. */
+  /** The source of its prompt, if that is another user's and still public. */
   readonly source?: PromptSource;
   /** Written by the demo storyteller. */
   readonly demo: boolean;
@@ -35,11 +35,11 @@ export interface CommunityStory extends CommunityItem {
 /** A shared story to read. */
 export interface CommunityStoryText extends CommunityStory {
   readonly text: string;
-  /** Whether it is in lists that everybody sees. */
+  /** Whether it is listed for everyone. */
   readonly isPublic: boolean;
-  /** Whether it is in no list, but read by anyone who has the link. */
+  /** Whether it is not listed, but readable by anyone who has the link. */
   readonly isUnlisted: boolean;
-  /** Taken out of everybody's sight by the operator. */
+  /** Hidden by the operator. */
   readonly isHidden: boolean;
 }
 
@@ -107,7 +107,7 @@ async function findPage({ order, genre, language }: CommunitySearch, after: Curs
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Postgres' code for a text that is no uuid: an address someone mistyped, so simply not a story. */
+/** Postgres' code for a text that is not a UUID: a mistyped address, so simply not a story. */
 const INVALID_TEXT = '22P02';
 
 type Found = Promise<{ readonly items: readonly CommunityStoryText[] }>;
@@ -135,7 +135,7 @@ async function readByLink(shareId: string, signal: AbortSignal): Found {
 }
 
 /**
- * Counts that a public or unlisted story was opened by its link, once a visitor and day, and gives how often it was.
+ * Counts a view of a public or unlisted story, once per visitor and day, and returns the number of views.
  *
  * @throws AppError 'data' when the database refuses, 'network' when it does not answer.
  */
@@ -146,7 +146,7 @@ export async function countStoryView({ id, shareId }: Pick<CommunityStory, 'id' 
   return data;
 }
 
-/** Queries over stories that people share with everybody, for one person or for guests. */
+/** Queries over published stories, for one user or for guests. */
 export const communityStoryQueries = {
   list: (personId: string | undefined, search: CommunitySearch) =>
     infiniteQueryOptions({
@@ -154,20 +154,20 @@ export const communityStoryQueries = {
       queryFn: ({ pageParam, signal }) => findPage(search, pageParam, signal),
       initialPageParam: undefined as Cursor | undefined,
       getNextPageParam: ({ next }) => next,
-      // What is on the page keeps its order while it is read; counts are brought up to date by themselves.
+      // The list keeps its order while it is read; counts are updated separately.
       refetchOnWindowFocus: false,
     }),
-  /** One story with its text, as a list of one; empty where there is none that this person may read. */
+  /** One story with its text, as a list of one; empty if there is none that this user can read. */
   detail: (personId: string | undefined, id: string) =>
     queryOptions({
       queryKey: [...communityKey('story', personId), 'detail', id],
       queryFn: ({ signal }) => readById(id, signal),
-      // It leads to the link of the moment.
+      // It leads to the current link.
       staleTime: 0,
     }),
   /**
-   * The same, found by what its public page is named after. Whether the link still leads somewhere is asked every time. What
-   * is private has no link: its owner, and nobody else, finds it by its id.
+   * The same, found by its share id. Whether the link still works is checked every time. A private story has no link: only its
+   * owner finds it, by its id.
    */
   link: (personId: string | undefined, shareId: string) =>
     queryOptions({

@@ -21,14 +21,14 @@ export interface OwnSharedStory extends CommunityItem, Sharing {
   readonly prompt: string;
   readonly genre: Genre | undefined;
   readonly language: Language | undefined;
-  /** Taken out of everybody's sight by the operator. */
+  /** Hidden by the operator. */
   readonly isHidden: boolean;
   readonly views: number;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** The saved story it is a copy of; empty where that is gone, or never was. */
+  /** The saved story it is a copy of; empty if that was deleted or never existed. */
   readonly storyId: string;
-  /** The inspiration that it was written from; empty where that is gone, or never was. */
+  /** The inspiration that it was written from; empty if that was deleted or never existed. */
   readonly inspirationId: string;
   /** Written by the demo storyteller. */
   readonly demo: boolean;
@@ -69,7 +69,7 @@ async function findOwn(
     .order('created_at', { ascending: false })
     .order('id')
     .limit(COMMUNITY_PAGE + 1)
-    // The query client retries; two layers of it would keep a person waiting for a quarter of a minute.
+    // The query client retries; two layers of retries would take a quarter of a minute.
     .retry(false)
     .abortSignal(signal);
   if (error) throw dataError(error);
@@ -96,7 +96,7 @@ async function findOf(
   return { items: data.map(parse) };
 }
 
-/** Most copies of the stories on one page that are asked for. */
+/** Maximum number of copies of the stories on one page that are fetched. */
 const COPIES_MAX = 100;
 
 async function findOfAll(
@@ -117,7 +117,7 @@ async function findOfAll(
   return { items: data.map(parse) };
 }
 
-/** Queries over what a person shares. They lie with the community's, so that counts are brought up to date in them too. */
+/** Queries over the user's published stories. Their keys are with the community's, so that their counts are updated too. */
 export const ownSharedStoryQueries = {
   all: (userId: string) => [...communityKey('story', userId), 'own'] as const,
   /** The newest first, ten at a time. */
@@ -129,14 +129,14 @@ export const ownSharedStoryQueries = {
       getNextPageParam: ({ next }) => next,
       refetchOnWindowFocus: false,
     }),
-  /** What is shared of one saved story, the newest first: copies of it can be shared several times. Asked for again every time. */
+  /** The published copies of one saved story, the newest first. Refetched every time. */
   of: (userId: string, storyId: string) =>
     queryOptions({
       queryKey: [...ownSharedStoryQueries.all(userId), 'of', storyId],
       queryFn: ({ signal }) => findOf(userId, storyId, signal),
       staleTime: 0,
     }),
-  /** What is shared of each of these saved stories, in no order. */
+  /** The published copies of these saved stories, in no order. */
   ofAll: (userId: string, storyIds: readonly string[]) =>
     queryOptions({
       queryKey: [...ownSharedStoryQueries.all(userId), 'of all', storyIds],

@@ -5,9 +5,9 @@ import { fitTitle } from '@storyloom/shared/domain';
 import { parseSharing, type Sharing, SHARING_COLUMNS, type Visibility } from './sharing.ts';
 
 /**
- * Changes who can read one of a person's shared stories. Private takes the link back at once, for everybody.
+ * Changes who can read one of the user's published stories. Private revokes the link at once.
  *
- * @throws AppError 'unauthorized' (“Please sign in to share stories”) when nobody is signed in, 'data' when the database
+ * @throws AppError 'unauthorized' (“Please sign in to share stories”) when no user is signed in, 'data' when the database
  *   refuses or the story is not shared anymore, 'network' when it does not answer.
  */
 export async function setVisibility(id: string, userId: string, visibility: Visibility): Promise<Sharing> {
@@ -25,8 +25,8 @@ export async function setVisibility(id: string, userId: string, visibility: Visi
 }
 
 /**
- * Gives one of a person's shared stories another title, as {@link fitTitle} makes it, and returns that; `null` when it is not
- * shared anymore. The saved story keeps its own.
+ * Renames one of the user's published stories and returns the title as {@link fitTitle} makes it; `null` when it is not published
+ * anymore. The saved story keeps its own title.
  *
  * @throws AppError as {@link setVisibility}.
  */
@@ -44,7 +44,7 @@ export async function renameSharedStory(id: string, userId: string, title: strin
 }
 
 /**
- * Says of which saved story a shared one is a copy, where it was shared before it was saved.
+ * Links a published story to the saved story it is a copy of, if it was published before it was saved.
  *
  * @throws AppError as {@link setVisibility}.
  */
@@ -59,9 +59,9 @@ export async function linkSharedStory(id: string, userId: string, storyId: strin
 }
 
 /**
- * Takes a shared story back for good, with its link, views and likes. One that is gone already is no failure.
+ * Deletes a published story with its link, views and likes. One that is already gone is not a failure.
  *
- * @throws AppError 'unauthorized' (“User not authenticated.”) when nobody is signed in, 'data' when it is someone else's
+ * @throws AppError 'unauthorized' (“User not authenticated.”) when no user is signed in, 'data' when it is someone else's
  *   or the database refuses, 'network' when it does not answer.
  */
 export async function deleteSharedStory(id: string, userId: string): Promise<void> {
@@ -70,11 +70,11 @@ export async function deleteSharedStory(id: string, userId: string): Promise<voi
     .from('user_shared_stories')
     .select('user_id')
     .eq('id', id)
-    // The user who deletes hears at once that no one answers, as with every other change.
+    // Without a retry, so that the user learns at once that the database does not answer, as with every other change.
     .retry(false)
     .maybeSingle();
   if (owner.error) throw signedInError(owner.error, SIGNED_OUT_MESSAGES.deletingShared);
-  // Rows of others are not read: one that is not there is gone, or someone else's.
+  // Rows of other users can't be read: a missing row is gone, or another user's.
   if (!owner.data) {
     const found = await supabase.rpc('read_shared_story', { p_id: id }).retry(false);
     if (found.error) throw signedInError(found.error, SIGNED_OUT_MESSAGES.deletingShared);

@@ -3,7 +3,7 @@ import { communityKey } from '@storyloom/shared/api/community';
 import { SIGNED_OUT_MESSAGES, signedInClient, signedInError } from '@storyloom/shared/api/signed-in';
 import type { OwnSharedStory } from './own-stories.ts';
 
-/** A prompt of one's own that everyone can see and use. */
+/** A prompt of the user's that everyone can see and use. */
 export interface PublicPrompt {
   readonly id: string;
   readonly title: string;
@@ -30,7 +30,7 @@ async function findPrompts(
   return data;
 }
 
-/** The prompts of the person's own that a shared story was written from and that are public. Asked for every time. */
+/** The user's own public prompts that a published story was written from. Refetched every time. */
 export const publicPromptsOf = (story: About) =>
   queryOptions({
     queryKey: [...communityKey('inspiration', story.userId), 'of story', story.id, story.inspirationId],

@@ -17,7 +17,7 @@ import {
 import { parseSharing, type Sharing, SHARING_COLUMNS, type Visibility } from './sharing.ts';
 
 export interface NewSharedStory {
-  /** Made by the caller and kept over retries: the same id is the same shared story, which then changes. */
+  /** Created by the caller and kept over retries: publishing with the same id changes the published story. */
   readonly id: string;
   readonly userId: string;
   /** Not blank; shared as {@link fitTitle} makes it. */
@@ -27,17 +27,17 @@ export interface NewSharedStory {
   readonly text: string;
   readonly genre: Genre;
   readonly language: Language;
-  /** Whether it is listed for everyone. Otherwise those who get its link can read it. */
+  /** Whether it is listed for everyone. Otherwise only those who have its link can read it. */
   readonly isPublic: boolean;
-  /** The saved story it is a copy of, one of the person's own. Absent when it is not saved. */
+  /** The user's saved story that it is a copy of. Absent when it is not saved. */
   readonly storyId?: string | undefined;
-  /** Whom the prompt is credited to. Absent where nobody else wrote it, or nobody knows. */
+  /** Whom the prompt is credited to. Absent if it is the user's own, or its author is unknown. */
   readonly source?: PromptSource | undefined;
-  /** The demo storyteller wrote it. Once shared as such it stays so. */
+  /** Written by the demo storyteller. Publishing again does not change that. */
   readonly demo: boolean;
 }
 
-/** Postgres' codes for a row that the policies refuse, and for one that names what is not there. */
+/** Postgres' codes for a row that the policies refuse, and for one that refers to a missing row. */
 const NOT_THERE = ['42501', '23503'];
 
 type Source = Pick<PromptSource, 'kind' | 'id'>;
@@ -48,7 +48,7 @@ function sourceColumns({ kind, id }: Source) {
 
 type NewRow = NewTableRow<'user_shared_stories'>;
 
-/** What a story was made from. Left out rather than null: sharing again does not forget it. */
+/** What a story was made from. Left out rather than null, so that publishing again does not clear it. */
 interface Origin {
   readonly storyId: string | undefined;
   readonly source: Source | undefined;
@@ -62,7 +62,7 @@ async function upsert(row: NewRow, { storyId, source }: Origin, signedOut: Signe
     .upsert({ ...row, ...origin }, { onConflict: 'id' })
     .select(SHARING_COLUMNS)
     .single();
-  // The saved story may have been deleted meanwhile, or the source: what is shared is a copy and needs neither.
+  // The saved story or the source may have been deleted in the meantime: the published copy needs neither.
   if (error && NOT_THERE.includes(error.code) && (storyId !== undefined || source !== undefined)) {
     const sourceIsGone = source !== undefined && (storyId === undefined || error.message.includes('source'));
     return upsert(row, sourceIsGone ? { storyId, source: undefined } : { storyId: undefined, source }, signedOut);
@@ -72,9 +72,9 @@ async function upsert(row: NewRow, { storyId, source }: Origin, signedOut: Signe
 }
 
 /**
- * Shares a story (table `user_shared_stories`), or changes what is shared under that id.
+ * Publishes a story (table `user_shared_stories`), or changes the story published under that id.
  *
- * @throws AppError 'unauthorized' (“Please sign in to share stories”) when nobody is signed in, 'data' when the database
+ * @throws AppError 'unauthorized' (“Please sign in to share stories”) when no user is signed in, 'data' when the database
  *   refuses, 'network' when it does not answer.
  */
 export async function shareStory(story: NewSharedStory): Promise<Sharing> {
@@ -99,7 +99,7 @@ interface SharedCopy extends Pick<NewSharedStory, 'id' | 'userId' | 'title'> {
 }
 
 /**
- * Shares a copy of a saved story, or changes what is shared under that id.
+ * Publishes a copy of a saved story, or changes the story published under that id.
  *
  * @throws AppError as {@link shareStory}, but “Please sign in to share this story”.
  */

@@ -1,6 +1,6 @@
 import type { TableRow } from '@storyloom/shared/api';
 
-/** Who can read a shared story: its owner, anyone who has the link, or everyone. */
+/** Who can read a published story: its owner, anyone who has the link, or everyone. */
 export const VISIBILITIES = ['private', 'unlisted', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 

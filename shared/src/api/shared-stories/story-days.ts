@@ -4,7 +4,7 @@ import { dataError } from '@storyloom/shared/api/data-error';
 import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
 import { STORY_DAYS } from '@storyloom/shared/domain';
 
-/** How a shared story was read and liked on one day. */
+/** Views and likes of a published story on one day. */
 export interface StoryDay {
   /** ISO 8601, a day in UTC: '2026-11-24'. */
   readonly day: string;
@@ -33,7 +33,7 @@ async function findDays(id: string, signal: AbortSignal): Promise<readonly Story
   return days.map((day) => counted.get(day) ?? { day, views: 0, likes: 0 });
 }
 
-/** The last {@link STORY_DAYS} days of one of the person's shared stories, the oldest first and each of them there. */
+/** The last {@link STORY_DAYS} days of one of the user's published stories, the oldest first, without gaps. */
 export const storyDays = (userId: string, id: string) =>
   queryOptions({
     queryKey: [...communityKey('story', userId), 'days', id],

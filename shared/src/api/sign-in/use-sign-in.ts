@@ -10,11 +10,10 @@ interface Way {
 }
 
 /**
- * Leads to signing in, which says what it is for where a `purpose` is given, and back to the same search of this page, at
- * `hash` where one is given. A session that the database no longer takes is given up first: with it, the sign-in page would
- * lead straight back.
+ * Navigates to the sign-in page, which names the `purpose` if one is given, and back to this page with its search and `hash`.
+ * A session that the database no longer accepts is ended first: otherwise the sign-in page would redirect straight back.
  *
- * @param onFailure receives why that session could not be given up
+ * @param onFailure receives why that session could not be ended
  */
 export function useSignIn(onFailure: (reason: string) => void) {
   const { user } = useSession();

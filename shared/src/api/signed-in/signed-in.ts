@@ -1,13 +1,13 @@
 import { AppError, type DatabaseClient, getSupabase, hasStoredSession } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 
-/** What is said of a call that needs someone to be signed in (spec 8). */
+/** Messages for calls that require a signed-in user (spec 8). */
 export const SIGNED_OUT_MESSAGES = {
   saving: 'No user found',
   sharing: 'Please sign in to share stories',
   sharingSaved: 'Please sign in to share this story',
   deletingShared: 'User not authenticated.',
-  /** Everything else about one's own stories. */
+  /** Everything else about the user's own stories. */
   other: 'User not authenticated',
 } as const;
 
@@ -16,22 +16,22 @@ export type SignedOutMessage = (typeof SIGNED_OUT_MESSAGES)[keyof typeof SIGNED_
 /**
  * The client, for a call that only a signed-in user can make.
  *
- * @throws AppError 'unauthorized' with that message where nobody is signed in, 'network' where that can't be found out.
+ * @throws AppError 'unauthorized' with that message when no user is signed in, 'network' when that can't be determined.
  */
 export async function signedInClient(message: SignedOutMessage): Promise<DatabaseClient> {
   const supabase = await getSupabase();
-  // The call itself renews a session that is kept here. Asked for as well, it would be renewed twice where the clock is ahead.
+  // The call itself renews a stored session. `getSession` would renew it a second time on a device whose clock is ahead.
   if (hasStoredSession()) return supabase;
   const { data, error } = await supabase.auth.getSession();
   if (data.session) return supabase;
-  // A session that could not be renewed for want of an answer is not over.
+  // A session that could not be renewed because no answer came has not ended.
   if (error?.name === 'AuthRetryableFetchError') throw dataError({ message: error.message, code: '' });
   throw new AppError('unauthorized', message, { cause: error });
 }
 
 /**
- * As {@link dataError}, for what is asked in a dialog: where the session ended under it, so that the database does not take
- * it anymore, the user hears the same as without one.
+ * As {@link dataError}, for calls of a dialog: if the session ended in the meantime and the database refuses it, the message is
+ * the same as without a session.
  */
 export function signedInError(error: Parameters<typeof dataError>[0], message: SignedOutMessage): AppError {
   const failure = dataError(error);

@@ -3,10 +3,9 @@ import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signe
 import { fitTitle } from '@storyloom/shared/domain';
 
 /**
- * Deletes one of a person's own stories, and gives for how long that can be undone, in milliseconds. Asking again for a
- * story that is deleted already does no harm.
+ * Deletes one of the user's own stories and returns for how long that can be undone, in milliseconds. Idempotent.
  *
- * @throws AppError 'unauthorized' (“User not authenticated”) when nobody is signed in, 'data' when the database refuses, 'network' when it does not answer.
+ * @throws AppError 'unauthorized' (“User not authenticated”) when no user is signed in, 'data' when the database refuses, 'network' when it does not answer.
  */
 export async function deleteStory(id: string): Promise<number> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
@@ -16,7 +15,7 @@ export async function deleteStory(id: string): Promise<number> {
 }
 
 /**
- * Undoes a deletion, also out of the trash. True when the story is there, false when it is gone for good.
+ * Undoes a deletion, also from the trash. Returns true when the story is back, false when it is gone for good.
  *
  * @throws AppError as {@link deleteStory}.
  */
@@ -28,7 +27,7 @@ export async function restoreStory(id: string): Promise<boolean> {
 }
 
 /**
- * Removes a story from the trash for good. True when it was there; false when it is gone already, or is back.
+ * Removes a story from the trash for good. Returns true when it was there, false when it was already gone or restored.
  *
  * @throws AppError as {@link deleteStory}.
  */
@@ -40,8 +39,7 @@ export async function deleteStoryForGood(id: string): Promise<boolean> {
 }
 
 /**
- * Gives a deletion another minute in which it can be undone, and returns how many milliseconds there are now; 0 when it
- * is too late.
+ * Extends the time in which a deletion can be undone by a minute, and returns the milliseconds left; 0 when it is too late.
  *
  * @throws AppError as {@link deleteStory}.
  */
@@ -53,8 +51,7 @@ export async function holdDeletedStory(id: string): Promise<number> {
 }
 
 /**
- * Gives one of a person's own stories another title, as {@link fitTitle} makes it, and returns that; `null` when there is
- * no such story any more.
+ * Renames one of the user's own stories and returns the title as {@link fitTitle} makes it; `null` when the story is gone.
  *
  * @throws AppError as {@link deleteStory}.
  */

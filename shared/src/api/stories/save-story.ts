@@ -5,19 +5,19 @@ import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signe
 import { restoreStory } from './change-story.ts';
 
 export interface NewStory {
-  /** Made by the caller and kept over retries, so that an answer that got lost cannot save the story twice. */
+  /** Created by the caller and kept over retries, so that a lost answer cannot save the story twice. */
   readonly id: string;
   readonly userId: string;
   /** Saved as {@link fitTitle} makes it. */
   readonly title: string;
   readonly text: string;
-  /** Without a length where nobody knows which was asked for. */
+  /** Without a length if the requested one is unknown. */
   readonly options: Omit<StoryOptions, 'length'> & { readonly length?: number | undefined };
-  /** Whom the prompt is credited to. Kept with the options by its id alone: names change, and things are taken back. */
+  /** Whom the prompt is credited to. Only its id is kept with the options: names change, and prompts are withdrawn. */
   readonly source?: PromptSource | undefined;
-  /** The demo storyteller wrote it. It can't be said or taken back later. */
+  /** Written by the demo storyteller. This can't be changed later. */
   readonly demo: boolean;
-  /** It stops before its end. Kept with the options, so that it goes with them when a longer text takes its place. */
+  /** It stops before its end. Kept with the options, so that it is replaced with them by a longer text. */
   readonly unfinished?: boolean | undefined;
 }
 
@@ -48,10 +48,9 @@ function rowOf({ id, userId, title, text, options, source, demo, unfinished }: N
 }
 
 /**
- * Gives a saved story the longer text that it has become. Its row stays as it is otherwise: a title of its owner's stays,
- * `formerTitle` gives way. Asking again does no harm.
+ * Replaces the text of a saved story by a longer one. A title chosen by its owner stays, `formerTitle` is replaced. Idempotent.
  *
- * @returns whether it is there; not where it was deleted, or is someone else's
+ * @returns false if the story was deleted or belongs to another user
  * @throws AppError as {@link saveStory}
  */
 export async function lengthenStory(story: NewStory, formerTitle: string): Promise<boolean> {
@@ -70,10 +69,10 @@ export async function lengthenStory(story: NewStory, formerTitle: string): Promi
 }
 
 /**
- * Saves a story and gives its id. Saving the same id again succeeds without a second row, and brings a story back whose
- * deletion can still be undone.
+ * Saves a story and returns its id. Saving the same id again succeeds without a second row, and restores a story whose deletion
+ * can still be undone.
  *
- * @throws AppError 'unauthorized' (“No user found”) when nobody is signed in, 'data' when the database refuses, 'network'
+ * @throws AppError 'unauthorized' (“No user found”) when no user is signed in, 'data' when the database refuses, 'network'
  *   when it does not answer.
  */
 export async function saveStory(story: NewStory): Promise<string> {

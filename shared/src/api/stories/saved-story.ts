@@ -9,7 +9,7 @@ import {
   UNKNOWN_GENRE,
 } from '@storyloom/shared/domain';
 
-/** What a list shows of a story in someone's collection (table `user_stories`): everything but its text. */
+/** A saved story as a list shows it (table `user_stories`): everything but its text. */
 export interface StorySummary {
   readonly id: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface StorySummary {
   readonly language: Language | undefined;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** The line that its text begins with, where that is a large heading; else empty. */
+  /** The line that its text begins with if that is a large heading, otherwise empty. */
   readonly heading: string;
   /** It was saved before its end. */
   readonly unfinished: boolean;
@@ -26,15 +26,15 @@ export interface StorySummary {
 
 export interface SavedStory extends StorySummary {
   readonly text: string;
-  /** As rows name it: 'Third Person'. */
+  /** As in rows: 'Third Person'. */
   readonly perspective: string;
-  /** As rows name it: 'Neutral'. */
+  /** As in rows: 'Neutral'. */
   readonly tone: string;
-  /** The length of the text in characters, where nothing else was kept. */
+  /** The length of the text in characters, if no other was stored. */
   readonly length: number;
-  /** Whom the prompt is credited to, where someone else wrote it. */
+  /** Whom the prompt is credited to, if another user wrote it. */
   readonly source?: Pick<PromptSource, 'kind' | 'id'>;
-  /** Written by the demo storyteller, which every place that shows its text says. */
+  /** Written by the demo storyteller, which is stated wherever its text is shown. */
   readonly demo: boolean;
 }
 
@@ -47,18 +47,18 @@ function nonBlank(value: string | null | undefined, fallback = ''): string {
 }
 
 type Columns = TableRow<'user_stories'> & Pick<FunctionRow<'search_stories'>, 'heading' | 'unfinished'>;
-/** A row of the table or of a list, with as much of it as was asked for. */
+/** A row of the table or of a list, with the requested columns. */
 type Row = { readonly [Column in keyof Columns]?: Columns[Column] | null | undefined };
 
 const optionsOf = (row: Row) => jsonObject(row.options ?? null);
 
-/** The generator that wrote a story, else the genre among its options (spec 3). */
+/** The genre of the generator that wrote a story, otherwise the genre in its options (spec 3). */
 function genreOf(row: Row): Genre | undefined {
   const generator = nonBlank(row.generator_id, UNKNOWN_GENRE);
   return knownGenre(generator === UNKNOWN_GENRE ? optionsOf(row)['genre'] : generator);
 }
 
-/** A row of `user_stories` as a domain value; what is absent takes the default of spec 3. */
+/** A row of `user_stories` as a domain value; missing values get the defaults of spec 3. */
 export function parseStorySummary(row: Row): StorySummary {
   return {
     id: nonBlank(row.id),
@@ -68,7 +68,7 @@ export function parseStorySummary(row: Row): StorySummary {
     language: knownLanguage(nonBlank(row.language, 'English')),
     createdAt: nonBlank(row.created_at),
     heading: firstHeading(nonBlank(row.heading) || nonBlank(row.story)),
-    // A list says it, a whole row has it among its options.
+    // A list has a column for it, a whole row has it in its options.
     unfinished: row.unfinished === true || optionsOf(row)['unfinished'] === true,
   };
 }

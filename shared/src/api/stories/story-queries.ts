@@ -12,7 +12,7 @@ const filtersOf = ({ query, genre, language }: StorySearch) => ({
   ...(language !== 'all' && { p_languages: [LANGUAGE_NAMES[language]] }),
 });
 
-/** A place as the database takes it; the order says which of a row's values it needs. */
+/** A place as parameters of the database function; the order determines which values of a row it needs. */
 function placeParameters(order: StorySearch['order'], { direction, row }: StoryPlace) {
   return {
     p_from_id: row.id,
@@ -28,7 +28,7 @@ async function findPage(search: StorySearch, place: StoryPlace | undefined, sign
       ...filtersOf(search),
       p_order: search.order,
       ...(place && placeParameters(search.order, place)),
-      // One more tells that there is another page beyond it.
+      // One more shows whether there is another page.
       p_limit: STORY_PAGE + 1,
     })
     .abortSignal(signal);
@@ -59,7 +59,7 @@ export interface DeletedStory {
 
 async function findDeleted(signal: AbortSignal): Promise<readonly DeletedStory[]> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
-  // Counted from before the question, so that it never promises time which is over.
+  // Counted from before the request, so that the time shown is never too long.
   const asked = Date.now();
   const { data, error } = await supabase.rpc('recently_deleted_stories').abortSignal(signal);
   if (error) throw dataError(error);
@@ -78,7 +78,7 @@ export interface TrashedStory {
   readonly language: Language | undefined;
   /** ISO 8601. */
   readonly deletedAt: string;
-  /** The last one is counted whole. */
+  /** A part of a day counts as a day. */
   readonly daysLeft: number;
 }
 
@@ -106,7 +106,7 @@ async function findTrashed(
   return pageOf(found, STORY_PAGE, ({ id, deletedAt }) => ({ id, deletedAt }));
 }
 
-/** Postgres' code for a text that is no uuid: an address someone mistyped, so simply not a story. */
+/** Postgres' code for a text that is not a UUID: a mistyped address, so simply not a story. */
 const INVALID_TEXT = '22P02';
 
 async function findStory(id: string, signal: AbortSignal): Promise<SavedStory | null> {
@@ -115,7 +115,7 @@ async function findStory(id: string, signal: AbortSignal): Promise<SavedStory | 
     .from('user_stories')
     .select(SAVED_STORY_COLUMNS)
     .eq('id', id)
-    // The query client retries; two layers of it would keep a person waiting for a quarter of a minute.
+    // The query client retries; two layers of retries would take a quarter of a minute.
     .retry(false)
     .abortSignal(signal)
     .maybeSingle();
@@ -135,10 +135,10 @@ async function findTitles(ids: readonly string[], signal: AbortSignal): Promise<
   return new Map(data.map(({ id, title }) => [id, title]));
 }
 
-/** Pages that were left are kept for a minute, so that a long walk through a long list does not pile up. */
+/** Pages that are no longer shown are kept for a minute, so that browsing a long list does not fill the memory. */
 const PAGE_KEPT_MS = 60_000;
 
-/** Queries over saved stories. Keys carry the user's id, because each person sees other rows. */
+/** Queries over saved stories. Keys contain the user's id, because each user sees other rows. */
 export const storyQueries = {
   all: (userId: string) => ['stories', userId] as const,
   /** Every page of every search. */
@@ -150,7 +150,7 @@ export const storyQueries = {
       queryFn: ({ signal }) => findPage(search, place, signal),
       placeholderData: keepPreviousData,
       gcTime: PAGE_KEPT_MS,
-      // Another tab may have deleted one, or brought it back.
+      // Another tab may have deleted or restored one.
       refetchOnWindowFocus: 'always',
     }),
   /** How many stories a search finds. */
@@ -161,14 +161,14 @@ export const storyQueries = {
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: 'always',
     }),
-  /** What was deleted within the last minute, in this tab or any other. */
+  /** Stories deleted within the last minute, in any tab. */
   deleted: (userId: string) =>
     queryOptions({
       queryKey: [...storyQueries.all(userId), 'deleted'],
       queryFn: ({ signal }) => findDeleted(signal),
       staleTime: 0,
     }),
-  /** What is in the trash, the last deleted first. */
+  /** Stories in the trash, the last deleted first. */
   trash: (userId: string) =>
     infiniteQueryOptions({
       queryKey: [...storyQueries.all(userId), 'trash'],
@@ -176,21 +176,21 @@ export const storyQueries = {
       initialPageParam: undefined as TrashCursor | undefined,
       getNextPageParam: ({ next }) => next,
       staleTime: 0,
-      // Another tab may have deleted one, or brought it back.
+      // Another tab may have deleted or restored one.
       refetchOnWindowFocus: 'always',
     }),
-  /** `null` when there is no such story, or it is someone else's. */
+  /** `null` when the story does not exist or belongs to another user. */
   detail: (userId: string, id: string) =>
     queryOptions({
       queryKey: [...storyQueries.all(userId), 'detail', id],
       queryFn: ({ signal }) => findStory(id, signal),
     }),
-  /** The titles of these stories by their ids, of those that are there. */
+  /** The titles of those of these stories that exist, by id. */
   titles: (userId: string, ids: readonly string[]) =>
     queryOptions({
       queryKey: [...storyQueries.all(userId), 'titles', ids],
       queryFn: ({ signal }) => findTitles(ids, signal),
-      // Another tab may have given one another title.
+      // Another tab may have renamed one.
       staleTime: 0,
       refetchOnWindowFocus: 'always',
     }),

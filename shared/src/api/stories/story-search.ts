@@ -4,7 +4,7 @@ import type { StorySummary } from './saved-story.ts';
 export const STORY_ORDERS = ['newest', 'oldest', 'title'] as const;
 export type StoryOrder = (typeof STORY_ORDERS)[number];
 
-/** What a person's list of stories is narrowed to, and how it is ordered. */
+/** Filters and order of a user's list of stories. */
 export interface StorySearch {
   readonly query: string;
   readonly genre: Genre | 'all';
@@ -12,10 +12,10 @@ export interface StorySearch {
   readonly order: StoryOrder;
 }
 
-/** The row at one end of the page that is shown. */
+/** The row at one end of the current page. */
 export type StoryCursor = Pick<StorySummary, 'id' | 'title' | 'createdAt'>;
 
-/** Where a page lies: after a row, or before one. Without a place it is the first page. */
+/** The place of a page: after a row, or before one. Without a place it is the first page. */
 export interface StoryPlace {
   readonly direction: 'after' | 'before';
   readonly row: StoryCursor;

@@ -18,9 +18,9 @@ function headersOf(caller: Caller | undefined): Record<string, string> {
 }
 
 /**
- * Asks a function of the story service.
+ * Calls a function of the story service.
  *
- * @throws AppError 'network' when it can't be reached or does not begin to answer, else what it answered; the signal's own error on abort.
+ * @throws AppError 'network' when it can't be reached or does not begin to answer, otherwise what it answered; the signal's own error on abort.
  */
 export async function callService(name: string, { caller, body, accept, signal }: Call): Promise<Response> {
   const { supabaseUrl, publishableKey } = siteConfig();

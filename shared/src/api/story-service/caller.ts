@@ -1,2 +1,2 @@
-/** Who asks: a signed-in person or a guest. */
+/** Who calls the service: a signed-in user or a guest. */
 export type Caller = { readonly accessToken: string } | { readonly guestToken: string };

@@ -4,12 +4,12 @@ import type { GuestUsage } from '@storyloom/shared/stream';
 import { queryOptions } from '@tanstack/react-query';
 import { callService } from './call-service.ts';
 
-/** Where the browser keeps the signed guest token (spec 3). */
+/** Storage key of the signed guest token (spec 3). */
 const TOKEN_KEY = 'story-generator-session';
 
 export interface GuestSession extends GuestUsage {
   readonly token: string;
-  /** The demo storyteller writes here, because no AI model is connected; absent where one is. */
+  /** The demo storyteller writes because no AI model is connected; absent if one is. */
   readonly demo?: boolean;
 }
 
@@ -18,7 +18,7 @@ function isSession(value: unknown): value is GuestSession {
   return typeof token === 'string' && token !== '' && Number.isInteger(used) && Number.isInteger(limit);
 }
 
-/** @throws AppError 'network' when the service can't be reached, 'internal' when it answers something else, else what it answered. */
+/** @throws AppError 'network' when the service can't be reached, 'internal' when its answer is not valid, otherwise what it answered. */
 async function askSession(signal: AbortSignal, known?: string | null): Promise<GuestSession> {
   const response = await callService('guest-session', { signal, ...(known && { caller: { guestToken: known } }) });
   const session: unknown = await response.json().catch(() => undefined);
@@ -27,7 +27,7 @@ async function askSession(signal: AbortSignal, known?: string | null): Promise<G
 }
 
 /**
- * The guest's signed token with what is used of the free stories; the service makes a new one where there is none.
+ * The guest's signed token with the number of free stories used; the service creates a token if there is none.
  *
  * @throws AppError as {@link askSession}.
  */
@@ -37,13 +37,13 @@ async function openGuestSession(signal: AbortSignal): Promise<GuestSession> {
   return session;
 }
 
-/** The guest's token and what is used of it. */
+/** The guest's token and its usage. */
 export const guestSessionQuery = queryOptions({
   queryKey: ['guest-session'],
   queryFn: ({ signal }) => openGuestSession(signal),
 });
 
-/** Whether the demo storyteller writes here, for users who are signed in: they keep no guest token and need none. */
+/** Whether the demo storyteller writes, for users who are signed in and have no guest token. */
 export const demoQuery = queryOptions({
   queryKey: ['demo-storyteller'],
   queryFn: async ({ signal }) => (await askSession(signal)).demo === true,

@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts';
 /**
  * A prompt of 30 to 50 words for a genre, in that language.
  *
- * @throws AppError 'network' when the service can't be reached, 'empty' when it has none, else what it answered.
+ * @throws AppError 'network' when the service can't be reached, 'empty' when it has none, otherwise what it answered.
  */
 export async function randomPrompt(genre: Genre, language: Language, caller: Caller): Promise<string> {
   const response = await callService('random-prompt', { body: { genre, language }, caller });

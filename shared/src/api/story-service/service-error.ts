@@ -2,7 +2,7 @@ import { AppError, failureWords } from '@storyloom/shared/api';
 import { retryAfterSeconds, retryTime } from '@storyloom/shared/domain';
 import { errorWords, readServiceError } from '@storyloom/shared/stream';
 
-/** What an answer that is not ours, a proxy's page say, means by its status alone. */
+/** Codes for an answer that is not ours, such as a proxy's page, by its status alone. */
 function foreignError(status: number, retryAfter: number | undefined): AppError {
   const options = { cause: status, retryAfter };
   const when = retryAfter === undefined ? undefined : retryTime(retryAfter);
@@ -20,7 +20,7 @@ function foreignError(status: number, retryAfter: number | undefined): AppError 
   }
 }
 
-/** An error answer of the story service as an AppError with words for the user, whatever gave it. */
+/** An error answer of the story service, or of a proxy, as an AppError with a message for the user. */
 export async function serviceError(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
   const said = readServiceError(Object(body).error);

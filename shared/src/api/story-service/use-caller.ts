@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Caller } from './caller.ts';
 import { guestSessionQuery } from './guest-session.ts';
 
-/** As whom stories are asked for, and what a guest has used so far (`undefined` while unknown, and for signed-in people). */
+/** The caller of the story service, and a guest's usage so far (`undefined` while unknown, and for signed-in users). */
 export function useCaller() {
   const { session, loading } = useSession();
   const queryClient = useQueryClient();
@@ -12,7 +12,7 @@ export function useCaller() {
 
   return {
     usage: session ? undefined : data,
-    /** Rejects with an AppError when a guest session can't be had. */
+    /** Rejects with an AppError when no guest session can be created. */
     async get(): Promise<Caller> {
       const known = await sessionWhenKnown();
       if (known) return { accessToken: known.access_token };
@@ -23,9 +23,9 @@ export function useCaller() {
       queryClient.setQueryData(guestSessionQuery.queryKey, (before) => before && { ...before, ...usage });
     },
     /**
-     * After a failure the service may have given a story back, or the token may have expired.
+     * For use after a failure: the service may have refunded a story, or the token may have expired.
      *
-     * @param afterMs how long the service may need for it, in milliseconds
+     * @param afterMs how long the service may take for the refund, in milliseconds
      */
     refreshUsage(afterMs = 0): void {
       setTimeout(() => void queryClient.invalidateQueries({ queryKey: guestSessionQuery.queryKey }), afterMs);

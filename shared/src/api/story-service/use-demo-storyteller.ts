@@ -2,7 +2,7 @@ import { useSession } from '@storyloom/shared/auth';
 import { useQuery } from '@tanstack/react-query';
 import { demoQuery } from './guest-session.ts';
 
-/** Whether the demo storyteller writes for a user who is signed in; a guest's usage says it to guests. */
+/** Whether the demo storyteller writes for a user who is signed in; for guests their usage has the answer. */
 export function useDemoStoryteller(isAsked: boolean): boolean {
   const { session, loading } = useSession();
   const { data } = useQuery({ ...demoQuery, enabled: isAsked && session !== null && !loading });

@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { useCancelledDeletion } from './use-cancelled-deletion.ts';
 
-/** Tells a user who comes back in time that their account stays, once, above the page, until they close it. */
+/** Tells a user who comes back in time, once, that their account is kept. Shown above the page until they close it. */
 export function CancelledDeletion() {
   const [isCancelled, forget] = useCancelledDeletion();
-  // On a phone, the message that signing in worked would lie over this.
+  // On a phone, the toast about signing in would cover this.
   useEffect(() => {
     if (isCancelled) toast.dismissPassing();
   }, [isCancelled]);

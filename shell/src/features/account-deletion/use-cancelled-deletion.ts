@@ -1,7 +1,7 @@
 import { useSession } from '@storyloom/shared/auth';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Asked for once a sign-in, by a part that only signed-in people load. When it fails, the next sign-in tells. */
+/** Fetched once per sign-in, by a part that only signed-in users load. If it fails, the next sign-in fetches it. */
 async function wasCancelled(): Promise<boolean> {
   try {
     const { takeCancelledDeletion } = await import('@storyloom/shared/api/account-deletion');
@@ -11,7 +11,7 @@ async function wasCancelled(): Promise<boolean> {
   }
 }
 
-/** Whether the user has just kept their account by signing in, with what takes the notice of it away. */
+/** Whether the user has just cancelled the deletion by signing in, and a function that dismisses the notice. */
 export function useCancelledDeletion(): readonly [isCancelled: boolean, forget: () => void] {
   const { user, loading, recovering } = useSession();
   const [told, setTold] = useState<string>();
@@ -20,7 +20,7 @@ export function useCancelledDeletion(): readonly [isCancelled: boolean, forget: 
   const tell = useCallback(async (id: string) => {
     setTold((await wasCancelled()) ? id : undefined);
   }, []);
-  // A visit that begins signed in has been told at its sign-in, but for one that a link for a new password began.
+  // A visit that begins signed in was told at its sign-in, except one that began with a link for a new password.
   useEffect(() => {
     if (loading) return;
     const hasSignedIn = userId !== undefined && (wasGuest.current || recovering);

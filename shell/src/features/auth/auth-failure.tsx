@@ -13,12 +13,12 @@ export interface AuthFailure {
 
 const PLACES = { 'sign-in': paths.auth.href(), reset: FORGOT.href } as const;
 
-/** What the service refused, and the way on; what was typed goes along. */
+/** The service's refusal and a link to what to do about it, which keeps what was typed. */
 export function AuthFailureAlert({ failure: { message, next } }: { readonly failure: AuthFailure }) {
   const { state } = useLocation();
   const words = next && strings.next[next];
   const place = useRef<HTMLDivElement>(null);
-  // It stands above the fields, so a low window, such as a phone's above its keyboard, does not show it by itself.
+  // It is above the fields, so a low window, such as a phone's above its keyboard, has to scroll to it.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);

@@ -16,10 +16,10 @@ import { type AuthErrors, type AuthMode, type AuthValues, validateAuth } from '.
 
 interface Props {
   readonly mode: AuthMode;
-  /** Kept outside, so that they survive a visit to another form. */
+  /** Held by the parent, so that they survive a visit to another form. */
   readonly values: AuthValues;
   readonly onChange: (change: Partial<AuthValues>) => void;
-  /** The account has just been made: to be said until the user signs in with it. */
+  /** The account was just created: shown until the user signs in with it. */
   readonly created: boolean;
   readonly onCreated: () => void;
 }
@@ -35,7 +35,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
   const { state } = useLocation();
   const signingUp = mode === 'sign-up';
   const words = signingUp ? strings.signUp : strings.signIn;
-  // What was wrong with the other form is no matter of this one.
+  // Failures of the other form do not apply to this one.
   if (shownMode !== mode) {
     setShownMode(mode);
     setErrors({});
@@ -46,7 +46,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
   const change = (field: keyof AuthValues) => (event: { currentTarget: HTMLInputElement }) => {
     onChange({ [field]: event.currentTarget.value });
     setErrors(({ [field]: _solved, ...others }) => others);
-    // What was refused was about the address before.
+    // The refusal was about the previous address.
     if (field === 'email') setFailure((now) => (now?.next === undefined ? now : undefined));
   };
 
@@ -84,7 +84,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
 
   return (
     <Form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
-      {/* Always there: a live region is read out when it changes, not when it comes with its words. */}
+      {/* Always rendered: a live region is announced when it changes, not when it appears with its text. */}
       <div role="status">{created && !hasTried && <Alert tone="success">{strings.signUp.success}</Alert>}</div>
       {failure && <AuthFailureAlert failure={failure} />}
       {signingUp && (

@@ -10,12 +10,12 @@ interface Props {
   readonly description: string;
   /** Above the form. */
   readonly notice?: ReactNode;
-  /** Of a page that changes at one address: another one brings the keyboard to the heading as well. */
+  /** For a page that changes without a new address: a new value moves the focus to the heading too. */
   readonly step?: string;
   readonly children: ReactNode;
 }
 
-/** What all forms of the auth screen have around them. Going from one to another brings the keyboard to its heading. */
+/** The frame of all forms of the auth screen. Going from one to another moves the focus to its heading. */
 export function AuthFrame({ title, description, notice, step = '', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
@@ -39,7 +39,7 @@ export function AuthFrame({ title, description, notice, step = '', children }: P
   );
 }
 
-/** Where there is an address in it, a line may end before its @ and its dots. */
+/** In an email address, a line may break before the @ and the dots. */
 const breakable = (title: string): ReactNode =>
   title.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>

@@ -13,8 +13,8 @@ import { purposeOf } from './purpose.ts';
 import { AccountForStory, waitingTitleOf } from './waiting-story.tsx';
 
 /**
- * `/auth` and `/signup`: one form in two modes, and the two of a forgotten password. A user who is signed in goes on to
- * where they came from.
+ * `/auth` and `/signup`: one form in two modes, and the two forms for a forgotten password. A user who is signed in is sent back
+ * to where they came from.
  */
 export function AuthPage({ mode }: { readonly mode: AuthMode }) {
   const { user, secondStepOf, loading, recovering, brokenLink, ended } = useSession();
@@ -30,7 +30,7 @@ export function AuthPage({ mode }: { readonly mode: AuthMode }) {
     if (isSigningUp) setCreated(false);
   }
 
-  /** Signing in with what was just chosen is the next step (spec 4); Back does not lead to the form that is done. */
+  /** Signing in with the new password is the next step (spec 4); Back does not return to the completed form. */
   function handleCreated() {
     setCreated(true);
     void navigate(paths.auth.href(), { replace: true, state });

@@ -18,15 +18,15 @@ import { strings } from './strings.ts';
 
 const words = strings.confirm;
 
-/** What became of the code so far. */
+/** The state of the code. */
 type Step =
   | { readonly name: 'ready' | 'broken' | 'half' }
-  /** Another account is signed in here: which of the two is it to be? */
+  /** Another account is signed in here: the user chooses one of the two. */
   | { readonly name: 'asking'; readonly redeemed: RedeemedCode; readonly present: string };
 
 /**
- * Where the link of a mail leads. Nothing happens before a button is pressed, because programs that look through mail open
- * every link, and a session that is there is never replaced without asking.
+ * The target of the links in mails. Nothing happens before a button is pressed, because mail scanners open every link, and an
+ * existing session is never replaced without asking.
  */
 export default function ConfirmPage() {
   const { hash } = useLocation();
@@ -57,11 +57,11 @@ function Redeeming({ link }: { readonly link: MailCode }) {
 
   async function take(redeemed: RedeemedCode) {
     await redeemed.accept();
-    // After a recovery link the gate leads to where the new password is chosen.
+    // After a recovery link the gate redirects to the form for a new password.
     if (link.kind === 'recovery') return;
     toast.success(words.email_change.done);
     const settings = paths.accountSettings.href();
-    // A mail is no second step.
+    // A mail does not count as the second step.
     if (sessionStore.getState().secondStepOf) {
       void navigate(paths.auth.href(), { replace: true, state: { returnTo: settings } });
     } else void navigate(settings, { replace: true });

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@storyloom/shared/ui';
 import { strings } from './strings.ts';
 
-/** The address that an account is known by. */
+/** The email address of an account. */
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import { AppError } from '@storyloom/shared/api';
 import { retryTime } from '@storyloom/shared/domain';
 import { strings } from './strings.ts';
 
-/** What to say when the sign-in service did not do what it was asked: its own words (spec 8) wherever they help. */
+/** The message for a failure of the sign-in service: its own (spec 8) wherever that helps. */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof AppError)) return strings.failed;
   switch (error.code) {
@@ -15,10 +15,10 @@ export function failureMessage(error: unknown): string {
   }
 }
 
-/** Where a refusal leads on to: signing in with the account that there is, or a new password. */
+/** What a refusal links to: signing in with the existing account, or a new password. */
 export type NextStep = 'sign-in' | 'reset';
 
-/** The service's names of the refusals that have a way out of their own. */
+/** The service's codes of refusals that have such a link. */
 const NEXT_STEPS: Readonly<Record<string, NextStep>> = {
   user_already_exists: 'sign-in',
   email_exists: 'sign-in',
@@ -31,11 +31,11 @@ function refusalOf(error: unknown): string | undefined {
   return typeof cause.code === 'string' ? cause.code : undefined;
 }
 
-/** What to do about a refusal, where that is somewhere else. */
+/** The link for a refusal, if there is one. */
 export function nextStepOf(error: unknown): NextStep | undefined {
   const refusal = refusalOf(error);
   return refusal === undefined ? undefined : NEXT_STEPS[refusal];
 }
 
-/** Whether the service refused the password that was chosen: it is said at its field, until another one is typed. */
+/** Whether the service refused the chosen password: shown at its field until another one is typed. */
 export const isWeakPassword = (error: unknown): boolean => refusalOf(error) === 'weak_password';

@@ -6,13 +6,13 @@ export const Form = styled.form`
   display: grid;
   gap: ${theme.space.lg};
 
-  /* A place for what will be said takes none until it is, nor a gap. */
+  /* An empty message takes no space and no gap. */
   & > [role='status']:empty {
     position: absolute;
   }
 `;
 
-/** The way to another form, below everything else. */
+/** The link to another form, below everything else. */
 export const Elsewhere = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.sm};

@@ -16,9 +16,9 @@ const stand = {
   ),
 };
 
-/** The forms of a forgotten password: few people see them. */
+/** The forms for a forgotten password, which few users see. */
 export const LateRequestResetForm = latePart(() => import('./request-reset-form.tsx'), stand);
-/** Where the links of mails lead. */
+/** The target of the links in mails. */
 export const LateConfirmPage = latePart(() => import('./confirm-page.tsx'), stand);
 export const LateNewPasswordForm = latePart(() => import('./new-password-form.tsx'), stand);
 /** After the password, for accounts with two-step sign-in. */

@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 
 const words = strings.recovery;
 
-/** For a user who came by a recovery link. When the password is kept, the session says so and the page moves on. */
+/** For a user who opened a recovery link. When the password is saved, the session changes and the page moves on. */
 export default function NewPasswordForm({ email }: { readonly email: string }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -39,7 +39,7 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
       await changePassword(password);
       toast.success(words.success);
     } catch (problem) {
-      // What the service itself refuses here is the password: too weak for it, or the old one.
+      // The service refuses only the password here: too weak, or the same as before.
       if (problem instanceof AppError && problem.code === 'auth') refuse(failureMessage(problem));
       else setFailure(failureMessage(problem));
     } finally {
@@ -54,7 +54,7 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
           {failure}
         </Alert>
       )}
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly type="email" name="email" autoComplete="username" value={email} />
       <NewPasswordField
         ref={field}

@@ -7,7 +7,7 @@ type Unknown<Type> = { readonly [Key in keyof Type]?: unknown };
 const isAction = (action: unknown): action is AuthPurpose['action'] =>
   typeof action === 'string' && Object.hasOwn(strings.purpose, action);
 
-/** What the form is for, in words. The state of the history is anyone's, so it may be anything. */
+/** The purpose of the form as a text. The state of the history is untrusted, so it can be anything. */
 export function purposeOf(state: unknown, mode: 'signIn' | 'signUp'): string | undefined {
   const { purpose } = (state ?? {}) as Unknown<AuthNavigationState>;
   const { action, title } = (purpose ?? {}) as Unknown<AuthPurpose>;

@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 import { useCountdown } from './use-countdown.ts';
 import { emailError } from './validate.ts';
 
-/** Seconds until the link may be asked for again. */
+/** Seconds until the link can be requested again. */
 const PAUSE_S = 60;
 
 const words = strings.forgot;
@@ -20,7 +20,7 @@ interface Props {
   readonly onEmailChange: (email: string) => void;
 }
 
-/** Asks for a link by e-mail. It says the same whether or not there is such an account. */
+/** Requests a link by email. The answer is the same whether or not the account exists. */
 export default function RequestResetForm({ email, onEmailChange }: Props) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();

@@ -11,7 +11,7 @@ const words = strings.secondStep;
 
 type Way = 'app' | 'recovery';
 
-/** For a user who has entered the password of an account with two-step sign-in. The session says when it is done. */
+/** For a user who has entered the password of an account with two-step sign-in. The session changes when it is done. */
 export default function SecondStepForm() {
   const [way, setWay] = useState<Way>('app');
   const [code, setCode] = useState('');

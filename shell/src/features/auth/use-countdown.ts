@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Whole seconds that are left, and how to start. It goes by the clock, so that a tab in the background is not late. */
+/** The whole seconds left and a function that starts the countdown. It uses the clock, so that a tab in the background is not late. */
 export function useCountdown(): readonly [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);

@@ -15,14 +15,14 @@ export type AuthErrors = { readonly [Field in keyof AuthValues]?: string };
 /** One @ with something before it and a dotted name after it; the service decides about the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** What is wrong with an email address, if anything. */
+/** The error of an email address, if any. */
 export function emailError(email: string): string | undefined {
   const address = email.trim();
   if (address === '') return strings.errors.emailMissing;
   return EMAIL.test(address) ? undefined : strings.errors.email;
 }
 
-/** What is wrong with the form, by field; empty when nothing is (spec 5). */
+/** The errors of the form by field; empty when there are none (spec 5). */
 export function validateAuth(mode: AuthMode, values: AuthValues): AuthErrors {
   const signUp = mode === 'sign-up';
   const email = emailError(values.email);

@@ -3,13 +3,13 @@ import { fitTitle } from '@storyloom/shared/domain';
 import { ButtonLink } from '@storyloom/shared/ui';
 import { strings } from './strings.ts';
 
-/** Title of the story that waits to be saved. The state of the history is anyone's, so it may be anything. */
+/** Title of the story that waits to be saved. The state of the history is untrusted, so it can be anything. */
 export function waitingTitleOf(state: unknown): string | undefined {
   const { waitingTitle } = (state ?? {}) as { readonly [Key in keyof AuthNavigationState]?: unknown };
   return (typeof waitingTitle === 'string' && fitTitle(waitingTitle)) || undefined;
 }
 
-/** The way to an account, for a user who wrote a story before they had one. */
+/** A link to sign-up, for a guest who wrote a story. */
 export function AccountForStory({ state }: { readonly state: unknown }) {
   return (
     <ButtonLink block variant="primary" to={paths.signUp.href()} state={state}>

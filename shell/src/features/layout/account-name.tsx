@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import type { Person } from './use-account.ts';
 
-/** Longest address, in characters, that there is room for in the header: about ten rem of small print. */
+/** Longest address, in characters, that fits in the header: about ten rem of small print. */
 const EMAIL_FITS = 22;
 
-/** Whose account it is: the name, and below it the email address where all of it fits; it is read out in any case. */
+/** The user's name, and below it the email address if all of it fits; it is read out in any case. */
 export function AccountName({ person: { name, email } }: { readonly person: Person }) {
   return (
     <Lines>

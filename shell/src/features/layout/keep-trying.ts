@@ -1,13 +1,13 @@
 /** How long a page may take to become long enough, in milliseconds. */
 const PATIENCE_MS = 4000;
 
-/** What people do to scroll, or to go on. */
+/** Events with which users scroll or move on. */
 const PERSON = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Tries once a frame until it works, time is up or the person does something of their own.
+ * Tries once a frame until it works, time is up or the user does something.
  *
- * @returns how to give up.
+ * @returns a function that stops it.
  */
 export function keepTrying(attempt: () => boolean): () => void {
   const end = performance.now() + PATIENCE_MS;

@@ -20,12 +20,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Says to the script of a prerendered page (src/prerendered/start.js) that header and footer answer for themselves. */
+/** Tells the script of a prerendered page (src/prerendered/start.js) that header and footer are interactive. */
 function sayStarted(): void {
   dispatchEvent(new Event('storyloom:started'));
 }
 
-/** An address of a story may lead elsewhere, such as to signing in, without ever showing one: its paper stays behind. */
+/** An address of a story may redirect, such as to signing in, without showing a story: then its paper is removed. */
 function usePaperOfArrival(): void {
   const { pathname } = useLocation();
   const arrived = useRef(pathname);
@@ -34,7 +34,7 @@ function usePaperOfArrival(): void {
   }, [pathname]);
 }
 
-/** Header, page and footer, and what a new page means for the keyboard, the scroll position and screen readers. */
+/** Header, page and footer, with focus, scroll position and announcements on navigation. */
 export function Layout({ releases, children }: Props) {
   const main = useRef<HTMLElement>(null);
   useScrollMemory();

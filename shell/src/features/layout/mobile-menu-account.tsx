@@ -10,10 +10,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** At the foot of the phone's menu: who is signed in and the pages of the account, or the ways to sign in. */
+/** At the bottom of the phone's menu: the user and the pages of the account, or the links to sign in. */
 export function MobileMenuAccount({ account, onClose }: Props) {
   function handleSignOut(signOut: () => void) {
-    // Whatever comes of it is said on the page, which the menu covers.
+    // The outcome is shown on the page, which the menu covers.
     onClose();
     signOut();
   }

@@ -15,20 +15,20 @@ import type { Account } from './use-account.ts';
 
 interface Props {
   readonly items: readonly NavigationItem[];
-  /** What is told of the site elsewhere: prices, questions, what happens with data. */
+  /** Pages about the site: prices, questions, privacy. */
   readonly more: readonly NavigationItem[];
   readonly account: Account;
   readonly onClose: () => void;
 }
 
-/** The whole site's navigation as a sheet of its own. While it is shown the page behind it is out of reach. */
+/** The whole site's navigation as a modal sheet. */
 export function MobileMenu({ items, more, account, onClose }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   useStillPage();
   useLayoutEffect(() => {
     const dialog = sheet.current;
     dialog?.showModal();
-    // Closed before it is taken away, so that the browser gives the focus back.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => dialog?.close();
   }, []);
   const { pathname } = useLocation();
@@ -81,7 +81,7 @@ const Sheet = styled.dialog`
   }
 `;
 
-/* Its button stands where the one that opened the menu stood. */
+/* Its button is where the one that opened the menu was. */
 const Top = styled.div`
   display: flex;
   flex: none;
@@ -94,7 +94,7 @@ const Top = styled.div`
   }
 `;
 
-/* Two abreast, so that all of the menu is seen at once on a low phone. */
+/* Two columns, so that the whole menu fits on a low phone. */
 const Pages = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -4,7 +4,7 @@ import { BottomBar } from '../../components/bottom-bar.tsx';
 import { useNewVersion } from '../../federation/new-version.ts';
 import { strings } from './strings.ts';
 
-/** Says that this page is of an older release. It reloads nothing by itself: that is for the person to say when. */
+/** Says that this page is of an older release. The user decides when to reload it. */
 export function NewVersionBar() {
   const isReady = useNewVersion();
   const [later, setLater] = useState(false);

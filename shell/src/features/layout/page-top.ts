@@ -1,4 +1,4 @@
-/** For the links of the site's pages: one that leads to the page that is shown leads to its top, as browsers do it. */
+/** For links of the site: a link to the current page scrolls to its top, as in browsers. */
 export function toTopOf(to: string, pathname: string): (() => void) | undefined {
   return to === pathname ? () => window.scrollTo({ top: 0, behavior: 'instant' }) : undefined;
 }

@@ -2,7 +2,7 @@ import { tabStorage } from '@storyloom/shared/device-storage';
 
 const KEY = 'storyloom-scroll';
 
-/** Pages of this tab's history that are remembered. */
+/** Maximum number of pages of this tab's history that are remembered. */
 const MAX = 50;
 
 function stored(): readonly [string, number][] {
@@ -12,7 +12,7 @@ function stored(): readonly [string, number][] {
 
 const positions = new Map<string, number>(stored());
 
-/** Pixels from the top at which an entry of the history was left. */
+/** The scroll position, in pixels, at which an entry of the history was left. */
 export function positionOf(id: string): number | undefined {
   return positions.get(id);
 }
@@ -22,7 +22,7 @@ export function rememberPosition(id: string, top: number): void {
   positions.set(id, top);
 }
 
-/** Keeps the latest over a reload of this tab. */
+/** Stores the latest positions, which survive a reload of this tab. */
 export function storePositions(): void {
   tabStorage.write(KEY, JSON.stringify([...positions].slice(-MAX)));
 }

@@ -6,11 +6,11 @@ import { strings } from './strings.ts';
 
 export interface Person {
   readonly name: string;
-  /** Absent where the name is the address. */
+  /** Absent if the name is the address. */
   readonly email?: string | undefined;
 }
 
-/** Who is there, as the header and the menu of a phone show it. */
+/** The current user, as the header and the phone's menu show them. */
 export type Account =
   /** `authState` makes Sign in and Sign up remember the page that they were used on. */
   | { readonly kind: 'loading' | 'guest'; readonly authState: AuthNavigationState }
@@ -18,7 +18,7 @@ export type Account =
 
 type User = NonNullable<ReturnType<typeof useSession>['user']>;
 
-/** The name that the user gave when signing up or in the settings; anyone may have put anything else there. */
+/** The name given when signing up or in the settings; the field is untrusted. */
 function personOf({ email, user_metadata }: User): Person {
   const known: unknown = user_metadata?.['name'];
   const name = typeof known === 'string' ? known.trim() : '';

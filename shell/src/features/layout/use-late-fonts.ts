@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether a file came after the page was first painted: the browser leaves such a font out of the whole document. */
+/** Whether a file arrived after the first paint: the browser ignores such a font in the whole document. */
 function isLate(address: string): boolean {
   const [file] = performance.getEntriesByName(address, 'resource') as PerformanceResourceTiming[];
   const [painted] = performance.getEntriesByName('first-contentful-paint', 'paint');
@@ -13,7 +13,7 @@ const fontRules = (): readonly CSSFontFaceRule[] =>
     [...sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule),
   );
 
-/** Shows a font that the browser has left out, from its cache. */
+/** Shows a font that the browser has ignored, from its cache. */
 async function show({ style }: CSSFontFaceRule): Promise<void> {
   const value = (property: string) => style.getPropertyValue(property);
   const face = new FontFace(value('font-family'), value('src'), {
@@ -25,8 +25,8 @@ async function show({ style }: CSSFontFaceRule): Promise<void> {
 }
 
 /**
- * Uses the site's font from the next page on when it came too late for the first one. Text that has been painted is never
- * set again in another font (docs/decisions/016-fonts.md), and without this a visit on a slow line would never see it.
+ * Uses the site's font from the next page on when it arrived too late for the first one. Painted text never changes its font
+ * (docs/decisions/016-fonts.md), and without this a visit on a slow connection would never show it.
  */
 export function useLateFonts(): void {
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function useLateFonts(): void {
       const [, path] = /url\(["']?([^"')]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
       if (!path || shown.current.has(path) || !isLate(new URL(path, location.href).href)) continue;
       shown.current.add(path);
-      // Without it the stand-in stays.
+      // Without it the fallback font stays.
       show(rule).catch(() => undefined);
     }
   }, [pathname]);

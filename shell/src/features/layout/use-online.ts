@@ -4,7 +4,7 @@ import { useIsOnline } from '../../connection/use-is-online.ts';
 /** How long "Back online" stays, in milliseconds. */
 const BACK_MS = 4000;
 
-/** The connection as the browser sees it; `back` for a moment after it was away. */
+/** The connection as the browser reports it; `back` for a moment after it was lost. */
 export function useConnection(): 'online' | 'offline' | 'back' {
   const online = useIsOnline();
   const [wasAway, setWasAway] = useState(false);

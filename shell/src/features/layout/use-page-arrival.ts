@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Longest that a page is taken to be still loading, in milliseconds. */
+/** How long a page may count as loading, in milliseconds. */
 const WAIT_MS = 15_000;
 
 /**
- * Calls back with the first `h1` inside, now or when it appears, and with each that takes its place while the page is still
- * settling: one that is drawn again has another heading, and what had the focus is gone. Returns how to stop.
+ * Calls back with the first `h1` inside, now or when it appears, and with each that replaces it while the page is loading: a
+ * page that renders again has a new heading, and the old one has lost the focus. Returns a function that stops it.
  */
 function watchHeading(place: HTMLElement, found: (heading: HTMLElement, before: HTMLElement | undefined) => void) {
   let known: HTMLElement | undefined;
@@ -27,25 +27,25 @@ function watchHeading(place: HTMLElement, found: (heading: HTMLElement, before: 
   };
 }
 
-/** What got the focus in a page last, and the address that the window had then. */
+/** The element of a page that had the focus last, and the address at that time. */
 interface Focused {
   readonly target: EventTarget | null;
   readonly pathname: string;
 }
 
 /**
- * Brings the keyboard to the heading of each new page, also when that comes late, unless the user has gone on by then.
- * The first page, and a change of the search alone, leave the focus where it is; so does a page that has put it somewhere
- * itself, such as on the button to save the story that the user signed in for.
+ * Moves the focus to the heading of each new page, also when that appears late, unless the user has moved it by then. The first
+ * page and a change of the search alone leave the focus; so does a page that has set it itself, such as on the button that saves
+ * the story that the user signed in for.
  *
- * @returns the title to announce, where the focus does not say it: a screen reader reads the heading that gets it.
+ * @returns the title to announce if the focus does not: a screen reader reads the heading that gets the focus.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const focused = useRef<Focused>(undefined);
   const [title, setTitle] = useState('');
-  // A page may move the focus as it is put in, before the effect below.
+  // A page may move the focus when it mounts, before the effect below.
   useLayoutEffect(() => {
     const place = main.current;
     const note = ({ target }: FocusEvent) => {
@@ -58,7 +58,7 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): string {
     const place = main.current;
     if (shown.current === pathname || !place) return;
     shown.current = pathname;
-    // What the HTML says of the page that it was written for; see scripts/lib/page-html.mjs.
+    // Metadata in the HTML of a prerendered page; see scripts/lib/page-html.mjs.
     for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
     setTitle('');
     const hasPutFocus = focused.current?.pathname === pathname && focused.current.target === document.activeElement;

@@ -7,15 +7,14 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, left: 0, behavior: 'instant' });
 }
 
-/** True when the document was long enough to get there. */
+/** True when the document was long enough to scroll there. */
 function reach(top: number): boolean {
   scrollTo(top);
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 }
 
 /**
- * True when there is such an element. A button comes to the middle, with what it belongs to above it: at the top, a message
- * may lie over it.
+ * True when there is such an element. A button is centered, with its context above it: at the top, a toast may cover it.
  */
 function reachElement(hash: string): boolean {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -23,15 +22,15 @@ function reachElement(hash: string): boolean {
   return target !== null;
 }
 
-/** True where the address was opened again, neither by Back nor by a reload: no one was anywhere on it yet. */
+/** True when the address was newly opened, neither by Back nor by a reload: there is no position to restore. */
 function isOpenedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
 }
 
 /**
- * A new page starts at its top, or at the place its address names; going back or forward returns to where one was, also
- * when the content arrives late. A change of the search alone moves nothing.
+ * A new page starts at its top, or at the element its address names; going back or forward restores the position, also when the
+ * content arrives late. A change of the search alone does not scroll.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
@@ -46,7 +45,7 @@ export function useScrollMemory(): void {
       if (shown.current) rememberPosition(shown.current.id, window.scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
-    // The browser tells of a scroll in the next frame, and a page may be left before that.
+    // The browser reports a scroll in the next frame, and a page may be left before that.
     const leave = () => {
       remember();
       storePositions();

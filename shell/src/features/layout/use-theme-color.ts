@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 
 const { light, dark } = tokens.color;
 
-/** Colour of the browser's own bars, for a system that is light or dark. */
+/** Color of the browser's bars, for a light or dark system. */
 function colorFor(system: 'light' | 'dark', preference: ThemePreference): string {
   const shown = preference === 'system' ? system : preference;
   return shown === 'dark' ? dark.surface : light.surface;
 }
 
-/** Gives the browser's bars the colour of the page, or of the story's paper. The HTML starts with those of the system. */
+/** Sets the color of the browser's bars to that of the page or of the story's paper. The HTML starts with those of the system. */
 export function useThemeColor(): void {
   const preference = useThemePreference();
   const paper = usePagePaper();

@@ -4,7 +4,7 @@ import { ButtonLink, Container, PageHeader, TextLink } from '@storyloom/shared/u
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
-/** Any address that neither the shell nor a remote answers. */
+/** The page of an address that neither the shell nor a remote answers. */
 export function NotFoundPage() {
   return (
     <Container $width="narrow">

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** The address shown; a new one leaves the failure behind. */
+  /** The current address; a new one clears the failure. */
   readonly location: string;
   readonly onLeave: () => void;
   readonly renderError: (error: unknown) => ReactNode;

@@ -4,7 +4,7 @@ import { lookForNewVersion } from '../../federation/new-version.ts';
 import { RemoteError } from '../../federation/remote-error.ts';
 import { isStuck } from '../../federation/stuck-script.ts';
 
-/** How the federation runtime, Chromium and Firefox, and WebKit say that code did not arrive. */
+/** Messages of the federation runtime, Chromium and Firefox, and WebKit when code did not arrive. */
 const LOAD_FAILURE = /#RUNTIME-|failed to (?:fetch|get)|dynamically imported module|importing a module script failed/i;
 
 /** True for failures to fetch code, as opposed to code that threw while it ran. */
@@ -18,7 +18,7 @@ function isOutdated(error: unknown): boolean {
   return isLoadFailure(error);
 }
 
-/** What was refused before any script was asked for can be asked for again as it is. */
+/** A module that was refused before a script was fetched can be requested again. */
 async function reloadIfStuck(module: string, error: unknown): Promise<void> {
   if (!(error instanceof Error) || !isLoadFailure(error)) return;
   if (error instanceof RemoteError && !error.isOfScript) return;
@@ -26,8 +26,8 @@ async function reloadIfStuck(module: string, error: unknown): Promise<void> {
 }
 
 /**
- * Names the module that failed in the console, and looks whether a newer release mends it. Where the engine does not let
- * the module be asked for again, a further attempt, which only a person makes, loads the page again.
+ * Logs the module that failed, and checks whether a newer release fixes it. If the engine can't request the module again, a
+ * further attempt, which only the user makes, reloads the page.
  */
 export function useFailureReport(module: string, error: unknown): void {
   const attempt = useContext(RetryContext);

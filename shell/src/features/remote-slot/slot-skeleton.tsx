@@ -6,7 +6,7 @@ import { theme } from '@storyloom/shared/theme';
 import { useIsOnline } from '../../connection/use-is-online.ts';
 import { strings } from './strings.ts';
 
-/** Most modules are there sooner than this, in milliseconds: a skeleton would only flicker. */
+/** Most modules arrive sooner than this, in milliseconds: a skeleton would only flicker. */
 const APPEARS_AFTER_MS = 150;
 
 /** Holds a remote's place while its code arrives, as tall as a page, so that nothing below it jumps. */
@@ -17,7 +17,7 @@ export function SlotSkeleton({ page }: { readonly page: string }) {
     const timer = setTimeout(() => setLate(true), APPEARS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  // The page that the site was opened with has its title in the HTML, which may know it better.
+  // The first page has its title in the HTML, which may be more precise.
   const isFirst = useLocation().key === 'default';
   return (
     <Place aria-busy="true">
