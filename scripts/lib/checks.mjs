@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDependencies } from './dependency-rules.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
+import { findLongFiles, MAX_LINES } from './long-files.mjs';
+import { checkRemoteCalls } from './remote-calls.mjs';
 import { findRetiredNames, retiredNames } from './retired-names.mjs';
 import { root, run, tool } from './run.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
@@ -120,30 +122,23 @@ const names = {
   },
 };
 
-/** Files that call the backend. Each has a test of its error messages, like those in `shared/src/api`. */
-const REMOTE_CALLS = [
-  'mfe-generator/src/features/generation/api/generate-story.ts',
-  'mfe-inspiration/src/features/curated/api/favorites.ts',
-  'mfe-marketing/src/components/newsletter/subscribe.ts',
-  'mfe-marketing/src/features/search/api/story-search.ts',
-];
-const CALLS_BACKEND = /getSupabase\(|signedInClient\(|createEphemeralClient\(|callService\(/;
+/** A file of more lines does more than one thing. With a limit of nothing the search must find all files. @type {Check} */
+const fileLengths = {
+  name: `no file above ${MAX_LINES} lines, data aside`,
+  async run() {
+    const seen = findLongFiles(root, 0).length;
+    const long = findLongFiles(root);
+    const found = long.map(({ file, lines }) => `${file}: ${lines} lines`);
+    return { ok: seen > 1000 && long.length === 0, output: [`${seen} files`, ...found].join('\n') };
+  },
+};
 
 /** @type {Check} */
 const remoteCalls = {
   name: 'calls of the backend are known by file',
   async run() {
-    const calling = workspaces
-      .filter((name) => name === 'shell' || name.startsWith('mfe-'))
-      .flatMap((name) =>
-        readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
-          .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^testing\//.test(file))
-          .map((file) => `${name}/src/${file}`)
-          .filter((file) => CALLS_BACKEND.test(readFileSync(join(root, file), 'utf8'))),
-      );
-    const unknown = calling.filter((file) => !REMOTE_CALLS.includes(file)).map((file) => `without a test: ${file}`);
-    const gone = REMOTE_CALLS.filter((file) => !calling.includes(file)).map((file) => `calls no more: ${file}`);
-    return { ok: unknown.length + gone.length === 0, output: [...unknown, ...gone].join('\n') };
+    const problems = checkRemoteCalls(root, workspaces);
+    return { ok: problems.length === 0, output: problems.join('\n') };
   },
 };
 
@@ -166,6 +161,7 @@ export const checks = [
   plantedStyleLiterals,
   documents,
   names,
+  fileLengths,
   remoteCalls,
   turboRules,
   command('dead code', 'knip', ['--no-progress']),
