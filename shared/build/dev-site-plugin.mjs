@@ -31,6 +31,10 @@ function developmentReleases(repository, ports) {
   return { remotes };
 }
 
+/** What the page of a remote alone has in its head, as the shell's page does. */
+const REMOTE_HEAD =
+  '<meta name="viewport" content="width=device-width, initial-scale=1" /><script type="application/json" id="storyloom-config"></script></head>';
+
 /**
  * Gives a development page what the assembly and the backend give a deployed one: its configuration and, for the shell,
  * a release map of the development servers.
@@ -50,7 +54,8 @@ export function devSite({ root, ports }) {
         /** @param {string} page @param {string} id @param {object} value */
         const fill = (page, id, value) =>
           page.replace(new RegExp(`(id="${id}">)[^<]*`), (_, open) => `${open}${JSON.stringify(value)}`);
-        return fill(fill(html, 'storyloom-config', { publishableKey }), 'storyloom-releases', releases);
+        const page = html.includes('id="storyloom-config"') ? html : html.replace('</head>', REMOTE_HEAD);
+        return fill(fill(page, 'storyloom-config', { publishableKey }), 'storyloom-releases', releases);
       },
     },
   };
