@@ -100,7 +100,7 @@ const REASONS = [
   ],
 ] as const;
 
-describe.each(CHANGES)('$call that fails', ({ call, failed, signedOut, start }) => {
+describe.each(CHANGES)('$call', ({ call, failed, signedOut, start }) => {
   it.each(REASONS)('A failed change shows what failed and what to do when %s', async (_why, fail, reason) => {
     const ask = await start();
     fail(call);
@@ -119,7 +119,7 @@ describe.each(CHANGES)('$call that fails', ({ call, failed, signedOut, start }) 
   });
 });
 
-describe('stories that were shared without being saved', () => {
+describe('shared stories without a saved one', () => {
   it('With an empty collection, stories that were shared without being saved are linked', async () => {
     backend.library.rows = [];
     await renderRemote(remote, { at: '/dashboard', as: ADA });

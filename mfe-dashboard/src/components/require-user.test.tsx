@@ -10,7 +10,7 @@ import { ADA, sessionOf } from '@storyloom/testing/people';
 const saysLoading = (text: string) =>
   waitFor(() => expect(document.querySelector('main [role="status"]')?.textContent).toBe(text));
 
-describe('a page for signed-in people', () => {
+describe('a page for signed-in users', () => {
   // Must be the first test: a page loads its session only once.
   it('A page for signed-in users shows a skeleton while the session loads, and leads to sign in when there is none', async () => {
     const old = { ...sessionOf(ADA), expires_at: Math.floor(Date.now() / 1000) - 60 };

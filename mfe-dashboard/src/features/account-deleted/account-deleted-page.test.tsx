@@ -13,7 +13,7 @@ const robots = () => document.querySelector('meta[name="robots"][content="noinde
 const ADDRESS = '/account-deleted';
 const page = () => document.querySelector('main')?.textContent ?? '';
 
-describe('the page of an account that is to be deleted', () => {
+describe('the page after asking for deletion', () => {
   it('The page says by when everything is gone and how to come back, also after a reload', async () => {
     for (let visits = 0; visits < 2; visits += 1) {
       await renderRemote(remote, { at: ADDRESS, state: { goneBy: '2026-12-06T12:00:00.000Z' } });

@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 const clock = (hour: number, minute: number) =>
   new Date(2026, 0, 5, hour, minute).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
 
-describe('the wait that a failure asks for', () => {
+describe('the wait of a failure', () => {
   it.each([
     [1, 1],
     [61, 61],
@@ -27,7 +27,7 @@ describe('the wait that a failure asks for', () => {
   );
 });
 
-describe('what a person is told about a failure', () => {
+describe('messages about failures', () => {
   it.each([
     [1, 'in 1 second'],
     [40, 'in 40 seconds'],

@@ -69,7 +69,7 @@ function silentNetwork() {
   return network;
 }
 
-describe('the menu of downloads', () => {
+describe('the download menu', () => {
   it('Signed-in users can choose every format, grouped by purpose', async () => {
     show(true);
     await userEvent.click(button());

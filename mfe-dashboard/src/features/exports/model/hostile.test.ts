@@ -15,7 +15,7 @@ const ACTIVE = /^w:(fldChar|fldSimple|instrText|hyperlink|object|altChunk|contro
 
 const attributes = (parsed: XMLDocument) => elements(parsed).flatMap((element) => [...element.attributes]);
 
-describe('texts that would do harm as markup', () => {
+describe('hostile texts', () => {
   it('Hostile texts are text in an EPUB, which loads and runs nothing', async () => {
     for (const story of stories) {
       const files = await readArchive((await exportStory(story, 'epub')).blob);

@@ -24,7 +24,7 @@ const READ: Readonly<Record<ExportFormat, (blob: Blob) => Promise<string>>> = {
   },
 };
 
-describe('a story that its author renamed', () => {
+describe('a renamed story', () => {
   it.each(['text', 'markdown', 'epub', 'docx', 'pdf'] as const)(
     'The file of a renamed story has only the author’s title, in the text and in its name, as %s',
     async (format) => {

@@ -9,7 +9,7 @@ import { remote } from '../../../remote.ts';
 import { ADA, BO, idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
 import { STORIES, count } from '../testing/my-stories.ts';
 
-describe('the stories that a person has kept', () => {
+describe('the list of saved stories', () => {
   it('Saved stories are cards with title, prompt, genre, date and cover, the newest first, of this user only', async () => {
     const lamp = { title: 'La Lampe', language: 'French', generator_id: 'scifi', prompt: 'une lampe '.repeat(500) };
     backend.library.rows = [storyRow(2, { title: ' ' }), storyRow(9, lamp), storyRow(5), storyRow(7, { user_id: BO })];

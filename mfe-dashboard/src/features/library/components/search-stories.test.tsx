@@ -17,7 +17,7 @@ const shelf = [
   storyRow(3, { title: 'El faro', language: 'Spanish', generator_id: 'romance' }),
 ];
 
-describe('searching one’s stories', () => {
+describe('the search', () => {
   it('A search finds words of titles and prompts, sends one request per pause, and is in the address', async () => {
     backend.library.rows = shelf;
     await renderRemote(remote, { at: '/dashboard', as: ADA });

@@ -21,7 +21,7 @@ async function download(): Promise<Uint8Array> {
 
 beforeEach(fillBackend);
 
-describe('everything of a user', () => {
+describe('the download', () => {
   it('The download is one ZIP with stories as Markdown and EPUB, and data as JSON that matches the schema in it', async () => {
     await open();
     const files = filesIn(await download());

@@ -14,7 +14,7 @@ const rows = () =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('where a user is signed in', () => {
+describe('the list of sessions', () => {
   it('Devices are listed, this one first, and each other one can be signed out', async () => {
     await openSettings();
     await waitFor(() => expect(rows()).toHaveLength(3));

@@ -23,7 +23,7 @@ const STILL = 'Its prompt, “Fantasy Inspiration”, is still public: others ca
 const UNKNOWN =
   'It couldn’t be checked whether its prompt is still public. To find out, look under Your Shared Inspirations.';
 
-describe('taking a story back whose prompt is public', () => {
+describe('the public prompt of a story', () => {
   const offered = () => screen.findByLabelText(REMOVE);
 
   it.each([

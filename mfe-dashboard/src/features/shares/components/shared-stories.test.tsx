@@ -18,7 +18,7 @@ import {
   isSaved,
 } from '../testing/shared-stories-page.ts';
 
-describe('the stories that a person shares', () => {
+describe('the list of shared stories', () => {
   it('The cards of shared stories show the author, who can read them, and their views and likes', async () => {
     backend.community.rows = [
       own(1, {

@@ -8,7 +8,7 @@ import { atRest } from '@storyloom/testing/render-remote';
 import { ADA, idOf, sharedRow } from '@storyloom/testing/rows';
 import { openStory, openDialog } from '../testing/story-page.ts';
 
-describe('a story of which a copy is shared', () => {
+describe('the page of a shared story', () => {
   const copy = (values: object = {}) => sharedRow(7, { user_id: ADA, story_id: idOf(1), ...values });
 
   it.each([

@@ -9,7 +9,7 @@ import { remote } from '../../../remote.ts';
 import { ADA, BO, idOf, storyRow } from '@storyloom/testing/rows';
 import { ADDRESS } from '../testing/story-page.ts';
 
-describe('a story that is not there', () => {
+describe('a missing story', () => {
   it.each([
     ['does not exist', `/story/${idOf(404)}`],
     ['has an invalid address', '/story/no-uuid'],

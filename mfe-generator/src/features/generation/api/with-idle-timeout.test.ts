@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('a body that is listened to', () => {
+describe('withIdleTimeout', () => {
   it('A body with an idle timeout passes on its bytes unchanged, up to its end', async () => {
     const { controller, reader } = open();
     controller.enqueue(bytes('one'));

@@ -52,7 +52,7 @@ const TITLES = {
   interrupted: 'The page closed while the story was being written',
 };
 
-describe('how a story ended', () => {
+describe('the notice of an ending', () => {
   it.each([
     ['length', ['Continue']],
     ['filtered', ['Try Again']],

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FinishedBar } from './finished-bar.tsx';
 
-describe('the bar of a story that is finished out of sight', () => {
+describe('the bar of a finished story', () => {
   it.each([
     ['complete', false, 'Finished, not saved yet'],
     ['length', false, 'Unfinished, not saved yet'],

@@ -9,7 +9,7 @@ import { remote } from '../../../remote.ts';
 import { begin, generate } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
-describe('what is announced', () => {
+describe('announcements', () => {
   it('A whole story is announced at its beginning, at its middle and at its end, and nothing else is', async () => {
     const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });

@@ -51,7 +51,7 @@ function expectPromptAndStory(): void {
   expect(lines()).toEqual(['Once.']);
 }
 
-describe('settings of the user’s own', () => {
+describe('the user’s settings', () => {
   it.each(['reload', 'killed'] as const)(
     'The user’s settings come back with the draft when the tab is opened again: %s',
     async (next) => {
@@ -149,7 +149,7 @@ describe('settings of the user’s own', () => {
   });
 });
 
-describe('a story that is left', () => {
+describe('leaving a story', () => {
   it('Leaving the page while a story is written says that it stopped, and where it can be continued', async () => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));

@@ -108,7 +108,7 @@ const allFaults = (said: Record<string, string | undefined>) =>
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-describe('what the page says of a call that fails, whichever way', () => {
+describe('messages of failed calls', () => {
   it('A failed story request shows a reason and what to do, for each kind of failure', async () => {
     let answer: () => Response | Error = () => new Response();
     serveStories({ story: () => answer() });

@@ -25,7 +25,7 @@ async function writing() {
 
 beforeEach(() => void serveStories());
 
-describe('what is under way', () => {
+describe('the draft', () => {
   it('Prompt and story are there again after the page was left and opened again', async () => {
     const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
@@ -51,7 +51,7 @@ describe('what is under way', () => {
   });
 });
 
-describe('a story that is cut short', () => {
+describe('an interrupted story', () => {
   it('A story that is cut short by a link to another page is shown as stopped, and can be continued', async () => {
     const to = await writing();
     await user.click(screen.getByRole('link', { name: 'Romance' }));
@@ -75,7 +75,7 @@ describe('a story that is cut short', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device without storage', () => {
   const NOTICE = 'Your work isn’t being saved on this device';
 
   it('A device that can’t keep anything is reported once, and the story is written all the same', async () => {

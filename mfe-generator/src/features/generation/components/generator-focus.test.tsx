@@ -14,7 +14,7 @@ const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 const endOfStory = () => screen.getByRole('group', { name: 'End of the story' });
 
-describe('the keyboard', () => {
+describe('the focus', () => {
   it.each(['Continue', 'Another version'])('The focus moves to Stop after %s', async (name) => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));

@@ -24,7 +24,7 @@ async function openUnrenewed() {
   return { session, to, user, renew: () => act(async () => answer(json(session))) };
 }
 
-describe('a page on which it is not known yet who the user is', () => {
+describe('a page before its session is renewed', () => {
   it('What is typed before the session is renewed stays, and the user’s draft can be put back with its credit', async () => {
     localStorage.setItem('storyloom-owner', 'bo');
     const had = JSON.stringify({ prompt: 'A lighthouse', origin });

@@ -18,7 +18,7 @@ const rowsOf = ({ to }: ReturnType<typeof serveStories>) =>
   to('/user_stories').flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 const lengthened = ({ to }: ReturnType<typeof serveStories>) => to('/rpc/lengthen_story').map(({ body }) => body);
 
-describe('a user who goes on with a story while it is being saved', () => {
+describe('continuing a story during its saving', () => {
   it('A story that is continued while it is being saved is saved as it was, and then in full', async () => {
     const version = versionOf('a', { ending: 'stopped', text: 'Once upon' });
     keepVersions(version);
@@ -42,7 +42,7 @@ describe('a user who goes on with a story while it is being saved', () => {
   });
 });
 
-describe('a user who continues a story that was saved', () => {
+describe('continuing a saved story', () => {
   const version = versionOf('a', { ending: 'stopped', text: '# The', saved: true });
 
   /** Continues the saved story; `answer` is the database's answer to the longer text. */

@@ -43,7 +43,7 @@ const askedForTitles = ({ requests }: ReturnType<typeof serveStories>) =>
 /** The user returns to this tab. */
 const comeBack = () => act(async () => window.dispatchEvent(new Event('visibilitychange')));
 
-describe('a saved story that was renamed', () => {
+describe('a renamed story', () => {
   it('A renamed story shows its new title in its heading and at its end, and is copied and downloaded with it', async () => {
     const title = { now: 'The Light' };
     await withSaved('# The **Light**\n\nOnce.', title);

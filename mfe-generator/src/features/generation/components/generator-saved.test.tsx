@@ -39,7 +39,7 @@ const withRow = (row: object | null = ROW) =>
   });
 const keep = (id: string, of: Parameters<typeof versionOf>[1]) => keepVersions(versionOf(id, of));
 
-describe('a saved story that its page hands over to be finished', () => {
+describe('a handed-over saved story', () => {
   it('A handed-over saved story is continued with its own settings, and its longer text is saved in the same row', async () => {
     const { to, streams } = withRow();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
@@ -108,7 +108,7 @@ describe('a saved story that its page hands over to be finished', () => {
   });
 });
 
-describe('another story that is asked for from a saved one', () => {
+describe('a new story after a saved one', () => {
   it('“Create another story” begins with an empty prompt and without the saved story, and the prompt can be put back', async () => {
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
     keep('a', { rowId: 'row-1', text: 'Once upon a time.', ending: 'complete', saved: true });
@@ -132,7 +132,7 @@ describe('another story that is asked for from a saved one', () => {
   });
 });
 
-describe('a generator that is opened again', () => {
+describe('reopening a generator', () => {
   const byLink = () => goTo('/generators/fantasy');
   const openFrom = async (way: () => Promise<void>) => {
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
@@ -166,7 +166,7 @@ describe('a generator that is opened again', () => {
   });
 });
 
-describe('the prompt of a story that is on the page', () => {
+describe('the prompt of the shown story', () => {
   it('The prompt of the story on the page can be cleared for the next one, and put back', async () => {
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
     keep('a', { text: 'Not saved.', ending: 'complete', saved: false });

@@ -29,7 +29,7 @@ const copy = {
 const titleField = () => screen.getByRole('textbox', { name: 'Title (optional)' });
 const isToasted = (words: string) => waitFor(() => expect(toasts()).toContain(words));
 
-describe('the share dialog of a story that is shared already', () => {
+describe('the share dialog of a shared story', () => {
   it('The dialog of a shared story shows its link and its readers, and leads to where that is changed', async () => {
     const sent = await openShareDialog(version, { copies: () => json([copy]) });
     expect(await screen.findByText('Everyone can read it now')).toHaveFocus();

@@ -125,7 +125,7 @@ describe('the share dialog', () => {
   });
 });
 
-describe('a story that is shared', () => {
+describe('a shared story', () => {
   it('Saving a story that was shared before links the shared copy to the saved story', async () => {
     const { user, stories } = await openShareDialog({ ...story, shared: { title: 'The Light', isPublic: true } });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -172,7 +172,7 @@ describe('a story that is shared', () => {
   });
 });
 
-describe('a story that could not be shared', () => {
+describe('a failed sharing', () => {
   it('A story that could not be saved is not shared, and the user is told why', async () => {
     const saving = () => json({ code: 'PT429', message: 'Your shelf is full.' }, 429);
     const { stories } = await openShareDialog(story, { saving });

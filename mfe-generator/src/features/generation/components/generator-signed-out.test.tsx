@@ -45,7 +45,7 @@ function expectEntered(): void {
   expect(screen.getByRole('checkbox', { name: PUBLIC })).not.toBeChecked();
 }
 
-describe('a session that the service refuses while a story is shared', () => {
+describe('a session refused while sharing', () => {
   it('When the service refuses the session while sharing, the dialog says so, and is there again after signing in', async () => {
     await openDialog(REFUSED);
     await user.click(screen.getByRole('button', { name: 'Share Story' }));
@@ -65,7 +65,7 @@ describe('a session that the service refuses while a story is shared', () => {
   });
 });
 
-describe('a session that ends under an open dialog', () => {
+describe('a session that ends under the dialog', () => {
   it('When the session ends under the dialog, it says so, keeps the input, and Share moves the focus to Sign in', async () => {
     const { to } = await openDialog();
     await signOut();
@@ -100,7 +100,7 @@ describe('a session that ends under an open dialog', () => {
   });
 });
 
-describe('a session that the service refuses while a story is saved', () => {
+describe('a session refused while saving', () => {
   it('When the service refuses the session while saving, the story stays, and Save has the focus after signing in', async () => {
     serveStories({ rows: REFUSED });
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
@@ -120,7 +120,7 @@ describe('a session that the service refuses while a story is saved', () => {
   });
 });
 
-describe('a session that the service refuses while a story is asked for', () => {
+describe('a session refused while generating', () => {
   it('The link to sign in drops a refused session, so that the sign-in page does not lead straight back', async () => {
     const refusal = { error: { code: 'unauthorized', message: 'Your session is not valid.' } };
     serveStories({ story: () => json(refusal, 401) });

@@ -11,7 +11,7 @@ import { versionOf } from '../../../testing/version-of.ts';
 
 let user: UserEvent;
 
-describe('a story that was left in the middle', () => {
+describe('an unfinished story', () => {
   const GO = 'Go to where it stops';
 
   it('An unfinished story is named above the form, with a button to its end, until it is continued', async () => {
@@ -47,7 +47,7 @@ describe('a story that was left in the middle', () => {
   });
 });
 
-describe('stories that were left in the middle in other generators', () => {
+describe('unfinished stories of other generators', () => {
   const keepIn = (genre: string, change: Parameters<typeof versionOf>[1]) => {
     localStorage.setItem(`storyloom-draft-${genre}`, JSON.stringify({ prompt: '', shown: genre }));
     localStorage.setItem(`storyloom-story-${genre}-${genre}`, JSON.stringify(versionOf(genre, change)));
@@ -88,7 +88,7 @@ describe('stories that were left in the middle in other generators', () => {
   });
 });
 
-describe('a story that is saved', () => {
+describe('the row of a saved story', () => {
   it.each([
     ['stopped', true],
     ['lost', true],

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('what is heard of a story that is being written', () => {
+describe('the live region', () => {
   interface Status {
     readonly running?: boolean;
     readonly words?: number;
@@ -59,7 +59,7 @@ describe('what is heard of a story that is being written', () => {
   });
 });
 
-describe('the words so far', () => {
+describe('the progress', () => {
   const options = { ...versionOf('a').settings, prompt: 'A lamp', genre: 'fantasy' } as const;
   const pass = () => act(() => vi.advanceTimersByTime(1000));
   function count(task: Task, text: string) {

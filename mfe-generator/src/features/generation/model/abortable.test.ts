@@ -3,7 +3,7 @@ import { abortable } from './abortable.ts';
 
 const never = new Promise<never>(() => undefined);
 
-describe('some work that can be given up', () => {
+describe('abortable', () => {
   it('Abortable work has its own outcome while the signal is not aborted', async () => {
     const { signal } = new AbortController();
     await expect(abortable(Promise.resolve('done'), signal)).resolves.toBe('done');

@@ -32,7 +32,7 @@ function whole(text: string): BlockStore {
   return store;
 }
 
-describe('a story that goes on after it was finished', () => {
+describe('a continued story', () => {
   it.each([
     ['', 'Once.'],
     ['Once upon', ' a time.'],
@@ -126,7 +126,7 @@ describe('emphasis', () => {
   });
 });
 
-describe('who wants no motion', () => {
+describe('reduced motion', () => {
   it('With reduced motion, a line is shown when it is finished, and not before', () => {
     preferReducedMotion();
     const store = new BlockStore();

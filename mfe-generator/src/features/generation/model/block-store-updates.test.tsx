@@ -9,7 +9,7 @@ beforeEach(() => {
   frames = stubFrames();
 });
 
-describe('a story that grows', () => {
+describe('a growing story', () => {
   it('A growing story keeps the elements of its finished lines, and their text nodes', () => {
     const store = new BlockStore();
     const { article } = showStory(store);

@@ -18,7 +18,7 @@ const setText = (line: string) =>
     .trim();
 const expected = (story: string) => parseStory(story).map(({ kind, text }) => [TAGS[kind], setText(text)] as const);
 
-describe('a story that grows', () => {
+describe('a growing story', () => {
   it.each(Array.from({ length: 12 }, (_, seed) => seed))(
     'A story reads the same however it is cut and whenever it is shown (seed %i)',
     (seed) => {

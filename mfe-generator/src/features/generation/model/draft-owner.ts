@@ -10,7 +10,7 @@ const putAwayPrefix = (owner: string) => `storyloom-of-${owner}:`;
 export const draftOwner = (): string => readStored(OWNER_KEY) ?? '';
 
 /** Whether the open drafts belong to another user than the stored session's, as far as that is known synchronously. */
-export const isOfSomebodyElse = (): boolean => draftOwner() !== '' && draftOwner() !== (storedUserId() ?? '');
+export const isOfAnotherUser = (): boolean => draftOwner() !== '' && draftOwner() !== (storedUserId() ?? '');
 
 /**
  * Makes the current user the owner of the drafts on this device. Another user's open drafts are put away until that user is back;

@@ -101,7 +101,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what can’t be read', () => {
+describe('damaged values', () => {
   it.each(['', '{', 'null', '[]', '7', '"text"', '{"prompt":"A light'])(
     'A damaged draft (%j) is reported and set aside, and its stories stay',
     (text) => {
@@ -149,7 +149,7 @@ describe('what can’t be read', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a device without storage', () => {
   it('With blocked storage, draft and stories last as long as the page', () => {
     blockStorage();
     keep();

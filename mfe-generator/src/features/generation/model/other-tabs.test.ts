@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openGeneration, options } from '../../../testing/open-generation.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
-describe('a story that another tab wrote down', () => {
+describe('a version from another tab', () => {
   const whole = versionOf('a', { text: '# The Light\n\nOnce upon a time.', ending: 'complete', words: 4 });
   const other = versionOf('b', { text: '# The Dark\n\nLong ago.', ending: 'complete', words: 2 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sharedPrompt, origin } from '../../../testing/origins.ts';
 import { communityInspiration, isAsHanded, originOf, parseOrigin } from './prompt-origin.ts';
 
-describe('a kept origin', () => {
+describe('parseOrigin', () => {
   it.each([origin, { inspirationId: 'insp-3' }, { source: sharedPrompt, handed: 'A lighthouse' }])(
     'A stored origin is read as it was written: %j',
     (value) => {
@@ -22,7 +22,7 @@ describe('a kept origin', () => {
   });
 });
 
-describe('the community’s inspiration', () => {
+describe('communityInspiration', () => {
   it('The inspiration of an origin is of the community when its id is a UUID', () => {
     expect(communityInspiration(origin)).toBe(sharedPrompt.id);
     expect(communityInspiration({ inspirationId: sharedPrompt.id.toUpperCase() })).toBe(sharedPrompt.id.toUpperCase());
@@ -39,7 +39,7 @@ describe('the community’s inspiration', () => {
   });
 });
 
-describe('a prompt as it stands', () => {
+describe('isAsHanded', () => {
   it('A prompt counts as handed over whatever white space is around it', () => {
     expect(isAsHanded('A lighthouse', origin)).toBe(true);
     expect(isAsHanded(' A lighthouse\n', origin)).toBe(true);
@@ -55,7 +55,7 @@ describe('a prompt as it stands', () => {
   });
 });
 
-describe('what a prompt that was changed owes', () => {
+describe('originOf', () => {
   const HANDED = 'Every evening a bell rings in a village that has no church, and the baker counts.';
   const CHINESE = '每天傍晚，没有教堂的村子里响起钟声。';
 

@@ -4,7 +4,7 @@ import { storyFile } from './story-file.ts';
 
 const own = { demo: false, origin: undefined };
 
-describe('a story as plain text', () => {
+describe('the text file of a story', () => {
   it('The text file has the title, the lines without marks, and a final line end', () => {
     const story = '# The **Light**\n\nOnce, *slowly*, a lamp.\n\n## The _ninth_ night\nIt rained.\n';
     expect(storyFile(story, own)).toEqual({

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-describe('a story that a tab writes', () => {
+describe('the lock of a story', () => {
   it.each([
     ['ends', (end: () => void) => end()],
     ['fails', (_end: () => void, fail: (error: Error) => void) => fail(new Error('gone'))],

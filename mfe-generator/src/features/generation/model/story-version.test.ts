@@ -22,7 +22,7 @@ describe('isContinuable', () => {
   });
 });
 
-describe('a kept version', () => {
+describe('parseVersion', () => {
   const version = versionOf('a', {
     ending: 'length',
     saved: true,
@@ -74,7 +74,7 @@ describe('a kept version', () => {
   });
 });
 
-describe('kept settings', () => {
+describe('parseSettings', () => {
   it.each([undefined, null, 7, 'french', []])(
     'Stored settings of %j are read as the defaults of the genre',
     (value) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('what is on the page', () => {
+describe('the draft of the page', () => {
   it('The page is written to the device within half a second', () => {
     openPage();
     pass(499);
@@ -98,7 +98,7 @@ describe('what is on the page', () => {
   });
 });
 
-describe('what has not been changed', () => {
+describe('an unchanged draft', () => {
   it('A draft that was not changed is not written at all', () => {
     const written = watchWrites();
     openPage({ prompt: '', settings, versions: [] });
@@ -114,7 +114,7 @@ describe('what has not been changed', () => {
   });
 });
 
-describe('what may not be kept', () => {
+describe('the owner of the draft', () => {
   it('Nothing is written before the owner is known', () => {
     openPage(start, { isKnown: false }).unmount();
     const page = openPage(start, { isKnown: false });
@@ -138,7 +138,7 @@ describe('what may not be kept', () => {
   });
 });
 
-describe('what keeps the page at once', () => {
+describe('the keeper', () => {
   it('The keeper writes the draft at once and returns it, as long as the page is there', () => {
     const page = openPage();
     const [keep] = page.setKeeper.mock.lastCall as [() => Draft];

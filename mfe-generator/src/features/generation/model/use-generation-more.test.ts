@@ -110,7 +110,7 @@ describe('Continue', () => {
   });
 });
 
-describe('a story that was interrupted', () => {
+describe('an interrupted run', () => {
   const asMore = (generation: ReturnType<typeof openGeneration>) =>
     ({ kind: 'more', options, of: generation.page().shown! }) as const;
 

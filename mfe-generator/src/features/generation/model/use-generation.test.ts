@@ -80,7 +80,7 @@ describe('Generate', () => {
   });
 });
 
-describe('a story that is over', () => {
+describe('the end of a run', () => {
   it.each([
     ['end', { reason: 'complete', words: 1 }],
     ['error', { code: 'provider_error', message: 'Broken' }],
@@ -103,7 +103,7 @@ describe('a story that is over', () => {
   );
 });
 
-describe('a page that is left in the middle', () => {
+describe('a closing page', () => {
   it('A connection that breaks as the page closes leaves the story as interrupted, and as lost only later', async () => {
     const generation = openGeneration();
     await generation.write(asNew);
@@ -114,7 +114,7 @@ describe('a page that is left in the middle', () => {
   });
 });
 
-describe('what is kept of a story that is being written', () => {
+describe('the snapshot of a running story', () => {
   async function writing() {
     const generation = openGeneration();
     await generation.write(asNew);
@@ -161,7 +161,7 @@ describe('what is kept of a story that is being written', () => {
   });
 });
 
-describe('who may not ask', () => {
+describe('an unknown caller', () => {
   it('A run whose caller can’t be determined fails with the reason, and sends nothing', async () => {
     const generation = openGeneration();
     generation.getCaller.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -3,7 +3,7 @@ import { GENRE_DEFAULTS, type Genre } from '@storyloom/shared/domain';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NavigationType, useNavigationType } from 'react-router-dom';
 import { isReturning, markArrival } from './arrival.ts';
-import { claimDrafts, isOfSomebodyElse } from './draft-owner.ts';
+import { claimDrafts, isOfAnotherUser } from './draft-owner.ts';
 import { afterSaved, blankDraft, type Draft, type FoundDraft, readDraft } from './draft.ts';
 
 interface Held {
@@ -54,7 +54,7 @@ export function useHeldDraft(genre: Genre) {
   const navigation = useNavigationType();
   const keeper = useRef<() => Draft>(undefined);
   const [held, setHeld] = useState<Held>(() => {
-    const hidden = isOfSomebodyElse();
+    const hidden = isOfAnotherUser();
     const returning = isReturning(genre, navigation);
     return {
       genre,

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const wordless = versionOf('a', { text: '' });
 
-describe('what can’t be done', () => {
+describe('impossible actions', () => {
   it.each([
     ['save', 'without signing in', null, versionOf('a'), 'You must be logged in to save AI-generated stories'],
     ['save', 'without a story', ADA, undefined, 'No AI story content to save'],

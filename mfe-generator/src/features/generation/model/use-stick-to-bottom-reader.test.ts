@@ -11,7 +11,7 @@ function drag(from: number, to: number): void {
   fireEvent.touchMove(window, { touches: [{ clientY: to }] });
 }
 
-describe('a page lets go of its story', () => {
+describe('the end of following', () => {
   const lettingGo: readonly [string, () => void][] = [
     ['its reader scrolls up', () => lookAt(page.top - 40)],
     ['the wheel asks to go up', () => fireEvent.wheel(window, { deltaY: -1 })],
@@ -51,7 +51,7 @@ describe('a page lets go of its story', () => {
   });
 });
 
-describe('a story that becomes shorter as its font arrives', () => {
+describe('the arrival of a font', () => {
   it('The page goes on following a story that becomes shorter as its font arrives', () => {
     const { result } = follow();
     grow(100);
@@ -66,7 +66,7 @@ describe('a story that becomes shorter as its font arrives', () => {
   });
 });
 
-describe('a page takes hold of its story again', () => {
+describe('the return to following', () => {
   it('The page follows its story again when the reader comes back to its end, and not before', () => {
     const { result } = follow();
     grow(100);
@@ -90,7 +90,7 @@ describe('a page takes hold of its story again', () => {
   });
 });
 
-describe('a page whose story is not being written', () => {
+describe('a page without a run', () => {
   it('Without a running story, the page is never away from the end and does not scroll', () => {
     page.height = WINDOW + 100;
     const { result } = follow(false);

@@ -17,7 +17,7 @@ import {
 
 beforeEach(openBlankPage);
 
-describe('a page that follows its story', () => {
+describe('following a story', () => {
   it('The page scrolls by exactly what the story grew', () => {
     const { result } = follow();
     grow(31);
@@ -42,7 +42,7 @@ describe('a page that follows its story', () => {
   });
 });
 
-describe('first words that are more than the window holds', () => {
+describe('long first words', () => {
   it.each([
     [400, false],
     [WINDOW + 20, true],
@@ -76,7 +76,7 @@ describe('the foot of the window', () => {
   });
 });
 
-describe('what stands below a story that has ended', () => {
+describe('the end of a followed story', () => {
   /** Puts the ending and the actions, with these heights in pixels, below the last line. */
   function standBelow({ ending, actions }: { ending: number; actions: number }) {
     setPage(
@@ -128,7 +128,7 @@ describe('what stands below a story that has ended', () => {
   });
 });
 
-describe('a story that takes more room without a word more', () => {
+describe('a change of layout', () => {
   it('A story that takes more room without new text, as in larger type, is not followed', () => {
     const { result } = follow();
     grow(100);

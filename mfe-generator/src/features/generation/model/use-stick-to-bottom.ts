@@ -47,7 +47,7 @@ interface Options {
   readonly bar: RefObject<HTMLElement | null>;
   /** Whether the story grows. */
   readonly active: boolean;
-  /** Length of the text: a story that is only laid out anew, as in larger type, has not grown. */
+  /** Length of the text: a change of layout, as in larger type, is no growth. */
   readonly lengthOf: () => number;
 }
 

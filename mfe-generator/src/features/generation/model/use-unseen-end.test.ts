@@ -46,7 +46,7 @@ function finish({ following = false } = {}) {
   return hook;
 }
 
-describe('a story that is finished out of sight', () => {
+describe('an unseen end', () => {
   it('A finished story is unseen until its end has been in sight, and stays seen after that', () => {
     const { result } = finish();
     expect(result.current.isUnseen).toBe(false);

@@ -12,7 +12,7 @@ function checksum(view: DataView, offset: number, length: number, isHead: boolea
   return sum;
 }
 
-describe('a font out of its wrapping', () => {
+describe('unwrapWoff', () => {
   it('Each table of an unwrapped font matches its checksum', async () => {
     const font = unwrapWoff(await readFile(createRequire(import.meta.url).resolve(FONT)));
     const view = new DataView(font.buffer);
