@@ -19,7 +19,7 @@ const isOn = async (page: string, cards: readonly string[]) => {
 };
 
 describe('pages of stories', () => {
-  it('Pages have 24 stories each, lead forward and back from the top, and request one story more than they show', async () => {
+  it('Pages have 24 stories each, lead forward and back, begin at their top, and request one story more than they show', async () => {
     backend.library.rows = several(50, storyRow);
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await isOn('Page 1 of 3', PAGE_1);
