@@ -1,30 +1,30 @@
 import type { PromptSource } from '../domain/index.ts';
 
-/** What a page may hand to the generator through the router's navigation state (spec 2). Read once, then cleared. */
+/** What a page can pass to the generator through the router's navigation state (spec 2). Read once, then cleared. */
 export interface GeneratorNavigationState {
   readonly prompt?: string;
   readonly inspirationId?: string;
-  /** Start generating without waiting for the button, where the user has chosen so in the generator's settings. */
+  /** Start generating without waiting for the button, if the user has chosen so in the generator's settings. */
   readonly autoFill?: boolean;
-  /** Whom the prompt is credited to; absent where it is the person's own, or nobody's. */
+  /** Whom the prompt is credited to; absent if it is the user's own or has no author. */
   readonly source?: PromptSource;
-  /** Id of the user's own saved story, which has no end yet: it is opened and gone on with. */
+  /** Id of the user's own unfinished saved story, to open and continue. */
   readonly continues?: string;
-  /** The next story begins with an empty prompt; the one before it can be put back, and only saved stories leave the page. */
+  /** The next story begins with an empty prompt; the previous prompt can be restored, and only saved stories leave the page. */
   readonly fresh?: boolean;
 }
 
-/** What a user signs in for, so that the form can say it. */
+/** The purpose of signing in, which the form names. */
 export interface AuthPurpose {
   readonly action: 'like' | 'report';
-  /** Of the story or the prompt that it is done to. */
+  /** Title of the story or the prompt. */
   readonly title: string;
 }
 
-/** What a page may hand to `/auth`: where to return to after signing in. */
+/** What a page can pass to `/auth`: where to return to after signing in. */
 export interface AuthNavigationState {
   readonly returnTo?: string;
-  /** Title of a story that waits to be kept. */
+  /** Title of a story that waits to be saved. */
   readonly waitingTitle?: string;
   readonly purpose?: AuthPurpose;
 }

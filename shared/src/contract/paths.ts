@@ -11,7 +11,7 @@ function fixed<Pattern extends string>(path: Pattern): Path<[], Pattern> {
   return { pattern: path, href: () => path };
 }
 
-/** Every address that one module may link to in another. A module never writes another's address by hand. */
+/** Every address that one module can link to in another. Modules never hard-code each other's addresses. */
 export const paths = {
   home: fixed('/'),
   generators: fixed('/generators'),
@@ -19,11 +19,11 @@ export const paths = {
   inspiration: fixed('/inspiration'),
   curatedInspirations: fixed('/inspiration-me'),
   community: fixed('/community'),
-  /** Leads on to where the story is read now; a story whose id is known can be found again there. */
+  /** Redirects to the current page of a story that is known by its id. */
   communityStory: { pattern: '/community/:storyId', href: (id: string) => `/community/${encodeURIComponent(id)}` },
   /** For operators. */
   moderation: fixed('/moderation'),
-  /** The public page of a shared story, for anyone who has the link. */
+  /** The public page of a published story, for anyone who has the link. */
   sharedStory: { pattern: '/s/:shareId', href: (shareId: string) => `/s/${encodeURIComponent(shareId)}` },
   about: fixed('/about'),
   features: fixed('/features'),
@@ -32,7 +32,7 @@ export const paths = {
   blog: fixed('/blog'),
   blogPost: { pattern: '/blog/:postSlug', href: (slug: string) => `/blog/${slug}` },
   blogCategory: { pattern: '/blog/category/:categorySlug', href: (slug: string) => `/blog/category/${slug}` },
-  /** `?q=` holds what is searched for. */
+  /** `?q=` is the search text. */
   search: fixed('/search'),
   sitemap: fixed('/sitemap'),
   terms: fixed('/terms'),
@@ -41,20 +41,20 @@ export const paths = {
   /** A section of it. */
   accountSettings: { pattern: '/dashboard', href: () => '/dashboard?section=settings' },
   story: { pattern: '/story/:storyId', href: (id: string) => `/story/${encodeURIComponent(id)}` },
-  /** What comes of asking for one's account to be deleted. */
+  /** The confirmation of a requested account deletion. */
   accountDeleted: fixed('/account-deleted'),
   auth: fixed('/auth'),
-  /** Where the links of mails lead: the code is behind the `#`, and a button redeems it. */
+  /** The target of the links in mails: the code is in the fragment, and a button redeems it. */
   confirm: fixed('/auth/confirm'),
   /** `/auth` in sign-up mode. */
   signUp: fixed('/signup'),
 } as const;
 
-/** Patterns of the pages that the shell itself brings; all others are in the release map. */
+/** Patterns of the shell's own pages; all others are in the release map. */
 export const SHELL_PATTERNS = [paths.auth.pattern, paths.confirm.pattern, paths.signUp.pattern] as const;
 
 /**
- * A same-origin path that a person may be sent to after signing in; anything else (another origin, a scheme, a
+ * A same-origin path that a user can be sent to after signing in; anything else (another origin, a scheme, a
  * protocol-relative or backslashed address) becomes `fallback`.
  */
 export function safeReturnPath(value: unknown, fallback: string): string {

@@ -1,6 +1,6 @@
 import type { RemoteModule } from './remote-module.ts';
 
-/** The picture that stands for a page where a link to it is shown; drawn when the remote is built. */
+/** The picture of a page for link previews; drawn when the remote is built. */
 export interface PagePicture {
   /** Name of the file without its ending, in the remote's folder `pictures`: lower case, digits and hyphens. */
   readonly name: string;
@@ -15,11 +15,11 @@ export interface PublicPage {
   readonly path: string;
   readonly type: 'website' | 'article';
   readonly picture: PagePicture;
-  /** Day of its last change as `2026-11-22`, where the page has one. */
+  /** Day of its last change as `2026-11-22`, if the page has one. */
   readonly changed?: string;
   /** JSON-LD objects; `{origin}` in a text becomes the site's origin. */
   readonly structuredData?: readonly object[];
-  /** Left out of the sitemap, and search engines are asked not to list it. */
+  /** Not in the sitemap, and with `noindex`. */
   readonly hidden?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface PublicFile {
   readonly content: string;
 }
 
-/** What a remote with public pages builds beside its entry, from `src/prerender.ts`, for `assemble` to run. */
+/** The prerendering entry of a remote with public pages, built from `src/prerender.ts` and run by `assemble`. */
 export interface PrerenderModule {
   readonly remote: RemoteModule;
   readonly pages: readonly PublicPage[];

@@ -1,19 +1,19 @@
-/** One entry of the site's navigation, brought by the remote that owns the page. */
+/** An item of the site's navigation, defined by the remote that owns the page. */
 export interface NavigationItem {
   readonly label: string;
   readonly to: string;
   /** Ascending; items of all remotes are sorted together. */
   readonly order: number;
-  /** Shown only to signed-in people when 'signed-in'. */
+  /** Shown only to signed-in users when 'signed-in'. */
   readonly when?: 'signed-in';
   /** The header and the footer's list of pages, or only one of the footer's other lists. 'site' when absent. */
   readonly place?: 'site' | 'more' | 'blog' | 'legal';
 }
 
-/** What the site knows of one remote at run time. Written by `npm run assemble` from the remote's own build output. */
+/** The description of a remote at run time. Written by `npm run assemble` from the remote's own build output. */
 export interface RemoteRelease {
   readonly id: string;
-  /** Name of the module, for the console and where its pages have none. */
+  /** Name of the module, for the console and for pages without a name. */
   readonly name: string;
   readonly contract: number;
   /** URL of the remote's `mf-manifest.json`, absolute or relative to the site. */
@@ -22,22 +22,22 @@ export interface RemoteRelease {
   readonly integrity?: string;
   /** Scripts to fetch early, relative to the entry, each with its subresource integrity. */
   readonly scripts?: Readonly<Record<string, string>>;
-  /** Patterns of the router that this remote answers. */
+  /** Route patterns that this remote answers. */
   readonly routes: readonly string[];
-  /** Those of `routes` whose pages are all prerendered: at an address there without a file of its own there is no page. */
+  /** Those of `routes` whose pages are all prerendered: an address without a file does not exist. */
   readonly prerendered?: readonly string[];
-  /** What a user calls the pages of these patterns, where no item of `nav` says it. */
+  /** Names of the pages of these patterns that are not in `nav`. */
   readonly pageNames?: Readonly<Record<string, string>>;
   readonly nav: readonly NavigationItem[];
 }
 
 export interface ReleaseMap {
   readonly remotes: readonly RemoteRelease[];
-  /** Email address of the people who run the site, where they name one (`CONTACT_EMAIL` at assembly). */
+  /** Email address of the operators, if set (`CONTACT_EMAIL` at assembly). */
   readonly contact?: string;
 }
 
-/** Enough to tell an address from anything else that may stand in the map; it becomes a link. */
+/** Rejects anything in the map that is not an address, because it becomes a link. */
 const ADDRESS = /^[^\s@<>"?&]+@[^\s@<>"?&]+$/;
 
 function isNavigationItem(value: unknown): value is NavigationItem {
@@ -80,7 +80,7 @@ function isRelease(value: unknown): value is RemoteRelease {
 }
 
 /**
- * The release map in a JSON text, or `undefined` when the text holds none. An entry of a wrong shape is left out, so
+ * The release map in a JSON text, or `undefined` when it is not valid. An entry of a wrong shape is left out, so
  * that one bad release can't take the others down.
  */
 export function parseReleaseMap(text: string | null | undefined): ReleaseMap | undefined {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Number of the contract between shell and remotes. It changes when either side could no longer serve the other. */
+/** Number of the contract between shell and remotes. It changes when the two sides become incompatible. */
 export const CONTRACT = 1;
 
 /** Ids of the modules, which are also their federation names and their folders under `/remotes/`. */

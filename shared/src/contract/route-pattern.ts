@@ -1,11 +1,11 @@
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Optional segments and wildcards: everything below their place counts as matched. */
+/** Optional segments and wildcards match everything below them. */
 const OPEN_END = /\/[^/]*[*?](?:\/.*)?$/;
 
 /**
- * The parameters of an address under a pattern of the router, or `undefined` where the pattern does not match. It follows
- * the router's own rules (letters of either case, slashes at the end do not count) for whatever has no router at hand.
+ * The parameters of an address under a pattern of the router, or `undefined` if the pattern does not match. It follows
+ * the router's own rules (case and trailing slashes are ignored), for code without a router.
  *
  * @param pathname decoded, such as `/blog/world-building`
  */

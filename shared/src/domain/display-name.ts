@@ -1,19 +1,19 @@
-/** Why a name can't be shown: there is nothing to see in it, it turns the text around it, or it passes for the site's own. */
+/** Why a name can't be shown: it is invisible, changes the direction of the text around it, or imitates the site's name. */
 export type NameProblem = 'blank' | 'direction' | 'reserved';
 
-/** White space, and characters that take no place or look like none. */
+/** White space and invisible characters. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Characters that change the direction of what follows them. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Signs that look like letters of the product's name; the same in the database. */
+/** Characters that look like letters of the product's name; the database has the same list. */
 export const NAME_LOOKALIKES = {
   from: '01i|!ı5$ѕЅоОοΟтТτΤгГуУүҮυΥӏӀіІмМμΜ',
   to: 'olllllssssoooottttrryyyyyyllllmmmm',
 } as const;
 
-/** The name of the product, which nobody else goes by. */
+/** The name of the product, which no user can have. */
 const RESERVED = 'storyloom';
 
 function lettersOf(name: string): string {
@@ -28,7 +28,7 @@ function lettersOf(name: string): string {
   return letters.join('').replaceAll(/[^a-z]/g, '');
 }
 
-/** What keeps a name from being shown to others, if anything. The database refuses the same. */
+/** The reason why a name can't be shown to others, if any. The database enforces the same. */
 export function nameProblem(name: string): NameProblem | undefined {
   if (name.replaceAll(UNSEEN, '') === '') return 'blank';
   if (DIRECTION.test(name)) return 'direction';

@@ -1,8 +1,8 @@
 import { TEXT_MAX } from './limits.ts';
 
 /**
- * A title as the database takes it: without white space around it, and at most `TEXT_MAX.title` characters long. A longer
- * one ends with its last whole word, in Chinese as well, or where that would leave less than half, between characters.
+ * A title as the database accepts it: trimmed, and at most `TEXT_MAX.title` characters long. A longer one is cut after its last
+ * whole word, also in Chinese, or between characters where that would leave less than half.
  */
 export function fitTitle(title: string): string {
   const trimmed = title.trim();

@@ -1,4 +1,4 @@
-// The site speaks English, so its numbers and dates are English ones, except where a function says otherwise.
+// The site is in English, so its numbers and dates are too, except in the functions for the user's own language.
 const NUMBER = /* @__PURE__ */ new Intl.NumberFormat('en');
 const LIST = /* @__PURE__ */ new Intl.ListFormat('en');
 const DAY = /* @__PURE__ */ new Intl.DateTimeFormat('en', { dateStyle: 'long' });

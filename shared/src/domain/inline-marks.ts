@@ -1,7 +1,7 @@
-/** A part of a line of a story, as it is set. What is emphasis and strong is `strong`. */
+/** A part of a line of a story with its style. Emphasis and strong together are `strong`. */
 export interface Inline {
   readonly kind: 'text' | 'emphasis' | 'strong';
-  /** Without the marks that made it so. */
+  /** The text without its marks. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ interface Run {
   readonly length: number;
   readonly canOpen: boolean;
   readonly canClose: boolean;
-  /** Marks that have no partner yet. */
+  /** Number of unmatched marks. */
   left: number;
   /** How many parts of each kind end and begin here. */
   readonly closes: Depth;
@@ -31,7 +31,7 @@ function runsOf(line: string): readonly Run[] {
     // The neighbouring characters, of which each may take two code units.
     const before = line.slice(Math.max(0, start - 2), start);
     const after = line.slice(end, end + 2);
-    // An asterisk may stand inside a word, and has to where words have no spaces; an underscore there is part of a name.
+    // An asterisk can mark part of a word, which languages without spaces need; an underscore inside a word is part of it.
     const isAnywhere = marks.startsWith('*');
     return {
       mark: marks.charAt(0),
@@ -47,8 +47,8 @@ function runsOf(line: string): readonly Run[] {
 }
 
 /**
- * As in Markdown, marks do not pair up to a multiple of three where one of them could open as well as close: the inner
- * ones of `*a**b**c*` do not end what the first began.
+ * As in Markdown, marks whose lengths add up to a multiple of three do not match if one of them can both open and close: the
+ * inner ones of `*a**b**c*` do not close the first.
  */
 function belongTogether(opener: Run, closer: Run): boolean {
   if (opener.mark !== closer.mark) return false;
@@ -56,7 +56,7 @@ function belongTogether(opener: Run, closer: Run): boolean {
   return isClear || (opener.length + closer.length) % 3 !== 0 || opener.length % 3 === 0;
 }
 
-/** Uses two marks of each run, or one, for what stands between them. */
+/** Uses two marks of each run, or one, for the text between them. */
 function pair(opener: Run, closer: Run): void {
   const marks = opener.left > 1 && closer.left > 1 ? 2 : 1;
   const kind = marks === 2 ? 'strong' : 'emphasis';
@@ -66,10 +66,10 @@ function pair(opener: Run, closer: Run): void {
   closer.closes[kind] += 1;
 }
 
-/** Finds the nearest opening marks for all closing ones, in time that grows with the number of runs. */
+/** Finds the nearest opening marks for all closing ones, in time linear in the number of runs. */
 function pairAll(runs: readonly Run[]): void {
   const openers: Run[] = [];
-  /** Where a search for a closer of each kind found nothing: the next one of its kind need not look before that. */
+  /** Where a search for an opener of each kind failed: the next search of that kind stops there. */
   const searched = new Map<string, number>();
   for (const run of runs) {
     const kind = `${run.mark}${run.canOpen}${run.length % 3}`;
@@ -82,14 +82,14 @@ function pairAll(runs: readonly Run[]): void {
         break;
       }
       pair(opener, run);
-      // What opened in between has no partner any more.
+      // Openers in between remain unmatched.
       openers.length = opener.left > 0 ? index + 1 : index;
     }
     if (run.canOpen && run.left > 0) openers.push(run);
   }
 }
 
-/** The line's parts one after the other, neighbours of one kind as one. */
+/** The line's parts in order, with neighbors of one kind merged. */
 function partsOf(line: string, runs: readonly Run[]): readonly Inline[] {
   const parts: { kind: Inline['kind']; text: string }[] = [];
   const depth: Depth = { emphasis: 0, strong: 0 };
@@ -115,9 +115,9 @@ function partsOf(line: string, runs: readonly Run[]): readonly Inline[] {
 }
 
 /**
- * One line of a story in parts, by its `*`, `**`, `_` and `__`; nothing else of Markdown means anything. Marks without a
- * partner stay as written, and so does a line without a letter or a number: a break between scenes. The parts' texts in
- * order are the line without the marks that were used. A line without marks is one part, and costs a look.
+ * Splits a line of a story by `*`, `**`, `_` and `__`; no other Markdown is parsed. Unmatched marks stay as written, and so does
+ * a line without a letter or a number: a break between scenes. The texts of the parts, joined, are the line without the marks
+ * that were used. A line without marks is one part.
  */
 export function parseInline(line: string): readonly Inline[] {
   const hasMarks = line.includes('*') || line.includes('_');

@@ -2,35 +2,35 @@
 export const FREE_GUEST_STORIES = 3;
 
 /**
- * How often in a row a guest may go on for nothing with a story that was interrupted: the connection was lost, the page
- * closed, or it was stopped. The quota function in SQL holds the same number.
+ * How often in a row a guest can continue an interrupted story for free: after a lost connection, a closed page or Stop. The
+ * quota function in SQL holds the same number.
  */
 export const FREE_RESUMPTIONS = 2;
 
-/** Fewest characters of a password (spec 5); an operator may ask for more. */
+/** Minimum characters of a password (spec 5); an operator can require more. */
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** Most bytes of a password: bcrypt, by which the sign-in service keeps them, leaves out the rest. */
+/** Maximum bytes of a password: bcrypt, which the sign-in service uses, ignores the rest. */
 export const PASSWORD_MAX_BYTES = 72;
 
-/** Whether a part of a password would be left out. */
+/** Whether a part of a password would be ignored. */
 export const isTooLongPassword = (password: string): boolean =>
   new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES;
 
-/** How many of the passwords that most people use nobody may choose (issue 17). */
+/** Number of the most common passwords that are refused (issue 17). */
 export const COMMON_PASSWORDS = 10_000;
 
-/** How long a session lasts, and how many a user has (issue 17). Hosted Supabase takes the times from its settings. */
+/** How long a session lasts, and how many a user can have (issue 17). On hosted Supabase the times are settings. */
 export const SESSION_LIMITS = {
-  /** Days after which a session ends that nobody used. */
+  /** Days after which an unused session ends. */
   inactiveDays: 30,
   /** Days after which every session ends. */
   totalDays: 180,
-  /** Seconds for which a refresh token that was renewed still leads to the present one: two tabs may wake at once. */
+  /** Seconds for which a renewed refresh token still works: two tabs can wake at once. */
   reuseSeconds: 10,
-  /** Minutes after a recovery link was opened in which a new password may be chosen without the old one. */
+  /** Minutes after opening a recovery link in which a new password can be chosen without the old one. */
   recoveryMinutes: 15,
-  /** Most sessions of a user; the one that was used longest ago ends first. */
+  /** Maximum sessions of a user; the least recently used one ends first. */
   perUser: 50,
 } as const;
 
@@ -38,12 +38,12 @@ export const SESSION_LIMITS = {
 export const SECOND_STEP = {
   digits: 6,
   stepSeconds: 30,
-  /** Steps before and after the present one whose codes are taken: clocks differ, and typing takes time. */
+  /** Steps before and after the current one whose codes are accepted: clocks differ, and typing takes time. */
   skewSteps: 1,
-  /** Wrong codes of an account, and the minutes in which they count. */
+  /** Maximum wrong codes of an account, and the minutes in which they count. */
   tries: 10,
   triesMinutes: 15,
-  /** Seconds for which a code or the password allows the next change of it. */
+  /** Seconds for which a code or the password authorizes the next change of it. */
   proofSeconds: 120,
   recoveryCodes: 10,
 } as const;
@@ -56,7 +56,7 @@ export const STORY_LIMITS = {
   characters: 60_000,
 } as const;
 
-/** What is asked of the text provider (spec 7). */
+/** Parameters of requests to the text provider (spec 7). */
 export const PROVIDER = {
   storyMaxTokens: 8000,
   promptMaxTokens: 100,
@@ -64,8 +64,8 @@ export const PROVIDER = {
 } as const;
 
 /**
- * Longest silence of the service, before it answers and in the middle of a stream, in milliseconds. It gives a sign of
- * life every ten seconds, so after three of them the connection is gone.
+ * Longest silence of the service, before it answers and during a stream, in milliseconds. It sends a heartbeat every ten seconds,
+ * so after three missing ones the connection is lost.
  */
 export const STREAM_SILENCE_MS = 35_000;
 
@@ -78,32 +78,32 @@ export const BODY_MAX_BYTES = 64 * 1024;
  */
 export const STORY_BODY_MAX_BYTES = 256 * 1024;
 
-/** Guards where an operator says nothing: room for a household or a classroom, not for a script. */
+/** Default limits: enough for a household or a classroom, not for a script. */
 export const STORY_GUARDS = {
-  /** Stories of one signed-in person that are written at the same time. */
+  /** Concurrent runs of one signed-in user. */
   atOnce: 2,
-  /** Free stories a day of all guests of one network. */
+  /** Free stories per day of all guests of one network. */
   guestsPerNetwork: 100,
 } as const;
 
-/** Stories that were asked for and came to nothing: given back, but each may have cost the provider something. */
+/** Runs that produced nothing: they are refunded, but each may have cost the provider something. */
 export const ATTEMPTS = {
-  /** A day, of one guest, all included: three stories, and each gone on with twice after an interruption. */
+  /** Per day, of one guest, in total: three stories, each continued twice after an interruption. */
   perGuest: 9,
-  /** An hour, of one signed-in person, that ended without a word. */
+  /** Per hour, of one signed-in user, that ended without a word. */
   abandonedPerHour: 60,
 } as const;
 
-/** Fewest characters that have to be left of a story's most for it to be continued; with fewer it is as good as full. */
+/** Minimum characters left below a story's maximum for it to be continued; with fewer it is as good as full. */
 export const CONTINUE_ROOM_MIN = 500;
 
-/** Random prompts cost no free story, but each is a call of the provider. */
+/** Limits of random prompts, which cost no free story but a call of the provider. */
 export const RANDOM_PROMPTS = {
-  /** An hour, for one person or guest. */
+  /** Per hour, for one user or guest. */
   perHour: 30,
-  /** A day (UTC), for one guest: a fifth of what their network has. */
+  /** Per day (UTC), for one guest: a fifth of the limit of their network. */
   perGuestAndDay: 60,
-  /** A day (UTC), for all guests of one network. */
+  /** Per day (UTC), for all guests of one network. */
   guestsPerNetwork: 300,
 } as const;
 
@@ -119,47 +119,47 @@ export const HEADER_SCROLL_PX = 10;
 /** Characters of a story's beginning that the share dialog shows (spec 9). */
 export const SHARE_PREVIEW_LENGTH = 150;
 
-/** Saved stories on one page of a person's collection: two, three and four columns are full. */
+/** Saved stories per page: divisible by two, three and four columns. */
 export const STORY_PAGE = 24;
 
 /**
- * How long the deletion of a saved story can be undone in the list, in milliseconds. The database adds the grace, because a
- * click of the last moment has to travel; then the story is in the trash alone.
+ * How long the deletion of a saved story can be undone in the list, in milliseconds. The database adds the grace, because a click
+ * at the last moment takes time to arrive; after that the story is only in the trash.
  */
 export const STORY_UNDO = { ms: 60_000, graceMs: 1_000 } as const;
 
-/** For how many days of 24 hours a deleted story stays in its owner's trash, the minute above among them; then it is gone. */
+/** For how many days of 24 hours a deleted story stays in its owner's trash, including the minute above; then it is gone. */
 export const STORY_TRASH = { days: 30 } as const;
 
 /**
- * While the pointer or the focus rests on Undo, the deletion is held: asked for again this often, in milliseconds, which is
- * well within the time that is left, and no longer than this in all, so that a page left open does not keep what was deleted.
+ * While the pointer or the focus is on Undo, the deletion is held: renewed at this interval, in milliseconds, well within the time
+ * left, up to this total, so that a page left open does not keep deleted stories.
  */
 export const STORY_UNDO_HOLD = { everyMs: 15_000, mostMs: 600_000 } as const;
 
-/** Longest that taking a story back waits to know whether its prompt is still public, in milliseconds. */
+/** How long unpublishing a story waits to find out whether its prompt is still public, in milliseconds. */
 export const PROMPT_LOOKUP_MS = 5_000;
 
-/** Days, today among them, over which the owner of a shared story sees its views and likes; the database keeps as many. */
+/** Days, including today, for which the owner of a published story sees its views and likes; the database keeps as many. */
 export const STORY_DAYS = 30;
 
-/** What deleting an account takes. The database holds the same numbers. */
+/** Limits of deleting an account. The database holds the same numbers. */
 export const ACCOUNT_DELETION = {
-  /** For how long signing in cancels it. */
+  /** For how many days signing in cancels it. */
   days: 14,
-  /** How old the sign-in by password may be that it is asked for with. */
+  /** Maximum age of the sign-in by password with which it is requested. */
   passwordSeconds: 120,
-  /** How often the accounts whose time is over are looked for: the last of them are gone so much later. */
+  /** Interval at which due accounts are deleted: some are gone that much later. */
   purgeMs: 60 * 60_000,
 } as const;
 
-/** Longest texts the database keeps, in characters; its CHECK constraints hold the same numbers. */
+/** Maximum lengths of texts in the database, in characters; its CHECK constraints hold the same numbers. */
 export const TEXT_MAX = {
-  /** Of a saved or shared story, or of an inspiration. */
+  /** Of a saved or published story, or of an inspiration. */
   title: 200,
   displayName: 80,
-  /** What an address may have at most (RFC 5321, 4.5.3.1.3: 256 with its angle brackets). */
+  /** Maximum of an address (RFC 5321, 4.5.3.1.3: 256 with its angle brackets). */
   email: 254,
-  /** The sentence someone agrees to with the newsletter. */
+  /** The sentence that a subscriber of the newsletter agrees to. */
   consent: 500,
 } as const;

@@ -1,6 +1,6 @@
 import type { Genre, Language, Perspective, Tone } from './story-options.ts';
 
-/** Names as a person reads them, and as `user_stories` keeps them (spec 3: 'English', 'Third Person', 'Neutral'). */
+/** Names as shown to users, and as stored in `user_stories` (spec 3: 'English', 'Third Person', 'Neutral'). */
 export const GENRE_NAMES: Readonly<Record<Genre, string>> = {
   fantasy: 'Fantasy',
   scifi: 'Sci-Fi',

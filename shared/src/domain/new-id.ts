@@ -1,4 +1,4 @@
-/** A random UUID, version 4. Unlike `crypto.randomUUID` it works on plain http addresses of a local network too. */
+/** A random UUID, version 4. Unlike `crypto.randomUUID` it also works over plain http in a local network. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

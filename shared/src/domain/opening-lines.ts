@@ -1,7 +1,7 @@
 import { parseInline } from './inline-marks.ts';
 import { storyBlocks } from './story-blocks.ts';
 
-/** What a story begins with, as one plain text: without its title, headings and marks. */
+/** A story's beginning as plain text: without its title, headings and marks. */
 export function openingLines(opening: string, title: string): string {
   return storyBlocks(opening, title, { oneTitle: true })
     .filter(({ kind }) => kind === 'paragraph')

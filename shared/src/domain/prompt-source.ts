@@ -1,15 +1,15 @@
-/** What someone else wrote and a story begins from: a prompt of the community, or a shared story's prompt. */
+/** The source of a story's prompt: another user's prompt, or the prompt of a published story. */
 export interface PromptSource {
   readonly kind: 'inspiration' | 'story';
-  /** Of the inspiration or the shared story. */
+  /** Id of the inspiration or the published story. */
   readonly id: string;
-  /** Empty where only the id is known. */
+  /** Empty if only the id is known. */
   readonly title: string;
-  /** Display name; empty as the title is. */
+  /** Display name; empty if only the id is known. */
   readonly author: string;
 }
 
-/** The source in a kept value, or `undefined` where there is none. */
+/** The source in a stored value, or `undefined` if it is not valid. */
 export function parsePromptSource(value: unknown): PromptSource | undefined {
   const { kind, id, title, author } = (value ?? {}) as Record<string, unknown>;
   if (kind !== 'inspiration' && kind !== 'story') return undefined;

@@ -1,8 +1,8 @@
 import type { Language } from './story-options.ts';
 
 /**
- * Words a minute of grown-up native readers, aloud (Trauzettel-Klosinski and Dietz, IReST, Investigative Ophthalmology &
- * Visual Science 53, 2012). The study's words are about those that `countWords` finds, also in Chinese.
+ * Words per minute of adult native readers, aloud (Trauzettel-Klosinski and Dietz, IReST, Investigative Ophthalmology &
+ * Visual Science 53, 2012). The study counts words about as `countWords` does, also in Chinese.
  */
 const WORDS_A_MINUTE: Readonly<Record<Language, number>> = {
   english: 228,
@@ -11,7 +11,7 @@ const WORDS_A_MINUTE: Readonly<Record<Language, number>> = {
   chinese: 158,
 };
 
-/** How long that many words take to read, in whole minutes, at least 1. */
+/** The reading time of that many words, in whole minutes, at least 1. */
 export function readingMinutes(words: number, language: Language): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE[language]));
 }

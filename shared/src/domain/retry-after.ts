@@ -1,9 +1,9 @@
-/** Longer waits are a slip of the service's. */
+/** Longer waits are an error of the service. */
 const DAY = 86_400;
 
 /**
  * The whole seconds a `Retry-After` header asks for, or a field of the same meaning, given as seconds or as a date; `undefined` when it is missing or
- * makes no sense, so that the user is never told to wait for NaN.
+ * is not valid, so that the user is never told to wait for NaN.
  */
 export function retryAfterSeconds(value: unknown, now: number): number | undefined {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';

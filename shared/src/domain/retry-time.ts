@@ -5,11 +5,10 @@ const MINUTE_S = 60;
 const MINUTE_MS = 60_000;
 
 /**
- * When something may be tried again, for a message that stays on the page: 'at 14:05', in the user's own way of writing
- * times and never too early; a wait of less than a minute as it is: 'in 40 seconds'. Only in browsers: a server does not
- * know the user's clock.
+ * When something can be tried again, for a message that stays on the page: 'at 14:05', in the user's own format and never too
+ * early; for a wait of less than a minute: 'in 40 seconds'. Only in browsers: a server does not know the user's clock.
  *
- * @param seconds of the wait
+ * @param seconds to wait
  */
 export function retryTime(seconds: number, now = Date.now()): string {
   if (seconds < MINUTE_S) return waitWords(Math.max(1, Math.ceil(seconds)));

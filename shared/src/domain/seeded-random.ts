@@ -5,7 +5,7 @@ export function seedFrom(letters: Iterable<number>): number {
   return seed;
 }
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). Whole numbers inside, so that every engine agrees. */
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). It uses integer arithmetic, so that every engine gives the same numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,12 +1,12 @@
 /**
- * What a line of a story is (spec 2, story view): `title` for '#', `heading` for '##' and '###', `break` when blank. A line
+ * The kind of a line of a story (spec 2, story view): `title` for '#', `heading` for '##' and '###', `break` when blank. A line
  * of nothing but marks is blank too.
  */
 export type BlockKind = 'title' | 'heading' | 'paragraph' | 'break';
 
 export interface StoryLine {
   readonly kind: BlockKind;
-  /** Without the marks of a heading, or of what would be a deeper one; empty for a break. */
+  /** Without the marks of a heading, even of a deeper level; empty for a break. */
   readonly text: string;
 }
 
@@ -21,12 +21,12 @@ export function parseLine(line: string): StoryLine {
 }
 
 /**
- * What stands between a line and the one above: `none` where two paragraphs are neighbors, `line` after one blank line,
- * `scene` after several. Around headings, whose own space is enough, and at the very top it is `line`.
+ * The space between a line and the one above: `none` between neighboring paragraphs, `line` after one blank line, `scene` after
+ * several. Around headings, which have their own space, and at the very top it is `line`.
  */
 export type Gap = 'none' | 'line' | 'scene';
 
-/** What a line stands under: the last line that is not blank, and how many blank ones come after it. */
+/** The context of a line: the last line above it that is not blank, and the number of blank lines between. */
 export interface Above {
   readonly kind: BlockKind | undefined;
   readonly blankLines: number;
@@ -40,7 +40,7 @@ export function gapBelow({ kind: above, blankLines }: Above, kind: BlockKind): G
   return above === 'paragraph' && kind === 'paragraph' ? (GAPS[blankLines] ?? 'scene') : 'line';
 }
 
-/** What the line after one of this kind stands under. */
+/** The context of the line after one of this kind. */
 export function nextAbove(above: Above, kind: BlockKind): Above {
   return kind === 'break' ? { ...above, blankLines: above.blankLines + 1 } : { kind, blankLines: 0 };
 }
@@ -50,7 +50,7 @@ export interface SpacedLine extends StoryLine {
   readonly gap: Gap;
 }
 
-/** The lines of a whole story that are not blank. Blank lines are kept as the gap before the line they lead to. */
+/** The lines of a whole story that are not blank. Blank lines are kept as the gap before the next line. */
 export function parseStory(text: string): readonly SpacedLine[] {
   let above = TOP;
   return text.split(/\r\n|[\r\n]/).flatMap((line) => {

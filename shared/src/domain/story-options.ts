@@ -38,16 +38,16 @@ export interface StoryOptions extends StorySettings {
   readonly genre: Genre;
 }
 
-/** What a page asks of the story service. */
+/** A request of a page to the story service. */
 export interface StoryRequest extends StoryOptions {
-  /** Made by the page, one a run. */
+  /** Created by the page, one per run. */
   readonly runId: string;
-  /** 1 for the first story with these options; another number asks for another story. */
+  /** 1 for the first story with these options; another number requests another story. */
   readonly attempt: number;
   readonly inspirationId?: string;
   /** The story so far, to be continued. */
   readonly continueOf?: string;
-  /** The run that was interrupted, which a guest goes on with for nothing. */
+  /** The interrupted run that a guest continues for free. */
   readonly resumes?: string;
 }
 
@@ -82,13 +82,13 @@ export function isStoryLength(value: unknown): value is number {
   );
 }
 
-/** What rows name as the generator of a story whose genre is not known (spec 3). */
+/** The generator in rows of a story whose genre is unknown (spec 3). */
 export const UNKNOWN_GENRE = 'unknown';
 
-/** The genre that a row or a file names; nothing for {@link UNKNOWN_GENRE} and for genres of which there is no generator anymore. */
+/** The genre named in a row or a file; `undefined` for {@link UNKNOWN_GENRE} and for genres without a generator. */
 export const knownGenre = (value: unknown): Genre | undefined => (isGenre(value) ? value : undefined);
 
-/** The genre an address names; unknown and absent ids become {@link DEFAULT_GENRE}. */
+/** The genre in an address; unknown and absent ids become {@link DEFAULT_GENRE}. */
 export function genreOrDefault(value: unknown): Genre {
   return isGenre(value) ? value : DEFAULT_GENRE;
 }

@@ -1,6 +1,6 @@
 import type { Tone } from './story-options.ts';
 
-/** Sampling temperature by tone (spec 7); the tones not named there take 0.75. */
+/** Sampling temperature by tone (spec 7); other tones have 0.75. */
 export function temperatureOf(tone: Tone): number {
   switch (tone) {
     case 'neutral':

@@ -1,6 +1,6 @@
 import type { Language } from './story-options.ts';
 
-/** Words that are frequent in one language and in none of the others, without accents. The search in SQL has the same. */
+/** Words that are frequent in only one of the languages, without accents. The search in SQL has the same. */
 export const LANGUAGE_WORDS: Readonly<Record<Exclude<Language, 'chinese'>, readonly string[]>> = {
   english:
     'the and of to is it that who with for she he her his him you your they their at by from has was are be one this what when'.split(
@@ -25,7 +25,7 @@ const wordsOf = (text: string): readonly string[] =>
 const hanIn = (text: string): number =>
   /[\u3040-\u30ff\uac00-\ud7af]/.test(text) ? 0 : (text.match(/[\u4e00-\u9fff]/g)?.length ?? 0);
 
-/** The language that a text is written in, by its most frequent words, or by its characters; English where it cannot be told. */
+/** The language of a text, by its most frequent words or by its characters; English if it can't be determined. */
 export function textLanguage(text: string): Language {
   const words = wordsOf(text);
   const scoreOf = (known: readonly string[]) => words.filter((word) => known.includes(word)).length;

@@ -2,23 +2,23 @@ import { LANGUAGE_TAGS, type Language } from './story-options.ts';
 
 /**
  * Longest piece that is segmented at once, in UTF-16 code units. In one piece `Intl.Segmenter` of Node 20 takes 1.2 s for
- * 60,000 Chinese characters, and holds up everybody else meanwhile; in pieces 0.09 s.
+ * 60,000 Chinese characters and blocks the process; in pieces 0.09 s.
  */
 const PIECE_MAX = 1000;
 
-/** Where a text may be cut without cutting a word: after white space, or after a mark that ends a Chinese clause. */
+/** Where a text can be cut between words: after white space, or after a mark that ends a Chinese clause. */
 const CUT_AFTER = /[\s。、\uFF0C\uFF01\uFF1F\uFF1B\uFF1A](?=[^\s。、\uFF0C\uFF01\uFF1F\uFF1B\uFF1A]*$)/;
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
-/** Making one takes as long as counting a sentence with it. */
+/** Creating one takes as long as counting a sentence with it. */
 function segmenterOf(language: Language): Intl.Segmenter {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
   segmenters.set(language, segmenter);
   return segmenter;
 }
 
-/** Words of a text as `Intl.Segmenter` sees them in that language; Markdown marks and punctuation do not count. */
+/** Number of words of a text as `Intl.Segmenter` finds them in that language, without Markdown marks and punctuation. */
 export function countWords(text: string, language: Language): number {
   const segmenter = segmenterOf(language);
   let words = 0;

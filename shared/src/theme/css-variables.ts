@@ -56,7 +56,7 @@ function references(tree: TokenTree, path: readonly string[] = []): TokenTree {
   );
 }
 
-/** References to the colours of whichever theme is in force. */
+/** References to the colors of the current theme. */
 export function colourReferences(): Variables<Palette> {
   return references({ ...tokens.color.light }) as unknown as Variables<Palette>;
 }
@@ -66,7 +66,7 @@ export function scaleReferences(): Variables<Scales> {
   return references(SCALES) as unknown as Variables<Scales>;
 }
 
-/** Points `--accent`, `--accent-surface` and `--accent-text` at a genre, or at the house. */
+/** Sets `--accent`, `--accent-surface` and `--accent-text` to those of a genre, or of the site. */
 function pointAccentAt(path: readonly string[]): string {
   const parts: readonly (keyof AccentColours)[] = ['accent', 'surface', 'text'];
   return parts
@@ -74,12 +74,12 @@ function pointAccentAt(path: readonly string[]): string {
     .join('');
 }
 
-/** A paper's colours as declarations of the theme's variables, for an element and all that is in it. */
+/** A paper's colors as declarations of the theme's variables, for an element and its descendants. */
 export function paperVariables(name: PaperName): string {
   return declarations({ ...papers[name].sheet });
 }
 
-/** On the page itself, after the themes: a paper has its own surfaces, ink and edges, and the rest of its theme's. */
+/** On the page itself, after the themes: a paper has its own surfaces, ink and edges, and otherwise its theme's colors. */
 function paperRules(of: (name: PaperName) => string): string {
   return PAPER_NAMES.map((name) => `:root[data-paper='${name}']{${of(name)}}`).join('\n');
 }
@@ -101,7 +101,7 @@ export function cssVariables(): string {
   const still = Object.keys(tokens.duration).map((name) => `${variableName(['duration', name])}:0ms;`);
   return [
     `:root{${declarations(SCALES)}}`,
-    // Every element that says its language starts from its own, whatever it stands in.
+    // Every element with a `lang` resets these, whatever its parent has.
     `[lang]{${declarations({ font })}}`,
     `:lang(zh){${declarations({ font: fontChinese })}}`,
     `${LIGHT}{color-scheme:light;${declarations({ ...light })}}`,

@@ -4,7 +4,7 @@ import { theme } from './theme.ts';
 
 const { color, font, fontSize, fontWeight, letterSpacing, lineHeight, layout, media, radius, space } = theme;
 
-/** The page's ground: variables of both themes, a small reset, body type, focus ring. Render it once, at the root. */
+/** Global styles: variables of both themes, a small reset, body type, focus ring. Render it once, at the root. */
 export const GlobalStyle = createGlobalStyle`
   ${cssVariables()}
 

@@ -3,10 +3,10 @@ import { PAPER_NAMES, type PaperName } from './papers.ts';
 
 const listeners = new Set<() => void>();
 
-/** How many stories are shown at the moment. */
+/** Number of stories on the page. */
 let readers = 0;
 
-/** The page itself remembers its paper. The inline script in the shell's HTML gives it one before the first paint. */
+/** The paper is an attribute of the page, which the inline script in the shell's HTML sets before the first paint. */
 function apply(paper: PaperName | 'auto'): void {
   const { dataset } = document.documentElement;
   if (paper === 'auto') delete dataset['paper'];
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Gives the page this paper while a story is shown on it; `auto` is the theme's own. Returns how to take it off. */
+/** Sets the page's paper while a story is shown; `auto` is the theme's own. Returns a function that removes it. */
 export function wearPaper(paper: PaperName | 'auto'): () => void {
   readers += 1;
   apply(paper);
@@ -34,12 +34,12 @@ export function wearPaper(paper: PaperName | 'auto'): () => void {
   };
 }
 
-/** Takes off a paper that no story needs, such as that of an address that led elsewhere. */
+/** Removes a paper that no story needs, such as after a redirect. */
 export function forgetPaper(): void {
   if (readers === 0) apply('auto');
 }
 
-/** The paper that the page has now. */
+/** The current paper of the page. */
 export function usePagePaper(): PaperName | 'auto' {
   return useSyncExternalStore(subscribe, current, () => 'auto');
 }

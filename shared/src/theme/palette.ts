@@ -1,19 +1,19 @@
 /**
- * What a genre, or the house itself, lends to the page. `accent` fills buttons and marks (`onAccent` is written on it),
+ * The accent of a genre, or of the site. `accent` fills buttons and marks (`onAccent` is written on it),
  * `surface` is a tint of the paper, `text` is ink for links and labels, readable on every surface and on the tint.
  */
 export type AccentColours = Palette['house'];
 
-/** The light theme: warm paper and brown-black ink. Names say what a colour is for. */
+/** The light theme: warm paper and brown-black ink. Names state the purpose of a color. */
 export const lightPalette = {
   surface: '#faf7f1',
   surfaceRaised: '#fffdf9',
   surfaceSunken: '#f2ece1',
   text: '#26211b',
   textMuted: '#645b4f',
-  /** Hairlines that only decorate. */
+  /** Decorative hairlines. */
   border: '#e3dacb',
-  /** Edges that people need to see: inputs, secondary buttons. */
+  /** Edges that have to be visible: inputs, secondary buttons. */
   borderStrong: '#8a7f70',
   onAccent: '#fffdf9',
   danger: '#ad2a1d',
@@ -30,7 +30,7 @@ export const lightPalette = {
   warningText: '#734b06',
   warningSurface: '#f9efd8',
   focus: '#2b5fa3',
-  /** What dims the page behind a dialog. */
+  /** Dims the page behind a dialog. */
   scrim: 'rgb(38 33 27 / 0.48)',
   /** Behind the fixed header once the page is scrolled: the paper, not quite opaque. */
   veil: 'rgb(250 247 241 / 0.86)',
@@ -88,12 +88,11 @@ export const darkPalette: Palette = {
   },
 };
 
-/** The same shape, of which any part may be left out. */
+/** The same shape with all parts optional. */
 type PartOf<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartOf<T[K]> };
 
 /**
- * What changes for people whose system asks for more contrast: text has 7:1 on everything it stands on, the papers of
- * stories included, and every edge 3:1.
+ * Changes for `prefers-contrast: more`: text has 7:1 on every background, including the papers of stories, and every edge 3:1.
  */
 export const moreContrast: { readonly light: PartOf<Palette>; readonly dark: PartOf<Palette> } = {
   light: {

@@ -6,14 +6,14 @@ type Sheet = Pick<
 >;
 
 interface Paper {
-  /** What it is a kind of: accents and messages on it are that theme's. */
+  /** Its base theme: accents and messages on it are that theme's. */
   readonly theme: 'light' | 'dark';
   readonly sheet: Sheet;
-  /** What changes for people who ask for more contrast. */
+  /** Changes for `prefers-contrast: more`. */
   readonly moreContrast: Partial<Sheet>;
 }
 
-/** The papers that a page can have while a story is read on it. */
+/** The papers of a page that shows a story. */
 export const papers = {
   paper: {
     theme: 'light',
@@ -61,10 +61,10 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
-/** Every paper, in the order in which they are offered. */
+/** All papers, in the order in which they are offered. */
 export const PAPER_NAMES = Object.keys(papers) as readonly PaperName[];
 
-/** Selects the page while it has one of the papers that are a kind of this theme. */
+/** Selects the page while it has a paper based on this theme. */
 export function papersOf(theme: Paper['theme']): readonly string[] {
   return PAPER_NAMES.filter((name) => papers[name].theme === theme).map((name) => `[data-paper='${name}']`);
 }

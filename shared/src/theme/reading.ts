@@ -1,6 +1,5 @@
 /**
- * Values of the reader alone. They are apart from the other tokens because those stand on every page, and bundled by
- * code that shows a story.
+ * Tokens of the reader only, bundled by code that shows a story; the other tokens are on every page.
  */
 export const reading = {
   /**
@@ -8,12 +7,12 @@ export const reading = {
    * and 68 characters of English, or 24, 28 and 32 of Chinese.
    */
   width: { narrow: '24em', medium: '28em', wide: '32em' },
-  /** Distance of lines, times that of the language. */
+  /** Line height, as a factor of the language's. */
   leading: { compact: '0.88', normal: '1', relaxed: '1.2' },
-  /** What is added between letters, and between words, which have to stay apart. */
+  /** Added between letters, and between words, which have to stay apart. */
   tracking: { normal: '0em', wide: '0.04em', wider: '0.12em' },
   wordSpacing: { normal: '0em', wide: '0.06em', wider: '0.16em' },
-  /** How much of a short window the panel with the settings may cover, and what it needs to be of use. */
+  /** Maximum part of a low window that the settings panel covers, and the minimum height that it needs. */
   panelHeight: 'max(60svh, 16rem)',
   /** Letters on the buttons that choose a size. */
   sample: { sm: '0.8125rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },

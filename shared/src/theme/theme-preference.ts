@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '../device-storage/browser-storage.ts';
 
-/** What the person chose: a theme, or whatever their system says. */
+/** The user's choice: a theme, or that of their system. */
 export type ThemePreference = 'system' | 'light' | 'dark';
 
-/** Where the choice is kept. The inline script in the shell's HTML reads it before the first paint. */
+/** Storage key of the choice. The inline script in the shell's HTML reads it before the first paint. */
 export const THEME_STORAGE_KEY = 'storyloom-theme';
 
 const listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ function parse(value: string | null | undefined): ThemePreference {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** The page itself remembers the choice, so that it holds where storage is blocked. */
+/** The choice is an attribute of the page, so that it also works while storage is blocked. */
 function apply(preference: ThemePreference): void {
   if (preference === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = preference;
@@ -24,7 +24,7 @@ function current(): ThemePreference {
   return parse(document.documentElement.dataset['theme']);
 }
 
-/** Another tab made another choice. */
+/** The choice was changed in another tab. */
 function handleStorage(event: StorageEvent): void {
   if (event.key === THEME_STORAGE_KEY || event.key === null) apply(parse(event.newValue));
 }
@@ -38,19 +38,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shows the page in this theme from now on, in this browser. */
+/** Sets the theme of this page and stores it in this browser. */
 export function setThemePreference(preference: ThemePreference): void {
   if (preference === 'system') deviceStorage.remove(THEME_STORAGE_KEY);
   else deviceStorage.write(THEME_STORAGE_KEY, preference);
   apply(preference);
 }
 
-/** Shows the page in the theme that was chosen before. For pages without the shell's inline script. */
+/** Applies the stored theme, for pages without the shell's inline script. */
 export function restoreThemePreference(): void {
   apply(parse(deviceStorage.read(THEME_STORAGE_KEY)));
 }
 
-/** The choice in force, in this tab and every other. */
+/** The current choice, synchronized between tabs. */
 export function useThemePreference(): ThemePreference {
   return useSyncExternalStore(subscribe, current, () => 'system');
 }

@@ -2,14 +2,14 @@ import { colourReferences, scaleReferences } from './css-variables.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * What components style with: each leaf is a `var(--…)` reference, so that light, dark and genre are decided by the
- * page. Import it, or read it from `ThemeProvider`; both are the same object.
+ * The theme for styles: each leaf is a `var(--…)` reference, so that the page decides on light, dark and genre. Import it, or
+ * read it from `ThemeProvider`; both are the same object.
  */
 export const theme = {
   ...scaleReferences(),
   color: {
     ...colourReferences(),
-    /** The accent in force here: the house's, or that of the nearest `[data-genre]`. */
+    /** The current accent: the site's, or that of the nearest `[data-genre]`. */
     accent: 'var(--accent)',
     accentSurface: 'var(--accent-surface)',
     accentText: 'var(--accent-text)',

@@ -1,7 +1,7 @@
 import { darkPalette, lightPalette } from './palette.ts';
 
 /**
- * Every value the design system is made of. Components read them through `theme`, as CSS variables; only media
+ * All values of the design system. Components read them through `theme`, as CSS variables; only media
  * queries, which cannot hold variables, use the strings under `media` directly.
  */
 export const tokens = {
@@ -21,9 +21,9 @@ export const tokens = {
   },
   radius: { sm: '3px', md: '6px', lg: '10px', pill: '999px' },
   /**
-   * Latin letters never come from a font made for Chinese, whose quotation marks are as wide as its signs. So families
-   * are named before the generic ones, which may be such a font. Those that stand in for Literata where it came too
-   * late are declared in build/fonts/faces.mjs.
+   * Latin letters never use a Chinese font, whose quotation marks are as wide as its characters. So families are named before
+   * the generic ones, which can be such a font. The fallback fonts for a Literata that arrives too late are declared in
+   * build/fonts/faces.mjs.
    */
   font: {
     serif:
@@ -36,7 +36,7 @@ export const tokens = {
       "ui-monospace, 'SF Mono', 'Cascadia Mono', Consolas, 'Noto Sans Mono', 'Liberation Mono', 'DejaVu Sans Mono', " +
       'monospace',
   },
-  /** The same for text that is marked as Chinese: without Latin faces, which have its quotation marks, but narrow ones. */
+  /** The same for Chinese text: without Latin fonts, which have its quotation marks, but narrow ones. */
   fontChinese: {
     serif: "'Songti SC', 'Noto Serif CJK SC', 'Noto Serif SC', 'Source Han Serif SC', SimSun, serif",
     sans: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Source Han Sans SC', sans-serif",
@@ -54,10 +54,10 @@ export const tokens = {
     print: '11pt',
   },
   fontWeight: { regular: '400', medium: '500', semibold: '600' },
-  /** Chinese fills its squares, so its lines need more air between them. */
+  /** Chinese characters fill their squares, so lines need more space between them. */
   lineHeight: { tight: '1.15', snug: '1.3', body: '1.55', story: '1.7', storyChinese: '1.9', print: '1.5' },
   letterSpacing: { display: '-0.012em', normal: '0', chinese: '0.01em', label: '0.02em', eyebrow: '0.09em' },
-  /** How much of a colour is left when it is mixed with another, usually with nothing. */
+  /** Part of a color in a mix with another, usually with transparent. */
   mix: { hint: '8%', faint: '22%', soft: '35%', medium: '50%', strong: '75%', firm: '86%' },
   borderWidth: { hairline: '1px', strong: '2px' },
   duration: { quick: '120ms', gentle: '220ms', pulse: '1600ms', turn: '900ms' },
@@ -80,19 +80,19 @@ export const tokens = {
     reader: '56ch',
     /** Widest line of an introduction under a heading. */
     lead: '56ch',
-    /** Widest line of a centred remark. */
+    /** Widest line of a centered remark. */
     caption: '46ch',
-    /** Words beside a row of actions move above it when they would be narrower than this. */
+    /** A text beside a row of actions moves above it when it would be narrower than this. */
     headline: '20rem',
     message: '18rem',
     dialog: '30rem',
     toast: '24rem',
-    /** As high as a message with a button gets in the narrowest window. */
+    /** Height of a message with a button in the narrowest window. */
     toastHeight: '9rem',
     menu: '13rem',
     headerHeight: '4rem',
     gutter: 'clamp(1.125rem, 4vw, 2.5rem)',
-    /** Narrowest card: three abreast on a full page, or two of the wide ones. */
+    /** Narrowest card: three columns on a full page, or two of the wide ones. */
     card: '17rem',
     cardWide: '24rem',
     /** Narrowest column of a few words. */
@@ -105,7 +105,7 @@ export const tokens = {
     cover: '8.5rem',
     /** Terms beside their explanations. */
     term: '6.5em',
-    /** A box that grows with its text ends here and scrolls. */
+    /** Maximum height of a text box that grows, after which it scrolls. */
     tallest: '70svh',
     /** A line that ends early. */
     shortLine: '60%',
@@ -120,25 +120,25 @@ export const tokens = {
     icon: '1.125rem',
     thumb: '1.5rem',
     track: '0.25rem',
-    /** The house's mark beside its name. */
+    /** The site's logo beside its name. */
     emblem: '1.25em',
     avatar: '2rem',
     avatarLarge: '3.5rem',
     underlineOffset: '0.2em',
-    /** Heights of what stands for text that is still to come. */
+    /** Heights of skeletons of text. */
     skeletonText: '0.75em',
     skeletonTitle: '1.375em',
     skeletonBlock: '11em',
   },
-  /** Step the reader can choose for a story's type, times `fontSize.story`. */
+  /** Font sizes of stories, as factors of `fontSize.story`. */
   readerScale: { sm: '0.9', md: '1', lg: '1.15', xl: '1.35' },
   media: {
     phone: '@media (max-width: 39.99rem)',
     tablet: '@media (min-width: 40rem)',
     desktop: '@media (min-width: 64rem)',
-    /** Where something may keep to an edge of the window and leave room to read. */
+    /** A window high enough for something fixed at its edge. */
     roomy: '@media (min-height: 20rem)',
-    /** Where it leaves hardly any: a window that is zoomed far in. */
+    /** A window too low for that, such as one that is zoomed far in. */
     short: '@media (max-height: 19.99rem)',
     /** As wide as a tablet and low: a laptop at 200 %, a phone on its side. */
     low: '@media (min-width: 40rem) and (max-height: 29.99rem)',

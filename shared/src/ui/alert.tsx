@@ -9,7 +9,7 @@ export interface AlertProps {
   readonly tone?: AlertTone | undefined;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons or links that answer it. */
+  /** Buttons or links to respond to it. */
   readonly actions?: ReactNode;
   /** How it is announced when it appears: not at all, when the reader pauses, or at once. */
   readonly live?: 'off' | 'polite' | 'assertive' | undefined;
@@ -18,7 +18,7 @@ export interface AlertProps {
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
-/** A message that stays where it stands, such as an error with "Try Again". */
+/** A message in the page, such as an error with "Try Again". */
 export function Alert({ tone = 'info', title, children, actions, live = 'off' }: AlertProps) {
   const Icon = ICONS[tone];
   return (
@@ -32,7 +32,7 @@ export function Alert({ tone = 'info', title, children, actions, live = 'off' }:
           {children !== undefined && <div>{children}</div>}
         </Body>
       </Message>
-      {/* Buttons that change, such as one that counts down, are not the message. */}
+      {/* Buttons are not part of the announced message, because they can change, such as by a countdown. */}
       {actions !== undefined && <Actions aria-live="off">{actions}</Actions>}
     </Panel>
   );
@@ -56,7 +56,7 @@ const Panel = styled.div<ToneProps>`
   color: ${color.text};
 `;
 
-/* The icon keeps to the first line of the words, wherever the answers go. */
+/* The icon stays at the first line of the text, wherever the actions are. */
 const Message = styled.div`
   display: flex;
   flex: 1 1 ${layout.message};

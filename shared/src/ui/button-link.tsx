@@ -14,7 +14,7 @@ export interface ButtonLinkProps extends LinkProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A router link that looks like a button: for going somewhere, where `Button` is for doing something. */
+/** A router link that looks like a button: for navigation, while `Button` is for actions. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'md',

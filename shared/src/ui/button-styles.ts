@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg';
 
-/** What `Button` and `ButtonLink` hand to {@link buttonStyles}. */
+/** Props that `Button` and `ButtonLink` pass to {@link buttonStyles}. */
 export interface ButtonStyleProps {
   readonly $variant: ButtonVariant;
   readonly $size: ButtonSize;
@@ -63,8 +63,8 @@ const variants = {
 };
 
 /*
- * Where the user's colors replace the theme's, the button that a page is for stands out by being filled. The browser would
- * draw a plate of its own behind the words, in the color of the words.
+ * With forced colors, the primary button stands out by being filled. Otherwise the browser would draw a backplate behind the
+ * text, in the color of the text.
  */
 const filled = css`
   &:not([disabled], [aria-disabled='true']) {

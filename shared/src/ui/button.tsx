@@ -10,15 +10,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** As wide as its container. */
   readonly block?: boolean | undefined;
   readonly icon?: ReactNode;
-  /** Its action is running: it can't be used again, keeps focus and shows a spinner. */
+  /** Its action is running: it can't be pressed again, keeps the focus and shows a spinner. */
   readonly busy?: boolean | undefined;
   /** Replaces the label while busy. */
   readonly busyLabel?: string | undefined;
-  /** Says "disabled" without leaving the tab order, for a button whose reason stands beside it. */
+  /** Announced as disabled without leaving the tab order, for a button whose reason is next to it. */
   readonly focusableWhenDisabled?: boolean | undefined;
 }
 
-/** A button; `type` is `button` unless you say `submit`. */
+/** A button; `type` is `button` by default. */
 export function Button({
   variant = 'secondary',
   size = 'md',

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme.ts';
 
 const { borderWidth, color, fontSize, media, radius, size, space } = theme;
 
-/** A sheet of paper on the page. Choose the element with `as`; `data-genre` gives it a genre's accent. */
+/** A raised surface. Choose the element with `as`; `data-genre` gives it a genre's accent. */
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -23,7 +23,7 @@ export const Card = styled.article`
 
 export interface CardTitleProps {
   readonly children: ReactNode;
-  /** Where it stands in the page's outline. */
+  /** Its level in the page's outline. */
   readonly level?: 2 | 3 | 4 | undefined;
   /** Makes the title a link, and the whole card its target. */
   readonly to?: string | undefined;
@@ -34,7 +34,7 @@ export function CardTitle({ children, level = 3, to }: CardTitleProps) {
   return <Title as={`h${level}`}>{to === undefined ? children : <CardLink to={to}>{children}</CardLink>}</Title>;
 }
 
-/** The row of actions at a card's foot; it stays at the bottom when cards in a row differ in height. */
+/** The row of actions at the bottom of a card; it stays at the bottom when cards in a row differ in height. */
 export const CardActions = styled.div`
   position: relative;
   display: flex;
@@ -49,7 +49,7 @@ const Title = styled.h3`
   font-size: ${fontSize.xl};
 `;
 
-/** A link in a heading that takes the clicks of the whole card. Actions stand above it by their own position. */
+/** A link in a heading that covers the whole card. Actions are positioned above it. */
 export const CardLink = styled(RouterLink)`
   color: inherit;
   text-decoration: none;

@@ -6,7 +6,7 @@ import type { GenreAccent } from '../theme/tokens.ts';
 
 export interface ChipProps {
   readonly children: ReactNode;
-  /** `accent` wears the colour of the genre around it, or of `genre`. */
+  /** `accent` has the color of the surrounding genre, or of `genre`. */
   readonly tone?: 'neutral' | 'accent' | undefined;
   readonly genre?: GenreAccent | undefined;
   readonly icon?: ReactNode;

@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 
 const { borderWidth, color, duration, easing, fontSize, lineHeight, media, radius, size, space } = theme;
 
-/** The box that people write or choose in; shared by every text-like control. */
+/** The box of every text-like control. */
 export const controlStyles = css`
   display: block;
   inline-size: 100%;
@@ -14,7 +14,7 @@ export const controlStyles = css`
   border-radius: ${radius.md};
   background: ${color.surfaceRaised};
   color: ${color.text};
-  /* Never below 1rem: phones zoom into smaller inputs. */
+  /* At least 1rem: phones zoom into smaller inputs. */
   font-size: ${fontSize.md};
   line-height: ${lineHeight.body};
   transition: border-color ${duration.quick} ${easing.out};

@@ -4,16 +4,16 @@ import { theme } from '../theme/theme.ts';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
-  /** What would be here, and how it gets here. */
+  /** What would be here, and how to get it. */
   readonly children?: ReactNode;
-  /** The way on. */
+  /** The next action. */
   readonly action?: ReactNode;
   /** Decorative. */
   readonly icon?: ReactNode;
   readonly level?: 2 | 3 | undefined;
 }
 
-/** What stands where a list would, when there is nothing to list. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
   return (
     <Root>

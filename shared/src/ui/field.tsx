@@ -8,36 +8,36 @@ import { useErrorTitle } from './use-error-title.ts';
 import { useSpokenError } from './use-spoken-error.ts';
 import { VisuallyHidden } from './visually-hidden.ts';
 
-/** What a control needs to belong to its field; spread it on the control. */
+/** Attributes that connect a control to its field; spread them on the control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
 }
 
-/** What every labelled control takes. */
+/** Props of every labeled control. */
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** The label is read out, not shown; only where the purpose is plain to see, such as a search box. */
+  /** The label is read out, not shown; only if the purpose is obvious, such as for a search box. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   readonly error?: ReactNode;
-  /** Says "(optional)" beside the label. */
+  /** Shows "(optional)" beside the label. */
   readonly optional?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldTexts {
-  /** The control's id, if it must be known outside. */
+  /** The control's id, if it is needed outside. */
   readonly id?: string | undefined;
-  /** Stands opposite the hint, such as a character count. */
+  /** Shown opposite the hint, such as a character count. */
   readonly aside?: ReactNode;
   /** Ids of further descriptions. */
   readonly describedBy?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around one control, wired to it. */
+/** Label, hint and error of a control, connected to it. */
 export function Field({
   id,
   label,

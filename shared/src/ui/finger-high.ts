@@ -3,7 +3,7 @@ import { theme } from '../theme/theme.ts';
 
 const { media, size } = theme;
 
-/** On a touch screen a press counts on as much height as a finger needs, however low the line looks. */
+/** On a touch screen the target is as high as a finger needs, even if the line is lower. */
 export const fingerHigh = css`
   ${media.touch} {
     position: relative;

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'title' | 'aria-label' | 'aria-pressed'
 > {
-  /** What it does: its accessible name, and what the pointer is told. */
+  /** What it does: its accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   /** Makes it a toggle. Keep the label the same in both states, or leave this out and change the label. */
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<
 export function IconButton({ label, icon, pressed, type = 'button', ...rest }: IconButtonProps) {
   return (
     <StyledButton {...rest} type={type} aria-label={label} aria-pressed={pressed}>
-      {/* On the button itself, a title that repeats the name is read out after it. */}
+      {/* On the button itself, a title equal to the name would be read out a second time. */}
       <Face title={label} aria-hidden>
         {icon}
       </Face>

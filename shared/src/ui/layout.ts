@@ -8,7 +8,7 @@ interface ContainerProps {
   readonly $width?: 'page' | 'narrow';
 }
 
-/** Centres what it holds at one of the theme's widths, with the page's gutters. */
+/** Centers its content at one of the theme's widths, with the page's gutters. */
 export const Container = styled.div<ContainerProps>`
   inline-size: 100%;
   max-inline-size: calc(${({ $width = 'page' }) => theme.layout[$width]} + 2 * ${theme.layout.gutter});
@@ -22,7 +22,7 @@ interface FlowProps {
   readonly $justify?: CSSProperties['justifyContent'];
 }
 
-/** Things below each other, evenly spaced. */
+/** A column with even spacing. */
 export const Stack = styled.div<FlowProps>`
   display: flex;
   flex-direction: column;
@@ -32,7 +32,7 @@ export const Stack = styled.div<FlowProps>`
   min-inline-size: 0;
 `;
 
-/** Things beside each other that wrap when there is no room. */
+/** A row that wraps when there is no room. */
 export const Cluster = styled.div<FlowProps>`
   display: flex;
   flex-wrap: wrap;

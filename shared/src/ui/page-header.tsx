@@ -8,13 +8,13 @@ export interface PageHeaderProps {
   readonly eyebrow?: ReactNode;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** Little room around it, for a page that is used rather than read: what it is for stands in the first screen. */
+  /** Little space around it, for a page that is used rather than read, so that its content is on the first screen. */
   readonly compact?: boolean | undefined;
-  /** The `h1`, which takes focus after navigation. */
+  /** The `h1`, which gets the focus after navigation. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The top of a page: its one `h1`, what it is about, and what can be done there. */
+/** The top of a page: its one `h1`, an introduction, and actions. */
 export function PageHeader({ title, eyebrow, description, actions, compact = false, ref }: PageHeaderProps) {
   return (
     <Root data-compact={compact || undefined}>

@@ -15,13 +15,13 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown; it hides itself again when its form is submitted. */
+/** A password that can be shown; it is hidden again when its form is submitted. */
 export function PasswordField({ id, label, labelHidden, hint, error, optional, ref, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Shown passwords would be kept by the browser's form history as if they were ordinary text.
+    // The browser would store a shown password in its form history like ordinary text.
     const form = root.current?.closest('form');
     const hide = () => setShown((before) => (before === undefined ? before : false));
     form?.addEventListener('submit', hide);

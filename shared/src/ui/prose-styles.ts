@@ -4,10 +4,9 @@ import { theme } from '../theme/theme.ts';
 const { borderWidth, color, font, radius, space } = theme;
 
 /**
- * Blank lines of the text are visible: half a line of space where there is one, a line and a half where a new scene begins.
- * Paragraphs on neighboring lines follow each other as in a book, and an indent marks where one begins. Chinese always has
- * its indent. What separates a paragraph from the block above is in its `data-gap`, because lines may stand in groups, a
- * `div` each; a first paragraph has none above it.
+ * Blank lines of the text are visible: half a line of space for one, a line and a half where a new scene begins. Paragraphs on
+ * neighboring lines have no space between them, as in a book, but an indent; Chinese paragraphs are always indented. The gap to
+ * the block above is in `data-gap`, because lines can be grouped in `div`s; a first paragraph has no gap above it.
  */
 export const storyStyles = css`
   & p {

@@ -4,10 +4,10 @@ import { theme } from '../theme/theme.ts';
 const { color, mix, space } = theme;
 
 /**
- * A shade along the lower edge of what scrolls, as long as there is more below: touch screens show no scrollbar. What
- * covers the shade moves with the contents, so that it lies over the edge only at their end.
+ * A shadow along the lower edge of a scrollable element while there is more below: touch screens show no scrollbar. Its cover
+ * scrolls with the contents, so that it hides the shadow only at their end.
  *
- * @param surface what it is seen on
+ * @param surface the background
  */
 export const scrollHint = (surface: string) => css`
   background:

@@ -16,7 +16,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' |
   readonly options: readonly SelectOption[];
 }
 
-/** One choice of a few, by the system's own list: the best one on phones. */
+/** A choice between a few options with the native list, which is best on phones. */
 export function Select({ id, label, labelHidden, hint, error, optional, options, ...select }: SelectProps) {
   return (
     <Field {...{ id, label, labelHidden, hint, error, optional }}>

@@ -2,13 +2,13 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export interface SkeletonProps {
-  /** `text` draws lines, `title` one tall line, `block` a card's worth of paper. */
+  /** `text` draws lines, `title` one tall line, `block` an area as high as a card. */
   readonly shape?: 'text' | 'title' | 'block' | undefined;
-  /** How many lines of text. */
+  /** Number of lines. */
   readonly lines?: number | undefined;
 }
 
-/** The outline of what is about to appear. Hidden from screen readers: say "Loading…" beside it. */
+/** A placeholder for loading content. Hidden from screen readers: announce "Loading…" beside it. */
 export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
   const count = shape === 'text' ? lines : 1;
   return (

@@ -5,7 +5,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** The turning ring, as tall as the words beside it; it rests when motion is unwelcome. Decorative: say it in words. */
+/** The turning ring, as tall as the text beside it; it does not turn with reduced motion. Decorative: add a text. */
 export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;
@@ -14,7 +14,7 @@ export const SpinnerMark = styled.span.attrs({ 'aria-hidden': true })`
   border: ${theme.borderWidth.strong} solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: ${theme.radius.pill};
-  /* Its gap is what shows that it turns. */
+  /* The gap makes the turning visible. */
   forced-color-adjust: none;
 
   ${theme.media.motionSafe} {

@@ -4,13 +4,13 @@ import { theme } from '../theme/theme.ts';
 import { SpinnerMark } from './spinner-mark.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for; always in words. */
+  /** A text about what is loading. */
   readonly children: ReactNode;
-  /** `block` is centred in a roomy space of its own. */
+  /** `block` is centered with space around it. */
   readonly layout?: 'inline' | 'block' | undefined;
 }
 
-/** Waiting, in words and with a turning mark. Announce it from the page's own status line. */
+/** A loading indicator with a text. Announce it from the page's own status line. */
 export function Spinner({ children, layout = 'inline' }: SpinnerProps) {
   return (
     <Line $block={layout === 'block'}>

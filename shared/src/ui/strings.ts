@@ -1,6 +1,6 @@
 import { formatNumber } from '../domain/format.ts';
 
-/** Words that components say by themselves; everything else comes from their callers. */
+/** Texts of the components; all others are passed as props. */
 export const uiStrings = {
   optional: 'optional',
   showPassword: 'Show password',
@@ -8,9 +8,9 @@ export const uiStrings = {
   passwordShown: 'Your password is visible',
   passwordHidden: 'Your password is hidden',
   notifications: 'Notifications',
-  /** `key` leads there and back. */
+  /** `key` moves the focus there and back. */
   notificationsBy: (key: string): string => `Notifications (${key})`,
-  /** Of a message that can be answered; `key` leads to it. */
+  /** For a toast with an action; `key` moves the focus to it. */
   messageKey: (key: string): string => `Press ${key} to get here`,
   dismiss: 'Dismiss',
   errorPrefix: 'Error:',

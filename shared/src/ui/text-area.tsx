@@ -10,17 +10,17 @@ import { VisuallyHidden } from './visually-hidden.ts';
 
 /** From this share of the limit on, the remaining characters are announced. */
 const ANNOUNCE_FROM = 0.9;
-/** Announce in a pause of the typing, not at every letter. */
+/** Announced when typing pauses, not at every letter. */
 const ANNOUNCE_AFTER_MS = 800;
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
-  /** Shows a count against this limit in UTF-16 code units. Longer text is not cut off: say so through `error`. */
+  /** Shows a count against this limit in UTF-16 code units. Longer text is not cut off: report it through `error`. */
   readonly max?: number | undefined;
   /** Height before it grows with its text. */
   readonly minRows?: number | undefined;
 }
 
-/** Several lines of text, growing as one writes. */
+/** A field for several lines of text that grows with its content. */
 export function TextArea({
   id,
   label,
@@ -67,7 +67,7 @@ function CharacterCount({ id, length, max }: { readonly id: string; readonly len
   );
 }
 
-/** The value as it was when it last rested for `delay` milliseconds. */
+/** The value after it has not changed for `delay` milliseconds. */
 function useSettled(value: string, delay: number): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

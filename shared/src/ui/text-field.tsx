@@ -10,7 +10,7 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   readonly icon?: ReactNode;
 }
 
-/** One line of text, with label, hint and error. Takes every attribute of an input, `ref` too. */
+/** A single-line field with label, hint and error. Accepts every attribute of an input, including `ref`. */
 export function TextField({ id, label, labelHidden, hint, error, optional, icon, ...input }: TextFieldProps) {
   return (
     <Field {...{ id, label, labelHidden, hint, error, optional }}>

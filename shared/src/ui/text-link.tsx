@@ -15,11 +15,11 @@ interface ExternalProps extends ComponentProps<'a'> {
   readonly to?: never;
 }
 
-/** `to` for a page of ours, `href` for an address elsewhere. */
+/** `to` for a page of this site, `href` for an external address. */
 export type TextLinkProps = (InternalProps | ExternalProps) & {
   /** No underline until pointed at, for lists of links such as the footer. */
   readonly plain?: boolean | undefined;
-  /** It stands by itself, with room above and below, instead of in a sentence: as high as a finger on a touch screen. */
+  /** Not inside a sentence: on a touch screen the target is as high as a finger. */
   readonly alone?: boolean | undefined;
 };
 

@@ -10,7 +10,7 @@ interface Action {
   readonly onAction: () => void;
 }
 
-/** What a toast says: its message, the detail below it where that says anything more, and what can be done about it. */
+/** The content of a toast: its message, the detail below it if that adds anything, and its action. */
 export function toastWords(message: string, detail = '', action?: Action): string | ReactElement {
   const more = detail.trim();
   const hasMore = more !== '' && more !== message;
@@ -42,7 +42,7 @@ const Place = styled.div`
   margin-block-start: ${theme.space.xs};
 `;
 
-/* For those who use a keyboard: in the order of Tab a message comes after everything else. It is no part of the message. */
+/* A hint for keyboard users, because toasts are last in the tab order. It is not part of the message. */
 const Key = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.fontSize.sm};
@@ -53,7 +53,7 @@ const Key = styled.span`
     }
   }
 
-  /* A line more would cover what it is about. */
+  /* Another line would cover the content it is about. */
   ${theme.media.short} {
     display: none;
   }

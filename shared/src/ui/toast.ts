@@ -1,17 +1,16 @@
 import { toast as hotToast } from 'react-hot-toast/headless';
 import { toastWords } from './toast-words.tsx';
 
-/** Within this time, in milliseconds, an equal message is the same toast; every toast lasts longer. */
+/** Within this time, in milliseconds, an equal message reuses the same toast; every toast lasts longer. */
 const RENEW_MS = 3500;
 
-/** The last toast of each message, and until when it is on screen for certain. */
+/** The last toast of each message, and until when it is certainly on screen. */
 const latest = new Map<string, { readonly id: string; readonly until: number }>();
 let count = 0;
 
 /**
- * Equal messages share an id while they are on screen, so that a repeated action renews its message instead of piling
- * them up. One that was dismissed gets a new id: a toaster that left the page since still
- * removes the old one a second later, whatever wears it then.
+ * Equal messages share an id while they are on screen, so that a repeated action renews its toast instead of adding one. After a
+ * dismissal the message gets a new id: an unmounted toaster still removes the old id a second later.
  */
 function idOf(kind: string, message: string, stays: boolean): string {
   const key = `${kind}:${message}`;
@@ -29,29 +28,29 @@ function dismiss(id?: string): void {
   hotToast.dismiss(id);
 }
 
-/** Takes away what would leave by itself; what waits for an answer stays. */
+/** Dismisses toasts that time out; those with an action stay. */
 function dismissPassing(): void {
   for (const { id, until } of latest.values()) if (Number.isFinite(until)) dismiss(id);
 }
 
 export interface ToastAction {
   readonly label: string;
-  /** Its toast goes first. */
+  /** Called after its toast is dismissed. */
   readonly onAction: () => void;
 }
 
 export interface ToastOptions {
-  /** A second line below the message, such as the reason why something failed. Left out where it says the same again. */
+  /** A second line below the message, such as the reason why something failed. Left out if it repeats the message. */
   readonly detail?: string | undefined;
-  /** What can be done about it. Such a toast stays until it is dismissed: a choice has no time limit. */
+  /** An action. Such a toast stays until it is dismissed: a choice has no time limit. */
   readonly action?: ToastAction | undefined;
-  /** Seen, and not read out: something else on the page says it to those who listen. */
+  /** Shown but not announced: something else on the page is. */
   readonly silent?: boolean | undefined;
 }
 
 const SILENT = { ariaProps: { role: 'status', 'aria-live': 'off' } } as const;
 
-/** A toast with an action stays until it is used or dismissed, and leaves before what it does. */
+/** A toast with an action stays until it is used or dismissed, and is removed before the action runs. */
 function show(kind: 'success' | 'error' | 'info', message: string, options: ToastOptions = {}): string {
   const { detail, action, silent = false } = options;
   const id = idOf(kind, message, action !== undefined);
@@ -72,7 +71,7 @@ export const toast = {
   success: (message: string, options?: ToastOptions): string => show('success', message, options),
   error: (message: string, options?: ToastOptions): string => show('error', message, options),
   info: (message: string, options?: ToastOptions): string => show('info', message, options),
-  /** Takes one message away, or all of them. */
+  /** Dismisses one toast, or all of them. */
   dismiss,
   dismissPassing,
 };

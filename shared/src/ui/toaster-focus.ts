@@ -1,15 +1,15 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Said in the region's label. A function key belongs to no text, and F8 to no browser. */
+/** Named in the region's label. Function keys type no text, and no browser uses F8. */
 export const TOASTER_KEY = 'F8';
 
-/** Stops and restarts the time of the toasts. */
+/** Pauses and resumes the timers of the toasts. */
 interface Pause {
   readonly startPause: () => void;
   readonly endPause: () => void;
 }
 
-/** Keeps toasts while they are pointed at or hold the focus; either is enough. */
+/** Keeps toasts while they are hovered or contain the focus. */
 function useHold({ startPause, endPause }: Pause) {
   const held = useRef({ pointer: false, focus: false });
   function hold(by: 'pointer' | 'focus', isHeld: boolean): void {
@@ -23,7 +23,7 @@ function useHold({ startPause, endPause }: Pause) {
   return { hold, isFocused: () => held.current.focus };
 }
 
-/** The page itself, where what had the focus before is gone. */
+/** The page itself, if what had the focus before is gone. */
 function focusPage(): void {
   const main = document.querySelector('main');
   if (!main) return;
@@ -31,10 +31,10 @@ function focusPage(): void {
   main.focus({ preventScroll: true });
 }
 
-/** Lower than this, in CSS pixels, a window has no room for a message beside what is used. */
+/** Height in CSS pixels below which a window has no room for a toast beside the focused element. */
 const LOW_PX = 480;
 
-/** Brings what has the focus out from under the toasts at the foot of a low window. */
+/** Scrolls the focused element out from under the toasts at the bottom of a low window. */
 function keepFocusInSight(region: HTMLElement | null): void {
   const focused = document.activeElement;
   if (!region || !focused || innerHeight >= LOW_PX || region.contains(focused)) return;
@@ -45,10 +45,9 @@ function keepFocusInSight(region: HTMLElement | null): void {
 }
 
 /**
- * The keyboard among the toasts: how it gets there, that nothing leaves while it is there, and that it comes back to
- * where it was.
+ * Moves the focus to the toasts by keyboard, keeps them while they contain it, and returns it to where it was.
  *
- * @param shown changes whenever a toast comes or leaves; empty while there is none
+ * @param shown changes whenever a toast appears or leaves; empty while there are none
  */
 export function useToasterFocus(region: RefObject<HTMLElement | null>, shown: string, pause: Pause) {
   const { hold, isFocused } = useHold(pause);
@@ -77,10 +76,10 @@ export function useToasterFocus(region: RefObject<HTMLElement | null>, shown: st
 
   const handleChange = useEffectEvent((now: string) => {
     const { activeElement } = document;
-    // One that comes again is a new element in the place of the old one, and of the focus.
+    // A toast that is renewed is a new element in place of the old one, and gets its focus.
     if (isFocused() && activeElement === document.body) firstButton()?.focus();
     else if (isInside() && !activeElement?.closest('[data-visible="true"]')) goBack();
-    // A toast that vanishes under the pointer or the focus takes its "leave" event with it.
+    // A toast that is removed under the pointer or with the focus fires no "leave" event.
     if (now === '') hold('pointer', false);
     if (!isInside()) hold('focus', false);
     if (now !== '') keepFocusInSight(region.current);
@@ -91,11 +90,11 @@ export function useToasterFocus(region: RefObject<HTMLElement | null>, shown: st
     onMouseEnter: () => hold('pointer', true),
     onMouseLeave: () => hold('pointer', false),
     onMouseDown(event: MouseEvent) {
-      // Pressed with a mouse, a toast takes no focus, so it has none to lose.
+      // A toast pressed with a mouse gets no focus, so there is none to return.
       if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
     },
     onFocus({ currentTarget, relatedTarget }: FocusEvent) {
-      // Not where one that comes again takes over the focus of the old one.
+      // Not if a renewed toast takes over the focus of the old one.
       if (!isFocused() && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       hold('focus', true);
     },

@@ -9,7 +9,7 @@ import { uiStrings } from './strings.ts';
 import { toast } from './toast.ts';
 import { TOASTER_KEY, useToasterFocus } from './toaster-focus.ts';
 
-/** Milliseconds on screen (spec 9: about 4 to 5 seconds). They stop while pointed at or focused. */
+/** Milliseconds on screen (spec 9: about 4 to 5 seconds). Paused while hovered or focused. */
 const OPTIONS = {
   duration: 4000,
   removeDelay: 150,
@@ -18,8 +18,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The page's one place for toasts: a live region that is always there, so that they are read out. While there are any it
- * is a landmark, whose name says how to get there by keyboard. Render it once.
+ * The page's container for toasts: a live region that is always rendered, so that they are announced. While there are any it is a
+ * landmark, whose name includes the key that leads there. Render it once.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(OPTIONS);
@@ -73,7 +73,7 @@ const arrive = keyframes`
 
 const { borderWidth, color, duration, easing, layout, lineHeight, media, radius, size, space, zIndex } = theme;
 
-/* At the top on phones, where nothing is pressed; in the lower corner where there is room, away from the header and the title. */
+/* At the top on phones, away from the thumb; in the lower corner if there is room, away from the header and the title. */
 const Region = styled.div`
   position: fixed;
   z-index: ${zIndex.toast};
@@ -87,7 +87,7 @@ const Region = styled.div`
     max-inline-size: calc(100% - 2 * ${space.lg});
   }
 
-  /* Hardly anything fits beside it: the page ends above it, see RoomForQuestion. */
+  /* Hardly anything fits beside it, so the page ends above it; see RoomForQuestion. */
   ${media.short} {
     inset-block: auto ${space['3xs']};
   }
@@ -97,7 +97,7 @@ const Region = styled.div`
   }
 `;
 
-/* What gets the focus doesn't hide behind a message in the corner, nor behind one that stays until it is answered. */
+/* A focused element is not hidden behind a toast in the corner, nor behind one that waits for an action. */
 const RoomForQuestion = createGlobalStyle`
   ${media.tablet} {
     html:has([data-toaster] > [data-visible='true']) {

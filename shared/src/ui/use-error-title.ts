@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { uiStrings } from './strings.ts';
 
 const PREFIX = `${uiStrings.errorPrefix} `;
-/** How many faults are on the page. */
+/** Number of errors on the page. */
 let faults = 0;
 
 function mark() {
@@ -11,7 +11,7 @@ function mark() {
   if (marked !== document.title) document.title = marked;
 }
 
-/** While something that was sent is at fault, the title of the document says so first. Every field with an error does it. */
+/** While a submitted form has errors, the document's title begins with that. Every field with an error calls this. */
 export function useErrorTitle(failed: boolean): void {
   useEffect(() => {
     if (!failed) return;

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A field that gets the focus is read out with its error; one that has had it for longer, in milliseconds, is not. */
+/** A field that gets the focus is read out with its error; not one that has had it for longer than this, in milliseconds. */
 const READ_MS = 200;
 
 /**
- * The error of a field where it must be said by itself: the user sent the form from this very field, so that the focus does
- * not move to it. Everywhere else it is read with the field, and would be heard twice.
+ * The error of a field that has to be announced: the user submitted the form from this field, so the focus does not move to it.
+ * Otherwise the error is read with the field, and would be announced twice.
  *
- * @param error nothing where the field is right
- * @returns what belongs in a live region, and what the field's box calls when the focus comes into it
+ * @param error absent if the field is valid
+ * @returns the text of a live region, and the focus handler of the field's box
  */
 export function useSpokenError(controlId: string, error: ReactNode) {
   const focusedAt = useRef(0);

@@ -12,13 +12,13 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Of the titles, in the page's outline. */
+  /** Heading level of the titles. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** Ids of the items that are open at first. */
+  /** Ids of the items that are initially open. */
   readonly defaultOpen?: readonly string[] | undefined;
 }
 
-/** Titles that open what belongs to them, as many at once as one likes. The browser's search finds closed ones too. */
+/** Titles that expand their content, several at once. The browser's search also finds closed ones. */
 export function Accordion({ items, level = 3, defaultOpen = [] }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen);
   return (
@@ -44,7 +44,7 @@ export function Accordion({ items, level = 3, defaultOpen = [] }: AccordionProps
 
 interface PanelProps {
   readonly isOpen: boolean;
-  /** The browser's search, or a link to a passage, leads into it. */
+  /** Opened by the browser's search or by a link to a passage. */
   readonly onFound: () => void;
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ function Panel({ isOpen, onFound, children }: PanelProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element || isOpen) return;
-    // React knows `hidden` only as yes or no.
+    // React supports `hidden` only as a boolean.
     element.setAttribute('hidden', 'until-found');
     element.addEventListener('beforematch', onFound);
     return () => {

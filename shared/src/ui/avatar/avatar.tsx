@@ -7,20 +7,20 @@ export interface AvatarProps {
   /** The name that others see. */
   readonly name: string;
   readonly size?: 'md' | 'lg' | undefined;
-  /** Says the name. Only where it does not stand beside the avatar, as it does nearly always. */
+  /** The accessible name. Only if the name is not next to the avatar, as it nearly always is. */
   readonly labelled?: boolean | undefined;
 }
 
 const ACCENTS = Object.keys(tokens.color.light.genre) as GenreAccent[];
 
-/** Always the same for a name, so that people are recognized by it. */
+/** Always the same for a name, so that users are recognizable. */
 export function accentOf(name: string): GenreAccent | undefined {
   let sum = 0;
   for (const character of name.normalize('NFC')) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return ACCENTS[sum % ACCENTS.length];
 }
 
-/** A person, by the initials of their name. */
+/** A user, by the initials of their name. */
 export function Avatar({ name, size = 'md', labelled = false }: AvatarProps) {
   const letters = initials(name);
   return (
@@ -46,7 +46,7 @@ const Disc = styled.span<{ readonly $size: keyof typeof DIAMETERS }>`
   inline-size: ${({ $size }) => DIAMETERS[$size]};
   block-size: ${({ $size }) => DIAMETERS[$size]};
   overflow: hidden;
-  /* An edge that only forced colours show. */
+  /* An edge that only forced colors show. */
   border: ${borderWidth.hairline} solid transparent;
   border-radius: ${radius.pill};
   background: ${color.accentSurface};

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Scripts that write a name without spaces and need no second letter to tell people apart. */
+/** Scripts that write a name without spaces, for which one character is enough. */
 const DENSE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const PICTURE = /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u;
 const LETTER = /^[\p{L}\p{N}]/u;
@@ -19,8 +19,8 @@ function capital(letter: string): string {
 }
 
 /**
- * What stands for a name: the initials of its first and last word, or one character where one says enough (Chinese, an
- * emoji). Empty for a name without letters.
+ * The initials of a name's first and last word, or one character where that is enough (Chinese, an emoji). Empty for a name
+ * without letters.
  */
 export function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => first(word) ?? []);

@@ -12,7 +12,7 @@ export interface BreadcrumbProps {
   readonly current: ReactNode;
 }
 
-/** Where the page stands, with the way back up. */
+/** The place of the page in the site, with links to the pages above it. */
 export function Breadcrumb({ above, current }: BreadcrumbProps) {
   return (
     <nav aria-label={strings.label}>
@@ -51,7 +51,7 @@ const Step = styled.li`
   align-items: center;
   min-inline-size: 0;
 
-  /* A target of a finger's height, though the words are small. */
+  /* A target of a finger's height, although the text is small. */
   & > a {
     padding-block: ${space.xs};
 

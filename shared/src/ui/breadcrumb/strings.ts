@@ -1,2 +1,2 @@
-/** Words that a breadcrumb says by itself. */
+/** Texts of breadcrumbs. */
 export const strings = { label: 'Breadcrumb' } as const;

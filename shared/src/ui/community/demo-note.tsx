@@ -2,7 +2,7 @@ import { theme } from '@storyloom/shared/theme';
 import { styled } from 'styled-components';
 import { communityStrings } from './strings.ts';
 
-/** Says that the demo storyteller wrote a story, wherever its text is shown. */
+/** Labels a story as written by the demo storyteller, wherever its text is shown. */
 export function DemoNote() {
   return <Note>{communityStrings.demo}</Note>;
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const { color, fontSize, space } = theme;
 
-/** The quiet line of a card: by whom, and how it is liked. */
+/** The secondary line of a card: author and counts. */
 export const Facts = styled(Cluster).attrs({ as: 'p', $gap: '2xs' })`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};

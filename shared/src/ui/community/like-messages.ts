@@ -3,7 +3,7 @@ import { communityStrings as strings } from './strings.ts';
 
 type Answer = Parameters<(typeof strings.likeDone)['story']>[0];
 
-/** Id of the toast about the last like, on whichever of its buttons: after the next one it may not be true anymore. */
+/** Id of the toast about the last like, on any button: after the next like it may be outdated. */
 let last: string | undefined;
 function dismissLast() {
   if (last !== undefined) toast.dismiss(last);

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { communityStrings as strings } from './strings.ts';
 
-/** The state of a report and its dialog, which `useReport` has. */
+/** The state of a report and its dialog, as `useReport` returns it. */
 interface Report {
   readonly isOpen: boolean;
   setOpen(isOpen: boolean): void;
@@ -28,13 +28,13 @@ export const reportMessages = {
   onSignInFailure: (reason: string) => void toast.error(reason),
 };
 
-/** Tells the people who run the site about something that someone else shared. */
+/** Reports something that another user published to the operators. */
 export function ReportButton({ title, report }: { readonly title: string; readonly report: Report }) {
   const opener = useRef<HTMLButtonElement>(null);
   const signInButton = useRef<HTMLButtonElement>(null);
   const { needsSignIn } = report;
   useReturn(report.returnHash, () => {
-    // Takes the focus when the dialog closes.
+    // It gets the focus when the dialog closes.
     opener.current?.focus();
     report.open();
   });

@@ -9,15 +9,15 @@ import { sharePreview } from './share-preview.ts';
 import { communityStrings } from './strings.ts';
 
 interface Props {
-  /** The name that others will see beside it; absent while it is not known. */
+  /** The name that others will see beside it; absent until it is known. */
   readonly byline: string | undefined;
   readonly story: ShareSubject;
-  /** What it begins with. */
+  /** The initial choices. */
   readonly first: ShareChoices;
   readonly busy: boolean;
-  /** Why sharing takes signing in again; absent where it does not. */
+  /** Why sharing requires signing in again; absent if it does not. */
   readonly signedOut: string | undefined;
-  /** Hears of every change, for a dialog that is left for signing in. */
+  /** Called on every change, for a dialog that is left for signing in. */
   readonly onChange?: (choices: ShareChoices) => void;
   readonly onShare: (choices: ShareChoices) => void;
   readonly onSignIn: (choices: ShareChoices) => void;
@@ -26,7 +26,7 @@ interface Props {
 
 const words = communityStrings.share;
 
-/** Asks under which title a story is shared, with whom, and whether its prompt goes along, and says what that comes to. */
+/** Asks for title, visibility and whether to publish the prompt too, and summarizes what will be published. */
 export function ShareForm({ byline, story, first, busy, signedOut, onChange, onShare, onSignIn, onCancel }: Props) {
   const [choices, setChoices] = useState(first);
   const [isChosen, setIsChosen] = useState(false);
@@ -50,7 +50,7 @@ export function ShareForm({ byline, story, first, busy, signedOut, onChange, onS
     else if (!busy) onShare({ title, withPrompt, isPublic });
   }
 
-  /** The key that opened the dialog, still held down, shares nothing: the focus is on this field by then. */
+  /** Ignores the key that opened the dialog while it is held down: the focus is on this field by then. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   }
@@ -89,7 +89,7 @@ export function ShareForm({ byline, story, first, busy, signedOut, onChange, onS
           />
         </Stack>
         <Summary id={summaryId}>{summary}</Summary>
-        {/* Heard with the button that shares; by itself only where a choice has changed it. */}
+        {/* Announced with the submit button; separately only after a change. */}
         <VisuallyHidden role="status">{isChosen && summary}</VisuallyHidden>
         {signedOut !== undefined && (
           <Alert
@@ -116,7 +116,7 @@ export function ShareForm({ byline, story, first, busy, signedOut, onChange, onS
   );
 }
 
-/** Why there is nothing to choose about the prompt; nothing where there is. */
+/** Why the prompt can't be chosen; `undefined` if it can. */
 function hintOf({ prompt, credited }: ShareSubject): string | undefined {
   if (prompt === 'shared') return words.promptShared;
   if (prompt !== 'known') return undefined;
@@ -137,7 +137,7 @@ const Preview = styled.blockquote`
   color: ${color.textMuted};
   font-family: ${font.serif};
   overflow-wrap: anywhere;
-  /* Headings stand on lines of their own. */
+  /* Headings have their own lines. */
   white-space: pre-line;
 `;
 

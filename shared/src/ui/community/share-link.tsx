@@ -8,13 +8,13 @@ import { communityStrings } from './strings.ts';
 
 interface Props {
   readonly shareId: string;
-  /** Tells the links of several stories apart. */
+  /** Distinguishes the links of several stories. */
   readonly title: string;
 }
 
 const words = communityStrings.shareLink;
 
-/** The address of a shared story's public page, to be copied or opened. */
+/** The address of a published story's page, to copy or open. */
 export function ShareLink({ shareId, title }: Props) {
   const path = paths.sharedStory.href(shareId);
   const address = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function ShareLink({ shareId, title }: Props) {
       await navigator.clipboard.writeText(`${location.origin}${path}`);
       toast.success(words.copied);
     } catch {
-      // Browsers refuse where the page is not secure: what is selected can still be copied by hand.
+      // Browsers refuse on an insecure page: the selected text can still be copied manually.
       address.current?.select();
       toast.error(words.copyFailed);
     }

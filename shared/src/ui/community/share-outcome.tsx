@@ -10,16 +10,16 @@ import { useLatePressGuard } from './use-late-press-guard.ts';
 
 interface Props {
   readonly shared: Shared;
-  /** What is said where it is neither public nor for those with its link. */
+  /** The message if it is neither public nor readable by link. */
   readonly said?: { readonly title: string; readonly text: string } | undefined;
-  /** What else can be done with it, above the button that closes. */
+  /** Further actions, above the button that closes. */
   readonly children?: ReactNode;
   readonly onDone: () => void;
 }
 
 const words = communityStrings.share;
 
-/** Who can read a story now that it is shared, and its link. It takes the focus, and is read out by that. */
+/** Who can read a published story, and its link. It takes the focus, so it is announced. */
 export function ShareOutcome({ shared: { title, isPublic, shareId, isSavedToo }, said, children, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,8 +4,8 @@ import { parseInline, SHARE_PREVIEW_LENGTH, storyBlocks } from '@storyloom/share
 const BREAK = /^[\s*_#~=>-]+$/;
 
 /**
- * A story's beginning, as far as the preview may need it, without its title and the marks that the reader sets it by. A
- * heading has a line of its own, so that it doesn't read as part of a sentence.
+ * A story's beginning, long enough for the preview, without its title and marks. A heading has its own line, so that it doesn't
+ * read as part of a sentence.
  */
 function plainBeginning(text: string, title: string): string {
   let beginning = '';
@@ -23,7 +23,7 @@ function plainBeginning(text: string, title: string): string {
   return beginning;
 }
 
-/** The beginning of a story below its title as plain text, cut after {@link SHARE_PREVIEW_LENGTH} characters, never through one. */
+/** The beginning of a story below its title as plain text, cut after {@link SHARE_PREVIEW_LENGTH} whole characters. */
 export function sharePreview(text: string, title: string): string {
   const characters = Array.from(plainBeginning(text, title).slice(0, SHARE_PREVIEW_LENGTH * 2 + 2));
   const beginning = characters.slice(0, SHARE_PREVIEW_LENGTH).join('').trim();

@@ -1,7 +1,7 @@
 import type { ShareSubject } from './share-choices.ts';
 
 interface Summarized extends Pick<ShareSubject, 'prompt' | 'credited'> {
-  /** Absent while it is not known. */
+  /** Absent until it is known. */
   readonly byline: string | undefined;
   readonly isPublic: boolean;
   readonly withPrompt: boolean;
@@ -17,7 +17,7 @@ function promptSummary({ prompt, credited, isPublic, withPrompt }: Summarized): 
     : `${shown}. The prompt is also added to your inspirations, where only you can see it.`;
 }
 
-/** Words of the share dialog, wherever a story is shared. */
+/** Texts of the share dialog. */
 export const shareStrings = {
   title: 'Title (optional)',
   titleHint: (title: string) => `If you leave this empty, it’s shared as “${title}”.`,

@@ -5,11 +5,11 @@ const counted = (count: number, one: string, many: string) => `${formatNumber(co
 
 interface Liking {
   readonly liked: boolean;
-  /** `null` where nobody but the owner reads it anymore. */
+  /** `null` if only the owner can read it anymore. */
   readonly likes: number | null;
 }
 
-/** Words that everything shared has in common, wherever it is shown. */
+/** Texts about published stories and prompts, wherever they are shown. */
 export const communityStrings = {
   likes: (count: number) => counted(count, 'like', 'likes'),
   uses: (count: number) => counted(count, 'use', 'uses'),

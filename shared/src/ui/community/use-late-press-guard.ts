@@ -4,19 +4,19 @@ import { useLayoutEffect } from 'react';
 export const LATE_PRESS_MS = 1000;
 
 /**
- * Keeps the second of two presses from what takes the place of the button that was pressed, or from what lies behind a dialog
- * that got shorter: for a second, nothing can be clicked. Keys are free, because the focus has moved away from the button.
+ * Prevents the second of two presses from hitting what replaced the pressed button, or what is behind a dialog that got shorter:
+ * for a second, nothing can be clicked. Keys still work, because the focus has moved away from the button.
  */
 export function useLatePressGuard(): void {
   useLayoutEffect(() => {
     const swallow = (event: MouseEvent) => {
-      // A click has a count, a key that is pressed on a button has none.
+      // A click has a count; pressing a key on a button has none.
       if (event.type === 'click' && event.detail === 0) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     const controller = new AbortController();
-    // Dialogs close by the one, buttons act by the other.
+    // Dialogs close on the first, buttons act on the second.
     for (const kind of ['pointerdown', 'click'] as const) {
       window.addEventListener(kind, swallow, { capture: true, signal: controller.signal });
     }

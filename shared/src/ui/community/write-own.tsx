@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Opens the generator of a story's genre with the prompt that it was written from, where it can be read before it is
- * written from. Credited is the person whom the story credits, else the one who shares it. Nothing where the prompt is not known.
+ * Links to the generator of a story's genre with the prompt that it was written from. It credits the user whom the story credits,
+ * otherwise the story's author. Renders nothing if the prompt is unknown.
  */
 export function WriteOwn({ story, personId, variant }: Props) {
   const { id, userId, title, author, prompt, genre } = story;

@@ -9,13 +9,13 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
-  /** Called with `false` when the person decides against it. */
+  /** Called with `false` when the user decides against it. */
   readonly onOpenChange: (open: boolean) => void;
   /** The question. */
   readonly title: ReactNode;
-  /** What follows from saying yes. */
+  /** The consequences of confirming. */
   readonly description?: ReactNode;
-  /** Something to choose with it. */
+  /** Further choices. */
   readonly children?: ReactNode;
   /** A verb, such as "Delete story". */
   readonly confirmLabel: string;
@@ -25,13 +25,13 @@ export interface ConfirmDialogProps {
   /** The action is running; close the dialog yourself when it is done. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
-  /** Takes focus after closing, where what had it before is gone. */
+  /** Gets the focus after closing, if what had it before is gone. */
   readonly returnFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** Focus starts on the dialog itself, for one with something to choose that stands before Cancel. */
+  /** The focus starts on the dialog itself, for one with choices before Cancel. */
   readonly startsAtTop?: boolean | undefined;
 }
 
-/** Asks before something that can't be undone. Focus starts on Cancel, where nothing else says, and returns to where it was. */
+/** Asks before something that can't be undone. By default the focus starts on Cancel; it returns to where it was. */
 export function ConfirmDialog({
   open,
   onOpenChange,

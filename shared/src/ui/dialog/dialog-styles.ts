@@ -11,7 +11,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${space.sm}); }
 `;
 
-/** Dims the page and scrolls a dialog taller than the screen. Phones have it at the bottom, near the thumb. */
+/** Dims the page and scrolls a dialog taller than the screen. On phones it is at the bottom, near the thumb. */
 export const overlayStyles = css`
   position: fixed;
   z-index: ${zIndex.overlay};
@@ -20,10 +20,10 @@ export const overlayStyles = css`
   place-items: end center;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Radix lets nothing outside of a dialog's content be pressed; this has to scroll, and closes the dialog. */
+  /* Radix disables pointer events outside of a dialog's content; this has to scroll, and closes the dialog. */
   pointer-events: auto;
   padding: ${space.sm};
-  /* What gets the focus is not behind the answers. */
+  /* What gets the focus is not behind the buttons. */
   scroll-padding-block-end: calc(2 * ${size.touch} + ${space.xl});
   background: ${color.scrim};
   animation: ${appear} ${duration.quick} ${easing.out};
@@ -62,8 +62,8 @@ export const dialogDescriptionStyles = css`
 `;
 
 /**
- * The answers, the main one last. On phones they fill the row, or stand in two where they don't fit, with the main one
- * on top. They stay in sight while what is above them scrolls, where the window has room for both.
+ * The buttons, the main one last. On phones they fill the row, or two rows with the main one on top if they don't fit. They stay
+ * visible while the content above them scrolls, if the window has room for both.
  */
 export const dialogActionStyles = css`
   display: flex;

@@ -15,11 +15,11 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** It stands outside the page's own `[data-genre]`, so it has to be told. */
+  /** It is rendered outside the page's `[data-genre]`, so it needs its own. */
   readonly genre?: GenreAccent | undefined;
-  /** Takes focus after closing, where that is not what had it before. */
+  /** Gets the focus after closing, if that is not what had it before. */
   readonly returnFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** Takes focus after closing wherever it was before, such as what the dialog has made. */
+  /** Gets the focus after closing wherever it was before, such as what the dialog has created. */
   readonly nextFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -59,7 +59,7 @@ export function Dialog({
   );
 }
 
-/** Dismissing a toast is no reason to close the dialog below it. */
+/** Dismissing a toast does not close the dialog below it. */
 function keepOpenForToasts(event: Event) {
   if (event.target instanceof Element && event.target.closest('[data-toaster]') !== null) event.preventDefault();
 }

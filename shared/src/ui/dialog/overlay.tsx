@@ -4,10 +4,10 @@ import { type ComponentPropsWithRef, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { overlayStyles } from './dialog-styles.ts';
 
-/** Dims the page behind a dialog and holds it still. Radix's own brings a `<style>` element, which the page's policy refuses. */
+/** Dims the page behind a dialog and keeps it from scrolling. Radix's own adds a `<style>` element, which the page's policy refuses. */
 export function Overlay(props: ComponentPropsWithRef<'div'>) {
   useStillPage();
-  // A message of before would lie over the buttons of a low window.
+  // An earlier toast would cover the buttons in a low window.
   useEffect(() => toast.dismissPassing(), []);
   return <Scrim {...props} />;
 }

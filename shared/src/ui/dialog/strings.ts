@@ -1,4 +1,4 @@
-/** Words that dialogs say by themselves. */
+/** Texts of dialogs. */
 export const strings = {
   close: 'Close',
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Gives focus back to where it was before a dialog opened. Radix does so only for dialogs with a trigger of their own.
+ * Returns the focus to where it was before a dialog opened. Radix does so only for dialogs with a trigger.
  * Spread the result on the dialog's content.
  */
 export function useReturnFocus(target?: RefObject<HTMLElement | null>, next?: RefObject<HTMLElement | null>) {

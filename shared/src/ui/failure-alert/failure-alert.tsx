@@ -9,7 +9,7 @@ export interface FailureAlertProps {
   readonly onRetry: () => void;
 }
 
-/** Says what could not be loaded, and offers to try again. */
+/** Reports what could not be loaded, and offers to try again. */
 export function FailureAlert({ title, children, retrying, onRetry }: FailureAlertProps) {
   return (
     <Alert

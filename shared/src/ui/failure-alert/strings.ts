@@ -1,2 +1,2 @@
-/** Words of a failure that can be tried again. */
+/** Texts of a failure that can be retried. */
 export const strings = { retry: 'Retry', retrying: 'Trying again…' } as const;

@@ -9,13 +9,13 @@ const FOLD_ABOVE = 320;
 
 export interface FoldedTextProps {
   readonly text: string;
-  /** What it is written in, where that may not be the language of the page. */
+  /** Its language, if that can differ from the page's. */
   readonly lang?: string | undefined;
-  /** What it is, read out before it. */
+  /** Its description, read out before it. */
   readonly label: string;
 }
 
-/** A quoted text of whatever length, of which a long one shows four lines until someone asks for the rest. */
+/** A quoted text; a long one shows four lines until it is expanded. */
 export function FoldedText({ text, lang, label }: FoldedTextProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

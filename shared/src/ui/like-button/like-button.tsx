@@ -10,12 +10,12 @@ export interface LikeButtonProps {
   readonly liked: boolean;
   /** What is liked, read out with it. */
   readonly title: string;
-  /** What the title is written in. */
+  /** The language of the title. */
   readonly lang?: string | undefined;
   readonly onToggle: () => void;
 }
 
-/** Likes something of someone else's, or takes the like back. Its words say what is, and the heart is filled. */
+/** Likes another user's item, or removes the like. Its label states the current state, and the heart is filled if liked. */
 export function LikeButton({ id, liked, title, lang, onToggle }: LikeButtonProps) {
   return (
     <Button id={id} variant="quiet" icon={<Mark aria-hidden $filled={liked} />} onClick={onToggle}>

@@ -1,2 +1,2 @@
-/** What the like button says (spec 2). */
+/** Labels of the like button (spec 2). */
 export const strings = { like: 'Like', liked: 'Liked' } as const;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 interface Props {
   /** How many there are, in words; absent until it is known. */
   readonly text: string | undefined;
-  /** What was searched for. Empty where nothing is: what a list holds to begin with is not news. */
+  /** The search. Empty without one: the initial count is not announced. */
   readonly of: string;
 }
 
-/** How many a search found. Said once a search: that something was shared or deleted since is said by that itself. */
+/** The number of matches of a search. Announced once per search: later changes are announced by themselves. */
 export function ListCount({ text, of }: Props) {
   const [last, setLast] = useState<{ readonly of: string; readonly text?: string; readonly isNews: boolean }>({
     of: '',

@@ -6,23 +6,23 @@ import { cardTarget } from './card-target.ts';
 import { strings } from './strings.ts';
 
 export interface LoadMoreProps {
-  /** The list above, one element an item: the first new one takes the focus. */
+  /** The list above, one element per item: the first new one gets the focus. */
   readonly listRef: RefObject<HTMLElement | null>;
-  /** How many items stand above. */
+  /** Number of items above. */
   readonly shown: number;
-  /** How many there are, where that is known. */
+  /** Total number, if known. */
   readonly total?: number | undefined;
   readonly hasMore: boolean;
-  /** The next ones are on their way. */
+  /** The next ones are loading. */
   readonly busy?: boolean | undefined;
   readonly onLoadMore: () => void;
-  /** On the button, where it says what it loads. */
+  /** The button's label, if it names what it loads. */
   readonly label?: string | undefined;
 }
 
 /**
- * The foot of a list that is shown in parts. When more have come, the focus moves from the button to the first of them, and
- * it is said how many there are; who has gone on meanwhile stays where they are.
+ * The end of a list that is loaded in pages. When more have arrived, the focus moves from the button to the first of them, and
+ * their number is announced; a focus that has moved elsewhere in the meantime stays there.
  */
 export function LoadMore({
   listRef,
@@ -34,10 +34,10 @@ export function LoadMore({
   label = strings.loadMore,
 }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement>(null);
-  /** How many there were at the press; and whether the focus was still here as the last of them came. */
+  /** The number of items at the press; and whether the focus was still here when the last of them arrived. */
   const asked = useRef<number>(undefined);
   const [came, setCame] = useState(0);
-  // One that stands there alone is seen at once.
+  // A single item is seen at once.
   const isCounted = hasMore || shown > 1;
   const said = came === 0 ? null : strings.came(came, summary(shown, total, hasMore));
 
@@ -54,7 +54,7 @@ export function LoadMore({
     if (shown <= before) return;
     setCame(shown - before);
     const { activeElement } = document;
-    // A button that left with the last of them has dropped the focus to the page.
+    // If the button was removed with the last of them, the focus has moved to the page.
     if (activeElement !== document.body && !foot.current?.contains(activeElement)) return;
     cardTarget(listRef.current?.children[before])?.focus();
   }, [busy, shown, listRef]);

@@ -6,7 +6,7 @@ interface PagedQuery {
   readonly fetchNextPage: () => Promise<{ readonly error: Error | null }>;
 }
 
-/** What the foot of a list needs of its query. A page that does not come is said, and why; the button stays to try again. */
+/** The props of `LoadMore` from a query. If a page can't be loaded, a toast says why, and the button stays for a retry. */
 export function useLoadMore(
   { hasNextPage, isFetchingNextPage, fetchNextPage }: PagedQuery,
   failed: string,

@@ -22,7 +22,7 @@ export const menuItemStyles = css<{ readonly $danger: boolean }>`
     outline: none;
   }
 
-  /* Doubled to outweigh that what only a script brings the focus to shows none. The menu clips what is outside. */
+  /* Doubled to override the rule that focus set by a script has no ring. The menu clips what overflows. */
   &&:focus-visible {
     outline: ${borderWidth.strong} solid ${color.focus};
     outline-offset: calc(-1 * ${borderWidth.strong});

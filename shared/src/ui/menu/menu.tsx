@@ -12,12 +12,12 @@ import { menuItemStyles } from './menu-styles.ts';
 export type { MenuEntry } from './menu-entry.ts';
 
 export interface MenuProps {
-  /** A `Button` or `IconButton`; the menu names itself after it. */
+  /** A `Button` or `IconButton`; the menu is named after it. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuEntry[];
   /** Above the items, such as who is signed in. */
   readonly header?: ReactNode;
-  /** It stands outside the page's own `[data-genre]`, so it has to be told. */
+  /** It is rendered outside the page's `[data-genre]`, so it needs its own. */
   readonly genre?: GenreAccent | undefined;
   readonly align?: 'start' | 'end' | undefined;
 }
@@ -29,7 +29,7 @@ export function Menu({ trigger, items, header, genre, align = 'end' }: MenuProps
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        {/* A long one scrolls, and what scrolls can take the focus; Tab stays inside of an open menu. */}
+        {/* A long menu scrolls, so it can get the focus; Tab stays inside an open menu. */}
         <Content tabIndex={0} data-genre={genre} align={align} sideOffset={6} collisionPadding={12}>
           {header !== undefined && <Header>{header}</Header>}
           {items.map((entry, index) => (
@@ -107,7 +107,7 @@ function Choice({ entry }: { readonly entry: ChoiceEntry }) {
   );
 }
 
-/** The tick of what is chosen, and its place where it is not. */
+/** The check mark of the chosen entry, and its space in the others. */
 function Mark() {
   return (
     <CheckPlace>

@@ -8,10 +8,10 @@ import { blocksOf, findStory, placeIn } from './reading-place.ts';
 import { StoryColumn } from './story-column.ts';
 import { strings } from './strings.ts';
 
-/** Blocks that are read at a glance: a story left within them is one that was not begun. */
+/** Number of blocks read at a glance: a story left within them counts as not begun. */
 const BEGINNING = 3;
 
-/** Keeps where a story is being read. Its beginning is no such place, and at its end there is nothing to go on with. */
+/** Stores the reading position. It is cleared at the beginning and at the end of the story. */
 function notePlace(id: string, story: Element): void {
   const blocks = blocksOf(story);
   const place = placeIn(story);
@@ -21,11 +21,11 @@ function notePlace(id: string, story: Element): void {
   else if (at >= BEGINNING) leavePlace(id, at);
 }
 
-/** The way back to where the story was left on this device. It keeps where it is left this time. */
+/** A link to where the story was left on this device. It also stores where it is left this time. */
 export function ContinueReading({ id }: { readonly id: string }) {
   const [left, setLeft] = useState(() => leftPlace(id));
 
-  // Also before the page goes, while the story still stands where it was read.
+  // Also before the page is left, while the story is still at its scroll position.
   useLayoutEffect(() => {
     const arrivedAt = scrollY;
     let isMoved = false;

@@ -5,7 +5,7 @@ export interface InlineTextProps {
   readonly text: string;
 }
 
-/** A line of a story with its emphasis; everything else in it is text, whatever it looks like. */
+/** A line of a story with its emphasis; everything else in it is plain text. */
 export function InlineText({ text }: InlineTextProps) {
   const parts = parseInline(text);
   return parts.map((part, index) => {

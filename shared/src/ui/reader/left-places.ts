@@ -2,20 +2,20 @@ import { deviceStorage } from '@storyloom/shared/device-storage';
 
 const KEY = 'storyloom-reading-places';
 
-/** Stories whose places are kept, the last that were read. */
+/** Maximum number of stories whose places are kept, the last read ones. */
 const KEPT = 50;
 
-/** The number of the block at which each story was left, by the story's id, the last one at the end. */
+/** The index of the block at which each story was left, by the story's id, the latest one at the end. */
 function keptPlaces(): readonly (readonly [string, number])[] {
   const kept = deviceStorage.readJson(KEY);
   if (!Array.isArray(kept)) return [];
   return kept.filter((place) => Array.isArray(place) && typeof place[0] === 'string' && Number.isInteger(place[1]));
 }
 
-/** Where a story was left on this device: the number of a block, counted from 0. */
+/** Where a story was left on this device: the index of a block. */
 export const leftPlace = (id: string): number | undefined => new Map(keptPlaces()).get(id);
 
-/** Keeps where a story is left, or forgets it where there is nothing to go on with. */
+/** Stores where a story is left, or clears it. */
 export function leavePlace(id: string, block: number | undefined): void {
   const others = keptPlaces().filter(([other]) => other !== id);
   const places = block === undefined ? others : [...others, [id, block] as const];

@@ -10,20 +10,20 @@ import { strings } from './strings.ts';
 import { useLookingBack } from './use-looking-back.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
-/** Escape, or going back from the first choice to the button, which the panel may cover. */
+/** Escape, or Shift+Tab from the first choice to the button, which the panel may cover. */
 function leaves({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'Tab' || !shiftKey) return key === 'Escape';
   return target instanceof Element && target.closest('fieldset') === currentTarget.querySelector('fieldset');
 }
 
 interface Props {
-  /** A row of buttons is at the foot of a phone's window. */
+  /** There is a row of buttons at the bottom of a phone's window. */
   readonly footTaken?: boolean;
 }
 
 /**
- * A button that opens the reading settings. The story behind the panel follows while one chooses. On touch screens it comes to
- * a corner of the window when the user scrolls back up, since no key leads to the top there; a user who reads on has it out of the way.
+ * A button that opens the reading settings, which apply to the story behind the panel at once. On touch screens, which have no key
+ * to get to the top, it appears in a corner of the window when the user scrolls back up, and disappears when they read on.
  */
 export function ReaderControls({ footTaken = false }: Props) {
   const [open, setOpen] = useState(false);
@@ -75,7 +75,7 @@ export function ReaderControls({ footTaken = false }: Props) {
         />
       </Handle>
       {open && (
-        // A press between the choices has the focus here, and not in what lies around the story.
+        // A press between the choices puts the focus here, not on what surrounds the story.
         <Panel
           ref={panel}
           id={panelId}
@@ -100,7 +100,7 @@ const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex
 
 const Root = styled.div`
   inline-size: fit-content;
-  /* Its place, also while the button is elsewhere: nothing moves. */
+  /* Reserves the button's place while it is elsewhere, so that nothing moves. */
   min-inline-size: ${size.iconButton};
   min-block-size: ${size.iconButton};
 
@@ -135,10 +135,10 @@ const Handle = styled.div`
   }
 `;
 
-/** Where the panel begins right after a story of the widest lines, as far from the end of the window. */
+/** Where the panel begins right after a story with the widest lines, at the same distance from the edge of the window. */
 const BESIDE = `50% - ${Number.parseFloat(reading.width.wide) / 2} * ${fontSize.story} - ${reading.panel} - ${space.lg}`;
 
-/* Near the thumb on phones, with the text above it in sight; elsewhere beside the text, where there is room. */
+/* Near the thumb on phones, with the text visible above it; elsewhere beside the text, if there is room. */
 const Panel = styled.div`
   position: fixed;
   z-index: ${zIndex.menu};
@@ -146,7 +146,7 @@ const Panel = styled.div`
   max-block-size: min(100%, ${reading.panelHeight});
   overflow-y: auto;
   overscroll-behavior-y: contain;
-  /* What the keyboard comes to stays clear of the way out. */
+  /* A focused choice is not hidden behind the close button. */
   scroll-padding-block: ${space.md} calc(${size.control} + 2 * ${space.sm});
   padding: ${space.md} ${space.md} ${space.none};
   border: ${borderWidth.hairline} solid ${color.border};
@@ -162,7 +162,7 @@ const Panel = styled.div`
   }
 `;
 
-/* The way out, for fingers: on a small screen the panel covers its button and most of the page. */
+/* A close button for touch: on a small screen the panel covers its button and most of the page. */
 const Way = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -9,22 +9,22 @@ import { useReadingPaper } from './use-reading-paper.ts';
 export interface ReaderProps {
   /** The story's language as a tag, such as `zh-CN`. */
   readonly lang: string;
-  /** Its accent, where the page around has another. */
+  /** Its accent, if the surrounding page has another. */
   readonly genre?: GenreAccent | undefined;
   /** It is still being written. */
   readonly busy?: boolean | undefined;
-  /** Names the article: its words, or the id of its heading. */
+  /** Names the article: a label, or the id of its heading. */
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
-  /** Headings and paragraphs, as many and in whatever way they come to be. */
+  /** Headings and paragraphs. */
   readonly children?: ReactNode;
   /** The article itself. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * A story, as its reader likes to read. A choice changes attributes of the article and the page's paper: nothing inside
- * renders again.
+ * A story with the reader's settings. A choice changes attributes of the article and the page's paper, without rendering the
+ * content again.
  */
 export function Reader({ lang, genre, busy = false, label, labelledBy, children, ref }: ReaderProps) {
   const { size, face, width, leading, tracking } = useReadingPreferences();
@@ -57,12 +57,12 @@ const leadingRule = (name: Leading) => `&[data-leading='${name}'] { --leading: $
 const trackingRule = (name: Tracking) =>
   `&[data-tracking='${name}'] { --tracking: ${reading.tracking[name]}; word-spacing: ${reading.wordSpacing[name]}; }`;
 
-/* The measure is counted in the article's own type, so each size has as many characters in a line. */
+/* The width is in ems of the article, so each size has the same number of characters per line. */
 const Sheet = styled(Prose)`
   --measure: ${reading.width.medium};
   max-inline-size: var(--measure);
 
-  /* Chinese is not slanted: what is stressed has dots below. */
+  /* Chinese has no italics: emphasis is marked with dots below. */
   &:lang(zh) em {
     font-style: normal;
     text-emphasis: filled dot;
@@ -90,7 +90,7 @@ const Sheet = styled(Prose)`
     letter-spacing: calc(${letterSpacing.chinese} + var(--tracking));
   }
 
-  /* Headings name the serif by themselves. */
+  /* Headings set the serif themselves. */
   &[data-face='sans'] {
     --font-serif: ${font.sans};
     font-variant-numeric: normal;
@@ -109,7 +109,7 @@ const Sheet = styled(Prose)`
       line-height: ${lineHeight.print};
     }
 
-    /* A title never stands alone at the foot of a page. */
+    /* A title is never alone at the bottom of a page. */
     & :is(h1, h2, h3, h4) {
       break-inside: avoid;
       break-after: avoid;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@storyloom/shared/ui';
 import { READING_CHOICES, setReadingPreferences, useReadingPreferences } from './reading-preferences.ts';
 import { strings } from './strings.ts';
 
-/** How stories are set, each choice a row of which one is chosen. It takes effect at once, in every story. */
+/** The reading settings, a row of options each. A choice applies at once, to every story. */
 export function ReadingChoices() {
   const { size, face, width, leading, tracking, paper } = useReadingPreferences();
   return (
@@ -125,7 +125,7 @@ const Segments = styled.div`
   gap: ${space['2xs']};
 `;
 
-/* An accent of the page's theme may not show on a paper of the other; the edge lies on the page's own ground. */
+/* The accent of the page's theme may be invisible on a paper of the other; the edge is on the page's background. */
 const sampleRule = (paper: PaperName) =>
   `&[data-choice='${paper}'] { ${paperVariables(paper)} --accent: var(--text); --border: inherit; }`;
 
@@ -173,7 +173,7 @@ const Segment = styled.label`
   }
 `;
 
-/* The whole segment: a finger that misses the word does not miss the button, and the focus ring goes around it. */
+/* The input covers the whole segment, as a target for fingers and for the focus ring. */
 const Radio = styled.input`
   position: absolute;
   inset: 0;

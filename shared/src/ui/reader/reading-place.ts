@@ -1,4 +1,4 @@
-/** A line of the window, and what of the story lies there: how much of which block is above it. */
+/** A horizontal line of the window and the place of the story there: the block, and how much of it is above the line. */
 interface Place {
   readonly block: HTMLElement;
   /** From 0, where the block begins, to 1, where it ends. */
@@ -7,10 +7,10 @@ interface Place {
   readonly line: number;
 }
 
-/** As many lines of the story as are enough to see what a choice changes. */
+/** Number of lines of the story that show the effect of a choice. */
 const LINES = 3;
 
-/** Where the page can be read from: below the header. */
+/** Top of the readable part of the window: below the header. */
 function topOfPage(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }
@@ -21,7 +21,7 @@ export const findStory = () => document.querySelector('article[data-leading]');
 /** A story's headings and paragraphs, in order. */
 export const blocksOf = (article: Element) => [...article.querySelectorAll<HTMLElement>('h2, h3, p')];
 
-/** What is being read: where the window begins, or the story if that begins further down. */
+/** The place being read: at the top of the window, or the beginning of the story if that is further down. */
 export function placeIn(article: Element): Place | undefined {
   const blocks = blocksOf(article);
   const top = topOfPage();
@@ -34,7 +34,7 @@ export function placeIn(article: Element): Place | undefined {
   return box.top >= top ? { block, part: 0, line: box.top } : { block, part: (top - box.top) / box.height, line: top };
 }
 
-/** Brings what was being read back to where it was, whatever shape the story has taken since. */
+/** Scrolls the place back to where it was, after the layout of the story has changed. */
 export function goBackTo({ block, part, line }: Place): void {
   if (!block.isConnected) return;
   const { top, height } = block.getBoundingClientRect();
@@ -42,8 +42,8 @@ export function goBackTo({ block, part, line }: Place): void {
 }
 
 /**
- * Brings the beginning of a story into sight above what lies over the foot of the window, or its end where only that is
- * near. What is in sight stays where it is, and so does what is beside it.
+ * Scrolls the beginning of a story into view above what covers the bottom of the window, or its end if only that is near. If the
+ * story is already visible above the cover or beside it, nothing scrolls.
  */
 export function bringAbove(article: Element, cover: Element): void {
   const [text, over, from] = [article.getBoundingClientRect(), cover.getBoundingClientRect(), topOfPage()];

@@ -3,7 +3,7 @@ import { deviceStorage } from '@storyloom/shared/device-storage';
 import { PAPER_NAMES, type PaperName, type ReaderSize, tokens } from '@storyloom/shared/theme';
 import { type Leading, reading, type ReadingWidth, type Tracking } from '@storyloom/shared/theme/reading';
 
-/** How this person likes to read. `auto` paper is the page's own. */
+/** The reading settings. `auto` paper is the page's own. */
 export interface ReadingPreferences {
   readonly size: ReaderSize;
   readonly face: 'serif' | 'sans';
@@ -13,10 +13,10 @@ export interface ReadingPreferences {
   readonly paper: PaperName | 'auto';
 }
 
-/** Where the choices are kept, as JSON. */
+/** Storage key of the choices, as JSON. */
 const READING_STORAGE_KEY = 'storyloom-reading';
 
-/** Every choice there is, in the order in which it is offered. */
+/** All choices, in the order in which they are offered. */
 export const READING_CHOICES = {
   size: Object.keys(tokens.readerScale) as readonly ReaderSize[],
   face: ['serif', 'sans'],
@@ -35,14 +35,14 @@ const DEFAULTS: ReadingPreferences = {
   paper: 'auto',
 };
 
-/** Tells the page's other copies of this file: each module that shows stories has its own. */
+/** Event for the page's other copies of this file: each module that shows stories bundles one. */
 const CHANGE = 'storyloom:reading';
 
 function known<Choice extends string>(choices: readonly Choice[], value: unknown, fallback: Choice): Choice {
   return choices.find((choice) => choice === value) ?? fallback;
 }
 
-/** What another release, or anybody, left in the storage; each part that makes no sense is as if nobody had chosen. */
+/** Parses untrusted text from the storage; each invalid part gets its default. */
 function parse(text: string): ReadingPreferences {
   let kept: Record<string, unknown> = {};
   try {
@@ -60,13 +60,13 @@ function parse(text: string): ReadingPreferences {
   };
 }
 
-/** The page itself remembers the choices: for all copies of this file, and where storage is blocked. */
+/** The choices are an attribute of the page: for all copies of this file, and while storage is blocked. */
 function pageText(): string {
   const { dataset } = document.documentElement;
   return (dataset['reading'] ??= deviceStorage.read(READING_STORAGE_KEY) ?? '');
 }
 
-/** As text: equal texts are the same choices. */
+/** Choices as a text, so that they can be compared. */
 function remember(text: string): void {
   document.documentElement.dataset['reading'] = text;
 }
@@ -80,7 +80,7 @@ function current(): ReadingPreferences {
 }
 
 function subscribe(listener: () => void): () => void {
-  /** Another tab made another choice. */
+  /** The choices were changed in another tab. */
   function handleStorage(event: StorageEvent) {
     if (event.key !== READING_STORAGE_KEY && event.key !== null) return;
     remember(event.newValue ?? '');
@@ -94,7 +94,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Changes what is named and leaves the rest; kept in this browser, and in force in all of its tabs. */
+/** Changes the given choices and keeps the others; stored in this browser, for all of its tabs. */
 export function setReadingPreferences(change: Partial<ReadingPreferences>): void {
   const text = JSON.stringify({ ...current(), ...change });
   deviceStorage.write(READING_STORAGE_KEY, text);
@@ -102,7 +102,7 @@ export function setReadingPreferences(change: Partial<ReadingPreferences>): void
   dispatchEvent(new Event(CHANGE));
 }
 
-/** The choices in force. */
+/** The current choices. */
 export function useReadingPreferences(): ReadingPreferences {
   return useSyncExternalStore(subscribe, current, () => DEFAULTS);
 }

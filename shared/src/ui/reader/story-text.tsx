@@ -10,12 +10,12 @@ export interface StoryTextProps {
   readonly text: string;
   /** Names the article; the page shows it above. */
   readonly title: string;
-  /** The story's language as a tag; empty where it is not known. */
+  /** The story's language as a tag; empty if unknown. */
   readonly lang: string;
   readonly genre?: GenreAccent | undefined;
 }
 
-/** A finished story line by line, as the page's article, in its own language. */
+/** A finished story as the page's article. */
 export function StoryText({ text, title, lang, genre }: StoryTextProps) {
   const blocks = useMemo(() => storyBlocks(text, title, { oneTitle: true }), [text, title]);
   return (
@@ -40,7 +40,7 @@ export function StoryText({ text, title, lang, genre }: StoryTextProps) {
   );
 }
 
-/* Size follows the story's marks, whatever the level in the outline; doubled to outweigh the reader's own. */
+/* The size depends on the story's marks, not on the level in the outline; doubled to override the reader's own. */
 const LargeHeading = styled.h2`
   && {
     font-size: ${theme.fontSize.displaySm};

@@ -1,4 +1,4 @@
-/** Words of the reader's own controls. */
+/** Texts of the reader's controls. */
 export const strings = {
   settings: 'Reading settings',
   size: 'Text size',

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Less than this, in CSS pixels, is a finger that trembles. */
+/** Less than this, in CSS pixels, is the tremor of a finger. */
 const STEP_PX = 12;
 
-/** Where the page begins below a header that stays at the top of the window, in CSS pixels. */
+/** Bottom of a header that is fixed to the top of the window, in CSS pixels. */
 const pageTop = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
-/** Whether the user scrolls back up, having scrolled an element out of the window by its top, or under the header there. */
+/** Whether the user scrolls back up after an element has scrolled out of the window at its top, or under the header. */
 export function useLookingBack(ref: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false);
   const [isUp, setUp] = useState(false);

@@ -5,8 +5,8 @@ import { useReadingPreferences } from './reading-preferences.ts';
 const isScrolledTo = (y: number) => Math.abs(scrollY - y) < 1;
 
 /**
- * Keeps the place in the story while the reading settings are open: some of it is in sight above them, what is being read
- * stays there when a choice makes all of it longer or shorter, and is back where it was when they are closed.
+ * Keeps the place in the story while the reading settings are open: some of it is visible above them, the text being read stays
+ * in place when a choice changes the layout, and returns to its position when they are closed.
  *
  * @param panel the open settings
  */
@@ -15,7 +15,7 @@ export function useReadingPlace(open: boolean, panel: RefObject<HTMLElement | nu
   useReadingPreferences();
   const before = useRef<ReturnType<typeof placeIn>>(undefined);
   const chosenAt = useRef<ReturnType<typeof placeIn>>(undefined);
-  /** Where the page was brought. Elsewhere the user has scrolled, and stays. */
+  /** The scroll position set here. If it differs, the user has scrolled, and the page stays. */
   const rest = useRef(0);
 
   useLayoutEffect(() => {
@@ -34,12 +34,12 @@ export function useReadingPlace(open: boolean, panel: RefObject<HTMLElement | nu
   });
 
   return {
-    /** To be called before a choice takes effect. */
+    /** Call before a choice takes effect. */
     hold(): void {
       const story = findStory();
       chosenAt.current = story ? placeIn(story) : undefined;
     },
-    /** To be called where the settings are closed by one of their own controls. */
+    /** Call when the settings are closed by one of their own controls. */
     goBack(): void {
       if (before.current && isScrolledTo(rest.current)) goBackTo(before.current);
     },

@@ -15,16 +15,16 @@ export interface ReportDialogProps {
   /** Title of what is reported. */
   readonly what: string;
   readonly busy: boolean;
-  /** What it starts with. */
+  /** The initial content. */
   readonly draft?: ReportDraft | undefined;
-  /** Hears what is typed. */
+  /** Called on every change. */
   readonly onDraft?: ((draft: ReportDraft) => void) | undefined;
-  /** Above the buttons, such as why it cannot be sent yet. */
+  /** Above the buttons, such as why it can't be sent yet. */
   readonly notice?: ReactNode;
   readonly onReport: (reason: ReportReason, note: string) => void;
 }
 
-/** Asks what is wrong with something that someone shared. */
+/** Asks for the reason of a report. */
 export function ReportDialog({ open, onOpenChange, what, ...form }: ReportDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={strings.title(what)} description={strings.description}>

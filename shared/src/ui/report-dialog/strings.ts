@@ -7,7 +7,7 @@ const reasons: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
-/** Words of the dialog that tells the operator about something. */
+/** Texts of the report dialog. */
 export const strings = {
   action: 'Report',
   title: (what: string) => `Report “${what}”`,

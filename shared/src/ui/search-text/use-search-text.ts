@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing rests before the search follows; browsers refuse an address that changes with every key. */
+/** Pause in typing after which the search follows, in milliseconds; browsers limit how often an address can change. */
 export const SEARCH_DELAY_MS = 300;
 
 interface Typed {
   readonly text: string;
-  /** The search as it was last seen. */
+  /** The last search received. */
   readonly seen: string;
-  /** Searches that were asked for and not seen yet: what arrives of them is no news. */
+  /** Searches that were requested and not received yet: they do not replace the text. */
   readonly sent: readonly string[];
 }
 
 function arrived({ text, sent }: Typed, search: string): Typed {
   const place = sent.indexOf(search);
-  // A search that came from elsewhere, such as a link or Back, takes the place of what was typed.
+  // A search from elsewhere, such as a link or Back, replaces what was typed.
   return place < 0 ? { text: search, seen: search, sent: [] } : { text, seen: search, sent: sent.slice(place + 1) };
 }
 
 /**
- * What someone types to search for, ahead of the search itself, which follows in a pause of the typing.
+ * The text of a search field, ahead of the search itself, which follows when typing pauses.
  *
- * @param search what is searched for now, without white space around it
- * @param onSearch gets what to search for
+ * @param search the current search, trimmed
+ * @param onSearch called with the new search
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState<Typed>({ text: search, seen: search, sent: [] });

@@ -4,17 +4,17 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** The label, for screen readers. */
   readonly legend: string;
-  /** In the order in which they stand beside each other. */
+  /** In the order in which they are shown. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** With a mouse it is smaller than what a finger needs. */
+  /** Smaller, except on touch screens. */
   readonly compact?: boolean | undefined;
 }
 
-/** One of a few choices that all fit beside each other. It is hidden where no script runs, for it would do nothing. */
+/** A choice between a few options in a row. Hidden without scripts, because it would do nothing. */
 export function SegmentedControl<Value extends string>({
   legend,
   options,
@@ -76,7 +76,7 @@ const Segment = styled.label<{ $compact: boolean }>`
   cursor: pointer;
   ${({ $compact }) => ($compact ? forMouse : forFingers)}
 
-  /* It takes the clicks and the focus of the whole label. */
+  /* It covers the whole label for clicks and focus. */
   & > input {
     position: absolute;
     inset: 0;

@@ -12,13 +12,13 @@ export interface SliderProps {
   readonly max: number;
   readonly step: number;
   readonly onValueChange: (value: number) => void;
-  /** Once, when the person lets go. */
+  /** Called once, on release. */
   readonly onValueCommit?: ((value: number) => void) | undefined;
-  /** Words for a value, shown and read out, such as "1,500 words". */
+  /** The text of a value, shown and read out, such as "1,500 words". */
   readonly formatValue?: ((value: number) => string) | undefined;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** The thumb: what takes focus. */
+  /** The thumb, which gets the focus. */
   readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** How many hold the page still, kept in the document: each module of the site may carry a copy of this file. */
+/** Number of holders, stored in the document, because several modules may bundle a copy of this file. */
 const COUNT = 'still';
 
 function holders(): number {
@@ -8,10 +8,10 @@ function holders(): number {
 }
 
 /**
- * Keeps the page from scrolling. Nothing in it moves: where a scrollbar had a place of its own, the place stays. It is
- * written through the object model, because the policy of a page refuses the `<style>` elements of libraries.
+ * Keeps the page from scrolling without moving anything: the space of a scrollbar is preserved. Styles are set through the object
+ * model, because the policy of a page refuses the `<style>` elements of libraries.
  *
- * @returns how to let go; the page scrolls again once everything that held it has.
+ * @returns a function that releases it; the page scrolls again once all holders have released it.
  */
 function holdStill(): () => void {
   const page = document.documentElement;
@@ -34,7 +34,7 @@ function holdStill(): () => void {
   };
 }
 
-/** Keeps the page behind a window from scrolling while the component that asks for it is shown. */
+/** Keeps the page from scrolling while the calling component is mounted. */
 export function useStillPage(): void {
   useLayoutEffect(holdStill, []);
 }

@@ -13,8 +13,8 @@ import { theme } from '@storyloom/shared/theme';
 export type StoryCoverProps = CoverOf;
 
 /**
- * A story's cover, as wide as where it stands. Decoration: the title is written beside it. Drawn again only for another
- * story, since lists are rendered at every key of a search.
+ * A story's cover, as wide as its container. Decorative: the title is beside it. Redrawn only for another story, because lists
+ * are rendered at every key of a search.
  */
 export const StoryCover = memo(function StoryCover(story: StoryCoverProps) {
   const { width, height, shapes, words, lang } = drawCover(story, { format: 'book', lettering: true });
@@ -62,7 +62,7 @@ const Book = styled.svg`
   block-size: auto;
   aspect-ratio: 2 / 3;
   border-radius: ${radius.sm};
-  /* An edge that both papers show, drawn inside so that nothing moves. */
+  /* An edge that is visible in both themes, drawn inside so that nothing moves. */
   outline: ${borderWidth.hairline} solid color-mix(in srgb, ${color.text} ${mix.faint}, transparent);
   outline-offset: calc(-1 * ${borderWidth.hairline});
   user-select: none;

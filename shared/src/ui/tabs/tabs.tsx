@@ -14,7 +14,7 @@ export interface TabsProps<Value extends string = string> {
   /** What the tabs choose between, read out with the list. */
   readonly label: string;
   readonly items: readonly TabItem<Value>[];
-  /** Controls the choice; without it the tabs keep their own, starting at `defaultValue` or the first. */
+  /** Controls the choice; without it the tabs hold their own state, starting with `defaultValue` or the first. */
   readonly value?: Value | undefined;
   readonly defaultValue?: Value | undefined;
   readonly onValueChange?: ((value: Value) => void) | undefined;
@@ -22,7 +22,7 @@ export interface TabsProps<Value extends string = string> {
   readonly keepMounted?: boolean | undefined;
 }
 
-/** A press brings the focus by script, which a browser takes for the keyboard's: no ring until a key is used. */
+/** After a press a script sets the focus, which browsers treat like keyboard focus: no ring until a key is used. */
 function markPress({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.dataset['pressed'] = '';
 }
@@ -35,7 +35,7 @@ function unmarkOutside(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.contains(event.relatedTarget)) unmarkPress(event);
 }
 
-/** Panels of which one shows at a time; arrow keys move between the tabs. */
+/** Panels of which one is shown at a time; arrow keys move between the tabs. */
 export function Tabs<Value extends string = string>({
   label,
   items,
@@ -63,7 +63,7 @@ export function Tabs<Value extends string = string>({
         ))}
       </List>
       {items.map((item) => (
-        // Not a stop of its own: what it holds can be reached by itself, and a long one would not fit into the window.
+        // Not a tab stop: its content can be reached anyway, and a long panel would not fit into the window.
         <Panel key={item.value} value={item.value} tabIndex={-1} {...(keepMounted && { forceMount: true as const })}>
           {item.content}
         </Panel>
@@ -82,7 +82,7 @@ const List = styled(RadixTabs.List)`
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * ${borderWidth.hairline}) ${color.border};
 
-  /* Three names of two words stand side by side on the narrowest of phones. */
+  /* Three names of two words fit side by side on the narrowest phones. */
   ${media.phone} {
     gap: ${space.sm};
     font-size: ${fontSize.sm};

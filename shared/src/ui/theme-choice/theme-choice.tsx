@@ -5,7 +5,7 @@ import { strings } from './strings.ts';
 const CHOICES: readonly ThemePreference[] = ['system', 'light', 'dark'];
 const OPTIONS = CHOICES.map((value) => ({ value, label: strings.themes[value] }));
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's theme. */
 export function ThemeChoice() {
   const chosen = useThemePreference();
   return (

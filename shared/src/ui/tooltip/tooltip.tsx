@@ -3,21 +3,21 @@ import type { ReactElement, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 
-/** Milliseconds that the pointer rests before it opens; the keyboard's focus opens it at once. */
+/** Milliseconds of hovering before it opens; keyboard focus opens it at once. */
 const DELAY_MS = 400;
 /** Pixels to its trigger, and to the edge of the screen. */
 const GAP = 6;
 const EDGE = 12;
 
 export interface TooltipProps {
-  /** A few words. Fingers never see them: say nothing here that is said nowhere else. */
+  /** A short text. Touch users never see it, so it must not be the only place for information. */
   readonly content: ReactNode;
-  /** What it belongs to: something that takes focus, passes its props on and has a name of its own. */
+  /** The trigger: focusable, passes its props on and has its own accessible name. */
   readonly children: ReactElement;
   readonly side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 }
 
-/** A remark that appears beside what is pointed at or focused, and leaves with Esc. */
+/** A text that appears beside a hovered or focused trigger, and closes with Esc. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={DELAY_MS}>
@@ -39,7 +39,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/* Ink on the page and paper for its words, in either theme; the edge shows where colours are forced. */
+/* Ink as background and paper as text color, in both themes; the edge is visible with forced colors. */
 const Bubble = styled(RadixTooltip.Content)`
   z-index: ${zIndex.tooltip};
   max-inline-size: min(${layout.menu}, var(--radix-tooltip-content-available-width));
