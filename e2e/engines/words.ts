@@ -15,7 +15,7 @@ export const words = {
   myStories: 'My Stories',
   shareStory: 'Share Story',
   shared: 'Story and prompt shared successfully!',
-  sharedStories: 'Shared Stories',
+  publishedStories: 'Shared Stories',
   unshared: 'Shared story deleted successfully!',
   notFound: 'Story Not Found',
 

@@ -4,7 +4,7 @@ import { strings as page } from './app/strings.ts';
 import { strings as common } from './components/strings.ts';
 import { strings as library } from './features/library/strings.ts';
 import { strings as settings } from './features/settings/strings.ts';
-import { strings as sharedStory } from './features/shared-story/strings.ts';
+import { strings as publishedStory } from './features/published-story/strings.ts';
 import { strings as shares } from './features/shares/strings.ts';
 import { strings as story } from './features/story/strings.ts';
 
@@ -21,8 +21,8 @@ describe('the specification’s strings', () => {
 
   testStrings('The story view uses the specified string', {
     'Create another Fantasy story': story.createAnother('Fantasy'),
-    'Story Not Found': [story.notFound, sharedStory.notFound],
-    'Failed to load story: no answer': [story.failed('no answer'), sharedStory.failed('no answer')],
+    'Story Not Found': [story.notFound, publishedStory.notFound],
+    'Failed to load story: no answer': [story.failed('no answer'), publishedStory.failed('no answer')],
   });
 
   testStrings('Deleting uses the specified string', {

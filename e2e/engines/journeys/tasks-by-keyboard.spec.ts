@@ -78,7 +78,7 @@ test(
     await visitor.press('Enter');
     await visitor.tabTo(by('tab', words.myStories));
     await visitor.press('ArrowRight');
-    await visitor.hasFocus(by('tab', words.sharedStories));
+    await visitor.hasFocus(by('tab', words.publishedStories));
     await visitor.activate(by('button', words.unshare));
     await visitor.activate(by('button', words.unshareConfirm, confirmation));
     await visitor.sees(byText(words.unshared));

@@ -65,7 +65,7 @@ test(
       await visitor.press('Escape');
       await visitor.misses(dialog);
       await visitor.click(toMyStories);
-      await visitor.click(by('tab', words.sharedStories));
+      await visitor.click(by('tab', words.publishedStories));
       await visitor.click(by('button', words.unshare));
       // It appears a moment after the dialog, which then grows.
       await visitor.sees(byText(words.alsoItsPrompt, by('alertdialog')));

@@ -11,7 +11,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { RequireUser } from '../components/require-user.tsx';
 import { strings as common } from '../components/strings.ts';
 import { MyStories } from '../features/library/components/my-stories.tsx';
-import { SharedStories } from '../features/shares/components/shared-stories.tsx';
+import { PublishedStories } from '../features/shares/components/published-stories.tsx';
 import { Trash } from '../features/trash/components/trash.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { strings } from './strings.ts';
@@ -75,7 +75,7 @@ function Dashboard({ userId }: { readonly userId: string }) {
             label: strings.titles.stories,
             content: isTrash ? <Trash userId={userId} /> : <MyStories userId={userId} />,
           },
-          { value: 'shared', label: strings.titles.shared, content: <SharedStories userId={userId} /> },
+          { value: 'shared', label: strings.titles.shared, content: <PublishedStories userId={userId} /> },
           {
             value: 'settings',
             label: strings.titles.settings,

@@ -6,7 +6,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 const DashboardPage = lazyRetry(() => import('./dashboard-page.tsx'));
 const StoryRoute = lazyRetry(() => import('./story-route.tsx'));
 const AccountDeletedPage = lazyRetry(() => import('../features/account-deleted/account-deleted-page.tsx'));
-const SharedStoryRoute = lazyRetry(() => import('./shared-story-route.tsx'));
+const PublishedStoryRoute = lazyRetry(() => import('./published-story-route.tsx'));
 
 export const routes: readonly RouteObject[] = [
   {
@@ -18,7 +18,7 @@ export const routes: readonly RouteObject[] = [
     children: [
       { path: paths.dashboard.pattern, element: <DashboardPage /> },
       { path: paths.story.pattern, element: <StoryRoute /> },
-      { path: paths.sharedStory.pattern, element: <SharedStoryRoute /> },
+      { path: paths.publishedStory.pattern, element: <PublishedStoryRoute /> },
       { path: paths.accountDeleted.pattern, element: <AccountDeletedPage /> },
     ],
   },

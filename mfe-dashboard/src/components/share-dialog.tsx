@@ -1,5 +1,5 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
-import { type OwnSharedStory, ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { type OwnPublishedStory, ownPublishedStoryQueries } from '@storyloom/shared/api/published-stories';
 import { type SavedStory, storyQueries, type StorySummary } from '@storyloom/shared/api/stories';
 import { useRetry } from '@storyloom/shared/query';
 import { Stack } from '@storyloom/shared/ui';
@@ -46,7 +46,7 @@ interface SharingProps extends Props {
 /** First checks whether the story is shared already. */
 function Sharing({ userId, story, place, onClose }: SharingProps) {
   const whole = useQuery({ ...storyQueries.detail(userId, story.id), networkMode: 'always' });
-  const copies = useQuery({ ...ownSharedStoryQueries.of(userId, story.id), networkMode: 'always' });
+  const copies = useQuery({ ...ownPublishedStoryQueries.of(userId, story.id), networkMode: 'always' });
   const panel = useRef<HTMLDivElement>(null);
   const ofWhole = useRetry(whole, panel);
   const ofCopies = useRetry(copies, panel);
@@ -80,7 +80,7 @@ function useFirstFieldFocus(panel: RefObject<HTMLElement | null>, isThere: boole
 
 interface FoundProps extends Omit<SharingProps, 'story'> {
   readonly story: SavedStory;
-  readonly copies: readonly OwnSharedStory[];
+  readonly copies: readonly OwnPublishedStory[];
 }
 
 /** Copies shared before are changed, not shared twice; the outcome of a new one stays until the dialog closes. */

@@ -1,4 +1,4 @@
-import type { OwnSharedStory, Visibility } from '@storyloom/shared/api/shared-stories';
+import type { OwnPublishedStory, Visibility } from '@storyloom/shared/api/published-stories';
 import { ShareLink } from '@storyloom/shared/ui/community';
 import { Alert, Stack } from '@storyloom/shared/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { isNarrower, VisibilityForm } from './visibility-form.tsx';
 import { VisibilityOutcome } from './visibility-outcome.tsx';
 
 interface Props {
-  readonly story: OwnSharedStory;
+  readonly story: OwnPublishedStory;
   /** The message when the session is over. */
   readonly signInFirst: string;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-import { type OwnSharedStory, VISIBILITIES, type Visibility } from '@storyloom/shared/api/shared-stories';
+import { type OwnPublishedStory, VISIBILITIES, type Visibility } from '@storyloom/shared/api/published-stories';
 import { theme } from '@storyloom/shared/theme';
 import { Button, choiceBoxStyles, Stack, toast } from '@storyloom/shared/ui';
 import { DialogActions } from '@storyloom/shared/ui/dialog';
@@ -15,7 +15,7 @@ import { strings } from './strings.ts';
 const words = strings.sharing;
 
 interface Props {
-  readonly story: OwnSharedStory;
+  readonly story: OwnPublishedStory;
   readonly chosen: Visibility;
   readonly removal: PromptRemoval;
   /** The message when the session is over. */

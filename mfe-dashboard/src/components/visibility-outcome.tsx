@@ -1,4 +1,4 @@
-import type { OwnSharedStory, Visibility } from '@storyloom/shared/api/shared-stories';
+import type { OwnPublishedStory, Visibility } from '@storyloom/shared/api/published-stories';
 import { ShareLink, useLatePressGuard } from '@storyloom/shared/ui/community';
 import { theme } from '@storyloom/shared/theme';
 import { Button, Stack } from '@storyloom/shared/ui';
@@ -10,7 +10,7 @@ import { PromptStill } from './prompt-still.tsx';
 import { strings } from './strings.ts';
 
 interface Props {
-  readonly story: OwnSharedStory;
+  readonly story: OwnPublishedStory;
   readonly saved: Visibility;
   readonly removal: PromptRemoval;
   readonly onClose: () => void;

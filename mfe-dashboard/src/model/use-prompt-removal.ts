@@ -1,7 +1,7 @@
 import { communityKey } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { deleteInspiration } from '@storyloom/shared/api/inspirations';
-import { type OwnSharedStory, type PublicPrompt, publicPromptsOf } from '@storyloom/shared/api/shared-stories';
+import { type OwnPublishedStory, type PublicPrompt, publicPromptsOf } from '@storyloom/shared/api/published-stories';
 import { PROMPT_LOOKUP_MS } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ function useIsLate(isOnItsWay: boolean): boolean {
  *
  * @param asked whether the question is open; only then are they loaded
  */
-export function usePromptRemoval(story: OwnSharedStory | undefined, asked: boolean) {
+export function usePromptRemoval(story: OwnPublishedStory | undefined, asked: boolean) {
   const client = useQueryClient();
   const [wanted, setWanted] = useState(false);
   const [isGone, setGone] = useState(false);

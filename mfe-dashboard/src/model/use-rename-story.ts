@@ -1,5 +1,5 @@
 import { changeItems, communityKey } from '@storyloom/shared/api/community';
-import { type OwnSharedStory, renameSharedStory } from '@storyloom/shared/api/shared-stories';
+import { type OwnPublishedStory, renamePublishedStory } from '@storyloom/shared/api/published-stories';
 import { renameStory, type SavedStory, type StoryPage, storyQueries } from '@storyloom/shared/api/stories';
 import { toast } from '@storyloom/shared/ui';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -34,10 +34,12 @@ const KINDS: Readonly<
     },
   },
   shared: {
-    rename: renameSharedStory,
+    rename: renamePublishedStory,
     keyOf: (userId) => communityKey('story', userId),
     show: (client, userId, id, title) =>
-      changeItems<OwnSharedStory>(client, 'story', userId, (story) => (story.id === id ? { ...story, title } : story)),
+      changeItems<OwnPublishedStory>(client, 'story', userId, (story) =>
+        story.id === id ? { ...story, title } : story,
+      ),
   },
 };
 

@@ -1,7 +1,7 @@
 import { communityKey } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { shareInspiration } from '@storyloom/shared/api/inspirations';
-import { shareSavedStory } from '@storyloom/shared/api/shared-stories';
+import { shareSavedStory } from '@storyloom/shared/api/published-stories';
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import type { ShareChoices, Shared } from '@storyloom/shared/ui/community';
 import { DEFAULT_DIFFICULTY, genreOrDefault, newId } from '@storyloom/shared/domain';

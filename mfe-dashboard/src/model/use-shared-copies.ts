@@ -1,17 +1,21 @@
-import { type OwnSharedStory, ownSharedStoryQueries, type Visibility } from '@storyloom/shared/api/shared-stories';
+import {
+  type OwnPublishedStory,
+  ownPublishedStoryQueries,
+  type Visibility,
+} from '@storyloom/shared/api/published-stories';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** A shared copy of a saved story that others can read. */
-export interface SharedCopy extends OwnSharedStory {
+export interface SharedCopy extends OwnPublishedStory {
   readonly visibility: Exclude<Visibility, 'private'>;
 }
 
-const isRead = (copy: OwnSharedStory): copy is SharedCopy => copy.visibility !== 'private' && !copy.isHidden;
+const isRead = (copy: OwnPublishedStory): copy is SharedCopy => copy.visibility !== 'private' && !copy.isHidden;
 
 /** Finds the shared copy of each saved story that most people can read. Empty until loaded; the page does not wait for it. */
 export function useSharedCopies(userId: string, storyIds: readonly string[]) {
   const { data, isPlaceholderData } = useQuery({
-    ...ownSharedStoryQueries.ofAll(userId, storyIds),
+    ...ownPublishedStoryQueries.ofAll(userId, storyIds),
     placeholderData: keepPreviousData,
   });
   const copiesOf = (storyId: string) => data?.items.filter((copy) => copy.storyId === storyId) ?? [];

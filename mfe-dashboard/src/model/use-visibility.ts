@@ -1,5 +1,5 @@
 import { changeItems, communityKey } from '@storyloom/shared/api/community';
-import { type OwnSharedStory, setVisibility, type Visibility } from '@storyloom/shared/api/shared-stories';
+import { type OwnPublishedStory, setVisibility, type Visibility } from '@storyloom/shared/api/published-stories';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { strings } from '../components/strings.ts';
 import { isSignedOut, tellFailure } from './signed-out.ts';
@@ -7,13 +7,13 @@ import { isSignedOut, tellFailure } from './signed-out.ts';
 const words = strings.sharing;
 
 /** Changes who can read one of the user's shared stories, and updates it everywhere. */
-export function useVisibility({ id, userId }: Pick<OwnSharedStory, 'id' | 'userId'>) {
+export function useVisibility({ id, userId }: Pick<OwnPublishedStory, 'id' | 'userId'>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (visibility: Visibility) => setVisibility(id, userId, visibility),
     networkMode: 'always',
     onSuccess(sharing) {
-      changeItems<OwnSharedStory>(client, 'story', userId, (story) =>
+      changeItems<OwnPublishedStory>(client, 'story', userId, (story) =>
         story.id === id ? { ...story, ...sharing } : story,
       );
     },

@@ -8,7 +8,7 @@ export const sharedPrompt = {
   title: 'The Lamp',
   author: 'Mina',
 } as const satisfies PromptSource;
-export const sharedStory = { ...sharedPrompt, kind: 'story', title: 'Low Tide', author: 'Jo' } as const;
+export const publishedStory = { ...sharedPrompt, kind: 'story', title: 'Low Tide', author: 'Jo' } as const;
 
 /** The origin of “A lighthouse”, the prompt of the versions in tests. */
 export const origin: PromptOrigin = {

@@ -34,7 +34,7 @@ const SEND_NOTHING = [
   'inspirations/inspiration-queries.ts inspirationQueries.all',
   'moderation/moderation.ts moderationQueries.lists',
   'second-factor/second-factor.ts WrongCode',
-  'shared-stories/own-stories.ts ownSharedStoryQueries.all',
+  'published-stories/own-stories.ts ownPublishedStoryQueries.all',
   'signed-in/signed-in.ts signedInClient',
   'signed-in/signed-in.ts signedInError',
   'stories/story-queries.ts storyQueries.all',

@@ -13,7 +13,7 @@ describe('paths', () => {
       curatedInspirations: '/inspiration-me',
       community: '/community',
       communityStory: '/community/:storyId',
-      sharedStory: '/s/:shareId',
+      publishedStory: '/s/:shareId',
       dashboard: '/dashboard',
       story: '/story/:storyId',
       accountDeleted: '/account-deleted',
@@ -28,7 +28,7 @@ describe('paths', () => {
     }
     expect(matchPath(paths.story.pattern, paths.story.href('a-1'))?.params.storyId).toBe('a-1');
     const shareId = 'm-0_Xw3yT8qLr5vZk9PbHg';
-    expect(matchPath(paths.sharedStory.pattern, paths.sharedStory.href(shareId))?.params.shareId).toBe(shareId);
+    expect(matchPath(paths.publishedStory.pattern, paths.publishedStory.href(shareId))?.params.shareId).toBe(shareId);
     expect(paths.dashboard.href()).toBe(paths.dashboard.pattern);
   });
 
@@ -36,7 +36,7 @@ describe('paths', () => {
     for (const [path, first] of [
       [paths.story, 'story'],
       [paths.communityStory, 'community'],
-      [paths.sharedStory, 's'],
+      [paths.publishedStory, 's'],
     ] as const) {
       const { pathname, search, hash } = new URL(path.href(id), 'https://storyloom.example');
       expect([search, hash]).toEqual(['', '']);

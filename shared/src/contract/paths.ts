@@ -24,7 +24,7 @@ export const paths = {
   /** For operators. */
   moderation: fixed('/moderation'),
   /** The public page of a published story, for anyone who has the link. */
-  sharedStory: { pattern: '/s/:shareId', href: (shareId: string) => `/s/${encodeURIComponent(shareId)}` },
+  publishedStory: { pattern: '/s/:shareId', href: (shareId: string) => `/s/${encodeURIComponent(shareId)}` },
   about: fixed('/about'),
   features: fixed('/features'),
   pricing: fixed('/pricing'),

@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
+import type { CommunityStory } from '@storyloom/shared/api/published-stories';
 import { SessionProvider, sessionStore } from '@storyloom/shared/auth';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { storeSession } from './fake-auth.ts';

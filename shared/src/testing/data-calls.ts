@@ -10,12 +10,12 @@ import { makeRecoveryCodes, recoveryCodesLeft } from '../api/second-factor/secon
 import { endSession, sessionQueries } from '../api/sessions/sessions.ts';
 import { moderate, moderationQueries } from '../api/moderation/moderation.ts';
 import { reportContent } from '../api/reports/reports.ts';
-import { communityStoryQueries, countStoryView } from '../api/shared-stories/community-stories.ts';
-import * as ownStories from '../api/shared-stories/own-stories.ts';
-import * as ownStoryChanges from '../api/shared-stories/own-story-changes.ts';
-import { publicPromptsOf } from '../api/shared-stories/shared-prompt.ts';
-import { shareSavedStory, shareStory } from '../api/shared-stories/shared-stories.ts';
-import { storyDays } from '../api/shared-stories/story-days.ts';
+import { communityStoryQueries, countStoryView } from '../api/published-stories/community-stories.ts';
+import * as ownStories from '../api/published-stories/own-stories.ts';
+import * as ownStoryChanges from '../api/published-stories/own-story-changes.ts';
+import { publicPromptsOf } from '../api/published-stories/shared-prompt.ts';
+import { shareSavedStory, shareStory } from '../api/published-stories/published-stories.ts';
+import { storyDays } from '../api/published-stories/story-days.ts';
 import {
   deleteStory,
   deleteStoryForGood,
@@ -121,44 +121,48 @@ export const DATA_CALLS: Readonly<Record<string, CallRow>> = {
   'reports/reports.ts reportContent': row(() =>
     reportContent({ kind: 'story', id: 'story-1', reason: 'copied', note: '' }),
   ),
-  'shared-stories/community-stories.ts countStoryView': row(() => countStoryView({ id: 'story-1', shareId: 'link-1' })),
-  'shared-stories/community-stories.ts communityStoryQueries.list': query(
+  'published-stories/community-stories.ts countStoryView': row(() =>
+    countStoryView({ id: 'story-1', shareId: 'link-1' }),
+  ),
+  'published-stories/community-stories.ts communityStoryQueries.list': query(
     communityStoryQueries.list('user-1', { order: 'newest', genre: 'all', language: 'all' }),
   ),
-  'shared-stories/community-stories.ts communityStoryQueries.detail': query(
+  'published-stories/community-stories.ts communityStoryQueries.detail': query(
     communityStoryQueries.detail('user-1', 'story-1'),
   ),
-  'shared-stories/community-stories.ts communityStoryQueries.link': query(
+  'published-stories/community-stories.ts communityStoryQueries.link': query(
     communityStoryQueries.link('user-1', 'share-1'),
   ),
-  'shared-stories/own-story-changes.ts setVisibility': row(
+  'published-stories/own-story-changes.ts setVisibility': row(
     () => ownStoryChanges.setVisibility('id', 'user-1', 'public'),
     signedOut('Please sign in to share stories'),
   ),
-  'shared-stories/own-story-changes.ts renameSharedStory': row(() =>
-    ownStoryChanges.renameSharedStory('id', 'user-1', 'The Fox'),
+  'published-stories/own-story-changes.ts renamePublishedStory': row(() =>
+    ownStoryChanges.renamePublishedStory('id', 'user-1', 'The Fox'),
   ),
-  'shared-stories/own-story-changes.ts linkSharedStory': silent(() =>
-    ownStoryChanges.linkSharedStory('id', 'user-1', 'story-1'),
+  'published-stories/own-story-changes.ts linkPublishedStory': silent(() =>
+    ownStoryChanges.linkPublishedStory('id', 'user-1', 'story-1'),
   ),
-  'shared-stories/own-story-changes.ts deleteSharedStory': row(
-    () => ownStoryChanges.deleteSharedStory('id', 'user-1'),
+  'published-stories/own-story-changes.ts deletePublishedStory': row(
+    () => ownStoryChanges.deletePublishedStory('id', 'user-1'),
     signedOut('User not authenticated.'),
   ),
-  'shared-stories/own-stories.ts ownSharedStoryQueries.list': query(ownStories.ownSharedStoryQueries.list('user-1')),
-  'shared-stories/own-stories.ts ownSharedStoryQueries.ofAll': query(
-    ownStories.ownSharedStoryQueries.ofAll('user-1', ['story-1']),
+  'published-stories/own-stories.ts ownPublishedStoryQueries.list': query(
+    ownStories.ownPublishedStoryQueries.list('user-1'),
   ),
-  'shared-stories/own-stories.ts ownSharedStoryQueries.of': query(
-    ownStories.ownSharedStoryQueries.of('user-1', 'story-1'),
+  'published-stories/own-stories.ts ownPublishedStoryQueries.ofAll': query(
+    ownStories.ownPublishedStoryQueries.ofAll('user-1', ['story-1']),
+  ),
+  'published-stories/own-stories.ts ownPublishedStoryQueries.of': query(
+    ownStories.ownPublishedStoryQueries.of('user-1', 'story-1'),
     signedOut('Please sign in to share stories'),
   ),
-  'shared-stories/shared-prompt.ts publicPromptsOf': query(
+  'published-stories/shared-prompt.ts publicPromptsOf': query(
     publicPromptsOf({ id: 'id', userId: 'user-1', inspirationId: '' }),
     signedOut('Please sign in to share stories'),
   ),
-  'shared-stories/story-days.ts storyDays': query(storyDays('user-1', 'id')),
-  'shared-stories/shared-stories.ts shareStory': row(
+  'published-stories/story-days.ts storyDays': query(storyDays('user-1', 'id')),
+  'published-stories/published-stories.ts shareStory': row(
     () =>
       shareStory({
         id: 'id',
@@ -173,7 +177,7 @@ export const DATA_CALLS: Readonly<Record<string, CallRow>> = {
       }),
     signedOut('Please sign in to share stories'),
   ),
-  'shared-stories/shared-stories.ts shareSavedStory': row(
+  'published-stories/published-stories.ts shareSavedStory': row(
     () => shareSavedStory({ ...saved, id: '' }, { id: 'id', userId: 'user-1', title: 'The Fox', visibility: 'public' }),
     signedOut('Please sign in to share this story'),
   ),

@@ -1,6 +1,6 @@
 import { inspirationQueries, type InspirationSearch, recordInspirationUse } from '@storyloom/shared/api/inspirations';
 import { reportContent } from '@storyloom/shared/api/reports';
-import * as shares from '@storyloom/shared/api/shared-stories';
+import * as shares from '@storyloom/shared/api/published-stories';
 import { ADA, BO } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
 import { ROW } from '../seed.ts';

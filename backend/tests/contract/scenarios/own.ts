@@ -3,7 +3,7 @@ import * as prompts from '@storyloom/shared/api/inspirations';
 import { changeDisplayName, profileQueries } from '@storyloom/shared/api/profile';
 import { makeRecoveryCodes, recoveryCodesLeft } from '@storyloom/shared/api/second-factor';
 import { endSession } from '@storyloom/shared/api/sessions';
-import { publicPromptsOf } from '@storyloom/shared/api/shared-stories';
+import { publicPromptsOf } from '@storyloom/shared/api/published-stories';
 import { ADA, BO, MINA } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
 import { ROW } from '../seed.ts';

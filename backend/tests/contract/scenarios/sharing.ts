@@ -1,11 +1,11 @@
-import * as shares from '@storyloom/shared/api/shared-stories';
+import * as shares from '@storyloom/shared/api/published-stories';
 import * as stories from '@storyloom/shared/api/stories';
 import { ADA, BO } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
 import { ROW } from '../seed.ts';
 import { ask, type Scenario, walk } from './scenario.ts';
 
-const newShared = (userId: string, values: Partial<shares.NewSharedStory> = {}): shares.NewSharedStory => ({
+const newShared = (userId: string, values: Partial<shares.NewPublishedStory> = {}): shares.NewPublishedStory => ({
   id: idOf(600),
   userId,
   title: 'A New Light',
@@ -24,10 +24,10 @@ export const SHARING: readonly Scenario[] = [
     title: 'lists their own published stories, in pages, by saved story and for several of them',
     as: ADA,
     calls: (id) => [
-      walk(shares.ownSharedStoryQueries.list(id(ADA)), 2),
-      ask(shares.ownSharedStoryQueries.of(id(ADA), ROW.story)),
-      ask(shares.ownSharedStoryQueries.ofAll(id(ADA), [ROW.story, ROW.missing])),
-      ask(shares.ownSharedStoryQueries.of(id(ADA), 'nonsense')),
+      walk(shares.ownPublishedStoryQueries.list(id(ADA)), 2),
+      ask(shares.ownPublishedStoryQueries.of(id(ADA), ROW.story)),
+      ask(shares.ownPublishedStoryQueries.ofAll(id(ADA), [ROW.story, ROW.missing])),
+      ask(shares.ownPublishedStoryQueries.of(id(ADA), 'nonsense')),
       ...[ROW.ofAda, ROW.shared, 'nonsense'].map((story) => ask(shares.storyDays(id(ADA), story))),
     ],
   },
@@ -50,7 +50,7 @@ export const SHARING: readonly Scenario[] = [
       () => shares.shareStory(newShared(id(ADA), { id: ROW.shared })),
       () => shares.shareStory(newShared(id(ADA), { id: idOf(605), text: 'x'.repeat(60_001) })),
       () => shares.shareStory(newShared(id(ADA), { id: idOf(606), text: ' ' })),
-      walk(shares.ownSharedStoryQueries.list(id(ADA)), 1),
+      walk(shares.ownPublishedStoryQueries.list(id(ADA)), 1),
     ],
   },
   {
@@ -61,15 +61,15 @@ export const SHARING: readonly Scenario[] = [
       () => shares.setVisibility(ROW.ofAda, id(ADA), 'unlisted'),
       () => shares.setVisibility(ROW.shared, id(ADA), 'private'),
       () => shares.setVisibility(ROW.missing, id(ADA), 'private'),
-      () => shares.renameSharedStory(ROW.ofAda, id(ADA), 'Renamed'),
-      () => shares.renameSharedStory(ROW.shared, id(ADA), 'Stolen'),
-      () => shares.linkSharedStory(ROW.ofAdaPrivate, id(ADA), ROW.unfinished),
-      () => shares.linkSharedStory(ROW.ofAdaPrivate, id(ADA), ROW.ofBo),
-      () => shares.deleteSharedStory(ROW.ofAda, id(ADA)),
-      () => shares.deleteSharedStory(ROW.ofAda, id(ADA)),
-      () => shares.deleteSharedStory(ROW.shared, id(ADA)),
-      () => shares.deleteSharedStory('nonsense', id(ADA)),
-      walk(shares.ownSharedStoryQueries.list(id(ADA)), 1),
+      () => shares.renamePublishedStory(ROW.ofAda, id(ADA), 'Renamed'),
+      () => shares.renamePublishedStory(ROW.shared, id(ADA), 'Stolen'),
+      () => shares.linkPublishedStory(ROW.ofAdaPrivate, id(ADA), ROW.unfinished),
+      () => shares.linkPublishedStory(ROW.ofAdaPrivate, id(ADA), ROW.ofBo),
+      () => shares.deletePublishedStory(ROW.ofAda, id(ADA)),
+      () => shares.deletePublishedStory(ROW.ofAda, id(ADA)),
+      () => shares.deletePublishedStory(ROW.shared, id(ADA)),
+      () => shares.deletePublishedStory('nonsense', id(ADA)),
+      walk(shares.ownPublishedStoryQueries.list(id(ADA)), 1),
     ],
   },
   {
@@ -78,7 +78,7 @@ export const SHARING: readonly Scenario[] = [
     calls: (id) => [
       () => stories.deleteStory(ROW.story),
       () => shares.setVisibility(ROW.ofAda, id(ADA), 'private'),
-      ask(shares.ownSharedStoryQueries.of(id(ADA), ROW.story)),
+      ask(shares.ownPublishedStoryQueries.of(id(ADA), ROW.story)),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { StoryDay } from '@storyloom/shared/api/shared-stories';
+import type { StoryDay } from '@storyloom/shared/api/published-stories';
 import { communityStrings } from '@storyloom/shared/ui/community';
 import { formatNumber, formatUtcDay } from '@storyloom/shared/domain';
 

@@ -1,4 +1,4 @@
-import type { CommunityOrder } from '@storyloom/shared/api/shared-stories';
+import type { CommunityOrder } from '@storyloom/shared/api/published-stories';
 
 const orders: Readonly<Record<CommunityOrder, string>> = { newest: 'Newest', views: 'Most read' };
 

@@ -2,7 +2,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { communityStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { communityStoryQueries } from '@storyloom/shared/api/published-stories';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { PERSON } from '../../testing/prompts-page.tsx';
 import { client } from '../../testing/query-client.ts';

@@ -2,13 +2,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  deleteSharedStory,
-  linkSharedStory,
-  ownSharedStoryQueries,
+  deletePublishedStory,
+  linkPublishedStory,
+  ownPublishedStoryQueries,
   setVisibility,
   shareSavedStory,
   shareStory,
-} from '@storyloom/shared/api/shared-stories';
+} from '@storyloom/shared/api/published-stories';
 import { deleteStory, renameStory, restoreStory, saveStory, storyQueries } from '@storyloom/shared/api/stories';
 import { fakeSession, storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
@@ -38,8 +38,8 @@ const share = () => shareStory({ ...texts, ...settings, userId: 'user-1', isPubl
 const shareSaved = () =>
   shareSavedStory(saved, { id: 'id-1', userId: 'user-1', title: 'The Lamp', visibility: 'public' });
 const change = () => setVisibility('id-1', 'user-1', 'public');
-const findShared = () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'));
-const remove = () => deleteSharedStory('id-1', 'user-1');
+const findShared = () => client.fetchQuery(ownPublishedStoryQueries.of('user-1', 'saved-1'));
+const remove = () => deletePublishedStory('id-1', 'user-1');
 
 afterEach(() => {
   client.clear();
@@ -56,7 +56,7 @@ describe('without a user', () => {
     ['deleting a story', 'User not authenticated', () => deleteStory('id-1')],
     ['restoring a story', 'User not authenticated', () => restoreStory('id-1')],
     ['renaming a story', 'User not authenticated', () => renameStory('id-1', 'user-1', 'The Light')],
-    ['linking a published story', 'User not authenticated', () => linkSharedStory('id-1', 'user-1', 'saved-1')],
+    ['linking a published story', 'User not authenticated', () => linkPublishedStory('id-1', 'user-1', 'saved-1')],
     [
       'reading a page of stories',
       'User not authenticated',
@@ -68,7 +68,7 @@ describe('without a user', () => {
     [
       'reading the own published stories',
       'User not authenticated',
-      () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('u')),
+      () => client.fetchInfiniteQuery(ownPublishedStoryQueries.list('u')),
     ],
   ])('Without a user, %s fails with “%s”, and nothing is sent', async (_what, message, ask) => {
     const requests = fakeNetwork(() => json([]));

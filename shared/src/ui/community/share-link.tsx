@@ -16,7 +16,7 @@ const words = communityStrings.shareLink;
 
 /** The address of a published story's page, to copy or open. */
 export function ShareLink({ shareId, title }: Props) {
-  const path = paths.sharedStory.href(shareId);
+  const path = paths.publishedStory.href(shareId);
   const address = useRef<HTMLInputElement>(null);
 
   async function handleCopy() {

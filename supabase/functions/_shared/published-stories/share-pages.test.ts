@@ -55,7 +55,7 @@ describe('the page of a published story', () => {
 });
 
 it('The page in the browser has the same words as the head', async () => {
-  const file = '../../../../mfe-dashboard/src/features/shared-story/strings.ts';
+  const file = '../../../../mfe-dashboard/src/features/published-story/strings.ts';
   const page = (await import(/* @vite-ignore */ new URL(file, import.meta.url).href)) as { strings: typeof strings };
   for (const name of ['notFound', 'notFoundText'] as const) expect(strings[name]).toBe(page.strings[name]);
   for (const demo of [true, false]) {

@@ -1,4 +1,4 @@
-import { ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { ownPublishedStoryQueries } from '@storyloom/shared/api/published-stories';
 import { paths } from '@storyloom/shared/contract';
 import { ButtonLink, Cluster, EmptyState } from '@storyloom/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { strings } from '../strings.ts';
 
 /** Shown without stories: links to write the first one, and to stories that are shared but not saved. */
 export function NoStories({ userId }: { readonly userId: string }) {
-  const { data } = useInfiniteQuery(ownSharedStoryQueries.list(userId));
+  const { data } = useInfiniteQuery(ownPublishedStoryQueries.list(userId));
   const sharesSome = data?.pages.some(({ items }) => items.length > 0) ?? false;
   return (
     <EmptyState

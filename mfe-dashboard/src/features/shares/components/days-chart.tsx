@@ -1,4 +1,4 @@
-import type { StoryDay } from '@storyloom/shared/api/shared-stories';
+import type { StoryDay } from '@storyloom/shared/api/published-stories';
 import { theme } from '@storyloom/shared/theme';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';

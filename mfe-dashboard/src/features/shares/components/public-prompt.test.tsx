@@ -16,7 +16,7 @@ import {
   prompt,
   deleteButton,
   confirm,
-} from '../testing/shared-stories-page.ts';
+} from '../testing/published-stories-page.ts';
 
 const REMOVE = 'Also remove its prompt from the community';
 const STILL = 'Its prompt, “Fantasy Inspiration”, is still public: others can find and use it.';

@@ -1,5 +1,5 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
-import { type StoryDay, storyDays } from '@storyloom/shared/api/shared-stories';
+import { type StoryDay, storyDays } from '@storyloom/shared/api/published-stories';
 import { theme } from '@storyloom/shared/theme';
 import { Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -6,7 +6,15 @@ import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, chips, expectToast, pressEnter, toasts } from '@storyloom/testing/page';
 import { atRest, place } from '@storyloom/testing/render-remote';
 import { ADA, idOf } from '@storyloom/testing/rows';
-import { ADDRESS, own, openWith, openVisibility, save, isSaved, description } from '../testing/shared-stories-page.ts';
+import {
+  ADDRESS,
+  own,
+  openWith,
+  openVisibility,
+  save,
+  isSaved,
+  description,
+} from '../testing/published-stories-page.ts';
 
 const address = (shareId: string) => `${location.origin}/s/${shareId}`;
 const hint = (value: string) => {

@@ -1,4 +1,4 @@
-import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
+import type { OwnPublishedStory } from '@storyloom/shared/api/published-stories';
 import { Dialog } from '@storyloom/shared/ui/dialog';
 import { SharingControls } from '../../../components/sharing-controls.tsx';
 import { strings as common } from '../../../components/strings.ts';
@@ -6,7 +6,7 @@ import { useSignedOutNotice } from '../../../model/signed-out.ts';
 
 interface Props {
   /** The story to change; the dialog is closed without one. */
-  readonly story: OwnSharedStory | undefined;
+  readonly story: OwnPublishedStory | undefined;
   readonly onClose: () => void;
 }
 

@@ -50,7 +50,7 @@ export function StoryView({ story, sharedCopy, userId, headingRef, Download }: P
             <span>{tone}</span>
             {story.unfinished && <span>{strings.notFinished}</span>}
             {sharedCopy && (
-              <TextLink alone to={paths.sharedStory.href(sharedCopy.shareId)}>
+              <TextLink alone to={paths.publishedStory.href(sharedCopy.shareId)}>
                 {common.sharedWith[sharedCopy.visibility]}
               </TextLink>
             )}

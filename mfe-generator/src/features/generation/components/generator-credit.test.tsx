@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { origin, sharedPrompt, sharedStory } from '../../../testing/origins.ts';
+import { origin, sharedPrompt, publishedStory } from '../../../testing/origins.ts';
 import { addToPrompt, keepVersions, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
@@ -36,7 +36,7 @@ describe('another user’s prompt', () => {
 
   it.each([
     [sharedPrompt, 'A prompt by Mina: “The Lamp”.'],
-    [sharedStory, 'The prompt of “Low Tide” by Jo.'],
+    [publishedStory, 'The prompt of “Low Tide” by Jo.'],
   ])('Another user’s prompt is credited, also while it is edited and after a reload: %j', async (source, words) => {
     await handOver(source);
     expect(screen.getByText(words)).toBeVisible();
@@ -102,7 +102,7 @@ describe('another user’s prompt', () => {
   it('A prompt gives way to another credited prompt, and can be put back with its own credit', async () => {
     await handOver(sharedPrompt);
     await addToPrompt(', from below');
-    await handOver(sharedStory, 'The tide goes out');
+    await handOver(publishedStory, 'The tide goes out');
     expect(screen.getByText('The prompt of “Low Tide” by Jo.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Put back my prompt' }));
     expect(promptBox()).toHaveValue('A second voice, from below');
@@ -131,8 +131,8 @@ describe('a story from another user’s prompt', () => {
   it.each([
     [origin, { kind: 'inspiration', id: sharedPrompt.id }],
     [
-      { source: sharedStory, handed: 'A lighthouse' },
-      { kind: 'story', id: sharedStory.id },
+      { source: publishedStory, handed: 'A lighthouse' },
+      { kind: 'story', id: publishedStory.id },
     ],
   ])('A story is saved with the kind and id of its source, and no more of it: %j', async (from, source) => {
     const sent = await save(from);

@@ -2,7 +2,7 @@
 import { toasts } from '@storyloom/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { origin, sharedPrompt, sharedStory } from '../../../testing/origins.ts';
+import { origin, sharedPrompt, publishedStory } from '../../../testing/origins.ts';
 import { openShareDialog, share, story, WITH_PROMPT } from '../../../testing/share-dialog.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
@@ -32,7 +32,7 @@ describe('the prompt of several versions', () => {
 describe('sharing a story from another user’s prompt', () => {
   it.each([
     [origin, { source_inspiration_id: sharedPrompt.id }],
-    [{ source: sharedStory, handed: 'A lighthouse' }, { source_story_id: sharedStory.id }],
+    [{ source: publishedStory, handed: 'A lighthouse' }, { source_story_id: publishedStory.id }],
   ])(
     'Sharing a story credits the author of its prompt and does not share that prompt again: %j',
     async (from, columns) => {

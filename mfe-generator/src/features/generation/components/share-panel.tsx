@@ -13,7 +13,7 @@ import { useFoundCopy } from '../model/use-found-copy.ts';
 import type { useGeneration } from '../model/use-generation.ts';
 import { useShareStory } from '../model/use-share-story.ts';
 import { strings } from '../strings.ts';
-import { SharedStory } from './shared-story.tsx';
+import { PublishedStory } from './published-story.tsx';
 import { useSignInAgain } from './sign-in-link.tsx';
 
 interface Props {
@@ -80,7 +80,7 @@ export function SharePanel({ genre, version, versions, update, onSaved, onRowGon
     const copy = shared ?? found.copy;
     if (copy) {
       return (
-        <SharedStory
+        <PublishedStory
           genre={genre}
           version={version}
           shared={copy}

@@ -2,7 +2,7 @@
 import { type Genre, GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { blockStorage, fillStorage, kept } from '@storyloom/shared/testing/device';
 import { describe, expect, it } from 'vitest';
-import { sharedPrompt, origin, sharedStory } from '../../../testing/origins.ts';
+import { sharedPrompt, origin, publishedStory } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { type Draft, readDraft as readKept, removeVersion, writeDraft, writeVersion } from './draft.ts';
 
@@ -15,7 +15,7 @@ const draft: Draft = {
   prompt: 'Another',
   settings: { language: 'french', perspective: 'first', tone: 'light', length: 700 },
   origin,
-  replaced: { before: 'My own', by: 'Another', origin: { source: sharedStory, handed: 'Low tide' } },
+  replaced: { before: 'My own', by: 'Another', origin: { source: publishedStory, handed: 'Low tide' } },
   versions: [first, second],
   shown: 'a',
 };

@@ -1,4 +1,8 @@
-import { type OwnSharedStory, ownSharedStoryQueries, VISIBILITIES } from '@storyloom/shared/api/shared-stories';
+import {
+  type OwnPublishedStory,
+  ownPublishedStoryQueries,
+  VISIBILITIES,
+} from '@storyloom/shared/api/published-stories';
 import type { Shared } from '@storyloom/shared/ui/community';
 import { useRetry } from '@storyloom/shared/query';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +13,8 @@ import type { StoryVersion } from './story-version.ts';
 export type Barred = 'private' | 'hidden';
 
 /** The copy that most people can read; the newest of several. */
-function mostOpen(copies: readonly OwnSharedStory[]): OwnSharedStory | undefined {
-  const openness = ({ isHidden, visibility }: OwnSharedStory) => (isHidden ? -1 : VISIBILITIES.indexOf(visibility));
+function mostOpen(copies: readonly OwnPublishedStory[]): OwnPublishedStory | undefined {
+  const openness = ({ isHidden, visibility }: OwnPublishedStory) => (isHidden ? -1 : VISIBILITIES.indexOf(visibility));
   return copies.toSorted((one, other) => openness(other) - openness(one))[0];
 }
 
@@ -26,7 +30,7 @@ export function useFoundCopy(
 ) {
   const [sought] = useState(saved && userId !== undefined ? { userId, rowId } : undefined);
   const query = useQuery({
-    ...ownSharedStoryQueries.of(sought?.userId ?? '', sought?.rowId ?? ''),
+    ...ownPublishedStoryQueries.of(sought?.userId ?? '', sought?.rowId ?? ''),
     enabled: sought !== undefined,
     networkMode: 'always',
     // What is shown must not change under the user's hands.

@@ -1,7 +1,7 @@
 import { AppError } from '@storyloom/shared/api';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { recordInspirationUse } from '@storyloom/shared/api/inspirations';
-import { linkSharedStory } from '@storyloom/shared/api/shared-stories';
+import { linkPublishedStory } from '@storyloom/shared/api/published-stories';
 import { lengthenStory, type NewStory, saveStory, storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
 import { type Genre, newId } from '@storyloom/shared/domain';
@@ -31,7 +31,7 @@ export function recordUse(origin: PromptOrigin | undefined, rowId: string): void
 
 /** Links a copy that was shared before the story was saved to its row. Not awaited either. */
 function linkShared({ id, shared }: StoryVersion, rowId: string, userId: string): void {
-  if (shared) linkSharedStory(id, userId, rowId).catch((error: unknown) => console.warn(error));
+  if (shared) linkPublishedStory(id, userId, rowId).catch((error: unknown) => console.warn(error));
 }
 
 /** @throws AppError 'unauthorized' when the session has ended, else the call's own error. */

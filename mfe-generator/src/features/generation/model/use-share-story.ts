@@ -1,7 +1,7 @@
 import { AppError } from '@storyloom/shared/api';
 import { communityKey } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
-import { shareStory } from '@storyloom/shared/api/shared-stories';
+import { shareStory } from '@storyloom/shared/api/published-stories';
 import { storyQueries } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
 import type { ShareChoices, Shared } from '@storyloom/shared/ui/community';

@@ -1,4 +1,4 @@
-import { COMMUNITY_ORDERS, type CommunitySearch } from '@storyloom/shared/api/shared-stories';
+import { COMMUNITY_ORDERS, type CommunitySearch } from '@storyloom/shared/api/published-stories';
 import { GENRE_NAMES, GENRES, LANGUAGE_NAMES, LANGUAGES } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Select } from '@storyloom/shared/ui';

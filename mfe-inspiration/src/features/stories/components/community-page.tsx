@@ -1,7 +1,7 @@
 import { itemsOf, useFreshCounts } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { moderationQueries } from '@storyloom/shared/api/moderation';
-import { type CommunitySearch, communityStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { type CommunitySearch, communityStoryQueries } from '@storyloom/shared/api/published-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { useRetry } from '@storyloom/shared/query';

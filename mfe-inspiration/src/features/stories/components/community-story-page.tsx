@@ -1,5 +1,5 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
-import { communityStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { communityStoryQueries } from '@storyloom/shared/api/published-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { useRetry } from '@storyloom/shared/query';
@@ -22,7 +22,7 @@ export default function CommunityStoryPage() {
   // A private story has no link; its owner opens it by its id.
   const address = story && (story.shareId || story.id);
 
-  if (address) return <Navigate replace to={paths.sharedStory.href(address)} />;
+  if (address) return <Navigate replace to={paths.publishedStory.href(address)} />;
   const title = query.data ? strings.notFound : strings.loadingTitle;
   return (
     <Container $width="narrow">

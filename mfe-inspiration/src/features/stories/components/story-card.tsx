@@ -1,5 +1,5 @@
 import { useCommunityLike } from '@storyloom/shared/api/community';
-import type { CommunityStory } from '@storyloom/shared/api/shared-stories';
+import type { CommunityStory } from '@storyloom/shared/api/published-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, LANGUAGE_NAMES, languageTag, openingLines } from '@storyloom/shared/domain';
@@ -24,7 +24,7 @@ export function StoryCard({ story }: { readonly story: CommunityStory }) {
         <Chip tone="accent">{genre ? GENRE_NAMES[genre] : strings.unknownGenre}</Chip>
         {language && <Chip>{LANGUAGE_NAMES[language]}</Chip>}
       </Cluster>
-      <CardTitle level={2} to={paths.sharedStory.href(shareId)}>
+      <CardTitle level={2} to={paths.publishedStory.href(shareId)}>
         <span lang={lang}>{title}</span>
       </CardTitle>
       <Opening lang={lang}>{openingLines(opening, title)}</Opening>

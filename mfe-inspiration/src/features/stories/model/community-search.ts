@@ -1,4 +1,4 @@
-import { COMMUNITY_ORDERS, type CommunitySearch } from '@storyloom/shared/api/shared-stories';
+import { COMMUNITY_ORDERS, type CommunitySearch } from '@storyloom/shared/api/published-stories';
 import { GENRES, LANGUAGES } from '@storyloom/shared/domain';
 
 export const NO_SEARCH: CommunitySearch = { order: 'newest', genre: 'all', language: 'all' };

@@ -40,7 +40,7 @@ export function useStoryResults(query: string, words: readonly string[]) {
   const found = useQuery({ ...storySearch(user?.id, query, COMMUNITY_SHOWN + 1), enabled: !loading });
   const results = (found.data ?? []).map(({ id, shareId, title, prompt, author, lang }): Result => ({
     id,
-    path: shareId === '' ? paths.communityStory.href(id) : paths.sharedStory.href(shareId),
+    path: shareId === '' ? paths.communityStory.href(id) : paths.publishedStory.href(shareId),
     title,
     snippet: snippetOf(prompt, words),
     author,

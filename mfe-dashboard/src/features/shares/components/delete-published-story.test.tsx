@@ -16,7 +16,7 @@ import {
   description,
   deleteButton,
   confirm,
-} from '../testing/shared-stories-page.ts';
+} from '../testing/published-stories-page.ts';
 
 const QUESTION = 'Are you sure you want to delete this shared story?';
 

@@ -30,7 +30,7 @@ export async function setVisibility(id: string, userId: string, visibility: Visi
  *
  * @throws AppError as {@link setVisibility}.
  */
-export async function renameSharedStory(id: string, userId: string, title: string): Promise<string | null> {
+export async function renamePublishedStory(id: string, userId: string, title: string): Promise<string | null> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase
     .from('user_shared_stories')
@@ -48,7 +48,7 @@ export async function renameSharedStory(id: string, userId: string, title: strin
  *
  * @throws AppError as {@link setVisibility}.
  */
-export async function linkSharedStory(id: string, userId: string, storyId: string): Promise<void> {
+export async function linkPublishedStory(id: string, userId: string, storyId: string): Promise<void> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { error } = await supabase
     .from('user_shared_stories')
@@ -64,7 +64,7 @@ export async function linkSharedStory(id: string, userId: string, storyId: strin
  * @throws AppError 'unauthorized' (“User not authenticated.”) when no user is signed in, 'data' when it is someone else's
  *   or the database refuses, 'network' when it does not answer.
  */
-export async function deleteSharedStory(id: string, userId: string): Promise<void> {
+export async function deletePublishedStory(id: string, userId: string): Promise<void> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.deletingShared);
   const owner = await supabase
     .from('user_shared_stories')

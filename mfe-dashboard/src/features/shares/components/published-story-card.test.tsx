@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, expectToast, fill, titles } from '@storyloom/testing/page';
 import { idOf, storyRow } from '@storyloom/testing/rows';
-import { own, openWith } from '../testing/shared-stories-page.ts';
+import { own, openWith } from '../testing/published-stories-page.ts';
 
 describe('renaming a shared story', () => {
   it('Renaming a shared story changes only the copy’s title, at once, and returns the focus', async () => {

@@ -1,11 +1,11 @@
-import type { CommunityStoryText } from '@storyloom/shared/api/shared-stories';
+import type { CommunityStoryText } from '@storyloom/shared/api/published-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { ExportMenu } from '../features/exports/components/export-menu.tsx';
-import { SharedStoryPage } from '../features/shared-story/components/shared-story-page.tsx';
+import { PublishedStoryPage } from '../features/published-story/components/published-story-page.tsx';
 
 /** `/s/:shareId`, with its download menu. */
-export default function SharedStoryRoute() {
-  return <SharedStoryPage Download={Download} />;
+export default function PublishedStoryRoute() {
+  return <PublishedStoryPage Download={Download} />;
 }
 
 function Download({ story }: { readonly story: CommunityStoryText }) {

@@ -1,4 +1,4 @@
-import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
+import type { OwnPublishedStory } from '@storyloom/shared/api/published-stories';
 import { communityStrings, DemoNote, Facts, ShareLink } from '@storyloom/shared/ui/community';
 import { paths } from '@storyloom/shared/contract';
 import { GENRE_NAMES, LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
@@ -12,14 +12,14 @@ import { strings } from '../strings.ts';
 import { StoryDays } from './story-days.tsx';
 
 interface Props {
-  readonly story: OwnSharedStory;
-  readonly onChangeVisibility: (story: OwnSharedStory) => void;
-  readonly onRename: (story: OwnSharedStory) => void;
-  readonly onDelete: (story: OwnSharedStory) => void;
+  readonly story: OwnPublishedStory;
+  readonly onChangeVisibility: (story: OwnPublishedStory) => void;
+  readonly onRename: (story: OwnPublishedStory) => void;
+  readonly onDelete: (story: OwnPublishedStory) => void;
 }
 
 /** A shared story: who can read it, its views and likes, and buttons to change or delete it. */
-export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete }: Props) {
+export function PublishedStoryCard({ story, onChangeVisibility, onRename, onDelete }: Props) {
   const { id, userId, shareId, title, prompt, language, visibility, isHidden, views, likes, createdAt } = story;
   const genre = story.genre;
   const isPrivate = visibility === 'private';
@@ -38,7 +38,7 @@ export function SharedStoryCard({ story, onChangeVisibility, onRename, onDelete 
       </Cluster>
       <CardTitle level={2}>
         {/* Only the title is a link, since the card contains controls. A private story has no link and is opened by its id. */}
-        <TitleLink to={paths.sharedStory.href(shareId || id)} lang={languageTag(language)}>
+        <TitleLink to={paths.publishedStory.href(shareId || id)} lang={languageTag(language)}>
           {title}
         </TitleLink>
       </CardTitle>

@@ -1,5 +1,5 @@
 import { useCommunityLike, useReport } from '@storyloom/shared/api/community';
-import type { CommunityStoryText } from '@storyloom/shared/api/shared-stories';
+import type { CommunityStoryText } from '@storyloom/shared/api/published-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { LANGUAGE_TAGS, languageTag, textLanguage } from '@storyloom/shared/domain';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** A shared story with its author and source, and what can be done with it. */
-export function SharedStoryView({ story, headingRef, Download }: Props) {
+export function PublishedStoryView({ story, headingRef, Download }: Props) {
   const { userId, author, title, prompt, text, language, views, source, createdAt, isPublic, isUnlisted, isHidden } =
     story;
   const { user } = useSession();

@@ -4,8 +4,8 @@ import { communityKey, itemsOf } from '@storyloom/shared/api/community';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { client } from '../../testing/query-client.ts';
-import { ownSharedStoryQueries } from './own-stories.ts';
-import { deleteSharedStory, setVisibility } from './own-story-changes.ts';
+import { ownPublishedStoryQueries } from './own-stories.ts';
+import { deletePublishedStory, setVisibility } from './own-story-changes.ts';
 
 const row = {
   id: 'id-1',
@@ -57,7 +57,7 @@ function askedOf(url: URL) {
 }
 
 describe('own published stories', () => {
-  const list = () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('user-1'));
+  const list = () => client.fetchInfiniteQuery(ownPublishedStoryQueries.list('user-1'));
 
   it('A user’s published stories are requested by owner, newest first, with one row more than is shown', async () => {
     const requests = fakeNetwork(() => json([row]));
@@ -72,7 +72,7 @@ describe('own published stories', () => {
 
   it('The next page of a user’s published stories starts after the last one shown, by date and id', async () => {
     const requests = fakeNetwork(({ url }) => json(url.searchParams.has('or') ? rows(1, 11) : rows(11)));
-    const { pages } = await client.fetchInfiniteQuery({ ...ownSharedStoryQueries.list('user-1'), pages: 3 });
+    const { pages } = await client.fetchInfiniteQuery({ ...ownPublishedStoryQueries.list('user-1'), pages: 3 });
     const date = '"2026-11-20T10:00:00.123456+00:00"';
     expect(requests.map(({ url }) => url.searchParams.get('or'))).toEqual([
       null,
@@ -97,7 +97,7 @@ describe('own published stories', () => {
 });
 
 describe('published copies of a saved story', () => {
-  const find = () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'));
+  const find = () => client.fetchQuery(ownPublishedStoryQueries.of('user-1', 'saved-1'));
 
   it('The published copies of a saved story are requested every time, newest first', async () => {
     const requests = fakeNetwork(() => json([row]));
@@ -119,7 +119,7 @@ describe('published copies of a saved story', () => {
 });
 
 it('A user’s published stories are cached separately by user and story, below the community’s key', () => {
-  const { all, list, of } = ownSharedStoryQueries;
+  const { all, list, of } = ownPublishedStoryQueries;
   const keys = ['user-1', 'user-2'].flatMap((userId) => {
     const ofPerson: readonly (readonly unknown[])[] = [
       list(userId).queryKey,
@@ -134,10 +134,10 @@ it('A user’s published stories are cached separately by user and story, below 
 });
 
 describe.each([
-  ['own published stories', () => client.fetchInfiniteQuery(ownSharedStoryQueries.list('user-1'))],
-  ['what is shared of a story', () => client.fetchQuery(ownSharedStoryQueries.of('user-1', 'saved-1'))],
+  ['own published stories', () => client.fetchInfiniteQuery(ownPublishedStoryQueries.list('user-1'))],
+  ['what is shared of a story', () => client.fetchQuery(ownPublishedStoryQueries.of('user-1', 'saved-1'))],
   ['setVisibility', () => setVisibility('id-1', 'user-1', 'public')],
-  ['deleteSharedStory', () => deleteSharedStory('id-1', 'user-1')],
+  ['deletePublishedStory', () => deletePublishedStory('id-1', 'user-1')],
 ])('%s', (_name, ask) => {
   it('A refused request about own published stories fails with a message for the user', async () => {
     fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
@@ -156,6 +156,6 @@ describe.each([
 });
 
 it('Published copies of an empty list of stories are not requested', () => {
-  expect(ownSharedStoryQueries.ofAll('user-1', []).enabled).toBe(false);
-  expect(ownSharedStoryQueries.ofAll('user-1', ['saved-1']).enabled).toBe(true);
+  expect(ownPublishedStoryQueries.ofAll('user-1', []).enabled).toBe(false);
+  expect(ownPublishedStoryQueries.ofAll('user-1', ['saved-1']).enabled).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { itemsOf, useFreshCounts } from '@storyloom/shared/api/community';
-import { type OwnSharedStory, ownSharedStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { type OwnPublishedStory, ownPublishedStoryQueries } from '@storyloom/shared/api/published-stories';
 import { useRetry } from '@storyloom/shared/query';
 import { ButtonLink, CardGrid, EmptyState, Skeleton, Stack, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
@@ -13,27 +13,27 @@ import { FailureReason } from '../../../components/sign-in-again.tsx';
 import { leftInput } from '../../../model/left-input.ts';
 import { DeletionFocus } from '../../../model/deletion-focus.ts';
 import { strings } from '../strings.ts';
-import { DeleteSharedStoryDialog } from './delete-shared-story-dialog.tsx';
-import { SharedStoryCard } from './shared-story-card.tsx';
+import { DeletePublishedStoryDialog } from './delete-published-story-dialog.tsx';
+import { PublishedStoryCard } from './published-story-card.tsx';
 import { VisibilityDialog } from './visibility-dialog.tsx';
 
 /** The user's shared stories, with who can read them. */
-export function SharedStories({ userId }: { readonly userId: string }) {
-  const query = useInfiniteQuery({ ...ownSharedStoryQueries.list(userId), networkMode: 'always' });
+export function PublishedStories({ userId }: { readonly userId: string }) {
+  const query = useInfiniteQuery({ ...ownPublishedStoryQueries.list(userId), networkMode: 'always' });
   useFreshCounts('story', userId);
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { failure, retrying, retry } = useRetry(query, section);
   const more = useLoadMore(query, strings.failed, failureReason);
   const [focus] = useState(() => new DeletionFocus(section));
-  const [asked, setAsked] = useState<OwnSharedStory>();
+  const [asked, setAsked] = useState<OwnPublishedStory>();
   const stories = itemsOf(query.data?.pages);
   const place = `${userId} renames what is shared`;
   const [renamed, setRenamed] = useState<Named | undefined>(() => leftInput<LeftRenaming>(place)?.story);
   // An id, because the dialog shows the story's current state.
   const [changedId, setChangedId] = useState<string>();
 
-  function handleAsk(story: OwnSharedStory) {
+  function handleAsk(story: OwnPublishedStory) {
     focus.remember(story.id);
     setAsked(story);
   }
@@ -72,7 +72,7 @@ export function SharedStories({ userId }: { readonly userId: string }) {
           <>
             <CardGrid ref={list} as="ul" role="list" $min="cardWide">
               {stories.map((story) => (
-                <SharedStoryCard
+                <PublishedStoryCard
                   key={story.id}
                   story={story}
                   onChangeVisibility={({ id }) => setChangedId(id)}
@@ -87,7 +87,7 @@ export function SharedStories({ userId }: { readonly userId: string }) {
       </Stack>
       <VisibilityDialog story={stories.find(({ id }) => id === changedId)} onClose={() => setChangedId(undefined)} />
       <RenameDialog kind="shared" userId={userId} story={renamed} place={place} onClose={() => setRenamed(undefined)} />
-      <DeleteSharedStoryDialog
+      <DeletePublishedStoryDialog
         story={asked}
         onAnswered={handleAnswered}
         onCancel={() => setAsked(undefined)}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { communityKey } from '@storyloom/shared/api/community';
 import { SIGNED_OUT_MESSAGES, signedInClient, signedInError } from '@storyloom/shared/api/signed-in';
-import type { OwnSharedStory } from './own-stories.ts';
+import type { OwnPublishedStory } from './own-stories.ts';
 
 /** A prompt of the user's that everyone can see and use. */
 export interface PublicPrompt {
@@ -9,7 +9,7 @@ export interface PublicPrompt {
   readonly title: string;
 }
 
-type About = Pick<OwnSharedStory, 'id' | 'userId' | 'inspirationId'>;
+type About = Pick<OwnPublishedStory, 'id' | 'userId' | 'inspirationId'>;
 
 async function findPrompts(
   { id, userId, inspirationId }: About,

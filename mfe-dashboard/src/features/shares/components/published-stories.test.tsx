@@ -16,7 +16,7 @@ import {
   openVisibility,
   save,
   isSaved,
-} from '../testing/shared-stories-page.ts';
+} from '../testing/published-stories-page.ts';
 
 describe('the list of shared stories', () => {
   it('The cards of shared stories show the author, who can read them, and their views and likes', async () => {

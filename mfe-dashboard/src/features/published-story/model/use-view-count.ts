@@ -1,5 +1,5 @@
 import { changeItems } from '@storyloom/shared/api/community';
-import { type CommunityStory, countStoryView } from '@storyloom/shared/api/shared-stories';
+import { type CommunityStory, countStoryView } from '@storyloom/shared/api/published-stories';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

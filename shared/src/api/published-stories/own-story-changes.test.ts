@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
-import { deleteSharedStory, linkSharedStory, renameSharedStory, setVisibility } from './own-story-changes.ts';
+import { deletePublishedStory, linkPublishedStory, renamePublishedStory, setVisibility } from './own-story-changes.ts';
 
 beforeEach(storeSession);
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-it('linkSharedStory stores the id of the saved story that a published one is a copy of', async () => {
+it('linkPublishedStory stores the id of the saved story that a published one is a copy of', async () => {
   const requests = fakeNetwork(() => new Response(null, { status: 204 }));
-  await linkSharedStory('id-1', 'user-1', 'saved-1');
+  await linkPublishedStory('id-1', 'user-1', 'saved-1');
   expect(requests).toMatchObject([{ method: 'PATCH', url: { pathname: '/rest/v1/user_shared_stories' } }]);
   expect(requests[0]?.body).toEqual({ story_id: 'saved-1' });
   expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ id: 'eq.id-1', user_id: 'eq.user-1' });
@@ -47,7 +47,7 @@ describe('setVisibility', () => {
   });
 });
 
-describe('deleteSharedStory', () => {
+describe('deletePublishedStory', () => {
   /** A table in which users read only their own rows; the function reads those of other users. */
   const serve = (owner: string | undefined) =>
     fakeNetwork(({ method, url }) => {
@@ -56,40 +56,40 @@ describe('deleteSharedStory', () => {
       return json(isShown ? [{ user_id: owner }] : []);
     });
 
-  it('deleteSharedStory reads the owner, and then deletes by id', async () => {
+  it('deletePublishedStory reads the owner, and then deletes by id', async () => {
     const requests = serve('user-1');
-    await deleteSharedStory('id-1', 'user-1');
+    await deletePublishedStory('id-1', 'user-1');
     expect(requests.map(({ method, url }) => [method, url.pathname, Object.fromEntries(url.searchParams)])).toEqual([
       ['GET', '/rest/v1/user_shared_stories', { select: 'user_id', id: 'eq.id-1' }],
       ['DELETE', '/rest/v1/user_shared_stories', { id: 'eq.id-1' }],
     ]);
   });
 
-  it('deleteSharedStory fails for another user’s story, and deletes nothing', async () => {
+  it('deletePublishedStory fails for another user’s story, and deletes nothing', async () => {
     const requests = serve('mina');
-    const error = await failureOf(deleteSharedStory('id-1', 'user-1'));
+    const error = await failureOf(deletePublishedStory('id-1', 'user-1'));
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: 'data', message: 'You do not have permission to delete this story' });
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('deleteSharedStory succeeds for a story that no longer exists', async () => {
+  it('deletePublishedStory succeeds for a story that no longer exists', async () => {
     serve(undefined);
-    expect(await deleteSharedStory('id-1', 'user-1')).toBeUndefined();
+    expect(await deletePublishedStory('id-1', 'user-1')).toBeUndefined();
   });
 
-  it('deleteSharedStory fails when only the deletion is refused', async () => {
+  it('deletePublishedStory fails when only the deletion is refused', async () => {
     fakeNetwork(({ method }) =>
       method === 'GET' ? json([{ user_id: 'user-1' }]) : json({ code: '42501', message: 'permission denied' }, 403),
     );
-    expect(await failureOf(deleteSharedStory('id-1', 'user-1'))).toMatchObject({ code: 'data' });
+    expect(await failureOf(deletePublishedStory('id-1', 'user-1'))).toMatchObject({ code: 'data' });
   });
 });
 
-describe('renameSharedStory', () => {
-  it('renameSharedStory changes only the title, by id and owner, and returns the stored one', async () => {
+describe('renamePublishedStory', () => {
+  it('renamePublishedStory changes only the title, by id and owner, and returns the stored one', async () => {
     const requests = fakeNetwork(() => json([{ title: 'The Lamp' }]));
-    expect(await renameSharedStory('id-1', 'user-1', ' The Lamp\n')).toBe('The Lamp');
+    expect(await renamePublishedStory('id-1', 'user-1', ' The Lamp\n')).toBe('The Lamp');
     expect(requests).toMatchObject([
       { method: 'PATCH', url: { pathname: '/rest/v1/user_shared_stories' }, body: { title: 'The Lamp' } },
     ]);
@@ -100,8 +100,8 @@ describe('renameSharedStory', () => {
     });
   });
 
-  it('renameSharedStory returns null for a story that is no longer published', async () => {
+  it('renamePublishedStory returns null for a story that is no longer published', async () => {
     fakeNetwork(() => json([]));
-    expect(await renameSharedStory('id-1', 'user-1', 'The Lamp')).toBeNull();
+    expect(await renamePublishedStory('id-1', 'user-1', 'The Lamp')).toBeNull();
   });
 });

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
-import { type NewSharedStory, shareStory } from './shared-stories.ts';
+import { type NewPublishedStory, shareStory } from './published-stories.ts';
 
-const newStory: NewSharedStory = {
+const newStory: NewPublishedStory = {
   id: 'id-1',
   userId: 'user-1',
   title: 'The Light',

@@ -1,16 +1,16 @@
-import type { OwnSharedStory } from '@storyloom/shared/api/shared-stories';
+import type { OwnPublishedStory } from '@storyloom/shared/api/published-stories';
 import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
 import type { RefObject } from 'react';
 import { PromptToo } from '../../../components/prompt-too.tsx';
 import { strings as common } from '../../../components/strings.ts';
 import { useSignedOutNotice } from '../../../model/signed-out.ts';
 import { usePromptRemoval } from '../../../model/use-prompt-removal.ts';
-import { useDeleteSharedStory } from '../model/use-delete-shared-story.ts';
+import { useDeletePublishedStory } from '../model/use-delete-published-story.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
   /** The story to delete; the dialog is closed without one. */
-  readonly story: OwnSharedStory | undefined;
+  readonly story: OwnPublishedStory | undefined;
   readonly onCancel: () => void;
   /** Called when the attempt to delete that story is over. */
   readonly onAnswered: (id: string, deleted: boolean) => void;
@@ -20,20 +20,20 @@ interface Props {
 const words = strings.deletion;
 
 /** Explains that only the copy is deleted. */
-function consequenceOf({ title, visibility, storyId }: OwnSharedStory): readonly string[] {
+function consequenceOf({ title, visibility, storyId }: OwnPublishedStory): readonly string[] {
   const consequence = visibility === 'private' ? words.ofPrivate(title) : words.consequence(title);
   return [consequence, words.staysIf[storyId === '' ? 'unknown' : 'saved']];
 }
 
 /** Asks whether to delete a shared story, with its prompt if that is public, and deletes it. */
-export function DeleteSharedStoryDialog({ story, onCancel, onAnswered, returnFocusRef }: Props) {
-  const { mutate, isPending, variables } = useDeleteSharedStory();
+export function DeletePublishedStoryDialog({ story, onCancel, onAnswered, returnFocusRef }: Props) {
+  const { mutate, isPending, variables } = useDeletePublishedStory();
   const removal = usePromptRemoval(story, story !== undefined);
   const [prompt] = removal.prompts;
   const isDeleting = isPending && variables?.id === story?.id;
   useSignedOutNotice(story !== undefined, words.needsSignIn);
 
-  function handleConfirm(asked: OwnSharedStory) {
+  function handleConfirm(asked: OwnPublishedStory) {
     mutate(asked, {
       onSuccess() {
         onAnswered(asked.id, true);

@@ -1,6 +1,6 @@
 import { useFreshCounts } from '@storyloom/shared/api/community';
 import { failureReason } from '@storyloom/shared/api/failure-reason';
-import { type CommunityStoryText, communityStoryQueries } from '@storyloom/shared/api/shared-stories';
+import { type CommunityStoryText, communityStoryQueries } from '@storyloom/shared/api/published-stories';
 import { useSession } from '@storyloom/shared/auth';
 import { paths } from '@storyloom/shared/contract';
 import { useRetry } from '@storyloom/shared/query';
@@ -13,7 +13,7 @@ import { useParams } from 'react-router-dom';
 import { PageHead } from '../../../components/page-head.tsx';
 import { useOwnHead } from '../model/use-own-head.ts';
 import { strings } from '../strings.ts';
-import { SharedStoryView } from './shared-story-view.tsx';
+import { PublishedStoryView } from './published-story-view.tsx';
 
 interface Props {
   /** The download menu, from another feature. */
@@ -21,12 +21,12 @@ interface Props {
 }
 
 /** `/s/:shareId`: a shared story for anyone who has the link. */
-export function SharedStoryPage({ Download }: Props) {
+export function PublishedStoryPage({ Download }: Props) {
   const { shareId = '' } = useParams();
-  return <SharedStory key={shareId} shareId={shareId} Download={Download} />;
+  return <PublishedStory key={shareId} shareId={shareId} Download={Download} />;
 }
 
-function SharedStory({ shareId, Download }: Props & { readonly shareId: string }) {
+function PublishedStory({ shareId, Download }: Props & { readonly shareId: string }) {
   const { user, loading } = useSession();
   useFreshCounts('story', user?.id);
   useOwnHead();
@@ -43,7 +43,7 @@ function SharedStory({ shareId, Download }: Props & { readonly shareId: string }
   if (story) {
     return (
       <Container $width="narrow">
-        <SharedStoryView key={story.id} story={story} headingRef={heading} Download={Download} />
+        <PublishedStoryView key={story.id} story={story} headingRef={heading} Download={Download} />
       </Container>
     );
   }
@@ -56,7 +56,7 @@ function SharedStory({ shareId, Download }: Props & { readonly shareId: string }
         description={query.data ? strings.notFoundText : strings.loadingDescription}
       />
       {query.isPending && !failure ? (
-        <SharedStorySkeleton />
+        <PublishedStorySkeleton />
       ) : (
         <>
           <PageHeader ref={heading} title={title} description={query.data && strings.notFoundText} />
@@ -72,7 +72,7 @@ function SharedStory({ shareId, Download }: Props & { readonly shareId: string }
   );
 }
 
-function SharedStorySkeleton() {
+function PublishedStorySkeleton() {
   useReadingPaper();
   return (
     <StoryColumn aria-busy="true">

@@ -16,7 +16,7 @@ import {
 } from '@storyloom/shared/domain';
 import { parseSharing, type Sharing, SHARING_COLUMNS, type Visibility } from './sharing.ts';
 
-export interface NewSharedStory {
+export interface NewPublishedStory {
   /** Created by the caller and kept over retries: publishing with the same id changes the published story. */
   readonly id: string;
   readonly userId: string;
@@ -77,7 +77,7 @@ async function upsert(row: NewRow, { storyId, source }: Origin, signedOut: Signe
  * @throws AppError 'unauthorized' (“Please sign in to share stories”) when no user is signed in, 'data' when the database
  *   refuses, 'network' when it does not answer.
  */
-export async function shareStory(story: NewSharedStory): Promise<Sharing> {
+export async function shareStory(story: NewPublishedStory): Promise<Sharing> {
   const { id, userId, title, prompt, text, genre, language, isPublic, storyId, source, demo } = story;
   const row = {
     id,
@@ -94,7 +94,7 @@ export async function shareStory(story: NewSharedStory): Promise<Sharing> {
   return upsert(row, { storyId, source }, SIGNED_OUT_MESSAGES.sharing);
 }
 
-interface SharedCopy extends Pick<NewSharedStory, 'id' | 'userId' | 'title'> {
+interface SharedCopy extends Pick<NewPublishedStory, 'id' | 'userId' | 'title'> {
   readonly visibility: Visibility;
 }
 

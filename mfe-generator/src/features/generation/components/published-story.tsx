@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Outcome for a shared version: its link, its readers and where to change them, and a prompt that was to be shared with it. */
-export function SharedStory({ genre, version, shared, barred, promptShared, onPromptShared, onDone }: Props) {
+export function PublishedStory({ genre, version, shared, barred, promptShared, onPromptShared, onDone }: Props) {
   const { user } = useSession();
   const again = useSharePromptAgain(genre, onPromptShared);
   const { id, prompt } = version;

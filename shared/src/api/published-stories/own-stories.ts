@@ -15,7 +15,7 @@ import { COMMUNITY_PAGE, type Genre, knownGenre, knownLanguage, type Language } 
 import { parseSharing, type Sharing, SHARING_COLUMNS } from './sharing.ts';
 
 /** A row of `user_shared_stories` as its owner sees it, without its text. */
-export interface OwnSharedStory extends CommunityItem, Sharing {
+export interface OwnPublishedStory extends CommunityItem, Sharing {
   readonly shareId: string;
   readonly title: string;
   readonly prompt: string;
@@ -39,7 +39,7 @@ const COLUMNS =
 
 type Row = Omit<TableRow<'user_shared_stories'>, 'content' | 'source_story_id'>;
 
-const parse = (row: Row): OwnSharedStory => ({
+const parse = (row: Row): OwnPublishedStory => ({
   id: row.id,
   userId: row.user_id,
   title: row.title,
@@ -61,7 +61,7 @@ async function findOwn(
   userId: string,
   after: NewestCursor | undefined,
   signal: AbortSignal,
-): Promise<Page<OwnSharedStory, NewestCursor>> {
+): Promise<Page<OwnPublishedStory, NewestCursor>> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   let request = supabase.from('user_shared_stories').select(COLUMNS).eq('user_id', userId);
   if (after) request = request.or(afterNewest(after));
@@ -80,7 +80,7 @@ async function findOf(
   userId: string,
   storyId: string,
   signal: AbortSignal,
-): Promise<{ readonly items: readonly OwnSharedStory[] }> {
+): Promise<{ readonly items: readonly OwnPublishedStory[] }> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.sharing);
   const { data, error } = await supabase
     .from('user_shared_stories')
@@ -103,7 +103,7 @@ async function findOfAll(
   userId: string,
   storyIds: readonly string[],
   signal: AbortSignal,
-): Promise<{ readonly items: readonly OwnSharedStory[] }> {
+): Promise<{ readonly items: readonly OwnPublishedStory[] }> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase
     .from('user_shared_stories')
@@ -118,12 +118,12 @@ async function findOfAll(
 }
 
 /** Queries over the user's published stories. Their keys are with the community's, so that their counts are updated too. */
-export const ownSharedStoryQueries = {
+export const ownPublishedStoryQueries = {
   all: (userId: string) => [...communityKey('story', userId), 'own'] as const,
   /** The newest first, ten at a time. */
   list: (userId: string) =>
     infiniteQueryOptions({
-      queryKey: [...ownSharedStoryQueries.all(userId), 'list'],
+      queryKey: [...ownPublishedStoryQueries.all(userId), 'list'],
       queryFn: ({ pageParam, signal }) => findOwn(userId, pageParam, signal),
       initialPageParam: undefined as NewestCursor | undefined,
       getNextPageParam: ({ next }) => next,
@@ -132,14 +132,14 @@ export const ownSharedStoryQueries = {
   /** The published copies of one saved story, the newest first. Refetched every time. */
   of: (userId: string, storyId: string) =>
     queryOptions({
-      queryKey: [...ownSharedStoryQueries.all(userId), 'of', storyId],
+      queryKey: [...ownPublishedStoryQueries.all(userId), 'of', storyId],
       queryFn: ({ signal }) => findOf(userId, storyId, signal),
       staleTime: 0,
     }),
   /** The published copies of these saved stories, in no order. */
   ofAll: (userId: string, storyIds: readonly string[]) =>
     queryOptions({
-      queryKey: [...ownSharedStoryQueries.all(userId), 'of all', storyIds],
+      queryKey: [...ownPublishedStoryQueries.all(userId), 'of all', storyIds],
       queryFn: ({ signal }) => findOfAll(userId, storyIds, signal),
       enabled: storyIds.length > 0,
     }),

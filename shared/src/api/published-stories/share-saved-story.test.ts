@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
-import { shareSavedStory } from './shared-stories.ts';
+import { shareSavedStory } from './published-stories.ts';
 
 const saved: SavedStory = {
   id: 'saved-1',
