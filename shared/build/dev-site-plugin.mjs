@@ -7,11 +7,11 @@ const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/functions/v1'];
 /** Where the backend listens in development. */
 const backendUrl = () => `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 4000}`;
 
-/** Development servers pass data calls on, so that the page has one origin as it has in production. */
+/** Development servers proxy data calls, so that the page has one origin as in production. */
 export const backendProxy = () =>
   Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target: backendUrl(), changeOrigin: true }]));
 
-/** Waits for a backend that is just starting. @returns {Promise<{ publishableKey: string }>} */
+/** Waits for a backend that is starting. @returns {Promise<{ publishableKey: string }>} */
 async function backendConfig() {
   const response = await fetch(`${backendUrl()}/storyloom-config.json`).catch(() => undefined);
   if (response?.ok) return response.json();
@@ -31,13 +31,13 @@ function developmentReleases(repository, ports) {
   return { remotes };
 }
 
-/** What the page of a remote alone has in its head, as the shell's page does. */
+/** The head elements of a remote's standalone page, as in the shell's page. */
 const REMOTE_HEAD =
   '<meta name="viewport" content="width=device-width, initial-scale=1" /><script type="application/json" id="storyloom-config"></script></head>';
 
 /**
- * Gives a development page what the assembly and the backend give a deployed one: its configuration and, for the shell,
- * a release map of the development servers.
+ * Adds to a development page what the assembly and the backend add to a deployed one: its configuration and, for the shell, a
+ * release map of the development servers.
  *
  * @param {{ root: string, ports: Readonly<Record<string, number>> }} options
  * @returns {import('vite').Plugin}

@@ -7,7 +7,7 @@ const FACADES = {
   'styled-components': '@storyloom/shared/styled',
 };
 
-/** Code that holds the libraries, is one, or writes pages in Node: it imports them as they are. */
+/** Code that imports the libraries directly: the facades, the libraries themselves, and prerendering. */
 const HOLDERS =
   /[\\/]shared[\\/]src[\\/](?!(?:(?:ui|api)[\\/][^\\/]+|cover)[\\/])|[\\/]shell[\\/]src[\\/]prerendered[\\/]render-page\.|[\\/]node_modules[\\/]/;
 const INSIDE_SHARED = /[\\/]shared[\\/]src[\\/]/;
@@ -15,7 +15,7 @@ const INSIDE_SHARED = /[\\/]shared[\\/]src[\\/]/;
 /**
  * Sends an app's import of the router, the query library or styled-components to the facade in `@storyloom/shared`,
  * which re-exports only what is in use. Sharing the libraries themselves would ship all of each, untouched by tree
- * shaking. An API that the facade lacks fails the build by name.
+ * shaking. An API that is missing from the facade fails the build with its name.
  *
  * The parts of `shared` that each app bundles for itself (`cover`, and folders inside `ui` and `api`, such as `ui/dialog`) are
  * treated as the app's own code. They name the other parts in full, and get the page's one copy of those that are

@@ -1,6 +1,6 @@
 /**
- * Names of the shares that a build of the shell left for later. A shell with one of them boots or breaks by chance,
- * while the build that made it reports success.
+ * Names of the shares that a build of the shell did not resolve. A shell with one of them boots or fails at random, although its
+ * build reports success.
  *
  * @param {string} code of the share map's chunk
  * @returns {string[]}

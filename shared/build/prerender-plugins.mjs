@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { minify } from 'vite';
 
-/** Folder, under `node_modules` of where pages are written, that holds the shell's build for it. */
+/** Folder, under `node_modules` of the working folder, that contains the shell's prerender build. */
 export const HOST = 'storyloom-host';
 
-/** What Node takes from the project's own `node_modules`, so that there is one React for the shell and all remotes. */
+/** Packages that Node resolves from the project's `node_modules`, so that shell and remotes have one React. */
 const GIVEN = /^(?:react|react-dom)(?:\/|$)/;
 
 /** Leaves React out of a build for prerendering. @returns {import('vite').Plugin} */
@@ -17,7 +17,7 @@ export function givenLibraries() {
 }
 
 /**
- * Has a remote take the parts of `shared` that exist once on a page from the shell's build, as it does in a browser.
+ * Resolves the singletons of `shared` in a remote to the shell's build, as in a browser.
  *
  * @param {readonly string[]} parts `@storyloom/shared/auth`, …
  * @returns {import('vite').Plugin}

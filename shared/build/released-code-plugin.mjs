@@ -1,13 +1,13 @@
 import { integrityOf } from './integrity.mjs';
 
-/** An import of another file of the same build, when it is needed. The bundler has settled what the others are. */
+/** A dynamic import of another file of the same build; the bundler leaves no other form. */
 const LAZY_IMPORT = /\bimport\(\s*(["'`]\.{1,2}\/[^"'`\s]+["'`])\s*\)/g;
 
-/** The shell's function of this name fetches a script and what it imports, and refuses what was not released. */
+/** The shell's function of this name fetches a script and its imports, and refuses unreleased code. */
 const IMPORT = 'storyloomImport';
 
 /**
- * What a lazy import becomes: the site looks at the script first. A site from before that function runs it as it is.
+ * Replaces a lazy import: the shell verifies the script first. An older shell without that function runs it directly.
  *
  * @param {string} specifier in its quotation marks
  */
@@ -15,8 +15,8 @@ const guarded = (specifier) =>
   `(globalThis.${IMPORT}??((file,base,load)=>load()))(${specifier},import.meta.url,()=>import(${specifier}))`;
 
 /**
- * Has only released code run: lists every script of a remote's build in its manifest, with its hash and what it imports,
- * and sends lazy imports by way of the shell, which compares (`shell/src/federation/released-code.ts`).
+ * Lets only released code run: lists every script of a remote's build in its manifest, with its hash and imports, and routes lazy
+ * imports through the shell, which verifies them (`shell/src/federation/released-code.ts`).
  *
  * @returns {import('vite').Plugin}
  */
@@ -24,7 +24,7 @@ export function releasedCode() {
   return {
     name: 'storyloom:released-code',
     apply: 'build',
-    // Before names have their hashes, which so cover the change.
+    // Before file names get their hashes, so that these cover the change.
     renderChunk(code) {
       const changed = code.replace(LAZY_IMPORT, (_, specifier) => guarded(specifier));
       return changed === code ? null : { code: changed, map: null };

@@ -1,12 +1,12 @@
 import { integrityOf } from './integrity.mjs';
 
 /**
- * Leaves `remote.json` beside the federation manifest: the module's own words about itself (routes, navigation, contract
+ * Writes `remote.json` next to the federation manifest: the module's description (routes, navigation, contract
  * number) and the scripts behind its exposed module with their hashes, which the assembly turns into its entry of the release map.
  *
  * @param {{ id: string }} descriptor
- * @param {{ prerendered?: boolean }} [options] whether its pages are: then they are there before their scripts, and none
- *   of those is fetched for a page that is not shown
+ * @param {{ prerendered?: boolean }} [options] whether its pages are prerendered: then they are shown before their scripts, and
+ *   scripts of other pages are not preloaded
  * @returns {import('vite').Plugin}
  */
 export function remoteDescriptor(descriptor, { prerendered = false } = {}) {
@@ -27,9 +27,9 @@ export function remoteDescriptor(descriptor, { prerendered = false } = {}) {
 }
 
 /**
- * What the module's first page needs: the remote entry, the share map and the exposed module; where that page waits for
- * its scripts, also its pages and the query library (which no other part of the page may have brought yet). With
- * everything they import statically.
+ * The scripts that the module's first page needs: the remote entry, the share map and the exposed module; if that page is not
+ * prerendered, also its pages and the query library (which no other part of the page may have loaded yet). With all static
+ * imports.
  *
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {boolean} prerendered

@@ -1,4 +1,4 @@
-// One Vite configuration for the five apps: what is shared, how, and what a build leaves for the assembly.
+// The Vite configuration of the five apps: what is shared, how, and what a build writes for the assembly.
 // Plain JavaScript, because Node 20 loads it unbuilt from each app's vite.config.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,9 +19,8 @@ export { inlineScripts } from './prerender-plugins.mjs';
 export const DEV_PORTS = { shell: 5170, marketing: 5171, generator: 5172, inspiration: 5173, dashboard: 5174 };
 
 /**
- * What exists once on a page: the libraries with a state or a context of their own, and the parts of `shared` that hold
- * some. The other parts (`domain`, `ui/dialog`, …) are bundled by the modules that use them, so that no page carries what it
- * does not show.
+ * Singletons of a page: the libraries and parts of `shared` with a state or a context. The other parts (`domain`, `ui/dialog`, …)
+ * are bundled by the modules that use them, so that no page loads what it does not show.
  */
 const SINGLETONS = [
   'react',
@@ -29,13 +28,13 @@ const SINGLETONS = [
   ...['api', 'auth', 'remote', 'router', 'styled', 'theme', 'ui'].map((part) => `@storyloom/shared/${part}`),
 ];
 
-/** Once on a page as well, but brought by the first remote that asks for data: pages of the shell alone need none. */
+/** Also singletons, but provided by the first remote that fetches data: the shell's own pages need none. */
 const REMOTE_SINGLETONS = ['@storyloom/shared/query'];
 
-/** Parts of `shared` of which a page has one copy, when it is prerendered as well. */
+/** Parts of `shared` that are singletons, also in prerendering. */
 const SHARED_PARTS = [...SINGLETONS, ...REMOTE_SINGLETONS].filter((name) => name.startsWith('@storyloom/'));
 
-/** How long a build may do nothing before it goes on without what is missing; a busy machine takes its time. */
+/** How long a build may be idle before it continues without what is missing; a busy machine is slow. */
 const PARSE_IDLE_SECONDS = 60;
 
 /** @param {string} path */
@@ -74,7 +73,7 @@ function base(id) {
 }
 
 /**
- * A module as Node runs it to write its pages: in `dist/prerender/`, which the assembly reads and does not publish.
+ * The build of a module for prerendering in Node: in `dist/prerender/`, which the assembly reads and does not publish.
  *
  * @param {keyof typeof DEV_PORTS} id
  * @param {string} root
@@ -101,7 +100,7 @@ function prerenderConfig(id, root, input, plugins) {
 }
 
 /**
- * The shell as it writes pages, and the parts of `shared` that remotes then take from it.
+ * The shell's build for prerendering, and the parts of `shared` that remotes use from it.
  *
  * @param {string} root folder of the shell
  * @returns {import('vite').UserConfig}
@@ -167,13 +166,13 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
     ...common,
     root,
     base: './',
-    // The page of its own (index.html, src/standalone.tsx) is for development; a release holds the module alone.
-    // What a script imports is asked for with its hash by the shell, see `releasedCode`.
+    // The standalone page (index.html, src/standalone.tsx) is for development; a release contains only the module.
+    // The shell requests a script's imports with their hashes, see `releasedCode`.
     build: { ...common.build, modulePreload: false, rolldownOptions: { input: join(root, 'src/remote.ts') } },
     plugins: [
       ...plugins,
       devSite({ root, ports: DEV_PORTS }),
-      // A release is shown on the shell's pages, which have the font.
+      // A release is shown on the shell's pages, which load the font.
       { ...fonts(), apply: 'serve' },
       facade(),
       react(),

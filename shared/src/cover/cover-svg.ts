@@ -16,7 +16,7 @@ function text({ x, y, size, anchor, fill, role, text: words }: CoverWords, lang:
   );
 }
 
-/** A story's cover as an SVG document of its own: no script, nothing loaded, the same bytes for the same story. */
+/** A story's cover as a standalone SVG document: no script, no external resources, the same bytes for the same story. */
 export function coverSvg(of: CoverOf, options: CoverOptions): string {
   const { width, height, shapes, words, lang } = drawCover(of, options);
   const letters =

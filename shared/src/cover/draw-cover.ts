@@ -8,18 +8,18 @@ import { COVER_PALETTES, type CoverPalette } from './palette.ts';
 import { rectangle } from './path.ts';
 import { randomFrom } from './random.ts';
 
-/** What a cover is made from; equal stories have equal covers. */
+/** The input of a cover; equal stories have equal covers. */
 export interface CoverOf {
   readonly title: string;
   readonly genre: Genre | undefined;
   readonly author?: string | undefined;
   /** BCP 47 tag of the story's language, for the choice of Chinese letters. */
   readonly lang?: string | undefined;
-  /** What the picture is chosen by, where that is not the title: a story that is renamed keeps its picture. */
+  /** The seed of the picture if it is not the title: a renamed story keeps its picture. */
   readonly seed?: string | undefined;
 }
 
-/** Longer than any that is kept; breaking a text without end into lines would take as long. */
+/** Longer than any stored title; it limits the time for breaking a text into lines. */
 const cleanTitle = (title: string) =>
   cleanText(
     Array.from(title.slice(0, 2 * TEXT_MAX.title))
@@ -28,9 +28,9 @@ const cleanTitle = (title: string) =>
   );
 
 export interface CoverOptions {
-  /** `book` stands, 1200 × 1800; `preview` lies, 1200 × 630, and is always without words. */
+  /** `book` is upright, 1200 × 1800; `preview` is wide, 1200 × 630, and always without text. */
   readonly format: CoverFormat;
-  /** Whether title, author and the house's name are written on it. */
+  /** Whether title, author and the site's name are on it. */
   readonly lettering: boolean;
 }
 
@@ -57,7 +57,7 @@ function printed({ fill, stroke, ...mark }: Mark, palette: CoverPalette): CoverS
   return { ...mark, ...(fill && { fill: palette[fill] }), ...(stroke && { stroke: palette[stroke] }) };
 }
 
-/** Draws a story's cover: the genre decides what is on it, the title, or what stands for it, all the rest. */
+/** Draws a story's cover: the genre determines the motifs, the title or the given seed everything else. */
 export function drawCover(
   { title, genre, author, lang, seed: chosenBy = title }: CoverOf,
   { format, lettering }: CoverOptions,

@@ -1,9 +1,9 @@
-/** Longest name in bytes of UTF-8, extension and all; file systems take 255, paths and archives less. */
+/** Maximum length of a name in bytes of UTF-8, including its extension; file systems allow 255, paths and archives less. */
 const NAME_MAX_BYTES = 120;
 const FALLBACK_NAME = 'story';
 
-// Control and formatting characters (those that turn the direction of writing among them), halves, and private ones; not the
-// joiner that holds an emoji together.
+// Control and formatting characters (including those that change the direction of writing), lone surrogates, and private ones;
+// not the joiner inside an emoji.
 const INVISIBLE = /(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const NOT_ON_WINDOWS = /[<>:"/\\|?*]/g;
 // Hidden on Unix, an option to a command, someone's home.
@@ -13,7 +13,7 @@ const RESERVED = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[0-9¹²³
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
-/** As many whole characters, as people count them, as fit. */
+/** As many whole graphemes as fit. */
 function cut(text: string, maxBytes: number): string {
   let end = 0;
   let bytes = 0;
@@ -25,7 +25,7 @@ function cut(text: string, maxBytes: number): string {
   return text.slice(0, end);
 }
 
-/** A name for a story's file that Windows, macOS and Linux take as it stands. */
+/** A name for a story's file that is valid on Windows, macOS and Linux. */
 export function fileName(title: string, extension: string): string {
   const readable = title
     .normalize('NFC')

@@ -8,15 +8,15 @@ import { strings } from './strings.ts';
 
 interface Props extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'value'> {
   readonly value: string;
-  /** Not where one field serves a form that also asks for the password there is. */
+  /** False while the form asks for an existing password in this field. */
   readonly chosen?: boolean;
 }
 
-/** A password that is chosen, and below it how hard it is to guess. */
+/** A field for a new password, with its strength below. */
 export function NewPasswordField({ value, chosen = true, ...field }: Props) {
   const [, setLoaded] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
-  // What was typed before the page was hydrated comes without a focus.
+  // Text typed before the page was hydrated comes without a focus event.
   const needsRules = chosen && (isUsed || value !== '');
   useEffect(() => {
     if (needsRules) void loadPasswordRules().then(() => setLoaded(true));
@@ -31,7 +31,7 @@ export function NewPasswordField({ value, chosen = true, ...field }: Props) {
         hint={chosen && strings.hint(siteConfig().passwordMinLength)}
         value={value}
       />
-      {/* Always there: a live region is read out when it changes. */}
+      {/* Always rendered: a live region is announced when it changes. */}
       <Strength role="status">
         {strength !== undefined && (
           <>

@@ -3,15 +3,15 @@ import { siteConfig } from '@storyloom/shared/api';
 import { isTooLongPassword } from '@storyloom/shared/domain';
 import { strings } from './strings.ts';
 
-/** The list of common passwords and the meter: 230 KB that only a user who chooses a password needs. */
+/** The list of common passwords and the meter: 230 KB that are needed only for choosing a password. */
 let rules: typeof Passwords | undefined;
 
-/** Fetches them. Without them the sign-in service says what is wrong with a common password. */
+/** Loads them. If that fails, the sign-in service still refuses common passwords. */
 export async function loadPasswordRules(): Promise<void> {
   rules ??= await import('@storyloom/shared/passwords').catch(() => undefined);
 }
 
-/** What is wrong with a password that is chosen, as far as it is known here; the sign-in service has the last word. */
+/** The error of a new password, as far as it can be checked here; the sign-in service decides. */
 export function newPasswordFault(password: string): string | undefined {
   const { passwordMinLength } = siteConfig();
   if (password.length < passwordMinLength) return strings.short(passwordMinLength);
@@ -19,7 +19,7 @@ export function newPasswordFault(password: string): string | undefined {
   return rules?.isCommonPassword(password) ? strings.common : undefined;
 }
 
-/** From 0 to 4; `undefined` while there is nothing to say, or nothing to say it with. */
+/** From 0 to 4; `undefined` while the password has an error or the meter is not loaded. */
 export function strengthOf(password: string): number | undefined {
   if (!rules || newPasswordFault(password) !== undefined) return undefined;
   return rules.passwordStrength(password);

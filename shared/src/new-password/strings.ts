@@ -1,4 +1,4 @@
-/** What forms say of a password that is chosen. */
+/** Texts about a new password. */
 export const strings = {
   hint: (characters: number): string => `At least ${characters} characters`,
   short: (characters: number): string => `Enter a password of at least ${characters} characters`,

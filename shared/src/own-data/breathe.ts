@@ -1,7 +1,7 @@
-/** Longest that the page is kept from answering, in milliseconds: a key press is answered within a tenth of a second. */
+/** Longest time that the page may be blocked, in milliseconds: a key press is handled within a tenth of a second. */
 const BUSY_MS = 30;
 
-/** Lets the page answer what happened meanwhile, whenever it has been kept busy for a while. */
+/** Yields to the page's event loop whenever it has been blocked for a while. */
 export function createBreather(): () => Promise<void> {
   let last = performance.now();
   return async () => {

@@ -3,7 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { createBreather } from './breathe.ts';
 import { type Account, FILES, type Manifest, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
-/** A story as files that other programs read. */
+/** A story as files for other programs. */
 export interface StoryFiles {
   readonly markdown: string;
   readonly epub: Uint8Array;
@@ -11,20 +11,20 @@ export interface StoryFiles {
   readonly name: string;
 }
 
-/** Writes the files of one story; what `exportItems` gives of it is handed over as it is. */
+/** Writes the files of one story from what `exportItems` returns. */
 export type WriteStoryFiles = (story: Item, author: string) => Promise<StoryFiles>;
 
 interface Options {
   readonly account: Account;
-  /** What the archive says of itself to the person who opens it. */
+  /** The description of the archive for the user who opens it. */
   readonly readme: string;
   readonly writeStory: WriteStoryFiles;
   readonly signal: AbortSignal;
-  /** How many stories are in the archive. */
+  /** Called with the number of stories in the archive so far. */
   readonly onStory?: (done: number) => void;
 }
 
-/** Parts of the archive are handed to the browser in pieces of this size, which it may keep on disk, in bytes. */
+/** The archive is passed to the browser in pieces of this size, in bytes, which it can store on disk. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
 /** The archive as it grows. */
@@ -45,7 +45,7 @@ class Archive {
     });
   }
 
-  /** What is packed already, such as an EPUB, is stored as it is. */
+  /** Files that are already compressed, such as an EPUB, are stored uncompressed. */
   add(name: string, data: string | Uint8Array): void {
     const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
     const file = typeof data === 'string' ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
@@ -73,9 +73,9 @@ class Archive {
 }
 
 /**
- * Everything of the user's as one ZIP, read page by page. It is whole or there is none: what cannot be read fails it.
+ * All data of the user as one ZIP, read page by page. It is complete or fails: a page that can't be read fails the export.
  *
- * @throws AppError where a page can't be read; the signal's reason when it is aborted.
+ * @throws AppError when a page can't be read; the signal's reason when it is aborted.
  */
 export async function exportArchive({ account, readme, writeStory, signal, onStory }: Options): Promise<Blob> {
   const archive = new Archive();

@@ -10,7 +10,7 @@ import {
 import { openArchive } from './read-archive.ts';
 import type { Counts } from './schema.ts';
 
-/** Why an item was not restored: a part of it does not fit, the database does not take it, or what was liked is not shared any more. */
+/** Why an item was not restored: a part of it is not valid, the database refuses it, or what was liked is not public any more. */
 export type FailureReason = { readonly kind: 'field'; readonly field: string } | { readonly kind: 'invalid' | 'gone' };
 
 export interface ImportFailure {
@@ -19,7 +19,7 @@ export interface ImportFailure {
   readonly reason: FailureReason;
 }
 
-/** What became of the items of a kind. */
+/** The outcome for the items of a kind. */
 export interface Tally {
   readonly restored: number;
   readonly present: number;
@@ -29,7 +29,7 @@ export interface Tally {
 export interface ImportReport {
   readonly tallies: Readonly<Record<ItemKind, Tally>>;
   readonly failures: readonly ImportFailure[];
-  /** How many of each kind the file says that it holds. */
+  /** The number of items of each kind, according to the file. */
   readonly expected: Counts;
 }
 
@@ -43,12 +43,12 @@ export class ImportStopped extends Error {
   }
 }
 
-/** Most that is sent at once, in bytes: the gateway takes half a megabyte, and a story is up to a quarter of one. */
+/** Maximum size of a request, in bytes: the gateway accepts half a megabyte, and a story is up to a quarter of one. */
 const BATCH_BYTES = 400 * 1024;
 
 const encoder = new TextEncoder();
 
-/** The items in batches that the database takes in one call: at most as many as `most` says when a batch begins. */
+/** The items in batches for one call of the database: at most as many as `most` returns when a batch begins. */
 function* batchesOf(items: readonly Item[], most: () => number): Generator<readonly Item[]> {
   let batch: Item[] = [];
   let bytes = 0;
@@ -79,15 +79,15 @@ const NOTHING: Tally = { restored: 0, present: 0, failed: 0 };
 
 interface Options {
   readonly signal: AbortSignal;
-  /** How many items have been looked at, of how many. */
+  /** Number of items processed, and in total. */
   readonly onProgress?: (done: number, of: number) => void;
 }
 
 /**
- * Restores an export for the user who is signed in, batch by batch. What is there already stays as it is, so the same file can be
- * imported again, also after it stopped.
+ * Restores an export for the user who is signed in, batch by batch. Existing items are not changed, so the same file can be
+ * imported again, also after an interruption.
  *
- * @throws ArchiveError where the file is none; ImportStopped, with what was restored, where it can't go on or is aborted.
+ * @throws ArchiveError when the file is not an export; ImportStopped, with what was restored, when it can't continue or is aborted.
  */
 export async function importArchive(bytes: Uint8Array, { signal, onProgress }: Options): Promise<ImportReport> {
   const archive = openArchive(bytes, signal);
@@ -108,7 +108,7 @@ export async function importArchive(bytes: Uint8Array, { signal, onProgress }: O
     failures.push({ kind, title, reason });
   }
 
-  /** On a slow machine the database can run out of time over a whole batch: that one, and those after it, are made smaller. */
+  /** On a slow machine a whole batch can exceed the database's time limit: it and all later ones are then made smaller. */
   async function send(kind: ItemKind, batch: readonly Item[]): Promise<readonly Outcome[]> {
     try {
       return await importItems(kind, batch, signal);
@@ -136,7 +136,7 @@ export async function importArchive(bytes: Uint8Array, { signal, onProgress }: O
   const report = { tallies, failures, expected: counts };
   try {
     for (const kind of ITEM_KINDS) {
-      // What is shared may credit what was shared before it, and the last comes first in the file.
+      // Published stories can credit earlier ones, and the file begins with the latest.
       for await (const { items, misfits } of archive.read(kind, kind === 'shared')) {
         for (const { title, field } of misfits) fail(kind, title, { kind: 'field', field });
         await restore(kind, items);

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { createBreather } from './breathe.ts';
 import { FILES, type Manifest, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
-/** Why a file is no export that can be read: it is another file, from a later version, damaged, or too large. */
+/** Why a file can't be read as an export: it is another file, from a later version, damaged, or too large. */
 export type ArchiveFault = 'other' | 'newer' | 'damaged' | 'large';
 
 export class ArchiveError extends Error {
@@ -16,7 +16,7 @@ export class ArchiveError extends Error {
   }
 }
 
-/** An item that does not fit the schema, with the place in it. */
+/** An item that does not match the schema, with the place of the error. */
 export interface Misfit {
   readonly title: string;
   /** Such as `story`. */
@@ -28,12 +28,12 @@ export interface ReadItems {
   readonly misfits: readonly Misfit[];
 }
 
-/** Largest that one file of data may be once it is unpacked, in bytes: ten times what fifty of the longest stories take. */
+/** Maximum unpacked size of a data file, in bytes: ten times that of fifty of the longest stories. */
 const DATA_FILE_MAX = 128 * 1024 * 1024;
 
 /**
- * Most files of data: with fifty items in each, a hundred thousand items. The archive's list of files is gone through for each of
- * them; with the 65,535 that a ZIP can name that takes more than an hour (8.8 ms for a list of 8,000 was measured in Node).
+ * Maximum number of data files: with fifty items in each, a hundred thousand items. The archive's list of files is searched for each
+ * of them; with the 65,535 that a ZIP can contain, that takes more than an hour (measured in Node: 8.8 ms for a list of 8,000).
  */
 const DATA_FILES_MAX = 2000;
 
@@ -64,7 +64,7 @@ function unpack(bytes: Uint8Array, name: string): unknown {
   }
 }
 
-/** The files of data. Their sizes are looked at before the first is read, so that nothing is restored from an archive that is too large. */
+/** The data files. Their sizes are checked before the first is read, so that nothing is restored from an archive that is too large. */
 function dataFilesIn(bytes: Uint8Array): readonly string[] {
   const names: string[] = [];
   let isLarge = false;
@@ -93,7 +93,7 @@ function manifestIn(bytes: Uint8Array): Manifest {
   return manifest as Manifest;
 }
 
-/** The part of the item that an error is about: what is missing is named in its words alone. */
+/** The part of the item that an error is about: a missing property is named only in the message. */
 function fieldOf({ keyword, instanceLocation, error }: OutputUnit): string {
   if (keyword === 'required' && instanceLocation === '#') return /"(.+)"/.exec(error)?.[1] ?? '';
   return instanceLocation.replace(/^#\/?/, '').split('/')[0] ?? '';
@@ -101,12 +101,12 @@ function fieldOf({ keyword, instanceLocation, error }: OutputUnit): string {
 
 function misfitOf(item: unknown, errors: readonly OutputUnit[]): Misfit {
   const { title } = Object(item);
-  // The last of the errors is the most exact.
+  // The last error is the most specific.
   const last = errors.at(-1);
   return { title: typeof title === 'string' ? title : '', field: last ? fieldOf(last) : '' };
 }
 
-/** An export as it is read, a file of data at a time. */
+/** An opened export, read one data file at a time. */
 export interface ArchiveReader {
   readonly manifest: Manifest;
   /** The items of a kind, a file at a time; `isReversed` begins with the last. */
@@ -114,9 +114,9 @@ export interface ArchiveReader {
 }
 
 /**
- * Opens an export, and reads what it says of itself. Reading ends when `signal` is aborted, also between files that hold nothing.
+ * Opens an export and reads its manifest. Reading ends when `signal` is aborted, also between empty files.
  *
- * @throws ArchiveError where it is none, or can't be read.
+ * @throws ArchiveError when the file is not an export or can't be read.
  */
 export function openArchive(bytes: Uint8Array, signal: AbortSignal): ArchiveReader {
   const names = dataFilesIn(bytes);

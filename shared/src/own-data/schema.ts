@@ -7,7 +7,7 @@ import {
   TEXT_MAX,
 } from '@storyloom/shared/domain';
 
-/** Goes up when files that are written now could no longer be read by what was released before. */
+/** Incremented when earlier releases can no longer read new files. */
 export const SCHEMA_VERSION = 1;
 
 const ID = { type: 'string', format: 'uuid' } as const;
@@ -16,13 +16,13 @@ const COUNT = { type: 'integer', minimum: 0 } as const;
 const TITLE = { type: 'string', maxLength: TEXT_MAX.title } as const;
 const PROMPT = { type: 'string', maxLength: PROMPT_MAX_LENGTH } as const;
 const STORY = { type: 'string', minLength: 1, maxLength: STORY_LIMITS.characters } as const;
-/** The most that the database keeps of a name, such as that of a language. */
+/** Maximum length of a name in the database, such as that of a language. */
 const NAME = { type: 'string', maxLength: 64 } as const;
 const GENERATOR = { ...NAME, minLength: 1 } as const;
 const VISIBILITY = { enum: ['private', 'unlisted', 'public'] } as const;
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 
-/** An object that has all of these, and whatever a later version adds. */
+/** An object with all of these properties; later versions may add others. */
 const object = (
   description: string,
   properties: Readonly<Record<string, object>>,
@@ -34,7 +34,7 @@ const object = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
-/** What the JSON files of an export hold, as JSON Schema; it is part of every export. */
+/** The JSON Schema of the JSON files of an export; it is part of every export. */
 export const SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Storyloom export',
@@ -100,7 +100,7 @@ export const SCHEMA = {
   },
 } as const;
 
-/** How much of each kind an export holds. */
+/** Number of items of each kind in an export. */
 export type Counts = Readonly<Record<ItemKind, number>>;
 
 export interface Account {
@@ -116,7 +116,7 @@ export interface Manifest {
   readonly counts: Counts;
 }
 
-/** Where things are in the archive. */
+/** Paths in the archive. */
 export const FILES = {
   readme: 'README.txt',
   manifest: 'storyloom.json',

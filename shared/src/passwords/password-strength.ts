@@ -4,8 +4,8 @@ import { PASSWORD_MAX_BYTES } from '@storyloom/shared/domain';
 
 const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How hard a password is to guess: from 0, a thousand guesses at most, to 4, ten thousand million at least. */
+/** The strength of a password: from 0, at most a thousand guesses, to 4, at least ten billion. */
 export function passwordStrength(password: string): number {
-  // What is longer is refused, and takes long to look at.
+  // A longer one is refused anyway, and slow to check.
   return meter.check(password.slice(0, PASSWORD_MAX_BYTES)).score;
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useContext } from 'react';
 import { siteQueryClient } from './site-query-client.ts';
 
 /**
- * Stands above a module's pages that ask for data; pages without data carry no query code. A client that is provided
- * above it, as a test does, stays in force.
+ * Wraps a module's pages that fetch data; pages without data load no query code. A client provided above it, as in a test, takes
+ * precedence.
  */
 export function QueryRoot({ children }: { readonly children: ReactNode }) {
   const given = useContext(QueryClientContext);

@@ -8,9 +8,9 @@ interface RetryableQuery {
 }
 
 /**
- * A query's failure with its Retry. The failure stays until the query has succeeded: while a first load is tried again
- * the query itself forgets it, and the button under the person's finger would vanish. When it goes, taking the focus
- * with it, `landing` takes the focus.
+ * A query's failure and its retry. The failure is kept until the query has succeeded: while a first load is retried the query
+ * itself clears it, and the button under the user's finger would disappear. When the alert is removed together with the focus,
+ * `landing` gets the focus.
  */
 export function useRetry(query: RetryableQuery, landing: RefObject<HTMLElement | null>) {
   const { error, isFetching, isSuccess } = query;

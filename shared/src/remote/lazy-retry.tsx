@@ -4,8 +4,8 @@ import { RetryContext } from './retry-context.ts';
 type Loader = () => Promise<{ readonly default: ComponentType }>;
 
 /**
- * `React.lazy` for a page inside a remote that can recover: a plain `lazy` keeps its first failure for ever, this one
- * asks the loader again when the Retry of the remote slot around it is pressed.
+ * `React.lazy` for a page of a remote that can recover: a plain `lazy` caches its first failure, this one calls the loader again
+ * when Retry of the surrounding remote slot is pressed.
  */
 export function lazyRetry(load: Loader): ComponentType {
   const attempts = new Map<number, ComponentType>();

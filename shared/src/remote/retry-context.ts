@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How often the person has pressed Retry in the remote slot around; a new number means: load again. */
+/** How often Retry of the surrounding remote slot was pressed; a new number means: load again. */
 export const RetryContext = createContext(0);

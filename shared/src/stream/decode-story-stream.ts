@@ -30,7 +30,7 @@ function parseEvent(name: string | undefined, data: string): StoryEvent | undefi
 }
 
 /**
- * Bytes of a `text/event-stream` body as story events, in order. Events of an unknown name or shape are passed over,
+ * Bytes of a `text/event-stream` body as story events, in order. Events of an unknown name or shape are ignored,
  * so an older page can read a newer service. The last event counts even without its blank line. Leaving the loop early
  * cancels the body. Errors of the body (a lost connection, an abort) are thrown as they come.
  */

@@ -4,7 +4,7 @@ import { errorWords } from './strings.ts';
 
 const isErrorCode = (value: unknown): value is ErrorCode => (ERROR_CODES as readonly unknown[]).includes(value);
 
-/** A failure as the service reported it, with words that can be shown; `undefined` where it is no report of ours. */
+/** A failure reported by the service, with a message that can be shown; `undefined` if it is not a report of ours. */
 export function readServiceError(value: unknown): ServiceError | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { code, message, retryAfter } = value as Readonly<Record<string, unknown>>;

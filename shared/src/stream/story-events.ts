@@ -1,4 +1,4 @@
-/** How many of a guest's free stories are used, and how many there are. */
+/** Number of a guest's free stories used, and in total. */
 export interface GuestUsage {
   readonly used: number;
   readonly limit: number;
@@ -8,7 +8,7 @@ export interface GuestUsage {
 export const END_REASONS = ['complete', 'length', 'filtered', 'stopped', 'lost'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** Everything a function may answer instead of a result. The page maps each to a sentence. */
+/** Error codes of the functions. The page maps each to a sentence. */
 export const ERROR_CODES = [
   'bad_request',
   'unauthorized',
@@ -25,7 +25,7 @@ export const ERROR_CODES = [
   'provider_error',
   'provider_timeout',
   'filtered',
-  /** A story for children, or the prompt for one, that does not fit them. Nothing that arrived is kept. */
+  /** A story for children, or its prompt, is not suitable for them. The text that has arrived is discarded. */
   'unsuitable',
   'empty',
   'internal',
@@ -44,7 +44,7 @@ export type StoryEvent =
   | {
       readonly type: 'start';
       readonly runId: string;
-      /** What readers hear of who writes: the demo storyteller, or a text provider, without its address. */
+      /** The writer as shown to readers: the demo storyteller, or a text provider, without its address. */
       readonly provider: string;
       /** True when the text comes from the demo storyteller, without AI. */
       readonly demo: boolean;

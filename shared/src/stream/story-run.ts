@@ -1,17 +1,17 @@
 import type { ServiceError, StoryEvent } from './story-events.ts';
 
-/** One generation as the page sees it. The story itself is kept beside it, in a store made for growing. */
+/** The state of a run on the page. The story itself is in a separate store that is made for growing text. */
 export type StoryRun =
   | { readonly phase: 'idle' }
-  /** Asked for; not a word has arrived. */
+  /** Requested; no text has arrived. */
   | { readonly phase: 'waiting' }
   | { readonly phase: 'streaming' }
-  /** Whole or not: the story says how it ended. */
+  /** Ended, complete or not. */
   | { readonly phase: 'done' }
-  /** `hasText` tells whether words arrived before that stay on the page. */
+  /** `hasText`: text arrived before, and stays on the page. */
   | { readonly phase: 'failed'; readonly error: RunError; readonly hasText: boolean };
 
-/** A failure the service reported, or one of the connection to it. */
+/** A failure reported by the service, or of the connection to it. */
 export type RunError = Omit<ServiceError, 'code'> & { readonly code: ServiceError['code'] | 'network' | 'no_body' };
 
 export type RunAction =
@@ -29,7 +29,7 @@ export function isRunning(run: StoryRun): boolean {
   return run.phase === 'waiting' || run.phase === 'streaming';
 }
 
-/** The next state of a generation. What arrives after its end is passed over. */
+/** The next state of a run. Events after its end are ignored. */
 export function reduceRun(run: StoryRun, action: RunAction): StoryRun {
   if (action.type === 'begin') return { phase: 'waiting' };
   if (action.type === 'reset') return IDLE;

@@ -2,7 +2,7 @@ import type { ErrorCode } from './story-events.ts';
 
 const AGAIN = 'Please try again in a moment.';
 
-/** What is said of a failure that the service gave a code for, but no words that can be shown. */
+/** Messages for failures that have a code but no message that can be shown. */
 export const errorWords: Readonly<Record<ErrorCode, string>> = {
   bad_request: 'The story service can’t use this request. Check what you entered and try again.',
   unauthorized: 'Your sign-in has expired. Please sign in again.',
