@@ -77,7 +77,8 @@ for (const [width, height] of [
         await test.step('dashboard: settings, empty, not reached', async () => {
           await visitors.open({ path: '/dashboard', personal: true });
           await person.getByRole('tab', { name: 'Account Settings' }).click();
-          await expect(person.getByRole('heading', { name: 'Story Preferences' })).toBeVisible();
+          await expect(person.getByRole('button', { name: 'Set up' })).toBeVisible();
+          await expect(person.getByText('This device')).toBeVisible();
           await settled(person);
           await shoot(person, 'state-dashboard-settings');
           const newcomer = await createPerson(backend, 'newcomer');
