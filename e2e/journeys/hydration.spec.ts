@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'A page whose module is slow stays as it is, and is hydrated where it is scrolled to',
+  'A page whose module is slow does not change while it waits, and keeps its scroll position when it is hydrated',
   { tag: IN_MATRIX },
   async ({ page }) => {
     for (const path of PAGES) {
@@ -123,7 +123,7 @@ test('One press is enough on a page that was only just opened', { tag: IN_MATRIX
   await expect(page.getByText(/^Billed at .* a year/).first()).toBeVisible();
 });
 
-test('A signed-in user sees their account on a prerendered page, and is never offered to sign in', async ({
+test('A signed-in user sees their account on a prerendered page, and is never shown the sign-in link', async ({
   backend,
   browser,
 }) => {
@@ -142,7 +142,7 @@ test('A signed-in user sees their account on a prerendered page, and is never of
   await context.close();
 });
 
-test('A guest is offered to sign in from the first frame on', { tag: IN_MATRIX }, async ({ page }) => {
+test('A guest sees the sign-in link from the first frame on', { tag: IN_MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   await hydrate(page);

@@ -72,7 +72,7 @@ test('Sixty stories at 390 px are searched, filtered, sorted, paged, opened, ren
     await expect(titles).toHaveCount(24);
   });
 
-  await test.step('a story, another title for it there, and Back', async () => {
+  await test.step('open a story, rename it there and go back', async () => {
     await tabTo(linkTo(page, 'Lantern 30'));
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Lantern 30' })).toBeFocused();
@@ -93,7 +93,7 @@ test('Sixty stories at 390 px are searched, filtered, sorted, paged, opened, ren
     await expect(linkTo(page, 'A Lantern Renamed')).toBeVisible();
   });
 
-  await test.step('another title in the list, a deletion that is undone', async () => {
+  await test.step('rename a story in the list, delete it and undo', async () => {
     const rename = page.getByRole('button', { name: 'Rename “Lantern 29”' });
     await tabTo(rename);
     await keyboard.press('Enter');

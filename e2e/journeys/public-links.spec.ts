@@ -18,7 +18,7 @@ const CATEGORIES = [
   'writers-block',
 ];
 
-/** Pages of one user, or for one moment, which cannot be listed. */
+/** Pages that are not prerendered, such as those of an account and of a single story; the site map leaves them out. */
 const WITHOUT_HTML = [
   /^\/account-deleted$/,
   /^\/dashboard$/,

@@ -1,7 +1,7 @@
 -- Requests to delete an account, and the removal of accounts.
 
 -- Fourteen days after a request the account is removed; signing in before that cancels it. A cancelled request is kept until its
--- owner has seen that, once.
+-- owner has been told, once, that it was cancelled.
 create table public.account_deletions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   requested_at timestamptz not null default now(),
@@ -54,8 +54,8 @@ as $$
   );
 $$;
 
--- Hides what is added meanwhile with a token that has not expired yet. The lock is the one that the reference to the profile takes
--- anyway; taken first, it makes the row wait for a simultaneous request, or the request for the row.
+-- Hides what is added meanwhile with a token that has not expired yet. The foreign key to profiles takes this lock anyway; taking it
+-- up front means that an insert and a deletion request at the same moment wait for each other.
 create function private.hide_of_deleted_account()
 returns trigger
 language plpgsql security definer set search_path = ''

@@ -1,4 +1,4 @@
-/** More than any name. A name that is too long for a profile does not stop a sign-up. */
+/** Longer than any real name. A name above the profile's limit is accepted here, so that it does not block the sign-up. */
 const NAME_MAX = 1000;
 
 /** The metadata that a user may set in their account. */

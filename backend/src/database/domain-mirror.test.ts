@@ -3,14 +3,14 @@ import path from 'node:path';
 import {
   ACCOUNT_DELETION,
   COUNT_MAX,
-  CURATED_INSPIRATIONS,
+  CURATED_INSPIRATION_COUNT,
   FREE_GUEST_STORIES,
   FREE_RESUMPTIONS,
   INSPIRATION_CATEGORIES,
   INSPIRATION_DIFFICULTIES,
   LANGUAGE_NAMES,
   LANGUAGE_WORDS,
-  MORE_CURATED_INSPIRATIONS,
+  MORE_CURATED_INSPIRATION_COUNT,
   NAME_LOOKALIKES,
   nameProblem,
   PROMPT_LENGTH_MAX,
@@ -133,7 +133,7 @@ describe('the database and the domain', () => {
   it('The database accepts exactly the built-in inspirations', () => {
     const [, pattern = ''] = /~ '(.+)'/.exec(checks.get('curated_favorites_known_inspiration') ?? '') ?? [];
     const known = Array.from({ length: 200 }, (_, n) => n).filter((n) => new RegExp(pattern).test(`insp-${n}`));
-    const count = CURATED_INSPIRATIONS + MORE_CURATED_INSPIRATIONS;
+    const count = CURATED_INSPIRATION_COUNT + MORE_CURATED_INSPIRATION_COUNT;
     expect(known).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   });
 

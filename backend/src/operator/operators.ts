@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 
 interface Appointing {
   readonly addresses: readonly string[];
-  /** Whether signing up is refused with an address that has no account yet. */
+  /** Whether sign-ups with a listed address that has no account yet are refused. */
   readonly reserve: boolean;
   readonly log: Log;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   COMMUNITY_FAVORITES,
   COMMUNITY_PAGE,
-  CURATED_INSPIRATIONS,
+  CURATED_INSPIRATION_COUNT,
   INSPIRATION_CATEGORIES,
   inspirationTitle,
   SAMPLE_FAVORITES,
@@ -41,6 +41,6 @@ describe('lists of inspirations', () => {
   });
 
   it('A sample has 4 of the nine built-in inspirations', () => {
-    expect([SAMPLE_FAVORITES, CURATED_INSPIRATIONS]).toEqual([4, 9]);
+    expect([SAMPLE_FAVORITES, CURATED_INSPIRATION_COUNT]).toEqual([4, 9]);
   });
 });

@@ -27,9 +27,9 @@ export type PromptLength = (typeof PROMPT_LENGTHS)[number];
 export const PROMPT_LENGTH_MAX = { short: 100, medium: 250 } as const;
 
 /** Number of built-in inspirations, `insp-1` to `insp-9` (spec 3). */
-export const CURATED_INSPIRATIONS = 9;
+export const CURATED_INSPIRATION_COUNT = 9;
 /** Further ones, from `insp-10`: three for each category that is missing from the specified nine. */
-export const MORE_CURATED_INSPIRATIONS = 9;
+export const MORE_CURATED_INSPIRATION_COUNT = 9;
 
 /** The title of an inspiration, by default the capitalized category and ' Inspiration' (spec 5). */
 export function inspirationTitle(category: InspirationCategory, title: string): string {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How often Retry of the surrounding remote slot was pressed; a new number means: load again. */
+/** The number of times Retry was pressed in the surrounding remote slot; a change means: load again. */
 export const RetryContext = createContext(0);

@@ -13,7 +13,7 @@ import { createRunClock } from '../_shared/provider/run-clock.ts';
 /** `random-prompt`: `{ prompt }` for a genre, for signed-in users and guests. It costs no free story, but is counted. */
 export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<Response> {
   const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
-  // An operator with a slow model raises the limit for the first token, and a prompt takes as long.
+  // An operator with a slow model raises the limit for the first token; a prompt may need that long too.
   const limitMs = Math.max(limits.promptMs, limits.firstTokenMs);
   const provider = createProvider(deps, limits.retryMs);
   const callerOf = createCallers(deps);

@@ -15,7 +15,7 @@ export const secondFactor: readonly Attack[] = [
   tries(
     'Z-004',
     'A stolen session sets up a second factor, removes the existing one, or gets recovery codes',
-    'each takes the password or a code of the last two minutes',
+    'setting up requires the password or a code entered in the last two minutes; the other two require a code',
     {
       leavesOwnRows: true,
       async run(world) {
@@ -115,8 +115,8 @@ export const secondFactor: readonly Attack[] = [
   ),
   tries(
     'Z-014',
-    'A factor that was begun with the password, at the moment another was set up, is completed later',
-    'next to a verified factor, another one needs a session after the second step',
+    'A factor that was enrolled with only the password, before another was verified, is verified afterwards',
+    'once one factor is verified, adding another requires a session that has passed the second step',
     {
       leavesOwnRows: true,
       async run(world) {

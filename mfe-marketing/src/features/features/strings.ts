@@ -1,11 +1,11 @@
 import {
-  CURATED_INSPIRATIONS,
+  CURATED_INSPIRATION_COUNT,
   formatList,
   formatNumber,
   FREE_GUEST_STORIES,
   GENRE_NAMES,
   LANGUAGE_NAMES,
-  MORE_CURATED_INSPIRATIONS,
+  MORE_CURATED_INSPIRATION_COUNT,
   STORY_LENGTH,
   STORY_TRASH,
 } from '@storyloom/shared/domain';
@@ -34,7 +34,7 @@ export const strings = {
       },
       {
         title: 'Ideas for a blank page',
-        text: `Random prompts, prompts that other writers share, and ${CURATED_INSPIRATIONS + MORE_CURATED_INSPIRATIONS} curated inspirations to save as favorites.`,
+        text: `Random prompts, prompts that other writers share, and ${CURATED_INSPIRATION_COUNT + MORE_CURATED_INSPIRATION_COUNT} curated inspirations to save as favorites.`,
       },
       {
         title: 'A reader, not a text box',

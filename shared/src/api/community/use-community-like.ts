@@ -18,7 +18,7 @@ export interface LikeMessages {
   onDone(answer: LikeAnswer): void;
   /** Asks a guest to sign in. Returns a function that removes the message. */
   onGuest(signIn: () => void): () => void;
-  /** @param message why: the session is over */
+  /** @param message says that the session has ended */
   onSignedOut(message: string, signIn: () => void): void;
   onFailure(reason: string): void;
   /** @param reason why the expired session could not be ended */

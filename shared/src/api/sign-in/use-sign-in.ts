@@ -10,8 +10,9 @@ interface Way {
 }
 
 /**
- * Navigates to the sign-in page, which names the `purpose` if one is given, and back to this page with its search and `hash`.
- * A session that the database no longer accepts is ended first: otherwise the sign-in page would redirect straight back.
+ * Navigates to the sign-in page, which names the `purpose` if one is given and returns the user to this page, with its search and
+ * `hash`. A signed-in user is signed out first, so call it only when the database no longer accepts the session: otherwise the sign-in
+ * page would redirect straight back.
  *
  * @param onFailure receives why that session could not be ended
  */

@@ -3,7 +3,7 @@ import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { SERVICE_LIMITS, type StoryGuards as Guards } from '../limits.ts';
 import type { ClaimedRun } from '../quota/claimed-run.ts';
-import { dayIsFull } from '../quota/day-is-full.ts';
+import { dayIsFullMessage } from '../quota/day-is-full.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
 
@@ -46,7 +46,7 @@ function excess(kind: Excess, guards: Guards, retryAfter: number): ServiceFailur
     at_once: `You already have ${stories(guards.atOnce)} in progress, the most at one time. Stop one, or try again ${when}.`,
     hour: `You’ve reached the limit of ${stories(guards.perHour)} an hour. Please try again ${when}.`,
     abandoned: `${ATTEMPTS.abandonedPerHour} of your stories ended within an hour before they began. Please try again ${when}.`,
-    total: dayIsFull(retryAfter),
+    total: dayIsFullMessage(retryAfter),
     day: `You’ve reached the limit of ${stories(guards.perDay)} a day. Please try again ${when}.`,
   };
   return new ServiceFailure('rate_limited', messages[kind], { retryAfter });

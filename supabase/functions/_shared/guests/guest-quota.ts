@@ -3,7 +3,7 @@ import type { GuestUsage } from '@storyloom/shared/stream';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ClaimedRun } from '../quota/claimed-run.ts';
-import { dayIsFull } from '../quota/day-is-full.ts';
+import { dayIsFullMessage } from '../quota/day-is-full.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn, wholeNumber } from '../quota/quota-calls.ts';
 
@@ -49,7 +49,7 @@ function excess(kind: Excess, attempts: number, retryAfter: number): ServiceFail
     attempts: `You’ve started ${attempts} ${attempts === 1 ? 'story' : 'stories'} today, the most without an account. Please try again ${when}, or sign in.`,
     network: `Today’s free stories for your network are used up. Please try again ${when}, or sign in for unlimited stories.`,
     guests: `Today’s free stories are used up. Please try again ${when}, or sign in for unlimited stories.`,
-    total: dayIsFull(retryAfter),
+    total: dayIsFullMessage(retryAfter),
   };
   return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
 }

@@ -1,6 +1,6 @@
 import { waitWords } from '@storyloom/shared/domain';
 
 /** The message for a story above the operator's daily limit for everyone. */
-export function dayIsFull(retryAfter: number): string {
+export function dayIsFullMessage(retryAfter: number): string {
   return `No more stories can be written today. Please try again ${waitWords(retryAfter)}.`;
 }

@@ -76,7 +76,7 @@ describe('undoing a deletion', () => {
     await screen.findByRole('button', { name: 'Restore “Story 2”' });
   });
 
-  it('The time for Undo stands still under the focus or the pointer, and runs on when both are gone', async () => {
+  it('The Undo countdown pauses while its row is focused or hovered, and starts again from a minute afterwards', async () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setInterval', 'clearInterval'],
       now: Date.UTC(2026, 10, 22, 12),
@@ -94,7 +94,7 @@ describe('undoing a deletion', () => {
     expect(hasUndo('Story 2')).toBe(true);
     expect(undoButton('Story 2')).toHaveFocus();
     expect(backend.sent('hold_deleted_story').at(-1)).toEqual({ p_id: idOf(2) });
-    // Late, but in time.
+    // The focus leaves after more than a minute; until then each hold has extended the time.
     await act(async () => undoButton('Story 2').blur());
     expect(secondsLeft()).toEqual(['60 s']);
     await pass(STORY_UNDO.ms - 2000);

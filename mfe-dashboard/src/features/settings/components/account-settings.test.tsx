@@ -9,7 +9,7 @@ import { ADA } from '@storyloom/testing/people';
 import { openSettings } from '../testing/settings.ts';
 
 describe('the settings', () => {
-  it('The settings have a card that leads to the generators, where stories are set', async () => {
+  it('The settings have a card that links to the generators, where story options are chosen', async () => {
     await openSettings();
     await atRest();
     expect(outline()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
@@ -93,7 +93,7 @@ describe('the display name', () => {
     expect(backend.sent('user').map(({ data }) => data)).toEqual([{ name: 'Ada M.' }]);
   });
 
-  it('A new name is saved for others even when the account can’t be updated', async () => {
+  it('A new name is saved in the public profile even when the account can’t be updated', async () => {
     backend.cutOff('user');
     await openSettings();
     await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
@@ -127,7 +127,7 @@ describe('the display name', () => {
     expect(screen.getByLabelText(NAME)).toHaveValue('Ada L.');
   });
 
-  it('A name that can’t be loaded says why, until Retry loads it', async () => {
+  it('When the name can’t be loaded, the reason is shown until Retry succeeds', async () => {
     backend.refuse('GET profiles', 'The database is resting.');
     await openSettings();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to load your name'));

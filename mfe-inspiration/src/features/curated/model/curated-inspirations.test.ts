@@ -1,4 +1,4 @@
-import { MORE_CURATED_INSPIRATIONS } from '@storyloom/shared/domain';
+import { MORE_CURATED_INSPIRATION_COUNT } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { ALL_INSPIRATIONS, CURATED_INSPIRATIONS } from './curated-inspirations.ts';
 import { MORE_INSPIRATIONS } from './more-inspirations.ts';
@@ -6,7 +6,7 @@ import { MORE_INSPIRATIONS } from './more-inspirations.ts';
 const several = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('the curated inspirations', () => {
-  it('The original curated inspirations are nine, insp-1 to insp-9', () => {
+  it('There are nine original curated inspirations, insp-1 to insp-9', () => {
     expect(CURATED_INSPIRATIONS.map(({ id }) => id)).toEqual(several(1, 9).map((n) => `insp-${n}`));
   });
 
@@ -21,18 +21,18 @@ describe('the curated inspirations', () => {
     expect(inspiration.is_favorite).toBe(false);
   });
 
-  it('The original nine are three each of fantasy, sci-fi and romance', () => {
+  it('The original nine include three each of fantasy, sci-fi and romance', () => {
     for (const category of ['fantasy', 'scifi', 'romance']) {
       expect(CURATED_INSPIRATIONS.filter((item) => item.category === category)).toHaveLength(3);
     }
   });
 
-  it('The further nine, insp-10 to insp-18, are three each of nonfiction, poetry and screenplay, and all titles differ', () => {
+  it('The further nine, insp-10 to insp-18, include three each of nonfiction, poetry and screenplay, and all titles differ', () => {
     expect(MORE_INSPIRATIONS.map(({ id }) => id)).toEqual(several(10, 18).map((n) => `insp-${n}`));
     for (const category of ['nonfiction', 'poetry', 'screenplay']) {
       expect(MORE_INSPIRATIONS.filter((item) => item.category === category)).toHaveLength(3);
     }
-    expect(MORE_INSPIRATIONS).toHaveLength(MORE_CURATED_INSPIRATIONS);
+    expect(MORE_INSPIRATIONS).toHaveLength(MORE_CURATED_INSPIRATION_COUNT);
     expect(new Set(ALL_INSPIRATIONS.map(({ title }) => title)).size).toBe(18);
   });
 

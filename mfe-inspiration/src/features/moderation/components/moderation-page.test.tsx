@@ -21,7 +21,7 @@ describe('the moderation page', () => {
     expect(screen.queryByRole('link', { name: 'Moderation' })).not.toBeInTheDocument();
   });
 
-  it('A guest at the moderation page is sent to sign in, and back', async () => {
+  it('A guest who opens the moderation page is sent to sign in, with that page as the place to return to', async () => {
     await open(null);
     await waitFor(() => expect(place()).toMatchObject({ at: '/auth', state: { returnTo: at } }));
     expect(backend.sent('is_operator')).toEqual([]);

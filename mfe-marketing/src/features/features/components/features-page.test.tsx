@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CURATED_INSPIRATIONS, MORE_CURATED_INSPIRATIONS } from '@storyloom/shared/domain';
+import { CURATED_INSPIRATION_COUNT, MORE_CURATED_INSPIRATION_COUNT } from '@storyloom/shared/domain';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describe('the features page', () => {
   it.each([
     'Fantasy, Sci-Fi, Children’s, and Romance',
     'English, Spanish, French, and Chinese; three perspectives, six tones, and 500 to 5,000 words.',
-    `${CURATED_INSPIRATIONS + MORE_CURATED_INSPIRATIONS} curated inspirations`,
+    `${CURATED_INSPIRATION_COUNT + MORE_CURATED_INSPIRATION_COUNT} curated inspirations`,
     '30 days to restore what you deleted',
     'Plain text for everyone, guests included. Markdown, EPUB, Word and PDF with a free account.',
   ])('The features page says “%s”', (words) => {

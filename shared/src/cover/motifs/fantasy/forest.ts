@@ -3,7 +3,7 @@ import { stars } from '../landscape.ts';
 import { bottom, scale, type Motif } from '../motif.ts';
 import { fir } from './fir.ts';
 
-/** Three rows of firs, with a moon among them and a path between. */
+/** Three rows of firs in front of a moon, with a path leading into them. */
 export const forest: Motif = {
   grounded: true,
   draw: (stage, random) => {
