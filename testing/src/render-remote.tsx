@@ -8,6 +8,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, getConfig, render, screen } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { toast as hotToast } from 'react-hot-toast/headless';
 import {
   type Location,
   MemoryRouter,
@@ -134,7 +135,10 @@ export async function renderRemote(remote: RemoteModule, visit: Visit) {
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
-  // Last, because a closing dialog may show a toast.
-  act(() => toast.dismiss());
+  // Last, because a closing dialog may show a toast. A toast that is only dismissed stays in the next test's page for a second.
+  act(() => {
+    toast.dismiss();
+    hotToast.remove();
+  });
   await signOut();
 });
