@@ -132,6 +132,8 @@ test('A story can be unlisted, then public, then private at once, and gets anoth
     await otherTab.reload();
     await toStory(otherTab).click();
     await expect(otherTab).toHaveURL(`${backend.url}${first}`);
+    // The list, with an article for each story, stays until the story's page is loaded.
+    await expect(otherTab.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(story(otherTab)).toContainText('traveller number 14 stopped');
     await otherTab.goBack();
     await expect(toStory(otherTab)).toBeVisible();
