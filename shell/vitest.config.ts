@@ -1,8 +1,18 @@
+import { join } from 'node:path';
 import { inlineScripts } from '@storyloom/shared/build';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [inlineScripts()],
+  // What the shell's build has: shared/build/federation/lean-host-plugin.mjs.
+  resolve: {
+    alias: [
+      {
+        find: /^@module-federation\/runtime$/,
+        replacement: join(import.meta.dirname, 'src/federation/small-runtime.ts'),
+      },
+    ],
+  },
   test: {
     maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}'],

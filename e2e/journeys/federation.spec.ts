@@ -112,7 +112,7 @@ test('Code that was added to a module is not run when the module is reached by a
 });
 
 test('Code that was added to the first script of the shell is not run', async ({ page }) => {
-  for (const file of await filesLike('assets', 'mf-entry-bootstrap')) await addCode(file);
+  for (const file of await filesLike('assets', 'index-')) await addCode(file);
   const refused = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
   await page.goto(`${backend.url}/auth`);
   await refused;

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { backendProxy, devSite } from './dev-site-plugin.mjs';
+import { leanHost } from './federation/lean-host-plugin.mjs';
+import { leanContainer } from './federation/lean-container-plugin.mjs';
 import { facade } from './facade-plugin.mjs';
 import { fonts } from './fonts/fonts-plugin.mjs';
 import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mjs';
-import { materialisedShares } from './materialised-shares-plugin.mjs';
 import { releasedCode } from './released-code-plugin.mjs';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
@@ -24,6 +25,7 @@ export const DEV_PORTS = { shell: 5170, marketing: 5171, generator: 5172, inspir
  */
 const SINGLETONS = [
   'react',
+  'react/jsx-runtime',
   'react-dom',
   ...['api', 'auth', 'remote', 'router', 'styled', 'theme', 'ui'].map((part) => `@storyloom/shared/${part}`),
 ];
@@ -49,7 +51,7 @@ function shares(root, names, { eager }) {
   const { version, dependencies } = readJson(join(root, '../shared/package.json'));
   return Object.fromEntries(
     names.map((name) => {
-      const provided = dependencies[name] ?? version;
+      const provided = dependencies[name.replace(/\/jsx-runtime$/, '')] ?? version;
       return [name, { singleton: true, eager, version: provided, requiredVersion: `^${provided}` }];
     }),
   );
@@ -127,10 +129,21 @@ export function remotePrerenderConfig(root, { plugins = [], input = {} } = {}) {
 
 /**
  * @param {string} root folder of the shell
- * @returns {import('vite').UserConfig}
+ * @returns {import('vite').UserConfigFnObject}
  */
 export function shellConfig(root) {
-  return {
+  const shared = shares(root, SINGLETONS, { eager: true });
+  const development = () =>
+    federation({
+      name: 'shell',
+      remotes: {},
+      shared,
+      shareStrategy: 'loaded-first',
+      runtimePlugins: [join(root, 'src/federation/release-guard.ts')],
+      dts: false,
+      dev: { remoteHmr: true },
+    });
+  return ({ command }) => ({
     ...base('shell'),
     root,
     plugins: [
@@ -138,19 +151,9 @@ export function shellConfig(root) {
       fonts(),
       facade(),
       react(),
-      federation({
-        name: 'shell',
-        remotes: {},
-        shared: shares(root, SINGLETONS, { eager: true }),
-        shareStrategy: 'loaded-first',
-        runtimePlugins: [join(root, 'src/federation/release-guard.ts')],
-        dts: false,
-        moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
-        dev: { remoteHmr: true },
-      }),
-      materialisedShares(),
+      command === 'build' ? leanHost({ root, shares: shared }) : development(),
     ],
-  };
+  });
 }
 
 /**
@@ -162,6 +165,7 @@ export function shellConfig(root) {
 export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
   const descriptor = readJson(join(root, 'remote.json'));
   const common = base(descriptor.id);
+  const shared = shares(root, [...SINGLETONS, ...REMOTE_SINGLETONS], { eager: false });
   return {
     ...common,
     root,
@@ -181,12 +185,13 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
         filename: 'remoteEntry.js',
         manifest: true,
         exposes: { './remote': './src/remote.ts' },
-        shared: shares(root, [...SINGLETONS, ...REMOTE_SINGLETONS], { eager: false }),
+        shared,
         shareStrategy: 'loaded-first',
         dts: false,
         moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
         dev: { remoteHmr: true },
       }),
+      leanContainer({ name: descriptor.id, shares: shared, exposes: { './remote': join(root, 'src/remote.ts') } }),
       releasedCode(),
       remoteDescriptor(descriptor, { prerendered }),
     ],

@@ -68,7 +68,12 @@ async function guardedFetch(url: string, init: RequestInit): Promise<Response> {
     throw await whyRefused(url, integrity, cause);
   });
   if (!response.ok) throw new RemoteError('unreachable', `${url} answered ${response.status}`);
-  const manifest: Manifest = await response.clone().json();
+  const manifest: Manifest = await response
+    .clone()
+    .json()
+    .catch((cause: unknown) => {
+      throw new RemoteError('unreachable', `${url} is no manifest`, cause);
+    });
   const conflicts = versionConflicts(manifest.shared ?? [], hostVersion);
   if (conflicts.length > 0) throw new RemoteError('incompatible', conflicts.join('; '));
   if (release && integrity) await expectEntry(release, manifest);

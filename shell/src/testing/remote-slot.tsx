@@ -1,14 +1,10 @@
 import { type Answer, fakeNetwork, type SentRequest } from '@storyloom/shared/testing/network';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { init } from '@module-federation/runtime';
 import type { RemoteRelease } from '@storyloom/shared/contract';
 import { act, render, screen } from '@testing-library/react';
 import { createElement, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import releaseGuard from '../federation/release-guard.ts';
 import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 
@@ -16,13 +12,12 @@ import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 export const exposed: Record<string, unknown> = {};
 vi.stubGlobal('exposedToTheTest', exposed);
 
-let folder: string;
+/** Ids of this file's remotes begin like this: another test file of this process has its own. */
+const scope = crypto.randomUUID();
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'storyloom-remote-'));
-  // A new name, because another test file of this process may have its own runtime and guard.
   init({
-    name: folder,
+    name: scope,
     remotes: [],
     shared: {
       react: { version: '19.3.1', lib: () => ({}), shareConfig: { singleton: true, requiredVersion: '^19.3.1' } },
@@ -31,17 +26,11 @@ beforeAll(() => {
   });
 });
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Writes a remote entry, which the federation runtime imports. */
-function build(id: string) {
-  writeFileSync(
-    join(folder, `${id}.mjs`),
+/** The address of a remote's entry, which contains its code. */
+const entryOf = (id: string): string =>
+  `data:text/javascript,${encodeURIComponent(
     `export const init = async () => {};\nexport const get = async () => () => globalThis.exposedToTheTest[${JSON.stringify(id)}];\n`,
-  );
-}
+  )}`;
 
 export const manifestOf = (id: string, shared: readonly object[] = []) => ({
   id,
@@ -50,10 +39,10 @@ export const manifestOf = (id: string, shared: readonly object[] = []) => ({
     name: id,
     type: 'app',
     buildInfo: { buildVersion: '1', buildName: id },
-    remoteEntry: { name: `${id}.mjs`, path: '', type: 'module' },
+    remoteEntry: { name: entryOf(id), path: '', type: 'module' },
     types: { path: '', name: '' },
     globalName: id,
-    publicPath: `${pathToFileURL(folder).href}/`,
+    publicPath: 'auto',
   },
   shared,
   remotes: [],
@@ -72,8 +61,7 @@ let last = 0;
 /** A new remote for each test, because the federation runtime remembers loaded ones. */
 export function newRelease(change: Partial<RemoteRelease> = {}): RemoteRelease {
   last += 1;
-  const id = `${basename(folder)}-${last}`;
-  build(id);
+  const id = `${scope}-${last}`;
   return {
     id,
     name: 'Story generator',

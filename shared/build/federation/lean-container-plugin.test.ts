@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { exportsOf, leanContainer, ownCopies, shareReader } from './lean-container-plugin.mjs';
+
+const SHARE_ID = '\0virtual:mf:generator__loadShare__react__loadShare__.js';
+const QUERY_ID = '\0virtual:mf:generator__loadShare__query__loadShare__.js';
+const ENTRY_ID = 'virtual:mf-REMOTE_ENTRY_ID:generator';
+const COPIES_ID = 'virtual:mf-localSharedImportMap:generator';
+const START_ID = '\0virtual:mf:generator__H_A_I__hostAutoInit__H_A_I__.js';
+
+const QUERY = '@storyloom/shared/query';
+const shareCode = (share: string) =>
+  `const descriptor = {"canonical":"default:${share}","aliases":["${share}"]};
+   export { a as useState, b as default }; export const __moduleExports = x;`;
+const COPIES_CODE = `const importMap = { "react": async () => {
+  let pkg = await import("virtual:a"); return pkg; }, "${QUERY}": async () => { let pkg = await import("/shared/query.ts"); return pkg; } };`;
+
+function plugin() {
+  const shares = { react: { version: '19.3.1' }, [QUERY]: { version: '0.2.0' } };
+  const made = leanContainer({ name: 'generator', shares, exposes: { './remote': '/app/src/remote.ts' } }) as any;
+  const context = {
+    error: (message: string) => {
+      throw new Error(message);
+    },
+  };
+  const transform = (code: string, id: string): string | undefined => made.transform.call(context, code, id)?.code;
+  const finish = (bundle: object) => made.generateBundle.call(context, {}, bundle);
+  /** Gives the plugin what the federation plugin writes. */
+  const feed = () => {
+    transform(shareCode('react'), SHARE_ID);
+    transform(shareCode(QUERY), QUERY_ID);
+    transform(`import("${COPIES_ID}")`, ENTRY_ID);
+    transform(COPIES_CODE, COPIES_ID);
+  };
+  return { made, transform, finish, feed };
+}
+
+describe('the parts of a lean container', () => {
+  it('The names of exports are read from lists and declarations, without the default', () => {
+    expect(exportsOf('export { a as useState, Link }; export { b as default };\nexport const id = 1;')).toEqual([
+      'useState',
+      'Link',
+      'id',
+    ]);
+  });
+
+  it('A share’s reader reads the loaded share, and nothing of it that is not used stays', () => {
+    const code = shareReader('react', ['useState']);
+    expect(code).toContain('globalThis.storyloomShares.modules["react"]');
+    expect(code).toContain('export const useState = /* @__PURE__ */ read("useState");');
+  });
+
+  it('The map of own copies keeps only how each is imported', () => {
+    expect(ownCopies(COPIES_CODE)).toBe(
+      `export default {"react": () => import("virtual:a"),"${QUERY}": () => import("/shared/query.ts")};`,
+    );
+  });
+});
+
+describe('the lean container plugin', () => {
+  it('The plugin replaces the entry and the start of a page, and leaves the app’s code alone', () => {
+    const { transform } = plugin();
+    const entry = transform(`import("${COPIES_ID}")`, ENTRY_ID);
+    expect(entry).toContain('"./remote": () => import("/app/src/remote.ts")');
+    expect(entry).toContain(`own: () => import("${COPIES_ID}")`);
+    expect(entry).toContain(`shares: {"react":"19.3.1","${QUERY}":"0.2.0"}`);
+    expect(transform('start()', START_ID)).toBe('export {};');
+    expect(transform('export const a = 1;', '/app/src/remote.ts')).toBeUndefined();
+  });
+
+  it('A share that is not listed stops the build', () => {
+    const { transform } = plugin();
+    expect(() => transform(shareCode('lodash'), SHARE_ID)).toThrow('a share that is not listed');
+  });
+
+  it('A build without the expected modules of the federation plugin stops', () => {
+    expect(() => plugin().finish({})).toThrow('Has it been upgraded?');
+    const { feed, finish } = plugin();
+    feed();
+    expect(() => finish({})).not.toThrow();
+  });
+
+  it('A release has no files that start a page', () => {
+    const { feed, finish } = plugin();
+    feed();
+    const bundle = {
+      'assets/hostInit.js': { type: 'chunk', fileName: 'assets/hostInit.js', facadeModuleId: START_ID },
+      'assets/remote.js': { type: 'chunk', fileName: 'assets/remote.js', facadeModuleId: '/app/src/remote.ts' },
+    };
+    finish(bundle);
+    expect(Object.keys(bundle)).toEqual(['assets/remote.js']);
+  });
+
+  it('A lazy import waits for the shares of its script that the importing one does not have', () => {
+    const { made, feed } = plugin();
+    feed();
+    const chunk = (fileName: string, imports: string[], moduleIds: string[]) => ({ fileName, imports, moduleIds });
+    const page = chunk('assets/page.js', ['assets/react.js', 'assets/query.js'], []);
+    const chunks = {
+      'assets/page.js': page,
+      'assets/react.js': chunk('assets/react.js', [], [SHARE_ID]),
+      'assets/query.js': chunk('assets/query.js', [], [QUERY_ID]),
+      'assets/plain.js': chunk('assets/plain.js', [], []),
+    };
+    const render = (importer: string, imports: string[], code: string) =>
+      made.renderChunk(
+        code,
+        chunk(importer, imports, []),
+        {},
+        { chunks: { ...chunks, [importer]: { imports, moduleIds: [] } } },
+      );
+    const fromEntry = render('remoteEntry.js', [], 'load(() => import("./assets/page.js"))');
+    expect(fromEntry.code).toBe(
+      `load(() => globalThis.storyloomShares.need(["${QUERY}","react"]).then(()=>import("./assets/page.js")))`,
+    );
+    const fromPage = render('assets/remote.js', ['assets/react.js'], 'load(() => import("./page.js"))');
+    expect(fromPage.code).toContain(`need(["${QUERY}"])`);
+    expect(render('assets/remote.js', [], 'load(() => import("./plain.js"))')).toBeNull();
+  });
+});

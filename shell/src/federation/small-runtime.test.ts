@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getInstance, init, loadRemote, registerRemotes } from './small-runtime.ts';
+
+const ENTRY = 'https://storyloom.example/remotes/x/mf-manifest.json';
+const react = { of: 'shell' };
+const fetchManifest = vi.fn<(entry: string) => Promise<Response>>();
+
+/** A manifest whose entry has this code. */
+const manifest = (code: string) => {
+  const name = `data:text/javascript,${encodeURIComponent(code)}`;
+  return new Response(JSON.stringify({ metaData: { publicPath: 'auto', remoteEntry: { name, path: '' } } }));
+};
+
+const PLAIN = 'export const init = () => {}; export const get = async () => () => "here";';
+
+const register = (name = 'x') => registerRemotes([{ name, entry: ENTRY, type: 'module' }], { force: true });
+
+beforeEach(() => {
+  fetchManifest.mockReset();
+  const shareConfig = { singleton: true, requiredVersion: '^19.3.1' };
+  init({
+    name: 'shell',
+    remotes: [],
+    plugins: [{ name: 'manifests', fetch: fetchManifest }],
+    shared: { react: { version: '19.3.1', lib: () => react, shareConfig } },
+  });
+});
+
+describe('the small runtime', () => {
+  it('A remote is initialised with the shell’s shares and gives its exposed module', async () => {
+    fetchManifest.mockResolvedValue(
+      manifest(
+        'let scope; export const init = (given) => { scope = given; }; export const get = async (name) => () => ({ name, scope });',
+      ),
+    );
+    register();
+    const { name, scope } = await loadRemote<{ name: string; scope: any }>('x/remote');
+    expect(name).toBe('./remote');
+    const provider = scope.react['19.3.1'];
+    expect(provider).toMatchObject({ version: '19.3.1', from: 'shell', loaded: true, eager: true });
+    expect(provider.lib()).toBe(react);
+    expect((await provider.get())()).toBe(react);
+    expect(fetchManifest).toHaveBeenCalledWith(ENTRY, {});
+  });
+
+  it('A remote is fetched once, and again when it is registered again', async () => {
+    fetchManifest.mockImplementation(async () => manifest(PLAIN));
+    register();
+    await Promise.all([loadRemote('x/remote'), loadRemote('x/remote')]);
+    expect(fetchManifest).toHaveBeenCalledTimes(1);
+    register();
+    await loadRemote('x/remote');
+    expect(fetchManifest).toHaveBeenCalledTimes(2);
+  });
+
+  it('The error of a refused manifest reaches the caller, and the next call tries again', async () => {
+    fetchManifest.mockRejectedValueOnce(new Error('altered')).mockResolvedValue(manifest(PLAIN));
+    register();
+    await expect(loadRemote('x/remote')).rejects.toThrow('altered');
+    expect(await loadRemote('x/remote')).toBe('here');
+  });
+
+  it('An answer that names no entry counts as an unreachable module', async () => {
+    fetchManifest.mockResolvedValue(new Response('{}'));
+    register();
+    await expect(loadRemote('x/remote')).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+
+  it('A remote that is not registered is named', async () => {
+    await expect(loadRemote('nobody/remote')).rejects.toThrow('There is no remote nobody');
+  });
+
+  it('The guard can read the versions of the shell’s shares', () => {
+    expect(getInstance()?.options.shared['react']?.[0]?.version).toBe('19.3.1');
+    expect(getInstance()?.options.shared['lodash']).toBeUndefined();
+  });
+
+  it('A remote with a federation runtime of its own gets the shell’s shares', async () => {
+    const runtime = import.meta.resolve('@module-federation/runtime/core').replace(/core\.js$/, 'index.js');
+    fetchManifest.mockResolvedValue(
+      manifest(
+        `import { init as start } from ${JSON.stringify(runtime)};
+         let host;
+         export const init = async (scope) => {
+           const shareConfig = { singleton: true, requiredVersion: '^19.3.1' };
+           const own = { version: '19.3.1', get: async () => () => ({ of: 'remote' }), shareConfig };
+           host = start({ name: 'older-remote', remotes: [], shared: { react: own }, shareStrategy: 'loaded-first' });
+           host.initShareScopeMap('default', scope);
+         };
+         export const get = async () => host.loadShare('react');`,
+      ),
+    );
+    register();
+    expect(await loadRemote('x/remote')).toBe(react);
+  });
+});
