@@ -10,7 +10,7 @@ const HEADER = '// Generated from the database: `npm run types:database` writes 
 
 it('The generated types of rows and functions match the database', async () => {
   const database = await openTestDatabase();
-  const query = (sql: string) => database.pglite.query(sql, []);
+  const query = (sql: string) => database.pglite.run([{ sql, parameters: [] }]);
   const metadata = await introspect(
     { query: async (sql) => ({ rows: [...(await query(sql)).rows] }) },
     { includedSchemas: ['public'] },

@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -8,26 +8,92 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { PgliteRows, PgliteStatement } from './pglite-messages.ts';
 import type { StoppablePglite } from './stoppable-pglite.ts';
+import { preparationOf } from './unanswered.ts';
 
+const BEGIN = { sql: 'begin', parameters: [] };
+const COMMIT = { sql: 'commit', parameters: [] };
+const ROLLBACK = { sql: 'rollback', parameters: [] };
+
+/** As Postgres answers a statement after one that failed. */
+const aborted = (): Error =>
+  Object.assign(new Error('current transaction is aborted, commands ignored until end of transaction block'), {
+    code: '25P02',
+  });
+
+/**
+ * The session of one request. The beginning of its transaction, and statements without an answer, are held back and sent
+ * together with the next one.
+ */
 class PgliteSession implements DatabaseConnection {
   readonly #life: number;
+  #held: PgliteStatement[] = [];
+  #role: string | undefined;
+  #transaction: 'none' | 'open' | 'aborted' = 'none';
 
   constructor(private readonly pglite: StoppablePglite) {
     this.#life = pglite.life;
   }
 
-  /** The database was stopped since this session began, and its transaction with it. */
-  get isLost(): boolean {
-    return this.#life !== this.pglite.life;
-  }
-
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.pglite.query(query.sql, query.parameters, this.#life);
+    if (this.#transaction === 'aborted') throw aborted();
+    const statement = { sql: query.sql, parameters: query.parameters };
+    const preparation = this.#transaction === 'open' ? preparationOf(query) : undefined;
+    if (preparation) {
+      this.#role = preparation.role ?? this.#role;
+      this.#held.push(statement);
+      return { rows: [] };
+    }
+    const { rows, affectedRows } = await this.#send(statement);
     return {
       rows: rows as R[],
       ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }),
     };
+  }
+
+  begin(): void {
+    this.#held = [BEGIN];
+    this.#transaction = 'open';
+  }
+
+  commit(): Promise<void> {
+    return this.#end(this.#transaction === 'aborted' ? ROLLBACK : COMMIT);
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#isLost) return;
+    if (!this.#holdsBegin) this.#held = [];
+    await this.#end(ROLLBACK);
+  }
+
+  /** The database was stopped since this session began, and its transaction with it. */
+  get #isLost(): boolean {
+    return this.#life !== this.pglite.life;
+  }
+
+  get #holdsBegin(): boolean {
+    return this.#held[0] === BEGIN;
+  }
+
+  async #end(statement: PgliteStatement): Promise<void> {
+    this.#transaction = 'none';
+    if (this.#holdsBegin) this.#held = [];
+    else await this.#send(statement);
+    this.#role = undefined;
+  }
+
+  async #send(statement: PgliteStatement): Promise<PgliteRows> {
+    const begins = this.#holdsBegin;
+    const statements = [...this.#held, statement];
+    this.#held = [];
+    try {
+      return await this.pglite.run(statements, { role: this.#role, life: this.#life });
+    } catch (error) {
+      // It is not known whether the transaction began; without it, further statements would run with all rights.
+      if (begins && !this.#isLost) this.#transaction = 'aborted';
+      throw error;
+    }
   }
 
   // oxlint-disable-next-line require-yield
@@ -66,15 +132,15 @@ class ExclusivePgliteDriver implements Driver {
   }
 
   async beginTransaction(session: PgliteSession): Promise<void> {
-    await session.executeQuery(CompiledQuery.raw('begin'));
+    session.begin();
   }
 
-  async commitTransaction(session: PgliteSession): Promise<void> {
-    await session.executeQuery(CompiledQuery.raw('commit'));
+  commitTransaction(session: PgliteSession): Promise<void> {
+    return session.commit();
   }
 
-  async rollbackTransaction(session: PgliteSession): Promise<void> {
-    if (!session.isLost) await session.executeQuery(CompiledQuery.raw('rollback'));
+  rollbackTransaction(session: PgliteSession): Promise<void> {
+    return session.rollback();
   }
 
   async destroy(): Promise<void> {}

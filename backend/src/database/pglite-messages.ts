@@ -3,9 +3,14 @@ export interface PgliteThreadData {
   readonly folder: string;
 }
 
+export interface PgliteStatement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 /** A task for the database, which handles one at a time and answers each with one {@link PgliteAnswer}. */
 export type PgliteTask =
-  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'statements'; readonly statements: readonly PgliteStatement[]; readonly role: string | undefined }
   | { readonly kind: 'script'; readonly sql: string }
   | { readonly kind: 'close' };
 
@@ -21,5 +26,8 @@ export interface PgliteFailure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** One result for a query, one for each statement of a script; the first answer says that the database is open. */
+/**
+ * The result of the last of several statements, which run until one fails; one result for each statement of a script. The first
+ * answer says that the database is open.
+ */
 export type PgliteAnswer = { readonly results: readonly PgliteRows[] } | { readonly failure: PgliteFailure };

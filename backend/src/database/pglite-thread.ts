@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgliteParsers } from './column-parsers.ts';
 import { fewParsers } from './few-parsers.ts';
 import type { PgliteAnswer, PgliteFailure, PgliteTask, PgliteThreadData } from './pglite-messages.ts';
+import { PgliteStatements } from './pglite-statements.ts';
 import { writeAsText } from './text-serializers.ts';
 
 const { folder } = workerData as PgliteThreadData;
@@ -29,20 +30,21 @@ async function open(): Promise<PGlite> {
   return pglite;
 }
 
-async function perform(pglite: PGlite, task: PgliteTask): Promise<PgliteAnswer> {
+async function perform(pglite: PGlite, statements: PgliteStatements, task: PgliteTask): Promise<PgliteAnswer> {
   if (task.kind === 'close') {
     await pglite.close();
     return { results: [] };
   }
-  const results =
-    task.kind === 'query' ? [await pglite.query(task.sql, [...task.parameters])] : await pglite.exec(task.sql);
+  if (task.kind === 'statements') return { results: [await statements.run(task.statements, task.role)] };
+  const results = await pglite.exec(task.sql).finally(() => statements.forgetPrepared());
   return { results: results.map(({ rows, affectedRows }) => ({ rows, affectedRows })) };
 }
 
 try {
   const pglite = await open();
+  const statements = new PgliteStatements(pglite);
   port.on('message', async (task: PgliteTask) => {
-    answer(await perform(pglite, task).catch((error: unknown) => ({ failure: failureOf(error) })));
+    answer(await perform(pglite, statements, task).catch((error: unknown) => ({ failure: failureOf(error) })));
     if (task.kind === 'close') port.close();
   });
   answer({ results: [] });

@@ -42,15 +42,17 @@ describe('the context of a request', () => {
     expect(await read(database.connection)).toEqual(expected);
   });
 
-  it('The context is set in one statement, and in one more for the call of a function', async () => {
-    const query = vi.spyOn(database.pglite, 'query');
-    const count = async (rpc: typeof RPC | undefined) => {
-      query.mockClear();
+  it('A request has two messages: the context goes with its statement, and then the transaction ends', async () => {
+    const run = vi.spyOn(database.pglite, 'run');
+    const messages = async (rpc: typeof RPC | undefined) => {
+      run.mockClear();
       await database.connection.withContext(CALLER, readContext, rpc && { rpc });
-      return query.mock.calls.map(([statement]) => statement.slice(0, 6));
+      return run.mock.calls.map(([statements]) => statements.map(({ sql: text }) => text.slice(0, 17)));
     };
-    expect(await count(undefined)).toEqual(['begin', 'select', 'select', 'commit']);
-    expect(await count(RPC)).toEqual(['begin', 'select', 'select', 'select', 'commit']);
-    query.mockRestore();
+    const context = 'select set_config';
+    const statement = 'select current_us';
+    expect(await messages(undefined)).toEqual([['begin', context, statement], ['commit']]);
+    expect(await messages(RPC)).toEqual([['begin', context, context, statement], ['commit']]);
+    run.mockRestore();
   });
 });

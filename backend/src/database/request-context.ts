@@ -1,5 +1,6 @@
 import type { Connection } from '@supabase/lite';
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { withoutAnswer } from './unanswered.ts';
 
 /** The caller, as Lite reads it from the token. */
 interface Caller {
@@ -18,8 +19,9 @@ type Settings = readonly (readonly [name: string, value: string])[];
 
 /** Sets for the rest of the transaction; `role` as `set local role` does. */
 async function set(db: Kysely<unknown>, settings: Settings): Promise<void> {
-  const calls = settings.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
-  await sql`select ${sql.join(calls)}`.execute(db);
+  const calls = settings.map((_setting, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`);
+  const query = CompiledQuery.raw(`select ${calls.join()}`, settings.flat());
+  await db.executeQuery(withoutAnswer(query, { role: new Map(settings).get('role') }));
 }
 
 function callerSettings({ auth, storage }: Caller): Settings {
@@ -44,7 +46,7 @@ const requestSettings = ({ method, path, requestHeaders }: RpcRequest): Settings
 
 /**
  * Makes a connection set the caller in one statement and the call in another, where Lite needs five or six for each:
- * two thirds of the statements of a request.
+ * two thirds of the statements of a request. The embedded database receives them together with the next statement.
  */
 export function sayAtOnce<C extends Connection>(connection: C): C {
   return Object.assign(connection, {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PgliteAnswer, PgliteRows, PgliteTask, PgliteThreadData } from './pglite-messages.ts';
+import type { PgliteAnswer, PgliteRows, PgliteStatement, PgliteTask, PgliteThreadData } from './pglite-messages.ts';
 
 export interface StoppablePgliteOptions {
   readonly folder: string;
@@ -7,6 +7,13 @@ export interface StoppablePgliteOptions {
   readonly threadFile: string;
   /** Called with the reason when the database is stopped during a statement and opens again. */
   readonly onStop?: ((reason: string) => void) | undefined;
+}
+
+interface RunOptions {
+  /** The role that the statements set or that was set before; the owner of the database without it. */
+  readonly role?: string | undefined;
+  /** The life of the database in which the statements make sense; any without it. */
+  readonly life?: number | undefined;
 }
 
 interface Asked {
@@ -58,13 +65,13 @@ export class StoppablePglite {
   }
 
   /**
-   * Runs one statement.
+   * Runs statements one after the other in one message, which wakes a thread at a greater cost than that of a short statement.
+   * When one fails, the rest does not run.
    *
-   * @param life in which the statement makes sense; any without it
-   * @throws with Postgres' `code`: '57014' when it took too long, '08006' when its transaction is lost.
+   * @throws with Postgres' `code`: '57014' when they took too long, '08006' when their transaction is lost.
    */
-  async query(sql: string, parameters: readonly unknown[], life?: number): Promise<PgliteRows> {
-    const [result] = await this.#next({ kind: 'query', sql, parameters }, life);
+  async run(statements: readonly PgliteStatement[], { role, life }: RunOptions = {}): Promise<PgliteRows> {
+    const [result] = await this.#next({ kind: 'statements', statements, role }, life);
     return result ?? { rows: [] };
   }
 
@@ -95,7 +102,7 @@ export class StoppablePglite {
       this.#asked = { resolve, reject };
       thread.postMessage(task, []);
       const limit = this.#statementMs;
-      if (task.kind !== 'query' || limit === undefined) return;
+      if (task.kind !== 'statements' || limit === undefined) return;
       // An answer that this thread was too busy to read is read before the second step.
       timer = setTimeout(() => {
         setImmediate(() => {

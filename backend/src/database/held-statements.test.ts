@@ -1,0 +1,97 @@
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder, threadFile } from '../testing/test-server.ts';
+import { openPglite, type PgliteDatabase } from './open-pglite.ts';
+import { withoutAnswer } from './unanswered.ts';
+
+type Session = PgliteDatabase['connection']['kysely'];
+
+describe('statements that are held back', () => {
+  let database: PgliteDatabase;
+  beforeAll(async () => {
+    database = await openPglite({ folder: await temporaryFolder(), threadFile: threadFile() });
+    await database.runScript('create table kept (id integer); create role visitor; grant insert on kept to visitor');
+  });
+  afterAll(() => database.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  const setRole = (db: Session, role: string): Promise<unknown> =>
+    db.executeQuery(withoutAnswer(CompiledQuery.raw('select set_config($1, $2, true)', ['role', role]), { role }));
+  const insert = (db: Session, id: number): Promise<unknown> => sql`insert into kept values (${id})`.execute(db);
+  const kept = async (): Promise<readonly unknown[]> =>
+    (await sql`select current_user::text as me, id from kept order by id`.execute(database.connection.kysely)).rows;
+  /** The first words of all statements that the database received, one list a message. */
+  function watch(): () => readonly (readonly string[])[] {
+    const run = vi.spyOn(database.pglite, 'run');
+    return () => run.mock.calls.map(([statements]) => statements.map(({ sql: text }) => text.slice(0, 6)));
+  }
+
+  it('A transaction without a statement sends nothing, whether it is committed or rolled back', async () => {
+    const { kysely } = database.connection;
+    const sent = watch();
+    await kysely.transaction().execute((trx) => setRole(trx, 'visitor'));
+    const failing = kysely.transaction().execute(async (trx) => {
+      await setRole(trx, 'visitor');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(sent()).toEqual([]);
+  });
+
+  it('A held statement applies to the next one, and to its transaction alone', async () => {
+    const { kysely } = database.connection;
+    const roleOf = async (db: Session): Promise<readonly unknown[]> =>
+      (await sql`select current_user::text as me`.execute(db)).rows;
+    const roles = await kysely.transaction().execute(async (trx) => {
+      await setRole(trx, 'visitor');
+      return [await roleOf(trx), await roleOf(trx)];
+    });
+    expect(roles.flat()).toEqual([{ me: 'visitor' }, { me: 'visitor' }]);
+    expect(await roleOf(kysely)).toEqual([{ me: 'postgres' }]);
+  });
+
+  it('The failure of a held statement is that of the next one, which does not run, nor does any after it', async () => {
+    const { kysely } = database.connection;
+    const sent = watch();
+    const failing = kysely.transaction().execute(async (trx) => {
+      await setRole(trx, 'nobody');
+      await expect(insert(trx, 1)).rejects.toMatchObject({ code: '22023' });
+      await expect(insert(trx, 2)).rejects.toMatchObject({ code: '25P02' });
+      await expect(insert(trx, 3)).rejects.toMatchObject({ code: '25P02' });
+    });
+    await failing;
+    expect(sent()).toEqual([['begin', 'select', 'insert'], ['rollba']]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('A statement that is held back after others goes with the commit, which fails as it does', async () => {
+    const { kysely } = database.connection;
+    const failing = kysely.transaction().execute(async (trx) => {
+      await insert(trx, 4);
+      await setRole(trx, 'nobody');
+    });
+    await expect(failing).rejects.toMatchObject({ code: '22023' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('What is held back when a transaction fails is not sent', async () => {
+    const { kysely } = database.connection;
+    const sent = watch();
+    const failing = kysely.transaction().execute(async (trx) => {
+      await insert(trx, 5);
+      await setRole(trx, 'visitor');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(sent()).toEqual([['begin', 'insert'], ['rollba']]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('Outside of a transaction nothing is held back', async () => {
+    const sent = watch();
+    await setRole(database.connection.kysely, 'visitor');
+    expect(sent()).toEqual([['select']]);
+    await insert(database.connection.kysely, 6);
+    expect(await kept()).toEqual([{ me: 'postgres', id: 6 }]);
+  });
+});

@@ -1,0 +1,139 @@
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder, threadFile } from '../testing/test-server.ts';
+import { openPglite, type PgliteDatabase } from './open-pglite.ts';
+import { PreparedStatements } from './prepared-statements.ts';
+import { withoutAnswer } from './unanswered.ts';
+
+describe('prepared statements', () => {
+  it('A statement is parsed under a name at its second use, and not again after that', () => {
+    const prepared = new PreparedStatements();
+    const uses = [1, 2, 3, 4].map(() => prepared.prepare('select 1', 'anon'));
+    expect(uses).toEqual([
+      { name: undefined, isNew: true },
+      { name: 'kept_1', isNew: true },
+      { name: 'kept_1', isNew: false },
+      { name: 'kept_1', isNew: false },
+    ]);
+  });
+
+  it('Each role has statements of its own', () => {
+    const prepared = new PreparedStatements();
+    const roles = ['anon', 'authenticated', undefined, 'anon', 'authenticated', undefined];
+    const names = roles.map((role) => prepared.prepare('select 1', role).name);
+    expect(names).toEqual([undefined, undefined, undefined, 'kept_1', 'kept_2', 'kept_3']);
+  });
+
+  it('At most 256 statements are remembered; the least recently used one is dropped', () => {
+    const prepared = new PreparedStatements();
+    for (const text of ['select 0', 'select 0', 'select 1', 'select 1']) prepared.prepare(text, 'anon');
+    for (let number = 2; number < 256; number += 1) prepared.prepare(`select ${number}`, 'anon');
+    prepared.prepare('select 0', 'anon');
+    expect(prepared.takeDropped()).toEqual([]);
+    prepared.prepare('select 256', 'anon');
+    expect(prepared.takeDropped()).toEqual(['kept_2']);
+    expect(prepared.takeDropped()).toEqual([]);
+    expect(prepared.prepare('select 0', 'anon')).toEqual({ name: 'kept_1', isNew: false });
+  });
+
+  it.each(['create table a ()', ' ALTER table a add b integer', 'do $$ begin end $$'])(
+    'The statement %s is not kept, and drops all that were, whose tables it may change',
+    (text) => {
+      const prepared = new PreparedStatements();
+      for (const _use of [1, 2]) prepared.prepare('select * from a', 'anon');
+      for (const _use of [1, 2]) expect(prepared.prepare(text, 'anon').name).toBeUndefined();
+      expect(prepared.takeDropped()).toEqual(['kept_1']);
+    },
+  );
+});
+
+describe('prepared statements of the embedded database', () => {
+  let database: PgliteDatabase;
+  beforeAll(async () => {
+    database = await openPglite({ folder: await temporaryFolder(), threadFile: threadFile() });
+    await database.runScript(`
+      create table things (id integer, owner name);
+      insert into things values (1, 'one'), (2, 'two');
+      alter table things enable row level security;
+      create policy own on things for select using (owner = current_user);
+      create schema closed;
+      create table closed.secrets (id integer);
+      insert into closed.secrets values (1);
+      create role one; create role two;
+      grant select on things, closed.secrets to one, two;
+      grant usage on schema closed to one;`);
+  });
+  afterAll(() => database.close());
+
+  const kept = async (): Promise<number> =>
+    (await sql`select from pg_prepared_statements`.execute(database.connection.kysely)).rows.length;
+  const as = (role: string, text: string, parameters: unknown[] = []): Promise<readonly unknown[]> =>
+    database.connection.kysely.transaction().execute(async (trx) => {
+      const setRole = CompiledQuery.raw('select set_config($1, $2, true)', ['role', role]);
+      await trx.executeQuery(withoutAnswer(setRole, { role }));
+      return (await trx.executeQuery(CompiledQuery.raw(text, parameters))).rows;
+    });
+  const thrice = [1, 2, 3];
+
+  it('A kept statement shows each role its own rows, in turn', async () => {
+    for (const _turn of thrice) {
+      expect(await as('one', 'select id from things')).toEqual([{ id: 1 }]);
+      expect(await as('two', 'select id from things')).toEqual([{ id: 2 }]);
+    }
+  });
+
+  it('A schema that is closed to a role stays closed when the statement of another role is kept', async () => {
+    for (const _turn of thrice) expect(await as('one', 'select id from closed.secrets')).toEqual([{ id: 1 }]);
+    for (const _turn of thrice) {
+      await expect(as('two', 'select id from closed.secrets')).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it('A statement that failed works the next time, kept or not', async () => {
+    const divide = 'select 4 / $1::integer as result';
+    const quotient = (by: number) => as('one', divide, [by]).catch((error: unknown) => error);
+    for (const by of [0, 2, 0, 0, 4, 2]) {
+      const expected = by === 0 ? { code: '22012' } : [{ result: 4 / by }];
+      expect(await quotient(by)).toMatchObject(expected);
+    }
+  });
+
+  it('A table that a script or a statement changes is read as it is then', async () => {
+    const { kysely } = database.connection;
+    const read = async () => (await sql`select * from changing`.execute(kysely)).rows;
+    await database.runScript('create table changing (a integer); insert into changing values (1)');
+    for (const _turn of thrice) expect(await read()).toEqual([{ a: 1 }]);
+    await database.runScript('alter table changing add b integer');
+    for (const _turn of thrice) expect(await read()).toEqual([{ a: 1, b: null }]);
+    await sql`alter table changing drop b`.execute(kysely);
+    for (const _turn of thrice) expect(await read()).toEqual([{ a: 1 }]);
+  });
+
+  it('What is dropped is removed from the session', async () => {
+    for (const _turn of thrice) await as('one', 'select id from things');
+    expect(await kept()).toBeGreaterThan(2);
+    await database.runScript('select 1');
+    expect(await kept()).toBe(0);
+  });
+
+  it('A list is written as its type wants it, and values of every kind next to it', async () => {
+    const text =
+      'select $1::integer[] as list, $2::jsonb as json, $3::text as text, $4::boolean as yes, $5::integer as no';
+    for (const _turn of thrice) {
+      const [row] = await as('one', text, [[1, 2], { a: 1 }, 'a', true, null]);
+      expect(row).toEqual({ list: [1, 2], json: { a: 1 }, text: 'a', yes: true, no: null });
+    }
+  });
+
+  it('The number of written rows is known', async () => {
+    const { kysely } = database.connection;
+    const affected = async (text: string) => (await kysely.executeQuery(CompiledQuery.raw(text))).numAffectedRows;
+    await database.runScript('create table counted (a integer)');
+    for (const _turn of thrice) {
+      expect(await affected('insert into counted values (1), (2), (3)')).toBe(3n);
+      expect(await affected('update counted set a = a + 1')).toBe(3n);
+      expect(await affected('select * from counted')).toBe(0n);
+      expect(await affected('delete from counted')).toBe(3n);
+    }
+  });
+});
