@@ -8,9 +8,10 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { responseSettings } from './response-settings.ts';
+import { setLocally, type Settings, settingsOf } from './local-settings.ts';
 import type { PgliteRows, PgliteStatement } from './pglite-messages.ts';
 import type { StoppablePglite } from './stoppable-pglite.ts';
-import { preparationOf } from './unanswered.ts';
 
 const BEGIN = { sql: 'begin', parameters: [] };
 const COMMIT = { sql: 'commit', parameters: [] };
@@ -22,15 +23,14 @@ const aborted = (): Error =>
     code: '25P02',
   });
 
-/**
- * The session of one request. The beginning of its transaction, and statements without an answer, are held back and sent
- * together with the next one.
- */
+const statementOf = ({ sql, parameters }: CompiledQuery): PgliteStatement => ({ sql, parameters });
+
+/** The session of one request. The beginning of its transaction, and settings, are held back and sent with the next statement. */
 class PgliteSession implements DatabaseConnection {
   readonly #life: number;
-  #held: PgliteStatement[] = [];
+  #transaction: 'none' | 'held' | 'open' | 'aborted' = 'none';
+  #settings: Settings = [];
   #role: string | undefined;
-  #transaction: 'none' | 'open' | 'aborted' = 'none';
 
   constructor(private readonly pglite: StoppablePglite) {
     this.#life = pglite.life;
@@ -38,14 +38,14 @@ class PgliteSession implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#transaction === 'aborted') throw aborted();
-    const statement = { sql: query.sql, parameters: query.parameters };
-    const preparation = this.#transaction === 'open' ? preparationOf(query) : undefined;
-    if (preparation) {
-      this.#role = preparation.role ?? this.#role;
-      this.#held.push(statement);
+    const settings = this.#transaction === 'none' ? undefined : settingsOf(query);
+    if (settings) {
+      this.#settings = [...this.#settings, ...settings];
       return { rows: [] };
     }
-    const { rows, affectedRows } = await this.#send(statement);
+    const known = responseSettings(query);
+    if (known) return { rows: known as R[] };
+    const { rows, affectedRows } = await this.#send(statementOf(query));
     return {
       rows: rows as R[],
       ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }),
@@ -53,8 +53,7 @@ class PgliteSession implements DatabaseConnection {
   }
 
   begin(): void {
-    this.#held = [BEGIN];
-    this.#transaction = 'open';
+    this.#transaction = 'held';
   }
 
   commit(): Promise<void> {
@@ -62,9 +61,8 @@ class PgliteSession implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    if (this.#isLost) return;
-    if (!this.#holdsBegin) this.#held = [];
-    await this.#end(ROLLBACK);
+    this.#settings = [];
+    if (!this.#isLost) await this.#end(ROLLBACK);
   }
 
   /** The database was stopped since this session began, and its transaction with it. */
@@ -72,21 +70,25 @@ class PgliteSession implements DatabaseConnection {
     return this.#life !== this.pglite.life;
   }
 
-  get #holdsBegin(): boolean {
-    return this.#held[0] === BEGIN;
-  }
-
   async #end(statement: PgliteStatement): Promise<void> {
+    const wasSent = this.#transaction !== 'held';
     this.#transaction = 'none';
-    if (this.#holdsBegin) this.#held = [];
-    else await this.#send(statement);
+    if (wasSent) await this.#send(statement);
+    this.#settings = [];
     this.#role = undefined;
   }
 
   async #send(statement: PgliteStatement): Promise<PgliteRows> {
-    const begins = this.#holdsBegin;
-    const statements = [...this.#held, statement];
-    this.#held = [];
+    const begins = this.#transaction === 'held';
+    const settings = this.#settings;
+    const statements = [
+      ...(begins ? [BEGIN] : []),
+      ...(settings.length > 0 ? [statementOf(setLocally(settings))] : []),
+      statement,
+    ];
+    if (begins) this.#transaction = 'open';
+    this.#settings = [];
+    this.#role = new Map(settings).get('role') ?? this.#role;
     try {
       return await this.pglite.run(statements, { role: this.#role, life: this.#life });
     } catch (error) {

@@ -1,8 +1,8 @@
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder, threadFile } from '../testing/test-server.ts';
 import { openPglite, type PgliteDatabase } from './open-pglite.ts';
-import { withoutAnswer } from './unanswered.ts';
+import { setLocally } from './local-settings.ts';
 
 type Session = PgliteDatabase['connection']['kysely'];
 
@@ -15,8 +15,7 @@ describe('statements that are held back', () => {
   afterAll(() => database.close());
   afterEach(() => vi.restoreAllMocks());
 
-  const setRole = (db: Session, role: string): Promise<unknown> =>
-    db.executeQuery(withoutAnswer(CompiledQuery.raw('select set_config($1, $2, true)', ['role', role]), { role }));
+  const setRole = (db: Session, role: string): Promise<unknown> => db.executeQuery(setLocally([['role', role]]));
   const insert = (db: Session, id: number): Promise<unknown> => sql`insert into kept values (${id})`.execute(db);
   const kept = async (): Promise<readonly unknown[]> =>
     (await sql`select current_user::text as me, id from kept order by id`.execute(database.connection.kysely)).rows;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder, threadFile } from '../testing/test-server.ts';
 import { openPglite, type PgliteDatabase } from './open-pglite.ts';
 import { PreparedStatements } from './prepared-statements.ts';
-import { withoutAnswer } from './unanswered.ts';
+import { setLocally } from './local-settings.ts';
 
 describe('prepared statements', () => {
   it('A statement is parsed under a name at its second use, and not again after that', () => {
@@ -69,8 +69,7 @@ describe('prepared statements of the embedded database', () => {
     (await sql`select from pg_prepared_statements`.execute(database.connection.kysely)).rows.length;
   const as = (role: string, text: string, parameters: unknown[] = []): Promise<readonly unknown[]> =>
     database.connection.kysely.transaction().execute(async (trx) => {
-      const setRole = CompiledQuery.raw('select set_config($1, $2, true)', ['role', role]);
-      await trx.executeQuery(withoutAnswer(setRole, { role }));
+      await trx.executeQuery(setLocally([['role', role]]));
       return (await trx.executeQuery(CompiledQuery.raw(text, parameters))).rows;
     });
   const thrice = [1, 2, 3];

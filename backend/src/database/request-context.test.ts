@@ -52,7 +52,7 @@ describe('the context of a request', () => {
     const context = 'select set_config';
     const statement = 'select current_us';
     expect(await messages(undefined)).toEqual([['begin', context, statement], ['commit']]);
-    expect(await messages(RPC)).toEqual([['begin', context, context, statement], ['commit']]);
+    expect(await messages(RPC)).toEqual([['begin', context, statement], ['commit']]);
     run.mockRestore();
   });
 });
