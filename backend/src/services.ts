@@ -19,6 +19,7 @@ import { renewSession } from './auth/renew-session.ts';
 import { secondFactorHandler } from './auth/second-factor-handler.ts';
 import { secondFactors } from './auth/second-factors.ts';
 import { signUpOnce } from './auth/sign-up-once.ts';
+import { verifiedClaims } from './auth/verified-claims.ts';
 import type { Database } from './database/database.ts';
 import type { Handler } from './http/handler.ts';
 import type { Services } from './gateway/gateway-options.ts';
@@ -103,6 +104,7 @@ export function createServices(parts: ServiceParts): Services {
     },
     fetch: inProcessFetch(supabase),
     providerFetch: fetch,
+    verifyToken: (token) => verifiedClaims(token, secrets.jwtSecret),
     defer: pending.add,
     log: (entry) => log({ level: 'info', event: 'function', ...entry }),
   };

@@ -321,7 +321,8 @@ $$;
 
 -- Starts a run of a signed-in person within the guards; null is no limit. Returns `{ "outcome", "retry_after" }`: granted,
 -- duplicate, at_once, hour, day, abandoned (too many of the last hour ended without a word) or total (too many stories were
--- written today, by everyone); `retry_after` in seconds.
+-- written today, by everyone); `retry_after` in seconds. With the session of a token whose signature was verified but of which the
+-- sign-in service was not asked, also signed_out (the session has ended) and half_signed_in (the second step is missing).
 -- A service that was killed never ends its runs, so they count as ended after `p_expires_seconds`.
 create function public.begin_story_run(
   p_user_id uuid,
@@ -332,7 +333,9 @@ create function public.begin_story_run(
   p_claim text default null,
   p_expires_seconds integer default 600,
   p_abandoned_per_hour integer default null,
-  p_total_limit integer default null
+  p_total_limit integer default null,
+  p_session_id uuid default null,
+  p_level text default null
 )
 returns jsonb
 language plpgsql security definer set search_path = ''
@@ -342,6 +345,21 @@ declare
   v_guard record;
   v_enough timestamptz;
 begin
+  if p_session_id is not null then
+    if not exists (
+      select from auth.sessions as session
+      where session.id = p_session_id and session.user_id = p_user_id
+        and (session.not_after is null or session.not_after > now())
+    ) then
+      return jsonb_build_object('outcome', 'signed_out', 'retry_after', null);
+    end if;
+    if p_level is distinct from 'aal2' and exists (
+      select from auth.mfa_factors as factor where factor.user_id = p_user_id and factor.status = 'verified'
+    ) then
+      return jsonb_build_object('outcome', 'half_signed_in', 'retry_after', null);
+    end if;
+  end if;
+
   perform private.wait_in_line(v_caller);
   delete from public.story_runs as old where old.started_at < now() - interval '2 days';
 
@@ -428,7 +446,7 @@ revoke execute on function
   public.finish_guest_run(text, text, text),
   private.day_is_full(integer, integer),
   public.spend_guest_generation(text, text, text, integer, text, text, integer, integer, integer),
-  public.begin_story_run(uuid, text, integer, integer, integer, text, integer, integer, integer),
+  public.begin_story_run(uuid, text, integer, integer, integer, text, integer, integer, integer, uuid, text),
   public.end_story_run(uuid, text, boolean, text, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function
@@ -436,6 +454,6 @@ grant execute on function
   public.refund_guest_generation(text, text, text),
   public.finish_guest_run(text, text, text),
   public.spend_guest_generation(text, text, text, integer, text, text, integer, integer, integer),
-  public.begin_story_run(uuid, text, integer, integer, integer, text, integer, integer, integer),
+  public.begin_story_run(uuid, text, integer, integer, integer, text, integer, integer, integer, uuid, text),
   public.end_story_run(uuid, text, boolean, text, boolean)
   to service_role;

@@ -582,9 +582,11 @@ export type Database = {
           p_at_once?: number
           p_claim?: string
           p_expires_seconds?: number
+          p_level?: string
           p_per_day?: number
           p_per_hour?: number
           p_run_id: string
+          p_session_id?: string
           p_total_limit?: number
           p_user_id: string
         }

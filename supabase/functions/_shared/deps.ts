@@ -29,6 +29,14 @@ export interface ServiceConfig {
   readonly guards?: Partial<StoryGuards>;
 }
 
+/** What an access token of the sign-in service says. */
+export interface TokenClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** The assurance level: `aal2` after the second step. */
+  readonly level: string | undefined;
+}
+
 /** What the functions use of their surroundings. */
 export interface ServiceDeps {
   readonly config: ServiceConfig;
@@ -37,6 +45,11 @@ export interface ServiceDeps {
   /** Reaches the text provider. */
   readonly providerFetch: typeof fetch;
   readonly log: (entry: Record<string, unknown>) => void;
+  /**
+   * The claims of an access token whose signature and times are right, without a call; undefined for any other token. Its session
+   * may have ended. Absent where the key of the sign-in service is not known, which is asked about each token then.
+   */
+  readonly verifyToken?: (token: string) => TokenClaims | undefined;
   /** Keeps the host alive for work that outlasts a response, such as a refund after the reader left. */
   readonly defer?: (work: Promise<unknown>) => void;
 }

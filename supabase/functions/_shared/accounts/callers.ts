@@ -1,10 +1,21 @@
-import type { ServiceDeps } from '../deps.ts';
+import type { ServiceDeps, TokenClaims } from '../deps.ts';
 import { createGuestTokens } from '../guests/guest-token.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { supabaseClient } from '../supabase-client.ts';
 
+/** The session of a token that was verified. Whether it goes on, and needs a second step, must still be asked of the database. */
+export type UnprovenSession = Pick<TokenClaims, 'sessionId' | 'level'>;
+
 /** The caller of a request: a user by account id, or a guest by the id in the token. */
-export type Caller = { readonly kind: 'user' | 'guest'; readonly id: string };
+export type Caller =
+  | { readonly kind: 'user'; readonly id: string; readonly session?: UnprovenSession }
+  | { readonly kind: 'guest'; readonly id: string };
+
+export const signInHasEnded = (): ServiceFailure =>
+  new ServiceFailure('unauthorized', 'Your sign-in has expired. Please sign in again.');
+
+export const secondStepIsMissing = (): ServiceFailure =>
+  new ServiceFailure('unauthorized', 'Finish signing in: enter the code from your authenticator app.');
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -45,10 +56,15 @@ function bearerOf(request: Request, publishableKey: string): string | undefined 
 }
 
 /**
- * Finds the caller of a request. A user token is checked by the authentication service, local or hosted; a guest token is
- * checked here. The function throws a ServiceFailure for a request without a valid token.
+ * Finds the caller of a request. A user token is checked by the authentication service, local or hosted, or by `verifyToken`; a
+ * guest token is checked here. The function throws a ServiceFailure for a request without a valid token.
+ *
+ * @param verifyToken given where the database checks the session of the caller before anything else happens.
  */
-export function createCallers(deps: ServiceDeps): (request: Request) => Promise<Caller> {
+export function createCallers(
+  deps: ServiceDeps,
+  verifyToken?: ServiceDeps['verifyToken'],
+): (request: Request) => Promise<Caller> {
   const { publishableKey, guestSecret } = deps.config;
   const call = supabaseClient(deps);
   const tokens = createGuestTokens(guestSecret);
@@ -58,11 +74,11 @@ export function createCallers(deps: ServiceDeps): (request: Request) => Promise<
     const status = answer?.status ?? 0;
     const account = answer && status === 200 ? accountIn(answer.text) : undefined;
     if (account?.hasSecondStep && levelOf(bearer) !== 'aal2') {
-      throw new ServiceFailure('unauthorized', 'Finish signing in: enter the code from your authenticator app.');
+      throw secondStepIsMissing();
     }
     if (account) return { kind: 'user', id: account.id };
     if (status >= 400 && status < 500 && status !== 429) {
-      throw new ServiceFailure('unauthorized', 'Your sign-in has expired. Please sign in again.');
+      throw signInHasEnded();
     }
     deps.log({ event: 'sign_in_check_failed', status });
     throw new ServiceFailure(
@@ -73,6 +89,12 @@ export function createCallers(deps: ServiceDeps): (request: Request) => Promise<
 
   return async (request) => {
     const bearer = bearerOf(request, publishableKey);
+    if (bearer && verifyToken) {
+      const claims = verifyToken(bearer);
+      if (!claims) throw signInHasEnded();
+      const { userId, ...session } = claims;
+      return { kind: 'user', id: userId, session };
+    }
     if (bearer) return checkUser(bearer);
     const token = request.headers.get('x-guest-token');
     if (!token) throw new ServiceFailure('unauthorized', 'Start a guest session or sign in, then try again.');

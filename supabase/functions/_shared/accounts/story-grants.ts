@@ -46,7 +46,7 @@ export function createStoryGrants(deps: ServiceDeps): GrantStory {
   return async (caller, { runId, resumes }, request) => {
     const run = claimRun(runId);
     if (caller.kind === 'user') {
-      await guards.begin(caller.id, run);
+      await guards.begin(caller, run);
       return { end: once((ending) => guards.end(caller.id, run, ending)) };
     }
     const usage = await quota.spend(caller.id, run, await networkMark(request), resumes);

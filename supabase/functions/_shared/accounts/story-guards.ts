@@ -6,6 +6,7 @@ import type { ClaimedRun } from '../quota/claimed-run.ts';
 import { dayIsFullMessage } from '../quota/day-is-full.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
+import { secondStepIsMissing, signInHasEnded, type UnprovenSession } from './callers.ts';
 
 /** How a run ended. */
 export interface RunEnd {
@@ -15,16 +16,25 @@ export interface RunEnd {
   readonly begun: boolean;
 }
 
+interface RunOwner {
+  readonly id: string;
+  readonly session?: UnprovenSession;
+}
+
 /** The operator's limits for the stories of signed-in users, who have no others. */
 export interface StoryGuards {
-  /** Begins a run. @throws ServiceFailure `rate_limited`, `duplicate_run` or `quota_unavailable` */
-  begin(userId: string, run: ClaimedRun): Promise<void>;
+  /**
+   * Begins a run, if the session of its user goes on.
+   * @throws ServiceFailure `unauthorized`, `rate_limited`, `duplicate_run` or `quota_unavailable`
+   */
+  begin(user: RunOwner, run: ClaimedRun): Promise<void>;
   /** Ends a run and frees its place. A run that was not begun does not count as a story. Never rejects. */
   end(userId: string, run: ClaimedRun, ending: RunEnd): Promise<void>;
 }
 
-const OUTCOMES = ['granted', 'duplicate', 'at_once', 'hour', 'day', 'abandoned', 'total'] as const;
-type Excess = Exclude<(typeof OUTCOMES)[number], 'granted' | 'duplicate'>;
+const EXCESSES = ['at_once', 'hour', 'day', 'abandoned', 'total'] as const;
+type Excess = (typeof EXCESSES)[number];
+const OUTCOMES = ['granted', 'duplicate', 'signed_out', 'half_signed_in', ...EXCESSES] as const;
 
 const UNAVAILABLE = 'We couldn’t check your story limit just now. Please try again in a moment.';
 /** Seconds after its time limit at which a run that was never ended, for example because the service was killed, frees its place. */
@@ -73,7 +83,7 @@ export function createStoryGuards(deps: ServiceDeps): StoryGuards {
 
   return {
     end,
-    async begin(userId, run) {
+    async begin({ id: userId, session }, run) {
       const question = {
         step: 'begin',
         message: UNAVAILABLE,
@@ -90,9 +100,12 @@ export function createStoryGuards(deps: ServiceDeps): StoryGuards {
           p_expires_seconds: expires,
           p_abandoned_per_hour: ATTEMPTS.abandonedPerHour,
           p_total_limit: guards.totalPerDay ?? null,
+          ...(session && { p_session_id: session.sessionId, p_level: session.level ?? null }),
         });
         return { outcome: outcomeIn(answered, OUTCOMES), answer: answered };
       });
+      if (outcome === 'signed_out') throw signInHasEnded();
+      if (outcome === 'half_signed_in') throw secondStepIsMissing();
       if (outcome === 'duplicate') throw duplicateRun();
       if (outcome !== 'granted') throw excess(outcome, guards, retryAfterIn(answer, STANDARD_WAIT[outcome]));
     },

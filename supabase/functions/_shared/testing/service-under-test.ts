@@ -38,10 +38,17 @@ interface Options {
   readonly config?: Partial<ServiceConfig>;
   readonly limits?: Partial<ServiceLimits>;
   readonly demo?: boolean;
+  readonly verifyToken?: ServiceDeps['verifyToken'];
 }
 
 /** The handlers with a fake Supabase and short limits. */
-export function serviceUnderTest({ providerFetch, config, limits, demo = false }: Options = {}): ServiceUnderTest {
+export function serviceUnderTest({
+  providerFetch,
+  config,
+  limits,
+  demo = false,
+  verifyToken,
+}: Options = {}): ServiceUnderTest {
   const supabase = fakeSupabase();
   const logs: Record<string, unknown>[] = [];
   const deps: ServiceDeps = {
@@ -58,6 +65,7 @@ export function serviceUnderTest({ providerFetch, config, limits, demo = false }
     fetch: supabase.fetch,
     providerFetch: providerFetch ?? (() => Promise.reject(new TypeError('no provider in this test'))),
     log: (entry) => logs.push(entry),
+    ...(verifyToken && { verifyToken }),
   };
   return { deps, handlers: createHandlers(deps), supabase, logs, logged: () => JSON.stringify(logs) };
 }
