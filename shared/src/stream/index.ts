@@ -1,4 +1,4 @@
-export * from './decode-story-stream.ts';
+export * from './read-story-stream.ts';
 export * from './service-failure.ts';
 export * from './story-events.ts';
 export * from './story-run.ts';

@@ -1,4 +1,4 @@
-import { decodeStoryStream, type ServiceError, type StoryEvent } from '@storyloom/shared/stream';
+import { readStoryStream, type ServiceError, type StoryEvent } from '@storyloom/shared/stream';
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
 import { createHandlers, type FunctionName, type Handler } from '../handlers.ts';
 import type { ServiceLimits } from '../limits.ts';
@@ -126,7 +126,7 @@ export async function askAsGuest(service: ServiceUnderTest, ask: Ask = {}): Prom
 /** All events of a streamed answer. */
 export async function eventsOf(response: Response): Promise<StoryEvent[]> {
   const events: StoryEvent[] = [];
-  for await (const event of decodeStoryStream(response.body!)) events.push(event);
+  await readStoryStream(response.body!, (event) => events.push(event));
   return events;
 }
 

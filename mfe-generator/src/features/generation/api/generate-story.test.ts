@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
+import { fakeNetwork } from '@storyloom/shared/testing/network';
 import { faultsOf, messageOf } from '@storyloom/shared/testing/remote-calls';
 import { SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { generateStory } from './generate-story.ts';
 
 const request = {
@@ -16,12 +18,10 @@ const request = {
 } as const;
 
 async function tell(): Promise<void> {
-  const events = [];
-  for await (const event of generateStory(request, { guestToken: 'guest-1' }, new AbortController().signal)) {
-    events.push(event);
-  }
+  const onEvent = vi.fn();
+  await generateStory(request, { guestToken: 'guest-1' }, new AbortController().signal, onEvent);
   // Neither an HTML page nor a broken-off body is taken for a story.
-  expect(events).toEqual([]);
+  expect(onEvent).not.toHaveBeenCalled();
 }
 
 it.each(Object.entries(SERVICE_FAILURES))(
@@ -36,4 +36,16 @@ it('A response without a body fails with “No response body received”', async
   expect(await messageOf(tell, () => new Response(null, { status: 200 }))).toMatchObject({
     message: 'No response body received',
   });
+});
+
+it('A story whose service falls silent for 35 seconds, so that three heartbeats are missing, fails as “network”', async () => {
+  expect(STREAM_SILENCE_MS).toBe(35_000);
+  vi.useFakeTimers();
+  fakeNetwork(() => new Response(new ReadableStream()));
+  const failed = vi.fn();
+  tell().catch(failed);
+  await vi.advanceTimersByTimeAsync(STREAM_SILENCE_MS);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(STREAM_SILENCE_MS / 7);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'AppError', code: 'network' }));
 });

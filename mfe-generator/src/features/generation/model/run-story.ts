@@ -17,30 +17,35 @@ const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * One run, from the request to its end. The last event is always one of `end`, `error`, `stop` (`signal` was aborted), `cut` (the
- * connection broke after the first words) and `fail` (before them, or the story was empty). Never throws.
+ * connection broke after the first words) and `fail` (before them, or the story was empty).
  *
  * @param getCaller who requests the story; may reject with an AppError
+ * @param onEvent called without a pause for all that arrived together
+ * @throws only what `onEvent` throws for the last event
  */
-export async function* runStory(
+export async function runStory(
   request: StoryRequest,
   getCaller: () => Promise<Caller>,
   signal: AbortSignal,
-): AsyncGenerator<RunEvent, void, undefined> {
+  onEvent: (event: RunEvent) => void,
+): Promise<void> {
   let begun = false;
+  let ended = false;
   try {
     const caller = await abortable(getCaller(), signal);
-    for await (const event of generateStory(request, caller, signal)) {
-      if (event.type === 'delta') begun = true;
+    await generateStory(request, caller, signal, (event) => {
+      begun ||= event.type === 'delta';
       if (event.type === 'end' && !begun) throw new AppError('empty', strings.empty);
-      yield event;
-      if (event.type === 'end' || event.type === 'error') return;
-    }
-    throw new AppError('network', 'The connection broke off');
+      ended = event.type === 'end' || event.type === 'error';
+      onEvent(event);
+    });
+    if (!ended) throw new AppError('network', 'The connection broke off');
   } catch (error) {
+    if (ended) throw error;
     // A page that is reloaded or closed loses its connection a moment before it is gone: that must not be stored as an ending.
     if (begun && !signal.aborted) await delay(LEAVING_MS);
-    if (signal.aborted) yield { type: 'stop' };
-    else if (begun) yield { type: 'cut' };
-    else yield { type: 'fail', error: runError(error) };
+    if (signal.aborted) onEvent({ type: 'stop' });
+    else if (begun) onEvent({ type: 'cut' });
+    else onEvent({ type: 'fail', error: runError(error) });
   }
 }

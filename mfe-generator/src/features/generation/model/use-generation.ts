@@ -92,6 +92,8 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       callbacks.onEnd(ending, words, shownTitle({ text: store.text, renamed: more?.renamed }));
     };
     const handle = (event: RunEvent) => {
+      // Only the first words change the state of the run; the store shows them.
+      const isMore = event.type === 'delta' && begun;
       switch (event.type) {
         case 'start':
           if (event.usage) callbacks.onUsage(event.usage);
@@ -124,13 +126,12 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
           if (more && event.error.code === 'duplicate_run') update(id, { resume: undefined });
           callbacks.onFailure(event.error, more !== undefined);
       }
-      if (event.type === 'end' || event.type === 'error') finish(abort);
-      dispatch(event);
+      if (!isMore) dispatch(event);
     };
 
     setTask(next);
     dispatch({ type: 'begin' });
-    for await (const event of runStory(request, callbacks.getCaller, abort.signal)) handle(event);
+    await runStory(request, callbacks.getCaller, abort.signal, handle);
   }
 
   /** Whether this page has a longer text of the version. */

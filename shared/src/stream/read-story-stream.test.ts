@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { decodeStoryStream } from './decode-story-stream.ts';
+import { encode, openStream, sent } from '../testing/story-stream.ts';
+import { readStoryStream } from './read-story-stream.ts';
 import { ERROR_CODES, END_REASONS, type StoryEvent } from './story-events.ts';
-
-const encode = (text: string) => new TextEncoder().encode(text);
 
 function bodyOf(...chunks: readonly (string | Uint8Array)[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -15,13 +14,9 @@ function bodyOf(...chunks: readonly (string | Uint8Array)[]): ReadableStream<Uin
 
 async function eventsOf(body: ReadableStream<Uint8Array>): Promise<StoryEvent[]> {
   const events: StoryEvent[] = [];
-  for await (const event of decodeStoryStream(body)) events.push(event);
+  await readStoryStream(body, (event) => events.push(event));
   return events;
 }
-
-/** One event in the stream. */
-const sent = (name: string, data: unknown, end = '\n') =>
-  `event: ${name}${end}data: ${JSON.stringify(data)}${end}${end}`;
 
 const EVENTS: readonly StoryEvent[] = [
   { type: 'start', runId: 'r1', provider: 'demo', demo: true, usage: { used: 1, limit: 3 } },
@@ -33,7 +28,7 @@ const EVENTS: readonly StoryEvent[] = [
 const streamOf = (end: string) =>
   EVENTS.map(({ type, ...data }, index) => `id: ${index + 1}${end}${sent(type, data, end)}`).join('');
 
-describe('decodeStoryStream', () => {
+describe('readStoryStream', () => {
   describe.each([
     ['line feeds', '\n'],
     ['carriage returns and line feeds', '\r\n'],
@@ -41,13 +36,13 @@ describe('decodeStoryStream', () => {
   ])('over %s', (_name, end) => {
     const bytes = encode(streamOf(end));
 
-    it('The decoder yields the same events wherever the bytes are split in two', async () => {
+    it('The reader passes on the same events wherever the bytes are split in two', async () => {
       for (let at = 0; at <= bytes.length; at += 1) {
         expect(await eventsOf(bodyOf(bytes.slice(0, at), bytes.slice(at))), `split at byte ${at}`).toEqual(EVENTS);
       }
     });
 
-    it.each([1, 2, 3, 7])('The decoder yields the same events from chunks of %i bytes', async (size) => {
+    it.each([1, 2, 3, 7])('The reader passes on the same events from chunks of %i bytes', async (size) => {
       const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
         bytes.slice(index * size, (index + 1) * size),
       );
@@ -55,27 +50,41 @@ describe('decodeStoryStream', () => {
     });
   });
 
-  it('The decoder yields each event when it arrives, not when the stream ends', async () => {
-    let push!: (text: string) => void;
-    const events = decodeStoryStream(
-      new ReadableStream({
-        start: (controller) => {
-          push = (text) => controller.enqueue(encode(text));
-        },
-      }),
-    );
+  it('The reader passes on each event when it arrives, not when the stream ends', async () => {
+    const { push, events } = openStream();
     push(sent('delta', { text: 'Once' }));
-    expect(await events.next()).toEqual({ done: false, value: { type: 'delta', text: 'Once' } });
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'delta', text: 'Once' }]));
     push(sent('delta', { text: ' upon' }));
-    expect(await events.next()).toEqual({ done: false, value: { type: 'delta', text: ' upon' } });
-    await events.return();
+    await vi.waitFor(() => expect(events).toHaveLength(2));
   });
 
-  it.each(END_REASONS)('The decoder accepts the end reason %s', async (reason) => {
+  it('The reader passes on all events of a chunk in one turn', async () => {
+    const turns: number[] = [];
+    let turn = 0;
+    await readStoryStream(bodyOf(encode(streamOf('\n'))), () => {
+      turns.push(turn);
+      queueMicrotask(() => (turn += 1));
+    });
+    expect(turns).toEqual(EVENTS.map(() => 0));
+  });
+
+  it.each([
+    ['end', { reason: 'complete', words: 9 }],
+    ['error', { code: 'internal', message: 'Sorry' }],
+  ])('The reader ends with the event %s, without waiting for the connection to close', async (name, data) => {
+    const { push, events, done, cancel } = openStream();
+    cancel.mockReturnValue(new Promise(() => {}));
+    push(sent(name, data) + sent('delta', { text: 'late' }));
+    await done;
+    expect(events).toEqual([{ type: name, ...data }]);
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it.each(END_REASONS)('The reader accepts the end reason %s', async (reason) => {
     expect(await eventsOf(bodyOf(sent('end', { reason, words: 9 })))).toEqual([{ type: 'end', reason, words: 9 }]);
   });
 
-  it.each(ERROR_CODES)('The decoder accepts the error code %s', async (code) => {
+  it.each(ERROR_CODES)('The reader accepts the error code %s', async (code) => {
     const error = { code, message: 'Sorry', retryAfter: 5 };
     expect(await eventsOf(bodyOf(sent('error', error)))).toEqual([{ type: 'error', ...error }]);
   });
@@ -93,7 +102,7 @@ describe('decodeStoryStream', () => {
     ['a comment', ': keep-alive\n\n'],
     ['a retry time', 'retry: 10\n\n'],
     ['no data', 'event: delta\n\n'],
-  ])('The decoder skips an event with %s and continues', async (_case, text) => {
+  ])('The reader skips an event with %s and continues', async (_case, text) => {
     expect(await eventsOf(bodyOf(text, sent('delta', { text: 'Once' })))).toEqual([{ type: 'delta', text: 'Once' }]);
   });
 
@@ -103,7 +112,7 @@ describe('decodeStoryStream', () => {
   });
 
   it.each(['', '\n', '\r', '\r\n'])(
-    'The decoder yields the last event without its blank line, ended by %j',
+    'The reader passes on the last event without its blank line, ended by %j',
     async (rest) => {
       expect(await eventsOf(bodyOf(`event: delta\ndata: {"text":"Once"}${rest}`))).toEqual([
         { type: 'delta', text: 'Once' },
@@ -111,37 +120,38 @@ describe('decodeStoryStream', () => {
     },
   );
 
-  it('The decoder ignores an event that was cut off in the middle', async () => {
+  it('The reader ignores an event that was cut off in the middle', async () => {
     expect(await eventsOf(bodyOf(sent('delta', { text: 'Once' }), 'event: delta\ndata: {"text":" upo'))).toEqual([
       { type: 'delta', text: 'Once' },
     ]);
   });
 
-  it('The decoder yields nothing for an empty body', async () => {
+  it('The reader passes on nothing for an empty body', async () => {
     expect(await eventsOf(bodyOf())).toEqual([]);
   });
 
-  it('The decoder cancels the body when its reader stops early', async () => {
+  it('The reader cancels the body when its receiver throws, and fails with the same error', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(encode(sent('delta', { text: 'Once' }))),
       cancel,
     });
-    for await (const event of decodeStoryStream(body)) {
-      expect(event.type).toBe('delta');
-      break;
-    }
+    const refused = new Error('refused');
+    const reading = readStoryStream(body, () => {
+      throw refused;
+    });
+    await expect(reading).rejects.toBe(refused);
     expect(cancel).toHaveBeenCalledOnce();
   });
 
-  it('The decoder does not cancel a body that was read to its end', async () => {
+  it('The reader does not cancel a body that was read to its end', async () => {
     const cancel = vi.fn();
     const body = new ReadableStream({ start: (controller) => controller.close(), cancel });
     await eventsOf(body);
     expect(cancel).not.toHaveBeenCalled();
   });
 
-  it('The decoder yields what arrived before the connection broke, and then throws its error', async () => {
+  it('The reader passes on what arrived before the connection broke, and then throws its error', async () => {
     const broken = new TypeError('network error');
     let pulls = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -151,8 +161,8 @@ describe('decodeStoryStream', () => {
         else controller.error(broken);
       },
     });
-    const events = decodeStoryStream(body);
-    expect(await events.next()).toMatchObject({ value: { type: 'delta', text: 'Once' } });
-    await expect(events.next()).rejects.toBe(broken);
+    const events: StoryEvent[] = [];
+    await expect(readStoryStream(body, (event) => events.push(event))).rejects.toBe(broken);
+    expect(events).toEqual([{ type: 'delta', text: 'Once' }]);
   });
 });
