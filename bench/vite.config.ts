@@ -1,11 +1,17 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { fonts } from '@storyloom/shared/build';
 
+const pages = join(import.meta.dirname, 'stream/pages');
+
+/** The pages that the product's is compared with. */
 export default defineConfig({
-  root: import.meta.dirname,
-  base: './',
-  // As in the apps' own builds.
-  oxc: { plugins: { styledComponents: { ssr: true, displayName: false } } },
-  plugins: [fonts()],
-  build: { target: 'esnext', modulePreload: { polyfill: false } },
+  root: pages,
+  base: '/compared/',
+  build: {
+    outDir: join(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
+    target: 'esnext',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['floor', 'markdown'].map((name) => join(pages, name, 'index.html')) },
+  },
 });

@@ -1,12 +1,13 @@
-// `npm run bench [-- weight | landing | lighthouse | stream | service [part…] | demo | library]`: measures the weight of
-// pages, how soon public pages are painted and whether they shift, the findings of Lighthouse, the cost of showing a story
-// as it arrives over the least possible cost, the speed of the backend and of the demo storyteller, and whether turning the
-// pages of a large library fills the browser's memory. SOAK=1 watches the backend's memory for longer.
+// `npm run bench [-- weight | landing | lighthouse | stream | stream-growth | service [part…] | demo | library]`: measures the
+// weight of pages, how soon public pages are painted and whether they shift, the findings of Lighthouse, the cost of the
+// generator's page while a story arrives over that of a plain page, how that cost grows, the speed of the backend and of the
+// demo storyteller, and whether turning the pages of a large library fills the browser's memory. SOAK=1 watches the backend's
+// memory for longer; BENCH_ON_BUSY_MACHINE=1 measures streams although other processes use the machine.
 import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
 
-const PARTS = ['weight', 'landing', 'lighthouse', 'stream', 'service', 'demo', 'library'];
+const PARTS = ['weight', 'landing', 'lighthouse', 'stream', 'stream-growth', 'service', 'demo', 'library'];
 
 try {
   checkNode();
@@ -20,7 +21,7 @@ try {
   const wanted = (/** @type {string} */ part) => only === undefined || only === part;
   const codes = [];
   await install();
-  if (['weight', 'landing', 'lighthouse', 'library'].some(wanted)) {
+  if (['weight', 'landing', 'lighthouse', 'stream', 'stream-growth', 'library'].some(wanted)) {
     const { build } = await import('./lib/build.mjs');
     const { assemble } = await import('./lib/assemble.mjs');
     await step('Building the modules', build);
@@ -29,13 +30,15 @@ try {
   if (wanted('weight')) codes.push(await measure('bench/runner/page-weight.mjs'));
   if (wanted('landing')) codes.push(await measure('bench/runner/landing.mjs'));
   if (wanted('lighthouse')) codes.push(await measure('bench/runner/lighthouse.mjs'));
-  if (wanted('stream')) {
-    await step('Building the bench page', async () => {
-      const { code, output } = await run(tool('vite'), ['build', 'bench'], { quiet: true });
-      if (code !== 0) throw new SetupError(`The bench page does not build:\n\n${output}`);
+  if (wanted('stream') || wanted('stream-growth')) {
+    await step('Building the compared pages', async () => {
+      const config = ['--config', 'bench/vite.config.ts'];
+      const { code, output } = await run(tool('vite'), ['build', ...config], { quiet: true });
+      if (code !== 0) throw new SetupError(`The compared pages do not build:\n\n${output}`);
     });
-    codes.push(await measure('bench/runner/main.mjs'));
   }
+  if (wanted('stream')) codes.push(await measure('bench/stream/main.mjs'));
+  if (wanted('stream-growth')) codes.push(await measure('bench/stream/growth.mjs'));
   if (wanted('service')) codes.push(await measure('bench/service/main.mjs', ...serviceParts));
   if (wanted('demo')) codes.push(await measure('bench/demo/main.mjs'));
   if (wanted('library')) codes.push(await measure('bench/runner/library.mjs'));

@@ -85,6 +85,8 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
   const isInSight = (marker: HTMLElement) => marker.getBoundingClientRect().bottom <= footOf(bar.current) + SLACK_PX;
   const handleScroll = useEffectEvent((marker: HTMLElement) => {
     const before = top.current;
+    // What the page scrolled itself while it followed the story.
+    if (scrollY === before) return;
     top.current = scrollY;
     const inSight = isInSight(marker);
     // Browsers also scroll up themselves when content above becomes shorter, for example when the font loads.

@@ -12,49 +12,37 @@ const TITLE = '# The Keeper of the Salt Harbour';
 const PARAGRAPHS_PER_SECTION = 6;
 
 /** Numbers from `min` to `max`, the same sequence each time (Numerical Recipes' linear congruential generator). */
-function sequence(): (min: number, max: number) => number {
+function sequence() {
   let state = 20_260;
-  return (min, max) => {
+  return (/** @type {number} */ min, /** @type {number} */ max) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return min + Math.floor((state / 2 ** 32) * (max - min + 1));
   };
 }
 
-/** One sentence in this many has emphasis, if any has: more than in real stories. */
-const SENTENCES_PER_EMPHASIS = 4;
+const capitalised = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Counts words, without the marks of headings. */
-export const countWords = (text: string): number => text.match(/\w+/g)?.length ?? 0;
-
-/** The text without the marks of emphasis. */
-export const withoutEmphasis = (text: string): string => text.replaceAll('*', '');
+/** Counts words, without the marks of headings. @param {string} text */
+const countWords = (text) => text.match(/\w+/g)?.length ?? 0;
 
 /**
- * A story of a title, headings and paragraphs of 60 to 120 words, the same each time. Blocks are one blank line
- * apart and nothing follows the last.
+ * A story of a title, headings and paragraphs of 60 to 120 words, the same each time. Blocks are one blank line apart and
+ * nothing follows the last.
  *
- * @param words title and headings included
- * @param options with `emphasis` some words are emphasised, the words being the same
+ * @param {number} words title and headings included
+ * @returns {string}
  */
-export function makeStory(words: number, { emphasis = false } = {}): string {
+export function makeStory(words) {
   const between = sequence();
   const word = () => WORDS[between(0, WORDS.length - 1)] ?? '';
-  let sentences = 0;
-  const sentence = (length: number) => {
+  const sentence = (/** @type {number} */ length) => {
     const parts = Array.from({ length }, word);
-    sentences += 1;
-    if (emphasis && length > 4 && sentences % SENTENCES_PER_EMPHASIS === 0) {
-      const mark = sentences % (2 * SENTENCES_PER_EMPHASIS) === 0 ? '**' : '*';
-      parts[2] = `${mark}${parts[2]}`;
-      parts[3] += mark;
-    }
     if (length > 8) parts[4] += ',';
     return `${capitalised(parts.join(' '))}.`;
   };
-  const paragraph = (length: number) => {
-    const parts: string[] = [];
+  const paragraph = (/** @type {number} */ length) => {
+    /** @type {string[]} */
+    const parts = [];
     for (let left = length; left > 0;) {
       const size = Math.min(left, between(6, 18));
       parts.push(sentence(size));
@@ -65,7 +53,7 @@ export function makeStory(words: number, { emphasis = false } = {}): string {
 
   const blocks = [TITLE];
   let left = words - countWords(TITLE);
-  const add = (text: string) => {
+  const add = (/** @type {string} */ text) => {
     blocks.push(text);
     left -= countWords(text);
   };
@@ -75,4 +63,15 @@ export function makeStory(words: number, { emphasis = false } = {}): string {
     add(paragraph(Math.min(Math.max(left, 1), between(60, 120))));
   }
   return blocks.join('\n\n');
+}
+
+const PROMPT = /A story of (\d+) words/;
+
+/** The prompt for which the scripted provider writes {@link makeStory}. @param {number} words */
+export const promptOf = (words) => `A story of ${words} words`;
+
+/** @param {string} request the body of a request to the provider @returns {number | undefined} words of the story */
+export function wordsAskedFor(request) {
+  const words = PROMPT.exec(request)?.[1];
+  return words === undefined ? undefined : Number(words);
 }

@@ -1,0 +1,39 @@
+// What the generator's page costs the main thread while a story arrives through the service, over a page that only appends
+// paragraphs: `npm run bench -- stream`.
+import { withStreams } from './with-streams.mjs';
+import { costOf, describeCost } from './cost.mjs';
+import { median } from '../runner/statistics.mjs';
+import { range, verdict } from '../runner/verdict.mjs';
+
+/** @typedef {import('./cost.mjs').Cost} Cost */
+
+const WORDS = 5_000;
+const ROUNDS = 3;
+/** The page's thread time over the floor's, unthrottled and with the CPU slowed down ×4. */
+const LIMIT = 1.3;
+const SLOWDOWNS = [1, 4];
+const SIDES = /** @type {const} */ (['floor', 'product']);
+
+await withStreams(async (browser, origin) => {
+  console.log(`\nA story of ${WORDS} words at 500 deltas a second, milliseconds of the main thread:`);
+  /** @type {Map<string, Cost[]>} */
+  const costs = new Map();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const slowdown of SLOWDOWNS) {
+      // The order is turned round every time, so that neither side always comes first.
+      for (const side of round % 2 === 0 ? SIDES : SIDES.toReversed()) {
+        const cost = await costOf(browser, origin, side, { words: WORDS, slowdown });
+        const name = `${side} ×${slowdown}`;
+        console.log(describeCost(name, cost));
+        costs.set(name, [...(costs.get(name) ?? []), cost]);
+      }
+    }
+  }
+  const tasks = (/** @type {string} */ name) => (costs.get(name) ?? []).map(({ task }) => task);
+  return SLOWDOWNS.map((slowdown) => {
+    const [floor, product] = SIDES.map((side) => tasks(`${side} ×${slowdown}`));
+    if (!floor || !product) throw new Error('Nothing was measured.');
+    const words = `× a plain page, CPU ×${slowdown}; ${range(product)} over ${range(floor)} ms`;
+    return verdict(`stream-over-floor-${slowdown}`, median(product) / median(floor), LIMIT, words);
+  });
+});
