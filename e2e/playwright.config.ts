@@ -91,8 +91,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Decision 11: in `.ci/run` a journey may pass at the second try, and is then named in the last lines.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only a journey that hangs needs them: on a busy machine a page with all its checks takes a minute.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.results/playwright.json' }],
