@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import { deviceStorage } from '../device-storage/browser-storage.ts';
 import { sessionStorageKey } from './supabase-client.ts';
 

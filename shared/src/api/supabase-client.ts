@@ -1,7 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from './app-error.ts';
 import { fetchData } from './data-answer.ts';
-import type { Database } from './database.types.ts';
+import type { DataClient } from './data-client.ts';
 import { failureWords } from './failure-words.ts';
 import { fetchSignIn } from './sign-in-answer.ts';
 import { siteConfig } from './site-config.ts';
@@ -12,7 +11,7 @@ export function sessionStorageKey(): string {
 }
 
 /** A client typed with the tables and functions of the database. */
-export type DatabaseClient = SupabaseClient<Database>;
+export type DatabaseClient = DataClient;
 
 type Options = { readonly storageKey: string; readonly persistSession?: boolean; readonly autoRefreshToken?: boolean };
 
@@ -23,17 +22,10 @@ const fetchAnswer: typeof fetch = (input, init) => {
 
 /** @throws AppError 'network' when the client's code can't be fetched. */
 async function create(auth: Options): Promise<DatabaseClient> {
-  const { createClient, navigatorLock } = await import('@supabase/supabase-js').catch((cause: unknown) => {
+  const { DataClient } = await import('./data-client.ts').catch((cause: unknown) => {
     throw new AppError('network', failureWords.unreachable, { cause });
   });
-  const { supabaseUrl, publishableKey } = siteConfig();
-  // With the lock only one of several tabs renews an old session.
-  const lock = 'locks' in navigator ? { lock: navigatorLock } : {};
-  // A session comes from signing in, or from a code that the user redeemed: never from an address.
-  return createClient<Database>(supabaseUrl, publishableKey, {
-    auth: { ...auth, ...lock, detectSessionInUrl: false },
-    global: { fetch: fetchAnswer },
-  });
+  return new DataClient({ ...siteConfig(), fetch: fetchAnswer }, auth);
 }
 
 let client: Promise<DatabaseClient> | undefined;

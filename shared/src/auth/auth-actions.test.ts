@@ -74,13 +74,13 @@ describe('signIn', () => {
   });
 
   it('Signing in fails as “network” when the library cannot be loaded', async () => {
-    vi.doMock('@supabase/supabase-js', () => {
+    vi.doMock('../api/data-client.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module: https://x/supabase.js');
     });
     fakeNetwork(fakeAuthService);
     const { signIn } = await freshPage();
     const failure = await failureOf(signIn('mara@example.com', 'correct horse'));
-    vi.doUnmock('@supabase/supabase-js');
+    vi.doUnmock('../api/data-client.ts');
     expect(failure).toMatchObject({
       name: 'AppError',
       code: 'network',

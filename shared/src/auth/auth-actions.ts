@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { AppError, createEphemeralClient, failureWords, getSupabase } from '../api/index.ts';
+import { AppError, createEphemeralClient, type DatabaseClient, failureWords, getSupabase } from '../api/index.ts';
 import { readableMessage, retryTime } from '../domain/index.ts';
 import { refusalIn } from './refusal.ts';
 import { isHalfway } from './second-step.ts';
@@ -72,7 +71,7 @@ export async function signUp(name: string, email: string, password: string): Pro
 }
 
 /** Ends the session of a client that is no longer used, so that it is not listed among those of the account. */
-async function endForgotten(supabase: SupabaseClient): Promise<void> {
+async function endForgotten(supabase: DatabaseClient): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' }).catch(() => undefined);
 }
 

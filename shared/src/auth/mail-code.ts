@@ -1,4 +1,4 @@
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import { AppError, createEphemeralClient, failureWords, getSupabase } from '../api/index.ts';
 import { authError } from './auth-actions.ts';
 import { sessionStore } from './session-store.ts';
@@ -49,7 +49,7 @@ async function accept(session: Session, kind: MailCodeKind): Promise<void> {
  * @throws AppError 'auth' when the code was used or is too old, 'rate_limited', 'network' or 'internal'.
  */
 export async function redeemMailCode({ code, kind }: MailCode): Promise<RedeemedCode | undefined> {
-  const client: SupabaseClient = await createEphemeralClient();
+  const client = await createEphemeralClient();
   const { data, error } = await client.auth.verifyOtp({ token_hash: code, type: kind });
   if (error) throw authError(error, strings.redeem);
   const { session } = data;

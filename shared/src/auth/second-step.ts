@@ -1,4 +1,4 @@
-import type { Factor, Session } from '@supabase/supabase-js';
+import type { Factor, Session } from '@supabase/auth-js';
 
 /** The verified second factor of an account, if it has one. */
 export const verifiedFactor = ({ factors = [] }: { readonly factors?: readonly Factor[] }): Factor | undefined =>

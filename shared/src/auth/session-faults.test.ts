@@ -10,7 +10,7 @@ async function openPage() {
   const { sessionStore } = await import('./session-store.ts');
   const actions = await import('./auth-actions.ts');
   // The library is loaded before the test stops the clock.
-  await import('@supabase/supabase-js');
+  await import('../api/data-client.ts');
   return { ...actions, sessionStore };
 }
 

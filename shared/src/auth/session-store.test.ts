@@ -8,7 +8,7 @@ const library = { loads: 0, broken: false };
 
 /** Call this once before each import: if mocked twice, vitest may use either mock. */
 function serveLibrary() {
-  vi.doMock('@supabase/supabase-js', async (importOriginal) => {
+  vi.doMock('../api/data-client.ts', async (importOriginal) => {
     library.loads += 1;
     if (library.broken) throw new TypeError('Failed to fetch dynamically imported module');
     return importOriginal();

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session, User } from '@supabase/auth-js';
 import { concernsSession, getSupabase, hasStoredSession, storedSession } from '../api/index.ts';
 import { rememberRecovering, wasRecovering } from './recovering.ts';
 import { isHalfway } from './second-step.ts';

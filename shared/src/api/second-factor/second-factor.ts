@@ -1,7 +1,7 @@
-import { AppError, getSupabase } from '@storyloom/shared/api';
+import { AppError, type DatabaseClient, getSupabase } from '@storyloom/shared/api';
 import { dataError } from '@storyloom/shared/api/data-error';
 import { authError, authStrings, refusalIn, sessionStore, verifiedFactor } from '@storyloom/shared/auth';
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/auth-js';
 import { strings } from './strings.ts';
 
 /** The code of the authenticator app, or the recovery code, is wrong. Shown at its field. */
@@ -37,7 +37,7 @@ function codeError(error: AuthError, fallback: string): Error {
 const digitsOf = (code: string): string => code.replaceAll(/\s/g, '');
 
 /** Strengthens the session of a client by a code. @throws WrongCode, or as `signIn`. */
-export async function passSecondStep(supabase: SupabaseClient, factorId: string, code: string): Promise<void> {
+export async function passSecondStep(supabase: DatabaseClient, factorId: string, code: string): Promise<void> {
   const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code: digitsOf(code) });
   if (error) throw codeError(error, authStrings.secondStep);
 }
@@ -61,7 +61,7 @@ export async function enterCode(code: string): Promise<void> {
 }
 
 /** The session as the service has it now, with the account's factors. */
-async function renew(supabase: SupabaseClient): Promise<void> {
+async function renew(supabase: DatabaseClient): Promise<void> {
   const { error } = await supabase.auth.refreshSession();
   if (error) throw authError(error, authStrings.secondStep);
 }
