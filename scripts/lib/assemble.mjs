@@ -114,13 +114,14 @@ function siteTexts({ html, map, appPages, prerendered: { pages, files, startScri
 }
 
 /**
- * @param {{ id: string }} descriptor
+ * @param {{ id: string, pageFiles?: object }} descriptor
  * @param {string | undefined} build folder of the remote's build, if there is one
  */
 async function releaseOf(descriptor, build) {
   const base = `/remotes/${descriptor.id}/`;
+  const { pageFiles: _, ...described } = descriptor;
   // Without a build no route counts as prerendered, so that its missing pages are not answered with 404.
-  if (!build) return { ...descriptor, prerendered: [], entry: `${base}mf-manifest.json` };
+  if (!build) return { ...described, prerendered: [], entry: `${base}mf-manifest.json` };
   const built = JSON.parse(await readFile(join(build, 'remote.json'), 'utf8'));
   const manifest = await readFile(join(build, built.entry));
   const { files } = JSON.parse(manifest.toString());

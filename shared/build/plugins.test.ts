@@ -62,16 +62,18 @@ describe('the description of a built remote', () => {
     facadeModuleId,
   });
 
-  function describeBundle(...files: readonly { fileName: string }[]) {
-    return describeBundleOf({}, ...files);
-  }
-
-  function describeBundleOf(options: { readonly prerendered?: boolean }, ...files: readonly { fileName: string }[]) {
+  function describeBundle(
+    { prerendered = false, pageFiles = {} }: { prerendered?: boolean; pageFiles?: Readonly<Record<string, string>> },
+    ...files: readonly { fileName: string }[]
+  ) {
     const emitFile = vi.fn();
-    const descriptor = { id: 'generator', name: 'Story generator', routes: ['/x'] };
-    const plugin = remoteDescriptor(descriptor as any, options) as any;
+    const error = (message: string) => {
+      throw new Error(message);
+    };
+    const descriptor = { id: 'generator', name: 'Story generator', routes: ['/x'], pageFiles };
+    const plugin = remoteDescriptor(descriptor, { prerendered }) as any;
     plugin.generateBundle.handler.call(
-      { emitFile },
+      { emitFile, error },
       {},
       Object.fromEntries(files.map((file) => [file.fileName, file])),
     );
@@ -81,7 +83,7 @@ describe('the description of a built remote', () => {
   }
 
   it('The description of a remote has its own fields and the address of its manifest', () => {
-    expect(describeBundle()).toEqual({
+    expect(describeBundle({})).toEqual({
       id: 'generator',
       name: 'Story generator',
       routes: ['/x'],
@@ -92,6 +94,7 @@ describe('the description of a built remote', () => {
 
   it('The description lists the entry, the exposed module and their static imports, and no lazy chunk', () => {
     const described = describeBundle(
+      {},
       chunk('remoteEntry.js', ['assets/shares.js']),
       chunk('assets/remote.js', ['assets/shares.js', 'assets/a.js'], '/repo/mfe-generator/src/remote.ts'),
       chunk('assets/shares.js'),
@@ -109,20 +112,35 @@ describe('the description of a built remote', () => {
     ]);
   });
 
-  it('The description lists the pages and the query library, unless the pages are prerendered', () => {
+  it('The description lists the query library, unless the pages are prerendered', () => {
     const files = [
       chunk('remoteEntry.js'),
-      chunk('assets/page.js', [], '/repo/mfe-generator/src/features/x/components/x-page.tsx'),
+      chunk('assets/localSharedImportMap.js'),
       chunk('assets/query.js', [], '/repo/shared/src/query/index.ts'),
     ];
-    expect(Object.keys(describeBundle(...files).scripts)).toEqual([
-      'assets/page.js',
+    expect(Object.keys(describeBundle({}, ...files).scripts)).toEqual([
+      'assets/localSharedImportMap.js',
       'assets/query.js',
       'remoteEntry.js',
     ]);
-    expect(describeBundleOf({ prerendered: true }, ...files).scripts).toEqual({
+    expect(describeBundle({ prerendered: true }, ...files).scripts).toEqual({
       'remoteEntry.js': 'sha256-wFsriOBR3R6yHom7UJDUFRR3GtLK3QHrpfIVU0OZJNs=',
     });
+  });
+
+  it('The description lists what each page needs besides, and a page without a file stops the build', () => {
+    const files = [
+      chunk('remoteEntry.js', ['assets/shares.js']),
+      chunk('assets/shares.js'),
+      chunk('assets/page.js', ['assets/shares.js', 'assets/form.js'], '/repo/mfe-generator/src/app/page.tsx'),
+      chunk('assets/form.js'),
+    ];
+    const { pageScripts, pageFiles } = describeBundle({ pageFiles: { '/x': 'app/page.tsx' } }, ...files);
+    expect(Object.keys(pageScripts['/x'])).toEqual(['assets/form.js', 'assets/page.js']);
+    expect(pageFiles).toBeUndefined();
+    expect(() => describeBundle({ pageFiles: { '/y': 'app/gone.tsx' } }, ...files)).toThrow(
+      '/y has no file app/gone.tsx',
+    );
   });
 });
 

@@ -1,41 +1,59 @@
 import { integrityOf } from './integrity.mjs';
 
 /**
- * Writes `remote.json` next to the federation manifest: the module's description (routes, navigation, contract
- * number) and the scripts behind its exposed module with their hashes, which the assembly turns into its entry of the release map.
+ * What a remote's `remote.json` says that its release says otherwise.
  *
- * @param {{ id: string }} descriptor
+ * @typedef {{ id: string, pageFiles?: Readonly<Record<string, string>> }} Descriptor files of pages below `src`, by route
+ * @typedef {Record<string, string>} Hashes subresource integrity by name of the file
+ */
+
+/**
+ * Writes `remote.json` next to the federation manifest: the module's description (routes, navigation, contract
+ * number) and the scripts behind its exposed module and behind each page, with their hashes, which the assembly turns into its
+ * entry of the release map.
+ *
+ * @param {Descriptor} descriptor
  * @param {{ prerendered?: boolean }} [options] whether its pages are prerendered: then they are shown before their scripts, and
- *   scripts of other pages are not preloaded
+ *   the query library, which few of them use, is not fetched early
  * @returns {import('vite').Plugin}
  */
-export function remoteDescriptor(descriptor, { prerendered = false } = {}) {
+export function remoteDescriptor({ pageFiles = {}, ...descriptor }, { prerendered = false } = {}) {
   return {
     name: 'storyloom:remote-descriptor',
     apply: 'build',
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        this.emitFile({
-          type: 'asset',
-          fileName: 'remote.json',
-          source: `${JSON.stringify({ ...descriptor, entry: 'mf-manifest.json', scripts: scriptsOf(bundle, prerendered) }, null, 2)}\n`,
+        const scripts = commonScripts(bundle, prerendered);
+        const pages = Object.entries(pageFiles).map(([route, file]) => {
+          const page = chunkOf(bundle, `/src/${file}`);
+          if (!page) return this.error(`${route} has no file ${file} in the build.`);
+          const own = Object.entries(behind(bundle, [page])).filter(([name]) => !(name in scripts));
+          return [route, Object.fromEntries(own)];
         });
+        const release = {
+          ...descriptor,
+          entry: 'mf-manifest.json',
+          scripts,
+          ...(pages.length > 0 && { pageScripts: Object.fromEntries(pages) }),
+        };
+        this.emitFile({ type: 'asset', fileName: 'remote.json', source: `${JSON.stringify(release, null, 2)}\n` });
       },
     },
   };
 }
 
+/** @param {import('vite').Rolldown.OutputBundle} bundle @param {string} end of the path of a chunk's first module */
+function chunkOf(bundle, end) {
+  return Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(end))?.fileName;
+}
+
 /**
- * The scripts that the module's first page needs: the remote entry, the share map and the exposed module; if that page is not
- * prerendered, also its pages and the query library (which no other part of the page may have loaded yet). With all static
- * imports.
+ * Files with all that they import statically.
  *
- * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {boolean} prerendered
- * @returns {Record<string, string>} subresource integrity by name of the file
+ * @param {import('vite').Rolldown.OutputBundle} bundle @param {readonly string[]} fileNames @returns {Hashes}
  */
-function scriptsOf(bundle, prerendered) {
+function behind(bundle, fileNames) {
   /** @type {Map<string, string>} */
   const found = new Map();
   /** @param {string} fileName */
@@ -45,15 +63,22 @@ function scriptsOf(bundle, prerendered) {
     found.set(fileName, integrityOf(chunk.code));
     chunk.imports.forEach(visit);
   };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue;
-    const isQuery = chunk.facadeModuleId?.endsWith('/shared/src/query/index.ts');
-    const isExposed = chunk.facadeModuleId?.endsWith('/src/remote.ts');
-    if (isExposed || /^remoteEntry\.js$|localSharedImportMap/.test(chunk.fileName)) visit(chunk.fileName);
-    if (prerendered) continue;
-    if (isQuery) visit(chunk.fileName);
-    if (chunk.facadeModuleId && /\/src\/features\/[^/]+\/components\/[^/]+-page\.tsx$/.test(chunk.facadeModuleId))
-      visit(chunk.fileName);
-  }
+  fileNames.forEach(visit);
   return Object.fromEntries([...found].sort());
+}
+
+/**
+ * The scripts that every page of the module needs: its entry, the exposed module and, unless its pages are prerendered, the query
+ * library and the list that it is imported by, as no other part of the page may have loaded it yet.
+ *
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {boolean} prerendered
+ */
+function commonScripts(bundle, prerendered) {
+  const copies = Object.keys(bundle).find((name) => name.includes('localSharedImportMap'));
+  const query = prerendered ? [] : [chunkOf(bundle, '/shared/src/query/index.ts'), copies];
+  return behind(
+    bundle,
+    ['remoteEntry.js', chunkOf(bundle, '/src/remote.ts'), ...query].filter((name) => name !== undefined),
+  );
 }

@@ -65,6 +65,8 @@ describe('parseReleaseMap', () => {
     ['a route that is not a string', { ...generator, routes: ['/x', 7] }],
     ['a page name that is not a string', { ...generator, pageNames: { '/x': 7 } }],
     ['null for the page names', { ...generator, pageNames: null }],
+    ['a hash of a page’s script that is not a string', { ...generator, pageScripts: { '/x': { 'a.js': 7 } } }],
+    ['null for the scripts of pages', { ...generator, pageScripts: null }],
     ['no navigation', { ...generator, nav: undefined }],
     ['null for an entry', null],
     ['a string for an entry', 'generator'],

@@ -22,6 +22,8 @@ export interface RemoteRelease {
   readonly integrity?: string;
   /** Scripts to fetch early, relative to the entry, each with its subresource integrity. */
   readonly scripts?: Readonly<Record<string, string>>;
+  /** Further ones that the page of a route pattern needs. */
+  readonly pageScripts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Route patterns that this remote answers. */
   readonly routes: readonly string[];
   /** Those of `routes` whose pages are all prerendered: an address without a file does not exist. */
@@ -60,6 +62,7 @@ function isRelease(value: unknown): value is RemoteRelease {
     entry,
     routes,
     scripts = {},
+    pageScripts = {},
     prerendered = [],
     pageNames = {},
     nav,
@@ -73,6 +76,9 @@ function isRelease(value: unknown): value is RemoteRelease {
     areTexts(routes) &&
     areTexts(prerendered) &&
     isTextByName(scripts) &&
+    typeof pageScripts === 'object' &&
+    pageScripts !== null &&
+    Object.values(pageScripts).every(isTextByName) &&
     isTextByName(pageNames) &&
     Array.isArray(nav) &&
     nav.every(isNavigationItem)

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@storyloom/shared/contract';
 import { RemoteError } from './remote-error.ts';
-import { addressIn } from './releases.ts';
+import { addressIn, earlyScripts } from './releases.ts';
 
 /** One script of a release, as its manifest lists it (`shared/build/released-code-plugin.mjs`). */
 interface ReleasedFile {
@@ -95,9 +95,7 @@ function closureOf(url: string, found = new Map<string, Script>()): ReadonlyMap<
 
 /** Preloads the scripts that a module needs first, in parallel with its manifest. Failures surface when they are needed. */
 export function askForScripts(release: RemoteRelease): void {
-  for (const [file, integrity] of Object.entries(release.scripts ?? {})) {
-    arrival(addressIn(release, file), integrity).catch(() => undefined);
-  }
+  for (const [url, integrity] of earlyScripts(release)) arrival(url, integrity).catch(() => undefined);
 }
 
 /** From now on only these files of this release run. */

@@ -108,3 +108,30 @@ describe('releaseAt', () => {
     expect(releaseAt('/remotes/generator/mf-manifest.json')?.id).toBe('generator');
   });
 });
+
+describe('the early scripts of a release', () => {
+  const withPages = {
+    ...generator,
+    scripts: { 'remoteEntry.js': 'sha256-entry' },
+    pageScripts: {
+      '/generators': { 'assets/list.js': 'sha256-list' },
+      '/generators/:generatorId': { 'assets/one.js': 'sha256-one' },
+    },
+  };
+  const base = `${location.origin}/remotes/generator/`;
+
+  it.each([
+    ['/generators', 'assets/list.js'],
+    ['/generators/fantasy', 'assets/one.js'],
+  ])('At %s they are the module’s and those of the page, not those of its other pages', async (path, file) => {
+    const { earlyScripts } = await page(JSON.stringify(map));
+    history.replaceState(null, '', path);
+    expect([...earlyScripts(withPages).keys()]).toEqual([`${base}remoteEntry.js`, `${base}${file}`]);
+    history.replaceState(null, '', '/');
+  });
+
+  it('A release of an earlier build has none of its pages', async () => {
+    const { earlyScripts } = await page(JSON.stringify(map));
+    expect([...earlyScripts({ ...withPages, pageScripts: undefined! }).keys()]).toEqual([`${base}remoteEntry.js`]);
+  });
+});

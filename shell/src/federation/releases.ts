@@ -50,14 +50,18 @@ export function addressIn(release: RemoteRelease, file: string): string {
   return new URL(file, new URL(release.entry, location.href)).href;
 }
 
-/** The scripts that the release with this name needs first: their hashes, by address. */
+/** The scripts that a release needs first on this page: their hashes, by address. */
+export function earlyScripts(release: RemoteRelease): ReadonlyMap<string, string> {
+  const { scripts = {}, pageScripts = {}, routes } = release;
+  const route = routes.find((pattern) => matchPath(pattern, location.pathname)) ?? '';
+  const files = Object.entries({ ...scripts, ...pageScripts[route] });
+  return new Map(files.map(([file, integrity]) => [addressIn(release, file), integrity]));
+}
+
+/** Those of the release with this name. */
 export function scriptsOf(name: string): ReadonlyMap<string, string> {
   const found = (current?.remotes ?? []).filter((release) => release.name === name);
-  return new Map(
-    found.flatMap((release) =>
-      Object.entries(release.scripts ?? {}).map(([file, integrity]) => [addressIn(release, file), integrity] as const),
-    ),
-  );
+  return new Map(found.flatMap((release) => [...earlyScripts(release)]));
 }
 
 /** The current release whose entry is at this address. */
