@@ -24,6 +24,24 @@ describe('Tabs', () => {
     expect(handleValueChange.mock.calls).toEqual([['settings'], ['prompt']]);
   });
 
+  it('Home and End lead to the first and the last tab, and a key with Control is left to the browser', async () => {
+    render(<Tabs label="Generator" items={items} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Settings' }));
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Settings' }));
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Prompt' }));
+  });
+
+  it('One tab is in the tab order, and it and its panel name each other', () => {
+    render(<Tabs label="Generator" items={items} defaultValue="settings" />);
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+    const panel = screen.getByRole('tabpanel', { name: 'Settings' });
+    expect(screen.getByRole('tab', { name: 'Settings' }).getAttribute('aria-controls')).toBe(panel.id);
+  });
+
   it('Tabs follow a controlled value', () => {
     const { rerender } = render(<Tabs label="Generator" items={items} value="prompt" />);
     rerender(<Tabs label="Generator" items={items} value="settings" />);

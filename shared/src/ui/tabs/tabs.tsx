@@ -1,5 +1,4 @@
-import { Tabs as RadixTabs } from 'radix-ui';
-import type { FocusEvent, ReactNode, SyntheticEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
 
@@ -35,6 +34,28 @@ function unmarkOutside(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.contains(event.relatedTarget)) unmarkPress(event);
 }
 
+/** How far an arrow key goes in the list, or the key's own end of it. */
+function stepOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Moves the focus, which chooses the tab. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  unmarkPress(event);
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')];
+  const next = stepOf(
+    event.key,
+    tabs.findIndex((tab) => tab === event.target),
+    tabs.length,
+  );
+  if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  tabs[next]?.focus();
+}
+
 /** Panels of which one is shown at a time; arrow keys move between the tabs. */
 export function Tabs<Value extends string = string>({
   label,
@@ -44,37 +65,58 @@ export function Tabs<Value extends string = string>({
   onValueChange,
   keepMounted = false,
 }: TabsProps<Value>) {
-  function handleValueChange(next: string) {
-    const item = items.find((candidate) => candidate.value === next);
-    if (item !== undefined) onValueChange?.(item.value);
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const stateOf = (item: TabItem<Value>) => (item.value === chosen ? 'active' : 'inactive');
+
+  function choose(next: Value) {
+    if (next === chosen) return;
+    setOwn(next);
+    onValueChange?.(next);
   }
 
   return (
-    <RadixTabs.Root
-      {...(value !== undefined && { value })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      onValueChange={handleValueChange}
-    >
-      <List aria-label={label} onPointerDown={markPress} onKeyDown={unmarkPress} onBlur={unmarkOutside}>
+    <div>
+      <List role="tablist" aria-label={label} onPointerDown={markPress} onKeyDown={moveFocus} onBlur={unmarkOutside}>
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value} disabled={item.disabled}>
+          <Trigger
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.value}`}
+            aria-selected={item.value === chosen}
+            aria-controls={`${id}-panel-${item.value}`}
+            data-state={stateOf(item)}
+            tabIndex={item.value === chosen ? 0 : -1}
+            disabled={item.disabled}
+            onFocus={() => choose(item.value)}
+            onClick={() => choose(item.value)}
+          >
             {item.label}
           </Trigger>
         ))}
       </List>
       {items.map((item) => (
         // Not a tab stop: its content can be reached anyway, and a long panel would not fit into the window.
-        <Panel key={item.value} value={item.value} tabIndex={-1} {...(keepMounted && { forceMount: true as const })}>
-          {item.content}
+        <Panel
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-panel-${item.value}`}
+          aria-labelledby={`${id}-tab-${item.value}`}
+          data-state={stateOf(item)}
+          tabIndex={-1}
+        >
+          {(keepMounted || item.value === chosen) && item.content}
         </Panel>
       ))}
-    </RadixTabs.Root>
+    </div>
   );
 }
 
 const { borderWidth, color, duration, easing, fontSize, fontWeight, lineHeight, media, radius, size, space } = theme;
 
-const List = styled(RadixTabs.List)`
+const List = styled.div`
   display: flex;
   gap: ${space.lg};
   overflow-x: auto;
@@ -89,7 +131,7 @@ const List = styled(RadixTabs.List)`
   }
 `;
 
-const Trigger = styled(RadixTabs.Trigger)`
+const Trigger = styled.button`
   flex: none;
   min-inline-size: ${space.xl};
   min-block-size: ${size.control};
@@ -138,7 +180,7 @@ const Trigger = styled(RadixTabs.Trigger)`
   }
 `;
 
-const Panel = styled(RadixTabs.Content)`
+const Panel = styled.div`
   padding-block-start: ${space.lg};
 
   &[data-state='inactive'] {
