@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -41,5 +41,34 @@ describe('Slider', () => {
     expect(thumb.getAttribute('aria-valuetext')).toBe('5,000 words');
     await userEvent.keyboard('{Home}');
     expect(thumb.getAttribute('aria-valuetext')).toBe('500 words');
+  });
+
+  it('Page Up and Page Down move a slider by ten steps, and so do the arrow keys with Shift', async () => {
+    render(<LengthSlider start={1500} />);
+    const thumb = screen.getByRole('slider');
+    await userEvent.tab();
+    await userEvent.keyboard('{PageUp}{Shift>}{ArrowUp}{/Shift}');
+    expect(thumb.getAttribute('aria-valuenow')).toBe('3500');
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');
+    expect(thumb.getAttribute('aria-valuenow')).toBe('500');
+  });
+
+  it('A press on the track takes the nearest step and the focus, and dragging goes on from there', () => {
+    render(<LengthSlider start={1500} />);
+    const thumb = screen.getByRole('slider');
+    const control = thumb.parentElement!.parentElement!;
+    control.getBoundingClientRect = () => ({ left: 100, width: 450 }) as DOMRect;
+    let captured = false;
+    control.setPointerCapture = () => {
+      captured = true;
+    };
+    control.hasPointerCapture = () => captured;
+    fireEvent.pointerMove(control, { clientX: 300 });
+    expect(thumb.getAttribute('aria-valuenow')).toBe('1500');
+    fireEvent.pointerDown(control, { clientX: 304, button: 0 });
+    expect(thumb.getAttribute('aria-valuenow')).toBe('2500');
+    expect(document.activeElement).toBe(thumb);
+    fireEvent.pointerMove(control, { clientX: 900 });
+    expect(thumb.getAttribute('aria-valuenow')).toBe('5000');
   });
 });

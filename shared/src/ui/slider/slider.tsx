@@ -1,8 +1,7 @@
-import { Slider as RadixSlider } from 'radix-ui';
-import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '@storyloom/shared/theme';
+import { fitted, valueAfterKey } from './slider-values.ts';
 
 export interface SliderProps {
   readonly label: ReactNode;
@@ -12,14 +11,9 @@ export interface SliderProps {
   readonly max: number;
   readonly step: number;
   readonly onValueChange: (value: number) => void;
-  /** Called once, on release. */
-  readonly onValueCommit?: ((value: number) => void) | undefined;
   /** The text of a value, shown and read out, such as "1,500 words". */
   readonly formatValue?: ((value: number) => string) | undefined;
-  readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** The thumb, which gets the focus. */
-  readonly ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** A number within limits, chosen by dragging or with the arrow keys. */
@@ -31,13 +25,48 @@ export function Slider({
   max,
   step,
   onValueChange,
-  onValueCommit,
   formatValue = String,
-  name,
   disabled = false,
-  ref,
 }: SliderProps) {
   const id = useId();
+  const control = useRef<HTMLSpanElement>(null);
+  const thumb = useRef<HTMLSpanElement>(null);
+  const range = { min, max, step };
+
+  useLayoutEffect(() => {
+    // Not an attribute: the page's policy refuses those of a page that is written before.
+    control.current?.style.setProperty('--part', String((value - min) / (max - min)));
+  }, [value, min, max]);
+
+  function change(next: number) {
+    if (!disabled && next !== value) onValueChange(next);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const next = valueAfterKey(event, value, range);
+    if (next === undefined) return;
+    event.preventDefault();
+    change(next);
+  }
+
+  function changeTo({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    change(fitted(min + ((clientX - left) / width) * (max - min), range));
+  }
+
+  function handlePointerDown(event: PointerEvent) {
+    if (disabled || event.button !== 0) return;
+    // Neither a selection of text nor another focus.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    thumb.current?.focus();
+    changeTo(event);
+  }
+
+  function handlePointerMove(event: PointerEvent) {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) changeTo(event);
+  }
+
   return (
     <Root>
       <Top>
@@ -45,21 +74,31 @@ export function Slider({
         <Value>{formatValue(value)}</Value>
       </Top>
       <Control
-        {...{ min, max, step, disabled }}
-        {...(name !== undefined && { name })}
-        value={[value]}
-        onValueChange={([next = value]) => onValueChange(next)}
-        onValueCommit={([next = value]) => onValueCommit?.(next)}
+        ref={control}
+        aria-disabled={disabled || undefined}
+        data-disabled={disabled ? '' : undefined}
+        onPointerDown={handlePointerDown}
+        onPointerMove={handlePointerMove}
       >
         <Track>
           <Range />
         </Track>
-        <Thumb
-          {...(ref !== undefined && { ref })}
-          aria-labelledby={`${id}-label`}
-          aria-valuetext={formatValue(value)}
-          {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
-        />
+        <ThumbPlace>
+          <Thumb
+            ref={thumb}
+            role="slider"
+            tabIndex={disabled ? undefined : 0}
+            aria-orientation="horizontal"
+            aria-disabled={disabled || undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
+            aria-valuetext={formatValue(value)}
+            aria-labelledby={`${id}-label`}
+            {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
+            onKeyDown={handleKeyDown}
+          />
+        </ThumbPlace>
       </Control>
       <Ends aria-hidden>
         <span>{formatValue(min)}</span>
@@ -95,7 +134,7 @@ const Value = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Control = styled(RadixSlider.Root)`
+const Control = styled.span`
   position: relative;
   display: flex;
   align-items: center;
@@ -109,7 +148,7 @@ const Control = styled(RadixSlider.Root)`
   }
 `;
 
-const Track = styled(RadixSlider.Track)`
+const Track = styled.span`
   position: relative;
   flex: 1;
   block-size: ${size.track};
@@ -121,8 +160,9 @@ const Track = styled(RadixSlider.Track)`
   }
 `;
 
-const Range = styled(RadixSlider.Range)`
+const Range = styled.span`
   position: absolute;
+  inline-size: calc(var(--part) * 100%);
   block-size: 100%;
   border-radius: inherit;
   background: ${color.accent};
@@ -132,7 +172,13 @@ const Range = styled(RadixSlider.Range)`
   }
 `;
 
-const Thumb = styled(RadixSlider.Thumb)`
+/* Within the ends of the track. */
+const ThumbPlace = styled.span`
+  position: absolute;
+  inset-inline-start: calc(var(--part) * (100% - ${size.thumb}));
+`;
+
+const Thumb = styled.span`
   display: block;
   inline-size: ${size.thumb};
   block-size: ${size.thumb};
