@@ -52,6 +52,7 @@ export async function openShareDialog(
   localStorage.setItem('storyloom-draft-fantasy', JSON.stringify(draft));
   const { user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
   await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
+  await screen.findByRole('dialog');
   return {
     user,
     stories: () => sentTo('/user_shared_stories'),

@@ -1,48 +1,21 @@
 import { useSession } from '@storyloom/shared/auth';
-import type { Genre } from '@storyloom/shared/domain';
-import { Dialog } from '@storyloom/shared/ui/dialog';
+import { lateDialog } from '@storyloom/shared/ui/late-dialog';
 import { useEffect, useEffectEvent } from 'react';
-import { endSharing, isSharingLeft } from '../model/share-choices.ts';
-import type { StoryVersion } from '../model/story-version.ts';
-import type { useGeneration } from '../model/use-generation.ts';
-import { strings } from '../strings.ts';
-import { SharePanel } from './share-panel.tsx';
+import { isSharingLeft } from '../model/share-choices.ts';
+import type { SharingProps } from './sharing-window.tsx';
 
-interface Props {
-  readonly genre: Genre;
-  readonly version: StoryVersion;
-  /** All versions on the page, including this one. */
-  readonly versions: readonly StoryVersion[];
-  readonly update: ReturnType<typeof useGeneration>['update'];
-  /** Called when sharing has saved the version, with the id of its row. */
-  readonly onSaved: (version: StoryVersion, rowId: string) => void;
-  /** Called when a version's row no longer exists, with the id of the new one. */
-  readonly onRowGone: (id: string, rowId: string) => void;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
+const SharingWindow = lateDialog(async () => (await import('./sharing-window.tsx')).SharingWindow);
 
 /**
- * The share dialog, from the first question to the link. If the session ends meanwhile, the dialog keeps its state, leads to
- * signing in, and is there again afterwards.
+ * Sharing a story. If the session ends meanwhile, the dialog keeps its state, leads to signing in, and is there again
+ * afterwards.
  */
-export function Sharing({ open, onOpenChange, ...about }: Props) {
-  const { genre, version } = about;
+export function Sharing(props: SharingProps) {
   const { user } = useSession();
-  const resume = useEffectEvent(() => onOpenChange(true));
-  const resumes = user !== null && isSharingLeft(version.id);
+  const resume = useEffectEvent(() => props.onOpenChange(true));
+  const resumes = user !== null && isSharingLeft(props.version.id);
   useEffect(() => {
     if (resumes) resume();
   }, [resumes]);
-
-  function handleOpenChange(next: boolean) {
-    onOpenChange(next);
-    if (!next) endSharing(version.id);
-  }
-
-  return (
-    <Dialog open={open} onOpenChange={handleOpenChange} title={strings.share.action} genre={genre}>
-      <SharePanel {...about} onClose={() => handleOpenChange(false)} />
-    </Dialog>
-  );
+  return <SharingWindow {...props} />;
 }

@@ -1,11 +1,13 @@
 import { theme } from '@storyloom/shared/theme';
 import { IconButton } from '@storyloom/shared/ui';
-import { ConfirmDialog } from '@storyloom/shared/ui/dialog';
+import { lateDialog } from '@storyloom/shared/ui/late-dialog';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isWhole, type StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
+
+const ConfirmDialog = lateDialog(async () => (await import('@storyloom/shared/ui/dialog')).ConfirmDialog);
 
 interface Props {
   readonly label: string;
