@@ -31,7 +31,7 @@ test(
   'The module of the address is requested before the shell has started, and no other module is',
   { tag: IN_MATRIX },
   async ({ page }) => {
-    await page.route(/\/assets\/index-/, () => undefined);
+    await page.route(/\/assets\/shell-/, () => undefined);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/generators/scifi', { waitUntil: 'commit' });

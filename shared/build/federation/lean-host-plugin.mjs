@@ -5,6 +5,14 @@ const SHARES = 'virtual:storyloom-shares';
 
 const json = JSON.stringify;
 
+/** All that a module imports, without lazy imports and itself. @param {string} entry @param {import('vite').Rolldown.PluginContext['getModuleInfo']} getModuleInfo */
+function importedBy(entry, getModuleInfo) {
+  const found = new Set([entry]);
+  for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  found.delete(entry);
+  return found;
+}
+
 /**
  * The shell's build as the host of the page's modules: its copies of the shares are part of its own code, and `small-runtime.ts`
  * stands in for the federation runtime, of which it has the calls that the shell makes (docs/federation-glue.md). In development
@@ -18,6 +26,13 @@ const json = JSON.stringify;
 export function leanHost({ root, shares }) {
   const folder = join(root, 'src/federation');
   const names = Object.keys(shares);
+  /** @type {Set<string> | undefined} modules that the entry imports, without lazy ones */
+  let first;
+  /** @param {string} id @param {import('vite').Rolldown.PluginContext['getModuleInfo']} getModuleInfo */
+  function isFirst(id, getModuleInfo) {
+    first ??= importedBy(join(root, 'src/main.tsx'), getModuleInfo);
+    return first.has(id);
+  }
   return {
     name: 'storyloom:lean-host',
     apply: 'build',
@@ -38,6 +53,12 @@ export function leanHost({ root, shares }) {
         ...names.map((name, index) => `import * as share${index} from ${json(name)};`),
         `init({ name: 'shell', remotes: [], plugins: [releaseGuard()], shared: {${provided.join(',')}} });`,
       ].join('\n');
+    },
+    outputOptions(options) {
+      // All that the first page imports is one file: the bundler would split off what a later script imports too.
+      /** @param {string} id @param {{ getModuleInfo: import('vite').Rolldown.PluginContext['getModuleInfo'] }} context */
+      const name = (id, context) => (isFirst(id, (other) => context.getModuleInfo(other)) ? 'shell' : null);
+      return { ...options, codeSplitting: { groups: [{ name, debugName: 'shell' }] } };
     },
     transform(code, id) {
       return id === join(root, 'src/main.tsx') ? { code: `import ${json(SHARES)};\n${code}`, map: null } : null;

@@ -20,3 +20,16 @@ it('The shell provides its own copy of each share before any of its code runs', 
   expect(provided).toContain('plugins: [releaseGuard()]');
   expect(plugin.transform('boot();', '/repo/shell/src/app/site.tsx')).toBeNull();
 });
+
+it('All that the shell’s entry imports is one file, and what is imported lazily is not in it', () => {
+  const entry = '/repo/shell/src/main.tsx';
+  const imports: Record<string, string[]> = {
+    [entry]: ['/site.tsx'],
+    '/site.tsx': ['react', '/site.tsx'],
+    '/late.tsx': ['react'],
+  };
+  const getModuleInfo = (id: string) => ({ importedIds: imports[id] ?? [] });
+  const [{ name }] = plugin.outputOptions({}).codeSplitting.groups;
+  const groupOf = (id: string) => name(id, { getModuleInfo });
+  expect(['/site.tsx', 'react', '/late.tsx', entry].map(groupOf)).toEqual(['shell', 'shell', null, null]);
+});
