@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { failureWords } from '@storyloom/shared/api';
 import { toast } from '@storyloom/shared/ui';
 
 interface Openable {
@@ -8,28 +7,33 @@ interface Openable {
 }
 
 /**
- * A dialog whose code is fetched when it is opened for the first time. If that fails, a message says so and the dialog counts as
- * closed, so that opening it again fetches it again.
+ * A dialog whose code is fetched when it is opened for the first time. If that fails, the page says so in the words `failed` and
+ * the dialog counts as closed, so that opening it again fetches it again.
  */
-export function lateDialog<Props extends Openable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lateDialog<Props extends Openable>(
+  load: () => Promise<ComponentType<Props>>,
+  failed: string,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function LateDialog(props: Props) {
     const { open, onOpenChange } = props;
     const [Window, setWindow] = useState(() => loaded);
     const giveUp = useEffectEvent(() => {
-      toast.error(failureWords.unreachable);
+      toast.error(failed);
       onOpenChange(false);
     });
     useEffect(() => {
       if (!open || Window) return;
       let isAwaited = true;
-      load().then(
-        (component) => {
-          loaded = component;
-          if (isAwaited) setWindow(() => component);
-        },
-        () => isAwaited && giveUp(),
-      );
+      async function arrive() {
+        try {
+          loaded = await load();
+          if (isAwaited) setWindow(() => loaded);
+        } catch {
+          if (isAwaited) giveUp();
+        }
+      }
+      void arrive();
       return () => {
         isAwaited = false;
       };

@@ -1,3 +1,4 @@
+import { failureWords } from '@storyloom/shared/api';
 import { theme } from '@storyloom/shared/theme';
 import { IconButton } from '@storyloom/shared/ui';
 import { lateDialog } from '@storyloom/shared/ui/late-dialog';
@@ -7,7 +8,10 @@ import { styled } from 'styled-components';
 import { isWhole, type StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 
-const ConfirmDialog = lateDialog(async () => (await import('@storyloom/shared/ui/dialog')).ConfirmDialog);
+const ConfirmDialog = lateDialog(
+  async () => (await import('@storyloom/shared/ui/dialog')).ConfirmDialog,
+  failureWords.unreachable,
+);
 
 interface Props {
   readonly label: string;

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
+
+describe('the description of a built remote', () => {
+  const chunk = (fileName: string, imports: readonly string[] = [], facadeModuleId: string | null = null) => ({
+    type: 'chunk',
+    fileName,
+    code: `// ${fileName}`,
+    imports,
+    dynamicImports: ['assets/page.js'],
+    facadeModuleId,
+  });
+
+  function describeBundle(
+    { prerendered = false, pageFiles = {} }: { prerendered?: boolean; pageFiles?: Readonly<Record<string, string>> },
+    ...files: readonly { fileName: string }[]
+  ) {
+    const emitFile = vi.fn();
+    const error = (message: string) => {
+      throw new Error(message);
+    };
+    const descriptor = { id: 'generator', name: 'Story generator', routes: ['/x'], pageFiles };
+    const plugin = remoteDescriptor(descriptor, { prerendered }) as any;
+    plugin.generateBundle.handler.call(
+      { emitFile, error },
+      {},
+      Object.fromEntries(files.map((file) => [file.fileName, file])),
+    );
+    const [{ fileName, source }] = emitFile.mock.calls[0]!;
+    expect(fileName).toBe('remote.json');
+    return JSON.parse(source);
+  }
+
+  it('The description of a remote has its own fields and the address of its manifest', () => {
+    expect(describeBundle({})).toEqual({
+      id: 'generator',
+      name: 'Story generator',
+      routes: ['/x'],
+      entry: 'mf-manifest.json',
+      scripts: {},
+    });
+  });
+
+  it('The description lists the entry, the exposed module and their static imports, and no lazy chunk', () => {
+    const described = describeBundle(
+      {},
+      chunk('remoteEntry.js', ['assets/shares.js']),
+      chunk('assets/remote.js', ['assets/shares.js', 'assets/a.js'], '/repo/mfe-generator/src/remote.ts'),
+      chunk('assets/shares.js'),
+      chunk('assets/a.js', ['assets/b.js']),
+      chunk('assets/b.js', ['assets/a.js', 'https://elsewhere.example/x.js']),
+      chunk('assets/page.js', [], '/repo/mfe-generator/src/page.tsx'),
+      { type: 'asset', fileName: 'assets/style.css' } as { fileName: string },
+    );
+    expect(Object.keys(described.scripts)).toEqual([
+      'assets/a.js',
+      'assets/b.js',
+      'assets/remote.js',
+      'assets/shares.js',
+      'remoteEntry.js',
+    ]);
+  });
+
+  it('The description lists the query library, unless the pages are prerendered', () => {
+    const files = [
+      chunk('remoteEntry.js'),
+      chunk('assets/localSharedImportMap.js'),
+      chunk('assets/query.js', [], '/repo/shared/src/query/index.ts'),
+    ];
+    expect(Object.keys(describeBundle({}, ...files).scripts)).toEqual([
+      'assets/localSharedImportMap.js',
+      'assets/query.js',
+      'remoteEntry.js',
+    ]);
+    expect(describeBundle({ prerendered: true }, ...files).scripts).toEqual({
+      'remoteEntry.js': 'sha256-wFsriOBR3R6yHom7UJDUFRR3GtLK3QHrpfIVU0OZJNs=',
+    });
+  });
+
+  it('The description lists what each page needs besides, and a page without a file stops the build', () => {
+    const files = [
+      chunk('remoteEntry.js', ['assets/shares.js']),
+      chunk('assets/shares.js'),
+      chunk('assets/page.js', ['assets/shares.js', 'assets/form.js'], '/repo/mfe-generator/src/app/page.tsx'),
+      chunk('assets/form.js'),
+    ];
+    const { pageScripts, pageFiles } = describeBundle({ pageFiles: { '/x': 'app/page.tsx' } }, ...files);
+    expect(Object.keys(pageScripts['/x'])).toEqual(['assets/form.js', 'assets/page.js']);
+    expect(pageFiles).toBeUndefined();
+    expect(() => describeBundle({ pageFiles: { '/y': 'app/gone.tsx' } }, ...files)).toThrow(
+      '/y has no file app/gone.tsx',
+    );
+  });
+});
