@@ -30,6 +30,20 @@ function parseEvent(name: string | undefined, data: string): StoryEvent | undefi
   }
 }
 
+/**
+ * Passes on each story event of the text that it is given, piece by piece, even one after the end of a story. Events of an unknown
+ * name or shape are ignored, so an older page can read a newer service.
+ */
+export function storyEventParser(onEvent: (event: StoryEvent) => void): (text: string) => void {
+  const parser = createParser({
+    onEvent({ event, data }) {
+      const parsed = parseEvent(event, data);
+      if (parsed) onEvent(parsed);
+    },
+  });
+  return (text) => parser.feed(text);
+}
+
 /** No event of a story comes after these. */
 const isLast = ({ type }: StoryEvent): boolean => type === 'end' || type === 'error';
 
@@ -42,9 +56,8 @@ interface Options {
 
 /**
  * Reads a `text/event-stream` body and passes on its story events, in order. All events of a chunk are passed on in one turn:
- * a page reads hundreds of them in a second, and a promise for each would cost more than the text. Events of an unknown name or
- * shape are ignored, so an older page can read a newer service. The last event counts even without its blank line. Reading ends
- * with the body or after `end` or `error`, without waiting until the connection is closed.
+ * a page reads hundreds of them in a second, and a promise for each would cost more than the text. The last event counts even
+ * without its blank line. Reading ends with the body or after `end` or `error`, without waiting until the connection is closed.
  *
  * @param onEvent receives each event; when it throws, the body is canceled
  * @throws what `onEvent` throws, the error of `silenceError`, and errors of the body (a lost connection, an abort) as they come
@@ -57,13 +70,10 @@ export async function readStoryStream(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let ended = false;
-  const parser = createParser({
-    onEvent({ event, data }) {
-      const parsed = ended ? undefined : parseEvent(event, data);
-      if (!parsed) return;
-      ended = isLast(parsed);
-      onEvent(parsed);
-    },
+  const parse = storyEventParser((event) => {
+    if (ended) return;
+    ended = isLast(event);
+    onEvent(event);
   });
   let silence: Error | undefined;
   const cancel = (reason?: unknown) => void reader.cancel(reason).catch(() => undefined);
@@ -78,7 +88,7 @@ export async function readStoryStream(
       if (silence) throw silence;
       watch.heard();
       done = chunk.done;
-      parser.feed(chunk.done ? `${decoder.decode()}\n\n` : decoder.decode(chunk.value, { stream: true }));
+      parse(chunk.done ? `${decoder.decode()}\n\n` : decoder.decode(chunk.value, { stream: true }));
     }
   } finally {
     watch.stop();

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { refuses, unreachable, type Answer } from '../_shared/testing/scripted-provider.ts';
-import { askAsGuest, CANARY_KEY, eventsOf, serviceWith } from '../_shared/testing/service-under-test.ts';
+import {
+  askAsGuest,
+  CANARY_KEY,
+  eventsOf,
+  impatientServiceWith,
+  serviceWith,
+} from '../_shared/testing/service-under-test.ts';
 import { FAILED, messageIn } from '../_shared/testing/story-errors.ts';
 
 describe('the log and the refund of a failure', () => {
@@ -16,11 +22,16 @@ describe('the log and the refund of a failure', () => {
     ['provider status 401 invalid_api_key', refuses(401, { error: { code: 'invalid_api_key', message: 'no' } })],
     ['provider status 500', refuses(500, 'x')],
     ['TypeError', unreachable],
-    ['first-token', () => new Promise(() => undefined)],
   ])('The log holds the cause of a failure: %s', async (cause, answer) => {
     const service = serviceWith(answer);
     await eventsOf(await askAsGuest(service));
     expect(service.logs).toContainEqual(expect.objectContaining({ event: 'story_run', outcome: 'error', cause }));
+  });
+
+  it('The log holds the cause of a failure that is a silence', async () => {
+    const service = impatientServiceWith(() => new Promise(() => undefined));
+    await eventsOf(await askAsGuest(service));
+    expect(service.logs).toContainEqual(expect.objectContaining({ outcome: 'error', cause: 'first-token' }));
   });
 
   it('A refund that fails is tried once more, and the story still ends with its error', async () => {

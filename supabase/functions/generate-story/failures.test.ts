@@ -16,6 +16,7 @@ import {
   eventsOf,
   GUEST_SECRET,
   SECRET_KEY,
+  impatientServiceWith,
   serviceWith,
 } from '../_shared/testing/service-under-test.ts';
 import { FAILED, messageIn } from '../_shared/testing/story-errors.ts';
@@ -148,8 +149,8 @@ describe('a story that never begins', () => {
     ],
   ])(
     'A story fails with a code and a message and is refunded exactly once after %s',
-    async (_, answer, code, message, calls) => {
-      const service = serviceWith(answer);
+    async (name, answer, code, message, calls) => {
+      const service = name.includes('silence') ? impatientServiceWith(answer) : serviceWith(answer);
       const events = await eventsOf(await askAsGuest(service));
       expect(events.map(({ type }) => type)).toEqual(['start', 'error']);
       expect(events[1]).toMatchObject({ type: 'error', code });

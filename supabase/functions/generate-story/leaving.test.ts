@@ -7,11 +7,10 @@ import { askAsGuest, readUntil, serviceUnderTest, until, wait } from '../_shared
 
 const silent = (): void => undefined;
 const speaks = (response: ServerResponse): void => void response.write(content('Once upon'));
-const PATIENT = { firstTokenMs: 5000, idleMs: 5000, totalMs: 10_000 };
 
 describe('a reader who leaves', () => {
   it('A reader who leaves before the first token stops the provider and is refunded once', async () => {
-    const service = await serviceOn(silent, PATIENT);
+    const service = await serviceOn(silent);
     const reader = (await askAsGuest(service)).body!.getReader();
     await readUntil(reader, 'event: start');
     await until(() => service.server.requests() === 1);
@@ -23,7 +22,7 @@ describe('a reader who leaves', () => {
   });
 
   it('A reader who leaves in the middle of a story stops the provider and is not refunded', async () => {
-    const service = await serviceOn(speaks, PATIENT);
+    const service = await serviceOn(speaks);
     const reader = (await askAsGuest(service)).body!.getReader();
     await readUntil(reader, 'Once upon');
     await reader.cancel();
@@ -32,7 +31,7 @@ describe('a reader who leaves', () => {
   });
 
   it('A reader whose request is aborted stops the provider and is refunded once', async () => {
-    const service = await serviceOn(silent, PATIENT);
+    const service = await serviceOn(silent);
     const abort = new AbortController();
     const reader = (await askAsGuest(service, { signal: abort.signal })).body!.getReader();
     await readUntil(reader, 'event: start');
@@ -45,7 +44,7 @@ describe('a reader who leaves', () => {
   });
 
   it('An abort long after the request came stops the provider', async () => {
-    const service = await serviceOn(speaks, { firstTokenMs: 60_000, idleMs: 60_000, totalMs: 60_000 });
+    const service = await serviceOn(speaks);
     const abort = new AbortController();
     const reader = (await askAsGuest(service, { signal: abort.signal })).body!.getReader();
     await readUntil(reader, 'Once upon');
@@ -56,7 +55,7 @@ describe('a reader who leaves', () => {
   });
 
   it('A reader who leaves before the story is accepted is refunded, and the provider is not asked', async () => {
-    const service = await serviceOn(speaks, PATIENT);
+    const service = await serviceOn(speaks);
     const abort = new AbortController();
     service.supabase.onSpend = () => abort.abort();
     await askAsGuest(service, { signal: abort.signal });
@@ -77,7 +76,7 @@ describe('a reader who leaves', () => {
   });
 
   it('Fifty readers who leave keep no connection open', async () => {
-    const service = await serviceOn(speaks, PATIENT);
+    const service = await serviceOn(speaks);
     const leave = async (): Promise<void> => {
       const reader = (await askAsGuest(service)).body!.getReader();
       await readUntil(reader, 'Once upon');

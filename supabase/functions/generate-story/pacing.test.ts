@@ -34,10 +34,10 @@ describe('a slow reader', () => {
   it('A slow reader does not count as a silent provider', async () => {
     const parts = Array.from({ length: 6 }, (_, at) => content(`${at} `));
     const provider = scriptedProvider(() => new Response(bodyOf([...parts, 'data: [DONE]\n\n'])));
-    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { idleMs: 60 } });
+    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { idleMs: 500 } });
     const reader = (await askAsGuest(service)).body!.getReader();
     await readUntil(reader, '"0 "');
-    await wait(120);
+    await wait(1000);
     await expect(readUntil(reader, '"complete"')).resolves.toBeUndefined();
   });
 
@@ -53,18 +53,21 @@ describe('a slow reader', () => {
 
 describe('a slow provider', () => {
   it('Comments keep the connection alive while the provider is slow', async () => {
-    const service = await serviceOn(silent, { keepAliveMs: 15, firstTokenMs: 200 });
+    const service = await serviceOn(silent, { keepAliveMs: 15, firstTokenMs: 1000 });
     const raw = await (await askAsGuest(service)).text();
     expect(raw.split(': keep-alive\n\n').length).toBeGreaterThan(2);
     expect(raw).toContain('provider_timeout');
   });
 
   it('A provider that stalls in the middle ends the story in an error, and the text is kept', async () => {
-    const service = await serviceOn((response) => {
-      speaks(response);
-      const pings = setInterval(() => response.write(`: ping\n\n${chunk({ content: '' })}`), 10);
-      response.on('close', () => clearInterval(pings));
-    });
+    const service = await serviceOn(
+      (response) => {
+        speaks(response);
+        const pings = setInterval(() => response.write(`: ping\n\n${chunk({ content: '' })}`), 10);
+        response.on('close', () => clearInterval(pings));
+      },
+      { idleMs: 500 },
+    );
     const events = await eventsOf(await askAsGuest(service));
     expect(textOf(events)).toBe('Once upon');
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'provider_timeout' });
@@ -78,11 +81,10 @@ describe('a slow provider', () => {
         speaks(response);
         response.write(chunk({}, 'length'));
       },
-      { firstTokenMs: 5000, idleMs: 5000, totalMs: 10_000 },
+      // Longer than the test may take.
+      { firstTokenMs: 600_000, idleMs: 600_000, totalMs: 600_000 },
     );
-    const started = performance.now();
     expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ type: 'end', reason: 'length' });
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('A redirect of the provider does not send the prompt elsewhere', async () => {
@@ -102,9 +104,9 @@ describe('a slow provider', () => {
         setTimeout(() => {
           clearInterval(thoughts);
           response.end(content('Once upon') + 'data: [DONE]\n\n');
-        }, 200);
+        }, 1500);
       },
-      { firstTokenMs: 150, idleMs: 1000 },
+      { firstTokenMs: 1000 },
     );
     expect(textOf(await eventsOf(await askAsGuest(service)))).toBe('Once upon');
   });
@@ -115,7 +117,7 @@ describe('a slow provider', () => {
         const drip = setInterval(() => response.write(content('drip ')), 10);
         response.on('close', () => clearInterval(drip));
       },
-      { totalMs: 180 },
+      { totalMs: 2000 },
     );
     const events = await eventsOf(await askAsGuest(service));
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });

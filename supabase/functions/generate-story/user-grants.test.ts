@@ -27,7 +27,7 @@ describe('the operator’s guards over a signed-in person', () => {
         p_per_hour: 7,
         p_per_day: null,
         p_claim: expect.any(String),
-        p_expires_seconds: 64,
+        p_expires_seconds: 180,
         p_abandoned_per_hour: 60,
         p_total_limit: null,
       },

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { serviceOn } from '../_shared/testing/provider-server.ts';
 import { ask, says } from '../_shared/testing/random-prompts.ts';
 import { bodyOf, refuses, unreachable, type Answer } from '../_shared/testing/scripted-provider.ts';
-import { CANARY_KEY, errorOf, serviceWith, until } from '../_shared/testing/service-under-test.ts';
+import {
+  CANARY_KEY,
+  errorOf,
+  impatientServiceWith,
+  serviceWith,
+  until,
+} from '../_shared/testing/service-under-test.ts';
 
 /** Shown below the page's own message. */
 const AGAIN = /^Please try again in a moment\.$/;
@@ -45,8 +51,8 @@ describe('a random prompt that fails', () => {
       'provider_timeout',
       /took too long to arrive/,
     ],
-  ])('A prompt fails with a code and a message after %s', async (_, answer, status, code, message) => {
-    const service = serviceWith(answer);
+  ])('A prompt fails with a code and a message after %s', async (name, answer, status, code, message) => {
+    const service = name.includes('silence') ? impatientServiceWith(answer) : serviceWith(answer);
     const response = await ask(service);
     const error = await errorOf(response);
     expect([response.status, error.code]).toEqual([status, code]);

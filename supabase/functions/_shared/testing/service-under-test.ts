@@ -1,4 +1,4 @@
-import { readStoryStream, type ServiceError, type StoryEvent } from '@storyloom/shared/stream';
+import { storyEventParser, type ServiceError, type StoryEvent } from '@storyloom/shared/stream';
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
 import { createHandlers, type FunctionName, type Handler } from '../handlers.ts';
 import type { ServiceLimits } from '../limits.ts';
@@ -12,15 +12,11 @@ export const PUBLISHABLE_KEY = 'public-key';
 export const SECRET_KEY = 'canary-secret-key-91bc';
 export const GUEST_SECRET = 'canary-guest-secret-55de';
 
-/** Limits short enough that no test waits long. */
+/** Pauses short enough that no test waits long. The limits that end a story are short only in the tests that reach them. */
 export const QUICK_LIMITS: Partial<ServiceLimits> = {
-  firstTokenMs: 800,
-  idleMs: 500,
-  totalMs: 4000,
   settleMs: 30,
   retryMs: 4,
   keepAliveMs: 1000,
-  promptMs: 400,
 };
 
 /** The handlers, and what they changed and logged. */
@@ -76,6 +72,13 @@ export function serviceWith(...answers: Answer[]): ServiceUnderTest & { readonly
   return { provider, ...serviceUnderTest({ providerFetch: provider.fetch }) };
 }
 
+/** The same, which waits for nothing: for a provider that falls silent. */
+export function impatientServiceWith(answer: Answer): ReturnType<typeof serviceWith> {
+  const provider = scriptedProvider(answer);
+  const limits = { firstTokenMs: 300, idleMs: 300, promptMs: 300 };
+  return { provider, ...serviceUnderTest({ providerFetch: provider.fetch, limits }) };
+}
+
 /** What a page sends. */
 export const STORY_BODY = { prompt: 'A keeper finds a door', genre: 'fantasy', length: 500, runId: 'run-1' };
 
@@ -126,7 +129,7 @@ export async function askAsGuest(service: ServiceUnderTest, ask: Ask = {}): Prom
 /** All events of a streamed answer. */
 export async function eventsOf(response: Response): Promise<StoryEvent[]> {
   const events: StoryEvent[] = [];
-  await readStoryStream(response.body!, (event) => events.push(event));
+  storyEventParser((event) => events.push(event))(await response.text());
   return events;
 }
 
