@@ -16,5 +16,8 @@ export function setLocally(values: Settings): CompiledQuery {
   return query;
 }
 
+/** Whether a text is that of a statement of {@link setLocally}, which needs no other plan for other values. */
+export const setsLocally = (sql: string): boolean => sql.startsWith('select set_config($1,');
+
 /** What a statement of {@link setLocally} sets; undefined for any other. */
 export const settingsOf = (query: CompiledQuery): Settings | undefined => settings.get(query);

@@ -17,6 +17,17 @@ describe('prepared statements', () => {
     ]);
   });
 
+  it('A statement is parsed anew after five uses under a name, but that of the settings is not', () => {
+    const prepared = new PreparedStatements();
+    const namesOf = (text: string) => Array.from({ length: 9 }, () => prepared.prepare(text, 'anon').name);
+    const five = (name: string) => Array.from({ length: 5 }, () => name);
+    expect(namesOf('select 1')).toEqual([undefined, ...five('kept_1'), 'kept_2', 'kept_2', 'kept_2']);
+    expect(prepared.takeDropped()).toEqual(['kept_1']);
+    const { sql: settings } = setLocally([['role', 'anon']]);
+    expect(namesOf(settings)).toEqual([undefined, ...five('kept_3'), 'kept_3', 'kept_3', 'kept_3']);
+    expect(prepared.takeDropped()).toEqual([]);
+  });
+
   it('Each role has statements of its own', () => {
     const prepared = new PreparedStatements();
     const roles = ['anon', 'authenticated', undefined, 'anon', 'authenticated', undefined];
@@ -113,6 +124,18 @@ describe('prepared statements of the embedded database', () => {
     expect(await kept()).toBeGreaterThan(2);
     await database.runScript('select 1');
     expect(await kept()).toBe(0);
+  });
+
+  it('A kept statement is planned for the values of each use, and the settings of requests only once', async () => {
+    const text = 'select id from things where id = $1';
+    for (let use = 0; use < 12; use += 1) await as('one', text, [use]);
+    const plans = await sql<{ statement: string }>`
+      select left(statement, 17) as statement, generic_plans > 0 as once from pg_prepared_statements
+      where statement = ${text} or statement like 'select set_config%' order by 1`.execute(database.connection.kysely);
+    expect(plans.rows).toEqual([
+      { statement: text.slice(0, 17), once: false },
+      { statement: 'select set_config', once: true },
+    ]);
   });
 
   it('A list is written as its type wants it, and values of every kind next to it', async () => {

@@ -1,9 +1,23 @@
+import { setsLocally } from './local-settings.ts';
+
 /** Statements that are kept in the session, which reads and rewrites each only once. Those of our pages have some 80 texts. */
 const KEPT_MAX = 256;
 
 const KEPT = /^\s*(?:with|select|insert|update|delete|merge|begin|commit|rollback)\b/i;
 /** Other statements may change a table, whose rows a kept statement would no longer describe. */
 const CHANGES_NO_TABLE = /^\s*(?:set|show|savepoint|release)\b/i;
+
+/**
+ * After so many uses, Postgres may keep a plan for any values: it could ignore an index, and give rows with equal keys another
+ * order from one request to the next. So the statement is parsed anew, and planned for its values each time, as others are.
+ */
+const USES_MAX = 5;
+
+interface Kept {
+  /** Undefined for a statement that was seen once. */
+  readonly name: string | undefined;
+  readonly uses: number;
+}
 
 /** A statement of a task: the name under which it is kept, and whether it has to be parsed. Without a name it is not kept. */
 export interface Prepared {
@@ -18,8 +32,8 @@ const UNNAMED: Prepared = { name: undefined, isNew: true };
  * of its own, since the names in a statement are looked up with the rights of the role that first ran it.
  */
 export class PreparedStatements {
-  /** The name by role and text; undefined for a statement that was seen once. */
-  readonly #names = new Map<string, string | undefined>();
+  /** By role and text. */
+  readonly #kept = new Map<string, Kept>();
   #made = 0;
   #dropped: string[] = [];
 
@@ -29,20 +43,22 @@ export class PreparedStatements {
       return UNNAMED;
     }
     const key = `${role ?? ''}\n${sql}`;
-    const wasSeen = this.#names.has(key);
-    const known = this.#names.get(key);
-    const name = known ?? (wasSeen ? this.#newName() : undefined);
-    this.#names.delete(key);
-    this.#names.set(key, name);
+    const seen = this.#kept.get(key);
+    const isOver = seen !== undefined && seen.uses === USES_MAX && !setsLocally(sql);
+    if (isOver) this.#drop(key, seen);
+    const known = isOver ? undefined : seen?.name;
+    const name = known ?? (seen ? this.#newName() : undefined);
+    this.#kept.delete(key);
+    this.#kept.set(key, { name, uses: known === undefined ? 1 : (seen?.uses ?? 0) + 1 });
     this.#dropOldest();
     return { name, isNew: known === undefined };
   }
 
   /** Forgets these statements, of which it is not known whether they were parsed, or all. */
   forget(names?: readonly string[]): void {
-    for (const [key, name] of this.#names) {
-      if (names && (name === undefined || !names.includes(name))) continue;
-      this.#drop(key, name);
+    for (const [key, kept] of this.#kept) {
+      if (names && (kept.name === undefined || !names.includes(kept.name))) continue;
+      this.#drop(key, kept);
     }
   }
 
@@ -59,13 +75,13 @@ export class PreparedStatements {
   }
 
   #dropOldest(): void {
-    if (this.#names.size <= KEPT_MAX) return;
-    const [oldest] = this.#names;
+    if (this.#kept.size <= KEPT_MAX) return;
+    const [oldest] = this.#kept;
     if (oldest) this.#drop(...oldest);
   }
 
-  #drop(key: string, name: string | undefined): void {
-    this.#names.delete(key);
+  #drop(key: string, { name }: Kept): void {
+    this.#kept.delete(key);
     if (name !== undefined) this.#dropped.push(name);
   }
 }
