@@ -6,7 +6,7 @@ import { type HttpServer, listen, PortTakenError } from './http-server.ts';
 import { openSocket } from './testing/raw-http.ts';
 
 /** Waits longer than usual, because the machine may be busy. */
-const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 const servers: HttpServer[] = [];
 afterEach(async () => {

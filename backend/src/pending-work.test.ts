@@ -14,8 +14,6 @@ describe('pending work', () => {
   it('Pending work is not awaited beyond the time limit', async () => {
     const pending = createPendingWork();
     pending.add(new Promise(() => {}));
-    const started = performance.now();
-    await pending.settled(50);
-    expect(performance.now() - started).toBeLessThan(4000);
+    await expect(pending.settled(50)).resolves.toBeUndefined();
   });
 });

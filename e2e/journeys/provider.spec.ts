@@ -57,7 +57,7 @@ test('Closing the page stops the provider', async ({ provider, page, generator }
   await ask(generator);
   await expect(generator.story).toContainText('the road went on.');
   await page.close();
-  await expect.poll(() => provider.aborted, { timeout: 3_000 }).toBe(1);
+  await expect.poll(() => provider.aborted).toBe(1);
 });
 
 test('Stop keeps the text, stops the provider, and moves the focus to the end of the story', async ({
@@ -71,7 +71,7 @@ test('Stop keeps the text, stops the provider, and moves the focus to the end of
   await expect(generator.notice('Stopped')).toBeVisible();
   await expect(generator.end).toBeFocused();
   const kept = await generator.story.textContent();
-  await expect.poll(() => provider.aborted, { timeout: 3_000 }).toBe(1);
+  await expect.poll(() => provider.aborted).toBe(1);
   expect(await generator.story.textContent()).toBe(kept);
   expect(kept).toContain('the road went on.');
 });

@@ -52,7 +52,7 @@ describe('the header', () => {
     expect((await screen.findByText('My Stories')).closest('a')).toHaveAttribute('href', '/dashboard');
     expect(document.querySelector('[role="menu"]')?.textContent).toContain('mara@example.com');
     await user.click(screen.getByText('Sign out'));
-    await screen.findByText('Sign in', undefined, { timeout: 5000 });
+    await screen.findByText('Sign in');
     await vi.waitFor(() => expect(where().at).toBe('/'));
     expect(localStorage.length).toBe(0);
   });
