@@ -1,5 +1,6 @@
 // What the generator's page costs the main thread while a story arrives through the service, over a page that only appends
 // paragraphs: `npm run bench -- stream`.
+import { smoothnessOf } from './smoothness.mjs';
 import { withStreams } from './with-streams.mjs';
 import { costOf, describeCost } from './cost.mjs';
 import { median } from '../runner/statistics.mjs';
@@ -11,6 +12,11 @@ const WORDS = 5_000;
 const ROUNDS = 3;
 /** The page's thread time over the floor's, unthrottled and with the CPU slowed down ×4. */
 const LIMIT = 1.3;
+/** Of the main thread, and from the last byte until all of the story is painted, in milliseconds. */
+const LONGEST_MS = 50;
+const LAST_MS = 35;
+/** Words of the stories in which these are seen. */
+const SHORT = 2_000;
 const SLOWDOWNS = [1, 4];
 const SIDES = /** @type {const} */ (['floor', 'product']);
 
@@ -30,10 +36,22 @@ await withStreams(async (browser, origin) => {
     }
   }
   const tasks = (/** @type {string} */ name) => (costs.get(name) ?? []).map(({ task }) => task);
-  return SLOWDOWNS.map((slowdown) => {
+  /** @type {import('./smoothness.mjs').Smoothness[]} */
+  const seen = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    seen.push(await smoothnessOf(browser, origin, { words: SHORT, slowdown: Math.max(...SLOWDOWNS) }));
+  }
+  const longest = seen.map((each) => each.longest);
+  const last = seen.map((each) => each.last);
+  const ratios = SLOWDOWNS.map((slowdown) => {
     const [floor, product] = SIDES.map((side) => tasks(`${side} ×${slowdown}`));
     if (!floor || !product) throw new Error('Nothing was measured.');
     const words = `× a plain page, CPU ×${slowdown}; ${range(product)} over ${range(floor)} ms`;
     return verdict(`stream-over-floor-${slowdown}`, median(product) / median(floor), LIMIT, words);
   });
+  return [
+    ...ratios,
+    verdict('longest-task', Math.max(...longest), LONGEST_MS, `ms, CPU ×4, the longest of ${ROUNDS} stories`),
+    verdict('last-byte-to-paint', median(last), LAST_MS, `ms, CPU ×4; ${range(last)}`),
+  ];
 });

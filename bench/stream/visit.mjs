@@ -36,7 +36,7 @@ const twoFrames = (page) =>
  * @param {string} origin
  * @param {Side} side
  * @param {Load} load
- * @param {{ open?: (page: Page) => Promise<void>, before: (page: Page) => Promise<Before>, after: (page: Page, before: Before) => Promise<After> }} measured
+ * @param {{ open?: (page: Page) => Promise<unknown>, before: (page: Page) => Promise<Before>, after: (page: Page, before: Before) => Promise<After> }} measured
  *   `open` runs before the page is opened, `before` before the press of Generate, `after` when the story has been painted
  * @returns {Promise<After>} of `after`
  * @throws {Error} when the page does not show exactly the story that was sent
