@@ -1,4 +1,4 @@
-// `npm run bench [-- weight | landing | lighthouse | stream | stream-growth | service [part…] | demo | library]`: measures the
+// `npm run bench [-- weight | federation | landing | lighthouse | stream | stream-growth | service [part…] | demo | library]`: measures the
 // weight of pages, how soon public pages are painted and whether they shift, the findings of Lighthouse, the cost of the
 // generator's page while a story arrives over that of a plain page, how that cost grows, the speed of the backend and of the
 // demo storyteller, and whether turning the pages of a large library fills the browser's memory. SOAK=1 watches the backend's
@@ -7,7 +7,17 @@ import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
 
-const PARTS = ['weight', 'landing', 'lighthouse', 'stream', 'stream-growth', 'service', 'demo', 'library'];
+const PARTS = [
+  'weight',
+  'federation',
+  'landing',
+  'lighthouse',
+  'stream',
+  'stream-growth',
+  'service',
+  'demo',
+  'library',
+];
 
 try {
   checkNode();
@@ -28,6 +38,7 @@ try {
     await step('Assembling the site', () => assemble());
   }
   if (wanted('weight')) codes.push(await measure('bench/runner/page-weight.mjs'));
+  if (wanted('federation')) codes.push(await measure('bench/federation/main.mjs'));
   if (wanted('landing')) codes.push(await measure('bench/runner/landing.mjs'));
   if (wanted('lighthouse')) codes.push(await measure('bench/runner/lighthouse.mjs'));
   if (wanted('stream') || wanted('stream-growth')) {

@@ -6,6 +6,7 @@ import { restOf, scrollThrough, untilAlive, wake } from './use.mjs';
  *
  * @typedef {object} Visit
  * @property {Paint} paint the largest one before the page was used
+ * @property {number} first paint with content, in milliseconds since the page was asked for
  * @property {number} scripts that were fetched until then
  * @property {readonly Shift[]} shifts without recent input
  *
@@ -74,11 +75,12 @@ export async function visit(browser, screen, address, until) {
     // On a busy machine the browser reports late what it has painted.
     await page.waitForFunction(() => window.storyloomLanding.paints.length > 0);
     await rest();
-    const { paint, scripts } = await page.evaluate(() => ({
+    const { paint, first, scripts } = await page.evaluate(() => ({
       paint: window.storyloomLanding.paints.at(-1),
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
     }));
-    if (!paint) throw new Error(`${address} paints nothing.`);
+    if (!paint || first === undefined) throw new Error(`${address} paints nothing.`);
     if (until === 'used') {
       await wake(page);
       await rest();
@@ -86,7 +88,7 @@ export async function visit(browser, screen, address, until) {
       await rest();
     }
     const shifts = await page.evaluate(() => window.storyloomLanding.shifts);
-    return { paint, scripts, shifts };
+    return { paint, first, scripts, shifts };
   } finally {
     await context.close();
   }

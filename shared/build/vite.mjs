@@ -14,6 +14,7 @@ import { releasedCode } from './released-code-plugin.mjs';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
 export { fonts } from './fonts/fonts-plugin.mjs';
+export { importedBy } from './federation/lean-host-plugin.mjs';
 export { inlineScripts } from './prerender-plugins.mjs';
 
 /** Ports of the development servers; the backend has its own (PORT, 4000). */

@@ -5,8 +5,8 @@ const SHARES = 'virtual:storyloom-shares';
 
 const json = JSON.stringify;
 
-/** All that a module imports, without lazy imports and itself. @param {string} entry @param {import('vite').Rolldown.PluginContext['getModuleInfo']} getModuleInfo */
-function importedBy(entry, getModuleInfo) {
+/** All modules that one imports, without lazy imports and itself. @param {string} entry @param {import('vite').Rolldown.PluginContext['getModuleInfo']} getModuleInfo */
+export function importedBy(entry, getModuleInfo) {
   const found = new Set([entry]);
   for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   found.delete(entry);
