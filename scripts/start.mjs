@@ -13,7 +13,7 @@ try {
   const { build } = await import('./lib/build.mjs');
   const { assemble } = await import('./lib/assemble.mjs');
   await step('Building the modules', build);
-  await step('Assembling the site', () => assemble());
+  await step('Assembling the site', () => assemble({ compresses: false }));
 } catch (error) {
   fail(error);
 }

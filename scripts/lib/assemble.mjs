@@ -13,11 +13,12 @@ import { compressAll, filesIn, mirror, writeWhole } from './site-folder.mjs';
  * Combines the builds into one site and writes the release map into its HTML and into a file. A remote without a build
  * keeps its routes, so that its slot can name the missing module; its old files are removed.
  *
- * @param {{ site?: string, builds?: Readonly<Record<string, string>> }} [options] folder of the site (`dist/`), and
- *   folders of builds outside their modules, by module
+ * @param {{ site?: string, builds?: Readonly<Record<string, string>>, compresses?: boolean }} [options] folder of the site
+ *   (`dist/`), folders of builds outside their modules, by module, and whether texts get compressed copies: most of the time of
+ *   an assembly, and of no use to a browser on the same machine
  * @returns {Promise<{ remotes: string[], missing: string[] }>}
  */
-export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) {
+export async function assemble({ site = join(root, 'dist'), builds = {}, compresses = true } = {}) {
   const buildOf = (/** @type {string} */ name) => builds[name] ?? join(root, name, 'dist');
   const shell = buildOf('shell');
   if (!existsSync(join(shell, 'index.html')))
@@ -53,7 +54,7 @@ export async function assemble({ site = join(root, 'dist'), builds = {} } = {}) 
   }
   await mirror(shell, site, [PRERENDER], ['remotes', ...Object.keys(texts)]);
   for (const [file, text] of Object.entries(texts)) await writeWhole(join(site, file), withOrigin(text));
-  await compressAll(site);
+  if (compresses) await compressAll(site);
   return { remotes: releases.map(({ id }) => id), missing };
 }
 
