@@ -38,6 +38,15 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(1200);
   });
 
+  it('A page that was scrolled before its scripts came is found again where it was', async () => {
+    page.top = 1200;
+    await showLayout();
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(scrolledTo()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(scrolledTo()).toBe(1200);
+  });
+
   it('The scroll position is restored when the content arrives late', async () => {
     await showLayout();
     scrollBy(1200);

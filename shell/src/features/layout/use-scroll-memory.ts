@@ -71,5 +71,7 @@ export function useScrollMemory(): void {
     if (kept !== undefined) stop.current = keepTrying(() => reach(kept));
     else if (hash) stop.current = keepTrying(() => reachElement(hash));
     else if (before) scrollTo(0);
+    // A page of HTML may have been scrolled before its scripts came.
+    else rememberPosition(id, window.scrollY);
   }, [id, pathname, hash, type]);
 }
