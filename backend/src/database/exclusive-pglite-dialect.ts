@@ -23,6 +23,17 @@ const aborted = (): Error =>
     code: '25P02',
   });
 
+const READS = /^select\b/i;
+const LOCKS = /\bfor\s+(?:no\s+key\s+)?(?:update|share|key)\b/i;
+
+/**
+ * Whether a statement only reads tables for the caller of a request, and calls no function of theirs. Its transaction is
+ * committed in the same message. Another statement of the request begins one anew, with the same settings: each statement
+ * sees what is committed (READ COMMITTED), and no other request comes in between.
+ */
+const onlyReads = (sql: string, settings: Settings): boolean =>
+  settings.length > 0 && settings.every(([name]) => name !== 'request.method') && READS.test(sql) && !LOCKS.test(sql);
+
 const statementOf = ({ sql, parameters }: CompiledQuery): PgliteStatement => ({ sql, parameters });
 
 /** The session of one request. The beginning of its transaction, and settings, are held back and sent with the next statement. */
@@ -80,17 +91,20 @@ class PgliteSession implements DatabaseConnection {
 
   async #send(statement: PgliteStatement): Promise<PgliteRows> {
     const begins = this.#transaction === 'held';
+    const commits = begins && onlyReads(statement.sql, this.#settings);
     const settings = this.#settings;
     const statements = [
       ...(begins ? [BEGIN] : []),
       ...(settings.length > 0 ? [statementOf(setLocally(settings))] : []),
       statement,
     ];
-    if (begins) this.#transaction = 'open';
-    this.#settings = [];
+    if (!commits) {
+      if (begins) this.#transaction = 'open';
+      this.#settings = [];
+    }
     this.#role = new Map(settings).get('role') ?? this.#role;
     try {
-      return await this.pglite.run(statements, { role: this.#role, life: this.#life });
+      return await this.pglite.run(statements, { role: this.#role, life: this.#life, commits });
     } catch (error) {
       // It is not known whether the transaction began; without it, further statements would run with all rights.
       if (begins && !this.#isLost) this.#transaction = 'aborted';

@@ -73,6 +73,48 @@ describe('statements that are held back', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('Each statement of a request that only reads is committed at once, and has the settings of the request', async () => {
+    const { kysely } = database.connection;
+    const sent = watch();
+    const seen: unknown[] = [];
+    const failing = kysely.transaction().execute(async (trx) => {
+      await setRole(trx, 'visitor');
+      for (const _turn of [1, 2]) {
+        seen.push(...(await sql`select current_user::text as me, txid_current_if_assigned() as id`.execute(trx)).rows);
+      }
+      await insert(trx, 7);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    const me = { me: 'visitor', id: null };
+    expect(seen).toEqual([me, me]);
+    const read = ['begin', 'select', 'select'];
+    expect(sent()).toEqual([read, read, ['begin', 'select', 'insert'], ['rollba']]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('A statement that only reads and fails leaves no transaction and no role behind', async () => {
+    const { kysely } = database.connection;
+    const failing = kysely.transaction().execute(async (trx) => {
+      await setRole(trx, 'visitor');
+      await sql`select id from kept`.execute(trx);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '42501' });
+    expect((await sql`select current_user::text as me`.execute(kysely)).rows).toEqual([{ me: 'postgres' }]);
+    // A savepoint needs a transaction.
+    await expect(sql`savepoint first`.execute(kysely)).rejects.toMatchObject({ code: '25P01' });
+  });
+
+  it('A statement that locks rows keeps its transaction', async () => {
+    const { kysely } = database.connection;
+    const sent = watch();
+    await kysely.transaction().execute(async (trx) => {
+      await setRole(trx, 'postgres');
+      await sql`select id from kept for update`.execute(trx);
+    });
+    expect(sent()).toEqual([['begin', 'select', 'select'], ['commit']]);
+  });
+
   it('What is held back when a transaction fails is not sent', async () => {
     const { kysely } = database.connection;
     const sent = watch();

@@ -8,9 +8,17 @@ export interface PgliteStatement {
   readonly parameters: readonly unknown[];
 }
 
+/** What the database needs to know of statements beside their text. */
+export interface PgliteUse {
+  /** The role that the statements set or that was set before; the owner of the database without it. */
+  readonly role?: string | undefined;
+  /** Whether their transaction is committed after the last one, whose rows are the answer. */
+  readonly commits?: boolean | undefined;
+}
+
 /** A task for the database, which handles one at a time and answers each with one {@link PgliteAnswer}. */
 export type PgliteTask =
-  | { readonly kind: 'statements'; readonly statements: readonly PgliteStatement[]; readonly role: string | undefined }
+  | ({ readonly kind: 'statements'; readonly statements: readonly PgliteStatement[] } & PgliteUse)
   | { readonly kind: 'script'; readonly sql: string }
   | { readonly kind: 'close' };
 

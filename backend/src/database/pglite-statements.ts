@@ -1,10 +1,12 @@
 import { type messages, type PGlite, protocol, types } from '@electric-sql/pglite';
-import type { PgliteRows, PgliteStatement } from './pglite-messages.ts';
+import type { PgliteRows, PgliteStatement, PgliteUse } from './pglite-messages.ts';
 import { type Prepared, PreparedStatements } from './prepared-statements.ts';
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
 const { serialize } = protocol;
+
+const COMMIT: PgliteStatement = { sql: 'commit', parameters: [] };
 
 /** Whether the driver needs the type to write a value: others are written as they are, see `text-serializers.ts`. */
 const needsType = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -55,14 +57,14 @@ export class PgliteStatements {
   /**
    * Runs statements one after the other until one fails.
    *
-   * @param role that the caller has set; undefined for the owner of the database.
    * @returns what the last one returned.
    * @throws the error of Postgres.
    */
-  async run(statements: readonly PgliteStatement[], role: string | undefined): Promise<PgliteRows> {
-    if (!statements.some(({ parameters }) => parameters.some(needsType))) return this.#runTogether(statements, role);
+  async run(statements: readonly PgliteStatement[], use: PgliteUse): Promise<PgliteRows> {
+    if (!statements.some(({ parameters }) => parameters.some(needsType))) return this.#runTogether(statements, use);
     let result: PgliteRows = { rows: [] };
     for (const { sql, parameters } of statements) result = await this.#pglite.query(sql, [...parameters]);
+    if (use.commits) await this.#pglite.exec(COMMIT.sql);
     return { rows: result.rows, affectedRows: result.affectedRows };
   }
 
@@ -73,14 +75,16 @@ export class PgliteStatements {
   }
 
   /** In one exchange: after an error, Postgres skips everything until the `sync` at its end. */
-  async #runTogether(statements: readonly PgliteStatement[], role: string | undefined): Promise<PgliteRows> {
+  async #runTogether(statements: readonly PgliteStatement[], { role, commits }: PgliteUse): Promise<PgliteRows> {
     const prepared: Prepared[] = [];
-    const sent = statements.flatMap((statement) => {
+    const messagesFor = (statement: PgliteStatement): readonly Uint8Array[] => {
       const as = this.#prepared.prepare(statement.sql, role);
       prepared.push(as);
       return messagesOf(statement, as);
-    });
+    };
+    const sent = statements.flatMap(messagesFor);
     sent.splice(-1, 0, serialize.describe({ type: 'P' }));
+    if (commits) sent.push(...messagesFor(COMMIT));
     try {
       return readRows(await this.#exchange(sent), this.#pglite.parsers);
     } catch (error) {

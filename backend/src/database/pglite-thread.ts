@@ -35,7 +35,7 @@ async function perform(pglite: PGlite, statements: PgliteStatements, task: Pglit
     await pglite.close();
     return { results: [] };
   }
-  if (task.kind === 'statements') return { results: [await statements.run(task.statements, task.role)] };
+  if (task.kind === 'statements') return { results: [await statements.run(task.statements, task)] };
   const results = await pglite.exec(task.sql).finally(() => statements.forgetPrepared());
   return { results: results.map(({ rows, affectedRows }) => ({ rows, affectedRows })) };
 }

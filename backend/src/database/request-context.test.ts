@@ -42,17 +42,24 @@ describe('the context of a request', () => {
     expect(await read(database.connection)).toEqual(expected);
   });
 
-  it('A request has two messages: the context goes with its statement, and then the transaction ends', async () => {
+  it('A request that reads is one message; one that calls a function has a second one, which ends its transaction', async () => {
     const run = vi.spyOn(database.pglite, 'run');
     const messages = async (rpc: typeof RPC | undefined) => {
       run.mockClear();
       await database.connection.withContext(CALLER, readContext, rpc && { rpc });
-      return run.mock.calls.map(([statements]) => statements.map(({ sql: text }) => text.slice(0, 17)));
+      return run.mock.calls.map(([statements, use]) => ({
+        statements: statements.map(({ sql: text }) => text.slice(0, 17)),
+        commits: use?.commits,
+      }));
     };
     const context = 'select set_config';
     const statement = 'select current_us';
-    expect(await messages(undefined)).toEqual([['begin', context, statement], ['commit']]);
-    expect(await messages(RPC)).toEqual([['begin', context, statement], ['commit']]);
+    const statements = ['begin', context, statement];
+    expect(await messages(undefined)).toEqual([{ statements, commits: true }]);
+    expect(await messages(RPC)).toEqual([
+      { statements, commits: false },
+      { statements: ['commit'], commits: false },
+    ]);
     run.mockRestore();
   });
 });

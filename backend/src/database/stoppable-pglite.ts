@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { PgliteAnswer, PgliteRows, PgliteStatement, PgliteTask, PgliteThreadData } from './pglite-messages.ts';
+import type {
+  PgliteAnswer,
+  PgliteRows,
+  PgliteStatement,
+  PgliteTask,
+  PgliteThreadData,
+  PgliteUse,
+} from './pglite-messages.ts';
 
 export interface StoppablePgliteOptions {
   readonly folder: string;
@@ -9,9 +16,7 @@ export interface StoppablePgliteOptions {
   readonly onStop?: ((reason: string) => void) | undefined;
 }
 
-interface RunOptions {
-  /** The role that the statements set or that was set before; the owner of the database without it. */
-  readonly role?: string | undefined;
+interface RunOptions extends PgliteUse {
   /** The life of the database in which the statements make sense; any without it. */
   readonly life?: number | undefined;
 }
@@ -70,8 +75,8 @@ export class StoppablePglite {
    *
    * @throws with Postgres' `code`: '57014' when they took too long, '08006' when their transaction is lost.
    */
-  async run(statements: readonly PgliteStatement[], { role, life }: RunOptions = {}): Promise<PgliteRows> {
-    const [result] = await this.#next({ kind: 'statements', statements, role }, life);
+  async run(statements: readonly PgliteStatement[], { life, ...use }: RunOptions = {}): Promise<PgliteRows> {
+    const [result] = await this.#next({ kind: 'statements', statements, ...use }, life);
     return result ?? { rows: [] };
   }
 
