@@ -81,7 +81,8 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: ${radius.sm};
   }
 
-  [tabindex='-1']:focus { outline: none; }
+  /* A tab that an arrow key leads to has it until it is chosen, which may take the router a frame. */
+  [tabindex='-1']:not([role='tab']):focus { outline: none; }
 
   ${media.forcedColors} {
     :focus-visible { outline-color: Highlight; }
