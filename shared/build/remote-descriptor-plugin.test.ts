@@ -20,7 +20,9 @@ describe('the description of a built remote', () => {
       throw new Error(message);
     };
     const descriptor = { id: 'generator', name: 'Story generator', routes: ['/x'], pageFiles };
-    const plugin = remoteDescriptor(descriptor, { prerendered }) as any;
+    const plugin = remoteDescriptor(descriptor, { prerendered }) as unknown as {
+      readonly generateBundle: { readonly handler: (this: object, options: object, bundle: object) => void };
+    };
     plugin.generateBundle.handler.call(
       { emitFile, error },
       {},

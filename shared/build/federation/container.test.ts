@@ -3,7 +3,28 @@ import { container } from './container.js';
 
 const QUERY = '@storyloom/shared/query';
 
-const page = () => (globalThis as any).storyloomShares;
+/** The loaded shares of the page, as the container keeps them. */
+interface Shares {
+  readonly modules: Readonly<Record<string, unknown>>;
+  need(names: readonly string[]): Promise<void>;
+}
+
+/** A version of a share that a runtime offers. */
+interface Offer {
+  readonly version: string;
+  readonly from: string;
+  readonly loaded?: boolean;
+  readonly lib?: () => Readonly<Record<string, unknown>>;
+  readonly get: () => Promise<() => Readonly<Record<string, unknown>>>;
+}
+type Scope = Record<string, Record<string, Offer>>;
+
+const global = globalThis as { storyloomShares?: Shares };
+
+function page(): Shares {
+  if (!global.storyloomShares) throw new Error('No container was initialized.');
+  return global.storyloomShares;
+}
 
 /** A remote with its own copies of React and the query library. */
 function remote(name = 'generator') {
@@ -15,11 +36,11 @@ function remote(name = 'generator') {
 }
 
 /** A scope as the shell offers it. */
-const hostScope = (): any => ({
+const hostScope = (): Scope => ({
   react: { '19.3.1': { version: '19.3.1', from: 'shell', lib: () => ({ of: 'shell' }), get: async () => () => ({}) } },
 });
 
-const forget = () => delete (globalThis as any).storyloomShares;
+const forget = () => delete global.storyloomShares;
 beforeEach(forget);
 afterEach(forget);
 
@@ -34,7 +55,7 @@ describe('the container of a remote', () => {
     const { init, own } = remote();
     init(hostScope());
     await page().need(['react']);
-    expect(page().modules.react).toEqual({ of: 'shell' });
+    expect(page().modules['react']).toEqual({ of: 'shell' });
     expect(own).not.toHaveBeenCalled();
   });
 
@@ -65,8 +86,8 @@ describe('the container of a remote', () => {
     const scope = hostScope();
     remote().init(scope);
     await page().need([QUERY]);
-    expect(scope[QUERY]['0.2.0']).toMatchObject({ loaded: true, from: 'generator', scope: ['default'] });
-    expect(scope[QUERY]['0.2.0'].lib()).toEqual({ of: 'generator' });
+    expect(scope[QUERY]?.['0.2.0']).toMatchObject({ loaded: true, from: 'generator', scope: ['default'] });
+    expect(scope[QUERY]?.['0.2.0']?.lib?.()).toEqual({ of: 'generator' });
   });
 
   it('A share that could not be fetched is fetched again by the next call', async () => {
@@ -84,10 +105,11 @@ describe('the container of a remote', () => {
   });
 
   it('A CommonJS library that arrives as a default export is unwrapped', async () => {
-    const scope = { react: { '19.3.1': { lib: () => ({ default: { useState: 1 } }) } } } as any;
+    const lib = () => ({ default: { useState: 1 } });
+    const scope: Scope = { react: { '19.3.1': { version: '19.3.1', from: 'shell', lib, get: vi.fn() } } };
     remote().init(scope);
     await page().need(['react']);
-    expect(page().modules.react).toEqual({ useState: 1 });
+    expect(page().modules['react']).toEqual({ useState: 1 });
   });
 });
 
@@ -99,11 +121,12 @@ it('The federation runtime of an older shell loads a remote with this container,
     name: 'older-shell',
     remotes: [],
     shared: { react: { version: '19.3.1', lib, shareConfig: { singleton: true, requiredVersion: '^19.3.1' } } },
-    plugins: [{ name: 'entry', loadEntry: async () => ({ init: initContainer, get }) as any }],
+    // @ts-expect-error The runtime's type of `get` lacks the name that it passes.
+    plugins: [{ name: 'entry', loadEntry: async () => ({ init: initContainer, get }) }],
   });
   getInstance()?.registerRemotes([{ name: 'generator', entry: 'https://x.example/remoteEntry.js', type: 'module' }]);
   expect(await getInstance()?.loadRemote('generator/remote')).toEqual({ remote: 'generator' });
   await page().need(['react']);
-  expect(page().modules.react).toEqual({ of: 'older shell' });
+  expect(page().modules['react']).toEqual({ of: 'older shell' });
   expect(own).not.toHaveBeenCalled();
 });

@@ -14,9 +14,20 @@ const shareCode = (share: string) =>
 const COPIES_CODE = `const importMap = { "react": async () => {
   let pkg = await import("virtual:a"); return pkg; }, "${QUERY}": async () => { let pkg = await import("/shared/query.ts"); return pkg; } };`;
 
+/** The hooks of the plugin, as the bundler calls them. */
+interface Hooks {
+  transform(this: object, code: string, id: string): { readonly code: string } | null | undefined;
+  generateBundle(this: object, options: object, bundle: object): void;
+  renderChunk(code: string, chunk: object, options: object, meta: object): { readonly code: string } | null;
+}
+
 function plugin() {
   const shares = { react: { version: '19.3.1' }, [QUERY]: { version: '0.2.0' } };
-  const made = leanContainer({ name: 'generator', shares, exposes: { './remote': '/app/src/remote.ts' } }) as any;
+  const made = leanContainer({
+    name: 'generator',
+    shares,
+    exposes: { './remote': '/app/src/remote.ts' },
+  }) as unknown as Hooks;
   const context = {
     error: (message: string) => {
       throw new Error(message);
@@ -109,11 +120,11 @@ describe('the lean container plugin', () => {
         { chunks: { ...chunks, [importer]: { imports, moduleIds: [] } } },
       );
     const fromEntry = render('remoteEntry.js', [], 'load(() => import("./assets/page.js"))');
-    expect(fromEntry.code).toBe(
+    expect(fromEntry?.code).toBe(
       `load(() => globalThis.storyloomShares.need(["${QUERY}","react"]).then(()=>import("./assets/page.js")))`,
     );
     const fromPage = render('assets/remote.js', ['assets/react.js'], 'load(() => import("./page.js"))');
-    expect(fromPage.code).toContain(`need(["${QUERY}"])`);
+    expect(fromPage?.code).toContain(`need(["${QUERY}"])`);
     expect(render('assets/remote.js', [], 'load(() => import("./plain.js"))')).toBeNull();
   });
 });

@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest';
 import { leanHost } from './lean-host-plugin.mjs';
 
+/** The hooks of the plugin, as the bundler calls them. */
+interface Hooks {
+  resolveId(source: string): string | null;
+  load(id: string): string;
+  transform(code: string, id: string): { readonly code: string } | null;
+  outputOptions(options: object): {
+    readonly codeSplitting: { readonly groups: readonly [{ name(id: string, context: object): string | null }] };
+  };
+}
+
 const plugin = leanHost({
   root: '/repo/shell',
   shares: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
-}) as any;
+}) as unknown as Hooks;
 
 it('The shell’s build takes the small runtime in place of the federation runtime', () => {
   expect(plugin.resolveId('@module-federation/runtime')).toBe('/repo/shell/src/federation/small-runtime.ts');
@@ -12,9 +22,9 @@ it('The shell’s build takes the small runtime in place of the federation runti
 });
 
 it('The shell provides its own copy of each share before any of its code runs', () => {
-  const { code } = plugin.transform('boot();', '/repo/shell/src/main.tsx');
-  const [, shares] = /import "([^"]+)";\nboot\(\);/.exec(code)!;
-  const provided: string = plugin.load(plugin.resolveId(shares));
+  const code = plugin.transform('boot();', '/repo/shell/src/main.tsx')?.code ?? '';
+  const shares = /import "([^"]+)";\nboot\(\);/.exec(code)?.[1] ?? '';
+  const provided = plugin.load(plugin.resolveId(shares) ?? '');
   expect(provided).toContain('import * as share0 from "react";');
   expect(provided).toContain('"react": { version: "19.3.1", lib: () => share0');
   expect(provided).toContain('plugins: [releaseGuard()]');

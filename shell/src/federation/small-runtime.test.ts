@@ -27,6 +27,9 @@ beforeEach(() => {
   });
 });
 
+/** The shares that the shell offers to a remote, by name and version. */
+type Scope = Record<string, Record<string, { lib: () => unknown; get: () => Promise<() => unknown> }>>;
+
 describe('the small runtime', () => {
   it('A remote is initialised with the shell’s shares and gives its exposed module', async () => {
     fetchManifest.mockResolvedValue(
@@ -35,12 +38,12 @@ describe('the small runtime', () => {
       ),
     );
     register();
-    const { name, scope } = await loadRemote<{ name: string; scope: any }>('x/remote');
+    const { name, scope } = await loadRemote<{ name: string; scope: Scope }>('x/remote');
     expect(name).toBe('./remote');
-    const provider = scope.react['19.3.1'];
+    const provider = scope['react']?.['19.3.1'];
     expect(provider).toMatchObject({ version: '19.3.1', from: 'shell', loaded: true, eager: true });
-    expect(provider.lib()).toBe(react);
-    expect((await provider.get())()).toBe(react);
+    expect(provider?.lib()).toBe(react);
+    expect((await provider?.get())?.()).toBe(react);
     expect(fetchManifest).toHaveBeenCalledWith(ENTRY, {});
   });
 
