@@ -16,11 +16,13 @@ import { strings } from '../strings.ts';
 import { PublishedStory } from './published-story.tsx';
 import { useSignInAgain } from './sign-in-link.tsx';
 
-interface Props {
+export interface SharePanelProps {
   readonly genre: Genre;
   readonly version: StoryVersion;
+  /** All versions on the page, including this one. */
   readonly versions: readonly StoryVersion[];
   readonly update: ReturnType<typeof useGeneration>['update'];
+  /** Called when sharing has saved the version, with the id of its row. */
   readonly onSaved: (version: StoryVersion, rowId: string) => void;
   /** Called when a version's row no longer exists, with the id of the new one. */
   readonly onRowGone: (id: string, rowId: string) => void;
@@ -43,7 +45,7 @@ function subjectOf(version: StoryVersion, genre: Genre, promptShared: boolean): 
 const isUnauthorized = (error: Error | null) => error instanceof AppError && error.code === 'unauthorized';
 
 /** Content of the open dialog: looks for copies first, then shows the link, or the form and its outcome. */
-export function SharePanel({ genre, version, versions, update, onSaved, onRowGone, onClose }: Props) {
+export function SharePanel({ genre, version, versions, update, onSaved, onRowGone, onClose }: SharePanelProps) {
   const { user } = useSession();
   const signInAgain = useSignInAgain();
   const panel = useRef<HTMLDivElement>(null);
