@@ -1,6 +1,7 @@
 // A text provider that follows the order in the prompt (see order.mjs), with the protocol of OpenAI's chat completions.
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { announce } from '../runner/announce.mjs';
 import { pieceOf, readOrder } from './order.mjs';
 
 /** With the unused fields that real providers send, for the same parsing work. @param {object} choice */
@@ -41,9 +42,4 @@ const server = createServer(async (request, response) => {
   response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
 });
 
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  process.stdout.write(`The provider is ready at http://127.0.0.1:${port}\n`);
-});
-process.on('SIGINT', () => process.exit(0));
+announce(server, 'provider');

@@ -1,6 +1,7 @@
 // A text provider that writes stories as fast as a quick model does, with the protocol of OpenAI's chat completions.
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { announce } from '../runner/announce.mjs';
 import { makeStory, wordsAskedFor } from './story.mjs';
 
 /** Characters of one delta, about the size of a token. */
@@ -34,9 +35,4 @@ const server = createServer(async (request, response) => {
   response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
 });
 
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  process.stdout.write(`The provider is ready at http://127.0.0.1:${port}\n`);
-});
-process.on('SIGINT', () => process.exit(0));
+announce(server, 'provider');
