@@ -1,9 +1,15 @@
 /**
- * Reads a whole body up to the limit. The bytes are counted as they arrive, because an announced length is not trusted.
+ * Reads a whole body up to the limit. A body whose length is announced is read in one piece: HTTP ends it there. The bytes of any
+ * other are counted as they arrive.
  * @returns `undefined` when it is longer.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > limit) return undefined;
+  if (announced !== null) {
+    const body = new Uint8Array(await request.arrayBuffer());
+    return body.byteLength > limit ? undefined : body;
+  }
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
