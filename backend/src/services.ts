@@ -20,6 +20,7 @@ import { secondFactorHandler } from './auth/second-factor-handler.ts';
 import { secondFactors } from './auth/second-factors.ts';
 import { signUpOnce } from './auth/sign-up-once.ts';
 import { verifiedClaims } from './auth/verified-claims.ts';
+import { callFunction } from './database/call-function.ts';
 import type { Database } from './database/database.ts';
 import type { Handler } from './http/handler.ts';
 import type { Services } from './gateway/gateway-options.ts';
@@ -90,7 +91,7 @@ function createSupabase(parts: ServiceParts): Handler {
 
 /** The services of the gateway once the database is open. */
 export function createServices(parts: ServiceParts): Services {
-  const { settings, log, secrets, url, pending } = parts;
+  const { settings, log, secrets, database, url, pending } = parts;
   const supabase = createSupabase(parts);
   const deps: ServiceDeps = {
     config: {
@@ -105,6 +106,7 @@ export function createServices(parts: ServiceParts): Services {
     fetch: inProcessFetch(supabase),
     providerFetch: fetch,
     verifyToken: (token) => verifiedClaims(token, secrets.jwtSecret),
+    callFunction: (name, args) => callFunction(database, name, args),
     defer: pending.add,
     log: (entry) => log({ level: 'info', event: 'function', ...entry }),
   };

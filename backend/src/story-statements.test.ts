@@ -24,11 +24,13 @@ describe('a story of a signed-in user', () => {
     provider.close();
   });
 
-  it('The provider is asked after four statements of the database', async () => {
+  it('The provider is asked after one message of four statements to the database', async () => {
     const { accessToken } = await server.person();
     const run = vi.spyOn((server.database as PgliteDatabase).pglite, 'run');
+    let messages: number | undefined;
     let statements: readonly string[] | undefined;
     onRequest = () => {
+      messages ??= run.mock.calls.length;
       statements ??= run.mock.calls.flatMap(([sent]) => sent.map(({ sql }) => sql.slice(0, 17)));
     };
     const response = await fetch(`${server.url}/functions/v1/generate-story`, {
@@ -41,6 +43,9 @@ describe('a story of a signed-in user', () => {
       body: JSON.stringify({ prompt: 'A lamp in the fen', length: 500, runId: 'one' }),
     });
     expect(await response.text()).toContain('Once.');
+    expect(messages).toBe(1);
+    // Its transaction is committed with it.
+    expect(run.mock.calls[0]?.[1]?.commits).toBe(true);
     expect(statements?.length).toBeLessThanOrEqual(4);
     expect(statements?.filter((sql) => sql.startsWith('select set_config'))).toHaveLength(1);
     run.mockRestore();

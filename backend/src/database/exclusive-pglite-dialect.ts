@@ -27,11 +27,11 @@ const READS = /^select\b/i;
 const LOCKS = /\bfor\s+(?:no\s+key\s+)?(?:update|share|key)\b/i;
 
 /**
- * Whether a statement only reads tables for the caller of a request, and calls no function of theirs. Its transaction is
- * committed in the same message. Another statement of the request begins one anew, with the same settings: each statement
+ * Whether a statement only reads tables for the caller of a request, and calls no function of theirs; or is the single call of
+ * the story service (`call-function.ts`). Its transaction is committed in the same message. Another statement of the request begins one anew, with the same settings: each statement
  * sees what is committed (READ COMMITTED), and no other request comes in between.
  */
-const onlyReads = (sql: string, settings: Settings): boolean =>
+const standsAlone = (sql: string, settings: Settings): boolean =>
   settings.length > 0 && settings.every(([name]) => name !== 'request.method') && READS.test(sql) && !LOCKS.test(sql);
 
 const statementOf = ({ sql, parameters }: CompiledQuery): PgliteStatement => ({ sql, parameters });
@@ -91,7 +91,7 @@ class PgliteSession implements DatabaseConnection {
 
   async #send(statement: PgliteStatement): Promise<PgliteRows> {
     const begins = this.#transaction === 'held';
-    const commits = begins && onlyReads(statement.sql, this.#settings);
+    const commits = begins && standsAlone(statement.sql, this.#settings);
     const settings = this.#settings;
     const statements = [
       ...(begins ? [BEGIN] : []),

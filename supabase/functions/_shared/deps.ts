@@ -37,6 +37,9 @@ export interface TokenClaims {
   readonly level: string | undefined;
 }
 
+/** Arguments of a function of the database, by name. */
+export type FunctionArgs = Readonly<Record<string, string | number | boolean | null>>;
+
 /** What the functions use of their surroundings. */
 export interface ServiceDeps {
   readonly config: ServiceConfig;
@@ -50,6 +53,11 @@ export interface ServiceDeps {
    * may have ended. Absent where the key of the sign-in service is not known, which is asked about each token then.
    */
   readonly verifyToken?: (token: string) => TokenClaims | undefined;
+  /**
+   * Calls a function of the database with the rights of the service, as a transaction of its own. Absent where the database is
+   * reached by its data interface alone.
+   */
+  readonly callFunction?: (name: string, args: FunctionArgs) => Promise<unknown>;
   /** Keeps the host alive for work that outlasts a response, such as a refund after the reader left. */
   readonly defer?: (work: Promise<unknown>) => void;
 }

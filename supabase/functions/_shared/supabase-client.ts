@@ -20,13 +20,21 @@ export interface SupabaseAnswer {
 /** Makes one call. Rejects if Supabase has not answered completely in time. */
 export type CallSupabase = (call: SupabaseCall) => Promise<SupabaseAnswer>;
 
+/** The outcome of work for Supabase, with the limit of every call to it. Rejects if it takes longer. */
+export function inTime<T>(
+  { config }: Pick<ServiceDeps, 'config'>,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(config.limits?.supabaseMs ?? SERVICE_LIMITS.supabaseMs);
+  return orAbort(work(signal), signal);
+}
+
 /**
  * Calls that fail after a time limit, whatever becomes of the request, because a database in the same process ignores
  * signals. They never follow the reader's abort: a quota must not be left half spent.
  */
 export function supabaseClient({ config, fetch }: ServiceDeps): CallSupabase {
   const base = config.supabaseUrl.replace(/\/+$/, '');
-  const limit = config.limits?.supabaseMs ?? SERVICE_LIMITS.supabaseMs;
 
   async function answerTo({ path, key, bearer, body }: SupabaseCall, signal: AbortSignal): Promise<SupabaseAnswer> {
     const response = await fetch(`${base}${path}`, {
@@ -44,8 +52,5 @@ export function supabaseClient({ config, fetch }: ServiceDeps): CallSupabase {
     return { status: response.status, text: await response.text() };
   }
 
-  return (call) => {
-    const signal = AbortSignal.timeout(limit);
-    return orAbort(answerTo(call, signal), signal);
-  };
+  return (call) => inTime({ config }, (signal) => answerTo(call, signal));
 }

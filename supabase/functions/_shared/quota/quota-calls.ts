@@ -1,14 +1,14 @@
-import type { ServiceDeps } from '../deps.ts';
+import type { FunctionArgs, ServiceDeps } from '../deps.ts';
 import { describeError } from '../http/describe-error.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { SERVICE_LIMITS } from '../limits.ts';
-import { supabaseClient } from '../supabase-client.ts';
+import { inTime, supabaseClient } from '../supabase-client.ts';
 
 /** The service's own calls to the database, with the secret key that no page has. */
 export interface QuotaCalls {
   /** The JSON at a path. Rejects for any status but success. */
   get(path: string): Promise<unknown>;
-  rpc(name: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
+  rpc(name: string, args: FunctionArgs): Promise<unknown>;
   /**
    * A question that must be answered before anything else happens: an unreachable database must not become a free
    * provider. `undo` runs if it is unknown whether the question had its effect.
@@ -64,9 +64,10 @@ export function retryAfterIn(answer: unknown, standard: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.max(Math.ceil(value), 1) : standard;
 }
 
-/** The calls of Supabase's REST interface. */
+/** The calls of Supabase's REST interface, or of its database where the host reaches it. */
 export function createQuotaCalls(deps: ServiceDeps): QuotaCalls {
   const call = supabaseClient(deps);
+  const { callFunction } = deps;
   const key = deps.config.secretKey;
   const pauseMs = deps.config.limits?.retryMs ?? SERVICE_LIMITS.retryMs;
 
@@ -78,7 +79,8 @@ export function createQuotaCalls(deps: ServiceDeps): QuotaCalls {
 
   return {
     get: (path) => ask(path),
-    rpc: (name, args) => ask(`/rest/v1/rpc/${name}`, args),
+    rpc: (name, args) =>
+      callFunction ? inTime(deps, () => callFunction(name, args)) : ask(`/rest/v1/rpc/${name}`, args),
     async failClosed({ step, message, undo }, work) {
       try {
         return await work();
