@@ -23,6 +23,7 @@ import { verifiedClaims } from './auth/verified-claims.ts';
 import { callFunction } from './database/call-function.ts';
 import type { Database } from './database/database.ts';
 import type { Handler } from './http/handler.ts';
+import { createProviderFetch } from './http/provider-fetch.ts';
 import type { Services } from './gateway/gateway-options.ts';
 import type { LiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
@@ -104,7 +105,7 @@ export function createServices(parts: ServiceParts): Services {
       ...(settings.demoWordsPerSecond !== undefined && { demoWordsPerSecond: settings.demoWordsPerSecond }),
     },
     fetch: inProcessFetch(supabase),
-    providerFetch: fetch,
+    providerFetch: createProviderFetch(),
     verifyToken: (token) => verifiedClaims(token, secrets.jwtSecret),
     callFunction: (name, args) => callFunction(database, name, args),
     defer: pending.add,

@@ -40,13 +40,26 @@ export interface TokenClaims {
 /** Arguments of a function of the database, by name. */
 export type FunctionArgs = Readonly<Record<string, string | number | boolean | null>>;
 
+/** What a request to a provider says. */
+export interface ProviderRequest {
+  readonly method: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** A provider has no reason to redirect, and another server must not get the prompt. */
+  readonly redirect: 'manual';
+  readonly signal: AbortSignal;
+}
+
+/** Reaches a text provider: the platform's `fetch`, or another one that follows no redirect. */
+export type ProviderFetch = (url: string, request: ProviderRequest) => Promise<Response>;
+
 /** What the functions use of their surroundings. */
 export interface ServiceDeps {
   readonly config: ServiceConfig;
   /** Reaches Supabase. */
   readonly fetch: typeof fetch;
   /** Reaches the text provider. */
-  readonly providerFetch: typeof fetch;
+  readonly providerFetch: ProviderFetch;
   readonly log: (entry: Record<string, unknown>) => void;
   /**
    * The claims of an access token whose signature and times are right, without a call; undefined for any other token. Its session

@@ -4,7 +4,7 @@ import { randomPrompt } from '../random-prompt/handler.ts';
 import type { ServiceDeps } from './deps.ts';
 import { serve } from './http/serve.ts';
 
-export type { FunctionArgs, ProviderConfig, ServiceConfig, ServiceDeps, TokenClaims } from './deps.ts';
+export type { FunctionArgs, ProviderConfig, ProviderFetch, ServiceConfig, ServiceDeps, TokenClaims } from './deps.ts';
 export type { ServiceLimits, StoryGuards } from './limits.ts';
 
 /** A Web-standard request handler. It answers every failure and never rejects. */

@@ -1,4 +1,5 @@
 import { retryAfterSeconds } from '@storyloom/shared/domain';
+import type { ProviderFetch, ProviderRequest } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -18,7 +19,7 @@ export interface ProviderAccess {
   readonly endpoint: Endpoint;
   readonly apiKey: string | undefined;
   readonly model: string;
-  readonly fetch: typeof fetch;
+  readonly fetch: ProviderFetch;
   readonly quirks: Quirks;
   readonly retryMs: number;
   /** Whether the provider takes `seed`, which chooses among answers; some refuse it. */
@@ -38,7 +39,7 @@ export interface CompletionRequest {
   readonly failed: string;
 }
 
-function requestInit(access: ProviderAccess, request: CompletionRequest, signal: AbortSignal): RequestInit {
+function requestInit(access: ProviderAccess, request: CompletionRequest, signal: AbortSignal): ProviderRequest {
   const { quirks, model, apiKey } = access;
   const body = {
     model,
@@ -56,7 +57,6 @@ function requestInit(access: ProviderAccess, request: CompletionRequest, signal:
       ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
     },
     body: JSON.stringify(body),
-    // A provider has no reason to redirect, and another server must not get the prompt.
     redirect: 'manual',
     signal,
   };

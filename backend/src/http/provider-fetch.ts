@@ -1,0 +1,85 @@
+import type { ProviderFetch } from '@storyloom/functions/handlers';
+import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+
+/** An idle connection is kept so long, if the provider does not ask for less: a new one takes several round trips. */
+const IDLE_MS = 30_000;
+
+/** Bytes of an answer that wait for a slow reader before the provider is held back. */
+const BUFFER_BYTES = 16_384;
+
+/** How long an answer that nobody reads any more may take to end, so that its connection can be used again. */
+const ENDING_MS = 500;
+
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/** As the platform's `fetch` says it, except for compression, which would hold back text. */
+const HEADERS = { 'user-agent': 'node', 'accept-encoding': 'identity' };
+
+/** Lets an answer that nobody reads any more end by itself, for a moment. */
+function leave(incoming: IncomingMessage): void {
+  const limit = setTimeout(() => incoming.destroy(), ENDING_MS);
+  incoming.once('close', () => clearTimeout(limit));
+  incoming.resume();
+}
+
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let isLeft = false;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        incoming.on('data', (bytes: Uint8Array) => {
+          if (isLeft) return;
+          controller.enqueue(bytes);
+          if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+        });
+        incoming.once('end', () => {
+          if (!isLeft) controller.close();
+        });
+        incoming.once('error', (error) => controller.error(error));
+      },
+      pull: () => void incoming.resume(),
+      cancel() {
+        isLeft = true;
+        leave(incoming);
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: BUFFER_BYTES }),
+  );
+}
+
+function responseOf(incoming: IncomingMessage): Response {
+  const headers = new Headers();
+  for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
+    headers.append(incoming.rawHeaders[at] ?? '', incoming.rawHeaders[at + 1] ?? '');
+  }
+  const status = incoming.statusCode ?? 0;
+  if (WITHOUT_BODY.has(status)) {
+    incoming.resume();
+    return new Response(null, { status, headers });
+  }
+  return new Response(bodyOf(incoming), { status, headers });
+}
+
+/**
+ * A `fetch` for text providers. It keeps connections from one story to the next, where the platform's closes an idle one after
+ * four seconds, and costs half a millisecond less before the first byte. It follows no redirect.
+ */
+export function createProviderFetch(): ProviderFetch {
+  const kept = { keepAlive: true, timeout: IDLE_MS };
+  const [plain, secure] = [new PlainAgent(kept), new SecureAgent(kept)];
+  return async (address, { method, headers, body, signal }) => {
+    const options = { method, headers: { ...HEADERS, ...headers }, ...(signal && { signal }) };
+    const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = address.startsWith('https:')
+        ? secureRequest(address, { ...options, agent: secure })
+        : plainRequest(address, { ...options, agent: plain });
+      sent.once('response', resolve);
+      sent.on('error', (cause) =>
+        reject(signal?.aborted ? signal.reason : new TypeError('The provider could not be reached.', { cause })),
+      );
+      sent.end(body);
+    });
+    return responseOf(incoming);
+  };
+}
