@@ -101,6 +101,16 @@ describe('the stream', () => {
     expect(service.supabase.refunds).toEqual([]);
   });
 
+  it('Text that arrives together reaches the reader as one event, also before an error', async () => {
+    const error = 'data: {"error":{"message":"Overloaded","code":503}}\n\n';
+    const service = serviceWith(streams(content('Once ') + content('upon ') + content('a time') + error));
+    const events = await eventsOf(await askAsUser(service));
+    expect(events.slice(1)).toEqual([
+      { type: 'delta', text: 'Once upon a time' },
+      { type: 'error', code: 'provider_unavailable', message: 'Overloaded' },
+    ]);
+  });
+
   it('A story that is also repeated as a whole comes once', async () => {
     const whole = 'data: {"choices":[{"message":{"content":"Once upon"},"finish_reason":"stop"}]}\n\n';
     expect(textOf(await eventsOf(await askAsUser(serviceWith(streams(part, whole, DONE)))))).toBe('Once upon');

@@ -55,13 +55,15 @@ async function replyTo(
   let finish: Finish | undefined;
   if (!response.body) return { text, finish };
   // Some servers stream even when not asked to.
-  for await (const each of decodeCompletion(response.body, signal)) {
-    if (each.type === 'unreadable') throw new ServiceFailure('provider_error', FAILED);
-    if (each.type === 'done') break;
-    const { chunk } = each;
-    if (chunk.error !== undefined) throw streamFailure(chunk.error, wordingOf(access, request));
-    text += chunk.whole && text !== '' ? '' : filter.push(chunk.text);
-    finish ??= chunk.finish;
+  for await (const signals of decodeCompletion(response.body, signal)) {
+    for (const each of signals) {
+      if (each.type === 'unreadable') throw new ServiceFailure('provider_error', FAILED);
+      if (each.type === 'done') break;
+      const { chunk } = each;
+      if (chunk.error !== undefined) throw streamFailure(chunk.error, wordingOf(access, request));
+      text += chunk.whole && text !== '' ? '' : filter.push(chunk.text);
+      finish ??= chunk.finish;
+    }
   }
   return { text: text + filter.end(), finish };
 }

@@ -11,10 +11,14 @@ interface Read {
   failed: boolean;
 }
 
+async function* signalsOf(body: ReadableStream<Uint8Array>) {
+  for await (const signals of decodeCompletion(body, new AbortController().signal)) yield* signals;
+}
+
 async function read(body: ReadableStream<Uint8Array>): Promise<Read> {
   const result: Read = { text: '', finish: undefined, done: false, failed: false };
   const filter = createStoryFilter();
-  for await (const signal of decodeCompletion(body, new AbortController().signal)) {
+  for await (const signal of signalsOf(body)) {
     if (signal.type === 'done') result.done = true;
     if (signal.type === 'unreadable' || (signal.type === 'chunk' && signal.chunk.error)) result.failed = true;
     if (signal.type !== 'chunk') continue;

@@ -76,14 +76,22 @@ function decoderFor(first: string, emit: (signal: CompletionSignal) => void): De
   return first === '<' ? pageDecoder(emit) : eventDecoder(emit);
 }
 
+/** The signals up to the first that is not a chunk, which ends the answer. */
+function untilEnd(signals: readonly CompletionSignal[]): readonly CompletionSignal[] {
+  const end = signals.findIndex(({ type }) => type !== 'chunk');
+  return end === -1 ? signals : signals.slice(0, end + 1);
+}
+
+const isOver = (signals: readonly CompletionSignal[]): boolean => (signals.at(-1)?.type ?? 'chunk') !== 'chunk';
+
 /**
- * The signals in the bytes of a provider's answer, streamed or not, split anywhere. Ends after the first `done`, even if
- * the provider keeps the connection open. Rejects when the connection breaks or the signal aborts.
+ * The signals in the bytes of a provider's answer, streamed or not, split anywhere: those that arrive together as one list. Ends
+ * after the first `done`, even if the provider keeps the connection open. Rejects when the connection breaks or the signal aborts.
  */
 export async function* decodeCompletion(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
-): AsyncGenerator<CompletionSignal, void> {
+): AsyncGenerator<readonly CompletionSignal[], void> {
   const ready: CompletionSignal[] = [];
   const text = new TextDecoder();
   let decoder: Decoder | undefined;
@@ -98,15 +106,12 @@ export async function* decodeCompletion(
   };
   for await (const bytes of readUntilAbort(body, signal)) {
     take(text.decode(bytes, { stream: true }));
-    for (const each of ready.splice(0)) {
-      yield each;
-      if (each.type !== 'chunk') return;
-    }
+    if (ready.length === 0) continue;
+    const signals = untilEnd(ready.splice(0));
+    yield signals;
+    if (isOver(signals)) return;
   }
   take(text.decode());
   decoder?.end();
-  for (const each of ready) {
-    yield each;
-    if (each.type !== 'chunk') return;
-  }
+  if (ready.length > 0) yield untilEnd(ready);
 }

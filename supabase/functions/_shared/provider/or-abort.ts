@@ -17,13 +17,19 @@ export function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 /** The chunks of a body until it ends or the signal aborts. The body is cancelled however the loop is left. */
 export async function* readUntilAbort<T>(body: ReadableStream<T>, signal: AbortSignal): AsyncGenerator<T, void> {
   const reader = body.getReader();
+  // Ends a read that waits, also of a body that ignores the signal.
+  const leave = (): void => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', leave, { once: true });
   try {
     for (;;) {
-      const { done, value } = await orAbort(reader.read(), signal);
+      signal.throwIfAborted();
+      const { done, value } = await reader.read();
+      signal.throwIfAborted();
       if (done) return;
       yield value;
     }
   } finally {
-    void reader.cancel().catch(() => undefined);
+    signal.removeEventListener('abort', leave);
+    leave();
   }
 }

@@ -1,3 +1,5 @@
+import { createDeadline } from '../deadline.ts';
+
 /** Why a run was cut short. */
 export type Cut = 'client' | 'first-token' | 'idle' | 'total' | 'settled' | 'over';
 
@@ -18,13 +20,14 @@ export interface RunClock {
 export function createRunClock(totalMs: number): RunClock {
   const controller = new AbortController();
   let cut: Cut | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let awaited: Cut = 'idle';
   const stop = (why: Cut): void => {
     cut ??= why;
     clearTimeout(total);
-    clearTimeout(waiting);
+    waiting.end();
     if (!controller.signal.aborted) controller.abort(new DOMException(why, 'AbortError'));
   };
+  const waiting = createDeadline(() => stop(awaited));
   const total = setTimeout(() => stop('total'), totalMs);
   return {
     signal: controller.signal,
@@ -32,10 +35,11 @@ export function createRunClock(totalMs: number): RunClock {
       return cut;
     },
     wait(why, ms) {
-      clearTimeout(waiting);
-      if (cut === undefined) waiting = setTimeout(() => stop(why), ms);
+      if (cut !== undefined) return;
+      awaited = why;
+      waiting.set(ms);
     },
-    pause: () => clearTimeout(waiting),
+    pause: waiting.clear,
     stop,
   };
 }

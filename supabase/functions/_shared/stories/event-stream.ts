@@ -1,4 +1,5 @@
 import type { StoryEvent } from '@storyloom/shared/stream';
+import { createDeadline } from '../deadline.ts';
 
 /** What a stream of events needs and reports. */
 export interface EventStreamOptions {
@@ -14,18 +15,8 @@ export interface EventStreamOptions {
   readonly request: Request;
 }
 
-const KEEP_ALIVE = Symbol('keep-alive');
-
 function encode(id: number, { type, ...data }: StoryEvent): string {
   return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-function silence(ms: number): { readonly over: Promise<typeof KEEP_ALIVE>; readonly clear: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<typeof KEEP_ALIVE>((resolve) => {
-    timer = setTimeout(() => resolve(KEEP_ALIVE), ms);
-  });
-  return { over, clear: () => clearTimeout(timer) };
 }
 
 /**
@@ -37,13 +28,16 @@ export function eventStream(
   { keepAliveMs, onSent, onClose, request }: EventStreamOptions,
 ): ReadableStream<Uint8Array> {
   const utf8 = new TextEncoder();
+  const keepAlive = utf8.encode(': keep-alive\n\n');
   let id = 0;
-  let pending: Promise<IteratorResult<StoryEvent, void>> | undefined;
   let closed = false;
+  let sayNothing = (): void => undefined;
+  const quiet = createDeadline(() => sayNothing());
 
   const close = (left: boolean): void => {
     if (closed) return;
     closed = true;
+    quiet.end();
     request.signal.removeEventListener('abort', leave);
     onClose(left);
     // Runs the events' own clean-up; they may be waiting for a reader who has left.
@@ -58,16 +52,18 @@ export function eventStream(
   return new ReadableStream<Uint8Array>({
     start(controller) {
       shut = () => controller.close();
+      sayNothing = () => {
+        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(keepAlive);
+        quiet.set(keepAliveMs);
+      };
       if (request.signal.aborted) return leave();
       request.signal.addEventListener('abort', leave, { once: true });
     },
     async pull(controller) {
-      pending ??= events.next();
-      const quiet = silence(keepAliveMs);
-      const next = await Promise.race([pending, quiet.over]).finally(quiet.clear);
+      quiet.set(keepAliveMs);
+      const next = await events.next();
+      quiet.clear();
       if (closed) return;
-      if (next === KEEP_ALIVE) return controller.enqueue(utf8.encode(': keep-alive\n\n'));
-      pending = undefined;
       if (next.done) {
         close(false);
         return controller.close();

@@ -6,7 +6,7 @@ import { createJoiner } from './join-on.ts';
 import { storyMessages } from './story-messages.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 import type { CompletionChunk, Finish } from '../provider/completion-chunk.ts';
-import { decodeCompletion } from '../provider/decode-completion.ts';
+import { type CompletionSignal, decodeCompletion } from '../provider/decode-completion.ts';
 import { openCompletion, type ProviderAccess } from '../provider/open-completion.ts';
 import { filteredFailure, streamFailure, wordingOf } from '../provider/provider-failure.ts';
 import type { RunClock } from '../provider/run-clock.ts';
@@ -78,6 +78,22 @@ export async function* writeStory(
     return joiner ? joiner.push(text) + joiner.end() : text;
   };
 
+  /** What arrived together: its text, whether the model produced anything, and the signal that ends the story, if any. */
+  const taken = (signals: readonly CompletionSignal[]) => {
+    let text = '';
+    let active = false;
+    for (const signal of signals) {
+      if (signal.type === 'done') finish ??= 'complete';
+      if (signal.type !== 'chunk' || signal.chunk.error !== undefined) return { text, active, end: signal };
+      const { chunk } = signal;
+      if (chunk.begun) onBegun?.();
+      active ||= chunk.active;
+      text += textOf(chunk);
+      finish ??= chunk.finish;
+    }
+    return { text, active, end: undefined };
+  };
+
   /** The part of a text that the story has room for. */
   const fit = (text: string): string => {
     const fitting = sliceWhole(text, most - written);
@@ -97,29 +113,22 @@ export async function* writeStory(
     };
     const response = await openCompletion(access, request, clock.signal);
     if (!response.body) throw new ServiceFailure('empty', 'No response body received');
-    for await (const signal of decodeCompletion(response.body, clock.signal)) {
-      if (signal.type === 'unreadable') throw new ServiceFailure('provider_error', FAILED);
-      if (signal.type === 'done') {
-        finish ??= 'complete';
-        break;
-      }
-      const { chunk } = signal;
-      if (chunk.error !== undefined) {
-        const failure = streamFailure(chunk.error, wordingOf(access, request));
-        if (failure.code === 'filtered' && written > 0) return 'filtered';
-        throw failure;
-      }
-      if (chunk.begun) onBegun?.();
-      const text = textOf(chunk);
+    for await (const signals of decodeCompletion(response.body, clock.signal)) {
+      const { text, active, end } = taken(signals);
       if (text !== '') {
         clock.pause();
         const fitting = fit(text);
         if (fitting !== '') yield fitting;
         if (fitting.length < text.length) return 'stopped';
       }
-      finish ??= chunk.finish;
+      if (end?.type === 'unreadable') throw new ServiceFailure('provider_error', FAILED);
+      if (end?.type === 'chunk') {
+        const failure = streamFailure(end.chunk.error, wordingOf(access, request));
+        if (failure.code === 'filtered' && written > 0) return 'filtered';
+        throw failure;
+      }
       if (finish !== undefined) clock.wait('settled', limits.settleMs);
-      else if (chunk.active) clock.wait('idle', limits.idleMs);
+      else if (active) clock.wait('idle', limits.idleMs);
     }
   } catch (error) {
     if (error instanceof ServiceFailure) throw error;
