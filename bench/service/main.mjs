@@ -5,6 +5,7 @@ import { measureFirstByte } from './first-byte.mjs';
 import { measureGatewayRatio } from './gateway-ratio.mjs';
 import { measureLibrary } from './library-size.mjs';
 import { measureStart } from './start.mjs';
+import { measureStreamDelay } from './stream-delay.mjs';
 import { measureStreams } from './streams.mjs';
 
 /** Each says whether it is within its limits. @type {Readonly<Record<string, (server: string) => Promise<boolean>>>} */
@@ -13,6 +14,7 @@ const PARTS = {
   community: measureCommunity,
   library: measureLibrary,
   'first-byte': measureFirstByte,
+  'stream-delay': measureStreamDelay,
   streams: measureStreams,
   start: measureStart,
 };

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { announce } from '../runner/announce.mjs';
-import { pieceOf, readOrder } from './order.mjs';
+import { pieceOf, readOrder, stampedPiece } from './order.mjs';
 
 /** With the unused fields that real providers send, for the same parsing work. @param {object} choice */
 const event = (choice) =>
@@ -37,7 +37,7 @@ const server = createServer(async (request, response) => {
     // Waits until the scheduled time of the next piece, so that a late piece does not delay all others.
     const wait = started + index * order.everyMs - performance.now();
     if (wait > 0) await pause(wait);
-    response.write(event({ delta: { content: pieceOf(order.story, index) } }));
+    response.write(event({ delta: { content: order.stamped ? stampedPiece() : pieceOf(order.story, index) } }));
   }
   response.end(`${event({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`);
 });
