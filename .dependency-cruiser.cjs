@@ -95,9 +95,9 @@ module.exports = {
     {
       name: 'bundled-parts-name-the-others',
       comment:
-        'A folder inside ui or api, and cover, is bundled by each app that uses it. By a path it would take copies of the rest of shared along.',
+        'A folder inside ui or api, and cover, new-password and visitor, is bundled by each app that uses it. By a path it would take copies of the rest of shared along.',
       severity: 'error',
-      from: { path: '^shared/src/((?:ui|api)/[^/]+|cover)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared/src/((?:ui|api)/[^/]+|cover|new-password|visitor)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
     },
     {

@@ -9,7 +9,7 @@ const FACADES = {
 
 /** Code that imports the libraries directly: the facades, the libraries themselves, and prerendering. */
 const HOLDERS =
-  /[\\/]shared[\\/]src[\\/](?!(?:(?:ui|api)[\\/][^\\/]+|cover)[\\/])|[\\/]shell[\\/]src[\\/]prerendered[\\/]render-page\.|[\\/]node_modules[\\/]/;
+  /[\\/]shared[\\/]src[\\/](?!(?:(?:ui|api)[\\/][^\\/]+|cover|new-password|visitor)[\\/])|[\\/]shell[\\/]src[\\/]prerendered[\\/]render-page\.|[\\/]node_modules[\\/]/;
 const INSIDE_SHARED = /[\\/]shared[\\/]src[\\/]/;
 
 /**
@@ -17,7 +17,7 @@ const INSIDE_SHARED = /[\\/]shared[\\/]src[\\/]/;
  * which re-exports only what is in use. Sharing the libraries themselves would ship all of each, untouched by tree
  * shaking. An API that is missing from the facade fails the build with its name.
  *
- * The parts of `shared` that each app bundles for itself (`cover`, and folders inside `ui` and `api`, such as `ui/dialog`) are
+ * The parts of `shared` that each app bundles for itself (`cover`, `visitor`, and folders inside `ui` and `api`, such as `ui/dialog`) are
  * treated as the app's own code. They name the other parts in full, and get the page's one copy of those that are
  * shared; the federation plugin alone would give a package its own files.
  *

@@ -32,6 +32,8 @@ describe('the facade', () => {
     '/repo/shared/src/ui/menu/menu.tsx',
     '/repo/shared/src/api/stories/story-queries.ts',
     '/repo/shared/src/ui/community/facts.ts',
+    '/repo/shared/src/new-password/new-password-field.tsx',
+    '/repo/shared/src/visitor/visitor.tsx',
   ])('The facade treats %s, which each app bundles, as the app’s own code', async (part) => {
     expect(await resolve('styled-components', part)).toEqual({ id: '@storyloom/shared/styled', from: app });
   });
