@@ -1,8 +1,9 @@
-// `npm run bench [-- weight | federation | landing | lighthouse | stream | stream-growth | service [part…] | demo | library]`: measures the
-// weight of pages, how soon public pages are painted and whether they shift, the findings of Lighthouse, the cost of the
-// generator's page while a story arrives over that of a plain page, how that cost grows, the speed of the backend and of the
-// demo storyteller, and whether turning the pages of a large library fills the browser's memory. SOAK=1 watches the backend's
-// memory for longer; BENCH_ON_BUSY_MACHINE=1 measures streams although other processes use the machine.
+// `npm run bench [-- weight | federation | landing | lighthouse | interaction | stream | stream-growth | service [part…] | demo |
+// library]`: measures the weight of pages, how soon public pages are painted and whether they shift, the findings of Lighthouse, how
+// long a key or a touch takes to be seen, the cost of the generator's page while a story arrives over that of a plain page, how
+// that cost grows, the speed of the backend and of the demo storyteller, and whether turning the pages of a large library fills the
+// browser's memory. SOAK=1 watches the backend's memory for longer; BENCH_ON_BUSY_MACHINE=1 measures although other processes use
+// the machine.
 import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
@@ -12,6 +13,7 @@ const PARTS = [
   'federation',
   'landing',
   'lighthouse',
+  'interaction',
   'stream',
   'stream-growth',
   'service',
@@ -31,7 +33,7 @@ try {
   const wanted = (/** @type {string} */ part) => only === undefined || only === part;
   const codes = [];
   await install();
-  if (['weight', 'landing', 'lighthouse', 'stream', 'stream-growth', 'library'].some(wanted)) {
+  if (['weight', 'landing', 'lighthouse', 'interaction', 'stream', 'stream-growth', 'library'].some(wanted)) {
     const { build } = await import('./lib/build.mjs');
     const { assemble } = await import('./lib/assemble.mjs');
     await step('Building the modules', build);
@@ -41,6 +43,7 @@ try {
   if (wanted('federation')) codes.push(await measure('bench/federation/main.mjs'));
   if (wanted('landing')) codes.push(await measure('bench/runner/landing.mjs'));
   if (wanted('lighthouse')) codes.push(await measure('bench/runner/lighthouse.mjs'));
+  if (wanted('interaction')) codes.push(await measure('bench/interaction/main.mjs'));
   if (wanted('stream') || wanted('stream-growth')) {
     await step('Building the compared pages', async () => {
       const config = ['--config', 'bench/vite.config.ts'];
