@@ -11,7 +11,7 @@ import { range, verdict } from './verdict.mjs';
 
 /** @typedef {import('./landing-visit.mjs').Visit} Visit */
 
-const PAGES = ['/', '/blog/world-building', '/pricing'];
+const PAGES = ['/', '/blog/world-building', '/pricing', '/generators/fantasy'];
 
 /**
  * Rounds that are judged together. When they are not within the limit, as happens on a busy machine, as many
@@ -21,7 +21,7 @@ const ROUNDS = 5;
 const MOST_ROUNDS = 15;
 
 /** Largest paint over that of the page without scripts, and the allowed layout shift (CLS). */
-const LIMITS = { paint: 1.1, shift: 0 };
+const LIMITS = { paint: 1.05, shift: 0 };
 
 const executablePath = process.env.CHROMIUM_PATH;
 if (!executablePath) throw new Error('CHROMIUM_PATH is not set: `npm run bench` finds Chromium and sets it.');

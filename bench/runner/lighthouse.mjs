@@ -41,9 +41,9 @@ async function look(address, categories, excused) {
  *
  * @param {Awaited<ReturnType<typeof publicPages>>[number]} page
  */
-async function judge({ path, isWritten }) {
+async function judge({ path, isWritten, isLive }) {
   const page = await look(path, ['performance', ...WHOLE], UNLISTED[path]);
-  const alive = isWritten ? await look(`${path}?alive`, ALIVE) : undefined;
+  const alive = isWritten && !isLive ? await look(`${path}?alive`, ALIVE) : undefined;
   const meant = page.meant.map((title) => ` (${title}: as it is meant to be)`).join('');
   console.log(`${path}  ${page.scores}${meant}${alive ? `  alive: ${alive.scores}` : ''}`);
   const slept = alive && !hasScripts(alive.report) ? ['Was not hydrated: no script was fetched'] : [];

@@ -24,7 +24,7 @@ const LIMITS = { '/nowhere': 125_000, '/auth': 125_000 };
 /** Pages of modules, once they are used, and their limits. */
 const USED = { '/': 135_000, '/generators/fantasy': 180_000, '/inspiration': 235_000 };
 
-/** Limit of a prerendered page until it is used, its inline scripts included. */
+/** Limit of a prerendered page until it is used, its inline scripts included, unless it fetches its scripts at once. */
 const UNUSED = 2_000;
 
 /** Below this a file is sent as it is. */
@@ -131,14 +131,15 @@ try {
     describe(scripts, composition);
     problems.push(...problemsOf(path, scripts, limit), ...loadsOfSupabase(path, scripts));
   }
-  const written = new Set((await publicPages([])).flatMap(({ path, isWritten }) => (isWritten ? [path] : [])));
+  const pages = new Map((await publicPages([])).map((page) => [page.path, page]));
   for (const [path, limit] of Object.entries(USED)) {
-    if (written.has(path)) {
+    const page = pages.get(path);
+    if (page?.isWritten && !page.isLive) {
       const scripts = [...(await weigh(path)), await scriptWithin(path)];
       introduce(`${path} before it is used`, scripts);
       problems.push(...problemsOf(path, scripts, UNUSED));
     }
-    const used = await scriptsOf(browser, `${origin}${path}`, written.has(path) ? wake : undefined);
+    const used = await scriptsOf(browser, `${origin}${path}`, page?.isWritten ? wake : undefined);
     introduce(`${path} once it is used`, used);
     list(used);
     problems.push(...problemsOf(path, used, limit));

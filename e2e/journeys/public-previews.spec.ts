@@ -1,8 +1,14 @@
 import { metaOf, type PublicPage, slugsOfPosts, test } from '../fixtures/public-site.ts';
 import { expect } from '../fixtures/test.ts';
 
-test('Every prerendered page has a picture of its own for links to it', async ({ site }) => {
-  const written = site.pages.filter(({ markup }) => !markup.isEmpty);
+test('Every page to read has a picture of its own for links to it, and the others have that of the home page', async ({
+  site,
+}) => {
+  const written = site.pages.filter(({ markup }) => !markup.isLive);
+  const others = site.pages.filter(({ markup }) => markup.isLive);
+  expect(others.length).toBeGreaterThan(7);
+  const home = site.pages.filter(({ path }) => path === '/').flatMap((page) => metaOf(page, 'image'));
+  for (const page of others) expect.soft(metaOf(page, 'image'), page.path).toEqual(home);
   expect(written.length).toBeGreaterThan(25);
   for (const page of written) {
     const [address = ''] = metaOf(page, 'image');

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@storyloom/shared/build/integrity';
-import { appPageHtml, notFoundHtml, ORIGIN, pageHtml, startOf, withIntegrity } from './page-html.mjs';
+import { notFoundHtml, ORIGIN, pageHtml, startOf, withIntegrity } from './page-html.mjs';
 import { PRERENDER, prerenderPages } from './prerender.mjs';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
 import { robotsTxt, sitemapXml } from './site-files.mjs';
 import { compressAll, filesIn, mirror, writeWhole } from './site-folder.mjs';
+
+/** @typedef {Readonly<Record<string, string>>} Hashes subresource integrity by name of the file */
 
 /**
  * Combines the builds into one site and writes the release map into its HTML and into a file. A remote without a build
@@ -26,7 +28,6 @@ export async function assemble({ site = join(root, 'dist'), builds = {}, compres
   const packages = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
   const missing = [];
   const releases = [];
-  const appPages = [];
   /** @type {Record<string, string>} */
   const built = {};
   for (const name of packages) {
@@ -37,16 +38,14 @@ export async function assemble({ site = join(root, 'dist'), builds = {}, compres
       missing.push(descriptor.id);
       console.warn(`! ${name} has no build: its pages will say so until it is built and assembled.`);
     }
-    const { pages = [], ...release } = await releaseOf(descriptor, built[descriptor.id]);
-    releases.push(release);
-    appPages.push(...pages);
+    releases.push(await releaseOf(descriptor, built[descriptor.id]));
   }
   const map = { remotes: releases, ...contact() };
   const page = withIntegrity(await readFile(join(shell, 'index.html'), 'utf8'), await scriptsIn(shell));
   const html = withReleases(page, map);
   // All steps that may fail come before the first change of the site, which may be in use.
   const prerendered = await prerenderPages({ releases: map, builds: built, shell });
-  const texts = siteTexts({ html, map, appPages, prerendered });
+  const texts = siteTexts({ html, map, prerendered });
   for (const { id } of releases) {
     const target = join(site, 'remotes', id);
     if (built[id]) await mirror(built[id], target, [PRERENDER]);
@@ -75,12 +74,12 @@ function contact() {
 /**
  * The files that the assembly generates.
  *
- * @param {{ html: string, map: { remotes: readonly { id: string, entry: string, scripts?: Readonly<Record<string, string>> }[] },
- *   appPages: readonly import('./page-html.mjs').AppPage[], prerendered: Awaited<ReturnType<typeof prerenderPages>> }} parts
- *   HTML of the shell with its release map, pages that are rendered by scripts, and prerendered pages
+ * @param {{ html: string, map: { remotes: readonly { id: string, entry: string, scripts?: Hashes, pageScripts?: Readonly<Record<string, Hashes>> }[] },
+ *   prerendered: Awaited<ReturnType<typeof prerenderPages>> }} parts
+ *   HTML of the shell with its release map, and prerendered pages
  * @returns {Record<string, string>} by name of the file in the site
  */
-function siteTexts({ html, map, appPages, prerendered: { pages, files, startScript } }) {
+function siteTexts({ html, map, prerendered: { pages, files, startScript } }) {
   /** @type {Record<string, string>} */
   const texts = {
     'remotes.json': JSON.stringify(map),
@@ -92,14 +91,15 @@ function siteTexts({ html, map, appPages, prerendered: { pages, files, startScri
   const fileOf = (/** @type {string} */ path) => join(path, 'index.html').slice(1);
   const start = startOf(html);
   const feed = files.find(({ path }) => path.endsWith('.xml'))?.path;
-  const pictureOf = (/** @type {typeof pages[number]} */ page) =>
-    `/remotes/${page.remote}/pictures/${page.picture.name}.png`;
   const home = pages.find(({ path }) => path === '/');
-  for (const page of appPages) texts[fileOf(page.path)] = appPageHtml(html, page, home && pictureOf(home));
+  const pictureOf = (/** @type {typeof home} */ page) => {
+    const { remote, picture } = (page?.picture ? page : home) ?? {};
+    return picture && `/remotes/${remote}/pictures/${picture.name}.png`;
+  };
   for (const page of pages) {
     const release = map.remotes.find(({ id }) => id === page.remote);
-    const folder = `/remotes/${page.remote}`;
-    const scripts = Object.entries(release?.scripts ?? {}).map(([file, hash]) => [`${folder}/${file}`, hash]);
+    const early = { ...release?.scripts, ...release?.pageScripts?.[page.route ?? ''] };
+    const scripts = Object.entries(early).map(([file, hash]) => [`/remotes/${page.remote}/${file}`, hash]);
     texts[fileOf(page.path)] = pageHtml(html, page, {
       start: { ...start, scripts: { ...start.scripts, ...Object.fromEntries(scripts) } },
       startScript,
@@ -108,8 +108,7 @@ function siteTexts({ html, map, appPages, prerendered: { pages, files, startScri
     });
   }
   for (const { path, content } of files) texts[path.slice(1)] = content.replaceAll('{origin}', ORIGIN);
-  const listed = [...pages.filter(({ hidden }) => !hidden), ...appPages];
-  texts['sitemap.xml'] = sitemapXml(listed);
+  texts['sitemap.xml'] = sitemapXml(pages.filter(({ hidden }) => !hidden));
   texts['robots.txt'] = robotsTxt();
   return texts;
 }

@@ -1,12 +1,11 @@
-import { escape as escapeHtml } from 'html-escaper';
-
 /** Placeholder for the site's origin in a page, which the assembly (`SITE_URL`) or the server fills in. */
 export const ORIGIN = 'https://storyloom.invalid';
 
 /**
- * @typedef {import('@storyloom/shared/contract').PublicPage & { head: string, styles: string, body: string, remote: string }} PrerenderedPage
- * @typedef {{ path: string, title: string, description: string }} AppPage a public page that scripts make
- * @typedef {{ entry: string, scripts: Readonly<Record<string, string>> }} Start addresses, with the integrity of what is fetched early
+ * @typedef {import('@storyloom/shared/contract').PublicPage & { head: string, styles: string, body: string, route?: string, remote?: string }} PrerenderedPage
+ *   `remote` and `route` are absent for the shell's own pages
+ * @typedef {{ entry: string, scripts: Readonly<Record<string, string>>, live?: boolean }} Start addresses, with the integrity of
+ *   what is fetched early; `live`: at once
  */
 
 /** JSON inside an element: no value can end it. @param {unknown} value */
@@ -52,12 +51,14 @@ export function metaElements({ path, title, description, type, picture, hidden, 
   ].join('\n    ');
 }
 
-/** Without what only a page that is made by scripts has. @param {string} html */
-function withoutLiveParts(html) {
+/** Without what only a page that is made by scripts has. @param {string} html @param {boolean} live see `PublicPage` */
+function withoutLiveParts(html, live) {
   return html
     .replace(/<title data-default>[^<]*<\/title>/, '')
     .replace(/<meta\s+data-default[^>]*>/, '')
-    .replace(/<(script|noscript)\s+data-live\s*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<(script|noscript|p)\s+data-live\b[^>]*>[\s\S]*?<\/\1>/g, (part, name) =>
+      live && name !== 'script' ? part : '',
+    )
     .replace(/<script type="module"[^>]*><\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\n\s*\n/g, '\n');
@@ -102,10 +103,10 @@ export function withIntegrity(html, scripts) {
  *
  * @param {string} html of the shell, with its release map
  * @param {PrerenderedPage} page
- * @param {{ start: Start, startScript: string, picture: string, feed?: string | undefined }} site
+ * @param {{ start: Start, startScript: string, picture?: string | undefined, feed?: string | undefined }} site
  */
 export function pageHtml(html, page, { start, startScript, picture, feed }) {
-  const { path, head, styles, body, type, hidden, structuredData = [] } = page;
+  const { path, head, styles, body, type, hidden, live, structuredData = [] } = page;
   const title = read(head, /<title>([^<]+)<\/title>/, 'title', path);
   const description = read(head, /<meta name="description" content="([^"]+)"/, 'description', path);
   const meta = metaElements({
@@ -113,7 +114,7 @@ export function pageHtml(html, page, { start, startScript, picture, feed }) {
     title,
     description,
     type,
-    picture,
+    ...(picture && { picture }),
     ...(hidden && { hidden }),
     ...(feed && { feed }),
   });
@@ -123,30 +124,13 @@ export function pageHtml(html, page, { start, startScript, picture, feed }) {
   });
   const headParts = [head, meta, ...data, styles].join('\n    ');
   const bodyParts = [
-    `<script type="application/json" id="storyloom-start">${inlineJson(start)}</script>`,
+    `<script type="application/json" id="storyloom-start">${inlineJson({ ...start, ...(live && { live }) })}</script>`,
     `<script>${startScript}</script>`,
   ].join('\n    ');
-  return withoutLiveParts(html)
+  return withoutLiveParts(html, live ?? false)
     .replace('</head>', () => `  ${headParts}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     .replace('</body>', () => `  ${bodyParts}\n  </body>`);
-}
-
-/**
- * The HTML file of a page that is rendered by scripts: the shell's page with the page's head. Its title and description
- * are shown until the page renders its own.
- *
- * @param {string} html of the shell, with its release map
- * @param {AppPage} page
- * @param {string} [picture] address of the site's own picture
- */
-export function appPageHtml(html, { path, ...words }, picture) {
-  const [title, description] = [escapeHtml(words.title), escapeHtml(words.description)];
-  const meta = metaElements({ path, title, description, type: 'website', ...(picture && { picture }) });
-  return html
-    .replace(/(<title data-default>)[^<]*/, (_, open) => `${open}${title}`)
-    .replace(/(<meta\s+data-default\s+name="description"\s+content=")[^"]*/, (_, open) => `${open}${description}`)
-    .replace('</head>', () => `  ${meta}\n  </head>`);
 }
 
 /**

@@ -14,9 +14,10 @@ const { releases, remotes } = JSON.parse(await text(process.stdin));
 /** @param {string} file @returns {Promise<any>} */
 const load = (file) => import(pathToFileURL(join(work, file)).href);
 
-const { renderPage, startScript } = await load('node_modules/storyloom-host/render-page.mjs');
+const { renderPage, startScript, ownPages } = await load('node_modules/storyloom-host/render-page.mjs');
 const pages = [];
 const files = [];
+for (const page of ownPages) pages.push({ ...page, ...(await renderPage({ path: page.path, releases })) });
 for (const id of remotes) {
   /** @type {PrerenderModule} */
   const module = (await load(`${id}/prerender.mjs`)).default;

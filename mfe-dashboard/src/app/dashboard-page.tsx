@@ -4,6 +4,7 @@ import { lazyRetry } from '@storyloom/shared/remote';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Container, PageHeader, Skeleton } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
+import { ForUsers } from '@storyloom/shared/visitor';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -29,19 +30,33 @@ export default function DashboardPage() {
   return (
     <Container>
       <PageHead title={strings.titles[sectionOf(params)]} description={strings.description} />
-      <RequireUser fallback={<DashboardSkeleton />}>
+      <RequireUser
+        fallback={
+          <Room>
+            <ForUsers>
+              <Dashboard />
+            </ForUsers>
+          </Room>
+        }
+      >
         {(userId) => <Dashboard key={userId} userId={userId} />}
       </RequireUser>
     </Container>
   );
 }
 
-function Dashboard({ userId }: { readonly userId: string }) {
+interface Props {
+  /** Absent while the session loads: then the frame is shown without content. */
+  readonly userId?: string;
+}
+
+function Dashboard({ userId }: Props) {
   const [params, setParams] = useSearchParams();
   const section = sectionOf(params);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTrash = section === 'deleted';
   const wasTrash = useRef(isTrash);
+  const skeleton = <DashboardSkeleton />;
   useEffect(() => {
     if (wasTrash.current === isTrash) return;
     wasTrash.current = isTrash;
@@ -73,17 +88,25 @@ function Dashboard({ userId }: { readonly userId: string }) {
           {
             value: 'stories',
             label: strings.titles.stories,
-            content: isTrash ? <Trash userId={userId} /> : <MyStories userId={userId} />,
+            content:
+              userId === undefined ? skeleton : isTrash ? <Trash userId={userId} /> : <MyStories userId={userId} />,
           },
-          { value: 'shared', label: strings.titles.shared, content: <PublishedStories userId={userId} /> },
+          {
+            value: 'shared',
+            label: strings.titles.shared,
+            content: userId === undefined ? skeleton : <PublishedStories userId={userId} />,
+          },
           {
             value: 'settings',
             label: strings.titles.settings,
-            content: (
-              <Suspense fallback={<Skeleton shape="block" />}>
-                <AccountSettings />
-              </Suspense>
-            ),
+            content:
+              userId === undefined ? (
+                skeleton
+              ) : (
+                <Suspense fallback={<Skeleton shape="block" />}>
+                  <AccountSettings />
+                </Suspense>
+              ),
           },
         ]}
       />
@@ -92,6 +115,11 @@ function Dashboard({ userId }: { readonly userId: string }) {
 }
 
 const { media, space } = theme;
+
+/* Keeps the foot of the page in its place for guests, who are led to the sign-in page. */
+const Room = styled.div`
+  min-block-size: 100svh;
+`;
 
 /* Low, so that the list begins in the first screen. */
 const Head = styled.div`

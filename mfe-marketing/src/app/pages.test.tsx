@@ -3,7 +3,7 @@ import { renderRemote } from '@storyloom/testing/render-remote';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../remote.ts';
 import { descriptionOf, expectSoundPage } from '../testing/sound-page.ts';
-import { hydratePage, prerenderPage } from '../testing/prerendered-page.tsx';
+import { hydratePage, prerenderPage } from '@storyloom/testing/prerendered-page';
 
 const ALL = ['/', '/about', '/features', '/pricing', '/faq', '/sitemap', '/terms', '/privacy'];
 const descriptions = new Map<string, string>();
@@ -18,8 +18,8 @@ describe.each(ALL)('the page %s', (path) => {
   });
 
   it('A prerendered page is the same after hydration, whatever the query in its address', async () => {
-    const written = await prerenderPage(path);
-    const { container, complaints } = await hydratePage(written, `${path}?q=lamp`);
+    const written = await prerenderPage(remote, path);
+    const { container, complaints } = await hydratePage(remote, written, `${path}?q=lamp`);
     expect(complaints).toEqual([]);
     const template = document.createElement('div');
     template.innerHTML = written;

@@ -16,8 +16,11 @@ import { blogPosting, faqPage, organization, website } from './structured-data.t
 
 const HOUSE = 'Storyloom';
 
+/** Every page of this module has a picture of its own. */
+type PicturedPage = PublicPage & Required<Pick<PublicPage, 'picture'>>;
+
 /** A page about the site itself; its picture is named after its path. */
-function sitePage(path: string, title: string, more: Partial<PublicPage> = {}): PublicPage {
+function sitePage(path: string, title: string, more: Partial<PicturedPage> = {}): PicturedPage {
   return {
     path,
     type: 'website',
@@ -27,7 +30,7 @@ function sitePage(path: string, title: string, more: Partial<PublicPage> = {}): 
   };
 }
 
-const homePage: PublicPage = {
+const homePage: PicturedPage = {
   path: paths.home.href(),
   type: 'website',
   picture: { name: 'home', eyebrow: home.hero.eyebrow, title: home.hero.title },
@@ -37,7 +40,7 @@ const homePage: PublicPage = {
 /** The date of the newest post, if there is one. */
 const changed = (posts: readonly Post[]) => (posts[0] ? { changed: posts[0].date } : {});
 
-const categoryPages = BLOG_CATEGORIES.map(({ slug, name }): PublicPage => ({
+const categoryPages = BLOG_CATEGORIES.map(({ slug, name }): PicturedPage => ({
   path: paths.blogCategory.href(slug),
   type: 'website',
   picture: { name: `category-${slug}`, eyebrow: blog.title, title: name },
@@ -47,7 +50,7 @@ const categoryPages = BLOG_CATEGORIES.map(({ slug, name }): PublicPage => ({
 
 const categoryNames = new Map(BLOG_CATEGORIES.map(({ slug, name }) => [slug, name]));
 
-function postPage(post: Post): PublicPage {
+function postPage(post: Post): PicturedPage {
   const picture = `post-${post.slug}`;
   return {
     path: paths.blogPost.href(post.slug),
@@ -62,7 +65,7 @@ function postPage(post: Post): PublicPage {
 export const featuredImages = POSTS.map(({ slug, featuredImage }) => ({ slug, files: filesOf(slug, featuredImage) }));
 
 /** Every public page of this module. */
-export const pages: readonly PublicPage[] = [
+export const pages: readonly PicturedPage[] = [
   homePage,
   sitePage(paths.about.href(), about.title),
   sitePage(paths.features.href(), features.title),

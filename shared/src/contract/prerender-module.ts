@@ -14,7 +14,13 @@ export interface PublicPage {
   /** A whole path, such as `/blog/world-building`, without parameters. */
   readonly path: string;
   readonly type: 'website' | 'article';
-  readonly picture: PagePicture;
+  /** That of the home page when absent. */
+  readonly picture?: PagePicture;
+  /**
+   * Its scripts are loaded with it, instead of when the visitor begins to use it: what it shows depends on data or on this
+   * device. Its HTML is what all visitors see first.
+   */
+  readonly live?: boolean;
   /** Day of its last change as `2026-11-22`, if the page has one. */
   readonly changed?: string;
   /** JSON-LD objects; `{origin}` in a text becomes the site's origin. */

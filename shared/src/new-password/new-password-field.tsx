@@ -1,4 +1,6 @@
 import { siteConfig } from '@storyloom/shared/api';
+import { PASSWORD_MIN_LENGTH } from '@storyloom/shared/domain';
+import { useHydrated } from '@storyloom/shared/hydration';
 import { theme } from '@storyloom/shared/theme';
 import { PasswordField, type PasswordFieldProps } from '@storyloom/shared/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -14,6 +16,8 @@ interface Props extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'valu
 
 /** A field for a new password, with its strength below. */
 export function NewPasswordField({ value, chosen = true, ...field }: Props) {
+  // A prerendered page knows no other limit than the default.
+  const minLength = useHydrated() ? siteConfig().passwordMinLength : PASSWORD_MIN_LENGTH;
   const [, setLoaded] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   // Text typed before the page was hydrated comes without a focus event.
@@ -28,7 +32,7 @@ export function NewPasswordField({ value, chosen = true, ...field }: Props) {
       <PasswordField
         {...field}
         autoComplete={chosen ? 'new-password' : 'current-password'}
-        hint={chosen && strings.hint(siteConfig().passwordMinLength)}
+        hint={chosen && strings.hint(minLength)}
         value={value}
       />
       {/* Always rendered: a live region is announced when it changes. */}

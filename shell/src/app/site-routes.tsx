@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { LateConfirmPage } from '../features/auth/late-forms.tsx';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
-import { leavePrerendered } from '../prerendered/page-keeper.ts';
+import { leavePrerendered, showLivePage } from '../prerendered/page-keeper.ts';
 import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 import { releaseFor } from '../federation/releases.ts';
 
@@ -19,8 +19,13 @@ export function SiteRoutes({ releases }: { readonly releases: ReleaseMap }) {
   const { pathname } = useLocation();
   useEffect(() => leavePrerendered(pathname), [pathname]);
   const own = SHELL_PATTERNS.find((pattern) => matchPattern(pattern, pathname));
-  if (own) return OWN_PAGES[own];
+  if (own) return <OwnPage>{OWN_PAGES[own]}</OwnPage>;
   const release = releaseFor(releases, pathname);
   const notFound = <NotFoundPage />;
   return release ? <RemoteSlot key={release.id} release={release} notFound={notFound} /> : notFound;
+}
+
+function OwnPage({ children }: { readonly children: ReactNode }) {
+  useEffect(showLivePage, []);
+  return children;
 }

@@ -5,6 +5,7 @@ import { Toaster } from '@storyloom/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { CancelledDeletion } from '../features/account-deletion/cancelled-deletion.tsx';
 import { Layout } from '../features/layout/layout.tsx';
+import { PlainAddress } from '../prerendered/plain-address.tsx';
 import { SignOutGate } from '../sign-out/sign-out-gate.tsx';
 import { RecoveryGate } from './recovery-gate.tsx';
 import { SiteRoutes } from './site-routes.tsx';
@@ -15,7 +16,7 @@ interface Props {
   readonly router: ComponentType<{ readonly children: ReactNode }>;
   /**
    * For a prerendered page: settles when React has hydrated it, or when that can't be expected. Its HTML is that of a page whose
-   * session is unknown, so the first render must be too.
+   * session is unknown, at an address without a query, so the first render must be too.
    */
   readonly hydrated?: Promise<void> | undefined;
 }
@@ -30,7 +31,9 @@ export function Site({ releases, router: Router, hydrated }: Props) {
           <CancelledDeletion />
           <SignOutGate>
             <RecoveryGate>
-              <SiteRoutes releases={releases} />
+              <PlainAddress until={hydrated}>
+                <SiteRoutes releases={releases} />
+              </PlainAddress>
             </RecoveryGate>
           </SignOutGate>
         </Layout>

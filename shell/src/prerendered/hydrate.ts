@@ -6,7 +6,7 @@ import { keepPrerendered } from './prerendered-page.tsx';
  * Hydrates a prerendered page once its module is loaded. Until then, and without the module, the page stays as it is.
  *
  * @param root the element that holds the page, with `main` in it
- * @param module settles with `undefined` when the module could not be loaded
+ * @param module settles with `undefined` when the module could not be loaded; absent for the shell's own pages
  * @param site the whole page; its promise settles when the page is hydrated, has failed or was left
  */
 export async function hydratePrerendered(
@@ -19,6 +19,6 @@ export async function hydratePrerendered(
   const arrived = await module;
   hydrateRoot(root, site(hydrated), {
     // Without the module its place can't be hydrated, which the slot reports itself.
-    onRecoverableError: (error) => void (arrived && console.error(error)),
+    onRecoverableError: (error) => void ((arrived || !module) && console.error(error)),
   });
 }

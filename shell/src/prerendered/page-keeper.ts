@@ -19,6 +19,8 @@ export interface PageKeeper {
   readonly Page: ComponentType;
   /** The same, with a notice about what does not work. */
   readonly Notice: ComponentType<NoticeProps>;
+  /** Call before the page is reloaded. */
+  readonly storeTyped: () => void;
   /** Call when hydration can't be expected for now. */
   readonly settle: () => void;
   /** Call when the module's page is shown; `isSame`: at the same address. */

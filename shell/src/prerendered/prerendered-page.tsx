@@ -5,9 +5,10 @@ import { BottomBar } from '../components/bottom-bar.tsx';
 import { useIsOnline } from '../connection/use-is-online.ts';
 import { useNewVersion } from '../federation/new-version.ts';
 import { keeperOf, type NoticeProps, setKeeper } from './page-keeper.ts';
+import { RemoteFailureNotice } from '../features/remote-slot/remote-failure-notice.tsx';
 import { useFailureReport } from '../features/remote-slot/report-failure.ts';
 import { strings } from '../features/remote-slot/strings.ts';
-import { carryTypedText, type TextFields, textFieldsIn } from './typed-text.ts';
+import { carryTypedText, restoreTypedText, storeTypedText, type TextFields, textFieldsIn } from './typed-text.ts';
 
 interface Kept {
   readonly place: HTMLElement;
@@ -31,10 +32,12 @@ function headOf({ head }: Document): readonly Element[] {
  * @returns a promise that settles when the module's page is shown, has failed, or was left.
  */
 export function keepPrerendered(pathname: string, place: HTMLElement): Promise<void> {
+  const fields = textFieldsIn(place);
+  restoreTypedText(fields);
   kept = {
     place,
     nodes: [...place.childNodes],
-    fields: textFieldsIn(place),
+    fields,
     head: headOf(document),
     apart: false,
   };
@@ -42,11 +45,18 @@ export function keepPrerendered(pathname: string, place: HTMLElement): Promise<v
     setKeeper({
       pathname,
       Page: PrerenderedPage,
-      Notice: PrerenderedPageNotice,
+      Notice: isLive() ? LivePageNotice : PrerenderedPageNotice,
       settle,
+      storeTyped: () => storeTypedText(fields),
       end: (isSame) => end(isSame, settle),
     });
   });
+}
+
+/** Whether the page is of little use without scripts, see `PublicPage`. */
+function isLive(): boolean {
+  const start = document.getElementById('storyloom-start')?.textContent ?? '{}';
+  return (JSON.parse(start) as { live?: boolean }).live === true;
 }
 
 /** The module's own page takes over what was typed in the meantime, and the focus. */
@@ -70,11 +80,21 @@ function useMomentLater(): boolean {
   return isLater;
 }
 
+function useSettled(): void {
+  const { pathname } = useLocation();
+  useEffect(() => keeperOf(pathname)?.settle(), [pathname]);
+}
+
+/** In place of a form or a list that would not work. What was typed into it is kept for the page itself. */
+function LivePageNotice(props: NoticeProps) {
+  useSettled();
+  return <RemoteFailureNotice {...props} />;
+}
+
 /** A prerendered page whose module is missing: it stays, and a bar at its bottom says what does not work. */
 function PrerenderedPageNotice({ module, error, onRetry }: NoticeProps) {
   useFailureReport(module, error);
-  const { pathname } = useLocation();
-  useEffect(() => keeperOf(pathname)?.settle(), [pathname]);
+  useSettled();
   const isReady = useMomentLater();
   const isOnline = useIsOnline();
   // The bar that offers the new version has the same place, and fixes the page.

@@ -1,17 +1,19 @@
-import type { ReleaseMap, RemoteModule } from '@storyloom/shared/contract';
+import { matchPattern, type ReleaseMap, type RemoteModule } from '@storyloom/shared/contract';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { Site } from '../app/site.tsx';
 import { provideRemote } from '../federation/load-remote.ts';
+import { releaseFor } from '../federation/releases.ts';
+import { ownPages } from './own-pages.ts';
 import startScript from './start.js?inline';
 
 interface Request {
   /** `/blog/world-building` */
   readonly path: string;
   readonly releases: ReleaseMap;
-  /** The module that answers the path. */
-  readonly remote: RemoteModule;
+  /** The module that answers the path; absent for the shell's own pages. */
+  readonly remote?: RemoteModule;
 }
 
 interface RenderedPage {
@@ -21,6 +23,8 @@ interface RenderedPage {
   readonly styles: string;
   /** Contents of the root element. */
   readonly body: string;
+  /** The module's pattern that matches the path. */
+  readonly route: string | undefined;
 }
 
 /** Elements that React renders before the page, because they belong in the head. */
@@ -36,7 +40,8 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
  * @throws whatever the page throws, so that no half-made page is published.
  */
 export async function renderPage({ path, releases, remote }: Request): Promise<RenderedPage> {
-  provideRemote(remote);
+  if (remote) provideRemote(remote);
+  const route = releaseFor(releases, path)?.routes.find((pattern) => matchPattern(pattern, path));
   const sheet = new ServerStyleSheet();
   const failures: unknown[] = [];
   try {
@@ -50,7 +55,7 @@ export async function renderPage({ path, releases, remote }: Request): Promise<R
     const html = await textOf(prelude);
     if (failures.length > 0) throw failures[0];
     const [head = ''] = HEAD_ELEMENTS.exec(html) ?? [];
-    return { head, styles: sheet.getStyleTags(), body: html.slice(head.length) };
+    return { head, styles: sheet.getStyleTags(), body: html.slice(head.length), route };
   } finally {
     sheet.seal();
   }
@@ -58,3 +63,4 @@ export async function renderPage({ path, releases, remote }: Request): Promise<R
 
 /** The inline script of a prerendered page; it loads the other scripts when the visitor begins to use the page. */
 export { startScript };
+export { ownPages };

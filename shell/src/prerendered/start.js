@@ -1,7 +1,7 @@
-// Runs inline in a prerendered page. The page is complete without scripts: they are loaded when the visitor begins to use
-// it, or at once if the page depends on this browser or on the rest of the address.
+// Runs inline in a prerendered page. Scripts are loaded when the visitor begins to use the page, or at once if it depends on
+// data, on this browser or on the rest of the address.
 (function () {
-  /** @type {{ entry: string, scripts: Record<string, string> }} this release's scripts and their hashes, see scripts/lib/page-html.mjs */
+  /** @type {{ entry: string, scripts: Record<string, string>, live?: boolean }} this release's scripts and their hashes, see scripts/lib/page-html.mjs */
   const start = JSON.parse(document.getElementById('storyloom-start')?.textContent ?? '');
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   const options = { capture: true, passive: true };
@@ -85,7 +85,8 @@
     });
     removeEventListener('click', hold, true);
     removeEventListener('submit', holdForm, true);
-    if (location.pathname === pathname) press();
+    // After the page has taken over what was typed before.
+    if (location.pathname === pathname) setTimeout(press);
   }
 
   /** True if the page differs from its HTML: by the session, the rest of the address, or the position to restore. */
@@ -102,5 +103,6 @@
   addEventListener('submit', holdForm, true);
   addEventListener('storyloom:started', startedNow, { once: true });
   addEventListener('storyloom:live', live, { once: true });
-  if (isOwn()) addEventListener('load', begin);
+  if (start.live) begin();
+  else if (isOwn()) addEventListener('load', begin);
 })();

@@ -4,7 +4,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, Checkbox, TextField, TextLink, useErrorTitle } from '@storyloom/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useHydrated } from '../../model/use-hydrated.ts';
+import { useHydrated } from '@storyloom/shared/hydration';
 import { strings } from './strings.ts';
 import { isEmail, subscribe } from './subscribe.ts';
 

@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'react';
 import { lookForNewVersion } from '../../federation/new-version.ts';
 import { RemoteError } from '../../federation/remote-error.ts';
 import { isStuck } from '../../federation/stuck-script.ts';
+import { keeperOf } from '../../prerendered/page-keeper.ts';
 
 /** Messages of the federation runtime, Chromium and Firefox, and WebKit when code did not arrive. */
 const LOAD_FAILURE = /#RUNTIME-|failed to (?:fetch|get)|dynamically imported module|importing a module script failed/i;
@@ -22,7 +23,9 @@ function isOutdated(error: unknown): boolean {
 async function reloadIfStuck(module: string, error: unknown): Promise<void> {
   if (!(error instanceof Error) || !isLoadFailure(error)) return;
   if (error instanceof RemoteError && !error.isOfScript) return;
-  if (await isStuck(module, error)) location.reload();
+  if (!(await isStuck(module, error))) return;
+  keeperOf(location.pathname)?.storeTyped();
+  location.reload();
 }
 
 /**

@@ -26,7 +26,7 @@ import { ActionBar } from './action-bar.tsx';
 import { FinishedBar } from './finished-bar.tsx';
 import { OnScreen, Place } from './generator-styles.ts';
 import { GenreSwitch } from './genre-switch.tsx';
-import { GuestNotice } from './guest-notice.tsx';
+import { GuestNotice, GuestNoticePlace } from './guest-notice.tsx';
 import { Note } from './note.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { Result } from './result.tsx';
@@ -137,6 +137,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
           <UnfinishedNote version={shown} onGo={unseen.goToEnd} />
         )}
         <UnfinishedElsewhere genre={genre} owner={owner} />
+        {!user && !caller.usage && <GuestNoticePlace />}
         {!user && caller.usage && (
           <GuestNotice
             usage={caller.usage}

@@ -1,6 +1,8 @@
+import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, TextLink } from '@storyloom/shared/ui';
+import { ForGuests } from '@storyloom/shared/visitor';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
@@ -52,6 +54,18 @@ export function GuestNotice({ usage, blocked, pressed, hasPrompt, waiting }: Pro
   );
 }
 
+/** As tall as the line of a guest who has not written yet, so that nothing moves when the real one takes its place. */
+export function GuestNoticePlace() {
+  const words = strings.guestUsage({ used: 0, limit: FREE_GUEST_STORIES });
+  return (
+    <ForGuests>
+      <LinePlace aria-hidden>
+        <span data-words={words.used} /> <SignInPlace data-words={words.signIn} />
+      </LinePlace>
+    </ForGuests>
+  );
+}
+
 const { color, fontSize, fontWeight, lineHeight, media } = theme;
 
 const SignIn = styled(TextLink)`
@@ -71,4 +85,16 @@ const Line = styled.p`
   ${media.phone} {
     font-size: ${fontSize.xs};
   }
+`;
+
+const LinePlace = styled(Line)`
+  visibility: hidden;
+
+  & > ::before {
+    content: attr(data-words);
+  }
+`;
+
+const SignInPlace = styled.span`
+  white-space: nowrap;
 `;

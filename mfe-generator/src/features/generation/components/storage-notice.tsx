@@ -5,7 +5,7 @@ import { strings } from '../strings.ts';
 
 /** Says when the device can't store the draft, or when a stored part could not be read. */
 export function StorageNotice({ damaged }: { readonly damaged: boolean }) {
-  const refused = useSyncExternalStore(onRefusal, isRefused);
+  const refused = useSyncExternalStore(onRefusal, isRefused, () => false);
   return (
     <>
       {refused && (

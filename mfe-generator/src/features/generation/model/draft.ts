@@ -138,6 +138,11 @@ export function blankDraft(genre: Genre): FoundDraft {
   return { id: newId(), draft, kept: draft, damaged: false };
 }
 
+/** Whether a draft is that of a first visit. */
+export function isBlank({ draft, damaged }: FoundDraft, genre: Genre): boolean {
+  return !damaged && JSON.stringify(draft) === JSON.stringify(blankDraft(genre).draft);
+}
+
 /** The version that another tab has stored with this event; `undefined` if the event is about anything else. */
 export function versionWritten(genre: Genre, { key, newValue }: StorageEvent): StoryVersion | undefined {
   if (!key?.startsWith(versionPrefix(genre)) || newValue === null) return undefined;

@@ -1,10 +1,13 @@
 import { useSession } from '@storyloom/shared/auth';
 import { GENRE_DEFAULTS, type Genre } from '@storyloom/shared/domain';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHydrated } from '@storyloom/shared/hydration';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type NavigationType, useNavigationType } from 'react-router-dom';
 import { isReturning, markArrival } from './arrival.ts';
 import { claimDrafts, isOfAnotherUser } from './draft-owner.ts';
-import { afterSaved, blankDraft, type Draft, type FoundDraft, readDraft } from './draft.ts';
+import { afterSaved, blankDraft, type Draft, type FoundDraft, isBlank, readDraft } from './draft.ts';
+import { keepFieldFocus } from './field-focus.ts';
 
 interface Held {
   readonly genre: Genre;
@@ -15,6 +18,8 @@ interface Held {
   readonly hidden: boolean;
   /** This visit continues the draft, including its settings. */
   readonly returning: boolean;
+  /** The page is being hydrated: its HTML has an empty form, and the device is read afterwards. */
+  readonly unread: boolean;
 }
 
 /**
@@ -36,6 +41,13 @@ function openingOf(returning: boolean, navigation: `${NavigationType}`): Opening
   return navigation === 'PUSH' ? 'for the next story' : 'with its settings';
 }
 
+function openOnArrival(genre: Genre, navigation: `${NavigationType}`): Held {
+  const hidden = isOfAnotherUser();
+  const returning = isReturning(genre, navigation);
+  const found = hidden ? blankDraft(genre) : openDraft(genre, openingOf(returning, navigation));
+  return { genre, found, owner: undefined, hidden, returning, unread: false };
+}
+
 /** Puts what was typed before the owner was known into the owner's draft. */
 function withTyped(found: FoundDraft, typed: Draft | undefined): FoundDraft {
   const { draft } = found;
@@ -53,18 +65,30 @@ export function useHeldDraft(genre: Genre) {
   const { user, loading } = useSession();
   const navigation = useNavigationType();
   const keeper = useRef<() => Draft>(undefined);
-  const [held, setHeld] = useState<Held>(() => {
-    const hidden = isOfAnotherUser();
-    const returning = isReturning(genre, navigation);
-    return {
-      genre,
-      found: hidden ? blankDraft(genre) : openDraft(genre, openingOf(returning, navigation)),
-      owner: undefined,
-      hidden,
-      returning,
-    };
+  const isHydrated = useHydrated();
+  const [held, setHeld] = useState<Held>(() =>
+    isHydrated
+      ? openOnArrival(genre, navigation)
+      : { genre, found: blankDraft(genre), owner: undefined, hidden: false, returning: false, unread: true },
+  );
+  const { unread } = held;
+  const restoreFocus = useRef<() => void>(undefined);
+  const read = useEffectEvent(() => {
+    const next = openOnArrival(genre, navigation);
+    // Nothing is stored: the form stays as it is, with what is being typed into it.
+    if (isBlank(next.found, genre)) return setHeld({ ...next, found: held.found });
+    restoreFocus.current = keepFieldFocus();
+    setHeld({ ...next, found: withTyped(next.found, keeper.current?.()) });
   });
-  useEffect(() => markArrival(genre), [genre]);
+  // Before the page is pressed or painted again, and before its arrival is recorded.
+  useLayoutEffect(() => {
+    if (isHydrated && unread) queueMicrotask(() => flushSync(read));
+  }, [isHydrated, unread]);
+  useLayoutEffect(() => {
+    restoreFocus.current?.();
+    restoreFocus.current = undefined;
+  });
+  useEffect(() => (unread ? undefined : markArrival(genre)), [genre, unread]);
   const claim = useEffectEvent((owner: string) => {
     if (held.owner === owner) return;
     const open = keeper.current?.();

@@ -73,7 +73,6 @@ export default function CuratedPage({ LikedPrompts }: Props) {
               <InspirationList
                 inspirations={filterInspirations(ALL_INSPIRATIONS, selection)}
                 heartOf={heartOf}
-                guest={user === null && !loading}
                 selection={selection}
                 onClear={handleClear}
               />

@@ -80,13 +80,7 @@ export function Favorites({ LikedPrompts, favorites, heartOf, selection, onClear
   }
 
   const foundList = (
-    <InspirationList
-      inspirations={found}
-      heartOf={leavingHeart}
-      guest={false}
-      selection={selection}
-      onClear={onClear}
-    />
+    <InspirationList inspirations={found} heartOf={leavingHeart} selection={selection} onClear={onClear} />
   );
 
   return (

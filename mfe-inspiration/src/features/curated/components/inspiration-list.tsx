@@ -1,6 +1,7 @@
 import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { Button, CardGrid, EmptyState, TextLink } from '@storyloom/shared/ui';
+import { ForGuests } from '@storyloom/shared/visitor';
 import { styled } from 'styled-components';
 import { Item, ListSummary } from '../../../components/card-parts.ts';
 import { ListCount } from '@storyloom/shared/ui/list-count';
@@ -12,19 +13,19 @@ import { type Heart, InspirationCard } from './inspiration-card.tsx';
 interface Props {
   readonly inspirations: readonly CuratedInspiration[];
   readonly heartOf: (id: string) => Heart;
-  /** Whether the visitor is known to be signed out. */
-  readonly guest: boolean;
   readonly selection: Selection;
   readonly onClear: () => void;
 }
 
 /** The results, or a message that there are none, with the next step. */
-export function InspirationList({ inspirations, heartOf, guest, selection, onClear }: Props) {
+export function InspirationList({ inspirations, heartOf, selection, onClear }: Props) {
   return (
     <>
       <ListSummary>
         <ListCount text={strings.count(inspirations.length)} of={searchOf(selection)} />
-        {guest && <FavoritesSignIn selection={selection} />}
+        <ForGuests>
+          <FavoritesSignIn selection={selection} />
+        </ForGuests>
       </ListSummary>
       {inspirations.length === 0 ? (
         <EmptyState title={strings.noneFound} action={<Button onClick={onClear}>{strings.clear}</Button>}>

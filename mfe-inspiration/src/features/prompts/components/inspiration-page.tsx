@@ -4,6 +4,7 @@ import { useSession } from '@storyloom/shared/auth';
 import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
 import { Button, Cluster, Container, TextLink } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
+import { ForGuests, ForUsers } from '@storyloom/shared/visitor';
 import { Dices, PenLine } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -54,7 +55,7 @@ interface Props {
 }
 
 function Inspirations({ onShare, ownRef }: Props) {
-  const { user, loading } = useSession();
+  const { user } = useSession();
   const { pathname, search: address } = useLocation();
   const { search, text, setText, change, clear } = usePromptSearch();
   const random = useRandomInspiration(tabOf(search));
@@ -89,19 +90,16 @@ function Inspirations({ onShare, ownRef }: Props) {
         description={
           <>
             {words.start}
-            {user || loading ? (
-              words.shareYours
-            ) : (
-              <>
-                <TextLink
-                  to={paths.auth.href()}
-                  state={{ returnTo: `${pathname}${address}` } satisfies AuthNavigationState}
-                >
-                  {words.signIn}
-                </TextLink>
-                {words.end}
-              </>
-            )}
+            <ForUsers as="span">{words.shareYours}</ForUsers>
+            <ForGuests as="span">
+              <TextLink
+                to={paths.auth.href()}
+                state={{ returnTo: `${pathname}${address}` } satisfies AuthNavigationState}
+              >
+                {words.signIn}
+              </TextLink>
+              {words.end}
+            </ForGuests>
             {user && <OwnLink userId={user.id} headingRef={ownHeading} />}
           </>
         }

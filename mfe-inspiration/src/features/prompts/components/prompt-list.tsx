@@ -43,7 +43,8 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   const prompts = itemsOf(query.data?.pages);
   useReturnToCard(prompts.length > 0);
   // Until the count is loaded, the number is known only if the list is complete.
-  const known = total ?? (query.isPlaceholderData || query.hasNextPage ? undefined : prompts.length);
+  const isComplete = query.data && !query.isPlaceholderData && !query.hasNextPage;
+  const known = total ?? (isComplete ? prompts.length : undefined);
 
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId} aria-busy={query.isFetching}>
@@ -55,8 +56,7 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
           {failureReason(failure)}
         </FailureAlert>
       )}
-      {query.isPending && !failure && <ListSkeleton />}
-      {query.data && (
+      {(query.data || !failure) && (
         <>
           <ListSummary>
             <ListCount text={known === undefined ? undefined : strings.count(known)} of={JSON.stringify(search)} />
@@ -71,9 +71,9 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
               </TextLink>
             </Cluster>
           </ListSummary>
-          {prompts.length === 0 ? (
-            <NoPrompts search={search} onClear={onClear} />
-          ) : (
+          {!query.data && <ListSkeleton />}
+          {query.data && prompts.length === 0 && <NoPrompts search={search} onClear={onClear} />}
+          {prompts.length > 0 && (
             <>
               <CardGrid ref={list} as="ul" role="list">
                 {prompts.map((inspiration) => (

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAQ, FAQ_CATEGORIES } from '../../../model/faq.ts';
 import { remote } from '../../../remote.ts';
-import { hydratePage, prerenderPage } from '../../../testing/prerendered-page.tsx';
+import { hydratePage, prerenderPage } from '@storyloom/testing/prerendered-page';
 
 const scrolledTo = vi.fn<(place: string) => void>();
 beforeEach(() => {
@@ -112,7 +112,7 @@ describe('a link to a question', () => {
   });
 
   it('A link to a question opens it in a prerendered page, too', async () => {
-    const { complaints } = await hydratePage(await prerenderPage('/faq'), '/faq#whose-story');
+    const { complaints } = await hydratePage(remote, await prerenderPage(remote, '/faq'), '/faq#whose-story');
     expect(complaints).toEqual([]);
     expect(open()).toEqual(['Who owns the story?']);
   });

@@ -3,7 +3,7 @@ import { ButtonLink, Cluster, Container, Stack } from '@storyloom/shared/ui';
 import { PageHead } from '../../../components/page-head.tsx';
 import { PageSection } from '../../../components/page-section.tsx';
 import { SaleNotice } from '../../../components/sale-notice.tsx';
-import { ForGuests, ForUsers } from '../../../components/visitor.tsx';
+import { ForGuests, ForUsers } from '@storyloom/shared/visitor';
 import { strings } from '../strings.ts';
 import { CoreFeatures } from './core-features.tsx';
 import { PlanComparison } from './plan-comparison.tsx';

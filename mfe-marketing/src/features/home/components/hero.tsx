@@ -2,7 +2,7 @@ import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Cluster } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
-import { ForGuests, ForUsers } from '../../../components/visitor.tsx';
+import { ForGuests, ForUsers } from '@storyloom/shared/visitor';
 import { strings } from '../strings.ts';
 import { SpecimenBook } from './specimen-book.tsx';
 

@@ -3,7 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { ButtonLink } from '@storyloom/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ForGuests } from '../../../components/visitor.tsx';
+import { ForGuests } from '@storyloom/shared/visitor';
 import { strings } from '../strings.ts';
 import { Bookplate } from './bookplate.tsx';
 

@@ -2,7 +2,7 @@ import { paths } from '@storyloom/shared/contract';
 import { theme } from '@storyloom/shared/theme';
 import { ButtonLink, Card, CardTitle, Chip, Cluster, VisuallyHidden } from '@storyloom/shared/ui';
 import { styled } from 'styled-components';
-import { ForGuests, ForUsers } from '../../../components/visitor.tsx';
+import { ForGuests, ForUsers } from '@storyloom/shared/visitor';
 import type { Plan } from '../../../model/plans.ts';
 import { type Billing, formatPrice, PRICES, pricePerMonth, pricePerYear } from '../../../model/pricing.ts';
 import { strings } from '../strings.ts';

@@ -1,6 +1,6 @@
 import { useSearchText } from '@storyloom/shared/ui/search-text';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../../model/use-hydrated.ts';
+import { useHydrated } from '@storyloom/shared/hydration';
 
 /** Maximum length of a search; the rest is ignored. */
 export const QUERY_MAX = 200;

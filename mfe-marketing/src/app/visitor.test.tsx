@@ -6,7 +6,7 @@ import { signIn, signOut } from '@storyloom/testing/session';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { remote } from '../remote.ts';
-import { prerenderPage } from '../testing/prerendered-page.tsx';
+import { prerenderPage } from '@storyloom/testing/prerendered-page';
 
 withStyles();
 
@@ -50,7 +50,7 @@ describe('prerendered pages', () => {
   it.each(CASES)(
     'The page $at shows the words for guests or for users before the session is known',
     async ({ at, guests, users }) => {
-      document.body.innerHTML = await prerenderPage(at);
+      document.body.innerHTML = await prerenderPage(remote, at);
       expect([shown(guests), shown(users)]).toEqual([guests, []]);
       document.documentElement.dataset['session'] = '';
       expect([shown(guests), shown(users)]).toEqual([[], users]);

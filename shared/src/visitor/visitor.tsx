@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 interface Props {
+  /** A span inside a line of text. */
+  readonly as?: 'div' | 'span';
   readonly children: ReactNode;
 }
 
@@ -21,20 +23,20 @@ function useVisitor(): Visitor {
  */
 
 /** Content for guests only. */
-export function ForGuests({ children }: Props) {
+export function ForGuests({ as, children }: Props) {
   const visitor = useVisitor();
   return (
-    <GuestPart hidden={visitor === 'user'} $unknown={visitor === 'unknown'}>
+    <GuestPart as={as} hidden={visitor === 'user'} $unknown={visitor === 'unknown'}>
       {children}
     </GuestPart>
   );
 }
 
 /** Content for signed-in users only. */
-export function ForUsers({ children }: Props) {
+export function ForUsers({ as, children }: Props) {
   const visitor = useVisitor();
   return (
-    <UserPart hidden={visitor === 'guest'} $unknown={visitor === 'unknown'}>
+    <UserPart as={as} hidden={visitor === 'guest'} $unknown={visitor === 'unknown'}>
       {children}
     </UserPart>
   );
