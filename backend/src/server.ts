@@ -108,6 +108,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       supabaseUrl: origin,
       publishableKey: secrets.publishableKey,
       passwordMinLength: settings.passwordMinLength,
+      ...(!settings.provider && { demo: true }),
     });
     let services: Services | undefined;
     const mailbox = createMailbox();

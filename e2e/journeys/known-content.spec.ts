@@ -33,6 +33,11 @@ test.describe('without scripts', () => {
       await expect(notice).toBeInViewport({ ratio: 1 });
     });
   }
+
+  test('The HTML of a generator does not speak of the demo storyteller where a model writes', async ({ page }) => {
+    await page.goto('/generators/fantasy');
+    await expect(page.getByText('No AI model is connected to this site')).toBeHidden();
+  });
 });
 
 for (const { path, title, control } of PAGES) {

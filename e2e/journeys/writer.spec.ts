@@ -9,7 +9,11 @@ test.use({ baseURL: '' });
 test('A guest writes a story, signs up to save it, and finds it after a restart of the server', async ({ page }) => {
   const first = await Backend.start();
   const generator = new GeneratorScreen(page);
+  // Said by the HTML already, because this backend has no provider.
+  const html = await (await fetch(`${first.url}/generators/children`, { headers: { accept: 'text/html' } })).text();
+  expect(html).toMatch(/<html[^>]* data-demo\b/);
   await generator.open('children', first.url);
+  await expect(page.getByText('No AI model is connected to this site')).toBeVisible();
   await generator.chooseShortest();
   await generator.write('A shy hedgehog wants to join the forest orchestra.');
   await generator.finished();

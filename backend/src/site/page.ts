@@ -56,14 +56,18 @@ export function withOrigin(text: string, origin: string): string {
   return text.replaceAll(SITE_ORIGIN, origin);
 }
 
-/** Fills the configuration element, and allows exactly the inline code of the file. */
+/**
+ * Fills the configuration element, and allows exactly the inline code of the file. With `demo`, the page is marked before its
+ * scripts arrive as one whose stories the demo storyteller writes.
+ */
 export function preparePage(file: string, configuration: object): Page {
   // `<` is escaped so that no value can close the element.
   const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
-  const html = file.replace(
+  const filled = file.replace(
     CONFIGURATION,
     (_match, open: string, _old: string, close: string) => `${open}${json}${close}`,
   );
+  const html = 'demo' in configuration ? filled.replace(/<html\b/i, '$& data-demo') : filled;
   return { html, contentSecurityPolicy: contentSecurityPolicy(html) };
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/test-server.ts';
 import { createTestSite, INLINE_SCRIPT, ORIGIN, type TestSite } from '../testing/test-site.ts';
+import { preparePage } from './page.ts';
 import { createSite } from './site.ts';
 
 describe('the site', () => {
@@ -37,6 +38,13 @@ describe('the site', () => {
       const response = await get(pathname);
       expect(response.status).toBe(301);
       expect(response.headers.get('location')).toBe(target);
+    });
+
+    it('A page is marked before its scripts arrive when the demo storyteller writes, and not otherwise', async () => {
+      const file =
+        '<!doctype html><html lang="en"><script type="application/json" id="storyloom-config">{}</script></html>';
+      expect(preparePage(file, { demo: true }).html).toMatch(/^<!doctype html><html data-demo lang="en">/);
+      expect(preparePage(file, { supabaseUrl: ORIGIN }).html).toMatch(/^<!doctype html><html lang="en">/);
     });
 
     it('Addresses in feeds, site maps and pages get the origin of the request', async () => {

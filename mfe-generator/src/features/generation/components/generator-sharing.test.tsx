@@ -92,6 +92,7 @@ describe('the share dialog', () => {
     const { user } = await openShareDialog();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
+    await screen.findByRole('dialog');
     await share();
     expect(await screen.findByText('Everyone can read it now')).toHaveFocus();
     const page = `/s/${SHARE_ID}`;

@@ -35,6 +35,7 @@ async function openDialog(
   const service = serveStories({ rows });
   ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
   await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
+  await screen.findByRole('dialog');
   await fill(titleField(), 'My own title');
   await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
   return service;

@@ -27,7 +27,7 @@ import { FinishedBar } from './finished-bar.tsx';
 import { OnScreen, Place } from './generator-styles.ts';
 import { GenreSwitch } from './genre-switch.tsx';
 import { GuestNotice, GuestNoticePlace } from './guest-notice.tsx';
-import { Note } from './note.tsx';
+import { DemoNote } from './note.tsx';
 import { PromptForm } from './prompt-form.tsx';
 import { Result } from './result.tsx';
 import { RunStatus } from './run-status.tsx';
@@ -58,7 +58,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const { generation, caller, news, setNews, forgetNews } = useReportedGeneration(draft, genre, user === null);
   const { run, task, shown, store } = generation;
   useRowTitles(user?.id, generation);
-  const isDemo = useDemoStoryteller(!shown) || caller.usage?.demo === true;
+  const isDemo = useDemoStoryteller(!shown) ?? (caller.usage && caller.usage.demo === true);
   useDraftKeeper({
     genre,
     kept,
@@ -176,7 +176,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         onJump={follow.away ? follow.jump : undefined}
       />
       {unseen.isUnseen && shown && <FinishedBar version={shown} onGo={unseen.goToEnd} onGone={unseen.takeFocus} />}
-      {isDemo && !shown && !running && <Note>{strings.noModel}</Note>}
+      {isDemo !== false && !shown && !running && <DemoNote $isKnown={isDemo === true}>{strings.noModel}</DemoNote>}
       <RunStatus running={running} progress={progress} news={news ?? handedNews} />
       {isHidden && <Spinner layout="block">{strings.generating}</Spinner>}
       <Result

@@ -1,5 +1,5 @@
 import { theme } from '@storyloom/shared/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const { color, fontSize, lineHeight, media } = theme;
 
@@ -12,4 +12,15 @@ export const Note = styled.p`
   ${media.print} {
     display: none;
   }
+`;
+
+/** Until it is known who writes the stories, the server's mark on the page decides (backend/src/site/page.ts). */
+export const DemoNote = styled(Note)<{ readonly $isKnown: boolean }>`
+  ${({ $isKnown }) =>
+    !$isKnown &&
+    css`
+      :root:not([data-demo]) & {
+        display: none;
+      }
+    `}
 `;
