@@ -85,9 +85,11 @@ $$;
 -- Queues transactions by name: the requests of one caller or one network are counted one after the other.
 create function private.wait_in_line(p_name text)
 returns void
-language sql set search_path = ''
+language plpgsql set search_path = ''
 as $$
-  select pg_advisory_xact_lock(hashtextextended('story_runs ' || p_name, 0));
+begin
+  perform pg_advisory_xact_lock(hashtextextended('story_runs ' || p_name, 0));
+end;
 $$;
 
 -- Until it is switched off again, lists are read in the order of an index until a page is full. In a young database the

@@ -342,46 +342,49 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_caller text := 'user:' || p_user_id;
+  v_state record;
   v_guard record;
   v_enough timestamptz;
 begin
-  if p_session_id is not null then
-    if not exists (
+  perform private.wait_in_line(v_caller);
+  select
+    p_session_id is not null and not exists (
       select from auth.sessions as session
       where session.id = p_session_id and session.user_id = p_user_id
         and (session.not_after is null or session.not_after > now())
-    ) then
-      return jsonb_build_object('outcome', 'signed_out', 'retry_after', null);
-    end if;
-    if p_level is distinct from 'aal2' and exists (
+    ) as signed_out,
+    p_session_id is not null and p_level is distinct from 'aal2' and exists (
       select from auth.mfa_factors as factor where factor.user_id = p_user_id and factor.status = 'verified'
-    ) then
-      return jsonb_build_object('outcome', 'half_signed_in', 'retry_after', null);
-    end if;
+    ) as half_signed_in,
+    exists (select from public.story_runs as run where run.caller = v_caller and run.run_id = p_run_id) as duplicate,
+    p_at_once <= (
+      select count(*)
+      from public.story_runs as run
+      where run.caller = v_caller and run.ended_at is null
+        and run.started_at > now() - p_expires_seconds * interval '1 second'
+    ) as at_once
+  into v_state;
+  if v_state.signed_out or v_state.half_signed_in or v_state.duplicate then
+    return jsonb_build_object(
+      'outcome',
+      case when v_state.signed_out then 'signed_out' when v_state.half_signed_in then 'half_signed_in' else 'duplicate' end,
+      'retry_after', null
+    );
   end if;
-
-  perform private.wait_in_line(v_caller);
-  delete from public.story_runs as old where old.started_at < now() - interval '2 days';
-
-  if exists (select from public.story_runs as run where run.caller = v_caller and run.run_id = p_run_id) then
-    return jsonb_build_object('outcome', 'duplicate', 'retry_after', null);
-  end if;
-  if (
-    select count(*) >= p_at_once
-    from public.story_runs as run
-    where run.caller = v_caller and run.ended_at is null
-      and run.started_at > now() - p_expires_seconds * interval '1 second'
-  ) then
+  if v_state.at_once then
     return jsonb_build_object('outcome', 'at_once', 'retry_after', 10);
   end if;
   for v_guard in
-    select guard.outcome, guard.period, allowance.counted, allowance.most
-    from (values ('hour', p_per_hour, interval '1 hour'), ('day', p_per_day, interval '1 day'))
-      as guard (outcome, budget, period)
-    cross join lateral (values ('delivered', guard.budget), ('attempts', guard.budget * 3)) as allowance (counted, most)
-    where guard.budget is not null
-    union all
-    select 'abandoned', interval '1 hour', 'abandoned', p_abandoned_per_hour where p_abandoned_per_hour is not null
+    select guard.outcome, guard.period, guard.counted, guard.most
+    from (
+      values
+        ('hour', interval '1 hour', 'delivered', p_per_hour),
+        ('hour', interval '1 hour', 'attempts', p_per_hour * 3),
+        ('day', interval '1 day', 'delivered', p_per_day),
+        ('day', interval '1 day', 'attempts', p_per_day * 3),
+        ('abandoned', interval '1 hour', 'abandoned', p_abandoned_per_hour)
+    ) as guard (outcome, period, counted, most)
+    where guard.most is not null
   loop
     -- The run that has to leave the period before another one fits into it.
     select run.started_at into v_enough
@@ -434,6 +437,8 @@ begin
     values (v_caller, p_run_id, p_claim, now(), true)
     on conflict do nothing;
   end if;
+  -- Here and not where a run begins, which a reader waits for.
+  delete from public.story_runs as old where old.started_at < now() - interval '2 days';
 end;
 $$;
 
