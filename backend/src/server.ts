@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { startPurging } from './database/purging.ts';
+import { startStatistics } from './database/statistics.ts';
 import { refuseCostlyQueries } from './gateway/costly-queries.ts';
 import { createGateway } from './gateway/gateway.ts';
 import type { Services } from './gateway/gateway-options.ts';
@@ -145,6 +146,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       0,
       () => database.close(),
       () => pending.settled(),
+      startStatistics({ database, pending, log: options.log }),
       startPurging({ database, pending, log: options.log }),
     );
     await appointOperators(database, { addresses: settings.operators, reserve: !hasInbox, log: options.log });

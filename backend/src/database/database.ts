@@ -8,6 +8,8 @@ export interface Database {
   /** Limits the time of statements from now on. Work before the first request has no limit. */
   limitStatements(): void;
   close(): Promise<void>;
+  /** Whether it collects the planner's statistics by itself. */
+  readonly hasAutovacuum: boolean;
   /** Whether statements of clients that left are cancelled (see `abandoned.ts`), which costs 5 % of a request. */
   readonly cancels: boolean;
 }

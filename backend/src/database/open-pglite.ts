@@ -43,6 +43,7 @@ export async function openPglite(options: StoppablePgliteOptions): Promise<Pglit
     pglite,
     // A running statement can be ended only together with its thread.
     cancels: false,
+    hasAutovacuum: false,
     async runScript(script) {
       await pglite.exec('begin');
       try {

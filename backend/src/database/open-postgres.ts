@@ -92,6 +92,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     connection,
     cancels: true,
+    hasAutovacuum: true,
     async runScript(script) {
       await sql.begin(async (transaction) => {
         await transaction.unsafe(script).simple();
