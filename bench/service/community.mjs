@@ -1,3 +1,7 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startProcess } from '../runner/server-process.mjs';
+import { publishableKey } from './keys.mjs';
 import { post, signUp } from './people.mjs';
 
 /**
@@ -59,4 +63,13 @@ export async function fillCommunity(server, count = 1000) {
     );
   }
   return people.reduce((sum, { prompts }) => sum + prompts.length, 0);
+}
+
+/** Two data folders with the same content. @param {string} server @param {string} folder */
+export async function twoCommunities(server, folder) {
+  const [ours, theirs] = [join(folder, 'gateway'), join(folder, 'lite')];
+  const { origin, stop } = await startProcess(join(server, 'main.js'), { env: { PORT: '0', STORYLOOM_DATA: ours } });
+  const prompts = await fillCommunity({ origin, key: await publishableKey(ours) }).finally(stop);
+  await cp(ours, theirs, { recursive: true });
+  return { ours, theirs, prompts };
 }

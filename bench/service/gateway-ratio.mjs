@@ -1,22 +1,16 @@
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProcess, temporaryFolder } from '../runner/server-process.mjs';
 import { median } from '../runner/statistics.mjs';
 import { range, verdict } from '../runner/verdict.mjs';
-import { fillCommunity } from './community.mjs';
+import { twoCommunities } from './community.mjs';
 import { publishableKey } from './keys.mjs';
+import { LIST, ROWS } from './lists.mjs';
 import { Load } from './load.mjs';
 import { cpuBetween, OBSERVED, usageOf } from './usage.mjs';
 
 /** @typedef {import('../runner/server-process.mjs').ServerProcess} ServerProcess */
 
 /** One side in one round: requests a second, and milliseconds of the server's processor time for one. @typedef {{ rate: number, cpu: number }} Round */
-
-/** The first request of the Inspiration page. */
-const LIST =
-  '/rest/v1/user_inspirations?is_public=eq.true&order=likes_count.desc&limit=10' +
-  '&select=*,author:profiles(display_name)';
-const ROWS = 10;
 
 const LOADS = [
   { name: 'sequential', atOnce: 1, requests: 30 },
@@ -27,15 +21,6 @@ const WARM_UP = 4;
 
 /** The gateway's requests a second, over those of Lite alone. */
 const LIMIT = 0.9;
-
-/** Two data folders with the same content. @param {string} server @param {string} folder */
-async function twoCommunities(server, folder) {
-  const [ours, theirs] = [join(folder, 'gateway'), join(folder, 'lite')];
-  const { origin, stop } = await startProcess(join(server, 'main.js'), { env: { PORT: '0', STORYLOOM_DATA: ours } });
-  const prompts = await fillCommunity({ origin, key: await publishableKey(ours) }).finally(stop);
-  await cp(ours, theirs, { recursive: true });
-  return { ours, theirs, prompts };
-}
 
 /** @param {Load} load @param {ServerProcess} process @param {number} requests @returns {Promise<Round>} */
 async function measure(load, process, requests) {

@@ -4,6 +4,7 @@ import { measureCommunity } from './community-size.mjs';
 import { measureFirstByte } from './first-byte.mjs';
 import { measureGatewayRatio } from './gateway-ratio.mjs';
 import { measureLibrary } from './library-size.mjs';
+import { measureListRatio } from './list-ratio.mjs';
 import { measureStart } from './start.mjs';
 import { measureStreamDelay } from './stream-delay.mjs';
 import { measureStreams } from './streams.mjs';
@@ -11,6 +12,7 @@ import { measureStreams } from './streams.mjs';
 /** Each says whether it is within its limits. @type {Readonly<Record<string, (server: string) => Promise<boolean>>>} */
 const PARTS = {
   'gateway-ratio': measureGatewayRatio,
+  'list-ratio': measureListRatio,
   community: measureCommunity,
   library: measureLibrary,
   'first-byte': measureFirstByte,
