@@ -9,6 +9,8 @@ export interface NoticeProps {
   /** For the user. */
   readonly page: string;
   readonly error: unknown;
+  /** The user has asked for the page again, with Retry or by coming back to it. */
+  readonly isAskedAgain: boolean;
   readonly onRetry: () => void;
 }
 

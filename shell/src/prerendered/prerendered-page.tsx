@@ -92,8 +92,9 @@ function LivePageNotice(props: NoticeProps) {
 }
 
 /** A prerendered page whose module is missing: it stays, and a bar at its bottom says what does not work. */
-function PrerenderedPageNotice({ module, error, onRetry }: NoticeProps) {
-  useFailureReport(module, error);
+function PrerenderedPageNotice(props: NoticeProps) {
+  const { onRetry } = props;
+  useFailureReport(props);
   useSettled();
   const isReady = useMomentLater();
   const isOnline = useIsOnline();

@@ -15,9 +15,10 @@ function hintOf(error: unknown, isOnline: boolean): string {
 }
 
 /** Names the page that is missing, says what still works, and offers to try again. */
-export function RemoteFailureNotice({ module, page, error, onRetry }: NoticeProps) {
+export function RemoteFailureNotice(props: NoticeProps) {
+  const { page, error, onRetry } = props;
   const isOnline = useIsOnline();
-  useFailureReport(module, error);
+  useFailureReport(props);
   const title = isLoadFailure(error) ? strings.failed(page) : strings.crashed(page);
   return (
     <Container $width="narrow">

@@ -17,8 +17,10 @@ interface Props {
 
 /** The place of one remote on the page: its skeleton, its routes, or what went wrong and Retry. */
 export function RemoteSlot({ release, notFound }: Props) {
-  const [attempt, setAttempt] = useState(() => nextAttempt(release.id));
   const { pathname } = useLocation();
+  const [attempt, setAttempt] = useState(() => nextAttempt(release.id));
+  // A prerendered page whose module failed before hydration makes its second attempt by itself.
+  const [ownAttempts] = useState(keeperOf(pathname) ? attempt : 0);
   const retry = () => setAttempt((current) => Math.max(current + 1, nextAttempt(release.id)));
   const page = pageName(release, pathname);
   const kept = keeperOf(pathname);
@@ -29,7 +31,15 @@ export function RemoteSlot({ release, notFound }: Props) {
         key={attempt}
         location={pathname}
         onLeave={retry}
-        renderError={(error) => <Notice module={release.name} page={page} error={error} onRetry={retry} />}
+        renderError={(error) => (
+          <Notice
+            module={release.name}
+            page={page}
+            error={error}
+            isAskedAgain={attempt > ownAttempts}
+            onRetry={retry}
+          />
+        )}
       >
         <Suspense fallback={kept ? <kept.Page /> : <SlotSkeleton page={page} />}>
           <RemoteRoutes module={remoteModule(release, attempt)} notFound={notFound} />

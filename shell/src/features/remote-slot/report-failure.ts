@@ -1,9 +1,8 @@
-import { RetryContext } from '@storyloom/shared/remote';
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lookForNewVersion } from '../../federation/new-version.ts';
 import { RemoteError } from '../../federation/remote-error.ts';
 import { isStuck } from '../../federation/stuck-script.ts';
-import { keeperOf } from '../../prerendered/page-keeper.ts';
+import { keeperOf, type NoticeProps } from '../../prerendered/page-keeper.ts';
 
 /** Messages of the federation runtime, Chromium and Firefox, and WebKit when code did not arrive. */
 const LOAD_FAILURE = /#RUNTIME-|failed to (?:fetch|get)|dynamically imported module|importing a module script failed/i;
@@ -29,14 +28,13 @@ async function reloadIfStuck(module: string, error: unknown): Promise<void> {
 }
 
 /**
- * Logs the module that failed, and checks whether a newer release fixes it. If the engine can't request the module again, a
- * further attempt, which only the user makes, reloads the page.
+ * Logs the module that failed, and checks whether a newer release fixes it. If the engine can't request the module again, the page
+ * is reloaded, but only when the user has asked for it again: without that, a script that never runs would reload it forever.
  */
-export function useFailureReport(module: string, error: unknown): void {
-  const attempt = useContext(RetryContext);
+export function useFailureReport({ module, error, isAskedAgain }: NoticeProps): void {
   useEffect(() => {
     console.error(`Storyloom: module “${module}” failed`, error);
     if (isOutdated(error)) void lookForNewVersion();
-    if (attempt > 0) void reloadIfStuck(module, error);
-  }, [module, error, attempt]);
+    if (isAskedAgain) void reloadIfStuck(module, error);
+  }, [module, error, isAskedAgain]);
 }
