@@ -70,9 +70,7 @@ export function startStatistics({ database, pending, log }: StatisticsDeps): () 
   const collectAll = statisticsOf(database);
   const collect = (): void =>
     pending.add(
-      collectAll().catch((error) =>
-        log({ level: 'error', event: 'statistics', error: describeError(error) }),
-      ),
+      collectAll().catch((error) => log({ level: 'error', event: 'statistics', error: describeError(error) })),
     );
   collect();
   const timer = setInterval(collect, EVERY_MS);
