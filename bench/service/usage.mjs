@@ -9,7 +9,7 @@ export const OBSERVED = ['--expose-gc', '--import', join(import.meta.dirname, 'o
 /**
  * The usage that a server started with {@link OBSERVED} reports.
  *
- * @param {import('../runner/server-process.mjs').ServerProcess} server
+ * @param {Pick<import('../runner/server-process.mjs').ServerProcess, 'child'>} server
  * @param {'usage' | 'usage after collection'} [asked] the latter collects garbage first
  * @returns {Promise<Usage>}
  */

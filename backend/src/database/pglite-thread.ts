@@ -8,6 +8,12 @@ import type { PgliteAnswer, PgliteFailure, PgliteTask, PgliteThreadData } from '
 import { PgliteStatements } from './pglite-statements.ts';
 import { writeAsText } from './text-serializers.ts';
 
+/**
+ * Postgres' cache of the pages of tables. A cache of 128 MB, as by default, is held as memory from the start on; what does not fit
+ * into this one comes from the cache of the operating system.
+ */
+const CACHE = ['-c', 'shared_buffers=32MB'];
+
 const { folder } = workerData as PgliteThreadData;
 const port = parentPort;
 if (!port) throw new Error('This file runs in a thread that the server starts.');
@@ -22,7 +28,11 @@ function failureOf(error: unknown): PgliteFailure {
 
 async function open(): Promise<PGlite> {
   mkdirSync(folder, { recursive: true });
-  const pglite = new PGlite({ dataDir: folder, parsers: pgliteParsers });
+  const pglite = new PGlite({
+    dataDir: folder,
+    parsers: pgliteParsers,
+    startParams: [...PGlite.defaultStartParams, ...CACHE],
+  });
   await pglite.waitReady;
   writeAsText(pglite.serializers);
   pglite.parsers = fewParsers(pglite.parsers);
