@@ -4,25 +4,15 @@ import { vi } from 'vitest';
 import { LiveStory } from '../features/generation/components/live-story.tsx';
 import type { BlockStore } from '../features/generation/model/block-store.ts';
 
-/** Animation frames that the test triggers. Undone by `vi.unstubAllGlobals()`. */
-export function stubFrames() {
-  const due = new Map<number, () => void>();
-  let last = 0;
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
-    last += 1;
-    due.set(last, callback);
-    return last;
-  });
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => due.delete(id));
+/** Longer than a story waits until it shows what has arrived, in milliseconds. */
+const SHOWN_MS = 50;
+
+/** A clock that only the test moves. The setup of the tests starts the real one again. */
+export function stopClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   return {
-    due,
-    next(): void {
-      const now = [...due.values()];
-      due.clear();
-      act(() => {
-        for (const run of now) run();
-      });
-    },
+    /** Until the story shows what has arrived. */
+    next: () => act(() => void vi.advanceTimersByTime(SHOWN_MS)),
   };
 }
 

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showStory, stubFrames } from '../../../testing/live-story-view.tsx';
+import { showStory, stopClock } from '../../../testing/live-story-view.tsx';
 import { BlockStore } from './block-store.ts';
 
-let frames: ReturnType<typeof stubFrames>;
+let clock: ReturnType<typeof stopClock>;
 beforeEach(() => {
-  frames = stubFrames();
+  clock = stopClock();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-/** Shows an empty story, and adds text to it with one frame each. */
+/** Shows an empty story, and adds text to it, each piece when the one before is shown. */
 function growing() {
   const store = new BlockStore();
   const { article, lines } = showStory(store);
   const add = (text: string) => {
     store.append(text);
-    frames.next();
+    clock.next();
   };
   return { article, lines, add, store };
 }

@@ -2,7 +2,7 @@
 import { seededRandom } from '@storyloom/shared/domain';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cutUp, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
+import { cutUp, showStory, stopClock } from '../../../testing/live-story-view.tsx';
 import { preferReducedMotion } from '../../../testing/reduced-motion.ts';
 import { BlockStore } from './block-store.ts';
 
@@ -19,9 +19,9 @@ const STORY = [
   'The end',
 ].join('\n');
 
-let frames: ReturnType<typeof stubFrames>;
+let clock: ReturnType<typeof stopClock>;
 beforeEach(() => {
-  frames = stubFrames();
+  clock = stopClock();
 });
 
 /** A story that was appended in one piece. */
@@ -51,7 +51,7 @@ describe('a continued story', () => {
     const { lines } = showStory(store);
     act(() => store.finish());
     store.append(after);
-    frames.next();
+    clock.next();
     expect(store.getSnapshot()).toEqual(whole(before + after).getSnapshot());
     act(() => store.finish());
     const straight = whole(before + after);
@@ -71,7 +71,7 @@ describe('a continued story', () => {
       for (const piece of cutUp(story, seed)) {
         store.append(piece);
         if (random() < 0.3) act(() => store.finish());
-        else if (random() < 0.5) frames.next();
+        else if (random() < 0.5) clock.next();
       }
       act(() => store.finish());
       const straight = whole(story);
@@ -98,7 +98,7 @@ describe('a continued story', () => {
     store.reset();
     const { lines } = showStory(store);
     store.append('New.');
-    frames.next();
+    clock.next();
     expect(lines()).toEqual([['P', 'New.']]);
   });
 });
@@ -108,11 +108,11 @@ describe('emphasis', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('He was *very* **sure');
-    frames.next();
+    clock.next();
     expect(article.textContent).toBe('He was *very* **sure');
     expect(article.querySelector('em, strong')).toBeNull();
     store.append('**.\nNext');
-    frames.next();
+    clock.next();
     expect(article.querySelector('em')?.textContent).toBe('very');
     expect(article.querySelector('strong')?.textContent).toBe('sure');
     expect(article.textContent).toBe('He was very sure.Next');
@@ -132,10 +132,10 @@ describe('reduced motion', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('# Title\nOnce upon');
-    frames.next();
+    clock.next();
     expect(lines()).toEqual([['H2', 'Title']]);
     store.append(' a time.\nThe e');
-    frames.next();
+    clock.next();
     expect(lines()).toEqual([
       ['H2', 'Title'],
       ['P', 'Once upon a time.'],

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cutUp, GROWING_STORY, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
+import { cutUp, GROWING_STORY, showStory, stopClock } from '../../../testing/live-story-view.tsx';
 import { BlockStore } from './block-store.ts';
 
-let frames: ReturnType<typeof stubFrames>;
+let clock: ReturnType<typeof stopClock>;
 beforeEach(() => {
-  frames = stubFrames();
+  clock = stopClock();
 });
 
 describe('a growing story', () => {
@@ -14,12 +14,12 @@ describe('a growing story', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('# Title\nOnce.\n');
-    frames.next();
+    clock.next();
     const finished = [...article.querySelectorAll('h2, h3, p')];
     const texts = finished.map((line) => line.firstChild);
     for (const piece of cutUp(GROWING_STORY, 7)) {
       store.append(piece);
-      frames.next();
+      clock.next();
     }
     expect([...article.querySelectorAll('h2, h3, p')].slice(0, 2)).toEqual(finished);
     expect(finished.every((line) => line.isConnected)).toBe(true);
@@ -30,13 +30,13 @@ describe('a growing story', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('# Title\nOnce');
-    frames.next();
+    clock.next();
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(article, { subtree: true, childList: true, characterData: true, attributes: true });
     for (const word of [' upon', ' a', ' time']) {
       store.append(word);
-      frames.next();
+      clock.next();
     }
     changes.push(...observer.takeRecords());
     observer.disconnect();
@@ -48,19 +48,44 @@ describe('a growing story', () => {
     );
   });
 
-  it('Appended text is shown once a frame, not at every piece', () => {
+  it('What is appended together is shown together, a moment later', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('Once');
     store.append(' upon');
-    expect(frames.due.size).toBe(1);
+    expect(vi.getTimerCount()).toBe(1);
     expect(article.textContent).toBe('');
-    frames.next();
+    clock.next();
     expect(article.textContent).toBe('Once upon');
-    expect(frames.due.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('Flushing shows appended text without a frame, and leaves none pending', () => {
+  it('A story that arrives quicker changes the page thirty times a second', () => {
+    const store = new BlockStore();
+    const { article } = showStory(store);
+    let [shown, changes] = ['', 0];
+    for (let time = 0; time < 1000; time += 2) {
+      store.append('word');
+      act(() => void vi.advanceTimersByTime(2));
+      if (article.textContent !== shown) changes += 1;
+      shown = article.textContent;
+    }
+    expect(changes).toBeGreaterThan(25);
+    expect(changes).toBeLessThanOrEqual(31);
+  });
+
+  it('What arrives after a pause is shown without waiting', () => {
+    const store = new BlockStore();
+    const { article } = showStory(store);
+    for (const word of ['Once', ' upon', ' a time']) {
+      store.append(word);
+      act(() => void vi.advanceTimersByTime(0));
+      expect(article.textContent).toBe(store.text);
+      clock.next();
+    }
+  });
+
+  it('Flushing shows appended text at once, and leaves nothing to be shown', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('# Title\nOnce');
@@ -69,7 +94,7 @@ describe('a growing story', () => {
       ['H2', 'Title'],
       ['P', 'Once'],
     ]);
-    expect(frames.due.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
     act(() => store.flush());
     expect(lines()).toHaveLength(2);
   });
@@ -107,7 +132,7 @@ describe('a growing story', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('# Old\nOld line');
-    frames.next();
+    clock.next();
     act(() => store.reset('# New\nNew line'));
     expect(lines()).toEqual([
       ['H2', 'New'],
@@ -117,16 +142,16 @@ describe('a growing story', () => {
     expect(lines()).toEqual([]);
     expect(store.text).toBe('');
     store.append('Again');
-    frames.next();
+    clock.next();
     expect(lines()).toEqual([['P', 'Again']]);
   });
 
-  it('A reset cancels a pending frame of the old story', () => {
+  it('A reset drops what was to be shown of the old story', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('Old');
     act(() => store.reset());
-    frames.next();
+    clock.next();
     expect(lines()).toEqual([]);
   });
 
@@ -140,7 +165,7 @@ describe('a growing story', () => {
       ['P', 'Once'],
     ]);
     store.append(' upon');
-    frames.next();
+    clock.next();
     expect(lines()[1]).toEqual(['P', 'Once upon']);
   });
 

@@ -2,12 +2,12 @@
 import { parseInline, parseStory, seededRandom } from '@storyloom/shared/domain';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cutUp, GROWING_STORY, showStory, stubFrames } from '../../../testing/live-story-view.tsx';
+import { cutUp, GROWING_STORY, showStory, stopClock } from '../../../testing/live-story-view.tsx';
 import { BlockStore } from './block-store.ts';
 
-let frames: ReturnType<typeof stubFrames>;
+let clock: ReturnType<typeof stopClock>;
 beforeEach(() => {
-  frames = stubFrames();
+  clock = stopClock();
 });
 
 const TAGS = { title: 'H2', heading: 'H3', paragraph: 'P', break: 'P' } as const;
@@ -27,9 +27,9 @@ describe('a growing story', () => {
       const { lines } = showStory(store);
       for (const piece of cutUp(GROWING_STORY, seed)) {
         store.append(piece);
-        if (random() < 0.4) frames.next();
+        if (random() < 0.4) clock.next();
       }
-      frames.next();
+      clock.next();
       expect(lines()).toEqual(expected(GROWING_STORY));
       expect(store.text).toBe(GROWING_STORY);
     },
@@ -41,7 +41,7 @@ describe('a growing story', () => {
     const { lines } = showStory(store);
     for (const piece of cutUp(story, seed)) {
       store.append(piece);
-      frames.next();
+      clock.next();
     }
     expect(lines()).toEqual(expected(story));
   });
@@ -50,7 +50,7 @@ describe('a growing story', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
     store.append('# Title\r\n\r\nOnce.\r\nTwice.');
-    frames.next();
+    clock.next();
     expect(article.textContent).toBe('TitleOnce.Twice.');
   });
 
@@ -59,7 +59,7 @@ describe('a growing story', () => {
     const { article } = showStory(store);
     for (const character of '# Title\n## Dawn\n### Dusk\n') {
       store.append(character);
-      frames.next();
+      clock.next();
       expect(article.textContent).not.toContain('#');
     }
     expect(article.textContent).toBe('TitleDawnDusk');
@@ -69,17 +69,17 @@ describe('a growing story', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('#');
-    frames.next();
+    clock.next();
     expect(lines()).toEqual([]);
     store.append(' Title');
-    frames.next();
+    clock.next();
     expect(lines()).toEqual([['H2', 'Title']]);
     store.append('\n#');
-    frames.next();
+    clock.next();
     store.append('Dawn\n###');
-    frames.next();
+    clock.next();
     store.append('# Deeper');
-    frames.next();
+    clock.next();
     expect(lines()).toEqual([
       ['H2', 'Title'],
       ['H2', 'Dawn'],
@@ -91,7 +91,7 @@ describe('a growing story', () => {
     const store = new BlockStore();
     const { lines } = showStory(store);
     store.append('Once.\n#\n');
-    frames.next();
+    clock.next();
     act(() => store.finish());
     expect(lines()).toEqual([['P', 'Once.']]);
   });
@@ -106,7 +106,7 @@ describe('a growing story', () => {
       const whole = ['line', 'none', 'line', 'scene', 'line', 'scene'];
       for (const piece of cutUp(story, seed)) {
         store.append(piece);
-        frames.next();
+        clock.next();
         expect(gaps()).toEqual(whole.slice(0, gaps().length));
       }
       expect(gaps()).toEqual(whole);

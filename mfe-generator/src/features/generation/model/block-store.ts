@@ -24,6 +24,12 @@ export interface BlockSnapshot {
  */
 const GROUP_SIZE = 24;
 
+/**
+ * The shortest time between two changes of the page, in milliseconds: thirty in a second. More are not seen in a line that grows,
+ * and each costs a layout and a paint of the page.
+ */
+const SHOW_EVERY_MS = 33;
+
 const EMPTY: BlockSnapshot = { groups: [], tail: undefined };
 
 /** Whether another line fits. A heading is never the last of a group: each group but the first begins after a paragraph. */
@@ -38,8 +44,8 @@ function decidedKind(line: string): BlockKind | undefined {
 }
 
 /**
- * A growing story. Text is appended as it arrives, and rendered once a frame: finished lines through React, the line being
- * written by appending to one text node. Only new text is parsed, so a frame costs the same however long the story is.
+ * A growing story. Text is appended as it arrives, and rendered at most thirty times a second: finished lines through React, the
+ * line being written by appending to one text node. Only new text is parsed, so that costs the same however long the story is.
  */
 export class BlockStore {
   #text = '';
@@ -55,7 +61,9 @@ export class BlockStore {
   #snapshot: BlockSnapshot = EMPTY;
   #listeners = new Set<() => void>();
   #node: Text | undefined;
-  #frame: number | undefined;
+  /** Not an animation frame, which a background tab never gets. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #shownAt = -Infinity;
 
   /** Whether the line being written was finished without a line end. */
   #closed = false;
@@ -79,10 +87,7 @@ export class BlockStore {
     if (this.#closed) this.#reopen();
     this.#text += text;
     this.#arrived += text;
-    this.#frame ??= requestAnimationFrame(() => {
-      this.#frame = undefined;
-      this.#show();
-    });
+    this.#timer ??= setTimeout(this.flush, Math.max(0, this.#shownAt + SHOW_EVERY_MS - performance.now()));
   }
 
   /** Replaces the whole text at once. */
@@ -109,12 +114,13 @@ export class BlockStore {
     this.#notify();
   }
 
-  /** Renders what was appended without waiting for a frame, which a background tab never gets. */
-  flush(): void {
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-    this.#frame = undefined;
+  /** Renders what was appended at once. */
+  readonly flush = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#shownAt = performance.now();
     this.#show();
-  }
+  };
 
   /** Gives the element of the line being written its text node. Called by the view when the element is mounted. */
   readonly attachTail = (element: HTMLElement | null): void => {
