@@ -1,4 +1,4 @@
-import type { BlockKind, Gap, Genre } from '@storyloom/shared/domain';
+import type { BlockKind, Genre } from '@storyloom/shared/domain';
 import { InlineText, Reader } from '@storyloom/shared/ui/reader';
 import { memo, useSyncExternalStore } from 'react';
 import type { Block, BlockSnapshot, BlockStore } from '../model/block-store.ts';
@@ -9,28 +9,28 @@ const ELEMENTS = { title: 'h2', heading: 'h3', paragraph: 'p', break: 'p' } as c
   string
 >;
 
-interface FinishedProps {
-  readonly block: Block;
+/** Marks of emphasis, with which a finished line has other nodes than while it was written. */
+const MARKS = /[*_]/;
+
+interface LineProps {
+  /** Without text while it is written. */
+  readonly line: Block | Omit<Block, 'text'>;
+  /** Gives the element of a line that is written its text. */
+  readonly attach: (element: HTMLElement | null) => void;
   /** Replaces the text of the title line. */
   readonly title: string | undefined;
 }
 
-const FinishedBlock = memo(function FinishedBlock({ block, title }: FinishedProps) {
-  const Element = ELEMENTS[block.kind];
-  return <Element data-gap={block.gap}>{title ?? <InlineText text={block.text} />}</Element>;
+/**
+ * A line of the story. While it is written, React renders an empty element, and the store fills it; when it is finished, React takes
+ * over the element with the store's text node, so that nothing has to be laid out or painted again.
+ */
+const Line = memo(function Line({ line, attach, title }: LineProps) {
+  const Element = ELEMENTS[line.kind];
+  if (!('text' in line)) return <Element ref={attach} data-gap={line.gap} />;
+  const isPlain = title !== undefined || !MARKS.test(line.text);
+  return <Element data-gap={line.gap}>{isPlain ? (title ?? line.text) : <InlineText text={line.text} />}</Element>;
 });
-
-interface TailProps {
-  readonly kind: BlockKind;
-  readonly gap: Gap;
-  readonly attach: (element: HTMLElement | null) => void;
-}
-
-/** The line being written: React renders an empty element, the store fills it. */
-function Tail({ kind, gap, attach }: TailProps) {
-  const Element = ELEMENTS[kind];
-  return <Element ref={attach} data-gap={gap} />;
-}
 
 interface GroupProps {
   readonly blocks: readonly Block[];
@@ -40,14 +40,22 @@ interface GroupProps {
   readonly title: string | undefined;
 }
 
+/** With marks, a line that is finished is another element than while it was written. */
+const keyOf = (line: LineProps['line']) => ('text' in line && MARKS.test(line.text) ? `${line.id} with marks` : line.id);
+
 /** A group of lines is an element, so that a growing line changes the layout of its group only, not of the whole story. */
 const Group = memo(function Group({ blocks, tail, attach, title }: GroupProps) {
+  const lines = tail ? [...blocks, tail] : blocks;
   return (
     <div>
-      {blocks.map((block, index) => (
-        <FinishedBlock key={block.id} block={block} title={index === 0 && block.kind === 'title' ? title : undefined} />
+      {lines.map((line, index) => (
+        <Line
+          key={keyOf(line)}
+          line={line}
+          attach={attach}
+          title={index === 0 && line.kind === 'title' ? title : undefined}
+        />
       ))}
-      {tail && <Tail key={`${tail.id}-${tail.kind}`} kind={tail.kind} gap={tail.gap} attach={attach} />}
     </div>
   );
 });

@@ -48,6 +48,26 @@ describe('a growing story', () => {
     );
   });
 
+  it('A line that is finished or goes on keeps its element and its text node', () => {
+    const store = new BlockStore();
+    const { article } = showStory(store);
+    store.append('Once upon');
+    clock.next();
+    const line = article.querySelector('p')!;
+    const text = line.firstChild;
+    store.append(' a time.\nTwi');
+    clock.next();
+    expect([...article.querySelectorAll('p')][0]).toBe(line);
+    expect([...line.childNodes]).toEqual([text]);
+    expect(line.textContent).toBe('Once upon a time.');
+    const last = article.querySelectorAll('p')[1]!;
+    act(() => store.finish());
+    store.append('ce.\n');
+    clock.next();
+    expect(article.querySelectorAll('p')[1]).toBe(last);
+    expect([...article.querySelectorAll('p')].map((each) => each.textContent)).toEqual(['Once upon a time.', 'Twice.']);
+  });
+
   it('What is appended together is shown together, a moment later', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
