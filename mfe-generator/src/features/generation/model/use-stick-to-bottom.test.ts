@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { preferReducedMotion } from '../../../testing/reduced-motion.ts';
 import {
   follow,
@@ -39,6 +39,41 @@ describe('following a story', () => {
     grow(30);
     expect(scrollBy).not.toHaveBeenCalled();
     expect(result.current.away).toBe(true);
+  });
+});
+
+describe('a story that is written quickly', () => {
+  const LINE = 25;
+  /** Lets a story grow by some lines, one in each `ms` milliseconds. Returns how far its end was below the window at most. */
+  function growBy(lines: number, ms: number): number {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    marker.style.lineHeight = `${LINE}px`;
+    follow();
+    let most = 0;
+    for (let index = 0; index < lines; index += 1) {
+      vi.advanceTimersByTime(ms);
+      grow(LINE);
+      most = Math.max(most, page.height - page.top - WINDOW);
+    }
+    return most;
+  }
+
+  it('A story of thirty lines a second moves up several lines at a time, and its end never leaves the window', () => {
+    expect(growBy(60, 33)).toBe(0);
+    expect(scrollBy.mock.calls.length).toBeLessThan(60 / 3);
+    expect(scrollBy.mock.calls.length).toBeGreaterThan(60 / 5);
+  });
+
+  it('A story of nine lines a second moves up with each of them, and by no more', () => {
+    expect(growBy(18, 111)).toBe(0);
+    expect(scrollBy.mock.calls).toEqual(Array.from({ length: 18 }, () => [{ top: LINE, behavior: 'instant' }]));
+  });
+
+  it('A page goes no more than a quarter of the window ahead of a story that arrives all at once', () => {
+    growBy(1, 33);
+    scrollBy.mockClear();
+    grow(900);
+    expect(scrollBy.mock.calls).toEqual([[{ top: 900 + WINDOW / 4, behavior: 'instant' }]]);
   });
 });
 

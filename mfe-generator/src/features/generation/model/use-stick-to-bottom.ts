@@ -4,6 +4,12 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 /** How far the end of the story may be below the window while the page still follows it, in CSS pixels. */
 const SLACK_PX = 4;
 
+/**
+ * A story written quicker than one reads, by more than a line in this time, moves up several lines at a time, in milliseconds. The
+ * page stands still while they are written.
+ */
+const STEP_MS = 100;
+
 /** Marks the reason for the end of a story, and its actions. A reader who follows the story to its end sees both. */
 export const ENDING = 'data-ending';
 export const ACTIONS = 'data-story-actions';
@@ -25,6 +31,16 @@ const CONTROLS = 'input, textarea, select, [role="slider"], [role="tab"], [role=
 function footOf(bar: HTMLElement | null): number {
   const isOverFoot = bar !== null && getComputedStyle(bar).position === 'fixed';
   return isOverFoot ? bar.getBoundingClientRect().top : innerHeight;
+}
+
+/**
+ * The height of the whole lines that a story will get within the next step, in CSS pixels, and at most a quarter of the window.
+ *
+ * @param speed in CSS pixels in a millisecond
+ */
+function roomAhead(marker: HTMLElement, speed: number): number {
+  const line = Number.parseFloat(getComputedStyle(marker).lineHeight);
+  return line > 0 ? Math.min(Math.floor((speed * STEP_MS) / line) * line, innerHeight / 4) : 0;
 }
 
 /** Scrolls what is below a story into view, as far as its last lines stay in view. */
@@ -63,13 +79,15 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
   const holds = useRef(true);
   const top = useRef(0);
   const length = useRef(0);
+  /** When the page last scrolled along, and how far it went ahead of the story. */
+  const step = useRef({ at: -Infinity, ahead: 0 });
 
   function follow(next: boolean) {
     holds.current = next;
     setFollowing(next);
   }
 
-  const handleGrowth = useEffectEvent(() => {
+  const handleGrowth = useEffectEvent((goesOn: boolean) => {
     const before = length.current;
     length.current = lengthOf();
     if (!end.current || !holds.current || length.current <= before) return;
@@ -77,7 +95,10 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
     if (selection?.isCollapsed === false) return follow(false);
     const over = end.current.getBoundingClientRect().bottom - footOf(bar.current);
     if (over <= 0) return;
-    scrollBy({ top: over, behavior: 'instant' });
+    const at = performance.now();
+    const ahead = goesOn ? roomAhead(end.current, (over + step.current.ahead) / (at - step.current.at)) : 0;
+    step.current = { at, ahead };
+    scrollBy({ top: over + ahead, behavior: 'instant' });
     // The reader has not scrolled here.
     top.current = scrollY;
   });
@@ -125,7 +146,7 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
       if (SCROLLING_UP.includes(key) && !(target instanceof Element && target.matches(CONTROLS))) letGo();
     };
     const growth = new ResizeObserver(() => {
-      if (begun) handleGrowth();
+      if (begun) handleGrowth(true);
       else begin(marker);
       begun = true;
     });
@@ -137,7 +158,7 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
     addEventListener('touchmove', handleTouch, { passive: true });
     return () => {
       // The last words arrive with the end, and the actions below them.
-      handleGrowth();
+      handleGrowth(false);
       reveal(marker);
       growth.disconnect();
       removeEventListener('scroll', handleScrolled);
