@@ -41,7 +41,8 @@ interface GroupProps {
 }
 
 /** With marks, a line that is finished is another element than while it was written. */
-const keyOf = (line: LineProps['line']) => ('text' in line && MARKS.test(line.text) ? `${line.id} with marks` : line.id);
+const keyOf = (line: LineProps['line']) =>
+  'text' in line && MARKS.test(line.text) ? `${line.id} with marks` : line.id;
 
 /** A group of lines is an element, so that a growing line changes the layout of its group only, not of the whole story. */
 const Group = memo(function Group({ blocks, tail, attach, title }: GroupProps) {

@@ -24,10 +24,7 @@ export interface BlockSnapshot {
  */
 const GROUP_SIZE = 24;
 
-/**
- * The shortest time between two changes of the page, in milliseconds: thirty in a second. More are not seen in a line that grows,
- * and each costs a layout and a paint of the page.
- */
+/** The shortest time between two changes of the page, in milliseconds. More are hardly seen, and each is laid out and painted. */
 const SHOW_EVERY_MS = 33;
 
 const EMPTY: BlockSnapshot = { groups: [], tail: undefined };

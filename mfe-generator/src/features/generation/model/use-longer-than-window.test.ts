@@ -41,14 +41,17 @@ describe('the length of a story', () => {
   it.each([
     [WINDOW, false],
     [WINDOW + 1, true],
-  ])('A story of %i pixels that has grown is known to be longer than the window at its end, without a layout: %s', (to, isLonger) => {
-    const { result, rerender } = open(false);
-    grow(to);
-    expect(result.current).toBe(false);
-    rerender({ isOver: true });
-    expect(result.current).toBe(isLonger);
-    expect(measured).not.toHaveBeenCalled();
-  });
+  ])(
+    'A story of %i pixels that has grown is known to be longer than the window at its end, without a layout: %s',
+    (to, isLonger) => {
+      const { result, rerender } = open(false);
+      grow(to);
+      expect(result.current).toBe(false);
+      rerender({ isOver: true });
+      expect(result.current).toBe(isLonger);
+      expect(measured).not.toHaveBeenCalled();
+    },
+  );
 
   it('A story that was there before is known to be longer than the window from the beginning', () => {
     height = WINDOW + 1;
