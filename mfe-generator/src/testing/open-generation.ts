@@ -12,10 +12,11 @@ import { serveStories } from './story-service.ts';
 export const settings = { ...GENRE_DEFAULTS.fantasy, length: 500 };
 export const options: StoryOptions = { ...settings, prompt: 'A lighthouse', genre: 'fantasy' };
 
-/** Generation without a page, with these versions stored, and the service that it calls. */
+/** Generation without a page, with these versions stored, and the service that it calls. `see` runs as a hook at each rendering. */
 export function openGeneration(
   versions: readonly StoryVersion[] = [],
   answers: Parameters<typeof serveStories>[0] = {},
+  see: (generation: ReturnType<typeof useGeneration>) => void = () => undefined,
 ) {
   writeSiteConfig();
   const service = serveStories(answers);
@@ -28,7 +29,11 @@ export function openGeneration(
     onLeave: vi.fn(),
   };
   for (const version of versions) writeVersion('fantasy', version);
-  const { result, unmount } = renderHook(() => useGeneration(readDraft('fantasy').draft, callbacks));
+  const { result, unmount } = renderHook(() => {
+    const generation = useGeneration(readDraft('fantasy').draft, callbacks);
+    see(generation);
+    return generation;
+  });
   const page = () => result.current;
   return {
     ...service,

@@ -1,7 +1,7 @@
 import type { Caller } from '@storyloom/shared/api/story-service';
 import { countWords, FREE_RESUMPTIONS, newId } from '@storyloom/shared/domain';
 import { type EndReason, type GuestUsage, IDLE, isRunning, reduceRun, type RunError } from '@storyloom/shared/stream';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Draft } from './draft.ts';
 import { requestFor, type Task } from './generation-task.ts';
 import { type RunEvent, runStory } from './run-story.ts';
@@ -30,8 +30,8 @@ const RESUMABLE: readonly EndReason[] = ['stopped', 'lost'];
 export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [run, dispatch] = useReducer(reduceRun, IDLE);
   const [task, setTask] = useState<Task>();
-  const { versions, shown, latest, store, show, add, adopt, update, remove, removeSaved, takeBack } =
-    useVersions(initial);
+  const kept = useVersions(initial);
+  const { versions, shown, latest, store, show, add, adopt, update, takeBack } = kept;
   const controller = useRef<AbortController>(undefined);
   const tellLeave = useEffectEvent(callbacks.onLeave);
   useEffect(
@@ -48,14 +48,10 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     const abort = new AbortController();
     controller.current = abort;
     const id = next.kind === 'more' ? next.of.id : newId();
-    const work = runGeneration(next, id, abort).finally(() => finish(abort));
+    // The next run may begin, even while the connection of this one is still closing.
+    const work = runGeneration(next, id, abort).finally(() => (controller.current = undefined));
     holdStory(id, work);
     await work;
-  }
-
-  /** Ends the run, so that the next one may begin, even while its connection is still closing. */
-  function finish(abort: AbortController): void {
-    if (controller.current === abort) controller.current = undefined;
   }
 
   async function runGeneration(next: Task, id: string, abort: AbortController): Promise<void> {
@@ -91,9 +87,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
       const words = settle(ending, counted);
       callbacks.onEnd(ending, words, shownTitle({ text: store.text, renamed: more?.renamed }));
     };
-    const handle = (event: RunEvent) => {
-      // Only the first words change the state of the run; the store shows them.
-      const isMore = event.type === 'delta' && begun;
+    const change = (event: RunEvent) => {
       switch (event.type) {
         case 'start':
           if (event.usage) callbacks.onUsage(event.usage);
@@ -126,11 +120,21 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
           if (more && event.error.code === 'duplicate_run') update(id, { resume: undefined });
           callbacks.onFailure(event.error, more !== undefined);
       }
-      if (!isMore) dispatch(event);
+      dispatch(event);
+    };
+    // Only the first words change the state of the run. Rendering such a change must not hold up words, or an answer to a press.
+    const handle = (event: RunEvent) => {
+      if (event.type === 'delta' && begun) store.append(event.text);
+      else startTransition(() => change(event));
     };
 
-    setTask(next);
-    dispatch({ type: 'begin' });
+    const ask = () => {
+      setTask(next);
+      dispatch({ type: 'begin' });
+    };
+    // A story that is on the page is taken away, or goes on, with the press.
+    if (shown) ask();
+    else startTransition(ask);
     await runStory(request, callbacks.getCaller, abort.signal, handle);
   }
 
@@ -141,7 +145,13 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     return here !== undefined && here.length > text.length && here.startsWith(text);
   }
 
-  const running = isRunning(run);
+  /** Changes what is shown, unless a story is being written. */
+  function reset(to: () => void): void {
+    if (isRunning(run)) return;
+    dispatch({ type: 'reset' });
+    to();
+  }
+
   /** The version whose text is in the block store. */
   const growing = run.phase === 'streaming' ? shown?.id : undefined;
   return {
@@ -153,21 +163,9 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     write,
     stop: () => controller.current?.abort(),
     /** Shows another version. */
-    show(version: StoryVersion): void {
-      if (running) return;
-      dispatch({ type: 'reset' });
-      show(version);
-    },
-    remove(id: string): void {
-      if (running) return;
-      dispatch({ type: 'reset' });
-      remove(id);
-    },
-    removeSaved(): void {
-      if (running) return;
-      dispatch({ type: 'reset' });
-      removeSaved();
-    },
+    show: (version: StoryVersion) => reset(() => show(version)),
+    remove: (id: string) => reset(() => kept.remove(id)),
+    removeSaved: () => reset(kept.removeSaved),
     update,
     /** Records that a version was saved as this row, with the text that it had then. */
     noteSaved(of: StoryVersion, rowId: string): void {
@@ -188,9 +186,10 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     },
     /** The versions with their current texts, for storing; `leaving` marks the one being written as stopped. */
     snapshot: (leaving: boolean): readonly StoryVersion[] =>
-      versions
-        .map((version) =>
-          version.id === growing
+      latest()
+        .versions.map((version) =>
+          // Its end may not be rendered yet.
+          version.id === growing && version.ending === 'interrupted'
             ? // Counted again when read: the last count is from before the story was continued.
               { ...version, text: store.text, words: 0, ending: leaving ? ('stopped' as const) : version.ending }
             : version,
