@@ -74,7 +74,7 @@ export function useHeldDraft(genre: Genre) {
   const { unread } = held;
   const restoreFocus = useRef<() => void>(undefined);
   const read = useEffectEvent(() => {
-    const next = openOnArrival(genre, navigation);
+    const next = { ...openOnArrival(genre, navigation), owner: held.owner };
     // Nothing is stored: the form stays as it is, with what is being typed into it.
     if (isBlank(next.found, genre)) return setHeld({ ...next, found: held.found });
     restoreFocus.current = keepFieldFocus();
