@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByLabel(control)).toBeVisible();
       const notice = page.locator('noscript');
-      expect(await notice.innerText()).toMatch(/which needs JavaScript. Please switch it on.$/);
+      expect(await notice.innerText()).toMatch(/^Most of this page needs JavaScript\. Please switch it on\.$/);
       await expect(notice).toBeInViewport({ ratio: 1 });
     });
   }
