@@ -9,6 +9,6 @@ it('The embedded database starts with a small cache, and its code is compiled tw
   const { rows } = await sql`show shared_buffers`.execute(database.connection.kysely);
   await database.close();
   expect(rows).toEqual([{ shared_buffers: '32MB' }]);
-  expect(flags.mock.calls.flat()).toEqual([expect.stringMatching(/^--wasm-tiering-budget=\d{9}$/)]);
+  expect(flags.mock.calls.flat()).toEqual([expect.stringMatching(/^--wasm-tiering-budget=\d{8}$/)]);
   flags.mockRestore();
 });

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely';
 import { normalizeDatabaseError } from './database-errors.ts';
 import { type Database, withTimeLimit } from './database.ts';
 import { exclusivePgliteDialect } from './exclusive-pglite-dialect.ts';
+import { hideInternals } from './exposed-schema.ts';
 import { sayAtOnce } from './request-context.ts';
 import { StoppablePglite, type StoppablePgliteOptions } from './stoppable-pglite.ts';
 
@@ -12,11 +13,11 @@ import { StoppablePglite, type StoppablePgliteOptions } from './stoppable-pglite
 const STATEMENT_MS = 2000;
 
 /**
- * How much of a WebAssembly function must have run before V8 compiles it a second time, for speed, in bytes of its code: 110 times as
- * much as by default. The start uses most functions of Postgres a few times, and compiling them twice was a third of its processor
- * time; those of requests are compiled after some thousand of these.
+ * How much of a WebAssembly function must have run before V8 compiles it a second time, for speed, in bytes of its code: 22 times as
+ * much as by default. The start uses most functions of Postgres a few times, and compiling them twice was a quarter of its processor
+ * time; lists are as quick as by default after some hundred requests. (With 110 times as much, only after some thousand.)
  */
-const TIERING_BUDGET = 200_000_000;
+const TIERING_BUDGET = 40_000_000;
 
 /** The base class of Lite's connections to Postgres. Lite's own connection to PGlite would open it on this thread. */
 const PostgresConnection = Object.getPrototypeOf(PgliteConnection) as abstract new (options: object) => Connection;
@@ -46,7 +47,7 @@ export type PgliteDatabase = Database & { readonly pglite: StoppablePglite };
 export async function openPglite(options: StoppablePgliteOptions): Promise<PgliteDatabase> {
   v8.setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const pglite = await StoppablePglite.open(options);
-  const connection = sayAtOnce(new ThreadConnection(pglite));
+  const connection = hideInternals(sayAtOnce(new ThreadConnection(pglite)));
   return {
     connection,
     pglite,

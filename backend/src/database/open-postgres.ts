@@ -4,6 +4,7 @@ import { assertWanted, clientSignal } from './abandoned.ts';
 import { timestampWithZone, timestampWithoutZone, TIMESTAMPTZ_OID, TIMESTAMP_OID } from './column-parsers.ts';
 import { normalizeDatabaseError } from './database-errors.ts';
 import { type Database, withTimeLimit } from './database.ts';
+import { hideInternals } from './exposed-schema.ts';
 import { sayAtOnce } from './request-context.ts';
 import { writeAsText } from './text-serializers.ts';
 
@@ -58,22 +59,24 @@ function cancelAbandoned(sql: Sql): void {
 
 /** Opens a Postgres server. @throws when it cannot be reached, without repeating the address, which holds a password. */
 export async function openPostgres(url: string): Promise<Database> {
-  const connection = sayAtOnce(
-    createPostgresConnection({
-      url,
-      postgresOptions: {
-        max: 10,
-        connect_timeout: 10,
-        connection: { statement_timeout: STATEMENT_MS },
-        onnotice: () => {},
-        types: {
-          json: { to: 114, from: [114], serialize: encodeJson, parse: parseJson },
-          jsonb: { to: 3802, from: [3802], serialize: encodeJson, parse: parseJson },
-          timestamp: { to: TIMESTAMP_OID, from: [TIMESTAMP_OID], serialize: asIs, parse: timestampWithoutZone },
-          timestamptz: { to: TIMESTAMPTZ_OID, from: [TIMESTAMPTZ_OID], serialize: asIs, parse: timestampWithZone },
+  const connection = hideInternals(
+    sayAtOnce(
+      createPostgresConnection({
+        url,
+        postgresOptions: {
+          max: 10,
+          connect_timeout: 10,
+          connection: { statement_timeout: STATEMENT_MS },
+          onnotice: () => {},
+          types: {
+            json: { to: 114, from: [114], serialize: encodeJson, parse: parseJson },
+            jsonb: { to: 3802, from: [3802], serialize: encodeJson, parse: parseJson },
+            timestamp: { to: TIMESTAMP_OID, from: [TIMESTAMP_OID], serialize: asIs, parse: timestampWithoutZone },
+            timestamptz: { to: TIMESTAMPTZ_OID, from: [TIMESTAMPTZ_OID], serialize: asIs, parse: timestampWithZone },
+          },
         },
-      },
-    }),
+      }),
+    ),
   );
   connection.normalizeDbError = normalizeDatabaseError;
   const sql = connection.driver;
