@@ -11,7 +11,7 @@ const ROUNDS = 2;
 /** A cost in proportion to the length is ×4. */
 const GROWTH = 4.2;
 /** What react-markdown costs at least, with a state set at every delta, over ours. */
-const MARKDOWN = 2;
+const MARKDOWN = 4;
 
 /** @type {readonly { name: string, side: import('./visit.mjs').Side, words: number }[]} */
 const WAYS = [
