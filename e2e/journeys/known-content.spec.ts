@@ -46,6 +46,9 @@ for (const { path, title, control } of PAGES) {
     { tag: path === '/generators/scifi' ? [] : IN_MATRIX },
     async ({ page }) => {
       await watchFrames(page);
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => message.type() !== 'info' && problems.push(message.text()));
       const release = await hold(page, MANIFESTS);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -58,6 +61,7 @@ for (const { path, title, control } of PAGES) {
       expect(withoutHeading).toBe(0);
       // A tenth of the first screen, which the Web Vitals call good.
       expect(shift).toBeLessThan(0.1);
+      expect(problems).toEqual([]);
     },
   );
 }

@@ -1,5 +1,5 @@
-// Run by `assemble` in a separate process, in the folder that holds the builds: { releases, remotes } on standard
-// input, every public page and file on standard output. React must be set to production before it loads.
+// Run by `assemble` in a separate process for the shell and for each remote, in the folder that holds the builds: { releases,
+// remote } on standard input, its pages and files on standard output. React must be set to production before it loads.
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
@@ -8,23 +8,18 @@ import { join } from 'node:path';
 
 process.env.NODE_ENV = 'production';
 const work = process.argv[2] ?? '';
-/** @type {{ releases: object, remotes: string[] }} */
-const { releases, remotes } = JSON.parse(await text(process.stdin));
+/** @type {{ releases: object, remote?: string }} */
+const { releases, remote } = JSON.parse(await text(process.stdin));
 
 /** @param {string} file @returns {Promise<any>} */
 const load = (file) => import(pathToFileURL(join(work, file)).href);
 
 const { renderPage, startScript, ownPages } = await load('node_modules/storyloom-host/render-page.mjs');
+/** @type {Pick<PrerenderModule, 'pages' | 'files'> & { remote?: PrerenderModule['remote'] }} */
+const module = remote === undefined ? { pages: ownPages } : (await load(`${remote}/prerender.mjs`)).default;
 const pages = [];
-const files = [];
-for (const page of ownPages) pages.push({ ...page, ...(await renderPage({ path: page.path, releases })) });
-for (const id of remotes) {
-  /** @type {PrerenderModule} */
-  const module = (await load(`${id}/prerender.mjs`)).default;
-  for (const page of module.pages) {
-    const rendered = await renderPage({ path: page.path, releases, remote: module.remote });
-    pages.push({ ...page, ...rendered, remote: id });
-  }
-  files.push(...(module.files ?? []));
+for (const page of module.pages) {
+  const rendered = await renderPage({ path: page.path, releases, remote: module.remote });
+  pages.push({ ...page, ...rendered, remote });
 }
-process.stdout.write(JSON.stringify({ pages, files, startScript }));
+process.stdout.write(JSON.stringify({ pages, files: module.files ?? [], startScript }));

@@ -12,8 +12,7 @@ import { SetupError } from './setup.mjs';
 export const PRERENDER = 'prerender';
 
 /**
- * Prerenders the public pages of all remotes, and their files, with the builds of shell and remotes
- * together, as in a browser.
+ * Prerenders the pages of the shell and of all remotes, and their files, each with its build and the shell's, as in a browser.
  *
  * @param {{ releases: object, builds: Readonly<Record<string, string>>, shell: string }} options release map, and
  *   folders of the builds: of remotes by id, and of the shell
@@ -32,16 +31,25 @@ export async function prerenderPages({ releases, builds, shell }) {
   try {
     await cp(join(shell, PRERENDER), join(work, 'node_modules/storyloom-host'), { recursive: true });
     for (const id of remotes) await cp(join(builds[id] ?? '', PRERENDER), join(work, id), { recursive: true });
-    return JSON.parse(await run(work, JSON.stringify({ releases, remotes })));
+    // Each in a process of its own: the names of styles in a page depend on all code that was loaded before, and a release must
+    // not change the pages of other modules.
+    const parts = [undefined, ...remotes].map(async (remote) => JSON.parse(await run(work, { releases, remote })));
+    /** @type {Awaited<ReturnType<typeof prerenderPages>>[]} */
+    const done = await Promise.all(parts);
+    return {
+      pages: done.flatMap(({ pages }) => pages),
+      files: done.flatMap(({ files }) => files),
+      startScript: done[0]?.startScript ?? '',
+    };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** @param {string} work @param {string} input */
+/** @param {string} work @param {{ releases: object, remote: string | undefined }} input */
 async function run(work, input) {
   const child = spawn(process.execPath, [join(root, 'scripts/lib/prerender-pages.mjs'), work]);
-  child.stdin.end(input);
+  child.stdin.end(JSON.stringify(input));
   const [output, errors, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -48,7 +48,9 @@ interface PartProps {
 }
 
 const Part = styled.div<PartProps>`
-  display: contents;
+  &:is(div) {
+    display: contents;
+  }
 
   &[hidden] {
     display: none;

@@ -40,7 +40,14 @@ async function loadAgain(release: RemoteRelease): Promise<RemoteModule> {
   return load(releaseOf(release.id) ?? release);
 }
 
-const loads = new Map<string, { readonly attempt: number; readonly module: Promise<RemoteModule>; failed: boolean }>();
+interface Load {
+  readonly attempt: number;
+  readonly module: Promise<RemoteModule>;
+  /** Why it failed. */
+  failure?: unknown;
+}
+
+const loads = new Map<string, Load>();
 
 /**
  * The module of a remote; one promise per attempt, so that React can call this on every render. Any attempt after the first
@@ -50,9 +57,9 @@ export function remoteModule(release: RemoteRelease, attempt: number): Promise<R
   const known = loads.get(release.id);
   if (known && known.attempt >= attempt) return known.module;
   const module = withTimeLimit(release.id, attempt === 0 ? load(release) : loadAgain(release));
-  const entry = { attempt, module, failed: false };
-  module.catch(() => {
-    entry.failed = true;
+  const entry: Load = { attempt, module };
+  module.catch((error: unknown) => {
+    entry.failure = error;
   });
   loads.set(release.id, entry);
   return module;
@@ -62,10 +69,21 @@ export function remoteModule(release: RemoteRelease, attempt: number): Promise<R
 export function nextAttempt(id: string): number {
   const known = loads.get(id);
   if (!known) return 0;
-  return known.failed ? known.attempt + 1 : known.attempt;
+  return known.failure === undefined ? known.attempt : known.attempt + 1;
+}
+
+/**
+ * The attempt that a page begins with whose module was loaded before it was hydrated: another one when that failed, because a newer
+ * release may have its files, but not when it took too long.
+ */
+export function attemptAtHydration(id: string): number {
+  const known = loads.get(id);
+  const { failure } = known ?? {};
+  const tookTooLong = failure instanceof RemoteError && failure.failure === 'timeout';
+  return known && tookTooLong ? known.attempt : nextAttempt(id);
 }
 
 /** Registers the module of a remote that is already loaded. For prerendering in Node. */
 export function provideRemote(module: RemoteModule): void {
-  loads.set(module.id, { attempt: 0, module: Promise.resolve(module), failed: false });
+  loads.set(module.id, { attempt: 0, module: Promise.resolve(module) });
 }

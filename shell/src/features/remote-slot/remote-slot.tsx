@@ -2,7 +2,7 @@ import type { RemoteModule, RemoteRelease } from '@storyloom/shared/contract';
 import { RetryContext } from '@storyloom/shared/remote';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { nextAttempt, remoteModule } from '../../federation/load-remote.ts';
+import { attemptAtHydration, nextAttempt, remoteModule } from '../../federation/load-remote.ts';
 import { pageName } from '../../federation/page-name.ts';
 import { keeperOf, showLivePage } from '../../prerendered/page-keeper.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -18,9 +18,10 @@ interface Props {
 /** The place of one remote on the page: its skeleton, its routes, or what went wrong and Retry. */
 export function RemoteSlot({ release, notFound }: Props) {
   const { pathname } = useLocation();
-  const [attempt, setAttempt] = useState(() => nextAttempt(release.id));
-  // A prerendered page whose module failed before hydration makes its second attempt by itself.
-  const [ownAttempts] = useState(keeperOf(pathname) ? attempt : 0);
+  const [isHydrating] = useState(keeperOf(pathname) !== undefined);
+  const [attempt, setAttempt] = useState(() => (isHydrating ? attemptAtHydration : nextAttempt)(release.id));
+  // The second attempt of a page that is hydrated is its own.
+  const [ownAttempts] = useState(isHydrating ? attempt : 0);
   const retry = () => setAttempt((current) => Math.max(current + 1, nextAttempt(release.id)));
   const page = pageName(release, pathname);
   const kept = keeperOf(pathname);
