@@ -58,14 +58,19 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
     if (status < 400 && !BACKEND_PATH.test(url.pathname)) return;
     // Without the query, which can contain email addresses, tokens and search words.
     const request = { requestId, method: context.req.method, path: url.pathname, status };
-    options.log({
-      // A service that is not offered is not a server error.
-      level: status >= 500 && status !== 501 ? 'error' : 'info',
-      event: 'request',
-      ...request,
-      ...options.logMarks(context.req.raw, context.env?.incoming?.socket.remoteAddress),
-      ms: Math.round(performance.now() - started),
-    });
+    const ms = Math.round(performance.now() - started);
+    const address = context.env?.incoming?.socket.remoteAddress;
+    // The answer does not wait for its line in the log.
+    setImmediate(() =>
+      options.log({
+        // A service that is not offered is not a server error.
+        level: status >= 500 && status !== 501 ? 'error' : 'info',
+        event: 'request',
+        ...request,
+        ...options.logMarks(context.req.raw, address),
+        ms,
+      }),
+    );
   });
 
   // Before the Host check, because load balancers probe by address; probes reveal nothing.
