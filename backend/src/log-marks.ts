@@ -34,7 +34,9 @@ export interface LogMarksOptions {
 /** @returns a function that makes the marks of a request. */
 export function createLogMarks({ jwtSecret, trustedProxies }: LogMarksOptions) {
   function accountOf({ headers }: Request): string | undefined {
-    const [, signed = '', signature = ''] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
+    const bearer = BEARER.exec(headers.get('authorization') ?? '');
+    if (!bearer) return undefined;
+    const [, signed = '', signature = ''] = bearer;
     const given = Buffer.from(signature, 'base64url');
     const right = digestWith(jwtSecret, signed);
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
