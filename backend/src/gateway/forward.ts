@@ -21,7 +21,18 @@ const CLIENT_HEADERS = [
   'true-client-ip',
 ];
 const CLIENT_ADDRESS_HEADER = 'cf-connecting-ip';
-const REMOVED_HEADERS = [...CLIENT_HEADERS, CLIENT_ADDRESS_HEADER];
+const REMOVED_HEADERS = new Set([...CLIENT_HEADERS, CLIENT_ADDRESS_HEADER]);
+
+/** Names and values of a request but those that name the client, from the list as it was received: half the work of copying `Headers`. */
+function headersOf(request: Request, received: readonly string[] | undefined): [name: string, value: string][] {
+  if (!received) return [...request.headers].filter(([name]) => !REMOVED_HEADERS.has(name));
+  const headers: [name: string, value: string][] = [];
+  for (let at = 0; at < received.length; at += 2) {
+    const [name = '', value = ''] = [received[at], received[at + 1]];
+    if (!REMOVED_HEADERS.has(name.toLowerCase())) headers.push([name, value]);
+  }
+  return headers;
+}
 
 /**
  * Forwards a request to the part that serves it, with its whole body, of at most `limit` bytes, and the address of its client.
@@ -33,7 +44,8 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
     const request = context.req.raw;
     const { method } = request;
     // Reading the body of a request, or its signal, costs as much as everything else here together.
-    const init: RequestInit = { method, headers: request.headers };
+    const headers = headersOf(request, context.env?.incoming?.rawHeaders);
+    const init: RequestInit = { method, headers };
     const reads = method === 'GET' || method === 'HEAD';
     if (!reads) {
       const body = await readBody(request, limit);
@@ -46,11 +58,9 @@ export function createForward(options: Pick<GatewayOptions, 'services' | 'truste
       }
       Object.assign(init, { body, signal: request.signal });
     }
-    const forwarded = new Request(context.get('url'), init);
-    // Removing a header that is not there costs as much as one that is.
-    for (const name of REMOVED_HEADERS) if (request.headers.has(name)) forwarded.headers.delete(name);
     const address = clientAddress(request, context.env?.incoming?.socket.remoteAddress, options.trustedProxies);
-    if (address) forwarded.headers.set(CLIENT_ADDRESS_HEADER, address);
+    if (address) headers.push([CLIENT_ADDRESS_HEADER, address]);
+    const forwarded = new Request(context.get('url'), init);
     const outgoing = options.services()?.cancels ? context.env?.outgoing : undefined;
     // A write is completed even when its client has left.
     return reads && outgoing ? servedFor(leavingOf(outgoing), () => handler(forwarded)) : handler(forwarded);
