@@ -13,7 +13,7 @@ const WARM_UP = 10;
 const PAUSE_MS = 50;
 
 /** Milliseconds by which the first text arrives later than from the provider, for a signed-in user (decision 26). */
-const LIMIT_MS = 3.5;
+const LIMIT_MS = 4;
 
 /** @param {number} story */
 const prompt = (story) => promptOf({ story, pauseMs: PAUSE_MS, pieces: 3, everyMs: 5 });

@@ -13,7 +13,7 @@ import { cpuBetween, OBSERVED, usageOf } from './usage.mjs';
 
 /** The least part of the bare SELECT's requests a second that the server reaches, by the number of its clients (decision 26). */
 const LOADS = [
-  { atOnce: 1, requests: 60, limit: 0.28 },
+  { atOnce: 1, requests: 60, limit: 0.26 },
   { atOnce: 20, requests: 200, limit: 0.42 },
 ];
 const ROUNDS = 20;
