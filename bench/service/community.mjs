@@ -65,11 +65,14 @@ export async function fillCommunity(server, count = 1000) {
   return people.reduce((sum, { prompts }) => sum + prompts.length, 0);
 }
 
-/** Two data folders with the same content. @param {string} server @param {string} folder */
+/** Two data folders with the same content, and with the statistics of the planner. @param {string} server @param {string} folder */
 export async function twoCommunities(server, folder) {
   const [ours, theirs] = [join(folder, 'gateway'), join(folder, 'lite')];
-  const { origin, stop } = await startProcess(join(server, 'main.js'), { env: { PORT: '0', STORYLOOM_DATA: ours } });
+  const start = () => startProcess(join(server, 'main.js'), { env: { PORT: '0', STORYLOOM_DATA: ours } });
+  const { origin, stop } = await start();
   const prompts = await fillCommunity({ origin, key: await publishableKey(ours) }).finally(stop);
+  // The server collects statistics when it starts, and does not stop before.
+  await (await start()).stop();
   await cp(ours, theirs, { recursive: true });
   return { ours, theirs, prompts };
 }
