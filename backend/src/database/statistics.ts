@@ -48,7 +48,7 @@ export function statisticsOf({ connection }: Pick<Database, 'connection'>): () =
   const known = new Map<string, number>();
   const isCurrent = ({ name, written, rows }: Table): boolean => {
     const before = known.get(name);
-    // A database that was opened anew counts from 0 again.
+    // A database that was closed and opened counts from 0.
     return before !== undefined && written >= before && written - before <= changesOf(rows);
   };
   return async () => {

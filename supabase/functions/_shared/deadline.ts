@@ -1,4 +1,4 @@
-/** A time limit that is set anew very often. */
+/** A time limit that is set again very often. */
 export interface Deadline {
   /** Replaces the limit by one that many milliseconds from now. */
   set(ms: number): void;
