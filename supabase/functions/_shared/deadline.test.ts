@@ -3,7 +3,11 @@ import { createDeadline } from './deadline.ts';
 
 describe('a deadline', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    // First, or a spy would put the fake timer back later.
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
 
   it('It is over once, after its time', () => {
     const over = vi.fn();
