@@ -49,9 +49,17 @@ describe('the prerendered pages', () => {
     });
   });
 
+  it.each(['/inspiration', '/community'])(
+    'The list of %s counts as loading before anything is asked for',
+    async (path) => {
+      const page = parsed(await prerenderPage(remote, path));
+      expect(page.querySelectorAll('section[aria-busy="true"]')).toHaveLength(1);
+    },
+  );
+
   it('A list of prompts keeps the place of its count while it loads, and says no number', async () => {
     const page = parsed(await prerenderPage(remote, '/inspiration'));
-    const list = page.querySelector('section[aria-busy]');
+    const list = page.querySelector('section[aria-busy="true"]');
     expect(list?.textContent).toContain('Curated inspirations');
     expect(list?.textContent).not.toMatch(/\d/);
   });

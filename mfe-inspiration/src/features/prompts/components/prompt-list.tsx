@@ -47,7 +47,7 @@ export function PromptList({ search, onClear, onEdit, onDelete }: Props) {
   const known = total ?? (isComplete ? prompts.length : undefined);
 
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={headingId} aria-busy={query.isFetching}>
+    <section ref={section} tabIndex={-1} aria-labelledby={headingId} aria-busy={query.isPending || query.isFetching}>
       <VisuallyHidden as="h2" id={headingId}>
         {strings.list}
       </VisuallyHidden>

@@ -89,7 +89,7 @@ function Stories({ search, personId, enabled, onClear }: StoriesProps) {
   useReturnToCard(stories.length > 0);
 
   return (
-    <section ref={section} tabIndex={-1} aria-label={strings.list} aria-busy={query.isFetching}>
+    <section ref={section} tabIndex={-1} aria-label={strings.list} aria-busy={query.isPending || query.isFetching}>
       {failure && !query.data && (
         <FailureAlert title={strings.failed} retrying={retrying} onRetry={retry}>
           {failureReason(failure)}
