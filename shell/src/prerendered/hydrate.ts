@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isLoadFailure } from '../features/remote-slot/report-failure.ts';
 import { keepPrerendered } from './prerendered-page.tsx';
 
 /**
@@ -18,7 +19,10 @@ export async function hydratePrerendered(
   const hydrated = keepPrerendered(location.pathname, main);
   const arrived = await module;
   hydrateRoot(root, site(hydrated), {
-    // Without the module its place can't be hydrated, which the slot reports itself.
-    onRecoverableError: (error) => void ((arrived || !module) && console.error(error)),
+    // Without the module, or the code of its page, the place can't be hydrated, which the slot reports itself.
+    onRecoverableError(error) {
+      const isReported = (module && !arrived) || isLoadFailure(error instanceof Error && error.cause);
+      if (!isReported) console.error(error);
+    },
   });
 }
