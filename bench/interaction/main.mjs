@@ -4,12 +4,10 @@ import { chromium } from '@playwright/test';
 import { FLAGS } from '../runner/flags.mjs';
 import { PHONE } from '../runner/landing-visit.mjs';
 import { undisturbed } from '../runner/machine.mjs';
-import { startProcess, temporaryFolder } from '../runner/server-process.mjs';
 import { quantile } from '../runner/statistics.mjs';
 import { restOf, untilAlive } from '../runner/use.mjs';
 import { range, verdict } from '../runner/verdict.mjs';
-import { publishableKey } from '../service/keys.mjs';
-import { writer } from '../service/library-size.mjs';
+import { startWritersSite } from '../runner/writers-site.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -97,20 +95,18 @@ function observe() {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string} origin
- * @param {object} session of the user who is signed in
+ * @param {Awaited<ReturnType<typeof startWritersSite>>} site
  * @param {Task} task
  * @returns {Promise<readonly number[]>} milliseconds of each interaction
  */
-async function timesOf(browser, origin, session, { path, act }) {
+async function timesOf(browser, site, { path, act }) {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
-    const stored = { name: `sb-${new URL(origin).hostname.split('.')[0]}-auth-token`, value: JSON.stringify(session) };
-    await page.addInitScript(({ name, value }) => localStorage.setItem(name, value), stored);
+    await site.signIn(page);
     await page.addInitScript(observe);
     const rest = restOf(page);
-    await page.goto(`${origin}${path}`);
+    await page.goto(`${site.origin}${path}`);
     await untilAlive(page);
     await rest();
     const devtools = await context.newCDPSession(page);
@@ -127,21 +123,18 @@ async function timesOf(browser, origin, session, { path, act }) {
 
 const executablePath = process.env.CHROMIUM_PATH;
 if (!executablePath) throw new Error('CHROMIUM_PATH is not set: `npm run bench` finds Chromium and sets it.');
-const { folder, remove } = await temporaryFolder();
-const server = await startProcess('backend/dist/main.js', { env: { PORT: '0', STORYLOOM_DATA: folder } });
+const site = await startWritersSite(STORIES);
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
   console.log('\nFrom a key or a touch to the next paint, CPU slowed down ×4, milliseconds:');
-  const { session } = await writer({ origin: server.origin, key: await publishableKey(folder) }, 0, STORIES);
   let within = true;
   for (const task of TASKS) {
-    const times = await undisturbed(() => timesOf(browser, server.origin, session, task));
+    const times = await undisturbed(() => timesOf(browser, site, task));
     const words = `ms for 95 of 100 of ${times.length} interactions; ${range(times)}`;
     within = verdict(`interaction-${task.name}`, quantile(times, 0.95), LIMIT_MS, words) && within;
   }
   process.exitCode = within ? 0 : 1;
 } finally {
   await browser.close();
-  await server.stop();
-  await remove();
+  await site.stop();
 }

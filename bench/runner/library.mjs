@@ -1,10 +1,8 @@
 // Pages through a library of 5,000 stories in a browser, and checks that the memory and the document do not grow.
 import { chromium } from '@playwright/test';
-import { publishableKey } from '../service/keys.mjs';
-import { writer } from '../service/library-size.mjs';
 import { FLAGS } from './flags.mjs';
-import { startProcess, temporaryFolder } from './server-process.mjs';
 import { verdict } from './verdict.mjs';
+import { startWritersSite } from './writers-site.mjs';
 
 const STORIES = 5000;
 /** Pages turned before the first measurement, when everything that is loaded once has been loaded, and before the last. */
@@ -14,18 +12,12 @@ const LIMIT = 1.25;
 
 const executablePath = process.env.CHROMIUM_PATH;
 if (!executablePath) throw new Error('CHROMIUM_PATH is not set: `npm run bench` finds Chromium and sets it.');
-const { folder, remove } = await temporaryFolder();
-const server = await startProcess('backend/dist/main.js', { env: { PORT: '0', STORYLOOM_DATA: folder } });
+const site = await startWritersSite(STORIES);
 const browser = await chromium.launch({ executablePath, args: FLAGS });
 try {
-  const { session } = await writer({ origin: server.origin, key: await publishableKey(folder) }, 0, STORIES);
   const page = await browser.newPage();
-  const stored = {
-    name: `sb-${new URL(server.origin).hostname.split('.')[0]}-auth-token`,
-    value: JSON.stringify(session),
-  };
-  await page.addInitScript(({ name, value }) => localStorage.setItem(name, value), stored);
-  await page.goto(`${server.origin}/dashboard`);
+  await site.signIn(page);
+  await page.goto(`${site.origin}/dashboard`);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
 
@@ -72,6 +64,5 @@ try {
   process.exitCode = heap && nodes ? 0 : 1;
 } finally {
   await browser.close();
-  await server.stop();
-  await remove();
+  await site.stop();
 }
