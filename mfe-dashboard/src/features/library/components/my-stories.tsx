@@ -5,7 +5,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Button, EmptyState, Stack, TextLink, VisuallyHidden } from '@storyloom/shared/ui';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { ListCount } from '@storyloom/shared/ui/list-count';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailureReason } from '../../../components/sign-in-again.tsx';
 import type { LeftSharing } from '../../../components/first-sharing.tsx';
@@ -45,11 +45,14 @@ export function MyStories({ userId }: { readonly userId: string }) {
     if (stories && !query.isFetching) focus.goOn(stories);
   }, [stories, query.isFetching, focus]);
 
-  function handleAsk(story: StorySummary) {
-    focus.remember(story.id);
-    setAsked(story);
-    setDeleted(undefined);
-  }
+  const handleAsk = useCallback(
+    (story: StorySummary) => {
+      focus.remember(story.id);
+      setAsked(story);
+      setDeleted(undefined);
+    },
+    [focus],
+  );
 
   function handleAnswered(story: StorySummary, isDeleted: boolean) {
     const { id } = story;
