@@ -96,6 +96,15 @@
     return isSignedIn || location.search || location.hash || navigation?.type !== 'navigate';
   }
 
+  /** So that fetching scripts does not delay the paint. A page that is not shown is not painted. */
+  function beginAfterPaint() {
+    if (document.hidden) begin();
+    else
+      requestAnimationFrame(function () {
+        setTimeout(begin);
+      });
+  }
+
   signs.forEach(function (sign) {
     addEventListener(sign, notice, options);
   });
@@ -103,6 +112,6 @@
   addEventListener('submit', holdForm, true);
   addEventListener('storyloom:started', startedNow, { once: true });
   addEventListener('storyloom:live', live, { once: true });
-  if (start.live) begin();
+  if (start.live) beginAfterPaint();
   else if (isOwn()) addEventListener('load', begin);
 })();
