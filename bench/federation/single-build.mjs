@@ -2,7 +2,7 @@
 // imports the modules, each page is a lazy chunk, and the HTML of the measured page preloads the chunks of its route.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importedBy, shellConfig } from '@storyloom/shared/build';
+import { exportsOf, importedBy, shellConfig } from '@storyloom/shared/build';
 import { build, loadConfigFromFile } from 'vite';
 import { compressAll } from '../../scripts/lib/site-folder.mjs';
 import { SITE } from '../runner/public-pages.mjs';
@@ -12,20 +12,22 @@ const MODULES = ['marketing', 'generator', 'inspiration', 'dashboard'];
 /** The shell's file that loads modules by federation. */
 const LOADER = /\/federation\/load-remote\.ts$/;
 
-/** In its place: the same functions, with an import in the build for each module. */
-const IMPORTS = `const modules = {
-  ${MODULES.map((id) => `${id}: () => import(${JSON.stringify(join(root, `mfe-${id}/src/remote.ts`))})`).join(',\n  ')}
-};
+/** In its place: an import in the build for each module, and attempts that are all the first. @param {string} code of the loader */
+function imports(code) {
+  const loads = MODULES.map((id) => `${id}: () => import(${JSON.stringify(join(root, `mfe-${id}/src/remote.ts`))})`);
+  const others = exportsOf(code).filter((name) => name !== 'remoteModule');
+  return `const modules = { ${loads.join(', ')} };
 const loads = {};
-export const nextAttempt = () => 0;
-export const remoteModule = ({ id }) => (loads[id] ??= modules[id]().then(({ remote }) => remote));`;
+export const remoteModule = ({ id }) => (loads[id] ??= modules[id]().then(({ remote }) => remote));
+${others.map((name) => `export const ${name} = () => 0;`).join('\n')}`;
+}
 
 /** @returns {import('vite').Plugin} */
 function importsModules() {
   return {
     name: 'bench:imports-modules',
     enforce: 'pre',
-    load: (id) => (LOADER.test(id) ? IMPORTS : null),
+    load: async (id) => (LOADER.test(id) ? imports(await readFile(id, 'utf8')) : null),
   };
 }
 

@@ -13,9 +13,9 @@ import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mj
 import { releasedCode } from './released-code-plugin.mjs';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
-export { fonts } from './fonts/fonts-plugin.mjs';
+export { exportsOf } from './federation/lean-container-plugin.mjs';
 export { importedBy } from './federation/lean-host-plugin.mjs';
-export { inlineScripts } from './prerender-plugins.mjs';
+export { fonts, inlineScripts };
 
 /** Ports of the development servers; the backend has its own (PORT, 4000). */
 export const DEV_PORTS = { shell: 5170, marketing: 5171, generator: 5172, inspiration: 5173, dashboard: 5174 };
