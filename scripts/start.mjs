@@ -11,9 +11,9 @@ try {
   if (existsSync(env)) process.loadEnvFile(env);
   await install();
   const { build } = await import('./lib/build.mjs');
-  const { assemble } = await import('./lib/assemble.mjs');
+  const { assembleIfChanged } = await import('./lib/assembled-state.mjs');
   await step('Building the modules', build);
-  await step('Assembling the site', () => assemble({ compresses: false }));
+  await step('Assembling the site', assembleIfChanged);
 } catch (error) {
   fail(error);
 }
