@@ -31,8 +31,7 @@ const chromium = await startChromium(executablePath);
 async function look(address, categories, excused) {
   const report = await audit(chromium.port, `${origin}${address}`, categories);
   const scores = categories.map((name) => `${name} ${String(scoreOf(report, name)).padStart(3)}`).join('  ');
-  const judged = categories.filter((name) => name !== 'performance');
-  return { report, scores, ...findingsOf(report, judged, excused) };
+  return { report, scores, ...findingsOf(report, categories, excused) };
 }
 
 /**
@@ -42,7 +41,7 @@ async function look(address, categories, excused) {
  * @param {Awaited<ReturnType<typeof publicPages>>[number]} page
  */
 async function judge({ path, isWritten, isLive }) {
-  const page = await look(path, ['performance', ...WHOLE], UNLISTED[path]);
+  const page = await look(path, WHOLE, UNLISTED[path]);
   const alive = isWritten && !isLive ? await look(`${path}?alive`, ALIVE) : undefined;
   const meant = page.meant.map((title) => ` (${title}: as it is meant to be)`).join('');
   console.log(`${path}  ${page.scores}${meant}${alive ? `  alive: ${alive.scores}` : ''}`);
@@ -54,7 +53,8 @@ async function judge({ path, isWritten, isLive }) {
 
 try {
   const pages = await publicPages(Object.keys(UNLISTED));
-  const perform = async () => scoreOf((await look(FAST.path, ['performance'])).report, 'performance');
+  const perform = async () =>
+    scoreOf(await audit(chromium.port, `${origin}${FAST.path}`, ['performance']), 'performance');
   // The first page fills the caches of the browser and the server.
   await perform();
   console.log('\nLighthouse, as on a phone with slow 4G:');

@@ -17,7 +17,7 @@ const LIMIT = 1.3;
 const LONGEST_MS = 50;
 const LAST_MS = 35;
 /** The stories in which these are seen, and their words. */
-const STORIES = 3;
+const STORIES = 5;
 const SHORT = 1_500;
 const SLOWDOWNS = [1, 4];
 const SIDES = /** @type {const} */ (['floor', 'product']);
@@ -53,7 +53,7 @@ await withStreams(async (browser, origin) => {
   });
   return [
     ...ratios,
-    verdict('longest-task', Math.max(...longest), LONGEST_MS, `ms, CPU ×4, the longest of ${STORIES} stories`),
+    verdict('longest-task', median(longest), LONGEST_MS, `ms, CPU ×4, median of ${STORIES} stories; ${range(longest)}`),
     verdict('last-byte-to-paint', median(last), LAST_MS, `ms, CPU ×4; ${range(last)}`),
   ];
 });
