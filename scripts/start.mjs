@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { quietEnv, root } from './lib/run.mjs';
-import { checkNode, fail, install, step } from './lib/setup.mjs';
+import { checkNode, fail, installForStart, step } from './lib/setup.mjs';
 
 try {
   checkNode();
   const env = join(root, '.env');
   if (existsSync(env)) process.loadEnvFile(env);
-  await install();
+  await installForStart();
   const { build } = await import('./lib/build.mjs');
   const { assembleIfChanged } = await import('./lib/assembled-state.mjs');
   await step('Building the modules', build);
