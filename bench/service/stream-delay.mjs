@@ -20,7 +20,7 @@ const MEASURED_MS = 8000;
 const PIECES = 25 * EACH_SECOND;
 
 /** Milliseconds from the moment when the provider writes a delta to that when the reader has read it. */
-const LIMIT_MS = 20;
+const LIMIT_MS = 30;
 
 /** Milliseconds of a clock that all processes of the machine share. */
 const now = () => Number(process.hrtime.bigint()) / 1e6;
