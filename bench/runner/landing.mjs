@@ -23,7 +23,7 @@ const MOST_ROUNDS = 10;
 
 /**
  * Largest paint over that of the page without scripts, which has less HTML, and the allowed layout shift (CLS). A live page says
- * more about itself (docs/decisions/014-prerendering.md).
+ * more about itself (docs/decisions/014-prerendered-pages.md).
  */
 const LIMITS = { paint: 1.05, livePaint: 1.1, shift: 0 };
 
