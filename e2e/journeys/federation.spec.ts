@@ -72,25 +72,37 @@ async function filesLike(folder: string, start: string): Promise<readonly string
   return found.map((name) => join(site.folder, folder, name));
 }
 
-/** Adds code to a script of the site that marks the page when it runs. */
-async function addCode(file: string) {
-  await writeFile(file, `${await readFile(file, 'utf8')}\n;document.documentElement.dataset.added = '';`);
+/** Replaces the text of a file, which then has no compressed copies. */
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
   await Promise.all(['.br', '.gz'].map((ending) => rm(`${file}${ending}`, { force: true })));
 }
 
+/** Adds code to a script of the site that marks the page when it runs. */
+const addCode = (file: string) => edit(file, (text) => `${text}\n;document.documentElement.dataset.added = '';`);
+
+/** Releases the generator with another manifest. */
+async function releaseManifest(change: (text: string) => string) {
+  const manifest = join(site.folder, await site.releaseOf('generator'), 'mf-manifest.json');
+  const built = await readFile(manifest, 'utf8');
+  expect(change(built)).not.toBe(built);
+  await edit(manifest, change);
+  await edit(join(site.folder, 'remotes.json'), (map) => map.replace(integrityOf(built), integrityOf(change(built))));
+}
+
 for (const [what, folder, start] of [
-  ['manifest', 'remotes/generator', 'mf-manifest'],
-  ['entry', 'remotes/generator', 'remoteEntry'],
-  ['exposed module', 'remotes/generator/assets', 'remote-'],
-  ['page', 'remotes/generator/assets', 'generator-page'],
-  ['part that its page imports', 'remotes/generator/assets', 'message-text'],
+  ['manifest', '', 'mf-manifest'],
+  ['entry', '', 'remoteEntry'],
+  ['exposed module', 'assets', 'remote-'],
+  ['page', 'assets', 'generator-page'],
+  ['part that its page imports', 'assets', 'message-text'],
 ] as const) {
   test(`Code that was added to the ${what} of a module is not run`, { tag: IN_MATRIX }, async ({ page }) => {
+    const release = join(await site.releaseOf('generator'), folder);
     if (what === 'manifest') {
-      const manifest = join(site.folder, folder, 'mf-manifest.json');
-      await writeFile(manifest, `${await readFile(manifest, 'utf8')} `);
+      await edit(join(site.folder, release, 'mf-manifest.json'), (text) => `${text} `);
     } else {
-      for (const file of await filesLike(folder, start)) await addCode(file);
+      for (const file of await filesLike(release, start)) await addCode(file);
     }
     await page.goto(`${backend.url}/generators`);
     await expect(page.getByRole('alert')).toContainText(ALTERED);
@@ -104,7 +116,8 @@ for (const [what, folder, start] of [
 }
 
 test('Code that was added to a module is not run when the module is reached by a link', async ({ page }) => {
-  for (const file of await filesLike('remotes/generator/assets', 'generator-page')) await addCode(file);
+  const release = await site.releaseOf('generator');
+  for (const file of await filesLike(`${release}/assets`, 'generator-page')) await addCode(file);
   await page.goto(`${backend.url}/inspiration`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Generators' }).click();
   await expect(page.getByRole('alert')).toContainText(ALTERED);
@@ -132,53 +145,42 @@ test(
 );
 
 test('A module without a hash in the release map is not run, not even on Retry', async ({ page }) => {
-  for (const file of await filesLike('remotes/generator', 'remoteEntry')) await addCode(file);
-  const map = join(site.folder, 'remotes.json');
-  const text = await readFile(map, 'utf8');
-  for (const without of [text.replaceAll(/,"integrity":"[^"]*"/g, ''), '{"remotes":[]}']) {
-    await writeFile(map, without);
-    await page.goto(`${backend.url}/generators`);
-    await expect(page.getByRole('alert')).toContainText(ALTERED);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('alert')).toContainText(ALTERED);
-    await expect(page.locator('html[data-added]')).toHaveCount(0);
-  }
+  for (const file of await filesLike(await site.releaseOf('generator'), 'remoteEntry')) await addCode(file);
+  await edit(join(site.folder, 'remotes.json'), (map) => map.replaceAll(/,"integrity":"[^"]*"/g, ''));
+  await page.goto(`${backend.url}/generators`);
+  await expect(page.getByRole('alert')).toContainText(ALTERED);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert')).toContainText(ALTERED);
+  await expect(page.locator('html[data-added]')).toHaveCount(0);
 });
 
 test(
   'A module of another contract, or built for another React version, is named as one that does not fit',
   { tag: IN_MATRIX },
   async ({ page }) => {
-    const map = join(site.folder, 'remotes.json');
-    const html = join(site.folder, 'generators/index.html');
-    const page1 = await readFile(html, 'utf8');
-    for (const file of [map, html]) {
-      const text = await readFile(file, 'utf8');
-      await writeFile(
-        file,
-        text.replace(
-          '"id":"generator","name":"Story generator","contract":1',
-          '"id":"generator","name":"Story generator","contract":2',
-        ),
-      );
-    }
+    await edit(join(site.folder, 'remotes.json'), (map) =>
+      map.replace('"name":"Story generator","contract":1', '"name":"Story generator","contract":2'),
+    );
     await page.goto(`${backend.url}/generators`);
     await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
 
-    const manifest = join(site.folder, 'remotes/generator/mf-manifest.json');
-    const released = await readFile(manifest, 'utf8');
-    const other = released.replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18');
-    await writeFile(manifest, other);
-    await writeFile(html, page1.replace(integrityOf(released), integrityOf(other)));
+    await site.restore();
+    await releaseManifest((manifest) => manifest.replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18'));
     await page.goto(`${backend.url}/generators`);
     await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
   },
 );
 
-test('A page without a release map in its HTML fetches remotes.json', { tag: IN_MATRIX }, async ({ page }) => {
-  const html = join(site.folder, 'generators/scifi/index.html');
-  const text = await readFile(html, 'utf8');
-  await writeFile(html, text.replace(/(id="storyloom-releases">)[^<]*/, '$1'));
-  await page.goto(`${backend.url}/generators/scifi`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sci-Fi Story Generator' })).toBeVisible();
-});
+test(
+  'A module that uses what this page’s shell does not have is named as one that does not fit',
+  { tag: IN_MATRIX },
+  async ({ page }) => {
+    await releaseManifest((manifest) =>
+      manifest.replace('"@storyloom/shared/ui":[', '"@storyloom/shared/ui":["GameBoard",'),
+    );
+    const reason = page.waitForEvent('console', (message) => message.text().includes('it needs ui.GameBoard'));
+    await page.goto(`${backend.url}/generators`);
+    await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
+    await reason;
+  },
+);

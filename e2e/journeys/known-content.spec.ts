@@ -6,8 +6,8 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Everything that a module's own scripts begin with. */
-const MANIFESTS = /\/remotes\/\w+\/mf-manifest\.json/;
-const GENERATOR = /\/remotes\/generator\/assets\/remote-[^/]+\.js$/;
+const MANIFESTS = /\/remotes\/\w+\/\w+\/mf-manifest\.json/;
+const GENERATOR = /\/remotes\/generator\/\w+\/assets\/remote-[^/]+\.js$/;
 /** The script of the shell. */
 const SHELL = /\/assets\/index-[^/]+\.js$/;
 

@@ -18,7 +18,7 @@ import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The part of the module that belongs to one page. */
-const PAGE_PART = /\/remotes\/marketing\/assets\/(?:home|post|pricing|faq)-page-[^/]+\.js$/;
+const PAGE_PART = /\/remotes\/marketing\/\w+\/assets\/(?:home|post|pricing|faq)-page-[^/]+\.js$/;
 const THROWS_WHEN_SHOWN = { ...SCRIPT, body: 'export default () => { throw new Error("broken when shown"); };' };
 
 const FAULTS = [

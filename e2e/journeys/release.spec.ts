@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { assemble } from '../../scripts/lib/assemble.mjs';
+import { release } from '../../scripts/lib/release/release.mjs';
 import { Backend } from '../fixtures/backend.ts';
 import { buildChanged } from '../fixtures/changed-build.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
@@ -15,24 +15,21 @@ test.use({ baseURL: '' });
 const OLD = 'Fantasy Story Generator';
 const NEW = 'Fantasy Story Loom';
 
-/** Hash of every file outside `remotes/`, by path; of pages without their release map and start data. */
-async function shellFiles(site: string): Promise<Record<string, string>> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+/** Hash of every file of a site that is sent to browsers, compressed copies aside, by path. */
+async function filesOf(site: string): Promise<Readonly<Record<string, string>>> {
   const files: Record<string, string> = {};
-  for (const entry of entries) {
+  for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
     const path = relative(site, join(entry.parentPath, entry.name));
-    if (!entry.isFile() || /^remotes(?:\/|\.json)/.test(path) || /\.html\./.test(path)) continue;
-    const content = await readFile(join(site, path));
-    const bytes = path.endsWith('.html')
-      ? content.toString().replace(/(id="storyloom-(?:releases|start)">)[^<]*/g, '$1')
-      : content;
-    files[path] = createHash('sha256').update(bytes).digest('hex');
+    if (!entry.isFile() || path.startsWith('.') || /\.(?:br|gz)$/.test(path)) continue;
+    files[path] = createHash('sha256')
+      .update(await readFile(join(site, path)))
+      .digest('hex');
   }
   return files;
 }
 
 test(
-  'A release of the generator alone is shown after a reload, and changes no other file than its own pages',
+  'A release of the generator alone is shown after a reload, and changes no file but the map and the words of its own pages',
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();
@@ -40,20 +37,30 @@ test(
     const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
     await page.goto(`${backend.url}/generators/fantasy`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
-    const before = await shellFiles(site.folder);
+    const before = await filesOf(site.folder);
 
     const changed = await buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW });
-    await assemble({ site: site.folder, builds: { 'mfe-generator': changed } });
+    await release('generator', site.folder, { build: changed });
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW);
-    expect(Object.keys(before).length).toBeGreaterThan(8);
-    const after = await shellFiles(site.folder);
-    const isChanged = (file: string) => after[file] !== before[file];
-    expect([...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isChanged).toSorted()).toEqual([
+    expect(Object.keys(before).length).toBeGreaterThan(100);
+    const after = await filesOf(site.folder);
+    const isChanged = (file: string) => file in before && after[file] !== before[file];
+    expect(Object.keys(before).filter(isChanged).toSorted()).toEqual([
       'generators/fantasy/index.html',
       'generators/index.html',
+      'remotes.json',
     ]);
+    const added = Object.keys(after).filter((file) => !(file in before));
+    const folder = await site.releaseOf('generator');
+    expect(added.filter((file) => !file.startsWith(`${folder}/`))).toEqual([]);
+
+    await release('generator', site.folder, { rollback: true });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
+    const back = await filesOf(site.folder);
+    expect(Object.keys(before).filter((file) => back[file] !== before[file])).toEqual([]);
 
     await backend.stop();
     await site.remove();
@@ -62,7 +69,7 @@ test(
 );
 
 test(
-  'A tab whose files are gone says that there is a new version, and keeps what was typed when it is reloaded',
+  'A tab that was opened before two releases and a rollback opens a module it has not opened yet, with nothing said or lost',
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();
@@ -74,23 +81,23 @@ test(
     await main.getByRole('link', { name: 'Generators' }).click();
     await generator.prompt.fill('A lamp that someone forgets to light.');
 
-    const changed = await buildChanged('mfe-inspiration', {
-      file: '/prompts/strings.ts',
-      from: 'Prompts people wrote for each other.',
-      to: 'Chosen inspirations',
-    });
-    await rm(join(site.folder, 'remotes/inspiration'), { recursive: true });
-    await assemble({ site: site.folder, builds: { 'mfe-inspiration': changed } });
+    const words = { file: '/prompts/strings.ts', from: 'Prompts people wrote for each other.' };
+    const second = await buildChanged('mfe-inspiration', { ...words, to: 'The second release' });
+    const third = await buildChanged('mfe-inspiration', { ...words, to: 'The third release' });
+    const first = await site.releaseOf('inspiration');
+    await release('inspiration', site.folder, { build: second });
+    await release('inspiration', site.folder, { build: third });
+    await release('inspiration', site.folder, { rollback: true });
+    // As long after the release as its files are kept.
+    await rm(join(site.folder, first), { recursive: true });
     await main.getByRole('link', { name: 'Inspiration' }).click();
-    await expect(page.getByText('A new version is ready.')).toBeVisible();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('Chosen inspirations')).toBeVisible();
+    await expect(page.getByText('The second release')).toBeVisible();
     await expect(page.getByText('A new version is ready.')).toBeHidden();
     await main.getByRole('link', { name: 'Generators' }).click();
     await expect(generator.prompt).toHaveValue('A lamp that someone forgets to light.');
 
     await backend.stop();
     await site.remove();
-    await rm(changed, { recursive: true });
+    await Promise.all([second, third].map((folder) => rm(folder, { recursive: true })));
   },
 );

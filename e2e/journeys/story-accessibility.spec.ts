@@ -22,14 +22,14 @@ test(
     await expect(person.getByRole('menu')).toBeVisible();
     await expectSound(person, 'formats');
     await person.keyboard.press('Escape');
-    await person.route('**/remotes/dashboard/assets/*.js', () => undefined);
+    await person.route('**/remotes/dashboard/*/assets/*.js', () => undefined);
     await download.click();
     await person.getByRole('menuitem', { name: 'EPUB (.epub)' }).click();
     await expect(person.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await expectSound(person, 'a file on its way');
     await person.getByRole('button', { name: 'Cancel' }).click();
     await person.unrouteAll({ behavior: 'ignoreErrors' });
-    await person.route('**/remotes/dashboard/assets/*.js', (route) => route.abort());
+    await person.route('**/remotes/dashboard/*/assets/*.js', (route) => route.abort());
     await download.click();
     await person.getByRole('menuitem', { name: 'PDF (.pdf)' }).click();
     await expect(person.getByText('We couldn’t load what it takes')).toBeVisible();

@@ -131,7 +131,7 @@ for (const [width, height] of [
           await visitors.open({ path: '/inspiration-me', personal: false });
           await guest.getByRole('searchbox').fill('zzzzzz');
           await shoot(guest, 'state-inspiration-nothing');
-          await guest.route('**/remotes/generator/mf-manifest.json', (route) => route.abort());
+          await guest.route('**/remotes/generator/*/mf-manifest.json', (route) => route.abort());
           await guest.goto('/generators');
           await settled(guest);
           await shoot(guest, 'state-module-failed');

@@ -4,8 +4,8 @@ export const ORIGIN = 'https://storyloom.invalid';
 /**
  * @typedef {import('@storyloom/shared/contract').PublicPage & { head: string, styles: string, body: string, route?: string, remote?: string }} PrerenderedPage
  *   `remote` and `route` are absent for the shell's own pages
- * @typedef {{ entry: string, scripts: Readonly<Record<string, string>>, live?: boolean }} Start addresses, with the integrity of
- *   what is fetched early; `live`: at once
+ * @typedef {{ entry: string, scripts: Readonly<Record<string, string>> }} Start addresses of the shell's scripts, with the integrity
+ *   of what is fetched early
  */
 
 /** JSON inside an element: no value can end it. @param {unknown} value */
@@ -99,14 +99,14 @@ export function withIntegrity(html, scripts) {
 }
 
 /**
- * The HTML file of one page.
+ * The HTML file of one page. It names nothing of one release of its module, so that it changes only when its words do.
  *
- * @param {string} html of the shell, with its release map
+ * @param {string} html of the shell's build
  * @param {PrerenderedPage} page
  * @param {{ start: Start, startScript: string, picture?: string | undefined, feed?: string | undefined }} site
  */
 export function pageHtml(html, page, { start, startScript, picture, feed }) {
-  const { path, head, styles, body, type, hidden, live, structuredData = [] } = page;
+  const { path, head, styles, body, type, hidden, live, remote, route, structuredData = [] } = page;
   const title = read(head, /<title>([^<]+)<\/title>/, 'title', path);
   const description = read(head, /<meta name="description" content="([^"]+)"/, 'description', path);
   const meta = metaElements({
@@ -124,7 +124,7 @@ export function pageHtml(html, page, { start, startScript, picture, feed }) {
   });
   const headParts = [head, meta, ...data, styles].join('\n    ');
   const bodyParts = [
-    `<script type="application/json" id="storyloom-start">${inlineJson({ ...start, ...(live && { live }) })}</script>`,
+    `<script type="application/json" id="storyloom-start">${inlineJson({ ...start, ...(live && { live }), ...(remote && { remote, route }) })}</script>`,
     `<script>${startScript}</script>`,
   ].join('\n    ');
   return withoutLiveParts(html, live ?? false)
@@ -136,7 +136,7 @@ export function pageHtml(html, page, { start, startScript, picture, feed }) {
 /**
  * The shell's page for unknown addresses: it renders the message itself, and is not indexed by search engines.
  *
- * @param {string} html of the shell, with its release map
+ * @param {string} html of the shell's build
  */
 export function notFoundHtml(html) {
   return html.replace('</head>', () => `  <meta name="robots" content="noindex" data-page />\n  </head>`);

@@ -109,8 +109,6 @@ describe('released code', () => {
   });
 
   it('The build fails when it has no manifest to list the scripts in', () => {
-    const error = vi.fn();
-    plugin.generateBundle.handler.call({ error }, {}, {});
-    expect(error).toHaveBeenCalledWith('The build has no manifest to list its scripts in.');
+    expect(() => plugin.generateBundle.handler.call({}, {}, {})).toThrow('The build has no manifest');
   });
 });

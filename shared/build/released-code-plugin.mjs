@@ -1,3 +1,4 @@
+import { addToManifest } from './federation/manifest.mjs';
 import { integrityOf } from './integrity.mjs';
 
 /** A dynamic import of another file of the same build; the bundler leaves no other form. */
@@ -32,13 +33,11 @@ export function releasedCode() {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const manifest = bundle['mf-manifest.json'];
-        if (manifest?.type !== 'asset') return this.error('The build has no manifest to list its scripts in.');
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
         const files = Object.fromEntries(
           chunks.map(({ fileName, code, imports }) => [fileName, { integrity: integrityOf(code), imports }]),
         );
-        manifest.source = JSON.stringify({ ...JSON.parse(String(manifest.source)), files });
+        addToManifest(bundle, { files });
       },
     },
   };

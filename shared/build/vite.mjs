@@ -5,17 +5,15 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { backendProxy, devSite } from './dev-site-plugin.mjs';
-import { leanHost } from './federation/lean-host-plugin.mjs';
-import { leanContainer } from './federation/lean-container-plugin.mjs';
+import { importedBy, leanHost } from './federation/lean-host-plugin.mjs';
+import { exportsOf, leanContainer } from './federation/lean-container-plugin.mjs';
 import { facade } from './facade-plugin.mjs';
 import { fonts } from './fonts/fonts-plugin.mjs';
 import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mjs';
 import { releasedCode } from './released-code-plugin.mjs';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
-export { exportsOf } from './federation/lean-container-plugin.mjs';
-export { importedBy } from './federation/lean-host-plugin.mjs';
-export { fonts, inlineScripts };
+export { exportsOf, fonts, importedBy, inlineScripts };
 
 /** Ports of the development servers; the backend has its own (PORT, 4000). */
 export const DEV_PORTS = { shell: 5170, marketing: 5171, generator: 5172, inspiration: 5173, dashboard: 5174 };
@@ -110,7 +108,8 @@ function prerenderConfig(id, root, input, plugins) {
  */
 export function shellPrerenderConfig(root) {
   const parts = SHARED_PARTS.map((name) => [name.replace('@storyloom/shared/', 'shared-'), name]);
-  const input = { ...Object.fromEntries(parts), 'render-page': join(root, 'src/prerendered/render-page.tsx') };
+  const own = { contract: '@storyloom/shared/contract', 'render-page': join(root, 'src/prerendered/render-page.tsx') };
+  const input = { ...Object.fromEntries(parts), ...own };
   return prerenderConfig('shell', root, input, [inlineScripts()]);
 }
 

@@ -13,12 +13,14 @@ describe('the site', () => {
   });
 
   describe('cache headers', () => {
-    it.each(['/assets/main-abcdef12.js', '/remotes/generator/assets/routes-C-d_f012.js'])(
-      'The hashed file %s is cached for ever',
-      async (name) => {
-        expect((await get(name)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      },
-    );
+    it.each([
+      '/assets/main-abcdef12.js',
+      '/remotes/generator/assets/routes-C-d_f012.js',
+      '/remotes/generator/0123456789abcdef/remoteEntry.js',
+      '/remotes/generator/0123456789abcdef/mf-manifest.json',
+    ])('The hashed file %s is cached for ever', async (name) => {
+      expect((await get(name)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    });
 
     it.each([
       '/',

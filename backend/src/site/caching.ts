@@ -9,8 +9,12 @@ const HASHED_ASSET = /\/assets\/(?:.*\/)?[^/]*-[\w-]{8,}\.[^/]+$/;
 /** The entry of a remote keeps its address across releases, even when its name looks like a hash. */
 const REMOTE_ENTRY = /^remoteEntry.*\.js$/;
 
+/** The folder of one release of a module, whose files never change. */
+const RELEASE = /^\/remotes\/[^/]+\/[0-9a-f]{16}\//;
+
 /** Files with a content hash are cached for ever; others are revalidated, which costs one 304. */
 export function isImmutable(pathname: string): boolean {
+  if (RELEASE.test(pathname)) return true;
   return (
     HASHED_ASSET.test(pathname) && !REMOTE_ENTRY.test(path.posix.basename(pathname)) && !pathname.endsWith('.html')
   );

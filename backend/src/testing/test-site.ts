@@ -27,6 +27,8 @@ const FILES: Readonly<Record<string, string>> = {
   'remotes/generator/remoteEntry.js': 'entry',
   'remotes/generator/assets/remoteEntry-abcdef12.js': 'entry',
   'remotes/generator/mf-manifest.json': '{}',
+  'remotes/generator/0123456789abcdef/remoteEntry.js': 'entry',
+  'remotes/generator/0123456789abcdef/mf-manifest.json': '{}',
   'remotes.json': JSON.stringify({ remotes: [RELEASE] }),
   'favicon.svg': '<svg/>',
 };

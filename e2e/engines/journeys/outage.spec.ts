@@ -20,7 +20,7 @@ const retry = by('button', words.retry);
 
 for (const [what, addresses] of [
   ['module', /^\/remotes\/generator\//],
-  ['page of a module', /^\/remotes\/generator\/assets\/generator-page/],
+  ['page of a module', /^\/remotes\/generator\/\w+\/assets\/generator-page/],
 ] as const) {
   test(
     `A ${what} that cannot be fetched is named, other pages work, and Retry brings it back`,
@@ -55,8 +55,8 @@ for (const [what, addresses] of [
 }
 
 for (const [what, addresses] of [
-  ['entry', /^\/remotes\/generator\/remoteEntry\.js/],
-  ['page', /^\/remotes\/generator\/assets\/generator-page/],
+  ['entry', /^\/remotes\/generator\/\w+\/remoteEntry\.js/],
+  ['page', /^\/remotes\/generator\/\w+\/assets\/generator-page/],
 ] as const) {
   test(
     `Code that was added to the ${what} of a module is not run, and the page says why it is missing`,

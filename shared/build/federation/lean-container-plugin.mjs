@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { addToManifest } from './manifest.mjs';
 
 const CONTAINER = join(import.meta.dirname, 'container.js');
 
@@ -80,6 +81,28 @@ function sharesBehind(chunks, fileName, shares, seen = new Set()) {
 }
 
 /**
+ * The exports of shares that the code of a build reads: what is not used is left out of its scripts.
+ *
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {ReadonlyMap<string, string>} shares by id of the module that reads them
+ * @returns {Record<string, string[]>} names by share
+ */
+export function usedExports(bundle, shares) {
+  /** @type {Record<string, Set<string>>} */
+  const used = {};
+  for (const part of Object.values(bundle)) {
+    if (part.type !== 'chunk') continue;
+    for (const [id, { renderedExports }] of Object.entries(part.modules)) {
+      const share = shares.get(id);
+      if (!share) continue;
+      const names = (used[share] ??= new Set());
+      for (const name of renderedExports) if (name !== 'default' && name !== '__moduleExports') names.add(name);
+    }
+  }
+  return Object.fromEntries(Object.entries(used).map(([share, names]) => [share, [...names].sort()]));
+}
+
+/**
  * Replaces the code that `@module-federation/vite` writes into a remote's build by a container of the same protocol: 1 kB in place
  * of 33, which include a second federation runtime (docs/federation-glue.md). A script that uses shares is imported once they
  * are loaded.
@@ -144,6 +167,7 @@ export function leanContainer({ name, shares, exposes }) {
       for (const part of Object.values(bundle)) {
         if (part.type === 'chunk' && START.test(part.facadeModuleId ?? '')) delete bundle[part.fileName];
       }
+      addToManifest(bundle, { uses: usedExports(bundle, readers) });
     },
   };
 }

@@ -21,6 +21,8 @@ interface Hooks {
   renderChunk(code: string, chunk: object, options: object, meta: object): { readonly code: string } | null;
 }
 
+const manifest = () => ({ type: 'asset', source: '{"id":"generator"}' });
+
 function plugin() {
   const shares = { react: { version: '19.3.1' }, [QUERY]: { version: '0.2.0' } };
   const made = leanContainer({
@@ -87,18 +89,38 @@ describe('the lean container plugin', () => {
     expect(() => plugin().finish({})).toThrow('Has it been upgraded?');
     const { feed, finish } = plugin();
     feed();
-    expect(() => finish({})).not.toThrow();
+    expect(() => finish({ 'mf-manifest.json': manifest() })).not.toThrow();
+  });
+
+  it('The manifest lists the exports of shares that are left in the scripts, and no others', () => {
+    const { feed, finish } = plugin();
+    feed();
+    const read = (id: string, renderedExports: string[]) => ({ [id]: { renderedExports } });
+    const bundle = {
+      'mf-manifest.json': manifest(),
+      'a.js': { type: 'chunk', modules: read(SHARE_ID, ['useState', 'default']) },
+      'b.js': {
+        type: 'chunk',
+        modules: { ...read(SHARE_ID, ['useRef', 'useState']), ...read('/app/src/b.ts', ['b']) },
+      },
+    };
+    finish(bundle);
+    expect(JSON.parse(bundle['mf-manifest.json'].source)).toEqual({
+      id: 'generator',
+      uses: { react: ['useRef', 'useState'] },
+    });
   });
 
   it('A release has no files that start a page', () => {
     const { feed, finish } = plugin();
     feed();
     const bundle = {
-      'assets/hostInit.js': { type: 'chunk', fileName: 'assets/hostInit.js', facadeModuleId: START_ID },
-      'assets/remote.js': { type: 'chunk', fileName: 'assets/remote.js', facadeModuleId: '/app/src/remote.ts' },
+      'mf-manifest.json': manifest(),
+      'assets/hostInit.js': { type: 'chunk', fileName: 'assets/hostInit.js', facadeModuleId: START_ID, modules: {} },
+      'assets/remote.js': { type: 'chunk', facadeModuleId: '/app/src/remote.ts', modules: {} },
     };
     finish(bundle);
-    expect(Object.keys(bundle)).toEqual(['assets/remote.js']);
+    expect(Object.keys(bundle)).toEqual(['mf-manifest.json', 'assets/remote.js']);
   });
 
   it('A lazy import waits for the shares of its script that the importing one does not have', () => {

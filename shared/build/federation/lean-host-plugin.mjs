@@ -14,6 +14,22 @@ export function importedBy(entry, getModuleInfo) {
 }
 
 /**
+ * The names that a module exports, with those of `export *`, which the bundler lists with the module that they come from.
+ *
+ * @param {import('vite').Rolldown.PluginContext} context @param {string} id @returns {Promise<readonly string[]>}
+ */
+async function exportsOfModule(context, id) {
+  const { code, exports = [] } = context.getModuleInfo(id) ?? {};
+  const { body } = context.parse(code ?? '');
+  const parts = body.map(async (statement) => {
+    if (statement.type !== 'ExportAllDeclaration' || statement.exported) return [];
+    const found = await context.resolve(statement.source.value, id);
+    return found ? exportsOfModule(context, found.id) : [];
+  });
+  return [...new Set([...exports, ...(await Promise.all(parts)).flat()])].filter((name) => name !== '*').sort();
+}
+
+/**
  * The shell's build as the host of the page's modules: its copies of the shares are part of its own code, and `small-runtime.ts`
  * stands in for the federation runtime, of which it has the calls that the shell makes (docs/federation-glue.md). In development
  * `@module-federation/vite` does this.
@@ -59,6 +75,18 @@ export function leanHost({ root, shares }) {
       /** @param {string} id @param {{ getModuleInfo: import('vite').Rolldown.PluginContext['getModuleInfo'] }} context */
       const name = (id, context) => (isFirst(id, (other) => context.getModuleInfo(other)) ? 'shell' : null);
       return { ...options, codeSplitting: { groups: [{ name, debugName: 'shell' }] } };
+    },
+    /** Tells the release of a module what it can use. */
+    async generateBundle() {
+      const provided = names.map(async (name) => {
+        const found = await this.resolve(name, join(root, 'src/main.tsx'));
+        const { version } = shares[name] ?? {};
+        const exports = found ? await exportsOfModule(this, found.id) : [];
+        // A CommonJS library has none that a bundler knows.
+        return [name, { version, ...(exports.length > 0 && { exports }) }];
+      });
+      const source = JSON.stringify(Object.fromEntries(await Promise.all(provided)));
+      this.emitFile({ type: 'asset', fileName: 'provides.json', source });
     },
     transform(code, id) {
       return id === join(root, 'src/main.tsx') ? { code: `import ${json(SHARES)};\n${code}`, map: null } : null;

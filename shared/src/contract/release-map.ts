@@ -31,6 +31,18 @@ export interface RemoteRelease {
   /** Names of the pages of these patterns that are not in `nav`. */
   readonly pageNames?: Readonly<Record<string, string>>;
   readonly nav: readonly NavigationItem[];
+  /** Another release of the module for some visitors, always the same ones. */
+  readonly canary?: Canary;
+  /** Releases by the name of a preview: the address of a page with `?preview=<name>` uses it. */
+  readonly previews?: Readonly<Record<string, RemoteRelease>>;
+  /** An operator chose this release: later ones are published and do not replace it. */
+  readonly pinned?: boolean;
+}
+
+export interface Canary {
+  /** Of 100 visitors. */
+  readonly percent: number;
+  readonly release: RemoteRelease;
 }
 
 export interface ReleaseMap {
@@ -52,6 +64,22 @@ const areTexts = (value: unknown): boolean => Array.isArray(value) && value.ever
 
 const isTextByName = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && areTexts(Object.values(value));
+
+function isCanary(value: unknown): value is Canary {
+  if (typeof value !== 'object' || value === null) return false;
+  const { percent, release } = value as Record<string, unknown>;
+  return typeof percent === 'number' && isRelease(release);
+}
+
+/** Without a canary or previews of a wrong shape: they must not take the release with them. */
+function withValidChoices({ canary, previews = {}, ...release }: RemoteRelease): RemoteRelease {
+  const valid = Object.entries(previews).filter(([, preview]) => isRelease(preview));
+  return {
+    ...release,
+    ...(isCanary(canary) && { canary }),
+    ...(valid.length > 0 && { previews: Object.fromEntries(valid) }),
+  };
+}
 
 function isRelease(value: unknown): value is RemoteRelease {
   if (typeof value !== 'object' || value === null) return false;
@@ -95,7 +123,10 @@ export function parseReleaseMap(text: string | null | undefined): ReleaseMap | u
     if (typeof value !== 'object' || value === null || !('remotes' in value)) return undefined;
     if (!Array.isArray(value.remotes)) return undefined;
     const contact = 'contact' in value && typeof value.contact === 'string' ? value.contact : '';
-    return { remotes: value.remotes.filter(isRelease), ...(ADDRESS.test(contact) && { contact }) };
+    return {
+      remotes: value.remotes.filter(isRelease).map(withValidChoices),
+      ...(ADDRESS.test(contact) && { contact }),
+    };
   } catch {
     return undefined;
   }

@@ -40,6 +40,22 @@ async function loadAgain(release: RemoteRelease): Promise<RemoteModule> {
   return load(releaseOf(release.id) ?? release);
 }
 
+/**
+ * The module may have been released again since this page was opened, and files of its old release may be gone: then the new one is
+ * loaded, and the user notices nothing.
+ */
+async function loadFirst(release: RemoteRelease): Promise<RemoteModule> {
+  try {
+    return await load(release);
+  } catch (error) {
+    if (error instanceof RemoteError && error.failure === 'timeout') throw error;
+    await refreshReleases().catch(() => undefined);
+    const newest = releaseOf(release.id);
+    if (!newest || (newest.entry === release.entry && newest.integrity === release.integrity)) throw error;
+    return load(newest);
+  }
+}
+
 interface Load {
   readonly attempt: number;
   readonly module: Promise<RemoteModule>;
@@ -56,7 +72,7 @@ const loads = new Map<string, Load>();
 export function remoteModule(release: RemoteRelease, attempt: number): Promise<RemoteModule> {
   const known = loads.get(release.id);
   if (known && known.attempt >= attempt) return known.module;
-  const module = withTimeLimit(release.id, attempt === 0 ? load(release) : loadAgain(release));
+  const module = withTimeLimit(release.id, attempt === 0 ? loadFirst(release) : loadAgain(release));
   const entry: Load = { attempt, module };
   module.catch((error: unknown) => {
     entry.failure = error;

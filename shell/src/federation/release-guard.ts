@@ -24,6 +24,8 @@ interface Manifest {
   readonly metaData?: { readonly remoteEntry?: { readonly path?: string; readonly name?: string } };
   readonly shared?: readonly ManifestShare[];
   readonly files?: ReleasedFiles;
+  /** The exports that its code reads, by share. */
+  readonly uses?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Shares of a remote's manifest whose version range the page's own copy does not meet, as sentences. */
@@ -38,9 +40,29 @@ export function versionConflicts(
   });
 }
 
-/** Version of a share in the shell's own build. */
-function hostVersion(name: string): string | undefined {
-  return getInstance()?.options.shared[name]?.[0]?.version;
+/** Exports that a remote reads and the page's own copies do not have, as sentences. Shares of other remotes are not compared. */
+export function missingExports(
+  uses: Readonly<Record<string, readonly string[]>>,
+  provided: (name: string) => readonly string[] | undefined,
+): readonly string[] {
+  return Object.entries(uses).flatMap(([share, names]) => {
+    const known = provided(share);
+    const missing = known ? names.filter((name) => !known.includes(name)) : [];
+    return missing.map(
+      (name) => `it needs ${share.replace('@storyloom/shared/', '')}.${name}, which this page does not have yet`,
+    );
+  });
+}
+
+/** A share in the shell's own build. */
+const hostShare = (name: string) => getInstance()?.options.shared[name]?.[0];
+
+const hostVersion = (name: string): string | undefined => hostShare(name)?.version;
+
+/** The default export of a CommonJS library has all of its names. */
+function hostExports(name: string): readonly string[] | undefined {
+  const lib = hostShare(name)?.lib?.() as Readonly<Record<string, unknown>> | undefined;
+  return lib && [...new Set([...Object.keys(lib), ...Object.keys(Object(lib['default']))])];
 }
 
 /** The federation runtime runs the entry as soon as it has the manifest. */
@@ -74,7 +96,10 @@ async function guardedFetch(url: string, init: RequestInit): Promise<Response> {
     .catch((cause: unknown) => {
       throw new RemoteError('unreachable', `${url} is no manifest`, cause);
     });
-  const conflicts = versionConflicts(manifest.shared ?? [], hostVersion);
+  const conflicts = [
+    ...versionConflicts(manifest.shared ?? [], hostVersion),
+    ...missingExports(manifest.uses ?? {}, hostExports),
+  ];
   if (conflicts.length > 0) throw new RemoteError('incompatible', conflicts.join('; '));
   if (release && integrity) await expectEntry(release, manifest);
   return response;

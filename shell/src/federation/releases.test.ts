@@ -21,6 +21,7 @@ async function page(inline?: string) {
 }
 
 beforeEach(() => {
+  globalThis.storyloomReleases = undefined;
   fakeNetwork(() => json(map));
 });
 
@@ -46,6 +47,27 @@ describe('the release map of a page', () => {
       expect(requests[0]?.cache).toBe('no-cache');
     },
   );
+
+  it('The release map that the HTML is fetching already is not fetched again', async () => {
+    const requests = fakeNetwork(() => json({ remotes: [] }));
+    globalThis.storyloomReleases = Promise.resolve(JSON.stringify(map));
+    const { loadReleases, openedReleases } = await page('');
+    expect(await loadReleases()).toEqual(map);
+    expect(openedReleases()).toEqual(map);
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['could not be fetched', () => Promise.resolve('')],
+    ['never arrived', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('The release map is fetched again when the one of the HTML %s', async (_case, fetched) => {
+    const requests = fakeNetwork(() => json(map));
+    globalThis.storyloomReleases = fetched();
+    globalThis.storyloomReleases.catch(() => undefined);
+    const { loadReleases } = await page('');
+    expect(await loadReleases()).toEqual(map);
+    expect(requests).toHaveLength(1);
+  });
 
   it.each([
     ['the server has none', () => new Response('not found', { status: 404 })],

@@ -1,23 +1,34 @@
 import { parseReleaseMap, type RemoteRelease, type ReleaseMap } from '@storyloom/shared/contract';
 import { matchPath } from 'react-router-dom';
+import { withChosenReleases } from './chosen-release.ts';
 
-/** Next to the site's HTML: fetched by a retry, or by a page without an inline map. */
+/** Next to the site's HTML. */
 const RELEASES_URL = '/remotes.json';
 const TIMEOUT_MS = 10_000;
 
+declare global {
+  /** The text of the release map that a script of the page's HTML is fetching. Empty when it could not be fetched. */
+  var storyloomReleases: Promise<string> | undefined;
+}
+
+function read(text: string | null | undefined): ReleaseMap | undefined {
+  const map = parseReleaseMap(text);
+  return map && withChosenReleases(map);
+}
+
 /** In prerendering there is no document, and the map is passed in. */
-let current: ReleaseMap | undefined = parseReleaseMap(
-  globalThis.document?.getElementById('storyloom-releases')?.textContent,
-);
+let current: ReleaseMap | undefined = read(globalThis.document?.getElementById('storyloom-releases')?.textContent);
 /** The initial map of this page. */
 let opened = current;
 
 /**
- * The release map this page runs on: the one in its HTML, otherwise the one next to it.
+ * The release map this page runs on: the one that its HTML is fetching, or in development contains.
  *
- * @throws Error when there is no inline map and none can be fetched.
+ * @throws Error when there is none and none can be fetched.
  */
 export async function loadReleases(): Promise<ReleaseMap> {
+  current ??= read(await globalThis.storyloomReleases?.catch(() => ''));
+  opened ??= current;
   return current ?? (await refreshReleases());
 }
 
@@ -28,7 +39,7 @@ export async function loadReleases(): Promise<ReleaseMap> {
  */
 export async function refreshReleases(): Promise<ReleaseMap> {
   const response = await fetch(RELEASES_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const map = response.ok ? parseReleaseMap(await response.text()) : undefined;
+  const map = response.ok ? read(await response.text()) : undefined;
   if (!map) throw new Error(`The release map answered ${response.status}`);
   current = map;
   opened ??= map;

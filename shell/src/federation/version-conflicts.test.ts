@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { versionConflicts } from './release-guard.ts';
+import { missingExports, versionConflicts } from './release-guard.ts';
 
 const provided = (name: string) => ({ react: '19.3.1', '@storyloom/shared/ui': '0.1.0' })[name];
 const conflicts = (...shares: readonly { name: string; requiredVersion?: string }[]) =>
@@ -41,5 +41,19 @@ describe('versionConflicts', () => {
         { name: '@storyloom/shared/ui', requiredVersion: '^2.0.0' },
       ),
     ).toHaveLength(2);
+  });
+});
+
+describe('missingExports', () => {
+  const ui = (name: string) => (name === '@storyloom/shared/ui' ? ['Button', 'Card'] : undefined);
+
+  it('A name that the page’s own copy of a share lacks is reported with its share', () => {
+    expect(missingExports({ '@storyloom/shared/ui': ['Button', 'GameBoard'] }, ui)).toEqual([
+      'it needs ui.GameBoard, which this page does not have yet',
+    ]);
+  });
+
+  it('Shares that another module provides are not compared', () => {
+    expect(missingExports({ '@storyloom/shared/query': ['anything'] }, ui)).toEqual([]);
   });
 });

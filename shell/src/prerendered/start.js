@@ -1,7 +1,7 @@
 // Runs inline in a prerendered page. Scripts are loaded when the visitor begins to use the page, or at once if it depends on
 // data, on this browser or on the rest of the address.
 (function () {
-  /** @type {{ entry: string, scripts: Record<string, string>, live?: boolean }} this release's scripts and their hashes, see scripts/lib/page-html.mjs */
+  /** @type {{ entry: string, scripts: Record<string, string>, live?: boolean, remote?: string, route?: string }} the shell's scripts and their hashes, see scripts/lib/page-html.mjs */
   const start = JSON.parse(document.getElementById('storyloom-start')?.textContent ?? '');
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
   const options = { capture: true, passive: true };
@@ -12,16 +12,36 @@
   /** @type {HTMLElement | undefined} what was pressed before it was interactive */
   let pressed;
 
+  /** @param {Record<string, string>} scripts hashes by file @param {string} base address that the files are relative to */
+  function preload(scripts, base) {
+    Object.keys(scripts).forEach(function (file) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.integrity = scripts[file] ?? '';
+      link.href = new URL(file, base).href;
+      document.head.append(link);
+    });
+  }
+
+  /** What the page's module needs first: the release map says it, so that a release of the module leaves the page as it is. @param {string} map */
+  function preloadModule(map) {
+    /** @type {import('@storyloom/shared/contract').ReleaseMap} */
+    const { remotes } = JSON.parse(map);
+    const release = remotes.find(({ id }) => id === start.remote);
+    if (!release) return;
+    preload(
+      { ...release.scripts, ...release.pageScripts?.[start.route ?? ''] },
+      new URL(release.entry, location.href).href,
+    );
+  }
+
   function begin() {
     if (begun) return;
     begun = true;
-    Object.keys(start.scripts).forEach(function (file) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.integrity = start.scripts[file] ?? '';
-      link.href = file;
-      document.head.append(link);
-    });
+    preload(start.scripts, location.href);
+    globalThis.storyloomReleases = fetch('/remotes.json').then((response) => (response.ok ? response.text() : ''));
+    // When it can't be fetched, the shell fetches it again, and reports a failure.
+    globalThis.storyloomReleases.then(preloadModule).catch(function () {});
     import(start.entry).catch(giveUp);
   }
 

@@ -27,4 +27,6 @@ export const strings = {
   newVersionHint: 'What you’ve written is kept.',
   reload: 'Reload',
   later: 'Later',
+  preview: (name: string) => `This is the preview “${name}”.`,
+  leavePreview: 'Leave preview',
 } as const;

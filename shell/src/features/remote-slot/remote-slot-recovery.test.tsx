@@ -20,7 +20,7 @@ describe('the recovery of a slot', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('Retry fetches the newest release map, because the remote may have moved', async () => {
+  it('A remote that was released again since the page was opened is loaded from its new release, and nothing is said', async () => {
     const release = workingRelease();
     const moved = { ...release, entry: '/remotes/moved/mf-manifest.json' };
     fakeNetwork(({ url }) => {
@@ -28,7 +28,21 @@ describe('the recovery of a slot', () => {
       return url.pathname === moved.entry ? json(manifestOf(release.id)) : new Response('gone', { status: 404 });
     });
     await show(release);
+    expect(await shown('Page 0')).toBeTruthy();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('Retry fetches the newest release map, because the remote may have moved', async () => {
+    const release = workingRelease();
+    const moved = { ...release, entry: '/remotes/moved/mf-manifest.json' };
+    let isReleased = false;
+    fakeNetwork(({ url }) => {
+      if (url.pathname === '/remotes.json') return json({ remotes: [isReleased ? moved : release] });
+      return url.pathname === moved.entry ? json(manifestOf(release.id)) : new Response('gone', { status: 404 });
+    });
+    await show(release);
     await failed();
+    isReleased = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await shown('Page 0')).toBeTruthy();
   });

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root, run } from '../run.mjs';
+import { SetupError, step } from '../setup.mjs';
+import { alone, entryIn, forEverybody, releaseBefore, withCanary, withEntry, withPreview } from './change-map.mjs';
+import { problemsOf, refusal, shellOf } from './gate.mjs';
+import { putInService } from './put-in-service.mjs';
+import { contentOf, entryOf, nameIn, publish } from './release-files.mjs';
+import { log, readMap, writeMap } from './site-record.mjs';
+
+/**
+ * @typedef {import('./site-record.mjs').ReleaseMap} ReleaseMap
+ * @typedef {import('./site-record.mjs').RemoteRelease} RemoteRelease
+ * @typedef {{ build?: string, 'dry-run'?: boolean, rollback?: boolean, pin?: string, unpin?: boolean, canary?: string, preview?: string, end?: string }} Options
+ *   of the command line
+ */
+
+/** Builds the module of this checkout, which needs no other module. @param {string} id @returns {Promise<string>} folder */
+async function buildModule(id) {
+  const folder = join(root, `mfe-${id}`);
+  if (!existsSync(folder)) throw new SetupError(`This checkout has no module “${id}”: there is no folder mfe-${id}.`);
+  await step(`Building ${id}`, async () => {
+    const { code, output } = await run('npm', ['run', 'build'], { cwd: folder, quiet: true });
+    if (code !== 0) throw new SetupError(`${id} does not build:\n\n${output}`);
+  });
+  return join(folder, 'dist');
+}
+
+/** Says what a release would change. @param {string} site @param {string} id @param {string} build */
+async function describe(site, id, build) {
+  const { name, files } = await contentOf(build);
+  const place = `remotes/${id}/${name}`;
+  if (existsSync(join(site, place))) console.log(`The site has this release already: ${place}`);
+  else for (const file of files.keys()) console.log(`+ ${place}/${file}`);
+  console.log('± remotes.json, and pages of the module whose words differ');
+}
+
+/**
+ * Publishes the build and returns the entry of its release.
+ *
+ * @param {string} site @param {string} id @param {string} build @param {ReleaseMap} map
+ * @throws {SetupError} with everything that keeps the build from being released, before anything is written
+ */
+async function publishChecked(site, id, build, map) {
+  const others = map.remotes.filter((remote) => remote.id !== id);
+  const problems = await problemsOf(id, build, await shellOf(site), others);
+  if (problems.length > 0) throw refusal(id, problems);
+  return entryOf(site, id, await publish(site, id, build));
+}
+
+/** @param {ReleaseMap} map @param {string} id @param {RemoteRelease} published @param {Options} options */
+function entryAfterRelease(map, id, published, { canary, preview }) {
+  const current = map.remotes.find((remote) => remote.id === id);
+  if (canary !== undefined)
+    return { action: `canary ${canary} %`, entry: withCanary(entryIn(map, id), Number(canary), published) };
+  if (preview !== undefined)
+    return { action: `preview ${preview}`, entry: withPreview(entryIn(map, id), preview, published) };
+  if (current?.pinned) {
+    console.log(
+      `${id} is pinned to ${nameIn(current)}: the release is published and not in service. \`--unpin\` ends that.`,
+    );
+    return { action: 'publish', entry: current };
+  }
+  return { action: 'release', entry: forEverybody(current, published) };
+}
+
+/** The entry after a change that publishes nothing. @param {string} site @param {RemoteRelease} current @param {Options} options */
+async function changedEntry(site, current, { rollback, pin, unpin, end }) {
+  const { previews: _previews, ...withoutPreviews } = current;
+  const { canary: _canary, ...withoutCanary } = current;
+  const { pinned: _pinned, ...withoutPin } = current;
+  if (rollback) return { action: 'rollback', entry: forEverybody(current, await releaseBefore(site, current)) };
+  if (pin)
+    return { action: 'pin', entry: { ...forEverybody(current, await entryOf(site, current.id, pin)), pinned: true } };
+  if (unpin) return { action: 'unpin', entry: withoutPin };
+  if (end === 'canary') return { action: 'end of the canary', entry: withoutCanary };
+  if (end === 'preview') return { action: 'end of previews', entry: withoutPreviews };
+  throw new SetupError('--end takes “canary” or “preview”.');
+}
+
+/**
+ * Releases a module, or changes which of its releases is in service. Nothing of other modules changes.
+ *
+ * @param {string} id of the module
+ * @param {string} to folder of the site
+ * @param {Options} options
+ * @throws {SetupError} that says what to do; nothing is changed then
+ */
+export async function release(id, to, options) {
+  const site = resolve(to);
+  const map = await readMap(site);
+  const { rollback, pin, unpin, end } = options;
+  if (rollback || pin || unpin || end) {
+    const current = entryIn(map, id);
+    const { action, entry } = await changedEntry(site, current, options);
+    // At once: the pages, which are the same words in most cases, follow.
+    const changed = withEntry(map, id, entry);
+    await writeMap(site, changed);
+    await report(site, id, action, entry, current);
+    return putInService(site, changed);
+  }
+  const build = options.build ? resolve(options.build) : await buildModule(id);
+  if (options['dry-run']) {
+    const others = map.remotes.filter((remote) => remote.id !== id);
+    const problems = await problemsOf(id, build, await shellOf(site), others);
+    if (problems.length > 0) throw refusal(id, problems);
+    return describe(site, id, build);
+  }
+  const published = await publishChecked(site, id, build, map);
+  const { action, entry } = entryAfterRelease(map, id, published, options);
+  await step(`Putting ${id} in service`, () => putInService(site, withEntry(map, id, entry)));
+  await report(
+    site,
+    id,
+    action,
+    action === 'release' ? alone(entry) : published,
+    map.remotes.find((remote) => remote.id === id),
+  );
+}
+
+/** @param {string} site @param {string} id @param {string} action @param {RemoteRelease} entry @param {RemoteRelease} [before] */
+async function report(site, id, action, entry, before) {
+  const release = nameIn(entry) ?? '';
+  const previous = before && nameIn(before);
+  await log(site, { action, id, release, ...(previous && previous !== release && { previous }) });
+  console.log(`${id}: ${action}, ${release}${previous && previous !== release ? ` (before: ${previous})` : ''}`);
+}

@@ -1,0 +1,32 @@
+// `npm run release -- <module> --to <site>`: builds one module, checks it, publishes it next to earlier releases and puts it in
+// service. `--dry-run` says what would change. `--rollback`, `--pin <release>`, `--unpin`, `--canary <percent>`, `--preview <name>`,
+// `--end canary` and `--end preview` change the release map.
+import { parseArgs } from 'node:util';
+import { checkNode, fail, SetupError } from './lib/setup.mjs';
+
+const OPTIONS = /** @type {const} */ ({
+  to: { type: 'string' },
+  build: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  rollback: { type: 'boolean' },
+  pin: { type: 'string' },
+  unpin: { type: 'boolean' },
+  canary: { type: 'string' },
+  preview: { type: 'string' },
+  end: { type: 'string' },
+});
+const USAGE = `npm run release -- <module> --to <folder of the site>
+  [--dry-run | --canary <percent> | --preview <name>]                  release what is in this checkout
+  [--rollback | --pin <release> | --unpin | --end canary|preview]      change what is in service`;
+
+try {
+  checkNode();
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [id] = positionals;
+  if (!id || !values.to || positionals.length > 1) throw new SetupError(USAGE);
+  const { release } = await import('./lib/release/release.mjs');
+  await release(id, values.to, values);
+} catch (error) {
+  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  fail(isUsage ? new SetupError(`${error.message}\n\n${USAGE}`) : error);
+}
