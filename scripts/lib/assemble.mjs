@@ -50,7 +50,8 @@ export async function assemble({ site = join(root, 'dist'), builds = {}, compres
 }
 
 /** Its routes do not count as prerendered, so that its missing pages are not answered with 404. @param {any} descriptor */
-function withoutBuild({ pageFiles: _, ...described }) {
+function withoutBuild(descriptor) {
+  const { pageFiles: _, ...described } = descriptor;
   return { ...described, prerendered: [], entry: `/remotes/${described.id}/none/mf-manifest.json` };
 }
 
