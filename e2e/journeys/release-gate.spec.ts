@@ -141,13 +141,15 @@ const BROKEN: readonly (readonly [what: string, id: string, damage: () => Promis
   [
     'wants another version of a library',
     'generator',
-    changeManifest((it) => (it.shared.find(({ name }) => name === 'react')!.requiredVersion = '^18.0.0')),
+    changeManifest((it) => {
+      for (const share of it.shared) if (share.name === 'react') share.requiredVersion = '^18.0.0';
+    }),
     'It wants react ^18.0.0; the site has 19.',
   ],
   [
     'uses what the shell does not provide',
     'generator',
-    changeManifest((it) => it.uses['@storyloom/shared/ui']!.push('GameBoard')),
+    changeManifest((it) => it.uses['@storyloom/shared/ui']?.push('GameBoard')),
     'It uses `GameBoard` of @storyloom/shared/ui, which the site does not have yet. Release the shell first.',
   ],
 ];
