@@ -45,7 +45,7 @@ export async function assemble({ site = join(root, 'dist'), builds = {}, compres
     }
   }
   await publishShell(site, shell);
-  await putInService(site, { remotes, ...contact() }, { compresses });
+  await putInService(site, { remotes, ...(await versionOf(shell.build)), ...contact() }, { compresses });
   return { remotes: remotes.map(({ id }) => id), missing };
 }
 
@@ -61,6 +61,12 @@ function contact() {
   if (!address) return {};
   if (!/^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(address)) throw new SetupError('CONTACT_EMAIL must be an email address.');
   return { contact: address };
+}
+
+/** What the shell's build says of itself, if it does. @param {string} build @returns {Promise<{ shell?: object }>} */
+async function versionOf(build) {
+  const file = join(build, 'version.json');
+  return existsSync(file) ? { shell: JSON.parse(await readFile(file, 'utf8')) } : {};
 }
 
 /** The shell's build: its folder, its page, and the files to publish. @param {string} build */

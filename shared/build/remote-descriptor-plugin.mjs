@@ -1,3 +1,4 @@
+import { buildVersion } from './build-version.mjs';
 import { integrityOf } from './integrity.mjs';
 
 /**
@@ -9,15 +10,15 @@ import { integrityOf } from './integrity.mjs';
 
 /**
  * Writes `remote.json` next to the federation manifest: the module's description (routes, navigation, contract
- * number) and the scripts behind its exposed module and behind each page, with their hashes, which the assembly turns into its
+ * number), its version and the scripts behind its exposed module and behind each page, with their hashes, which the assembly turns into its
  * entry of the release map.
  *
  * @param {Descriptor} descriptor
- * @param {{ prerendered?: boolean }} [options] whether its pages are prerendered: then they are shown before their scripts, and
- *   the query library, which few of them use, is not fetched early
+ * @param {{ prerendered?: boolean, root?: string }} [options] whether its pages are prerendered: then they are shown before their
+ *   scripts, and the query library, which few of them use, is not fetched early; and the folder of the module, for its version
  * @returns {import('vite').Plugin}
  */
-export function remoteDescriptor({ pageFiles = {}, ...descriptor }, { prerendered = false } = {}) {
+export function remoteDescriptor({ pageFiles = {}, ...descriptor }, { prerendered = false, root } = {}) {
   return {
     name: 'storyloom:remote-descriptor',
     apply: 'build',
@@ -33,6 +34,7 @@ export function remoteDescriptor({ pageFiles = {}, ...descriptor }, { prerendere
         });
         const release = {
           ...descriptor,
+          ...(root && buildVersion(root)),
           entry: 'mf-manifest.json',
           scripts,
           ...(pages.length > 0 && { pageScripts: Object.fromEntries(pages) }),

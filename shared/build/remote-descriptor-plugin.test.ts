@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
 
@@ -12,7 +14,10 @@ describe('the description of a built remote', () => {
   });
 
   function describeBundle(
-    { prerendered = false, pageFiles = {} }: { prerendered?: boolean; pageFiles?: Readonly<Record<string, string>> },
+    {
+      pageFiles = {},
+      ...options
+    }: { prerendered?: boolean; root?: string; pageFiles?: Readonly<Record<string, string>> },
     ...files: readonly { fileName: string }[]
   ) {
     const emitFile = vi.fn();
@@ -20,7 +25,7 @@ describe('the description of a built remote', () => {
       throw new Error(message);
     };
     const descriptor = { id: 'generator', name: 'Story generator', routes: ['/x'], pageFiles };
-    const plugin = remoteDescriptor(descriptor, { prerendered }) as unknown as {
+    const plugin = remoteDescriptor(descriptor, options) as unknown as {
       readonly generateBundle: { readonly handler: (this: object, options: object, bundle: object) => void };
     };
     plugin.generateBundle.handler.call(
@@ -41,6 +46,12 @@ describe('the description of a built remote', () => {
       entry: 'mf-manifest.json',
       scripts: {},
     });
+  });
+
+  it('The description has the version of the module’s package', () => {
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+    expect(describeBundle({ root })).toMatchObject({ id: 'generator', version });
   });
 
   it('The description lists the entry, the exposed module and their static imports, and no lazy chunk', () => {

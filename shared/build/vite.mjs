@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
+import { shellVersion } from './build-version.mjs';
 import { backendProxy, devSite } from './dev-site-plugin.mjs';
 import { importedBy, leanHost } from './federation/lean-host-plugin.mjs';
 import { exportsOf, leanContainer } from './federation/lean-container-plugin.mjs';
@@ -151,6 +152,7 @@ export function shellConfig(root) {
       fonts(),
       facade(),
       react(),
+      shellVersion(root),
       command === 'build' ? leanHost({ root, shares: shared }) : development(),
     ],
   });
@@ -193,7 +195,7 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
       }),
       leanContainer({ name: descriptor.id, shares: shared, exposes: { './remote': join(root, 'src/remote.ts') } }),
       releasedCode(),
-      remoteDescriptor(descriptor, { prerendered }),
+      remoteDescriptor(descriptor, { prerendered, root }),
     ],
   };
 }

@@ -23,6 +23,9 @@ describe('parseReleaseMap', () => {
       integrity: 'sha384-x',
       scripts: { 'remoteEntry.js': 'sha256-y' },
       since: '2026-11-20',
+      version: '0.1.0',
+      commit: '0a1b',
+      built: '2026-11-26T02:00:31Z',
     };
     expect(parseReleaseMap(JSON.stringify({ remotes: [written], generated: 'today' }))).toEqual({ remotes: [written] });
   });
@@ -32,6 +35,15 @@ describe('parseReleaseMap', () => {
     expect(contactIn('help@stories.example')).toBe('help@stories.example');
     for (const wrong of [undefined, null, 7, '', 'help', 'a b@c', 'javascript:alert(1)', 'a@b?cc=x@y'])
       expect(contactIn(wrong)).toBeUndefined();
+  });
+
+  it('The version of the shell is part of the release map, unless it is of a wrong shape', () => {
+    const shellIn = (shell: unknown) => parseReleaseMap(JSON.stringify({ remotes: [], shell }))?.shell;
+    const shell = { version: '0.1.0', commit: '0a1b', built: '2026-11-26T02:00:31Z' };
+    expect(shellIn(shell)).toEqual(shell);
+    expect(shellIn({})).toEqual({});
+    for (const wrong of [undefined, null, 'shell', { version: 1 }, { commit: null }, { built: {} }])
+      expect(shellIn(wrong)).toBeUndefined();
   });
 
   it('A release map without remotes is valid', () => {
@@ -68,6 +80,9 @@ describe('parseReleaseMap', () => {
     ['a hash of a page’s script that is not a string', { ...generator, pageScripts: { '/x': { 'a.js': 7 } } }],
     ['null for the scripts of pages', { ...generator, pageScripts: null }],
     ['no navigation', { ...generator, nav: undefined }],
+    ['a version that is not a string', { ...generator, version: 1 }],
+    ['a commit that is not a string', { ...generator, commit: null }],
+    ['a time that is not a string', { ...generator, built: 1_795_658_431 }],
     ['null for an entry', null],
     ['a string for an entry', 'generator'],
     ['a list for an entry', []],

@@ -10,8 +10,18 @@ export interface NavigationItem {
   readonly place?: 'site' | 'more' | 'blog' | 'legal';
 }
 
+/** Which source a build was made from. Absent where the package or git does not tell. */
+export interface BuildVersion {
+  /** Of the package. */
+  readonly version?: string;
+  /** Hash of the last commit that changed the module or `shared`, with `-dirty` if there were other changes. */
+  readonly commit?: string;
+  /** Time of that commit, ISO 8601 in UTC. */
+  readonly built?: string;
+}
+
 /** The description of a remote at run time. Written by `npm run assemble` from the remote's own build output. */
-export interface RemoteRelease {
+export interface RemoteRelease extends BuildVersion {
   readonly id: string;
   /** Name of the module, for the console and for pages without a name. */
   readonly name: string;
@@ -47,6 +57,7 @@ export interface Canary {
 
 export interface ReleaseMap {
   readonly remotes: readonly RemoteRelease[];
+  readonly shell?: BuildVersion;
   /** Email address of the operators, if set (`CONTACT_EMAIL` at assembly). */
   readonly contact?: string;
 }
@@ -81,6 +92,12 @@ function withValidChoices({ canary, previews = {}, ...release }: RemoteRelease):
   };
 }
 
+function isVersion(value: unknown): value is BuildVersion {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version = '', commit = '', built = '' } = value as Record<string, unknown>;
+  return areTexts([version, commit, built]);
+}
+
 function isRelease(value: unknown): value is RemoteRelease {
   if (typeof value !== 'object' || value === null) return false;
   const {
@@ -109,7 +126,8 @@ function isRelease(value: unknown): value is RemoteRelease {
     Object.values(pageScripts).every(isTextByName) &&
     isTextByName(pageNames) &&
     Array.isArray(nav) &&
-    nav.every(isNavigationItem)
+    nav.every(isNavigationItem) &&
+    isVersion(value)
   );
 }
 
@@ -125,6 +143,7 @@ export function parseReleaseMap(text: string | null | undefined): ReleaseMap | u
     const contact = 'contact' in value && typeof value.contact === 'string' ? value.contact : '';
     return {
       remotes: value.remotes.filter(isRelease).map(withValidChoices),
+      ...('shell' in value && isVersion(value.shell) && { shell: value.shell }),
       ...(ADDRESS.test(contact) && { contact }),
     };
   } catch {

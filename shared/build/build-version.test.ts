@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildVersion, shellVersion } from './build-version.mjs';
+
+const folders: string[] = [];
+afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'storyloom-version-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** A repository with two modules beside `shared`. */
+async function startRepository() {
+  const folder = await newFolder();
+  const module = join(folder, 'mfe-one');
+  for (const name of ['mfe-one', 'mfe-two', 'shared']) await mkdir(join(folder, name));
+  await writeFile(join(module, 'package.json'), '{ "version": "1.2.3" }');
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  let seconds = 1_795_658_431;
+  async function commit(file: string): Promise<string> {
+    await writeFile(join(folder, file), String(seconds));
+    git('add', '--all');
+    seconds += 60;
+    const date = `${seconds} +0200`;
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@stories.example'];
+    execFileSync('git', [...identity, '-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message=x'], {
+      cwd: folder,
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: '1000000000 +0000' },
+    });
+    return git('rev-parse', 'HEAD');
+  }
+  git('init', '--quiet');
+  return { folder, module, git, commit };
+}
+
+describe('the version of a build', () => {
+  it('The version has the package’s number, and hash and time of the commit', async () => {
+    const { module, commit } = await startRepository();
+    const hash = await commit('mfe-one/page.ts');
+    expect(buildVersion(module)).toEqual({ version: '1.2.3', commit: hash, built: '2026-11-26T02:01:31Z' });
+  });
+
+  it('A commit that changes neither the module nor shared leaves the version as it is, and one of shared does not', async () => {
+    const { module, commit } = await startRepository();
+    await commit('mfe-one/page.ts');
+    const before = buildVersion(module);
+    for (const file of ['mfe-two/page.ts', 'notes.md', 'mfe-one/README.md', 'shared/README.md']) await commit(file);
+    expect(buildVersion(module)).toEqual(before);
+    const hash = await commit('shared/part.ts');
+    expect(buildVersion(module).commit).toBe(hash);
+  });
+
+  it('A build with changes that are not committed says so, unless they are of another module', async () => {
+    const { folder, module, commit } = await startRepository();
+    const hash = await commit('mfe-one/page.ts');
+    await writeFile(join(folder, 'mfe-two/page.ts'), 'changed');
+    expect(buildVersion(module).commit).toBe(hash);
+    await writeFile(join(folder, 'shared/new.ts'), 'new');
+    expect(buildVersion(module).commit).toBe(`${hash}-dirty`);
+  });
+
+  it('Where the history is cut off, no commit is named', async () => {
+    const { folder, commit, git } = await startRepository();
+    await commit('mfe-one/page.ts');
+    await commit('notes.md');
+    const clone = join(await newFolder(), 'clone');
+    git('clone', '--quiet', '--depth=1', `file://${folder}`, clone);
+    expect(buildVersion(join(clone, 'mfe-one'))).toEqual({ version: '1.2.3' });
+  });
+
+  it('Outside a repository the version is that of the package alone', async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, 'package.json'), '{ "version": "1.2.3" }');
+    expect(buildVersion(folder)).toEqual({ version: '1.2.3' });
+  });
+
+  it('The build of the shell has its version in a file', async () => {
+    const { module, commit } = await startRepository();
+    const hash = await commit('mfe-one/page.ts');
+    const files: { fileName?: string; source?: string }[] = [];
+    const plugin = shellVersion(module) as unknown as { generateBundle: (this: object) => void };
+    plugin.generateBundle.call({ emitFile: (file: object) => files.push(file) });
+    expect(files.map(({ fileName }) => fileName)).toEqual(['version.json']);
+    expect(JSON.parse(files[0]?.source ?? '')).toMatchObject({ version: '1.2.3', commit: hash });
+  });
+});
