@@ -2,10 +2,9 @@ import { cpSync, existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from './database/migrations.ts';
-import { openPglite, type PgliteDatabase } from './database/open-pglite.ts';
-import type { StoppablePgliteOptions } from './database/stoppable-pglite.ts';
+import { openPglite, type PgliteDatabase, type PgliteOptions } from './database/open-pglite.ts';
 
-export interface DatabaseSources extends Pick<StoppablePgliteOptions, 'threadFile' | 'onStop'> {
+export interface DatabaseSources extends Pick<PgliteOptions, 'threadFile' | 'onStop' | 'sessions'> {
   readonly migrationsFolder: string;
   /** A migrated, empty database to copy at the first start; without one, it is built, which takes seconds longer. */
   readonly imageFolder?: string | undefined;
@@ -56,5 +55,6 @@ export async function openDataFolder(dataFolder: string, sources: DatabaseSource
     else await buildDatabase(fresh, sources);
     await rename(fresh, folder);
   }
-  return openPglite({ folder, threadFile: sources.threadFile, onStop: sources.onStop });
+  const { threadFile, onStop, sessions } = sources;
+  return openPglite({ folder, threadFile, onStop, sessions });
 }

@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { startPurging } from './database/purging.ts';
+import type { SessionWatch } from './database/session-watch.ts';
 import { startStatistics } from './database/statistics.ts';
 import { refuseCostlyQueries } from './gateway/costly-queries.ts';
 import { createGateway } from './gateway/gateway.ts';
@@ -18,6 +19,7 @@ import { createLogMarks } from './log-marks.ts';
 import { isLoopback } from './loopback.ts';
 import { createInbox } from './mail/inbox.ts';
 import { createMailbox, createMailDriver, createMailSender } from './mail/mailbox.ts';
+import { createServerMetrics } from './metrics/server-metrics.ts';
 import { appointOperators } from './operator/operators.ts';
 import { createAuthLimits } from './rate-limit/auth-limits.ts';
 import { createServiceLimits } from './rate-limit/service-limits.ts';
@@ -62,12 +64,13 @@ const NO_TRUSTED_PROXIES =
 /** A database that was copied from an image has no salt yet. */
 const FILL_SALT = `update private.salt set value = gen_random_uuid()::text || gen_random_uuid()::text where value = ''`;
 
-async function openDatabase(settings: Settings, options: ServerOptions): Promise<Database> {
+async function openDatabase(settings: Settings, options: ServerOptions, sessions: SessionWatch): Promise<Database> {
   const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl)
+    ? await openPostgres(settings.databaseUrl, sessions)
     : await openDataFolder(settings.dataFolder, {
         migrationsFolder: options.migrationsFolder,
         threadFile: options.threadFile,
+        sessions,
         onStop: (reason) => options.log({ level: 'warn', event: 'database_stopped', reason }),
         imageFolder: (isForThisMachineOnly(settings) && options.demoImageFolder) || options.imageFolder,
       });
@@ -109,13 +112,15 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       supabaseUrl: origin,
       publishableKey: secrets.publishableKey,
       passwordMinLength: settings.passwordMinLength,
+      moduleReports: true,
       ...(!settings.provider && { demo: true }),
     });
     let services: Services | undefined;
     const mailbox = createMailbox();
     const limits = { trustedProxies: settings.trustedProxies, now: () => performance.now() };
     const hasInbox = isForThisMachineOnly(settings);
-    if (!hasInbox && settings.siteUrl && settings.trustedProxies.rules.length === 0) {
+    const hasUnknownProxy = !hasInbox && settings.siteUrl !== undefined && settings.trustedProxies.rules.length === 0;
+    if (hasUnknownProxy) {
       options.log({ level: 'warn', event: 'no_trusted_proxies', advice: NO_TRUSTED_PROXIES });
     }
     const { provider, operatorLimits } = settings;
@@ -123,6 +128,8 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     if (advice !== undefined) options.log({ level: 'warn', event: 'no_daily_ceiling', advice });
     const logMarks = createLogMarks({ jwtSecret: secrets.jwtSecret, trustedProxies: settings.trustedProxies });
     const audit = createAudit({ log: options.log, logMarks, jwtSecret: secrets.jwtSecret });
+    const metrics = createServerMetrics(settings.siteFolder);
+    undo.push(metrics.stop);
     const gateway = createGateway({
       host: settings.host,
       siteUrl: settings.siteUrl,
@@ -134,12 +141,16 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       browserConfiguration: settings.development ? configuration : undefined,
       guards: [audit, refuseCostlyQueries, createAuthLimits(limits), createServiceLimits(limits)],
       inbox: hasInbox ? createInbox(mailbox) : undefined,
+      onAnswer: metrics.onAnswer,
+      metrics: { text: metrics.text, token: settings.metricsToken, isOpenToNetwork: !hasUnknownProxy },
+      versions: metrics.versions,
+      moduleReports: metrics.moduleReports,
     });
     // Listens first, so that a client can distinguish "starting" from "not there".
     const http = await listen(gateway.fetch, settings.host, settings.port);
     undo.push(() => http.close());
     const url = addressOf(http.port);
-    const database = await openDatabase(settings, options);
+    const database = await openDatabase(settings, options, metrics.sessions);
     const pending = createPendingWork();
     undo.splice(
       1,
@@ -169,6 +180,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       url,
       pending,
       sendMail,
+      stories: metrics.stories,
     });
     undo.push(() => {
       services = undefined;

@@ -27,6 +27,7 @@ import { createProviderFetch } from './http/provider-fetch.ts';
 import type { Services } from './gateway/gateway-options.ts';
 import type { LiteApp } from './lite-app.ts';
 import type { Log } from './log.ts';
+import type { StoryMetrics } from './metrics/story-metrics.ts';
 import type { SendMail } from './mail/mailbox.ts';
 import { isReservedAddress } from './operator/operators.ts';
 import type { PendingWork } from './pending-work.ts';
@@ -57,6 +58,7 @@ interface ServiceParts {
   readonly url: string;
   readonly pending: PendingWork;
   readonly sendMail: SendMail;
+  readonly stories: StoryMetrics;
 }
 
 function createSupabase(parts: ServiceParts): Handler {
@@ -92,7 +94,7 @@ function createSupabase(parts: ServiceParts): Handler {
 
 /** The services of the gateway once the database is open. */
 export function createServices(parts: ServiceParts): Services {
-  const { settings, log, secrets, database, url, pending } = parts;
+  const { settings, log, secrets, database, url, pending, stories } = parts;
   const supabase = createSupabase(parts);
   const deps: ServiceDeps = {
     config: {
@@ -109,13 +111,16 @@ export function createServices(parts: ServiceParts): Services {
     verifyToken: (token) => verifiedClaims(token, secrets.jwtSecret),
     callFunction: (name, args) => callFunction(database, name, args),
     defer: pending.add,
-    log: (entry) => log({ level: 'info', event: 'function', ...entry }),
+    log(entry) {
+      stories.hear(entry);
+      log({ level: 'info', event: 'function', ...entry });
+    },
   };
   const functions = (parts.createHandlers ?? createHandlers)(deps);
   return {
     supabase,
     cancels: parts.database.cancels,
-    functions,
+    functions: stories.watch(functions),
     sharePages: createSharePages(deps, loadRenderer),
   };
 }

@@ -48,6 +48,7 @@ describe('settings', () => {
       DEMO_WORDS_PER_SECOND: '0',
       PASSWORD_MIN_LENGTH: '12',
       OPERATORS: ' Ann@example.com, ,ben@example.com,ann@example.com',
+      METRICS_TOKEN: 'a-long-random-token',
       STORY_FIRST_TOKEN_SECONDS: '90',
       STORIES_PER_DAY: '40',
     });
@@ -64,6 +65,7 @@ describe('settings', () => {
       demoWordsPerSecond: 0,
       passwordMinLength: 12,
       operators: ['ann@example.com', 'ben@example.com', 'ann@example.com'],
+      metricsToken: 'a-long-random-token',
       operatorLimits: { limits: { firstTokenMs: 90_000 }, guards: { perDay: 40 } },
     });
   });
@@ -84,6 +86,15 @@ describe('settings', () => {
 
   it('A port that is not a whole number is refused', () => {
     expect(problemsOf({ PORT: '4000.5' })).toEqual(['PORT must be a whole number']);
+  });
+
+  it('A METRICS_TOKEN that can be guessed or not be sent is refused, and not repeated', () => {
+    for (const METRICS_TOKEN of ['short', 'sixteen letters with spaces']) {
+      const [problem, ...others] = problemsOf({ METRICS_TOKEN });
+      expect(others).toEqual([]);
+      expect(problem).toMatch(/^METRICS_TOKEN must have/);
+      expect(problem).not.toContain(METRICS_TOKEN);
+    }
   });
 
   it('An AI_API_KEY without an address is used with OpenAI', () => {

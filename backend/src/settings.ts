@@ -26,6 +26,8 @@ export interface Settings {
   readonly passwordMinLength: number;
   /** Email addresses of the accounts of operators. */
   readonly operators: readonly string[];
+  /** Lets who sends it read the metrics from anywhere. */
+  readonly metricsToken?: string;
   /** The folder of the assembled site. */
   readonly siteFolder: string;
   /** Development only: serves `/storyloom-config.json` to the Vite dev server. */
@@ -91,6 +93,9 @@ export function readSettings(environment: Environment, workingFolder = process.c
     if (!isEmailAddress(address))
       problems.push(`OPERATORS must be email addresses with commas between them; "${address}" is not one`);
   }
+  const metricsToken = read('METRICS_TOKEN');
+  if (metricsToken !== undefined && !/^\S{16,}$/.test(metricsToken))
+    problems.push('METRICS_TOKEN must have at least 16 characters, and no spaces');
   let operatorLimits: Settings['operatorLimits'] = { limits: {}, guards: {} };
   try {
     operatorLimits = operatorLimitsFromEnv(read);
@@ -111,6 +116,7 @@ export function readSettings(environment: Environment, workingFolder = process.c
     trustedProxies,
     passwordMinLength,
     operators,
+    ...(metricsToken !== undefined && { metricsToken }),
     siteFolder: path.resolve(workingFolder, read('STORYLOOM_SITE') ?? 'dist'),
     development: read('STORYLOOM_DEV') === '1',
   };

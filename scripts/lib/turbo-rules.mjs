@@ -51,6 +51,7 @@ const CHANGES = /** @type {const} */ ([
   ['storyteller/server/completions.ts', ['storyteller', 'functions', 'backend']],
   ['docs/samples/alas.md', ['storyteller', 'mfe-dashboard']],
   ['docs/attacks.md', ['backend']],
+  ['docs/operate/alerts.yml', ['backend']],
   ['shell/index.html', ['shell', 'functions', 'backend']],
   ['README.md', []],
   ['mfe-generator/README.md', []],

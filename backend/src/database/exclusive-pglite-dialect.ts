@@ -11,6 +11,7 @@ import {
 import { responseSettings } from './response-settings.ts';
 import { setLocally, type Settings, settingsOf } from './local-settings.ts';
 import type { PgliteRows, PgliteStatement } from './pglite-messages.ts';
+import { type SessionWatch, unwatched } from './session-watch.ts';
 import type { StoppablePglite } from './stoppable-pglite.ts';
 
 const BEGIN = { sql: 'begin', parameters: [] };
@@ -127,19 +128,27 @@ class ExclusivePgliteDriver implements Driver {
   private last: Promise<void> = Promise.resolve();
   private readonly releases = new WeakMap<PgliteSession, () => void>();
 
-  constructor(private readonly pglite: StoppablePglite) {}
+  constructor(
+    private readonly pglite: StoppablePglite,
+    private readonly asked: SessionWatch,
+  ) {}
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PgliteSession> {
+    const lent = this.asked();
     const before = this.last;
     let release = (): void => {};
     this.last = new Promise((resolve) => {
       release = resolve;
     });
     await before;
+    const returned = lent();
     const session = new PgliteSession(this.pglite);
-    this.releases.set(session, release);
+    this.releases.set(session, () => {
+      returned();
+      release();
+    });
     return session;
   }
 
@@ -163,10 +172,10 @@ class ExclusivePgliteDriver implements Driver {
 }
 
 /** The dialect to give Lite's connection. Closing PGlite stays with the code that opened it. */
-export function exclusivePgliteDialect(pglite: StoppablePglite): Dialect {
+export function exclusivePgliteDialect(pglite: StoppablePglite, sessions = unwatched): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new ExclusivePgliteDriver(pglite) as Driver,
+    createDriver: () => new ExclusivePgliteDriver(pglite, sessions) as Driver,
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

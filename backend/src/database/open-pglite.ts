@@ -7,6 +7,7 @@ import { type Database, withTimeLimit } from './database.ts';
 import { exclusivePgliteDialect } from './exclusive-pglite-dialect.ts';
 import { hideInternals } from './exposed-schema.ts';
 import { sayAtOnce } from './request-context.ts';
+import type { SessionWatch } from './session-watch.ts';
 import { StoppablePglite, type StoppablePgliteOptions } from './stoppable-pglite.ts';
 
 /** The time limit of a statement in milliseconds. Most take a few, and all requests share one session. */
@@ -27,10 +28,10 @@ class ThreadConnection extends PostgresConnection {
   declare introspect: Connection['introspect'];
   override driver: StoppablePglite;
 
-  constructor(pglite: StoppablePglite) {
+  constructor(pglite: StoppablePglite, sessions: SessionWatch | undefined) {
     super({});
     this.driver = pglite;
-    this.kysely = new Kysely({ dialect: exclusivePgliteDialect(pglite) });
+    this.kysely = new Kysely({ dialect: exclusivePgliteDialect(pglite, sessions) });
     this.normalizeDbError = normalizeDatabaseError;
   }
 
@@ -41,13 +42,17 @@ class ThreadConnection extends PostgresConnection {
   }
 }
 
+export interface PgliteOptions extends StoppablePgliteOptions {
+  readonly sessions?: SessionWatch | undefined;
+}
+
 export type PgliteDatabase = Database & { readonly pglite: StoppablePglite };
 
 /** Opens or creates the PGlite database of a folder, in a separate thread. */
-export async function openPglite(options: StoppablePgliteOptions): Promise<PgliteDatabase> {
+export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   v8.setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const pglite = await StoppablePglite.open(options);
-  const connection = hideInternals(sayAtOnce(new ThreadConnection(pglite)));
+  const connection = hideInternals(sayAtOnce(new ThreadConnection(pglite, options.sessions)));
   return {
     connection,
     pglite,

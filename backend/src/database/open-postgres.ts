@@ -6,6 +6,7 @@ import { normalizeDatabaseError } from './database-errors.ts';
 import { type Database, withTimeLimit } from './database.ts';
 import { hideInternals } from './exposed-schema.ts';
 import { sayAtOnce } from './request-context.ts';
+import { type SessionWatch, unwatched } from './session-watch.ts';
 import { writeAsText } from './text-serializers.ts';
 
 /** Lite's auth code hands over JSON text; encoding it again would store a string where triggers expect an object. */
@@ -57,8 +58,30 @@ function cancelAbandoned(sql: Sql): void {
   };
 }
 
+/** Tells when a connection is asked for, lent and returned. */
+function watchSessions(sql: Sql, asked: SessionWatch): void {
+  const reserve = sql.reserve.bind(sql);
+  sql.reserve = async () => {
+    const lent = asked();
+    try {
+      const reserved = await reserve();
+      const connection = reserved as unknown as Lent;
+      const { release } = connection;
+      const returned = lent();
+      connection.release = () => {
+        returned();
+        release();
+      };
+      return reserved;
+    } catch (error) {
+      lent()();
+      throw error;
+    }
+  };
+}
+
 /** Opens a Postgres server. @throws when it cannot be reached, without repeating the address, which holds a password. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, sessions = unwatched): Promise<Database> {
   const connection = hideInternals(
     sayAtOnce(
       createPostgresConnection({
@@ -81,6 +104,7 @@ export async function openPostgres(url: string): Promise<Database> {
   connection.normalizeDbError = normalizeDatabaseError;
   const sql = connection.driver;
   cancelAbandoned(sql);
+  watchSessions(sql, sessions);
   try {
     await sql`select 1`;
     writeAsText(sql.options.serializers);

@@ -1,7 +1,7 @@
 import { jsonError } from '../http/json-error.ts';
 
-/** Requests that sign in, send email or cost money. The data interface needs a token for its writes. */
-const ASKED = /^\/(?:auth|functions)\/v1\//;
+/** Requests that sign in, send email, cost money or are counted. The data interface needs a token for its writes. */
+const ASKED = /^\/(?:(?:auth|functions)\/v1|metrics)\//;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 

@@ -3,6 +3,7 @@ import type { SharePages } from '@storyloom/functions/share-pages';
 import type { Guard, Handler, Site } from '../http/handler.ts';
 import type { Log } from '../log.ts';
 import type { LogMarks } from '../log-marks.ts';
+import type { OnAnswer } from '../metrics/gateway-metrics.ts';
 import type { Outgoing } from './leaving.ts';
 
 /** The services that exist once the database is open. */
@@ -13,6 +14,14 @@ export interface Services {
   readonly functions: Readonly<Record<string, Handler>>;
   /** Heads and pictures of published stories; without them, their page is served unchanged. */
   readonly sharePages?: SharePages;
+}
+
+/** The numbers for operators, and who may read them. */
+interface Metrics {
+  readonly text: () => Promise<string>;
+  readonly token?: string | undefined;
+  /** Whether this machine and its private network need no token. */
+  readonly isOpenToNetwork: boolean;
 }
 
 export interface GatewayOptions {
@@ -28,6 +37,12 @@ export interface GatewayOptions {
   /** Development only. */
   readonly browserConfiguration?: ((origin: string) => object) | undefined;
   readonly guards?: readonly Guard[];
+  readonly onAnswer?: OnAnswer | undefined;
+  readonly metrics?: Metrics | undefined;
+  /** The versions of the shell and the modules. */
+  readonly versions?: Handler | undefined;
+  /** Takes what browsers report of modules. */
+  readonly moduleReports?: Handler | undefined;
   /** The inbox of this machine; absent when the server can be reached from elsewhere. */
   readonly inbox?: Handler | undefined;
 }

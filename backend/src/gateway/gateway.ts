@@ -9,6 +9,7 @@ import { isFromThisMachine } from './from-this-machine.ts';
 import { allowedHosts, hasTwoHosts, publicOrigin } from './host-check.ts';
 import { jsonError, notFound, notServed, starting } from '../http/json-error.ts';
 import type { Environment, GatewayOptions } from './gateway-options.ts';
+import { addMetrics, addReleases, OPERATIONS_PATH } from './operations.ts';
 import { secureHeaders } from './security-headers.ts';
 import { addSharePages } from './share-pages.ts';
 
@@ -55,10 +56,11 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
       secureHeaders(context.res.headers, requestId, isHttps);
     }
     const { status } = context.res;
+    const ms = performance.now() - started;
+    options.onAnswer?.(url.pathname, status, ms);
     if (status < 400 && !BACKEND_PATH.test(url.pathname)) return;
     // Without the query, which can contain email addresses, tokens and search words.
     const request = { requestId, method: context.req.method, path: url.pathname, status };
-    const ms = Math.round(performance.now() - started);
     const address = context.env?.incoming?.socket.remoteAddress;
     // The answer does not wait for its line in the log.
     setImmediate(() =>
@@ -68,7 +70,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
         event: 'request',
         ...request,
         ...options.logMarks(context.req.raw, address),
-        ms,
+        ms: Math.round(ms),
       }),
     );
   });
@@ -76,6 +78,7 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
   // Before the Host check, because load balancers probe by address; probes reveal nothing.
   gateway.get('/healthz', (context) => context.json({ status: 'ok' }));
   gateway.get('/readyz', (context) => (options.services() ? context.json({ status: 'ready' }) : starting()));
+  addMetrics(gateway, options);
 
   gateway.use(async (context, next) => {
     if (hasTwoHosts(context.env?.incoming?.rawHeaders ?? [])) {
@@ -146,11 +149,12 @@ export function createGateway(options: GatewayOptions): Hono<Environment> {
 
   gateway.all('*', async (context, next) => (NOT_SERVED.test(context.get('url').pathname) ? notServed() : next()));
 
+  addReleases(gateway, options);
   addSharePages(gateway, options);
 
   gateway.all('*', async (context) => {
     const url = context.get('url');
-    if (BACKEND_PATH.test(url.pathname)) return notFound();
+    if (BACKEND_PATH.test(url.pathname) || OPERATIONS_PATH.test(url.pathname)) return notFound();
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       return jsonError(
         405,

@@ -4,7 +4,8 @@ import { networkOf } from '@storyloom/functions/network';
 /** The prefix of an IPv4 address in IPv6. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-function isTrusted(address: string, trustedProxies: BlockList): boolean {
+/** Whether an address is in a list. */
+export function isTrusted(address: string, trustedProxies: BlockList): boolean {
   const bare = address.replace(MAPPED, '');
   const version = isIP(bare);
   return version !== 0 && trustedProxies.check(bare, version === 6 ? 'ipv6' : 'ipv4');

@@ -29,6 +29,7 @@ describe('one network', () => {
     ['/functions/v1/guest-session', 300],
     ['/rest/v1/rpc/subscribe_to_newsletter', 60],
     ['/s/abcdefghijklmnopqrst-_/cover.png', 300],
+    ['/metrics/modules', 600],
   ])('One network reaches %s %i times in a row', async (path, times) => {
     const { allowed } = startLimits();
     expect(await allowed(path)).toBe(times);

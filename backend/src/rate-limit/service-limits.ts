@@ -1,4 +1,5 @@
 import type { BlockList } from 'node:net';
+import { REPORTS_PATH } from '@storyloom/shared/contract';
 import type { ErrorCode } from '@storyloom/shared/stream';
 import { STATEMENT_STOPPED } from '../database/database-errors.ts';
 import type { Guard } from '../http/handler.ts';
@@ -32,6 +33,8 @@ const LIMITS: readonly Limit[] = [
   { path: '/functions/v1/random-prompt', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   // A visitor needs one; many come from clearing the storage of a browser.
   { path: '/functions/v1/guest-session', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
+  // A page sends five at most, and most send one.
+  { path: REPORTS_PATH, capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
   { path: PICTURE, capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   // Only stored addresses count; refused ones are not stored.
   { path: '/rest/v1/rpc/subscribe_to_newsletter', capacity: 60, refillMs: HOUR, counts: 'successes' },
@@ -45,7 +48,7 @@ function refuse(path: string, waitMs: number): Response {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
   const message = `Too many requests from your network. Please try again after ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`;
   const code: ErrorCode = 'rate_limited';
-  if (path.startsWith('/functions/')) return jsonError(429, { code, message, retryAfter });
+  if (path.startsWith('/functions/') || path === REPORTS_PATH) return jsonError(429, { code, message, retryAfter });
   // The error shape of the data interface, for Supabase's client library.
   const headers = { 'retry-after': String(retryAfter) };
   return Response.json({ code, message, details: null, hint: null }, { status: 429, headers });
@@ -68,7 +71,7 @@ interface ServiceLimitOptions {
   readonly now: () => number;
 }
 
-/** Limits on functions, pictures, the data interface, and what visitors can store. */
+/** Limits on functions, pictures, reports, the data interface, and what visitors can store. */
 export function createServiceLimits({ trustedProxies, now }: ServiceLimitOptions): Guard {
   const limits = LIMITS.map((limit) => ({ ...limit, buckets: createTokenBuckets({ ...limit, now }) }));
   return (request, peerAddress) => {

@@ -14,11 +14,14 @@ afterEach(() => {
 
 describe('siteConfig', () => {
   it('The configuration is read from the page', () => {
-    writeConfig('\n  { "supabaseUrl": "https://abc.supabase.co", "publishableKey": "sb_publishable_1" }\n');
+    writeConfig(
+      '\n  { "supabaseUrl": "https://abc.supabase.co", "publishableKey": "sb_publishable_1", "moduleReports": true }\n',
+    );
     expect(siteConfig()).toEqual({
       supabaseUrl: 'https://abc.supabase.co',
       publishableKey: 'sb_publishable_1',
       passwordMinLength: 6,
+      moduleReports: true,
     });
   });
 
@@ -26,7 +29,8 @@ describe('siteConfig', () => {
     'The backend is at the page’s own origin when the configuration is %j',
     (text) => {
       writeConfig(text);
-      expect(siteConfig()).toEqual({ supabaseUrl: location.origin, publishableKey: '', passwordMinLength: 6 });
+      const supabaseUrl = location.origin;
+      expect(siteConfig()).toEqual({ supabaseUrl, publishableKey: '', passwordMinLength: 6, moduleReports: false });
     },
   );
 

@@ -6,6 +6,8 @@ export interface SiteConfig {
   readonly publishableKey: string;
   /** Minimum number of characters of a new password. */
   readonly passwordMinLength: number;
+  /** Whether the server counts how modules load and fail (`REPORTS_PATH`). */
+  readonly moduleReports: boolean;
 }
 
 /**
@@ -20,5 +22,6 @@ export function siteConfig(): SiteConfig {
     supabaseUrl: value.supabaseUrl || location.origin,
     publishableKey: value.publishableKey || '',
     passwordMinLength: value.passwordMinLength || PASSWORD_MIN_LENGTH,
+    moduleReports: value.moduleReports === true,
   };
 }

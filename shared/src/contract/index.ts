@@ -1,3 +1,4 @@
+export * from './module-report.ts';
 export * from './navigation-state.ts';
 export * from './paths.ts';
 export type * from './prerender-module.ts';

@@ -1,0 +1,139 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startGateway } from '../testing/test-gateway.ts';
+import { temporaryFolder } from '../testing/test-server.ts';
+import { createServerMetrics } from './server-metrics.ts';
+
+const GENERATOR = {
+  id: 'generator',
+  name: 'Story generator',
+  contract: 1,
+  entry: '/remotes/generator/mf-manifest.json',
+  integrity: 'sha256-now',
+  version: '0.1.0',
+  commit: '0a1b2c',
+  built: '2026-11-26T02:00:31Z',
+  routes: ['/generators'],
+  nav: [],
+};
+const SHELL = { version: '0.2.0', commit: 'fedcba', built: '2026-11-25T00:00:00Z' };
+
+/** The gateway of a site with one module. */
+async function startSite(remotes: readonly object[] = [GENERATOR]) {
+  const folder = await temporaryFolder();
+  const release = (map: object) => writeFile(path.join(folder, 'remotes.json'), JSON.stringify(map));
+  await release({ remotes, shell: SHELL });
+  const { text, moduleReports, versions } = createServerMetrics(folder);
+  const gateway = await startGateway({ moduleReports, versions });
+  const send = (body: string) =>
+    gateway.call('/metrics/modules', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const report = async (...reports: readonly unknown[]) => (await send(JSON.stringify({ reports }))).status;
+  return { ...gateway, send, report, text, release };
+}
+
+const loaded = { module: 'generator', release: 'sha256-now', kind: 'loaded', value: 300 };
+
+describe('reports of modules', () => {
+  it('Loads, failures and errors are counted by module, and those of an earlier release apart', async () => {
+    const { report, text } = await startSite();
+    expect(await report(loaded, { ...loaded, release: 'sha256-before', value: 3000 })).toBe(204);
+    expect(await report({ module: 'generator', release: 'sha256-now', kind: 'timeout', value: 1 })).toBe(204);
+    expect(await report({ module: 'generator', kind: 'threw', value: 2 })).toBe(204);
+    expect(await report({ module: 'generator', release: 'sha256-now', kind: 'errors', value: 3 })).toBe(204);
+    expect(await report({ module: 'shell', release: 'fedcba', kind: 'errors', value: 1 })).toBe(204);
+    const lines = (await text()).split('\n');
+    for (const line of [
+      'storyloom_module_load_seconds_bucket{module="generator",release="current",le="0.5"} 1',
+      'storyloom_module_load_seconds_sum{module="generator",release="earlier"} 3',
+      'storyloom_module_failures_total{module="generator",release="current",kind="timeout"} 1',
+      'storyloom_module_failures_total{module="generator",release="earlier",kind="threw"} 2',
+      'storyloom_module_failures_total{module="generator",release="current",kind="altered"} 0',
+      'storyloom_module_script_errors_total{module="generator",release="current"} 3',
+      'storyloom_module_script_errors_total{module="shell",release="current"} 1',
+    ])
+      expect(lines).toContain(line);
+  });
+
+  it.each<[string, unknown]>([
+    ['a module that the site does not have', { ...loaded, module: 'elsewhere' }],
+    ['a shell that was loaded like a module', { ...loaded, module: 'shell' }],
+    ['a kind that is not known', { ...loaded, kind: 'slow' }],
+    ['a number that is not whole', { ...loaded, value: 0.5 }],
+    ['a negative number', { ...loaded, value: -1 }],
+    ['a time beyond the limit', { ...loaded, value: 120_001 }],
+    ['more failures than a page has', { ...loaded, kind: 'threw', value: 1001 }],
+    ['a number as text', { ...loaded, value: '300' }],
+    ['a release that is long', { ...loaded, release: 'x'.repeat(101) }],
+    ['a release that is not a text', { ...loaded, release: 7 }],
+    ['a further field', { ...loaded, url: 'https://stories.example/s/secret' }],
+    ['null', null],
+  ])('A request with %s is refused, and nothing of it is counted', async (_case, wrong) => {
+    const { report, text } = await startSite();
+    expect(await report(loaded, wrong)).toBe(400);
+    expect(await text()).not.toContain('storyloom_module_load_seconds_count{');
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"reports":{}}',
+    '{"reports":[]}',
+    JSON.stringify({ reports: [loaded], user: 'x' }),
+  ])('The body %j is refused', async (body) => {
+    const { send } = await startSite();
+    expect((await send(body)).status).toBe(400);
+  });
+
+  it('A request has at most twenty reports and 4 KB', async () => {
+    const { report, send } = await startSite();
+    expect(await report(...Array.from({ length: 20 }, () => loaded))).toBe(204);
+    expect(await report(...Array.from({ length: 21 }, () => loaded))).toBe(400);
+    expect((await send(' '.repeat(4097))).status).toBe(413);
+  });
+
+  it('Reports are sent with POST', async () => {
+    const { call } = await startSite();
+    expect((await call('/metrics/modules')).status).toBe(405);
+  });
+
+  it('Nothing of a report is logged', async () => {
+    const { report, entries } = await startSite();
+    await report(loaded);
+    await report({ ...loaded, module: 'canary' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(JSON.stringify(entries)).not.toMatch(/canary|sha256/);
+  });
+
+  it('Without a release map no report is counted', async () => {
+    const { report, release } = await startSite();
+    await release({});
+    expect(await report(loaded)).toBe(400);
+  });
+});
+
+describe('/version', () => {
+  it('The versions of the shell and the modules are those of the release map, also after it was replaced', async () => {
+    const { call, text, release } = await startSite();
+    const { id, name, version, commit, built, contract, integrity } = GENERATOR;
+    const module = { id, name, version, commit, built, contract, integrity };
+    expect(await (await call('/version')).json()).toEqual({ shell: SHELL, modules: [module] });
+    expect(await text()).toContain('storyloom_module_info{module="generator",version="0.1.0",commit="0a1b2c"} 1\n');
+    await release({ remotes: [{ ...GENERATOR, commit: undefined, version: '0.2.0' }], generated: 'later' });
+    const later = await (await call('/version')).json();
+    expect(later).toEqual({ shell: {}, modules: [{ ...module, version: '0.2.0', commit: undefined }] });
+    const lines = (await text()).split('\n').filter((line) => line.startsWith('storyloom_module_info'));
+    expect(lines).toEqual([
+      'storyloom_module_info{module="shell",version="",commit=""} 1',
+      'storyloom_module_info{module="generator",version="0.2.0",commit=""} 1',
+    ]);
+  });
+
+  it('Without a release map there are no versions', async () => {
+    const { call, release } = await startSite();
+    await release([]);
+    expect((await call('/version')).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ DEMO_WORDS_PER_SECOND: '40' });
+});
+afterAll(() => server.close());
+
+/** The values of the metrics, by name and labels. */
+async function scrape(): Promise<ReadonlyMap<string, number>> {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+async function askStory(): Promise<Response> {
+  const ask = (name: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${server.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: server.secrets.publishableKey, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const { token } = (await (await ask('guest-session', {})).json()) as { token: string };
+  const story = { prompt: 'A lamp in the fen', length: 500, runId: crypto.randomUUID() };
+  return ask('generate-story', story, { 'x-guest-token': token });
+}
+
+describe('the metrics of the server', () => {
+  it('A stream is open until its reader leaves, and its first text was timed', async () => {
+    const before = await scrape();
+    const response = await askStory();
+    expect(response.status).toBe(200);
+    const reader = response.body!.getReader();
+    for (let text = ''; !text.includes('event: delta');) text += new TextDecoder().decode((await reader.read()).value);
+    const during = await scrape();
+    const growth = (name: string, to: ReadonlyMap<string, number>) => (to.get(name) ?? 0) - (before.get(name) ?? 0);
+    expect(growth('storyloom_stories_begun_total', during)).toBe(1);
+    expect(during.get('storyloom_story_streams_open')).toBe(1);
+    await reader.cancel();
+    await vi.waitFor(async () => expect((await scrape()).get('storyloom_story_streams_open')).toBe(0));
+    const after = await scrape();
+    expect(growth('storyloom_stories_ended_total{ending="left"}', after)).toBe(1);
+    expect(growth('storyloom_stories_ended_total{ending="complete"}', after)).toBe(0);
+    expect(growth('storyloom_story_first_text_seconds_count', after)).toBe(1);
+    expect(growth('storyloom_requests_total{part="functions",status="2xx"}', after)).toBe(2);
+    expect(growth('storyloom_database_use_seconds_count', after)).toBeGreaterThan(0);
+    expect(after.get('storyloom_database_wait_seconds_count')).toBe(after.get('storyloom_database_use_seconds_count'));
+    expect(after.get('storyloom_database_waiting')).toBe(0);
+  });
+
+  it('Requests are counted by the part that answers them', async () => {
+    await fetch(`${server.url}/auth/v1/user`);
+    await fetch(`${server.url}/rest/v1/profiles`);
+    await fetch(`${server.url}/about`);
+    const metrics = await scrape();
+    expect(metrics.get('storyloom_requests_total{part="auth",status="4xx"}')).toBe(1);
+    expect(metrics.get('storyloom_requests_total{part="rest",status="4xx"}')).toBe(1);
+    expect(metrics.get('storyloom_requests_total{part="site",status="5xx"}')).toBe(1);
+    expect(metrics.get('storyloom_request_duration_seconds_count{part="site"}')).toBe(1);
+    expect(metrics.get('storyloom_requests_total{part="operations",status="2xx"}')).toBeGreaterThan(0);
+  });
+
+  it('The process tells its memory, its processor time and the delay of its event loop', async () => {
+    await scrape();
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+    const metrics = await scrape();
+    expect(metrics.get('nodejs_eventloop_lag_max_seconds')).toBeGreaterThan(0.1);
+    expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
+    expect(metrics.get('process_cpu_seconds_total')).toBeGreaterThan(0.1);
+    expect(metrics.get('process_start_time_seconds')).toBeLessThanOrEqual(Date.now() / 1000);
+  });
+});
