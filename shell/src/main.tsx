@@ -7,6 +7,7 @@ import { Site } from './app/site.tsx';
 import { remoteModule } from './federation/load-remote.ts';
 import { watchForNewVersion } from './federation/new-version.ts';
 import { loadReleases, releaseFor } from './federation/releases.ts';
+import { watchScripts } from './module-reports/module-reports.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element');
@@ -14,6 +15,7 @@ const place = element;
 
 keepHeadDefaults();
 watchForNewVersion();
+watchScripts();
 // Before the router reads the address, which may contain the tokens of a link. Signing in reports a failure.
 sessionStore.start().catch(() => undefined);
 

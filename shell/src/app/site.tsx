@@ -5,6 +5,7 @@ import { Toaster } from '@storyloom/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { CancelledDeletion } from '../features/account-deletion/cancelled-deletion.tsx';
 import { Layout } from '../features/layout/layout.tsx';
+import { VersionKey } from '../features/version-panel/version-key.tsx';
 import { PlainAddress } from '../prerendered/plain-address.tsx';
 import { SignOutGate } from '../sign-out/sign-out-gate.tsx';
 import { RecoveryGate } from './recovery-gate.tsx';
@@ -37,6 +38,7 @@ export function Site({ releases, router: Router, hydrated }: Props) {
             </RecoveryGate>
           </SignOutGate>
         </Layout>
+        <VersionKey releases={releases} />
         <Toaster />
       </Router>
     </SessionProvider>

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { CONTRACT, type RemoteModule, type RemoteRelease } from '@storyloom/shared/contract';
+import { reportLoading } from '../module-reports/module-reports.ts';
 import { refreshReleases, releaseOf } from './releases.ts';
 import { refusalOf } from './release-guard.ts';
 import { RemoteError } from './remote-error.ts';
@@ -73,6 +74,7 @@ export function remoteModule(release: RemoteRelease, attempt: number): Promise<R
   const known = loads.get(release.id);
   if (known && known.attempt >= attempt) return known.module;
   const module = withTimeLimit(release.id, attempt === 0 ? loadFirst(release) : loadAgain(release));
+  reportLoading(release.id, module);
   const entry: Load = { attempt, module };
   module.catch((error: unknown) => {
     entry.failure = error;

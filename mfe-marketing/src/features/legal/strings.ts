@@ -140,6 +140,7 @@ export const privacy: LegalText = {
       title: 'In the server’s log',
       texts: [
         'For requests for data, and for any request that fails: the time, the address without anything after the question mark, the result, and how long it took. Not your words, not your password, not the links in your email. Your IP address is used briefly to stop abuse and isn’t kept.',
+        'Your browser also tells the server how long each part of the site took to load, or that it failed. The server adds that up for everyone together. Who you are, which page you’re on and what you read or wrote isn’t part of it.',
         'So that no one uses up what’s there for everyone, each request for a story or a random prompt is noted for two days: the time, the account or the guest’s number, and for guests a coded form of their network that only this server could match.',
       ],
     },

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { json } from '@storyloom/shared/testing/network';
+import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { refreshReleases } from '../../federation/releases.ts';
 import {
   manifestOf,
   newRelease,
@@ -134,5 +135,22 @@ describe('the slot of a remote', () => {
     await failed();
     const own = log.mock.calls.find(([text]) => String(text).includes('module “Story generator” failed'));
     expect(own?.[1]).toBeInstanceOf(Error);
+  });
+
+  it('A failure is logged with the version of the module, and reported', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const laterOn = vi.spyOn(globalThis, 'setTimeout');
+    const sendBeacon = vi.fn();
+    Object.assign(navigator, { sendBeacon });
+    document.getElementById('storyloom-config')!.textContent = '{"moduleReports":true}';
+    const release = { ...workingRelease(), name: 'Versioned', version: '1.2.3', commit: '0a1b' };
+    fakeNetwork(({ url }) => json(url.pathname === '/remotes.json' ? { remotes: [release] } : manifestOf(release.id)));
+    await refreshReleases();
+    await show(release, '/crash');
+    await failed();
+    const lines = log.mock.calls.map(([text]) => text);
+    expect(lines).toContain('Storyloom: module “Versioned” failed (version 1.2.3, commit 0a1b)');
+    for (const [send] of laterOn.mock.calls.filter(([, ms]) => ms === 10_000)) send();
+    expect(sendBeacon).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RemoteError } from '../../federation/remote-error.ts';
-import { isLoadFailure } from './report-failure.ts';
+import { isLoadFailure, kindOf } from './report-failure.ts';
 
 const ADDRESS = 'http://stories.example/remotes/generator/assets/generator-page.js';
 
@@ -19,4 +19,14 @@ describe('isLoadFailure', () => {
     expect(isLoadFailure(new TypeError('story is undefined'))).toBe(false);
     expect(isLoadFailure('Importing a module script failed.')).toBe(false);
   });
+});
+
+it.each([
+  ['altered', new RemoteError('altered', 'x')],
+  ['timeout', new RemoteError('timeout', 'x')],
+  ['unreachable', new TypeError('Importing a module script failed.')],
+  ['threw', new TypeError('story is undefined')],
+  ['threw', 'a text that was thrown'],
+])('A failure is counted as %s: %s', (kind, error) => {
+  expect(kindOf(error)).toBe(kind);
 });

@@ -1,7 +1,9 @@
+import type { ModuleFailure } from '@storyloom/shared/contract';
 import { useEffect } from 'react';
 import { lookForNewVersion } from '../../federation/new-version.ts';
 import { RemoteError } from '../../federation/remote-error.ts';
 import { isStuck } from '../../federation/stuck-script.ts';
+import { releaseNamed, reportFailure } from '../../module-reports/module-reports.ts';
 import { keeperOf, type NoticeProps } from '../../prerendered/page-keeper.ts';
 
 /** Messages of the federation runtime, Chromium and Firefox, and WebKit when code did not arrive. */
@@ -18,6 +20,18 @@ function isOutdated(error: unknown): boolean {
   return isLoadFailure(error);
 }
 
+/** The version of the module with this name, for the log. */
+function versionOf(module: string): string {
+  const { version = 'unknown', commit = 'unknown' } = releaseNamed(module) ?? {};
+  return `version ${version}, commit ${commit}`;
+}
+
+/** How a failure is counted. */
+export function kindOf(error: unknown): ModuleFailure {
+  if (error instanceof RemoteError) return error.failure;
+  return isLoadFailure(error) ? 'unreachable' : 'threw';
+}
+
 /** A module that was refused before a script was fetched can be requested again. */
 async function reloadIfStuck(module: string, error: unknown): Promise<void> {
   if (!(error instanceof Error) || !isLoadFailure(error)) return;
@@ -28,12 +42,13 @@ async function reloadIfStuck(module: string, error: unknown): Promise<void> {
 }
 
 /**
- * Logs the module that failed, and checks whether a newer release fixes it. If the engine can't request the module again, the page
+ * Logs and reports the module that failed, and checks whether a newer release fixes it. If the engine can't request the module again, the page
  * is reloaded, but only when the user has asked for it again: without that, a script that never runs would reload it forever.
  */
 export function useFailureReport({ module, error, isAskedAgain }: NoticeProps): void {
   useEffect(() => {
-    console.error(`Storyloom: module “${module}” failed`, error);
+    console.error(`Storyloom: module “${module}” failed (${versionOf(module)})`, error);
+    reportFailure(module, kindOf(error));
     if (isOutdated(error)) void lookForNewVersion();
     if (isAskedAgain) void reloadIfStuck(module, error);
   }, [module, error, isAskedAgain]);

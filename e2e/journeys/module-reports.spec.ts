@@ -1,0 +1,33 @@
+import { IN_MATRIX } from '../fixtures/rings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('What a page reports of its module when it is left is counted at /metrics', async ({ page, backend }) => {
+  const metrics = async () => (await fetch(`${backend.url}/metrics`)).text();
+  await page.goto('/generators/fantasy');
+  await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
+  await page.goto('about:blank');
+  await expect
+    .poll(metrics)
+    .toMatch(/^storyloom_module_load_seconds_count\{module="generator",release="current"\} [1-9]/m);
+});
+
+test(
+  'Alt+Shift+V shows which versions the page has, which are those of /version',
+  { tag: IN_MATRIX },
+  async ({ page, backend }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/generators/fantasy');
+    await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
+    await page.keyboard.press('Alt+Shift+KeyV');
+    const dialog = page.getByRole('dialog', { name: 'Versions' });
+    const { modules } = await (await fetch(`${backend.url}/version`)).json();
+    for (const { name, version, integrity } of modules) {
+      const row = dialog.getByRole('row', { name });
+      await expect(row).toContainText(version);
+      await expect(row).toContainText(integrity.replace('sha256-', '').slice(0, 8));
+    }
+    await expect(dialog.getByRole('row', { name: 'Shell' })).not.toContainText('unknown');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);

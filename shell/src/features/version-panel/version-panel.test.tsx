@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import type { ReleaseMap } from '@storyloom/shared/contract';
+import { Toaster } from '@storyloom/shared/ui';
+import { user } from '@storyloom/testing/user';
+import { render, screen, within } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { fakeDialog } from '../../testing/fake-dialog.ts';
+import { VersionKey } from './version-key.tsx';
+
+const release = { contract: 1, routes: [], nav: [] };
+const releases: ReleaseMap = {
+  shell: { version: '0.3.0', commit: 'fedcba9876543210', built: '2026-11-26T02:00:31Z' },
+  remotes: [
+    {
+      ...release,
+      id: 'generator',
+      name: 'Story generator',
+      entry: '/g',
+      version: '0.1.0',
+      commit: '0123456789abcdef-dirty',
+      built: '2026-11-25T23:59:59Z',
+      integrity: 'sha256-AbCd+/12345678',
+    },
+    { ...release, id: 'dashboard', name: 'Dashboard', entry: '/d' },
+  ],
+};
+
+beforeAll(fakeDialog);
+
+const show = () =>
+  render(
+    <>
+      <button>Before</button>
+      <VersionKey releases={releases} />
+      <Toaster />
+    </>,
+  );
+const press = (keys = '{Alt>}{Shift>}V{/Shift}{/Alt}') => user.keyboard(keys);
+
+const cells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+it('Alt+Shift+V shows the versions of the shell and of each module, until they are closed', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="importmap">{"integrity":{"/assets/main.js":"sha256-ShellShell"}}</script><script type="module" src="/assets/main.js"></script>',
+  );
+  show();
+  await user.click(screen.getByRole('button', { name: 'Before' }));
+  await press();
+  await screen.findByRole('dialog', { name: 'Versions' });
+  expect(cells()).toEqual([
+    ['Module', 'Version', 'Commit', 'Built', 'Entry'],
+    ['Shell', '0.3.0', 'fedcba98', '2026-11-26', 'ShellShe'],
+    ['Story generator', '0.1.0', '01234567+', '2026-11-25', 'AbCd+/12'],
+    ['Dashboard', '–unknown', '–unknown', '–unknown', '–unknown'],
+  ]);
+  expect(screen.getByText('01234567+')).toHaveAttribute('title', '0123456789abcdef-dirty');
+  await press();
+  await vi.dynamicImportSettled();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+it('On a prerendered page the hash of the shell’s entry is found too', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="importmap">{"integrity":{"/assets/main.js":"sha256-ShellShell"}}</script><script type="application/json" id="storyloom-start">{"entry":"/assets/main.js"}</script>',
+  );
+  show();
+  await press();
+  await screen.findByRole('dialog');
+  expect(cells()[1]?.at(-1)).toBe('ShellShe');
+});
+
+it.each(['V', '{Alt>}V{/Alt}', '{Shift>}V{/Shift}', '{Control>}{Alt>}{Shift>}V{/Shift}{/Alt}{/Control}'])(
+  'The keys %s do not open the versions',
+  async (keys) => {
+    show();
+    await press(keys);
+    await vi.dynamicImportSettled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
+
+it('The page says so when the versions cannot be loaded', async () => {
+  vi.doMock('./version-panel.tsx', () => {
+    throw new Error('gone');
+  });
+  show();
+  await press();
+  expect(await screen.findByText(/The versions couldn’t be loaded/)).toBeInTheDocument();
+  vi.doUnmock('./version-panel.tsx');
+});
+
+it('Over another dialog the versions are not shown', async () => {
+  render(<div role="alertdialog" aria-label="Delete?" />);
+  show();
+  await press();
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import type { ReleaseMap } from '@storyloom/shared/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const release = { name: 'Story generator', contract: 1, routes: ['/generators'], nav: [] };
+const map: ReleaseMap = {
+  remotes: [
+    { ...release, id: 'generator', entry: '/remotes/generator/mf-manifest.json', integrity: 'sha256-now' },
+    { ...release, id: 'elsewhere', name: 'Elsewhere', entry: 'https://other.example/x/mf-manifest.json' },
+  ],
+  shell: { commit: '0a1b' },
+};
+
+/** What the page sent: the address and the parsed body of each request. */
+let sent: unknown[] = [];
+const listeners: Parameters<typeof removeEventListener>[] = [];
+
+class FakeBlob {
+  constructor(
+    readonly parts: readonly string[],
+    readonly options: BlobPropertyBag,
+  ) {}
+}
+
+beforeEach(() => {
+  sent = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('Blob', FakeBlob);
+  Object.assign(navigator, {
+    sendBeacon(url: string, { parts, options }: FakeBlob) {
+      sent.push([url, options.type, JSON.parse(parts.join(''))]);
+      return true;
+    },
+  });
+  const listen = globalThis.addEventListener.bind(globalThis);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listener: Parameters<typeof listen>) => {
+    listeners.push([listener[0], listener[1]]);
+    listen(...listener);
+  });
+});
+afterEach(() => {
+  for (const listener of listeners.splice(0)) removeEventListener(...listener);
+});
+
+/** A page that watches its scripts. */
+async function openPage(config: object = { moduleReports: true }) {
+  const element = (id: string, value: object) => {
+    const script = Object.assign(document.createElement('script'), { id, type: 'application/json' });
+    script.textContent = JSON.stringify(value);
+    document.getElementById(id)?.remove();
+    document.body.append(script);
+  };
+  element('storyloom-config', config);
+  element('storyloom-releases', map);
+  vi.resetModules();
+  const reports = await import('./module-reports.ts');
+  reports.watchScripts();
+  return reports;
+}
+
+function hide(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+const fail = (filename: string) => dispatchEvent(new ErrorEvent('error', { filename }));
+const reject = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+const at = (address: string) => Object.assign(new Error('x'), { stack: `Error: x\n    at go (${address}:1:2)` });
+const body = (...reports: readonly object[]) => ['/metrics/modules', 'application/json', { reports }];
+const generator = { module: 'generator', release: 'sha256-now' };
+
+describe('the reports of a page', () => {
+  it('A module that was loaded is reported with its time, after ten seconds and in one request with what follows', async () => {
+    const { reportLoading, reportFailure } = await openPage();
+    let arrive = (): void => undefined;
+    reportLoading('generator', new Promise<void>((resolve) => (arrive = resolve)));
+    await vi.advanceTimersByTimeAsync(300);
+    arrive();
+    await vi.advanceTimersByTimeAsync(5000);
+    reportFailure('Elsewhere', 'altered');
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5000);
+    const loaded = { ...generator, kind: 'loaded', value: 300 };
+    expect(sent).toEqual([body(loaded, { module: 'elsewhere', kind: 'altered', value: 1 })]);
+  });
+
+  it('What is waiting is sent when the page is hidden, once', async () => {
+    const { reportFailure } = await openPage();
+    reportFailure('Story generator', 'threw');
+    reportFailure('Story generator', 'threw');
+    hide();
+    hide();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([body({ ...generator, kind: 'threw', value: 2 })]);
+  });
+
+  it('A module that does not load is left to its place on the page', async () => {
+    const { reportLoading } = await openPage();
+    reportLoading('generator', Promise.reject(new Error('gone')));
+    await vi.advanceTimersByTimeAsync(0);
+    hide();
+    expect(sent).toEqual([]);
+  });
+
+  it('An error is counted for the module or the shell whose script it was, wherever the module is', async () => {
+    await openPage();
+    fail(`${location.origin}/remotes/generator/assets/page.js`);
+    reject(at(`${location.origin}/remotes/generator/assets/page.js`));
+    reject(at('https://other.example/x/assets/page.js'));
+    fail(`${location.origin}/assets/main.js`);
+    hide();
+    expect(sent).toEqual([
+      body(
+        { ...generator, kind: 'errors', value: 2 },
+        { module: 'elsewhere', kind: 'errors', value: 1 },
+        { module: 'shell', release: '0a1b', kind: 'errors', value: 1 },
+      ),
+    ]);
+  });
+
+  it('Errors of other scripts are not reported', async () => {
+    await openPage();
+    for (const file of ['', 'chrome-extension://abc/inject.js', 'https://elsewhere.example/assets/x.js', location.href])
+      fail(file);
+    for (const reason of [
+      undefined,
+      'text',
+      at('https://elsewhere.example/x.js'),
+      Object.assign(new Error(), { stack: 7 }),
+    ])
+      reject(reason);
+    hide();
+    expect(sent).toEqual([]);
+  });
+
+  it('A page sends five times at most, and no more errors than one page can have', async () => {
+    const { reportFailure } = await openPage();
+    for (let count = 0; count < 1500; count += 1) fail(`${location.origin}/assets/main.js`);
+    for (let count = 0; count < 8; count += 1) {
+      reportFailure('Story generator', 'timeout');
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(sent).toHaveLength(5);
+    expect(JSON.stringify(sent[0])).toContain('"kind":"errors","value":1000}');
+  });
+
+  it.each([{}, { moduleReports: false }, { moduleReports: 'yes' }])(
+    'Nothing is sent to a server that does not count, as with the configuration %j',
+    async (config) => {
+      const { reportFailure } = await openPage(config);
+      reportFailure('Story generator', 'threw');
+      hide();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toEqual([]);
+    },
+  );
+});
