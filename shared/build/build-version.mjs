@@ -44,20 +44,3 @@ export function buildVersion(root) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return { version, ...lastCommit(root) };
 }
-
-/**
- * Writes the version of the shell's build into `version.json`, which the assembly turns into the shell's entry of the release map.
- *
- * @param {string} root folder of the shell
- * @returns {import('vite').Plugin}
- */
-export function shellVersion(root) {
-  return {
-    name: 'storyloom:shell-version',
-    apply: 'build',
-    generateBundle() {
-      const source = `${JSON.stringify(buildVersion(root), null, 2)}\n`;
-      this.emitFile({ type: 'asset', fileName: 'version.json', source });
-    },
-  };
-}

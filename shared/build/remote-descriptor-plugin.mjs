@@ -45,6 +45,23 @@ export function remoteDescriptor({ pageFiles = {}, ...descriptor }, { prerendere
   };
 }
 
+/**
+ * Writes the version of the shell's build into `version.json`, which the assembly turns into the shell's entry of the release map.
+ *
+ * @param {string} root folder of the shell
+ * @returns {import('vite').Plugin}
+ */
+export function shellVersion(root) {
+  return {
+    name: 'storyloom:shell-version',
+    apply: 'build',
+    generateBundle() {
+      const source = `${JSON.stringify(buildVersion(root), null, 2)}\n`;
+      this.emitFile({ type: 'asset', fileName: 'version.json', source });
+    },
+  };
+}
+
 /** @param {import('vite').Rolldown.OutputBundle} bundle @param {string} end of the path of a chunk's first module */
 function chunkOf(bundle, end) {
   return Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(end))?.fileName;

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { shellVersion } from './build-version.mjs';
 import { backendProxy, devSite } from './dev-site-plugin.mjs';
 import { importedBy, leanHost } from './federation/lean-host-plugin.mjs';
 import { exportsOf, leanContainer } from './federation/lean-container-plugin.mjs';
@@ -12,7 +11,7 @@ import { facade } from './facade-plugin.mjs';
 import { fonts } from './fonts/fonts-plugin.mjs';
 import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mjs';
 import { releasedCode } from './released-code-plugin.mjs';
-import { remoteDescriptor } from './remote-descriptor-plugin.mjs';
+import { remoteDescriptor, shellVersion } from './remote-descriptor-plugin.mjs';
 
 export { exportsOf, fonts, importedBy, inlineScripts };
 
