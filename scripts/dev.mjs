@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { quietEnv, root, run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
+import { appFolders, readDescriptors } from './lib/workspaces.mjs';
 
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
@@ -49,10 +50,11 @@ try {
   keep('backend', process.execPath, ['--watch', 'backend/dist/main.js']);
   await step('Starting the backend', waitForBackend);
   keep('backend build', tool('vite'), ['build', '--watch', '--emptyOutDir=false'], { cwd: join(root, 'backend') });
-  for (const name of ['mfe-marketing', 'mfe-generator', 'mfe-inspiration', 'mfe-dashboard', 'shell']) {
-    keep(name, tool('vite'), [], { cwd: join(root, name) });
+  for (const name of appFolders()) keep(name, tool('vite'), [], { cwd: join(root, name) });
+  console.log('Storyloom for development: http://127.0.0.1:5170; each remote alone:');
+  for (const { name, port, routes } of readDescriptors()) {
+    console.log(`  http://127.0.0.1:${port}${routes[0]}  ${name}`);
   }
-  console.log('Storyloom for development: http://127.0.0.1:5170 (each remote alone: 5171 to 5174)');
 } catch (error) {
   for (const child of children) child.kill();
   fail(error);

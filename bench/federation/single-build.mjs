@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { exportsOf, importedBy, shellConfig } from '@storyloom/shared/build';
 import { build, loadConfigFromFile } from 'vite';
 import { compressAll } from '../../scripts/lib/site-folder.mjs';
+import { readDescriptors } from '../../scripts/lib/workspaces.mjs';
 import { SITE } from '../runner/public-pages.mjs';
 
 const root = join(SITE, '..');
-const MODULES = ['marketing', 'generator', 'inspiration', 'dashboard'];
 /** The shell's file that loads modules by federation. */
 const LOADER = /\/federation\/load-remote\.ts$/;
 
 /** In its place: an import in the build for each module, and attempts that are all the first. @param {string} code of the loader */
 function imports(code) {
-  const loads = MODULES.map((id) => `${id}: () => import(${JSON.stringify(join(root, `mfe-${id}/src/remote.ts`))})`);
+  const loads = readDescriptors().map(
+    ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(join(root, `mfe-${id}/src/remote.ts`))})`,
+  );
   const others = exportsOf(code).filter((name) => name !== 'remoteModule');
   return `const modules = { ${loads.join(', ')} };
 const loads = {};

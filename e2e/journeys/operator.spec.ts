@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { remoteFolders } from '../../scripts/lib/workspaces.mjs';
 import { Backend } from '../fixtures/backend.ts';
 import { buildInMemory } from '../fixtures/build-in-memory.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
@@ -11,7 +12,7 @@ test.use({ baseURL: '' });
 
 /** The modules that read the key or variables beside it; in `npm run soak`, all modules. */
 const BUILT_MODULES = ['shell', 'supabase', 'backend'];
-if (isSoak) BUILT_MODULES.push('mfe-marketing', 'mfe-generator', 'mfe-inspiration', 'mfe-dashboard');
+if (isSoak) BUILT_MODULES.push(...remoteFolders());
 
 const CANARY = 'sk-canary-7f3a9c51e8';
 

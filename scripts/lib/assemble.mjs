@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@storyloom/shared/build/integrity';
 import { withIntegrity } from './page-html.mjs';
@@ -10,6 +10,7 @@ import { log, readMap } from './release/site-record.mjs';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
 import { copyIfChanged, filesIn, writeIfChanged } from './site-folder.mjs';
+import { remoteFolders } from './workspaces.mjs';
 
 /**
  * Combines the builds into one site. A module without a build keeps the release that the site has, or without one its routes, so that
@@ -24,7 +25,7 @@ export async function assemble({ site = join(root, 'dist'), builds = {}, compres
   const buildOf = (/** @type {string} */ name) => builds[name] ?? join(root, name, 'dist');
   const before = await readMap(site);
   const shell = await readShell(buildOf('shell'));
-  const packages = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
+  const packages = remoteFolders();
   const missing = [];
   const remotes = [];
   for (const name of packages) {
@@ -51,7 +52,7 @@ export async function assemble({ site = join(root, 'dist'), builds = {}, compres
 
 /** Its routes do not count as prerendered, so that its missing pages are not answered with 404. @param {any} descriptor */
 function withoutBuild(descriptor) {
-  const { pageFiles: _, ...described } = descriptor;
+  const { port: _port, pageFiles: _files, ...described } = descriptor;
   return { ...described, prerendered: [], entry: `/remotes/${described.id}/none/mf-manifest.json` };
 }
 

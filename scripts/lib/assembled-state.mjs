@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assemble } from './assemble.mjs';
 import { root } from './run.mjs';
 import { filesIn, writeWhole } from './site-folder.mjs';
+import { remoteFolders } from './workspaces.mjs';
 
 const RECORD = join(root, 'node_modules/.cache/storyloom-site');
 
@@ -13,7 +14,7 @@ const SETTINGS = ['SITE_URL', 'CONTACT_EMAIL'];
 
 /** Names, sizes and times of change of all files that an assembly reads and writes, and its settings, as one hash. */
 async function currentState() {
-  const remotes = (await readdir(root)).filter((name) => name.startsWith('mfe-'));
+  const remotes = remoteFolders();
   const folders = [...FOLDERS, ...remotes.map((name) => join(name, 'dist'))];
   const listed = await Promise.all(
     folders.map(async (folder) => (await filesIn(join(root, folder))).map((file) => join(folder, file))),

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { modules, testedModules } from './modules.mjs';
-import { run, tool } from './run.mjs';
+import { root, run, tool } from './run.mjs';
 import { SetupError } from './setup.mjs';
+import { appFolders } from './workspaces.mjs';
 
 /** @param {readonly string[]} args */
 async function git(args) {
@@ -35,24 +38,25 @@ export async function changedSince(commit) {
   };
 }
 
-/** Modules with pages, by the tag of their key journeys. */
-const JOURNEY_TAGS = {
-  'mfe-generator': '@generator',
-  'mfe-inspiration': '@inspiration',
-  'mfe-dashboard': '@dashboard',
-  'mfe-marketing': '@marketing',
-  shell: '@shell',
-};
+const JOURNEYS = join(root, 'e2e/engines/journeys');
+
+/** The tags in the key journeys. */
+function knownTags() {
+  const sources = readdirSync(JOURNEYS).map((file) => readFileSync(join(JOURNEYS, file), 'utf8'));
+  return new Set(sources.flatMap((source) => source.match(/(?<=')@[a-z][a-z0-9-]*(?=')/g) ?? []));
+}
 
 /**
- * Tags of the key journeys of these modules. Modules that all others depend on, such as `shared`, have all of
- * them.
+ * Tags of the key journeys of these modules, such as `@generator` of `mfe-generator`, where there are any. Modules that all
+ * others depend on, such as `shared`, have all of them.
  *
  * @param {readonly string[]} changed folders
  */
 export function journeyTags(changed) {
   const isInAll = ['shared', 'storyteller', 'supabase', 'backend', 'e2e'].some((module) => changed.includes(module));
-  return Object.entries(JOURNEY_TAGS)
-    .filter(([module]) => isInAll || changed.includes(module))
-    .map(([, tag]) => tag);
+  const known = knownTags();
+  return appFolders()
+    .filter((module) => isInAll || changed.includes(module))
+    .map((module) => `@${module.replace(/^mfe-/, '')}`)
+    .filter((tag) => known.has(tag));
 }

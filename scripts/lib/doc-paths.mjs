@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A file or folder of the repository in code quotes, without those that are built. */
-const QUOTED_PATH = /`((?:backend|bench|docs|e2e|mfe-[a-z]+|scripts|shared|shell|storyteller|supabase)\/[\w./-]+)`/g;
+const QUOTED_PATH =
+  /`((?:backend|bench|docs|e2e|mfe-[a-z0-9-]+|scripts|shared|shell|storyteller|supabase)\/[\w./-]+)`/g;
 const BUILT = /(?:^|\/)dist(?:\/|$)/;
 
 /** The same in a module's README, relative to the module's folder. */

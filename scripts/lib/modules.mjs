@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
+import { workspaceFolders } from './workspaces.mjs';
 
 /** @param {string} folder */
 const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** Folders of all modules, as `package.json` lists them. */
-export const modules = /** @type {readonly string[]} */ (manifestOf('.').workspaces);
+/** Folders of all modules. */
+export const modules = workspaceFolders();
 
 /** @param {string} script */
 const modulesWith = (script) => modules.filter((folder) => script in (manifestOf(folder).scripts ?? {}));

@@ -1,32 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-/** Where a module calls the backend itself. Each has a test of its failure messages, as all of `shared/src/api` has. */
-const REMOTE_CALLS = [
-  'mfe-generator/src/features/generation/api/generate-story.ts',
-  'mfe-inspiration/src/features/curated/api/favorites.ts',
-  'mfe-marketing/src/components/newsletter/subscribe.ts',
-  'mfe-marketing/src/features/search/api/story-search.ts',
-];
 const CALLS_BACKEND = /getSupabase\(|signedInClient\(|createEphemeralClient\(|callService\(/;
+const SOURCE = /\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+/** What tests every failure of a call uses. */
+const FAILURES = '@storyloom/shared/testing/remote-calls';
+const IMPORTS = /from '(\.{1,2}\/[^']+)'/g;
 
 /**
- * Files of the apps that call the backend without being listed, and listed ones that do not call it.
+ * Where an app calls the backend itself. Each such file has a test of its failure messages in its module, as all of
+ * `shared/src/api` has.
  *
  * @param {string} root of the repository
- * @param {readonly string[]} workspaces
- * @returns {readonly string[]} a line for each
+ * @param {readonly string[]} apps folders
+ * @returns {{ calling: readonly string[], untested: readonly string[] }} files
  */
-export function checkRemoteCalls(root, workspaces) {
-  const calling = workspaces
-    .filter((name) => name === 'shell' || name.startsWith('mfe-'))
-    .flatMap((name) =>
-      readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^testing\//.test(file))
-        .map((file) => `${name}/src/${file}`)
-        .filter((file) => CALLS_BACKEND.test(readFileSync(join(root, file), 'utf8'))),
-    );
-  const unknown = calling.filter((file) => !REMOTE_CALLS.includes(file)).map((file) => `without a test: ${file}`);
-  const gone = REMOTE_CALLS.filter((file) => !calling.includes(file)).map((file) => `no longer calls: ${file}`);
-  return [...unknown, ...gone];
+export function checkRemoteCalls(root, apps) {
+  const sources = apps.flatMap((app) =>
+    readdirSync(join(root, app, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => SOURCE.test(file) && !file.startsWith('testing/'))
+      .map((file) => join(app, 'src', file))
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
+  );
+  const tested = sources
+    .filter(({ file, text }) => TEST.test(file) && text.includes(FAILURES))
+    .flatMap(({ file, text }) => [...text.matchAll(IMPORTS)].map(([, path = '']) => join(dirname(file), path)));
+  const calling = sources
+    .filter(({ file, text }) => !file.includes('.test.') && CALLS_BACKEND.test(text))
+    .map(({ file }) => file);
+  return { calling, untested: calling.filter((file) => !tested.includes(file)) };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elapsed, root, run } from './run.mjs';
+import { workspaceFolders } from './workspaces.mjs';
 
 /** @type {[number, number]} */
 const MIN_NODE = [20, 19];
@@ -61,8 +62,7 @@ export async function installForStart() {
     .digest('hex');
   if (existsSync(START_RECORD) && readFileSync(START_RECORD, 'utf8') === lock) return;
   if (isInstalled()) return;
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  await installPackages(/** @type {string[]} */ (workspaces).filter((name) => !TESTING.includes(name)));
+  await installPackages(workspaceFolders().filter((name) => !TESTING.includes(name)));
   writeFileSync(START_RECORD, lock);
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { root, tool } from './run.mjs';
+import { appFolders } from './workspaces.mjs';
 
 const runFile = promisify(execFile);
 
@@ -36,7 +37,7 @@ async function plan(folder) {
 /** @param {string} taskId @returns {string | undefined} the package's name, if it has tests */
 const testedPackage = (taskId) => ALL.find((name) => taskId === `@storyloom/${name}#test`);
 
-const MODULES = ['shell', 'mfe-generator', 'mfe-inspiration', 'mfe-dashboard', 'mfe-marketing'];
+const MODULES = appFolders();
 const ALL = [...MODULES, 'shared', 'storyteller', 'functions', 'backend'];
 
 /** Packages that `turbo run test` tests again after a change of a file, and no others. */

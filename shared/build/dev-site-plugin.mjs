@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Sub-paths that belong to the backend. */
@@ -19,14 +19,16 @@ async function backendConfig() {
 }
 
 /**
+ * A release map of the development servers of all modules.
+ *
  * @param {string} repository
- * @param {Readonly<Record<string, number>>} ports
  */
-function developmentReleases(repository, ports) {
+export function developmentReleases(repository) {
   const modules = readdirSync(repository).filter((name) => name.startsWith('mfe-'));
-  const remotes = modules.map((name) => {
-    const descriptor = JSON.parse(readFileSync(join(repository, name, 'remote.json'), 'utf8'));
-    return { ...descriptor, entry: `http://127.0.0.1:${ports[descriptor.id]}/mf-manifest.json` };
+  const descriptors = modules.map((name) => join(repository, name, 'remote.json')).filter((file) => existsSync(file));
+  const remotes = descriptors.map((file) => {
+    const { port, ...descriptor } = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...descriptor, entry: `http://127.0.0.1:${port}/mf-manifest.json` };
   });
   return { remotes };
 }
@@ -39,10 +41,10 @@ const REMOTE_HEAD =
  * Adds to a development page what the assembly and the backend add to a deployed one: its configuration and, for the shell, a
  * release map of the development servers.
  *
- * @param {{ root: string, ports: Readonly<Record<string, number>> }} options
+ * @param {string} root folder of the app
  * @returns {import('vite').Plugin}
  */
-export function devSite({ root, ports }) {
+export function devSite(root) {
   return {
     name: 'storyloom:dev-site',
     apply: 'serve',
@@ -50,7 +52,7 @@ export function devSite({ root, ports }) {
       order: 'post',
       async handler(html) {
         const { publishableKey } = await backendConfig();
-        const releases = developmentReleases(join(root, '..'), ports);
+        const releases = developmentReleases(join(root, '..'));
         /** @param {string} page @param {string} id @param {object} value */
         const fill = (page, id, value) =>
           page.replace(new RegExp(`(id="${id}">)[^<]*`), (_, open) => `${open}${JSON.stringify(value)}`);

@@ -4,7 +4,8 @@ import { integrityOf } from './integrity.mjs';
 /**
  * What a remote's `remote.json` says that its release says otherwise.
  *
- * @typedef {{ id: string, pageFiles?: Readonly<Record<string, string>> }} Descriptor files of pages below `src`, by route
+ * @typedef {{ id: string, port?: number, pageFiles?: Readonly<Record<string, string>> }} Descriptor port of its development
+ *   server; files of pages below `src`, by route
  * @typedef {Record<string, string>} Hashes subresource integrity by name of the file
  */
 
@@ -18,7 +19,8 @@ import { integrityOf } from './integrity.mjs';
  *   scripts, and the query library, which few of them use, is not fetched early; and the folder of the module, for its version
  * @returns {import('vite').Plugin}
  */
-export function remoteDescriptor({ pageFiles = {}, ...descriptor }, { prerendered = false, root } = {}) {
+export function remoteDescriptor(descriptor, { prerendered = false, root } = {}) {
+  const { port: _port, pageFiles = {}, ...described } = descriptor;
   return {
     name: 'storyloom:remote-descriptor',
     apply: 'build',
@@ -33,7 +35,7 @@ export function remoteDescriptor({ pageFiles = {}, ...descriptor }, { prerendere
           return [route, Object.fromEntries(own)];
         });
         const release = {
-          ...descriptor,
+          ...described,
           ...(root && buildVersion(root)),
           entry: 'mf-manifest.json',
           scripts,

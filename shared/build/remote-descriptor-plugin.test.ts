@@ -24,7 +24,7 @@ describe('the description of a built remote', () => {
     const error = (message: string) => {
       throw new Error(message);
     };
-    const descriptor = { id: 'generator', name: 'Story generator', routes: ['/x'], pageFiles };
+    const descriptor = { id: 'generator', name: 'Story generator', port: 5172, routes: ['/x'], pageFiles };
     const plugin = remoteDescriptor(descriptor, options) as unknown as {
       readonly generateBundle: { readonly handler: (this: object, options: object, bundle: object) => void };
     };
@@ -38,7 +38,7 @@ describe('the description of a built remote', () => {
     return JSON.parse(source);
   }
 
-  it('The description of a remote has its own fields and the address of its manifest', () => {
+  it('The description of a remote has its own fields without its development port, and the address of its manifest', () => {
     expect(describeBundle({})).toEqual({
       id: 'generator',
       name: 'Story generator',

@@ -15,8 +15,8 @@ import { remoteDescriptor, shellVersion } from './remote-descriptor-plugin.mjs';
 
 export { exportsOf, fonts, importedBy, inlineScripts };
 
-/** Ports of the development servers; the backend has its own (PORT, 4000). */
-export const DEV_PORTS = { shell: 5170, marketing: 5171, generator: 5172, inspiration: 5173, dashboard: 5174 };
+/** Port of the shell's development server. Those of the remotes are in their `remote.json`; the backend has its own (PORT, 4000). */
+const SHELL_PORT = 5170;
 
 /**
  * Singletons of a page: the libraries and parts of `shared` with a state or a context. The other parts (`domain`, `ui/dialog`, …)
@@ -56,11 +56,13 @@ function shares(root, names, { eager }) {
   );
 }
 
-/** @param {keyof typeof DEV_PORTS} id */
-function base(id) {
-  const port = DEV_PORTS[id];
+/** The same names of styles in a browser's build and in the one for prerendering. */
+const oxc = { plugins: { styledComponents: { ssr: true, displayName: false } } };
+
+/** @param {number} port of the development server */
+function base(port) {
   return {
-    oxc: { plugins: { styledComponents: { ssr: true, displayName: false } } },
+    oxc,
     server: {
       port,
       strictPort: true,
@@ -76,14 +78,12 @@ function base(id) {
 /**
  * The build of a module for prerendering in Node: in `dist/prerender/`, which the assembly reads and does not publish.
  *
- * @param {keyof typeof DEV_PORTS} id
  * @param {string} root
  * @param {Readonly<Record<string, string>>} input
  * @param {readonly import('vite').Plugin[]} plugins
  * @returns {import('vite').UserConfig}
  */
-function prerenderConfig(id, root, input, plugins) {
-  const { oxc } = base(id);
+function prerenderConfig(root, input, plugins) {
   return {
     root,
     oxc,
@@ -110,7 +110,7 @@ export function shellPrerenderConfig(root) {
   const parts = SHARED_PARTS.map((name) => [name.replace('@storyloom/shared/', 'shared-'), name]);
   const own = { contract: '@storyloom/shared/contract', 'render-page': join(root, 'src/prerendered/render-page.tsx') };
   const input = { ...Object.fromEntries(parts), ...own };
-  return prerenderConfig('shell', root, input, [inlineScripts()]);
+  return prerenderConfig(root, input, [inlineScripts()]);
 }
 
 /**
@@ -122,9 +122,8 @@ export function shellPrerenderConfig(root) {
  * @returns {import('vite').UserConfig}
  */
 export function remotePrerenderConfig(root, { plugins = [], input = {} } = {}) {
-  const { id } = readJson(join(root, 'remote.json'));
   const entries = { ...input, prerender: join(root, 'src/prerender.ts') };
-  return prerenderConfig(id, root, entries, [hostParts(SHARED_PARTS), ...plugins]);
+  return prerenderConfig(root, entries, [hostParts(SHARED_PARTS), ...plugins]);
 }
 
 /**
@@ -144,10 +143,10 @@ export function shellConfig(root) {
       dev: { remoteHmr: true },
     });
   return ({ command }) => ({
-    ...base('shell'),
+    ...base(SHELL_PORT),
     root,
     plugins: [
-      devSite({ root, ports: DEV_PORTS }),
+      devSite(root),
       fonts(),
       facade(),
       react(),
@@ -165,7 +164,7 @@ export function shellConfig(root) {
  */
 export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
   const descriptor = readJson(join(root, 'remote.json'));
-  const common = base(descriptor.id);
+  const common = base(descriptor.port);
   const shared = shares(root, [...SINGLETONS, ...REMOTE_SINGLETONS], { eager: false });
   return {
     ...common,
@@ -176,7 +175,7 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
     build: { ...common.build, modulePreload: false, rolldownOptions: { input: join(root, 'src/remote.ts') } },
     plugins: [
       ...plugins,
-      devSite({ root, ports: DEV_PORTS }),
+      devSite(root),
       // A release is shown on the shell's pages, which load the font.
       { ...fonts(), apply: 'serve' },
       facade(),
