@@ -48,7 +48,7 @@ const CHANGES = /** @type {const} */ ([
   ['testing/src/rows.ts', [...MODULES, 'backend']],
   ['tsconfig.base.json', ALL],
   ['supabase/migrations/20261210000000_baseline.sql', ['functions', 'backend']],
-  ['mfe-dashboard/remote.json', ['shared', 'shell', 'mfe-dashboard']],
+  ['mfe-dashboard/remote.json', ['shell', 'mfe-dashboard']],
   ['storyteller/server/completions.ts', ['storyteller', 'functions', 'backend']],
   ['docs/samples/alas.md', ['storyteller', 'mfe-dashboard']],
   ['docs/attacks.md', ['backend']],

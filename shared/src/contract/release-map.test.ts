@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { paths, SHELL_PATTERNS } from './paths.ts';
 import { parseReleaseMap } from './release-map.ts';
-import { CONTRACT, REMOTE_IDS } from './remote-module.ts';
 
 const generator = {
   id: 'generator',
@@ -112,58 +108,5 @@ describe('parseReleaseMap', () => {
     expect(map?.remotes).toEqual([{ ...generator, canary, previews: { board: generator } }]);
     const broken = { ...generator, canary: { percent: '10', release: generator }, previews: { broken: {} } };
     expect(parseReleaseMap(JSON.stringify({ remotes: [broken] }))?.remotes).toEqual([generator]);
-  });
-});
-
-describe('the descriptors of the remotes', () => {
-  const described = REMOTE_IDS.map((id) => ({
-    ...(JSON.parse(readFileSync(new URL(`../../../mfe-${id}/remote.json`, import.meta.url), 'utf8')) as object),
-    entry: `/remotes/${id}/mf-manifest.json`,
-  }));
-  const remotes = parseReleaseMap(JSON.stringify({ remotes: described }))?.remotes ?? [];
-  const nav = remotes.flatMap((remote) => remote.nav);
-
-  it('The descriptors of the remotes have the current contract number and their own ids', () => {
-    expect(remotes.map(({ id }) => id)).toEqual([...REMOTE_IDS]);
-    expect(new Set(remotes.map(({ contract }) => contract))).toEqual(new Set([CONTRACT]));
-  });
-
-  it('Every path of the contract is answered by the shell or by exactly one remote', () => {
-    const own: readonly string[] = SHELL_PATTERNS;
-    const others = Object.values(paths).filter(({ pattern }) => !own.includes(pattern));
-    for (const { pattern } of others) {
-      const address = pattern.replace(/:\w+/, 'x');
-      const answering = remotes.filter(({ routes }) => routes.some((route) => matchPath(route, address)));
-      expect([pattern, answering.length]).toEqual([pattern, 1]);
-    }
-    for (const pattern of own) {
-      expect(remotes.flatMap(({ routes }) => routes).filter((route) => matchPath(route, pattern))).toEqual([]);
-    }
-  });
-
-  it('A remote’s navigation links to paths of the contract that the remote itself answers', () => {
-    const known: readonly string[] = Object.values(paths).map(({ pattern }) => pattern);
-    for (const remote of remotes) {
-      for (const { to } of remote.nav) {
-        expect(
-          known.some((pattern) => matchPath(pattern, to)),
-          to,
-        ).toBe(true);
-        expect(remote.routes.some((route) => matchPath(route, to))).toBe(true);
-      }
-    }
-  });
-
-  it('Navigation items differ in order, target and label', () => {
-    expect(new Set(nav.map(({ order }) => order)).size).toBe(nav.length);
-    expect(new Set(nav.map(({ to }) => to)).size).toBe(nav.length);
-    expect(new Set(nav.map(({ label }) => label)).size).toBe(nav.length);
-  });
-
-  it('The dashboard is called My Stories and is the only navigation item for signed-in users only', () => {
-    expect(nav.filter(({ to }) => to === paths.dashboard.pattern)).toEqual([
-      expect.objectContaining({ label: 'My Stories', when: 'signed-in' }),
-    ]);
-    expect(nav.filter(({ when }) => when !== undefined)).toHaveLength(1);
   });
 });

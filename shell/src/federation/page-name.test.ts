@@ -1,14 +1,10 @@
 import type { RemoteRelease } from '@storyloom/shared/contract';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { DESCRIPTORS } from '../testing/remote-descriptors.ts';
 import { releaseFor } from './releases.ts';
 import { pageName } from './page-name.ts';
 
-const remotes = ['marketing', 'generator', 'inspiration', 'dashboard'].map((id): RemoteRelease => {
-  const file = join(import.meta.dirname, `../../../mfe-${id}/remote.json`);
-  return { ...JSON.parse(readFileSync(file, 'utf8')), entry: '/x' };
-});
+const remotes = Object.values(DESCRIPTORS).map((descriptor) => ({ ...descriptor, entry: '/x' }) as RemoteRelease);
 
 it.each([
   ['/', 'Home'],
