@@ -1,0 +1,5 @@
+import { describeRemote } from '@storyloom/shared/testing/remote-contract';
+import descriptor from '../remote.json' with { type: 'json' };
+import { remote } from './remote.ts';
+
+describeRemote(remote, descriptor);

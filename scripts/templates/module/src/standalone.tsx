@@ -1,0 +1,4 @@
+import { renderStandalone } from '@storyloom/shared/standalone';
+import { remote } from './remote.ts';
+
+renderStandalone(remote);

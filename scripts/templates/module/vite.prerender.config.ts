@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { remotePrerenderConfig } from '@storyloom/shared/build';
+
+export default defineConfig(remotePrerenderConfig(import.meta.dirname));
