@@ -32,6 +32,8 @@ export default defineConfig({
         'prepare-database': 'src/prepare-database.ts',
         sql: 'src/sql.ts',
         reset: 'src/reset.ts',
+        backup: 'src/backup.ts',
+        restore: 'src/restore.ts',
       },
     },
   },

@@ -1,0 +1,4 @@
+// `npm run backup -- <file>`: see docs/deploy.md.
+import { runBackendProgram } from './lib/backend-program.mjs';
+
+await runBackendProgram('backup');

@@ -1,0 +1,4 @@
+// `npm run restore -- <file>`: see docs/deploy.md.
+import { runBackendProgram } from './lib/backend-program.mjs';
+
+await runBackendProgram('restore');
