@@ -32,6 +32,7 @@ export default defineConfig({
         'prepare-database': 'src/prepare-database.ts',
         sql: 'src/sql.ts',
         reset: 'src/reset.ts',
+        hosting: 'src/hosting.ts',
         backup: 'src/backup.ts',
         restore: 'src/restore.ts',
       },

@@ -3,6 +3,9 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 /** Tests on Postgres only, for `npm run test:matrix` and soaks. */
 const ON_POSTGRES = ['{src,tests}/**/*-on-postgres.test.ts', 'tests/pgtap/mutations.soak.test.ts'];
 
+/** Tests of files for hosts on their real servers, which have to be installed. */
+const ON_HOSTS = ['src/hosting/*-on-servers.test.ts'];
+
 /** Tests that measure time, for soaks only. */
 const TIMED = ['src/auth/nothing-given-away.soak.test.ts', 'tests/attacks/kill.soak.test.ts'];
 
@@ -19,11 +22,11 @@ const ON_EACH = [
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_EACH] : ['{src,tests}/**/*.test.ts'],
+    include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_HOSTS, ...ON_EACH] : ['{src,tests}/**/*.test.ts'],
     exclude: [
       ...defaultExclude,
       ...(process.env['SOAK'] ? [] : TIMED),
-      ...(mode === 'matrix' || process.env['SOAK'] ? [] : ON_POSTGRES),
+      ...(mode === 'matrix' || process.env['SOAK'] ? [] : [...ON_POSTGRES, ...ON_HOSTS]),
     ],
     // One migrated database is built for the whole run and copied by each file.
     globalSetup: 'src/testing/global-setup.ts',

@@ -1,5 +1,5 @@
 /** Headers for every answer. The content security policy of a page is made with the page. */
-const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -19,7 +19,10 @@ const CROSS_ORIGIN_HEADERS = [
 ];
 
 /** HTTPS only, for a year. Without subdomains, which may belong to other servers. */
-const HTTPS_ONLY = 'max-age=31536000';
+export const HTTPS_ONLY = 'max-age=31536000';
+
+/** The content security policy of what is neither a page nor a script. */
+export const LOADS_NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /** @param isHttps whether the public address of this server is https */
 export function secureHeaders(headers: Headers, requestId: string, isHttps: boolean): void {
@@ -34,7 +37,5 @@ export function secureHeaders(headers: Headers, requestId: string, isHttps: bool
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   // Other answers than pages load nothing. Scripts are excluded, because a worker would apply the policy to itself.
   const isScript = headers.get('content-type')?.startsWith('text/javascript');
-  if (!isScript && !headers.has('content-security-policy')) {
-    headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-  }
+  if (!isScript && !headers.has('content-security-policy')) headers.set('content-security-policy', LOADS_NOTHING);
 }

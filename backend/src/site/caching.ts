@@ -1,16 +1,16 @@
 import type { Stats } from 'node:fs';
 import path from 'node:path';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A name with a content hash of at least eight characters, in a folder of built assets. */
-const HASHED_ASSET = /\/assets\/(?:.*\/)?[^/]*-[\w-]{8,}\.[^/]+$/;
+export const HASHED_ASSET = /\/assets\/(?:.*\/)?[^/]*-[\w-]{8,}\.[^/]+$/;
 
 /** The entry of a remote keeps its address across releases, even when its name looks like a hash. */
 const REMOTE_ENTRY = /^remoteEntry.*\.js$/;
 
 /** The folder of one release of a module, whose files never change. */
-const RELEASE = /^\/remotes\/[^/]+\/[0-9a-f]{16}\//;
+export const RELEASE = /^\/remotes\/[^/]+\/[0-9a-f]{16}\//;
 
 /** Files with a content hash are cached for ever; others are revalidated, which costs one 304. */
 export function isImmutable(pathname: string): boolean {

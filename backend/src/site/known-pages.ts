@@ -5,7 +5,7 @@ import { fileTag } from './caching.ts';
 import { statFile } from './find-file.ts';
 
 /** The form of ids of `newId` and the database. */
-const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+export const RANDOM_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /** Whether an id could be that of a story. It must not reveal whether there is one (docs/security.md). */
 const couldBeOurs = ({ storyId }: Readonly<Record<string, string>>): boolean =>

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hostedFixture } from '../testing/hosted-fixture.ts';
+import { compare, HOSTING_TABLE, nameOf } from '../testing/hosting-table.ts';
+import { freePort, isLeftOut, startRealServer } from '../testing/real-servers.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+describe.each(['nginx', 'caddy'])('a real %s without a backend', (host) => {
+  let origin: string;
+  let stop: (() => Promise<void>) | undefined;
+  beforeEach(({ skip }) => skip(isLeftOut(host), `${host} is not installed`));
+  beforeAll(async () => {
+    if (isLeftOut(host)) return;
+    origin = `http://127.0.0.1:${await freePort()}`;
+    const { site } = await hostedFixture(host, origin);
+    stop = await startRealServer(host, site, origin);
+  });
+  afterAll(() => stop?.());
+
+  it.each(HOSTING_TABLE.map((row) => [nameOf(row), row] as const))(
+    'The path %s is answered as on every host',
+    async (_name, row) => {
+      const headers = { ...(row.encoding && { 'accept-encoding': row.encoding }) };
+      const { seen, wanted } = await compare(await fetch(`${origin}${row.path}`, { headers, redirect: 'manual' }), row);
+      expect(seen).toEqual(wanted);
+    },
+  );
+
+  it('A page and a file that the browser has are not sent again, while the page for unknown addresses always is', async () => {
+    for (const path of ['/about', '/remotes.json']) {
+      const first = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } });
+      const headers = { 'if-none-match': first.headers.get('etag')!, 'accept-encoding': 'identity' };
+      expect([path, (await fetch(`${origin}${path}`, { headers })).status]).toEqual([path, 304]);
+    }
+    expect((await fetch(`${origin}/nowhere`, { headers: { 'if-none-match': '*' } })).status).toBe(404);
+  });
+});
+
+describe.each(['nginx', 'caddy'])('a real %s in front of the local backend', (host) => {
+  let origin: string;
+  let backend: TestServer;
+  let stop: (() => Promise<void>) | undefined;
+  beforeEach(({ skip }) => skip(isLeftOut(host), `${host} is not installed`));
+  beforeAll(async () => {
+    if (isLeftOut(host)) return;
+    origin = `http://127.0.0.1:${await freePort()}`;
+    const { site } = await hostedFixture(host, origin, { backend: 'http://127.0.0.1:1' });
+    backend = await startTestServer({
+      SITE_URL: origin,
+      STORYLOOM_SITE: site,
+      TRUSTED_PROXIES: '127.0.0.1',
+      DEMO_WORDS_PER_SECOND: '0',
+    });
+    const key = backend.secrets.publishableKey;
+    await hostedFixture(host, origin, { site, key, backend: backend.url });
+    stop = await startRealServer(host, site, origin);
+  });
+  afterAll(async () => {
+    await stop?.();
+    if (stop) await backend.close();
+  });
+
+  it('Data, sign-in and the pages of share links come from the backend, with its headers once', async () => {
+    const headers = { apikey: backend.secrets.publishableKey };
+    const settings = await fetch(`${origin}/auth/v1/settings`, { headers });
+    expect(settings.status).toBe(200);
+    const refused = await fetch(`${origin}/rest/v1/user_stories`);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('x-frame-options')).toBe('DENY');
+    const shared = await fetch(`${origin}/s/abcdefghijklmnopqrst-_`);
+    expect([shared.status, shared.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect((await fetch(`${origin}/s/abcdefghijklmnopqrst-_/cover.png`)).status).toBe(404);
+    expect((await fetch(`${origin}/version`)).headers.get('content-type')).toContain('application/json');
+    const reports = { method: 'POST', body: '{"reports":[]}', headers: { origin, 'content-type': 'application/json' } };
+    expect((await fetch(`${origin}/metrics/modules`, reports)).status).toBe(400);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  });
+
+  it('Pages have the address and the key of the backend', async () => {
+    const html = await (await fetch(`${origin}/about`)).text();
+    const [, json = ''] = /id="storyloom-config">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      supabaseUrl: origin,
+      publishableKey: backend.secrets.publishableKey,
+      moduleReports: true,
+    });
+    expect(html).toContain('data-demo');
+  });
+
+  it('A request that is too large is refused', async () => {
+    const response = await fetch(`${origin}/rest/v1/rpc/anything`, { method: 'POST', body: 'x'.repeat(600 * 1024) });
+    expect(response.status).toBe(413);
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * @typedef {object} Site what `cloudflare.ts` writes below this code
+ * @property {Readonly<Record<string, string>>} policies content security policy by path of a page's file
+ * @property {readonly string[]} pages text of regular expressions for pages without a file
+ * @property {readonly (readonly [pattern: string, cacheControl: string])[]} caching
+ * @property {Readonly<Record<string, string>>} types content type by ending
+ * @property {Readonly<Record<string, string>>} headers of every answer
+ * @property {string} hidden text of a regular expression for paths that are never answered
+ * @property {string} named text of a regular expression for paths of files, where no page is expected
+ * @property {string} loadsNothing content security policy of what is neither a page nor a script
+ * @property {string} missing body of the answer for a missing file
+ */
+
+/**
+ * The worker of a site on Cloudflare Pages, which answers every request.
+ *
+ * @param {Site} site
+ */
+export function createWorker(site) {
+  const hidden = new RegExp(site.hidden);
+  const named = new RegExp(site.named);
+  const pages = site.pages.map((source) => new RegExp(source, 'i'));
+  const caching = site.caching.map(([source, value]) => /** @type {const} */ ([new RegExp(source), value]));
+
+  /** @param {number} status @param {Record<string, string>} headers @param {BodyInit | null} body */
+  const answer = (status, headers, body = null) =>
+    new Response(body, {
+      status,
+      headers: { ...site.headers, 'content-security-policy': site.loadsNothing, ...headers },
+    });
+
+  /** @param {Request} request */
+  const missing = ({ method }) =>
+    answer(
+      404,
+      { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+      method === 'HEAD' ? null : site.missing,
+    );
+
+  /**
+   * A file of the site. Pages have their address without `index.html` and `.html` there, or they are redirected.
+   *
+   * @param {Request} request @param {{ ASSETS: { fetch: (request: Request) => Promise<Response> } }} env
+   * @param {string} path @param {number} [status]
+   */
+  async function file(request, env, path, status) {
+    const address = new URL(
+      path.replace(/(?:\/index)?\.html$/, (end) => (end === '.html' ? '' : '/')),
+      request.url,
+    );
+    const asked = new Request(address, { method: request.method, headers: status ? {} : request.headers });
+    const found = await env.ASSETS.fetch(asked);
+    if (found.status !== 200 && found.status !== 304) return missing(request);
+    const headers = new Headers(found.headers);
+    for (const [name, value] of Object.entries(site.headers)) headers.set(name, value);
+    headers.set(
+      'content-type',
+      site.types[/\.[^./]*$/.exec(path)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream',
+    );
+    headers.set('cache-control', caching.find(([pattern]) => pattern.test(path))?.[1] ?? 'no-cache');
+    if (/\.m?js$/.test(path)) headers.delete('content-security-policy');
+    else headers.set('content-security-policy', site.policies[path] ?? site.loadsNothing);
+    if (status) {
+      headers.set('cache-control', 'no-store');
+      headers.set('x-robots-tag', 'noindex');
+      headers.delete('etag');
+    }
+    return new Response(found.body, { status: status ?? found.status, headers });
+  }
+
+  return {
+    /** @param {Request} request @param {{ ASSETS: { fetch: (request: Request) => Promise<Response> } }} env */
+    async fetch(request, env) {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return answer(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' });
+      const { pathname, search } = new URL(request.url);
+      let path;
+      try {
+        path = decodeURIComponent(pathname);
+      } catch {
+        return missing(request);
+      }
+      if (hidden.test(path)) return missing(request);
+      const proper = path.replace(/\/+/g, '/').replace(/\/index\.html$/, '') || '/';
+      const isEncodedForNothing = pathname.includes('%') && /^[\w.~/-]*$/.test(path);
+      if (proper !== path || isEncodedForNothing)
+        return answer(301, { location: `${encodeURI(proper)}${search}`, 'cache-control': 'no-cache' });
+      if (path === '/404.html') return file(request, env, path, 404);
+      if (named.test(path)) return /\.(?:br|gz)$/.test(path) ? missing(request) : file(request, env, path);
+      const own = `${path.replace(/\/$/, '')}/index.html`;
+      if (Object.hasOwn(site.policies, own)) return file(request, env, own);
+      return pages.some((pattern) => pattern.test(path))
+        ? file(request, env, '/app.html')
+        : file(request, env, '/404.html', 404);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cacheControl } from '../site/caching.ts';
+import { readSettings } from '../settings.ts';
+import { loadSecrets } from '../secrets.ts';
+import { assembledFixture, hostedFixture } from '../testing/hosted-fixture.ts';
+import { createNetlify } from '../testing/netlify-rules.ts';
+import { temporaryFolder } from '../testing/test-server.ts';
+import { cacheControlOf } from './rules.ts';
+import { writeHosting } from './write-hosting.ts';
+
+const ORIGIN = 'https://stories.example';
+const settingsOf = (SITE_URL: string, STORYLOOM_DATA = '/nowhere') => readSettings({ SITE_URL, STORYLOOM_DATA });
+
+describe('assembling for a host', () => {
+  it('An unknown host and a missing address are refused before a page is changed', async () => {
+    const site = await assembledFixture();
+    const before = await readFile(path.join(site, 'index.html'), 'utf8');
+    await expect(writeHosting({ host: 'apache', site }, settingsOf(ORIGIN), {})).rejects.toThrow(
+      '“apache” is no known host. There are nginx, caddy, cloudflare, netlify.',
+    );
+    await expect(writeHosting({ host: 'nginx', site }, readSettings({}), {})).rejects.toThrow('SITE_URL must be');
+    expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe(before);
+  });
+
+  it('A site without a release map is refused', async () => {
+    const site = await assembledFixture();
+    await rm(path.join(site, 'remotes.json'));
+    await expect(writeHosting({ host: 'caddy', site }, settingsOf(ORIGIN), {})).rejects.toThrow('has no release map');
+  });
+
+  it.each([
+    ['netlify', {}, ['SUPABASE_URL is not set', 'SUPABASE_PUBLISHABLE_KEY is not set']],
+    ['nginx', {}, ['The backend has not been started here']],
+    ['nginx', { SUPABASE_URL: 'https://project.supabase.example' }, ['SUPABASE_PUBLISHABLE_KEY is not set']],
+    ['caddy', { SUPABASE_PUBLISHABLE_KEY: 'key' }, []],
+  ])('What is missing for %s with %j is said', async (host, environment, expected) => {
+    const { advice } = await writeHosting({ host, site: await assembledFixture() }, settingsOf(ORIGIN), environment);
+    expect(advice.length).toBe(expected.length);
+    for (const [index, words] of expected.entries()) expect(advice[index]).toContain(words);
+  });
+
+  it('The key of a backend that was started here is found by itself', async () => {
+    const data = await temporaryFolder();
+    const { publishableKey } = await loadSecrets(data);
+    const site = await assembledFixture();
+    expect(await writeHosting({ host: 'nginx', site }, settingsOf(ORIGIN, data), {})).toMatchObject({ advice: [] });
+    expect(await readFile(path.join(site, 'about/index.html'), 'utf8')).toContain(publishableKey);
+  });
+
+  it('What a server reads stands beside the site, what a platform reads inside', async () => {
+    const { site } = await hostedFixture('nginx', ORIGIN, { root: '/srv/stories' });
+    const text = await readFile(`${site}.nginx.conf`, 'utf8');
+    expect(text).toContain('root "/srv/stories";');
+    expect(text).toContain('ssl_certificate /etc/letsencrypt/live/stories.example/fullchain.pem;');
+    expect(existsSync(path.join(site, 'nginx.conf'))).toBe(false);
+    const { site: other } = await hostedFixture('cloudflare', ORIGIN);
+    expect(existsSync(path.join(other, '_worker.js'))).toBe(true);
+  });
+
+  it.each([
+    '/assets/main-abcdef12.js',
+    '/remotes/generator/assets/remoteEntry-abcdef12.js',
+    '/remotes/generator/remoteEntry.js',
+    '/remotes/generator/assets/routes-C-d_f012.js',
+    '/remotes/generator/3f9a0c1d2b4e5f60/remoteEntry.js',
+    '/remotes.json',
+    '/assets/page-abcdef12.html',
+    '/about/index.html',
+  ])('%s is cached as by the local server', (file) => {
+    expect(cacheControlOf(file)).toBe(cacheControl(file));
+  });
+});
+
+describe('the rules for Netlify, read as its documentation says', () => {
+  let get: ReturnType<typeof createNetlify>;
+  beforeAll(async () => {
+    get = createNetlify((await hostedFixture('netlify', ORIGIN)).site);
+  });
+
+  it.each([
+    ['/', 200, 'home'],
+    ['/about', 200, 'about'],
+    ['/generators/fantasy', 200, 'app'],
+    ['/auth/confirm', 200, 'app'],
+    ['/library', 200, 'app'],
+    ['/library/any/shelf', 200, 'app'],
+    ['/nowhere', 404, 'unknown'],
+    ['/generators/a/b', 404, 'unknown'],
+    ['/blog/no-such-post', 404, 'unknown'],
+  ])('The path %s is answered with %i and the page “%s”', async (pathname, status, name) => {
+    const answer = await get(pathname);
+    expect([answer.status, answer.body.includes(`${name} page`)]).toEqual([status, true]);
+    expect(answer.headers['x-content-type-options']).toEqual(['nosniff']);
+    expect(answer.headers['strict-transport-security']).toEqual(['max-age=31536000']);
+    const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(answer.body) ?? [];
+    expect(policy).toContain("default-src 'self'; script-src 'self' 'sha256-");
+    expect(policy).toContain('https://project.supabase.example');
+    expect(answer.headers['content-security-policy']).toEqual(["frame-ancestors 'none'"]);
+  });
+
+  it.each([
+    ['/assets/main-abcdef12.js', ['public, max-age=31536000, immutable']],
+    ['/remotes/generator/3f9a0c1d2b4e5f60/entry.js', ['public, max-age=31536000, immutable']],
+    ['/remotes/generator/remoteEntry.js', undefined],
+    ['/remotes.json', undefined],
+    ['/assets/missing-abcdef12.js', undefined],
+    ['/about', undefined],
+  ])('%s has one rule about its caching at most: %j', async (pathname, expected) => {
+    expect((await get(pathname)).headers['cache-control']).toEqual(expected);
+  });
+
+  it('The name of a file of a page redirects to the page', async () => {
+    expect(await get('/about/index.html')).toMatchObject({ status: 301, headers: { location: ['/about'] } });
+    expect(await get('/index.html')).toMatchObject({ status: 301, headers: { location: ['/'] } });
+  });
+});
