@@ -24,8 +24,8 @@ try {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
   if (!id || !values.to || positionals.length > 1) throw new SetupError(USAGE);
-  const { release } = await import('./lib/release/release.mjs');
-  await release(id, values.to, values);
+  const { releaseModule } = await import('./lib/release/release.mjs');
+  await releaseModule(id, values.to, values);
 } catch (error) {
   const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   fail(isUsage ? new SetupError(`${error.message}\n\n${USAGE}`) : error);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { release } from '../../scripts/lib/release/release.mjs';
+import { releaseModule } from '../../scripts/lib/release/release.mjs';
 import { repository } from '../fixtures/backend.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -159,7 +159,7 @@ for (const [what, id, damage, reason] of BROKEN) {
     const before = await readdir(site.folder, { recursive: true });
     const map = await site.map();
     await damage();
-    const refused = await release(id, site.folder, { build }).then(
+    const refused = await releaseModule(id, site.folder, { build }).then(
       () => 'it was released',
       (error: unknown) => String(error),
     );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { release } from '../../scripts/lib/release/release.mjs';
+import { releaseModule } from '../../scripts/lib/release/release.mjs';
 import { Backend } from '../fixtures/backend.ts';
 import { buildChanged } from '../fixtures/changed-build.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
@@ -40,7 +40,7 @@ test(
     const before = await filesOf(site.folder);
 
     const changed = await buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW });
-    await release('generator', site.folder, { build: changed });
+    await releaseModule('generator', site.folder, { build: changed });
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW);
@@ -56,7 +56,7 @@ test(
     const folder = await site.releaseOf('generator');
     expect(added.filter((file) => !file.startsWith(`${folder}/`))).toEqual([]);
 
-    await release('generator', site.folder, { rollback: true });
+    await releaseModule('generator', site.folder, { rollback: true });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
     const back = await filesOf(site.folder);
@@ -85,9 +85,9 @@ test(
     const second = await buildChanged('mfe-inspiration', { ...words, to: 'The second release' });
     const third = await buildChanged('mfe-inspiration', { ...words, to: 'The third release' });
     const first = await site.releaseOf('inspiration');
-    await release('inspiration', site.folder, { build: second });
-    await release('inspiration', site.folder, { build: third });
-    await release('inspiration', site.folder, { rollback: true });
+    await releaseModule('inspiration', site.folder, { build: second });
+    await releaseModule('inspiration', site.folder, { build: third });
+    await releaseModule('inspiration', site.folder, { rollback: true });
     // As long after the release as its files are kept.
     await rm(join(site.folder, first), { recursive: true });
     await main.getByRole('link', { name: 'Inspiration' }).click();

@@ -86,7 +86,7 @@ async function changedEntry(site, current, { rollback, pin, unpin, end }) {
  * @param {Options} options
  * @throws {SetupError} that says what to do; nothing is changed then
  */
-export async function release(id, to, options) {
+export async function releaseModule(id, to, options) {
   const site = resolve(to);
   const map = await readMap(site);
   const { rollback, pin, unpin, end } = options;
