@@ -4,9 +4,7 @@ import { reportLoading } from '../module-reports/module-reports.ts';
 import { refreshReleases, releaseOf } from './releases.ts';
 import { refusalOf } from './release-guard.ts';
 import { RemoteError } from './remote-error.ts';
-
-/** Longest wait for a module as a whole; its manifest has a shorter limit. */
-const TIMEOUT_MS = 15_000;
+import { TIME_LIMITS, withTimeLimit } from './time-limit.ts';
 
 function isRemoteModule(value: unknown, id: string): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
@@ -27,13 +25,6 @@ async function load(release: RemoteRelease): Promise<RemoteModule> {
     throw new RemoteError('incompatible', `${release.id} does not keep the contract`);
   }
   return exposed.remote;
-}
-
-function withTimeLimit<T>(id: string, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RemoteError('timeout', `${id} took over ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 async function loadAgain(release: RemoteRelease): Promise<RemoteModule> {
@@ -73,7 +64,7 @@ const loads = new Map<string, Load>();
 export function remoteModule(release: RemoteRelease, attempt: number): Promise<RemoteModule> {
   const known = loads.get(release.id);
   if (known && known.attempt >= attempt) return known.module;
-  const module = withTimeLimit(release.id, attempt === 0 ? loadFirst(release) : loadAgain(release));
+  const module = withTimeLimit(release.id, TIME_LIMITS.module, attempt === 0 ? loadFirst(release) : loadAgain(release));
   reportLoading(release.id, module);
   const entry: Load = { attempt, module };
   module.catch((error: unknown) => {

@@ -87,6 +87,18 @@ describe('released scripts', () => {
     await expect(expectReleased(PAGE)).rejects.toMatchObject({ failure: 'unreachable' });
   });
 
+  it('A released script that never arrives counts as too slow after 45 seconds, and can be tried again', async () => {
+    const { expectReleased } = await open();
+    arrivals.disconnect();
+    vi.useFakeTimers();
+    const stalled = expect(expectReleased(address('assets/a.js'))).rejects.toMatchObject({ failure: 'timeout' });
+    await vi.advanceTimersByTimeAsync(45_000);
+    await stalled;
+    vi.useRealTimers();
+    arrivals.observe(document.head, { childList: true });
+    await expect(expectReleased(address('assets/a.js'))).resolves.toBeUndefined();
+  });
+
   it('A script that the release does not list is refused without being fetched', async () => {
     const { expectReleased } = await open();
     await expect(expectReleased(address('assets/added.js'))).rejects.toMatchObject({ failure: 'altered' });

@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@storyloom/shared/contract';
 import { RemoteError } from './remote-error.ts';
 import { addressIn, earlyScripts } from './releases.ts';
+import { TIME_LIMITS, withTimeLimit } from './time-limit.ts';
 
 /** One script of a release, as its manifest lists it (`shared/build/released-code-plugin.mjs`). */
 interface ReleasedFile {
@@ -72,8 +73,9 @@ function arrival(url: string, integrity: string): Promise<void> {
   const checked = comparesPreloads
     ? preload(url, integrity)
     : compare(url, integrity).then(() => preload(url, integrity));
-  const arrived = checked.catch(async (cause: unknown) => {
+  const arrived = withTimeLimit(url, TIME_LIMITS.script, checked).catch(async (cause: unknown) => {
     arrivals.delete(url);
+    if (cause instanceof RemoteError) throw cause;
     throw await whyRefused(url, integrity, cause, { isOfScript: true });
   });
   arrivals.set(url, arrived);

@@ -1,0 +1,16 @@
+import { RemoteError } from './remote-error.ts';
+
+/** Milliseconds. A manifest has a shorter limit of its own; one script may be large and the line slow. */
+export const TIME_LIMITS = { module: 15_000, script: 45_000 } as const;
+
+/**
+ * @param what is waited for, for the log
+ * @throws {RemoteError} of the kind `timeout` when it has not settled in time
+ */
+export function withTimeLimit<T>(what: string, milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new RemoteError('timeout', `${what} took over ${milliseconds} ms`));
+    const timer = setTimeout(fail, milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
