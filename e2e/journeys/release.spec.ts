@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { releaseModule } from '../../scripts/lib/release/release.mjs';
 import { Backend } from '../fixtures/backend.ts';
 import { buildChanged } from '../fixtures/changed-build.ts';
@@ -15,19 +14,6 @@ test.use({ baseURL: '' });
 const OLD = 'Fantasy Story Generator';
 const NEW = 'Fantasy Story Loom';
 
-/** Hash of every file of a site that is sent to browsers, compressed copies aside, by path. */
-async function filesOf(site: string): Promise<Readonly<Record<string, string>>> {
-  const files: Record<string, string> = {};
-  for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
-    const path = relative(site, join(entry.parentPath, entry.name));
-    if (!entry.isFile() || path.startsWith('.') || /\.(?:br|gz)$/.test(path)) continue;
-    files[path] = createHash('sha256')
-      .update(await readFile(join(site, path)))
-      .digest('hex');
-  }
-  return files;
-}
-
 test(
   'A release of the generator alone is shown after a reload, and changes no file but the map and the words of its own pages',
   { tag: IN_MATRIX },
@@ -37,7 +23,7 @@ test(
     const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
     await page.goto(`${backend.url}/generators/fantasy`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
-    const before = await filesOf(site.folder);
+    const before = await site.files();
 
     const changed = await buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW });
     await releaseModule('generator', site.folder, { build: changed });
@@ -45,7 +31,7 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW);
     expect(Object.keys(before).length).toBeGreaterThan(100);
-    const after = await filesOf(site.folder);
+    const after = await site.files();
     const isChanged = (file: string) => file in before && after[file] !== before[file];
     expect(Object.keys(before).filter(isChanged).toSorted()).toEqual([
       'generators/fantasy/index.html',
@@ -59,7 +45,7 @@ test(
     await releaseModule('generator', site.folder, { rollback: true });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
-    const back = await filesOf(site.folder);
+    const back = await site.files();
     expect(Object.keys(before).filter((file) => back[file] !== before[file])).toEqual([]);
 
     await backend.stop();
