@@ -173,6 +173,18 @@ export const checks = [
 ];
 
 /**
+ * The checks of one module's own files, for the moment before a commit.
+ *
+ * @param {string} folder of the module
+ * @returns {readonly Check[]}
+ */
+export const checksOf = (folder) => [
+  command('formatting', 'oxfmt', ['--check', folder]),
+  command('lint', 'oxlint', ['--deny-warnings', folder]),
+  command('types', 'tsc', ['--noEmit', '-p', folder]),
+];
+
+/**
  * The files of `supabase/schemas` and the types of rows match the database. These are tests of the backend, which `npm test`
  * runs with the others.
  *
