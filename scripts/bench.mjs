@@ -1,9 +1,9 @@
 // `npm run bench [-- weight | federation | landing | lighthouse | interaction | stream | stream-growth | service [part…] | demo |
-// library]`: measures the weight of pages, how soon public pages are painted and whether they shift, the findings of Lighthouse, how
-// long a key or a touch takes to be seen, the cost of the generator's page while a story arrives over that of a plain page, how
-// that cost grows, the speed of the backend and of the demo storyteller, and whether turning the pages of a large library fills the
-// browser's memory. SOAK=1 watches the backend's memory for longer; BENCH_ON_BUSY_MACHINE=1 measures although other processes use
-// the machine.
+// library | release]`: measures the weight of pages, how soon public pages are painted and whether they shift, the findings of
+// Lighthouse, how long a key or a touch takes to be seen, the cost of the generator's page while a story arrives over that of a plain
+// page, how that cost grows, the speed of the backend and of the demo storyteller, whether turning the pages of a large library fills the
+// browser's memory, and how long the release of one module takes over a cold build. SOAK=1 watches the backend's memory for longer;
+// BENCH_ON_BUSY_MACHINE=1 measures although other processes use the machine.
 import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
@@ -19,6 +19,7 @@ const PARTS = [
   'service',
   'demo',
   'library',
+  'release',
 ];
 
 try {
@@ -28,7 +29,7 @@ try {
     throw new SetupError(`There is no part "${only}" of the benchmark. Choose one of ${PARTS.join(', ')}.`);
   }
   // Looked up first, so that a missing browser is reported before the build.
-  const env = only === 'service' || only === 'demo' ? {} : { CHROMIUM_PATH: findChromium() };
+  const env = only === 'service' || only === 'demo' || only === 'release' ? {} : { CHROMIUM_PATH: findChromium() };
   const measure = async (/** @type {readonly string[]} */ ...args) => (await run(process.execPath, args, { env })).code;
   const wanted = (/** @type {string} */ part) => only === undefined || only === part;
   const codes = [];
@@ -56,6 +57,7 @@ try {
   if (wanted('service')) codes.push(await measure('bench/service/main.mjs', ...serviceParts));
   if (wanted('demo')) codes.push(await measure('bench/demo/main.mjs'));
   if (wanted('library')) codes.push(await measure('bench/runner/library.mjs'));
+  if (wanted('release')) codes.push(await measure('bench/release/main.mjs'));
   process.exitCode = Math.max(...codes);
 } catch (error) {
   fail(error);
