@@ -87,3 +87,44 @@ test(
     await Promise.all([second, third].map((folder) => rm(folder, { recursive: true })));
   },
 );
+
+test(
+  'A preview is shown at its address alone, and a canary to the visitors whose share it is, each time they come',
+  { tag: IN_MATRIX },
+  async ({ page, context }) => {
+    test.slow();
+    const site = await SiteCopy.make();
+    const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
+    const changed = await buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW });
+    const title = page.getByRole('heading', { level: 1 });
+    const prompt = page.getByLabel('Your prompt');
+
+    await releaseModule('generator', site.folder, { build: changed, preview: 'loom' });
+    await page.goto(`${backend.url}/generators/fantasy?preview=loom`);
+    await expect(page.getByText('This is the preview “loom”.')).toBeVisible();
+    await expect(title).toHaveText(NEW);
+    await prompt.fill('A lamp that someone forgets to light.');
+    const other = await context.newPage();
+    await other.goto(`${backend.url}/generators/fantasy`);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(OLD);
+    await page.getByRole('button', { name: 'Leave preview' }).click();
+    await expect(title).toHaveText(OLD);
+    await expect(prompt).toHaveValue('A lamp that someone forgets to light.');
+
+    await releaseModule('generator', site.folder, { end: 'preview' });
+    await releaseModule('generator', site.folder, { build: changed, canary: '30' });
+    for (const [share, seen] of [
+      ['29', NEW],
+      ['30', OLD],
+    ] as const) {
+      await page.evaluate((drawn) => localStorage.setItem('storyloom-share', drawn), share);
+      await page.reload();
+      await expect(title).toHaveText(seen);
+      await expect(prompt).toHaveValue('A lamp that someone forgets to light.');
+    }
+
+    await backend.stop();
+    await site.remove();
+    await rm(changed, { recursive: true });
+  },
+);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root, run } from '../run.mjs';
 import { SetupError, step } from '../setup.mjs';
-import { alone, entryIn, forEverybody, releaseBefore, withCanary, withEntry, withPreview } from './change-map.mjs';
+import { entryIn, forEverybody, releaseBefore, withCanary, withEntry, withPreview } from './change-map.mjs';
 import { problemsOf, refusal, shellOf } from './gate.mjs';
 import { putInService } from './put-in-service.mjs';
 import { contentOf, entryOf, nameIn, publish } from './release-files.mjs';
@@ -109,13 +109,8 @@ export async function releaseModule(id, to, options) {
   const published = await publishChecked(site, id, build, map);
   const { action, entry } = entryAfterRelease(map, id, published, options);
   await step(`Putting ${id} in service`, () => putInService(site, withEntry(map, id, entry)));
-  await report(
-    site,
-    id,
-    action,
-    action === 'release' ? alone(entry) : published,
-    map.remotes.find((remote) => remote.id === id),
-  );
+  const before = map.remotes.find((remote) => remote.id === id);
+  await report(site, id, action, published, action === 'release' ? before : undefined);
 }
 
 /** @param {string} site @param {string} id @param {string} action @param {RemoteRelease} entry @param {RemoteRelease} [before] */
