@@ -168,3 +168,20 @@ for (const [what, id, damage, reason] of BROKEN) {
     expect(await readdir(site.folder, { recursive: true })).toEqual(before);
   });
 }
+
+test('Modules that are released at the same time are all in service afterwards', async () => {
+  const ids = ['generator', 'inspiration', 'dashboard'];
+  const inService = () => Promise.all(ids.map((id) => site.releaseOf(id)));
+  const before = await inService();
+  await Promise.all(
+    ids.map(async (id) => {
+      const changed = await mkdtemp(join(tmpdir(), 'storyloom-build-'));
+      await cp(join(repository, `mfe-${id}/dist`), changed, { recursive: true });
+      await writeFile(join(changed, 'note.txt'), 'Another release');
+      await releaseModule(id, site.folder, { build: changed });
+      await rm(changed, { recursive: true });
+    }),
+  );
+  const after = await inService();
+  expect(after.filter((folder) => before.includes(folder))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { integrityOf } from '@storyloom/shared/build/integrity';
 import { withIntegrity } from './page-html.mjs';
 import { PRERENDER } from './prerender.mjs';
+import { exclusively } from './release/lock.mjs';
 import { putInService } from './release/put-in-service.mjs';
 import { entryOf, isIn, keepPrerender, nameIn, publish, RECORD } from './release/release-files.mjs';
 import { log, readMap } from './release/site-record.mjs';
@@ -22,6 +23,11 @@ import { remoteFolders } from './workspaces.mjs';
  * @returns {Promise<{ remotes: string[], missing: string[] }>}
  */
 export async function assemble({ site = join(root, 'dist'), builds = {}, compresses = true } = {}) {
+  return exclusively(site, () => assembleInto(site, builds, compresses));
+}
+
+/** @param {string} site @param {Readonly<Record<string, string>>} builds @param {boolean} compresses see `assemble` */
+async function assembleInto(site, builds, compresses) {
   const buildOf = (/** @type {string} */ name) => builds[name] ?? join(root, name, 'dist');
   const before = await readMap(site);
   const shell = await readShell(buildOf('shell'));

@@ -6,6 +6,7 @@ import { entryIn, forEverybody, releaseBefore, withCanary, withEntry, withPrevie
 import { problemsOf, refusal, shellOf } from './gate.mjs';
 import { putInService } from './put-in-service.mjs';
 import { contentOf, entryOf, nameIn, publish } from './release-files.mjs';
+import { exclusively } from './lock.mjs';
 import { log, readMap, writeMap } from './site-record.mjs';
 
 /**
@@ -78,8 +79,31 @@ async function changedEntry(site, current, { rollback, pin, unpin, end }) {
   throw new SetupError('--end takes “canary” or “preview”.');
 }
 
+/** Changes which releases are in service. @param {string} site @param {string} id @param {Options} options */
+async function change(site, id, options) {
+  const map = await readMap(site);
+  const current = entryIn(map, id);
+  const { action, entry } = await changedEntry(site, current, options);
+  // At once: the pages, which are the same words in most cases, follow.
+  const changed = withEntry(map, id, entry);
+  await writeMap(site, changed);
+  await report(site, id, action, entry, current);
+  await putInService(site, changed);
+}
+
+/** @param {string} site @param {string} id @param {string} build folder @param {Options} options */
+async function publishAndServe(site, id, build, options) {
+  const map = await readMap(site);
+  const published = await publishChecked(site, id, build, map);
+  const { action, entry } = entryAfterRelease(map, id, published, options);
+  await step(`Putting ${id} in service`, () => putInService(site, withEntry(map, id, entry)));
+  const before = map.remotes.find((remote) => remote.id === id);
+  await report(site, id, action, published, action === 'release' ? before : undefined);
+}
+
 /**
- * Releases a module, or changes which of its releases is in service. Nothing of other modules changes.
+ * Releases a module, or changes which of its releases is in service. Nothing of other modules changes, also when they are released
+ * at the same time.
  *
  * @param {string} id of the module
  * @param {string} to folder of the site
@@ -88,29 +112,14 @@ async function changedEntry(site, current, { rollback, pin, unpin, end }) {
  */
 export async function releaseModule(id, to, options) {
   const site = resolve(to);
-  const map = await readMap(site);
   const { rollback, pin, unpin, end } = options;
-  if (rollback || pin || unpin || end) {
-    const current = entryIn(map, id);
-    const { action, entry } = await changedEntry(site, current, options);
-    // At once: the pages, which are the same words in most cases, follow.
-    const changed = withEntry(map, id, entry);
-    await writeMap(site, changed);
-    await report(site, id, action, entry, current);
-    return putInService(site, changed);
-  }
+  if (rollback || pin || unpin || end) return exclusively(site, () => change(site, id, options));
   const build = options.build ? resolve(options.build) : await buildModule(id);
-  if (options['dry-run']) {
-    const others = map.remotes.filter((remote) => remote.id !== id);
-    const problems = await problemsOf(id, build, await shellOf(site), others);
-    if (problems.length > 0) throw refusal(id, problems);
-    return describe(site, id, build);
-  }
-  const published = await publishChecked(site, id, build, map);
-  const { action, entry } = entryAfterRelease(map, id, published, options);
-  await step(`Putting ${id} in service`, () => putInService(site, withEntry(map, id, entry)));
-  const before = map.remotes.find((remote) => remote.id === id);
-  await report(site, id, action, published, action === 'release' ? before : undefined);
+  if (!options['dry-run']) return exclusively(site, () => publishAndServe(site, id, build, options));
+  const others = (await readMap(site)).remotes.filter((remote) => remote.id !== id);
+  const problems = await problemsOf(id, build, await shellOf(site), others);
+  if (problems.length > 0) throw refusal(id, problems);
+  return describe(site, id, build);
 }
 
 /** @param {string} site @param {string} id @param {string} action @param {RemoteRelease} entry @param {RemoteRelease} [before] */
