@@ -96,6 +96,6 @@ test('A module is added to the lock file where npm puts it, and taken out withou
 
 test('A change of a module asks for its key journeys, and a change of what all use for those of all', () => {
   expect(journeyTags(['mfe-generator', 'docs'])).toEqual(['@generator']);
-  expect(journeyTags(['mfe-without-journeys'])).toEqual([]);
+  expect(journeyTags(['mfe-quests', 'shell'], ['mfe-quests', 'shell'])).toEqual(['@shell']);
   expect(journeyTags(['shared'])).toEqual(expect.arrayContaining(['@shell', '@generator', '@dashboard']));
 });

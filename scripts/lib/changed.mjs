@@ -51,11 +51,12 @@ function knownTags() {
  * others depend on, such as `shared`, have all of them.
  *
  * @param {readonly string[]} changed folders
+ * @param {readonly string[]} [apps] folders of the modules with pages
  */
-export function journeyTags(changed) {
+export function journeyTags(changed, apps = appFolders()) {
   const isInAll = ['shared', 'storyteller', 'supabase', 'backend', 'e2e'].some((module) => changed.includes(module));
   const known = knownTags();
-  return appFolders()
+  return apps
     .filter((module) => isInAll || changed.includes(module))
     .map((module) => `@${module.replace(/^mfe-/, '')}`)
     .filter((tag) => known.has(tag));
