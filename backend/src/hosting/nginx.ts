@@ -82,6 +82,12 @@ function listening({ protocol, hostname, port }: URL): string[] {
   ];
 }
 
+/** Sends visitors who come by http to the address at https, when both have their usual ports. */
+function redirectServer({ protocol, port, hostname, origin }: URL): string {
+  if (protocol === 'http:' || port) return '';
+  return `\nserver {\n  listen 80;\n  server_name ${hostname};\n  return 301 ${origin}$request_uri;\n}\n`;
+}
+
 function backendLocations(backend: string | undefined): string[] {
   if (!backend) return [];
   return BACKEND_PATHS.map((path) =>
@@ -157,6 +163,6 @@ export function nginxFiles(site: HostedSite): readonly HostFile[] {
     'location / { try_files $uri/index.html $storyloom_page; }',
   ];
   const body = server.join('\n').replaceAll(/^(?=.)/gm, '  ');
-  const text = `# Storyloom at ${origin.origin}, made by \`npm run assemble -- --for nginx\`. Make it again with each release.\n\n${maps(site)}\n\nserver {\n${body}\n}\n`;
+  const text = `# Storyloom at ${origin.origin}, made by \`npm run assemble -- --for nginx\`. Make it again with each release.\n\n${maps(site)}\n\nserver {\n${body}\n}\n${redirectServer(origin)}`;
   return [{ name: 'nginx.conf', text, isInSite: false }];
 }

@@ -55,6 +55,7 @@ describe('assembling for a host', () => {
     const text = await readFile(`${site}.nginx.conf`, 'utf8');
     expect(text).toContain('root "/srv/stories";');
     expect(text).toContain('ssl_certificate /etc/letsencrypt/live/stories.example/fullchain.pem;');
+    expect(text).toContain('return 301 https://stories.example$request_uri;');
     expect(existsSync(path.join(site, 'nginx.conf'))).toBe(false);
     const { site: other } = await hostedFixture('cloudflare', ORIGIN);
     expect(existsSync(path.join(other, '_worker.js'))).toBe(true);

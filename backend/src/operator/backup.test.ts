@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startTestServer, temporaryFolder, threadFile } from '../testing/test-server.ts';
+import { migrationsFolder, startTestServer, temporaryFolder, threadFile } from '../testing/test-server.ts';
 import { backUp, restore } from './backup.ts';
 
 /** A data folder in which someone signed up and saved a story, and a backup of it. */
-async function backedUp() {
+async function backedUp(options: Parameters<typeof startTestServer>[1] = {}) {
   const dataFolder = path.join(await temporaryFolder(), 'data');
-  const server = await startTestServer({ STORYLOOM_DATA: dataFolder });
+  const server = await startTestServer({ STORYLOOM_DATA: dataFolder }, options);
   const { client } = await server.person('Ada');
   const story = { title: 'Kept', prompt: 'A lamp', story: 'Once, 从前.' };
   const { error } = await client.from('user_stories').insert(story);
@@ -46,6 +46,26 @@ describe('backup and restore', () => {
     ]);
     await again.close();
     expect((await readdir(path.dirname(other))).toSorted()).toEqual(['other']);
+  });
+
+  it('A backup of an earlier release is restored into this one: its data gets the newer migrations, and its sessions go on', async () => {
+    const [baseline = '', ...newer] = (await readdir(migrationsFolder)).toSorted();
+    const earlier = await temporaryFolder();
+    await copyFile(path.join(migrationsFolder, baseline), path.join(earlier, baseline));
+    const { dataFolder, server, file, token } = await backedUp({ migrationsFolder: earlier, imageFolder: undefined });
+    await server.close();
+    await backUp({ dataFolder }, file);
+
+    const other = path.join(await temporaryFolder(), 'other');
+    await restore({ dataFolder: other }, file, threadFile());
+    const upgraded = await startTestServer({ STORYLOOM_DATA: other });
+    expect(upgraded.entries).toContainEqual({ level: 'info', event: 'migrated', files: newer });
+    const client = upgraded.anonymous();
+    await client.auth.setSession(token!);
+    expect((await client.from('user_stories').select('title, story')).data).toEqual([
+      { title: 'Kept', story: 'Once, 从前.' },
+    ]);
+    await upgraded.close();
   });
 
   it('A restore replaces nothing: a folder with data stays as it is', async () => {
