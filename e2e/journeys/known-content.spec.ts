@@ -97,6 +97,29 @@ test('What is typed while the generator becomes interactive stays, with the care
   await expect(generator.prompt).toHaveValue('A new one, begun early');
 });
 
+test('An email that is typed before signing in is interactive goes along to the form for a forgotten password', async ({
+  page,
+}) => {
+  const release = await hold(page, SHELL);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('mina@example.com');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
+  await expect(page.getByLabel('Email')).toHaveValue('mina@example.com');
+});
+
+test('The link to the form for a forgotten password leads there although the scripts of the page do not arrive', async ({
+  page,
+}) => {
+  const release = await hold(page, SHELL);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.route(SHELL, (route) => route.fulfill(GONE));
+  release();
+  await expect(page).toHaveURL(/\/auth\?forgot$/);
+});
+
 test('A list that is opened with a search in its address shows that search', async ({ page }) => {
   await page.goto('/inspiration-me?category=poetry');
   await expect(page.getByLabel('Category')).toHaveValue('poetry');

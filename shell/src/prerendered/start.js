@@ -58,8 +58,10 @@
     begun = false;
     document.documentElement.dataset.alone = '';
     const instead = pressed?.dataset.instead;
+    const link = pressed instanceof HTMLAnchorElement ? pressed.href : undefined;
     pressed = undefined;
     if (instead) location.hash = instead;
+    if (link) location.assign(link);
   }
 
   /** True for what is not interactive yet. @param {Element} target */
@@ -69,11 +71,11 @@
 
   /** @param {MouseEvent} event */
   function hold(event) {
-    // Controls that work without scripts are left alone; those that need one are marked.
+    // Controls that work without scripts are left alone; those that need one are marked, and links that take along what was typed.
     const target = /** @type {HTMLElement} */ (event.target).closest(
-      'button, [data-scripted] label, [data-scripted] input',
+      'button, a[data-scripted], [data-scripted] label, [data-scripted] input',
     );
-    if (!target || target.closest('a') || !waits(target)) return;
+    if (!target || target.closest('a:not([data-scripted])') || !waits(target)) return;
     event.preventDefault();
     pressed = /** @type {HTMLElement} */ (target);
     begin();

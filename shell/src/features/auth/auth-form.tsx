@@ -114,7 +114,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
         onChange={change('password')}
       />
       {!signingUp && (
-        <Forgot alone to={FORGOT.href} state={state}>
+        <Forgot alone to={FORGOT.href} state={state} data-scripted="">
           {strings.forgot.link}
         </Forgot>
       )}
@@ -123,7 +123,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
       </Button>
       <Elsewhere>
         {words.switchText}{' '}
-        <TextLink alone to={signingUp ? paths.auth.href() : paths.signUp.href()} state={state}>
+        <TextLink alone to={signingUp ? paths.auth.href() : paths.signUp.href()} state={state} data-scripted="">
           {words.switchLink}
         </TextLink>
       </Elsewhere>
