@@ -16,7 +16,7 @@ const IMPORTS = /from '(\.{1,2}\/[^']+)'/g;
  * @param {readonly string[]} apps folders
  * @returns {{ calling: readonly string[], untested: readonly string[] }} files
  */
-export function checkRemoteCalls(root, apps) {
+function callsIn(root, apps) {
   const sources = apps.flatMap((app) =>
     readdirSync(join(root, app, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => SOURCE.test(file) && !file.startsWith('testing/'))
@@ -30,4 +30,19 @@ export function checkRemoteCalls(root, apps) {
     .filter(({ file, text }) => !file.includes('.test.') && CALLS_BACKEND.test(text))
     .map(({ file }) => file);
   return { calling, untested: calling.filter((file) => !tested.includes(file)) };
+}
+
+/**
+ * Finds calls of the backend without a test of their failures; the one that the fixture plants must be found, too.
+ *
+ * @param {string} root of the repository
+ * @param {readonly string[]} apps folders
+ * @returns {{ files: number, problems: readonly string[] }} how many files call the backend, and a line for each problem
+ */
+export function checkRemoteCalls(root, apps) {
+  const { calling, untested } = callsIn(root, apps);
+  const planted = callsIn(join(root, 'scripts/fixtures/remote-calls'), ['mfe-one']).untested.join();
+  const problems = untested.map((file) => `without a test: ${file}`);
+  if (planted !== 'mfe-one/src/untested.ts') problems.push('the planted call was not told from others');
+  return { files: calling.length, problems };
 }
