@@ -21,7 +21,7 @@ for (const [id, advice] of [
   ['a-name-that-nobody-could-remember', /30 at most/],
   ['auth', /the site itself uses. Choose another one, such as “auth-pages”/],
   ['remotes', /the site itself uses/],
-  ['generator', /There is a module “generator” already.*npm run new -- --remove generator/],
+  ['generator', /There is a module “generator” already, in mfe-generator. Choose another name/],
   ['community', /mfe-inspiration has pages under \/community/],
   ['my-stories', /The navigation has “My Stories” already, of mfe-dashboard/],
 ] as const) {

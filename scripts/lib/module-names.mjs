@@ -49,9 +49,7 @@ export function checkNewId(id, base) {
   }
   const descriptors = readDescriptors(base);
   if (descriptors.some((descriptor) => descriptor.id === id)) {
-    throw new SetupError(
-      `There is a module “${id}” already, in mfe-${id}. Choose another name, or remove it first: npm run new -- --remove ${id}`,
-    );
+    throw new SetupError(`There is a module “${id}” already, in mfe-${id}. Choose another name.`);
   }
   if (existsSync(join(base, `mfe-${id}`))) {
     throw new SetupError(`The folder mfe-${id} exists and is no module. Move it away if you need it, else remove it.`);
