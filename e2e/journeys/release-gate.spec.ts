@@ -84,6 +84,12 @@ const BROKEN: readonly (readonly [what: string, id: string, damage: () => Promis
     'The route /auth belongs to the shell.',
   ],
   [
+    'claims an address of the server',
+    'generator',
+    changeDescription((it) => it.routes.push('/metrics/:name')),
+    'The route /metrics/:name belongs to the server.',
+  ],
+  [
     'lists a route twice',
     'generator',
     changeDescription((it) => it.routes.push('/generators')),

@@ -1,3 +1,4 @@
+import { SERVER_PATHS } from '@storyloom/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
@@ -45,6 +46,11 @@ describe('/metrics', () => {
     for (const path of ['/metrics', '/metrics/', '/metrics/other', '/metrics/modules', '/version'])
       expect([path, (await call(path)).status]).toEqual([path, 404]);
     expect(await (await call('/metrics-of-love')).text()).toBe('page');
+  });
+
+  it('No address that modules must leave to the server is answered with a page of the site', async () => {
+    const { call } = await startGateway();
+    for (const path of SERVER_PATHS) expect([path, await (await call(path)).text()]).not.toEqual([path, 'page']);
   });
 });
 

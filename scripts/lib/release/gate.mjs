@@ -75,7 +75,11 @@ function problemsOfShares({ shared = [], uses = {} }, provided) {
 const shapeOf = (pattern) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
 
 /** Its routes against those of the shell and of the other modules. @param {RemoteRelease} release @param {readonly RemoteRelease[]} others @param {Contract} contract */
-function problemsOfRoutes({ routes, prerendered = [], pageNames = {} }, others, { SHELL_PATTERNS, matchPattern }) {
+function problemsOfRoutes(
+  { routes, prerendered = [], pageNames = {} },
+  others,
+  { SHELL_PATTERNS, SERVER_PATHS, matchPattern },
+) {
   const problems = routes
     .filter((route) => !route.startsWith('/'))
     .map((route) => `The route ${route} does not begin with “/”.`);
@@ -88,6 +92,8 @@ function problemsOfRoutes({ routes, prerendered = [], pageNames = {} }, others, 
       );
     if (SHELL_PATTERNS.some((pattern) => isSame(pattern) || matchPattern(pattern, route)))
       problems.push(`The route ${route} belongs to the shell. Choose another one.`);
+    if (SERVER_PATHS.some((path) => route === path || route.startsWith(`${path}/`)))
+      problems.push(`The route ${route} belongs to the server. Choose another one.`);
     if (routes.findIndex(isSame) !== index) problems.push(`The route ${route} is listed twice.`);
   }
   for (const route of [...prerendered, ...Object.keys(pageNames)])

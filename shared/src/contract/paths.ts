@@ -53,6 +53,20 @@ export const paths = {
 /** Patterns of the shell's own pages; all others are in the release map. */
 export const SHELL_PATTERNS = [paths.auth.pattern, paths.confirm.pattern, paths.signUp.pattern] as const;
 
+/** What the server answers itself, with everything below it: no page can be there. */
+export const SERVER_PATHS = [
+  '/auth/v1',
+  '/rest/v1',
+  '/functions/v1',
+  '/realtime/v1',
+  '/storage/v1',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/version',
+  '/inbox',
+] as const;
+
 /**
  * A same-origin path that a user can be sent to after signing in; anything else (another origin, a scheme, a
  * protocol-relative or backslashed address) becomes `fallback`.
