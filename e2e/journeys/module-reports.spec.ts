@@ -1,10 +1,13 @@
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('What a page reports of its module when it is left is counted at /metrics', async ({ page, backend }) => {
+test('What a page reports of its module when it is left is counted at /metrics', async ({
+  page,
+  backend,
+  generator,
+}) => {
   const metrics = async () => (await fetch(`${backend.url}/metrics`)).text();
-  await page.goto('/generators/fantasy');
-  await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
+  await generator.open('fantasy');
   await page.goto('about:blank');
   await expect
     .poll(metrics)
@@ -14,10 +17,9 @@ test('What a page reports of its module when it is left is counted at /metrics',
 test(
   'Alt+Shift+V shows which versions the page has, which are those of /version',
   { tag: IN_MATRIX },
-  async ({ page, backend }) => {
+  async ({ page, backend, generator }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/generators/fantasy');
-    await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
+    await generator.open('fantasy');
     await page.keyboard.press('Alt+Shift+KeyV');
     const dialog = page.getByRole('dialog', { name: 'Versions' });
     const { modules } = await (await fetch(`${backend.url}/version`)).json();

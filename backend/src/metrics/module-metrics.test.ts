@@ -55,6 +55,17 @@ describe('reports of modules', () => {
       expect(lines).toContain(line);
   });
 
+  it('The releases of a canary and of previews are counted apart', async () => {
+    const canary = { percent: 5, release: { ...GENERATOR, integrity: 'sha256-canary' } };
+    const previews = { spring: { ...GENERATOR, integrity: 'sha256-spring' } };
+    const { report, text } = await startSite([{ ...GENERATOR, canary, previews }]);
+    for (const release of ['sha256-canary', 'sha256-spring', 'sha256-now']) await report({ ...loaded, release });
+    for (const release of ['canary', 'preview', 'current'])
+      expect(await text()).toContain(
+        `storyloom_module_load_seconds_count{module="generator",release="${release}"} 1\n`,
+      );
+  });
+
   it.each<[string, unknown]>([
     ['a module that the site does not have', { ...loaded, module: 'elsewhere' }],
     ['a shell that was loaded like a module', { ...loaded, module: 'shell' }],
@@ -129,6 +140,19 @@ describe('/version', () => {
       'storyloom_module_info{module="shell",version="",commit=""} 1',
       'storyloom_module_info{module="generator",version="0.2.0",commit=""} 1',
     ]);
+  });
+
+  it('The versions of a canary and of previews are told beside the one that everybody gets', async () => {
+    const next = { ...GENERATOR, commit: 'next', integrity: 'sha256-next' };
+    const { call } = await startSite([
+      { ...GENERATOR, canary: { percent: 5, release: next }, previews: { spring: next } },
+    ]);
+    const { modules } = (await (await call('/version')).json()) as { modules: readonly unknown[] };
+    const told = expect.objectContaining({ commit: 'next', integrity: 'sha256-next' });
+    expect(modules).toMatchObject([
+      { commit: '0a1b2c', canary: { percent: 5, commit: 'next' }, previews: { spring: told } },
+    ]);
+    expect(JSON.stringify(modules)).not.toContain('routes');
   });
 
   it('Without a release map there are no versions', async () => {

@@ -1,4 +1,4 @@
-import { MODULE_FAILURES, type ModuleReport, type ReleaseMap } from '@storyloom/shared/contract';
+import { MODULE_FAILURES, type ModuleReport, type ReleaseMap, type RemoteRelease } from '@storyloom/shared/contract';
 import type { Handler } from '../http/handler.ts';
 import { jsonError } from '../http/json-error.ts';
 import { readBody } from '../http/read-body.ts';
@@ -7,6 +7,19 @@ import type { Registry } from './registry.ts';
 
 /** Twenty reports of some 150 bytes. */
 const BODY_MAX_BYTES = 4096;
+
+interface InService extends Pick<RemoteRelease, 'canary' | 'previews'> {
+  readonly integrity?: string | undefined;
+}
+
+/** How a release is in service: for everybody, some visitors, or a preview; or not any more, in a page that was opened before. */
+type Service = 'current' | 'canary' | 'preview' | 'earlier';
+
+function serviceOf({ release }: ModuleReport, { integrity, canary, previews = {} }: InService): Service {
+  if (release === integrity) return 'current';
+  if (canary && release === canary.release.integrity) return 'canary';
+  return Object.values(previews).some((preview) => preview.integrity === release) ? 'preview' : 'earlier';
+}
 
 /** Not a module, but its script errors are counted beside theirs. */
 const SHELL = 'shell';
@@ -23,7 +36,7 @@ const refuse = (): Response =>
 export function moduleMetrics(registry: Registry, releases: () => Promise<ReleaseMap | undefined>): Handler {
   const loads = registry.histogram({
     name: 'storyloom_module_load_seconds',
-    help: 'Time until a browser had loaded a module. Release: current, or earlier in a page that was opened before.',
+    help: 'Time from when the shell of a page asks for a module until it has it; see docs/operate.md for the releases.',
     labels: ['module', 'release'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15],
   });
@@ -52,7 +65,7 @@ export function moduleMetrics(registry: Registry, releases: () => Promise<Releas
       for (const kind of MODULE_FAILURES) failures.add({ module: id, release: 'current', kind }, 0);
   });
 
-  function count({ module, kind, value }: ModuleReport, release: 'current' | 'earlier'): void {
+  function count({ module, kind, value }: ModuleReport, release: Service): void {
     if (kind === 'loaded') loads.observe({ module, release }, value / 1000);
     else if (kind === 'errors') errors.add({ module, release }, value);
     else failures.add({ module, release, kind }, value);
@@ -68,10 +81,11 @@ export function moduleMetrics(registry: Registry, releases: () => Promise<Releas
     }
     const reports = readReports(body);
     const { shell, remotes = [] } = (await releases()) ?? {};
-    const current = new Map([[SHELL, shell?.commit], ...remotes.map(({ id, integrity }) => [id, integrity] as const)]);
-    if (!reports?.every(({ module, kind }) => current.has(module) && (module !== SHELL || kind === 'errors')))
-      return refuse();
-    for (const report of reports) count(report, report.release === current.get(report.module) ? 'current' : 'earlier');
+    const known = new Map<string, InService>(remotes.map((release) => [release.id, release]));
+    known.set(SHELL, { integrity: shell?.commit });
+    const isKnown = ({ module, kind }: ModuleReport) => known.has(module) && (module !== SHELL || kind === 'errors');
+    if (!reports?.every(isKnown)) return refuse();
+    for (const report of reports) count(report, serviceOf(report, known.get(report.module) ?? {}));
     return new Response(null, { status: 204 });
   };
 }

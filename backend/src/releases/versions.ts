@@ -1,23 +1,31 @@
-import type { ReleaseMap } from '@storyloom/shared/contract';
+import type { ReleaseMap, RemoteRelease } from '@storyloom/shared/contract';
 import type { Handler } from '../http/handler.ts';
 import { notFound } from '../http/json-error.ts';
+
+const versionOf = ({ version, commit, built, contract, integrity }: RemoteRelease) => ({
+  version,
+  commit,
+  built,
+  contract,
+  integrity,
+});
+
+function moduleVersions(release: RemoteRelease) {
+  const { id, name, canary, previews = {} } = release;
+  const others = Object.entries(previews).map(([preview, its]) => [preview, versionOf(its)] as const);
+  return {
+    id,
+    name,
+    ...versionOf(release),
+    ...(canary && { canary: { percent: canary.percent, ...versionOf(canary.release) } }),
+    ...(others.length > 0 && { previews: Object.fromEntries(others) }),
+  };
+}
 
 /** Answers which version of the shell and of each module the site has, as the release map says it. */
 export function versionsAnswer(releases: () => Promise<ReleaseMap | undefined>): Handler {
   return async () => {
     const map = await releases();
-    if (!map) return notFound();
-    return Response.json({
-      shell: map.shell ?? {},
-      modules: map.remotes.map(({ id, name, version, commit, built, contract, integrity }) => ({
-        id,
-        name,
-        version,
-        commit,
-        built,
-        contract,
-        integrity,
-      })),
-    });
+    return map ? Response.json({ shell: map.shell ?? {}, modules: map.remotes.map(moduleVersions) }) : notFound();
   };
 }

@@ -21,7 +21,7 @@ async function frameOf(site, map) {
   const hash = createHash('sha256');
   const shell = join(site, RECORD, 'shell', PRERENDER);
   for (const file of (await filesIn(shell)).sort()) hash.update(file).update(await readFile(join(shell, file)));
-  const { remotes, ...rest } = map;
+  const { remotes, shell: _, ...rest } = map;
   const seen = remotes.map(({ id, routes, nav, pageNames, prerendered }) => ({
     id,
     routes,
