@@ -146,6 +146,10 @@ const Table = styled.table`
     color: ${color.textMuted};
   }
 
+  & tbody th {
+    white-space: normal;
+  }
+
   & code {
     font-family: ${font.mono};
   }
