@@ -76,6 +76,15 @@ async function versionOf(build) {
   return existsSync(file) ? { shell: JSON.parse(await readFile(file, 'utf8')) } : {};
 }
 
+/** Origins besides the site's own that modules may come from (`REMOTE_ORIGINS`, separated by spaces). */
+function remoteOrigins() {
+  const origins = (process.env['REMOTE_ORIGINS'] ?? '').split(/\s+/).filter(Boolean);
+  for (const origin of origins)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin || !origin.startsWith('https://'))
+      throw new SetupError(`REMOTE_ORIGINS must be origins such as https://modules.example: “${origin}” is none.`);
+  return origins.join(' ');
+}
+
 /** The shell's build: its folder, its page, and the files to publish. @param {string} build */
 async function readShell(build) {
   if (!existsSync(join(build, 'index.html')))
@@ -87,7 +96,10 @@ async function readShell(build) {
     .filter((file) => file.endsWith('.js'))
     .map(async (file) => [`/${file}`, integrityOf(await readFile(join(build, file)))]);
   const page = withIntegrity(
-    await readFile(join(build, 'index.html'), 'utf8'),
+    (await readFile(join(build, 'index.html'), 'utf8')).replace(
+      /(<meta name="storyloom-origins" content=")[^"]*/,
+      (_, start) => start + remoteOrigins(),
+    ),
     Object.fromEntries(await Promise.all(hashes)),
   );
   return { build, page, files };

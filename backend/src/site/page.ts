@@ -28,15 +28,19 @@ function executableScripts(html: string): readonly string[] {
     .map(([, , content = '']) => content);
 }
 
+/** Where code of modules may come from besides the site itself, see scripts/lib/assemble.mjs. */
+const ORIGINS = /<meta name="storyloom-origins" content="([^"]*)"/;
+
 function contentSecurityPolicy(html: string): string {
+  const origins = (ORIGINS.exec(html)?.[1] ?? '').split(' ').filter((origin) => /^https:\/\/[\w.:-]+$/.test(origin));
   const scripts = new Set(executableScripts(html).map(hash));
   const styles = new Set([EMPTY_STYLE, ...[...html.matchAll(STYLE)].map(([, content = '']) => hash(content))]);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...origins, ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -167,5 +167,16 @@ describe('the site', () => {
         'trusted-types': ["'none'"],
       });
     });
+
+    it('The policy of a page allows code of modules from the origins that the page lists, and from nothing else it says', async () => {
+      const listed = (content: string) =>
+        write('listed/index.html', `<html><head><meta name="storyloom-origins" content="${content}" /></head></html>`);
+      await listed('https://games.example https://cdn.example:8443');
+      const policy = async () => (await get('/listed')).headers.get('content-security-policy');
+      expect(await policy()).toContain("script-src 'self' https://games.example https://cdn.example:8443;");
+      expect(await policy()).toContain("connect-src 'self' https://games.example https://cdn.example:8443;");
+      await listed("http://games.example 'unsafe-inline' https://*; * ");
+      expect(await policy()).toContain("script-src 'self';");
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { satisfies } from 'compare-versions';
 import type { RemoteRelease } from '@storyloom/shared/contract';
+import { isAllowedOrigin } from './allowed-origins.ts';
 import {
   allowFiles,
   askForScripts,
@@ -65,15 +66,20 @@ function hostExports(name: string): readonly string[] | undefined {
   return lib && [...new Set([...Object.keys(lib), ...Object.keys(Object(lib['default']))])];
 }
 
+const foreign = (address: string) => new RemoteError('altered', `${address} is not at an origin that this page lists`);
+
 /** The federation runtime runs the entry as soon as it has the manifest. */
 async function expectEntry(release: RemoteRelease, { files, metaData }: Manifest): Promise<void> {
   if (!files) throw new RemoteError('altered', `${release.entry} does not say which files were released`);
   const { path = '', name = '' } = metaData?.remoteEntry ?? {};
+  const entry = addressIn(release, `${path}${name}`);
+  if (!isAllowedOrigin(entry)) throw foreign(entry);
   allowFiles(release, files);
-  await expectReleased(addressIn(release, `${path}${name}`));
+  await expectReleased(entry);
 }
 
 async function guardedFetch(url: string, init: RequestInit): Promise<Response> {
+  if (!isAllowedOrigin(url)) throw foreign(url);
   const release = releaseAt(url);
   const integrity = release?.integrity;
   // Only development servers have none. Code that can't be compared does not run, whatever map lists it.

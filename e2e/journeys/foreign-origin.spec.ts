@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assemble } from '../../scripts/lib/assemble.mjs';
+import { Backend } from '../fixtures/backend.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
+import { SiteCopy } from '../fixtures/site-copy.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// The tests start their own backend.
+test.use({ baseURL: '' });
+
+const ELSEWHERE = 'https://modules.example';
+const SITE = 'http://127.0.0.1';
+
+/** Serves the files of a site at another origin too. */
+async function serveElsewhere(page: Page, site: SiteCopy): Promise<void> {
+  await page.route(`${ELSEWHERE}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
+    const headers = { 'access-control-allow-origin': '*', 'content-type': contentType };
+    await route.fulfill({ headers, body: await readFile(join(site.folder, pathname)) });
+  });
+}
+
+/** Puts the generator's release at the other origin in service. */
+async function moveGenerator(site: SiteCopy): Promise<void> {
+  const file = join(site.folder, 'remotes.json');
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('"/remotes/generator/', `"${ELSEWHERE}/remotes/generator/`),
+  );
+}
+
+for (const hasPolicy of [true, false]) {
+  test(
+    `Code of a module from an origin that the page does not list is not run ${hasPolicy ? 'with' : 'without'} the policy of the page`,
+    { tag: IN_MATRIX },
+    async ({ page }) => {
+      const site = await SiteCopy.make();
+      const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
+      await serveElsewhere(page, site);
+      if (!hasPolicy)
+        await page.route(`${SITE}:*/generators`, async (route) => {
+          const response = await route.fetch();
+          const { 'content-security-policy': _, ...headers } = response.headers();
+          await route.fulfill({ response, headers });
+        });
+      await moveGenerator(site);
+      await page.goto(`${backend.url}/generators`);
+      await expect(page.getByRole('alert')).toContainText('Its files aren’t the ones that were released');
+      await expect(page.locator('html[data-live]')).toHaveCount(0);
+      await backend.stop();
+      await site.remove();
+    },
+  );
+}
+
+test('Code of a module from an origin that the page lists runs', { tag: IN_MATRIX }, async ({ page }) => {
+  test.slow();
+  const site = await SiteCopy.make();
+  process.env['REMOTE_ORIGINS'] = ELSEWHERE;
+  await assemble({ site: site.folder }).finally(() => delete process.env['REMOTE_ORIGINS']);
+  const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
+  await serveElsewhere(page, site);
+  await moveGenerator(site);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${backend.url}/generators`);
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Random prompt' })).toBeEnabled();
+  expect(asked.filter((url) => url.includes('/remotes/generator/') && !url.startsWith(ELSEWHERE))).toEqual([]);
+  await backend.stop();
+  await site.remove();
+});
