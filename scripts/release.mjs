@@ -2,6 +2,7 @@
 // service. `--dry-run` says what would change. `--rollback`, `--pin <release>`, `--unpin`, `--canary <percent>`, `--preview <name>`,
 // `--end canary` and `--end preview` change the release map.
 import { parseArgs } from 'node:util';
+import { keepReady } from './lib/hosting/recorded-host.mjs';
 import { checkNode, fail, SetupError } from './lib/setup.mjs';
 
 const OPTIONS = /** @type {const} */ ({
@@ -23,9 +24,10 @@ try {
   checkNode();
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
-  if (!id || !values.to || positionals.length > 1) throw new SetupError(USAGE);
+  const { to } = values;
+  if (!id || !to || positionals.length > 1) throw new SetupError(USAGE);
   const { releaseModule } = await import('./lib/release/release.mjs');
-  await releaseModule(id, values.to, values);
+  await keepReady(to, () => releaseModule(id, to, values));
 } catch (error) {
   const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   fail(isUsage ? new SetupError(`${error.message}\n\n${USAGE}`) : error);

@@ -10,11 +10,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SITE_URL = 'https://stories.example';
 
-/** Runs `npm run assemble` with arguments. */
-const assemble = (args: readonly string[], env: Record<string, string>) =>
+/** Runs a script of the project with arguments. */
+const runScript = (name: string, args: readonly string[], env: Record<string, string>) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const options = { env: { ...process.env, ...env } };
-    execFile(process.execPath, [join(root, 'scripts/assemble.mjs'), ...args], options, (error, stdout, stderr) =>
+    execFile(process.execPath, [join(root, 'scripts', name), ...args], options, (error, stdout, stderr) =>
       resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}` }),
     );
   });
@@ -45,7 +45,11 @@ test(
     const folder = await mkdtemp(join(tmpdir(), 'storyloom-hosted-'));
     const site = join(folder, 'site');
     const env = { SITE_URL, SUPABASE_URL: 'https://project.supabase.example', SUPABASE_PUBLISHABLE_KEY: 'sb_key' };
-    const { code, output } = await assemble(['--for', 'nginx', '--to', site, '--root', '/srv/stories'], env);
+    const { code, output } = await runScript(
+      'assemble.mjs',
+      ['--for', 'nginx', '--to', site, '--root', '/srv/stories'],
+      env,
+    );
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`Wrote ${site}.nginx.conf`) });
     const configuration = await readFile(`${site}.nginx.conf`, 'utf8');
     for (const part of [
@@ -58,6 +62,14 @@ test(
     const html = await readFile(join(site, 'about/index.html'), 'utf8');
     expect(html).toContain(`<link rel="canonical" href="${SITE_URL}/about"`);
     expect(html).toContain('"publishableKey":"sb_key"');
+
+    // A release writes pages anew; they and the server's file are made ready again, with the settings from before.
+    const preview = ['generator', '--to', site, '--build', join(root, 'mfe-generator/dist'), '--preview', 'next'];
+    expect(await runScript('release.mjs', preview, {})).toMatchObject({ code: 0 });
+    expect(await readFile(join(site, 'remotes.json'), 'utf8')).toContain('"previews":{"next"');
+    const again = await readFile(join(site, 'about/index.html'), 'utf8');
+    for (const part of [`<link rel="canonical" href="${SITE_URL}/about"`, '"publishableKey":"sb_key"'])
+      expect({ part, isThere: again.includes(part) }).toEqual({ part, isThere: true });
     await rm(folder, { recursive: true });
   },
 );

@@ -34,10 +34,10 @@ describe.each(['nginx', 'caddy', 'cloudflare'])('the real server of %s, without 
   );
 
   it('A page and a file that the browser has are not sent again, while the page for unknown addresses always is', async () => {
-    for (const path of ['/about', '/remotes.json']) {
-      const first = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } });
+    for (const address of ['/about', '/remotes.json']) {
+      const first = await fetch(`${origin}${address}`, { headers: { 'accept-encoding': 'identity' } });
       const headers = { 'if-none-match': first.headers.get('etag')!, 'accept-encoding': 'identity' };
-      expect([path, (await fetch(`${origin}${path}`, { headers })).status]).toEqual([path, 304]);
+      expect([address, (await fetch(`${origin}${address}`, { headers })).status]).toEqual([address, 304]);
     }
     expect((await fetch(`${origin}/nowhere`, { headers: { 'if-none-match': '*' } })).status).toBe(404);
   });

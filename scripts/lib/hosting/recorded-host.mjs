@@ -1,0 +1,56 @@
+// Which host a site is for, kept in its private record: a release writes pages anew, and makes them ready for that host again.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RECORD } from '../release/release-files.mjs';
+import { root, run } from '../run.mjs';
+import { SetupError } from '../setup.mjs';
+import { writeWhole } from '../site-folder.mjs';
+
+/** @typedef {{ host: string, root?: string, backend?: string, settings: Readonly<Record<string, string>> }} RecordedHost */
+
+/** Settings that the pages of a site depend on. All of them are public. */
+const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
+
+/** @param {string} site */
+const fileOf = (site) => join(site, RECORD, 'host.json');
+
+/**
+ * Makes a site ready for a host, with the settings of this process.
+ *
+ * @param {string} site folder
+ * @param {Omit<RecordedHost, 'settings'>} options
+ * @throws {SetupError} when it could not be made ready; the reason was printed
+ */
+export async function makeReady(site, options) {
+  const program = join(root, 'backend/dist/hosting.js');
+  if (!existsSync(program)) throw new SetupError('The backend has no build yet: run `npm run build` first.');
+  const { host, ...paths } = options;
+  const given = Object.entries({ for: host, site, ...paths }).map(([name, value]) => `--${name}=${value}`);
+  const { code } = await run(process.execPath, [program, ...given], { env: process.env });
+  if (code !== 0) throw new SetupError(`${site} is not ready for ${host}.`);
+  const settings = Object.fromEntries(
+    SETTINGS.flatMap((name) => [[name, process.env[name]]]).filter(([, value]) => value),
+  );
+  await writeWhole(fileOf(site), JSON.stringify({ ...options, settings }));
+}
+
+/**
+ * Changes a site, with the settings that it was made ready with unless others are set, and makes it ready for its host again.
+ *
+ * @param {string} site folder
+ * @param {() => Promise<void>} change
+ */
+export async function keepReady(site, change) {
+  /** @type {RecordedHost | undefined} */
+  const recorded = existsSync(fileOf(site)) ? JSON.parse(await readFile(fileOf(site), 'utf8')) : undefined;
+  for (const [name, value] of Object.entries(recorded?.settings ?? {})) process.env[name] ||= value;
+  try {
+    await change();
+  } finally {
+    if (recorded) {
+      const { settings: _, ...options } = recorded;
+      await makeReady(site, options);
+    }
+  }
+}
