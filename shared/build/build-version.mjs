@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a module is made of, from its folder. READMEs are not: turbo does not build it again for them. */
-const SOURCES = ['.', '../shared', ':(exclude)README.md', ':(exclude)../shared/README.md'];
+const OWN = ['.', ':(exclude)README.md'];
+const SHARED = ['../shared', ':(exclude)../shared/README.md'];
 
 /**
  * The last commit that changed the module or `shared`, so that other commits leave its files as they are, and the time of that commit,
@@ -19,12 +20,14 @@ function lastCommit(root) {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
+  // A module may be kept in a repository of its own.
+  const sources = existsSync(join(root, '../shared')) ? [...OWN, ...SHARED] : OWN;
   try {
-    const [commit, seconds, parent] = git('log', '-1', '--format=%H %ct %P', '--', ...SOURCES).split(' ');
+    const [commit, seconds, parent] = git('log', '-1', '--format=%H %ct %P', '--', ...sources).split(' ');
     // The oldest commit of a shallow clone seems to have changed everything.
     const isCutOff = !parent && git('rev-parse', '--is-shallow-repository') === 'true';
     if (!commit || isCutOff) return {};
-    const isDirty = git('status', '--porcelain', '--', ...SOURCES) !== '';
+    const isDirty = git('status', '--porcelain', '--', ...sources) !== '';
     return {
       commit: isDirty ? `${commit}-dirty` : commit,
       built: new Date(Number(seconds) * 1000).toISOString().replace('.000', ''),

@@ -74,6 +74,13 @@ describe('the version of a build', () => {
     expect(buildVersion(join(clone, 'mfe-one'))).toEqual({ version: '1.2.3' });
   });
 
+  it('A module in a repository of its own has a version without shared', async () => {
+    const { folder, commit } = await startRepository();
+    await writeFile(join(folder, 'package.json'), '{ "version": "1.2.3" }');
+    const hash = await commit('page.ts');
+    expect(buildVersion(folder)).toMatchObject({ version: '1.2.3', commit: hash });
+  });
+
   it('Outside a repository the version is that of the package alone', async () => {
     const folder = await newFolder();
     await writeFile(join(folder, 'package.json'), '{ "version": "1.2.3" }');
