@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeCertificate } from '../testing/certificate.ts';
 import { hostedFixture } from '../testing/hosted-fixture.ts';
 import { compare, HOSTING_TABLE, nameOf } from '../testing/hosting-table.ts';
@@ -56,7 +56,8 @@ describe.each(['nginx', 'caddy'])('the real server of %s, in front of the local 
       SITE_URL: origin,
       STORYLOOM_SITE: site,
       TRUSTED_PROXIES: '127.0.0.1',
-      DEMO_WORDS_PER_SECOND: '0',
+      DEMO_WORDS_PER_SECOND: '20',
+      METRICS_TOKEN: 'token-of-this-test-and-no-other',
     });
     const key = backend.secrets.publishableKey;
     await hostedFixture(host, origin, { site, key, backend: backend.url });
@@ -81,6 +82,37 @@ describe.each(['nginx', 'caddy'])('the real server of %s, in front of the local 
     const reports = { method: 'POST', body: '{"reports":[]}', headers: { origin, 'content-type': 'application/json' } };
     expect((await fetch(`${origin}/metrics/modules`, reports)).status).toBe(400);
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  });
+
+  it('A story arrives while it is written, and its writing ends when the reader leaves', async () => {
+    const ask = (name: string, body: object, token = '') =>
+      fetch(`${origin}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: {
+          origin,
+          apikey: backend.secrets.publishableKey,
+          'x-guest-token': token,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      });
+    const { token } = (await (await ask('guest-session', {})).json()) as { token: string };
+    const story = await ask('generate-story', { prompt: 'A lamp', length: 500, runId: crypto.randomUUID() }, token);
+    const reader = story.body!.getReader();
+    const decoder = new TextDecoder();
+    let text = '';
+    // Of 500 words that are written in 25 seconds, the first come by themselves.
+    while (text.split('event: delta').length < 4) text += decoder.decode((await reader.read()).value, { stream: true });
+    expect(text).not.toContain('event: end');
+    await reader.cancel();
+    const headers = { authorization: 'Bearer token-of-this-test-and-no-other' };
+    await vi.waitFor(
+      async () => {
+        const metrics = await (await fetch(`${backend.url}/metrics`, { headers })).text();
+        expect(metrics).toMatch(/^storyloom_stories_ended_total\{ending="left"\} 1$/m);
+      },
+      { timeout: 5000 },
+    );
   });
 
   it('Pages have the address and the key of the backend', async () => {
