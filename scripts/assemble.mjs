@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { assemble } from './lib/assemble.mjs';
 import { assembleOptions } from './lib/hosting/options.mjs';
-import { makeReady } from './lib/hosting/recorded-host.mjs';
+import { checkProgram, makeReady } from './lib/hosting/recorded-host.mjs';
 import { root } from './lib/run.mjs';
 import { fail } from './lib/setup.mjs';
 
@@ -12,6 +12,7 @@ try {
   const env = join(root, '.env');
   if (existsSync(env)) process.loadEnvFile(env);
   const { host, site = join(root, 'dist'), asIs, ...paths } = assembleOptions(process.argv.slice(2), process.env);
+  if (host) checkProgram();
   if (!asIs) {
     const { remotes, missing } = await assemble({ site });
     console.log(

@@ -15,6 +15,13 @@ const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
 /** @param {string} site */
 const fileOf = (site) => join(site, RECORD, 'host.json');
 
+const program = join(root, 'backend/dist/hosting.js');
+
+/** @throws {SetupError} when sites cannot be made ready in this checkout */
+export function checkProgram() {
+  if (!existsSync(program)) throw new SetupError('The backend has no build yet: run `npm run build` first.');
+}
+
 /**
  * Makes a site ready for a host, with the settings of this process.
  *
@@ -23,8 +30,7 @@ const fileOf = (site) => join(site, RECORD, 'host.json');
  * @throws {SetupError} when it could not be made ready; the reason was printed
  */
 export async function makeReady(site, options) {
-  const program = join(root, 'backend/dist/hosting.js');
-  if (!existsSync(program)) throw new SetupError('The backend has no build yet: run `npm run build` first.');
+  checkProgram();
   const { host, ...paths } = options;
   const given = Object.entries({ for: host, site, ...paths }).map(([name, value]) => `--${name}=${value}`);
   const { code } = await run(process.execPath, [program, ...given], { env: process.env });
@@ -40,10 +46,12 @@ export async function makeReady(site, options) {
  *
  * @param {string} site folder
  * @param {() => Promise<void>} change
+ * @throws {SetupError} before the change, when it could not be made ready afterwards
  */
 export async function keepReady(site, change) {
   /** @type {RecordedHost | undefined} */
   const recorded = existsSync(fileOf(site)) ? JSON.parse(await readFile(fileOf(site), 'utf8')) : undefined;
+  if (recorded) checkProgram();
   for (const [name, value] of Object.entries(recorded?.settings ?? {})) process.env[name] ||= value;
   try {
     await change();
