@@ -100,13 +100,4 @@ describe('parseReleaseMap', () => {
       ]),
     ).toEqual(['inspiration']);
   });
-
-  it('The release map keeps a canary and previews of a valid form, and omits others without the release', () => {
-    const canary = { percent: 10, release: generator };
-    const previews = { board: generator, broken: { ...generator, routes: 7 } };
-    const map = parseReleaseMap(JSON.stringify({ remotes: [{ ...generator, canary, previews }] }));
-    expect(map?.remotes).toEqual([{ ...generator, canary, previews: { board: generator } }]);
-    const broken = { ...generator, canary: { percent: '10', release: generator }, previews: { broken: {} } };
-    expect(parseReleaseMap(JSON.stringify({ remotes: [broken] }))?.remotes).toEqual([generator]);
-  });
 });

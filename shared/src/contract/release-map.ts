@@ -76,29 +76,14 @@ const areTexts = (value: unknown): boolean => Array.isArray(value) && value.ever
 const isTextByName = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && areTexts(Object.values(value));
 
-function isCanary(value: unknown): value is Canary {
-  if (typeof value !== 'object' || value === null) return false;
-  const { percent, release } = value as Record<string, unknown>;
-  return typeof percent === 'number' && isRelease(release);
-}
-
-/** Without a canary or previews of a wrong shape: they must not take the release with them. */
-function withValidChoices({ canary, previews = {}, ...release }: RemoteRelease): RemoteRelease {
-  const valid = Object.entries(previews).filter(([, preview]) => isRelease(preview));
-  return {
-    ...release,
-    ...(isCanary(canary) && { canary }),
-    ...(valid.length > 0 && { previews: Object.fromEntries(valid) }),
-  };
-}
-
 function isVersion(value: unknown): value is BuildVersion {
   if (typeof value !== 'object' || value === null) return false;
   const { version = '', commit = '', built = '' } = value as Record<string, unknown>;
   return areTexts([version, commit, built]);
 }
 
-function isRelease(value: unknown): value is RemoteRelease {
+/** Whether a value has the form of a release. Its canary and previews are looked at when they are chosen. */
+export function isRelease(value: unknown): value is RemoteRelease {
   if (typeof value !== 'object' || value === null) return false;
   const {
     id,
@@ -142,7 +127,7 @@ export function parseReleaseMap(text: string | null | undefined): ReleaseMap | u
     if (!Array.isArray(value.remotes)) return undefined;
     const contact = 'contact' in value && typeof value.contact === 'string' ? value.contact : '';
     return {
-      remotes: value.remotes.filter(isRelease).map(withValidChoices),
+      remotes: value.remotes.filter(isRelease),
       ...('shell' in value && isVersion(value.shell) && { shell: value.shell }),
       ...(ADDRESS.test(contact) && { contact }),
     };

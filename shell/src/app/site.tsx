@@ -4,6 +4,7 @@ import { GlobalStyle } from '@storyloom/shared/theme';
 import { Toaster } from '@storyloom/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { CancelledDeletion } from '../features/account-deletion/cancelled-deletion.tsx';
+import { Preview } from '../features/preview/preview.tsx';
 import { Layout } from '../features/layout/layout.tsx';
 import { VersionKey } from '../features/version-panel/version-key.tsx';
 import { PlainAddress } from '../prerendered/plain-address.tsx';
@@ -39,6 +40,7 @@ export function Site({ releases, router: Router, hydrated }: Props) {
           </SignOutGate>
         </Layout>
         <VersionKey releases={releases} />
+        <Preview />
         <Toaster />
       </Router>
     </SessionProvider>

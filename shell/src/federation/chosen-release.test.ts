@@ -37,6 +37,16 @@ describe('the release of a module that a browser gets', () => {
     random.mockRestore();
   });
 
+  it.each([
+    ['a canary', { canary: { percent: 100, release: { id: 'games' } } }],
+    ['a canary of nothing', { canary: null }],
+    ['a preview', { previews: { board: { id: 'games' } } }],
+    ['previews of nothing', { previews: null }],
+  ])('Where the map has %s of a wrong form, the browser gets the release for everybody', (_case, wrong) => {
+    history.replaceState(null, '', '/?preview=board');
+    expect(chosen({ ...release('stable'), ...(wrong as object) })).toBe('stable');
+  });
+
   it('Without a canary nothing is stored', () => {
     expect(chosen(release('stable'))).toBe('stable');
     expect(localStorage).toHaveLength(0);

@@ -1,4 +1,4 @@
-import type { ReleaseMap, RemoteRelease } from '@storyloom/shared/contract';
+import { isRelease, type ReleaseMap, type RemoteRelease } from '@storyloom/shared/contract';
 import { readStored, tabStorage, writeStored } from '@storyloom/shared/device-storage';
 
 const SHARE_KEY = 'storyloom-share';
@@ -30,11 +30,14 @@ export const shownPreview = (): string | undefined => shown;
 export function withChosenReleases(map: ReleaseMap): ReleaseMap {
   const preview = readPreview();
   shown = undefined;
-  const choose = ({ canary, previews = {}, ...release }: RemoteRelease): RemoteRelease => {
-    const previewed = preview === undefined ? undefined : previews[preview];
-    if (previewed) shown = preview;
-    if (previewed) return previewed;
-    return canary && share() < canary.percent ? canary.release : release;
+  const choose = (release: RemoteRelease): RemoteRelease => {
+    const { canary, previews } = release;
+    const previewed = preview && previews?.[preview];
+    if (isRelease(previewed)) {
+      shown = preview;
+      return previewed;
+    }
+    return isRelease(canary?.release) && share() < canary.percent ? canary.release : release;
   };
   return { ...map, remotes: map.remotes.map(choose) };
 }

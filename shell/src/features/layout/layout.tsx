@@ -9,7 +9,6 @@ import { Header } from './header.tsx';
 import { navigationOf } from './navigation.ts';
 import { NewVersionBar } from './new-version-bar.tsx';
 import { PHONE_HEADER_HEIGHT } from './phone-header-height.ts';
-import { PreviewBar } from './preview-bar.tsx';
 import { strings } from './strings.ts';
 import { useLateFonts } from './use-late-fonts.ts';
 import { usePageArrival } from './use-page-arrival.ts';
@@ -54,7 +53,6 @@ export function Layout({ releases, children }: Props) {
       </Main>
       <Footer items={items} contact={releases.contact} />
       <NewVersionBar />
-      <PreviewBar />
       <VisuallyHidden role="status" data-announcer="">
         {arrived}
       </VisuallyHidden>

@@ -27,6 +27,4 @@ export const strings = {
   newVersionHint: 'What you’ve written is kept.',
   reload: 'Reload',
   later: 'Later',
-  preview: (name: string) => `This is the preview “${name}”.`,
-  leavePreview: 'Leave preview',
 } as const;
