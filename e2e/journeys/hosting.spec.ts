@@ -65,7 +65,10 @@ test(
 
     // A release writes pages anew; they and the server's file are made ready again, with the settings from before.
     const preview = ['generator', '--to', site, '--build', join(root, 'mfe-generator/dist'), '--preview', 'next'];
-    expect(await runScript('release.mjs', preview, {})).toMatchObject({ code: 0 });
+    expect(await runScript('release.mjs', preview, {})).toEqual({
+      code: 0,
+      output: expect.stringContaining(`Wrote ${site}.nginx.conf`),
+    });
     expect(await readFile(join(site, 'remotes.json'), 'utf8')).toContain('"previews":{"next"');
     const again = await readFile(join(site, 'about/index.html'), 'utf8');
     for (const part of [`<link rel="canonical" href="${SITE_URL}/about"`, '"publishableKey":"sb_key"'])
