@@ -62,7 +62,10 @@ export function withPreview(current, name, release) {
 export async function releaseBefore(site, current) {
   const { id } = current;
   const changes = await readLog(site);
-  const change = changes.findLast((other) => other.id === id && other.release === nameIn(current) && other.previous);
+  // A roll-back does not count, so that a second one goes further back.
+  const isArrival = (/** @type {import('./site-record.mjs').Change} */ { action, release, previous }) =>
+    action !== 'rollback' && release === nameIn(current) && previous;
+  const change = changes.findLast((other) => other.id === id && isArrival(other));
   if (!change?.previous) throw new SetupError(`${id} has no earlier release on this site.`);
   return entryOf(site, id, change.previous);
 }

@@ -105,7 +105,8 @@ export async function keepPrerender(build, record) {
  */
 export async function entryOf(site, id, name) {
   const folder = join(site, 'remotes', id, name);
-  if (!existsSync(folder)) throw new SetupError(`${site} has no release ${name} of ${id}.`);
+  if (!/^[0-9a-f]+$/.test(name) || !existsSync(folder))
+    throw new SetupError(`${site} has no release ${name} of ${id}.`);
   const built = await readJson(join(folder, 'remote.json'));
   const manifest = await readFile(join(folder, built.entry));
   const { files } = JSON.parse(manifest.toString());

@@ -112,6 +112,10 @@ async function publishAndServe(site, id, build, options) {
  */
 export async function releaseModule(id, to, options) {
   const site = resolve(to);
+  if (!existsSync(join(site, 'remotes.json')))
+    throw new SetupError(
+      `${to} is not an assembled site. \`npm run assemble\` makes one, in a checkout with the shell.`,
+    );
   const { rollback, pin, unpin, end } = options;
   if (rollback || pin || unpin || end) return exclusively(site, () => change(site, id, options));
   const build = options.build ? resolve(options.build) : await buildModule(id);
