@@ -76,3 +76,20 @@ describe('the metrics of the server', () => {
     expect(metrics.get('process_start_time_seconds')).toBeLessThanOrEqual(Date.now() / 1000);
   });
 });
+
+it('A server with a public name and an unknown proxy shows its metrics to the token alone', async () => {
+  const METRICS_TOKEN = 'a-long-random-token';
+  const statusesWith = async (environment: Readonly<Record<string, string>>) => {
+    const { url, close } = await startTestServer({
+      SITE_URL: 'https://stories.example',
+      METRICS_TOKEN,
+      ...environment,
+    });
+    const authorization = `Bearer ${METRICS_TOKEN}`;
+    const answers = [await fetch(`${url}/metrics`), await fetch(`${url}/metrics`, { headers: { authorization } })];
+    await close();
+    return answers.map(({ status }) => status);
+  };
+  expect(await statusesWith({})).toEqual([404, 200]);
+  expect(await statusesWith({ TRUSTED_PROXIES: '10.0.0.9' })).toEqual([200, 200]);
+});
