@@ -78,7 +78,7 @@ const shapeOf = (pattern) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '
 function problemsOfRoutes(
   { routes, prerendered = [], pageNames = {} },
   others,
-  { SHELL_PATTERNS, SERVER_PATHS, matchPattern },
+  { SHELL_PATTERNS, SERVER_PATHS = [], matchPattern },
 ) {
   const problems = routes
     .filter((route) => !route.startsWith('/'))
