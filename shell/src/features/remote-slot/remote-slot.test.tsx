@@ -140,8 +140,16 @@ describe('the slot of a remote', () => {
   it('A failure is logged with the version of the module, and reported', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const laterOn = vi.spyOn(globalThis, 'setTimeout');
-    const sendBeacon = vi.fn();
-    Object.assign(navigator, { sendBeacon });
+    const sent: string[] = [];
+    vi.stubGlobal(
+      'Blob',
+      class {
+        constructor(parts: readonly string[]) {
+          sent.push(...parts);
+        }
+      },
+    );
+    Object.assign(navigator, { sendBeacon: () => true });
     document.getElementById('storyloom-config')!.textContent = '{"moduleReports":true}';
     const release = { ...workingRelease(), name: 'Versioned', version: '1.2.3', commit: '0a1b' };
     fakeNetwork(({ url }) => json(url.pathname === '/remotes.json' ? { remotes: [release] } : manifestOf(release.id)));
@@ -151,6 +159,11 @@ describe('the slot of a remote', () => {
     const lines = log.mock.calls.map(([text]) => text);
     expect(lines).toContain('Storyloom: module “Versioned” failed (version 1.2.3, commit 0a1b)');
     for (const [send] of laterOn.mock.calls.filter(([, ms]) => ms === 10_000)) send();
-    expect(sendBeacon).toHaveBeenCalledOnce();
+    expect(JSON.parse(sent.join(''))).toEqual({
+      reports: [
+        expect.objectContaining({ module: release.id, kind: 'loaded' }),
+        { module: release.id, kind: 'threw', value: 1 },
+      ],
+    });
   });
 });
