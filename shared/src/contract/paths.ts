@@ -54,7 +54,7 @@ export const paths = {
 export const SHELL_PATTERNS = [paths.auth.pattern, paths.confirm.pattern, paths.signUp.pattern] as const;
 
 /** What the server answers itself, with everything below it: no page can be there. */
-export const SERVER_PATHS = [
+export const SERVER_PATHS: readonly string[] = [
   '/auth/v1',
   '/rest/v1',
   '/functions/v1',
@@ -65,7 +65,7 @@ export const SERVER_PATHS = [
   '/metrics',
   '/version',
   '/inbox',
-] as const;
+];
 
 /**
  * A same-origin path that a user can be sent to after signing in; anything else (another origin, a scheme, a

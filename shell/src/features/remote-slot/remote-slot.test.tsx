@@ -141,14 +141,9 @@ describe('the slot of a remote', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const laterOn = vi.spyOn(globalThis, 'setTimeout');
     const sent: string[] = [];
-    vi.stubGlobal(
-      'Blob',
-      class {
-        constructor(parts: readonly string[]) {
-          sent.push(...parts);
-        }
-      },
-    );
+    vi.stubGlobal('Blob', function FakeBlob(parts: readonly string[]) {
+      sent.push(...parts);
+    });
     Object.assign(navigator, { sendBeacon: () => true });
     document.getElementById('storyloom-config')!.textContent = '{"moduleReports":true}';
     const release = { ...workingRelease(), name: 'Versioned', version: '1.2.3', commit: '0a1b' };
