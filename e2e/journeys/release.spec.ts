@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'A tab that was opened before two releases and a rollback opens a module it has not opened yet, with nothing said or lost',
+  'A tab that was opened before two releases, a roll-back and a canary opens a module it has not opened yet, with nothing said or lost',
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();
@@ -74,10 +74,12 @@ test(
     await releaseModule('inspiration', site.folder, { build: second });
     await releaseModule('inspiration', site.folder, { build: third });
     await releaseModule('inspiration', site.folder, { rollback: true });
+    await releaseModule('inspiration', site.folder, { build: third, canary: '1' });
+    await page.evaluate(() => localStorage.setItem('storyloom-share', '0'));
     // As long after the release as its files are kept.
     await rm(join(site.folder, first), { recursive: true });
     await main.getByRole('link', { name: 'Inspiration' }).click();
-    await expect(page.getByText('The second release')).toBeVisible();
+    await expect(page.getByText('The third release')).toBeVisible();
     await expect(page.getByText('A new version is ready.')).toBeHidden();
     await main.getByRole('link', { name: 'Generators' }).click();
     await expect(generator.prompt).toHaveValue('A lamp that someone forgets to light.');
