@@ -1,0 +1,110 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { releaseModule } from '../../scripts/lib/release/release.mjs';
+import { repository } from '../fixtures/backend.ts';
+import { SiteCopy } from '../fixtures/site-copy.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// No page is opened.
+test.use({ baseURL: '' });
+test.describe.configure({ mode: 'default' });
+
+let site: SiteCopy;
+let build: string;
+test.beforeAll(async () => {
+  site = await SiteCopy.make();
+});
+test.beforeEach(async () => {
+  build = await mkdtemp(join(tmpdir(), 'storyloom-build-'));
+  await cp(join(repository, 'mfe-generator/dist'), build, { recursive: true });
+});
+test.afterEach(() => rm(build, { recursive: true }));
+test.afterAll(() => site.remove());
+
+test('Modules that are released at the same time are all in service afterwards', async () => {
+  const ids = ['generator', 'inspiration', 'dashboard'];
+  const inService = () => Promise.all(ids.map((id) => site.releaseOf(id)));
+  const before = await inService();
+  await Promise.all(
+    ids.map(async (id) => {
+      const changed = await mkdtemp(join(tmpdir(), 'storyloom-build-'));
+      await cp(join(repository, `mfe-${id}/dist`), changed, { recursive: true });
+      await writeFile(join(changed, 'note.txt'), 'Another release');
+      await releaseModule(id, site.folder, { build: changed });
+      await rm(changed, { recursive: true });
+    }),
+  );
+  const after = await inService();
+  expect(after.filter((folder) => before.includes(folder))).toEqual([]);
+});
+
+/** Puts another release of the generator in service, and returns its name. */
+async function releaseAnother(note: string): Promise<string> {
+  await writeFile(join(build, 'note.txt'), note);
+  await releaseModule('generator', site.folder, { build });
+  return basename(await site.releaseOf('generator'));
+}
+
+test('A second roll-back goes further back, and a pinned release stays until it is unpinned', async () => {
+  const inService = async () => basename(await site.releaseOf('generator'));
+  const first = await releaseAnother('one');
+  const second = await releaseAnother('two');
+  await releaseAnother('three');
+  await releaseModule('generator', site.folder, { rollback: true });
+  expect(await inService()).toBe(second);
+  await releaseModule('generator', site.folder, { rollback: true });
+  expect(await inService()).toBe(first);
+
+  await releaseModule('generator', site.folder, { pin: second });
+  expect(await releaseAnother('four')).toBe(second);
+  await releaseModule('generator', site.folder, { unpin: true });
+  const five = await releaseAnother('five');
+  expect(five).not.toBe(second);
+  expect(await inService()).toBe(five);
+});
+
+for (const [what, id, options, reason] of [
+  [
+    'a release that the site does not have',
+    'generator',
+    { pin: '0123456789abcdef' },
+    'has no release 0123456789abcdef of generator',
+  ],
+  ['a release outside of the site', 'generator', { pin: '../../assets' }, 'has no release ../../assets of generator'],
+  [
+    'a module that the site does not have',
+    'games',
+    { rollback: true },
+    'The site has no module “games”. It has dashboard, generator,',
+  ],
+  [
+    'a canary for everybody',
+    'generator',
+    { canary: '100' },
+    '--canary takes the number of visitors of 100, from 1 to 99.',
+  ],
+  [
+    'a preview without a proper name',
+    'generator',
+    { preview: 'My Preview' },
+    'made of lower-case letters, digits and hyphens',
+  ],
+] as const) {
+  test(`Asking for ${what} changes nothing, and is answered with what to do`, async () => {
+    const map = await site.map();
+    const change = releaseModule(id, site.folder, {
+      ...('pin' in options || 'rollback' in options ? {} : { build }),
+      ...options,
+    });
+    await expect(change).rejects.toThrow(reason);
+    expect(await site.map()).toEqual(map);
+  });
+}
+
+test('A folder that is no assembled site is left alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'storyloom-empty-'));
+  await expect(releaseModule('generator', folder, { build })).rejects.toThrow('is not an assembled site');
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
