@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@storyloom/shared/build/integrity';
 import { withIntegrity } from './page-html.mjs';
 import { PRERENDER } from './prerender.mjs';
+import { forEverybody } from './release/change-map.mjs';
+import { problemsOf, readShell as readShellRules, refusal } from './release/gate.mjs';
 import { exclusively } from './release/lock.mjs';
 import { putInService } from './release/put-in-service.mjs';
 import { entryOf, isIn, keepPrerender, nameIn, publish, RECORD } from './release/release-files.mjs';
@@ -21,6 +23,7 @@ import { remoteFolders } from './workspaces.mjs';
  *   (`dist/`), folders of builds outside their modules, by module, and whether texts get compressed copies: most of the time of
  *   an assembly, and of no use to a browser on the same machine
  * @returns {Promise<{ remotes: string[], missing: string[] }>}
+ * @throws {SetupError} when a build is refused (see `release/gate.mjs`) or pages can't be rendered. Everything else is in service by then
  */
 export async function assemble({ site = join(root, 'dist'), builds = {}, compresses = true } = {}) {
   return exclusively(site, () => assembleInto(site, builds, compresses));
@@ -31,29 +34,49 @@ async function assembleInto(site, builds, compresses) {
   const buildOf = (/** @type {string} */ name) => builds[name] ?? join(root, name, 'dist');
   const before = await readMap(site);
   const shell = await readShell(buildOf('shell'));
-  const packages = remoteFolders();
+  const checks = await readShellRules(join(shell.build, PRERENDER), join(shell.build, 'provides.json'));
+  const modules = remoteFolders().map((folder) => ({ folder, build: buildOf(folder), described: describedBy(folder) }));
   const missing = [];
   const remotes = [];
-  for (const name of packages) {
-    const descriptor = JSON.parse(await readFile(join(root, name, 'remote.json'), 'utf8'));
-    const { id } = descriptor;
+  const refused = [];
+  for (const { folder, build, described } of modules) {
+    const { id } = described;
     const old = before.remotes.find((release) => release.id === id);
-    if (existsSync(join(buildOf(name), 'remote.json'))) {
-      const release = await publish(site, id, buildOf(name));
-      const previous = old && nameIn(old);
-      if (previous && previous !== release) await log(site, { action: 'assemble', id, release, previous });
-      remotes.push(await entryOf(site, id, release));
-    } else {
+    const others = modules.filter((other) => other.folder !== folder).map((other) => other.described);
+    const problems = existsSync(join(build, 'remote.json')) ? await problemsOf(id, build, checks, others) : undefined;
+    if (problems?.length === 0) remotes.push(await releaseInto(site, id, build, old));
+    else remotes.push(old ?? withoutBuild(described));
+    if (problems === undefined) {
       missing.push(id);
-      console.warn(
-        `! ${name} has no build: ${old ? 'its last release stays' : 'its pages will say so until it is built and assembled'}.`,
-      );
-      remotes.push(old ?? withoutBuild(descriptor));
-    }
+      const instead = old ? 'its last release stays' : 'its pages will say so until it is built and assembled';
+      console.warn(`! ${folder} has no build: ${instead}.`);
+    } else if (problems.length > 0) refused.push(refusal(id, problems).message);
   }
   await publishShell(site, shell);
   await putInService(site, { remotes, ...(await versionOf(shell.build)), ...contact() }, { compresses });
+  if (refused.length > 0) throw new SetupError(`All other modules are in service.\n\n${refused.join('\n\n')}`);
   return { remotes: remotes.map(({ id }) => id), missing };
+}
+
+/** @param {string} folder of a module @returns {any} its description */
+const describedBy = (folder) => JSON.parse(readFileSync(join(root, folder, 'remote.json'), 'utf8'));
+
+/**
+ * Publishes a build, and gives the entry of its module: of that build, unless an operator has pinned another release.
+ *
+ * @param {string} site @param {string} id @param {string} build @param {import('./release/site-record.mjs').RemoteRelease} [old]
+ */
+async function releaseInto(site, id, build, old) {
+  const release = await publish(site, id, build);
+  const previous = old && nameIn(old);
+  if (old?.pinned) {
+    if (previous !== release)
+      console.warn(`! ${id} is pinned to ${previous}: this build of it is published and not in service.`);
+    return old;
+  }
+  if (previous && previous !== release) await log(site, { action: 'assemble', id, release, previous });
+  const entry = forEverybody(old, await entryOf(site, id, release));
+  return previous === release && old?.canary ? { ...entry, canary: old.canary } : entry;
 }
 
 /** Its routes do not count as prerendered, so that its missing pages are not answered with 404. @param {any} descriptor */

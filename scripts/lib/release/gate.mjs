@@ -21,15 +21,22 @@ import { readJson, RECORD } from './release-files.mjs';
 const RESERVED = ['shell', 'none'];
 const ID = /^[a-z][a-z0-9-]*$/;
 
-/** @param {string} site folder @returns {Promise<Shell>} */
+/** The shell in service. @param {string} site folder @returns {Promise<Shell>} */
 export async function shellOf(site) {
   const record = join(site, RECORD, 'shell');
   if (!existsSync(record))
     throw new SetupError(
       `${site} is not an assembled site: run \`npm run assemble\` in a checkout with the shell first.`,
     );
-  const contract = await import(pathToFileURL(join(record, PRERENDER, 'contract.mjs')).href);
-  return { contract, provided: await readJson(join(site, 'provides.json')) };
+  return readShell(join(record, PRERENDER), join(site, 'provides.json'));
+}
+
+/** @param {string} prerender folder of its build for prerendering @param {string} provides its list of shares @returns {Promise<Shell>} */
+export async function readShell(prerender, provides) {
+  return {
+    contract: await import(pathToFileURL(join(prerender, 'contract.mjs')).href),
+    provided: await readJson(provides),
+  };
 }
 
 /** Its files: the entry and every script of the manifest. @param {string} build @param {any} manifest */
