@@ -1,21 +1,16 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { assemble } from '../../scripts/lib/assemble.mjs';
 import { releaseModule } from '../../scripts/lib/release/release.mjs';
 import { repository } from '../fixtures/backend.ts';
+import { copyOfBuild } from '../fixtures/build-copy.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // No page is opened.
 test.use({ baseURL: '' });
-
-async function copyOfBuild(module: string): Promise<string> {
-  const build = await mkdtemp(join(tmpdir(), 'storyloom-build-'));
-  await cp(join(repository, module, 'dist'), build, { recursive: true });
-  return build;
-}
 
 test(
   'A site for this machine alone has no compressed copies, and an assembly for a server adds them',

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { makeCheckout, removeCheckout } from '../fixtures/checkout.ts';
+import { RepositoryCopy } from '../fixtures/repository-copy.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,20 +10,25 @@ import { expect, test } from '../fixtures/test.ts';
 // No page is opened.
 test.use({ baseURL: '' });
 
+/** The folders of a checkout with one module; the files beside them stay. */
+const OWN = ['shared', 'mfe-generator', 'scripts', 'node_modules'];
+
 test(
   'A team that has only its own module and the shared package releases it, and every file of others stays as it was',
   { tag: IN_MATRIX },
   async () => {
     test.slow();
     const site = await SiteCopy.make();
-    const checkout = await makeCheckout(['shared', 'mfe-generator']);
-    const strings = join(checkout, 'mfe-generator/src/features/generation/strings.ts');
+    const checkout = await RepositoryCopy.make();
+    for (const folder of await readdir(checkout.folder))
+      if (!OWN.includes(folder) && !folder.includes('.')) await rm(join(checkout.folder, folder), { recursive: true });
+    const strings = join(checkout.folder, 'mfe-generator/src/features/generation/strings.ts');
     const text = await readFile(strings, 'utf8');
     await writeFile(strings, text.replace('Fantasy Story Generator', 'Fantasy Story Loom'));
     const before = await site.files();
     const release = (...options: string[]) =>
       promisify(execFile)(process.execPath, ['scripts/release.mjs', 'generator', '--to', site.folder, ...options], {
-        cwd: checkout,
+        cwd: checkout.folder,
       });
 
     const { stdout: plan } = await release('--dry-run');
@@ -41,6 +46,6 @@ test(
     await release('--rollback');
     expect(await site.files()).toMatchObject(before);
     await site.remove();
-    await removeCheckout(checkout);
+    await checkout.remove();
   },
 );

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { releaseModule } from '../../scripts/lib/release/release.mjs';
-import { repository } from '../fixtures/backend.ts';
+import { copyOfBuild } from '../fixtures/build-copy.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,8 +16,7 @@ test.beforeAll(async () => {
   site = await SiteCopy.make();
 });
 test.beforeEach(async () => {
-  build = await mkdtemp(join(tmpdir(), 'storyloom-build-'));
-  await cp(join(repository, 'mfe-generator/dist'), build, { recursive: true });
+  build = await copyOfBuild('mfe-generator');
 });
 test.afterEach(() => rm(build, { recursive: true }));
 test.afterAll(() => site.remove());
@@ -28,8 +27,7 @@ test('Modules that are released at the same time are all in service afterwards',
   const before = await inService();
   await Promise.all(
     ids.map(async (id) => {
-      const changed = await mkdtemp(join(tmpdir(), 'storyloom-build-'));
-      await cp(join(repository, `mfe-${id}/dist`), changed, { recursive: true });
+      const changed = await copyOfBuild(`mfe-${id}`);
       await writeFile(join(changed, 'note.txt'), 'Another release');
       await releaseModule(id, site.folder, { build: changed });
       await rm(changed, { recursive: true });

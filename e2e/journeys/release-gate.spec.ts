@@ -1,8 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseModule } from '../../scripts/lib/release/release.mjs';
-import { repository } from '../fixtures/backend.ts';
+import { copyOfBuild } from '../fixtures/build-copy.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,8 +15,7 @@ test.beforeAll(async () => {
   site = await SiteCopy.make();
 });
 test.beforeEach(async () => {
-  build = await mkdtemp(join(tmpdir(), 'storyloom-build-'));
-  await cp(join(repository, 'mfe-generator/dist'), build, { recursive: true });
+  build = await copyOfBuild('mfe-generator');
 });
 test.afterEach(() => rm(build, { recursive: true }));
 test.afterAll(() => site.remove());

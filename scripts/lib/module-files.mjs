@@ -24,10 +24,13 @@ const withVersions = (dependencies, base) =>
   Object.fromEntries(Object.keys(dependencies).map((name) => [name, lockedVersion(base, name)]));
 
 /**
- * What a file of the template that is data becomes.
- *
- * @type {Readonly<Record<string, (data: any, given: { base: string, port: number, order: number }) => object>>}
+ * @typedef {{ base: string, port: number, order: number }} Given
+ * @typedef {Readonly<Record<string, string>>} Versions by package
+ * @typedef {{ dependencies: Versions, devDependencies: Versions, nav: readonly [object] }} TemplateData the fields of the template's
+ *   JSON files that are filled in; each file has its own
  */
+
+/** What a file of the template that is data becomes. @type {Readonly<Record<string, (data: TemplateData, given: Given) => object>>} */
 const DATA = {
   'package.json': ({ dependencies, devDependencies, ...manifest }, { base }) => ({
     ...manifest,
