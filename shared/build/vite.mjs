@@ -12,6 +12,7 @@ import { fonts } from './fonts/fonts-plugin.mjs';
 import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mjs';
 import { releasedCode } from './released-code-plugin.mjs';
 import { remoteDescriptor, shellVersion } from './remote-descriptor-plugin.mjs';
+import { oxc, styleNames } from './style-names-plugin.mjs';
 
 export { exportsOf, fonts, importedBy, inlineScripts };
 
@@ -56,9 +57,6 @@ function shares(root, names, { eager }) {
   );
 }
 
-/** The same names of styles in a browser's build and in the one for prerendering. */
-const oxc = { plugins: { styledComponents: { ssr: true, displayName: false } } };
-
 /** @param {number} port of the development server */
 function base(port) {
   return {
@@ -87,7 +85,7 @@ function prerenderConfig(root, input, plugins) {
   return {
     root,
     oxc,
-    plugins: [...plugins, facade(), react(), givenLibraries()],
+    plugins: [...plugins, facade(), react(), styleNames(join(root, '..')), givenLibraries()],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -150,6 +148,7 @@ export function shellConfig(root) {
       fonts(),
       facade(),
       react(),
+      styleNames(join(root, '..')),
       shellVersion(root),
       command === 'build' ? leanHost({ root, shares: shared }) : development(),
     ],
@@ -180,6 +179,7 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
       { ...fonts(), apply: 'serve' },
       facade(),
       react(),
+      styleNames(join(root, '..')),
       federation({
         name: descriptor.id,
         filename: 'remoteEntry.js',
