@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 
-/** The same names of styles in a browser's build and in the one for prerendering. */
-export const oxc = { plugins: { styledComponents: { ssr: true, displayName: false } } };
-
 /** As the compiler writes it: a hash of the file's absolute path, and the number of the component in that file. */
 const COMPONENT_ID = /(componentId:\s*["'])sc-[a-z0-9]+-(\d+)/g;
 /** 36 to the power of 7 files: two of a few hundred share a name once in a million builds. */

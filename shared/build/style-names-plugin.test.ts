@@ -1,6 +1,7 @@
 import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { oxc, styleNames } from './style-names-plugin.mjs';
+import { oxc } from './compiler.mjs';
+import { styleNames } from './style-names-plugin.mjs';
 
 const SOURCE =
   "import styled from 'styled-components'; export const A = styled.p`color: red;`; export const B = styled(A)``;";
