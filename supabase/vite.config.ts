@@ -5,8 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('functions/', import.meta.url));
 
+/** The functions that are deployed, and all of them as one server. */
 const names = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
   .map((entry) => entry.name);
 
 /** Where the bundles go. Tests name a folder of their own, so that they never meet a build that runs beside them. */

@@ -104,6 +104,20 @@ export async function lockDataFolder(dataFolder: string, url?: string): Promise<
   }
 }
 
+/**
+ * Locks a data folder until the result is called or this process exits.
+ * @throws {DataFolderInUseError} when another live process holds the folder.
+ */
+export async function holdDataFolder(dataFolder: string, url?: string): Promise<() => void> {
+  const { release } = await lockDataFolder(dataFolder, url);
+  // An immediate exit, such as by a second Ctrl+C, must not leave the lock behind.
+  process.once('exit', release);
+  return () => {
+    release();
+    process.removeListener('exit', release);
+  };
+}
+
 function releaseLock(file: string, token: string): void {
   if (readOwner(file)?.token === token) unlinkSync(file);
 }

@@ -10,5 +10,5 @@ it('The demo community is not added to a Postgres of an operator', async () => {
   const { data } = await server.anonymous().from('user_inspirations').select('id').limit(1);
   expect(data).toEqual([]);
   await server.close();
-  postgres.stop();
+  await postgres.stop();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enginesOf, lazyPostgres } from './testing/engines.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { sharedPostgres, startTestServer, type TestServer } from './testing/test-server.ts';
 
 const postgres = lazyPostgres();
 
@@ -22,7 +22,7 @@ describe.each(ENGINES)('the guests’ quota on $engine', ({ isShared }) => {
   let server: TestServer;
   let servers: TestServer[] = [];
   beforeAll(async () => {
-    const environment = isShared ? { DATABASE_URL: (await postgres()).url } : {};
+    const environment = isShared ? await sharedPostgres((await postgres()).url) : {};
     servers = await Promise.all(Array.from({ length: isShared ? 2 : 1 }, () => startTestServer(environment)));
     server = servers[0]!;
   });

@@ -16,7 +16,14 @@ const log: Log = (entry) => {
 redirectConsole(log);
 
 /** Expected errors have a message for the operator, and are printed without a stack. */
-const EXPECTED = new Set(['SettingsError', 'DataFolderInUseError', 'PortTakenError', 'OldDatabaseError', 'Error']);
+const EXPECTED = new Set([
+  'SettingsError',
+  'DataFolderInUseError',
+  'PortTakenError',
+  'OldDatabaseError',
+  'OtherSecretsError',
+  'Error',
+]);
 
 /** One Ctrl+C can arrive twice: from the terminal, and from the script that started this process. */
 const SAME_SIGNAL_MS = 500;

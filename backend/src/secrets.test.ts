@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadSecrets } from './secrets.ts';
@@ -16,6 +16,12 @@ describe('secrets', () => {
     expect(first.publishableKey).toMatch(/^sb_publishable_/);
     expect(first.secretKey).toMatch(/^sb_secret_/);
     expect(Buffer.from(first.jwtSecret, 'base64url')).toHaveLength(32);
+  });
+
+  it('Of twenty servers that start at once in a new folder, all get the same secrets, and nothing else is left there', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => loadSecrets(folder)));
+    expect(new Set(all.map((secrets) => JSON.stringify(secrets))).size).toBe(1);
+    expect(await readdir(folder)).toEqual(['secrets.json']);
   });
 
   it('Secrets differ between two folders', async () => {

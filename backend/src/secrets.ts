@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 
@@ -30,22 +30,39 @@ function parseSecrets(text: string): Secrets | undefined {
   return parts.every((part) => typeof part === 'string' && part.length >= 20) ? (value as Secrets) : undefined;
 }
 
+/** Writes new secrets to a file that does not exist yet. Of several processes that do so at once, one succeeds. */
+async function writeSecrets(file: string): Promise<void> {
+  // Written under another name and linked, so that no other process reads half a file, and a crash leaves none.
+  const own = `${file}.${randomUUID()}`;
+  await writeFile(own, `${JSON.stringify(await createSecrets(), null, 2)}\n`, { mode: 0o600 });
+  try {
+    await link(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(own);
+  }
+}
+
+async function readSecrets(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
 /**
- * Reads `secrets.json`, or writes it at the first start.
+ * Reads `secrets.json`, or writes it at the first start. Several servers on one Postgres may share the folder.
  * @throws when the file is damaged: new secrets would silently end all sessions.
  */
 export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   const file = path.join(dataFolder, 'secrets.json');
-  let text: string;
-  try {
+  let text = await readSecrets(file);
+  if (text === undefined) {
+    await writeSecrets(file);
     text = await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const secrets = await createSecrets();
-    // Written under another name and renamed, so that a crash leaves no half file.
-    await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-    await rename(`${file}.new`, file);
-    return secrets;
   }
   try {
     const secrets = parseSecrets(text);

@@ -2,11 +2,12 @@ import { ceilingWarning } from '@storyloom/functions/config';
 import { createAudit } from './audit.ts';
 import type { ComparePassword } from './auth/constant-time-sign-in.ts';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { holdDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import { startPurging } from './database/purging.ts';
+import { shareSecrets } from './database/same-secrets.ts';
 import type { SessionWatch } from './database/session-watch.ts';
 import { startStatistics } from './database/statistics.ts';
 import { refuseCostlyQueries } from './gateway/costly-queries.ts';
@@ -87,22 +88,18 @@ async function openDatabase(settings: Settings, options: ServerOptions, sessions
 
 /**
  * Starts the whole backend on one address and resolves when it is ready.
- * @throws {DataFolderInUseError | PortTakenError} with a message for the operator; nothing is left behind then.
+ * @throws {DataFolderInUseError | PortTakenError | OtherSecretsError} with a message for the operator; nothing is left behind then.
  */
 export async function startServer(settings: Settings, options: ServerOptions): Promise<RunningServer> {
   const addressOf = (port: number): string =>
     `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
   await prepareDataFolder(settings.dataFolder);
-  const lock = await lockDataFolder(settings.dataFolder, settings.port ? addressOf(settings.port) : undefined);
-  // An immediate exit, such as by a second Ctrl+C, must not leave the lock behind.
-  process.once('exit', lock.release);
+  // With a Postgres it has only secrets, and several servers may share it.
+  const unlock = settings.databaseUrl
+    ? () => {}
+    : await holdDataFolder(settings.dataFolder, settings.port ? addressOf(settings.port) : undefined);
   // Undone in reverse, so that the folder stays locked until the database is closed.
-  const undo: (() => Promise<void> | void)[] = [
-    () => {
-      lock.release();
-      process.removeListener('exit', lock.release);
-    },
-  ];
+  const undo: (() => Promise<void> | void)[] = [unlock];
   const close = async (): Promise<void> => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
@@ -151,6 +148,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     undo.push(() => http.close());
     const url = addressOf(http.port);
     const database = await openDatabase(settings, options, metrics.sessions);
+    const { databaseUrl, dataFolder } = settings;
     const pending = createPendingWork();
     undo.splice(
       1,
@@ -160,6 +158,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       startStatistics({ database, pending, log: options.log }),
       startPurging({ database, pending, log: options.log }),
     );
+    if (databaseUrl) undo.splice(1, 0, await shareSecrets(databaseUrl, secrets, dataFolder));
     await appointOperators(database, { addresses: settings.operators, reserve: !hasInbox, log: options.log });
     const sendMail = createMailSender(mailbox, options.log, hasInbox ? `${url}/inbox` : undefined);
     const mail = createMailDriver(sendMail);

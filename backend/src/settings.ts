@@ -9,7 +9,7 @@ export interface Settings {
   readonly host: string;
   /** 0 lets the system choose, which tests use. */
   readonly port: number;
-  /** The folder of the lock, the secrets and the PGlite database. */
+  /** The folder of the secrets and the PGlite database with its lock; with a Postgres, several servers may share it. */
   readonly dataFolder: string;
   /** A Postgres server to use instead of PGlite. */
   readonly databaseUrl?: string;

@@ -14,7 +14,7 @@ describe('a Postgres server', () => {
   });
   afterAll(async () => {
     await database.close();
-    postgres.stop();
+    await postgres.stop();
   });
 
   it('Postgres cancels the statements of a client that has left, and its connections serve others afterwards', async () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([first.end(), second.end(), observer.end()]);
-  server.stop();
+  await server.stop();
 });
 
 /** Waits until one connection waits for a lock of another. */

@@ -11,7 +11,7 @@ it('Requests beyond the ten connections of Postgres wait, and failed ones give t
   const database = await openPostgres(postgres.url, databaseMetrics(registry));
   onTestFinished(async () => {
     await database.close();
-    postgres.stop();
+    await postgres.stop();
   });
   const value = async (name: string) =>
     Number(new RegExp(`^${name} (.*)$`, 'm').exec(await registry.text())?.[1] ?? Number.NaN);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { DataFolderInUseError, lockDataFolder } from '../data-folder-lock.ts';
+import { DataFolderInUseError, holdDataFolder } from '../data-folder-lock.ts';
 import type { Database } from '../database/database.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
@@ -51,18 +51,16 @@ export async function askDatabase(
   if (!existsSync(folder)) {
     throw new CannotAskError(`There is no database in ${dataFolder} yet. Start the server once: npm start`);
   }
-  const lock = await lockDataFolder(dataFolder).catch((error: unknown) => {
+  const release = await holdDataFolder(dataFolder).catch((error: unknown) => {
     if (!(error instanceof DataFolderInUseError)) throw error;
     throw new CannotAskError(
       `The server is running with the data folder ${dataFolder}. Stop it first: a database in a folder is open once.`,
       { cause: error },
     );
   });
-  process.once('exit', lock.release);
   try {
     return await run(await openPglite({ folder, threadFile }), statement);
   } finally {
-    lock.release();
-    process.removeListener('exit', lock.release);
+    release();
   }
 }

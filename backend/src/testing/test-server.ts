@@ -33,6 +33,12 @@ export async function openTestDatabase(): Promise<PgliteDatabase> {
   return openDataFolder(await temporaryFolder(), sources);
 }
 
+/** The settings of several servers on one Postgres, which have the same secrets. */
+export const sharedPostgres = async (url: string): Promise<Record<'DATABASE_URL' | 'STORYLOOM_DATA', string>> => ({
+  DATABASE_URL: url,
+  STORYLOOM_DATA: await temporaryFolder(),
+});
+
 export interface TestServer extends RunningServer {
   readonly folder: string;
   readonly entries: readonly LogEntry[];

@@ -37,7 +37,7 @@ async function openOnPostgres(before = '') {
   const close = async (): Promise<void> => {
     await sql.end();
     await database.close();
-    server.stop();
+    await server.stop();
   };
   return { database, run, close };
 }
