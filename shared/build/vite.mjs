@@ -7,6 +7,7 @@ import { experimental, oxc } from './compiler.mjs';
 import { backendProxy, devSite } from './dev-site-plugin.mjs';
 import { importedBy, leanHost } from './federation/lean-host-plugin.mjs';
 import { exportsOf, leanContainer } from './federation/lean-container-plugin.mjs';
+import { withoutRemoteSearch } from './federation/without-remote-search.mjs';
 import { facade } from './facade-plugin.mjs';
 import { fonts } from './fonts/fonts-plugin.mjs';
 import { remotePrerenderConfig, shellPrerenderConfig } from './prerender-config.mjs';
@@ -100,17 +101,19 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
       facade(),
       react(),
       styleNames(join(root, '..')),
-      federation({
-        name: descriptor.id,
-        filename: 'remoteEntry.js',
-        manifest: true,
-        exposes: { './remote': './src/remote.ts' },
-        shared,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
-        dev: { remoteHmr: true },
-      }),
+      ...withoutRemoteSearch(
+        federation({
+          name: descriptor.id,
+          filename: 'remoteEntry.js',
+          manifest: true,
+          exposes: { './remote': './src/remote.ts' },
+          shared,
+          shareStrategy: 'loaded-first',
+          dts: false,
+          moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
+          dev: { remoteHmr: true },
+        }),
+      ),
       leanContainer({ name: descriptor.id, shares: shared, exposes: { './remote': join(root, 'src/remote.ts') } }),
       releasedCode(),
       remoteDescriptor(descriptor, { prerendered, root }),
