@@ -1,10 +1,16 @@
-// `npm run dev`: the backend, the shell and every remote, each with hot reload.
+// `npm run dev`: the backend, the shell and every remote, each with hot reload. `npm run dev -- <module>`: that module with hot reload,
+// and the others as they were last built, or with `--from <address>` as a deployed site has them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { devPlan, limitsOf } from './lib/dev-plan.mjs';
 import { quietEnv, root, run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
-import { appFolders, readDescriptors } from './lib/workspaces.mjs';
+
+/** @typedef {import('./lib/dev-plan.mjs').DevPlan} DevPlan */
+
+const USAGE = 'npm run dev [-- <module> [--from <address of a deployed site>]]';
 
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
@@ -28,33 +34,76 @@ function keep(name, command, args, { cwd = root } = {}) {
   children.push(child);
 }
 
+function planned() {
+  try {
+    const { values, positionals } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });
+    const [id] = positionals;
+    if (positionals.length > 1) throw new SetupError(USAGE);
+    return devPlan({ ...(id !== undefined && { id }), ...values });
+  } catch (error) {
+    throw error instanceof TypeError ? new SetupError(`${error.message}\n\n${USAGE}`) : error;
+  }
+}
+
+/** @param {string} site address @throws {SetupError} when it has no release map */
+async function checkSite(site) {
+  const response = await fetch(`${site}/remotes.json`).catch(() => undefined);
+  const map = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  if (!Array.isArray(map?.remotes))
+    throw new SetupError(`${site}/remotes.json is no release map. Is the site running, and is this its address?`);
+}
+
 async function waitForBackend() {
-  const url = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 4000}/readyz`;
+  const { dataUrl } = await import('@storyloom/shared/build/dev-servers');
   for (let tries = 0; tries < 300; tries += 1) {
-    if ((await fetch(url).catch(() => undefined))?.ok) return;
+    if ((await fetch(`${dataUrl()}/readyz`).catch(() => undefined))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new SetupError('The backend did not start within 30 s; its last lines above say why.');
 }
 
-try {
-  checkNode();
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  await install();
+async function startBackend() {
   await step('Building the backend', async () => {
     const { code, output } = await run(tool('turbo'), ['run', 'build', '--filter=@storyloom/backend'], { quiet: true });
     if (code !== 0) throw new SetupError(`The build failed:\n\n${output}`);
   });
-  // Links in mails lead to the development shell.
-  process.env.SITE_URL ??= 'http://127.0.0.1:5170';
   keep('backend', process.execPath, ['--watch', 'backend/dist/main.js']);
   await step('Starting the backend', waitForBackend);
   keep('backend build', tool('vite'), ['build', '--watch', '--emptyOutDir=false'], { cwd: join(root, 'backend') });
-  for (const name of appFolders()) keep(name, tool('vite'), [], { cwd: join(root, name) });
-  console.log('Storyloom for development: http://127.0.0.1:5170; each remote alone:');
-  for (const { name, port, routes } of readDescriptors()) {
-    console.log(`  http://127.0.0.1:${port}${routes[0]}  ${name}`);
+}
+
+/** @param {DevPlan} plan */
+async function start({ backend, shell, sources, builds, from }) {
+  const { modulePort, shellPort } = await import('@storyloom/shared/build/dev-servers');
+  const home = `http://127.0.0.1:${shellPort()}`;
+  // Links in mails lead to the development shell.
+  process.env.SITE_URL ??= home;
+  if (from) {
+    await checkSite(from);
+    Object.assign(process.env, { DEV_FROM: from, DEV_MODULE: sources[0]?.id, ...(!backend && { DEV_DATA: from }) });
   }
+  if (backend) await startBackend();
+  // Otherwise Vite, which serves the builds, sets it for the development servers too.
+  process.env.NODE_ENV ??= 'development';
+  const { serveBuilds } = await import('./lib/dev-builds.mjs');
+  await serveBuilds(builds);
+  for (const name of [...(shell ? ['shell'] : []), ...sources.map(({ id }) => `mfe-${id}`)])
+    keep(name, tool('vite'), [], { cwd: join(root, name) });
+  if (shell) console.log(`Storyloom for development: ${home}`);
+  if (builds.length > 0) console.log(`As they were last built: ${builds.map(({ id }) => id).join(', ')}`);
+  if (from) console.log(`As ${from} has them: all other modules`);
+  console.log('With hot reload; each alone:');
+  for (const { name, port, routes } of sources)
+    console.log(`  http://127.0.0.1:${modulePort({ port })}${routes[0]}  ${name}`);
+}
+
+try {
+  checkNode();
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  const plan = planned();
+  await install();
+  await start(plan);
+  for (const limit of limitsOf(plan)) console.log(`! ${limit}`);
 } catch (error) {
   for (const child of children) child.kill();
   fail(error);

@@ -16,19 +16,22 @@ export function checkNode() {
   throw new SetupError(`Storyloom needs Node ${MIN_NODE.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+/** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, link?: boolean, resolved?: string }>} */
 const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
 
-/** True when node_modules has the packages of the lock file; npm keeps a record of what it installed. */
+/**
+ * True when node_modules has the packages of the lock file; npm keeps a record of what it installed. Links of modules that this
+ * checkout does not have lead nowhere.
+ */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(root, record))) return false;
   const installed = packagesOf(record);
   return Object.entries(packagesOf('package-lock.json')).every(
-    ([path, { version, optional, link }]) =>
+    ([path, { version, optional, link, resolved = '' }]) =>
       !path.startsWith('node_modules/') ||
       optional ||
-      (link ? existsSync(join(root, path)) : installed[path]?.version === version),
+      (link ? existsSync(join(root, path)) || !existsSync(join(root, resolved)) : installed[path]?.version === version),
   );
 }
 

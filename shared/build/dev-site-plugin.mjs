@@ -1,36 +1,77 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataUrl, deployedSite, modulePort } from './dev-servers.mjs';
 
 /** Sub-paths that belong to the backend. */
 const BACKEND_PATHS = ['/auth/v1', '/rest/v1', '/functions/v1'];
 
-/** Where the backend listens in development. */
-const backendUrl = () => `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 4000}`;
+/**
+ * What development servers pass on, so that the page has one origin as in production: data calls, and files of modules that come from
+ * a deployed site.
+ *
+ * @returns {Record<string, import('vite').ProxyOptions>}
+ */
+export function developmentProxy() {
+  const data = dataUrl();
+  // A deployed site refuses calls of pages of other sites.
+  const headers = process.env['DEV_DATA'] ? { origin: new URL(data).origin } : {};
+  const calls = BACKEND_PATHS.map((path) => [path, { target: data, changeOrigin: true, headers }]);
+  const site = deployedSite();
+  return Object.fromEntries([...calls, ...(site ? [['/remotes/', { target: site, changeOrigin: true }]] : [])]);
+}
 
-/** Development servers proxy data calls, so that the page has one origin as in production. */
-export const backendProxy = () =>
-  Object.fromEntries(BACKEND_PATHS.map((path) => [path, { target: backendUrl(), changeOrigin: true }]));
-
-/** Waits for a backend that is starting. @returns {Promise<{ publishableKey: string }>} */
+/**
+ * The configuration of a page, from the backend, which may still be starting, or from the page of a deployed site. Its data calls go to the
+ * page's own origin, and this server passes them on, unless the site has its data elsewhere.
+ *
+ * @returns {Promise<{ publishableKey: string, supabaseUrl?: string }>}
+ */
 async function backendConfig() {
-  const response = await fetch(`${backendUrl()}/storyloom-config.json`).catch(() => undefined);
-  if (response?.ok) return response.json();
-  return { publishableKey: '' };
+  const isSite = Boolean(process.env['DEV_DATA']);
+  const address = `${dataUrl()}/${isSite ? '' : 'storyloom-config.json'}`;
+  const response = await fetch(address, { headers: { accept: isSite ? 'text/html' : '*/*' } }).catch(() => undefined);
+  const text = (await response?.text()) ?? '';
+  try {
+    const json = isSite ? (/id="storyloom-config"[^>]*>([^<]*)</.exec(text)?.[1] ?? '') : text;
+    const { publishableKey, supabaseUrl = '' } = JSON.parse(json);
+    const isElsewhere = isSite && URL.canParse(supabaseUrl) && new URL(supabaseUrl).origin !== new URL(address).origin;
+    return { publishableKey, ...(isElsewhere && { supabaseUrl }) };
+  } catch {
+    return { publishableKey: '' };
+  }
 }
 
 /**
  * A release map of the development servers of all modules.
  *
  * @param {string} repository
+ * @returns {{ remotes: { id: string, entry: string }[] }}
  */
 export function developmentReleases(repository) {
   const modules = readdirSync(repository).filter((name) => name.startsWith('mfe-'));
   const descriptors = modules.map((name) => join(repository, name, 'remote.json')).filter((file) => existsSync(file));
   const remotes = descriptors.map((file) => {
     const { port, ...descriptor } = JSON.parse(readFileSync(file, 'utf8'));
-    return { ...descriptor, entry: `http://127.0.0.1:${port}/mf-manifest.json` };
+    return { ...descriptor, entry: `http://127.0.0.1:${modulePort({ port })}/mf-manifest.json` };
   });
   return { remotes };
+}
+
+/**
+ * The release map of a deployed site, with one module of this repository in the place of its release.
+ *
+ * @param {string} repository
+ * @param {string} site address
+ * @param {string} id of the module
+ * @throws {Error} when the site does not answer with a release map
+ */
+export async function mixedReleases(repository, site, id) {
+  const response = await fetch(`${site}/remotes.json`);
+  if (!response.ok) throw new Error(`${site}/remotes.json answered ${response.status}.`);
+  /** @type {{ remotes: readonly { id: string }[] }} */
+  const { remotes } = await response.json();
+  const own = developmentReleases(repository).remotes.filter((release) => release.id === id);
+  return { remotes: [...remotes.filter((release) => release.id !== id), ...own] };
 }
 
 /** The head elements of a remote's standalone page, as in the shell's page. */
@@ -38,27 +79,63 @@ const REMOTE_HEAD =
   '<meta name="viewport" content="width=device-width, initial-scale=1" /><script type="application/json" id="storyloom-config"></script></head>';
 
 /**
- * Adds to a development page what the assembly and the backend add to a deployed one: its configuration and, for the shell, a
- * release map of the development servers.
+ * Fills in an element of a page that contains JSON.
  *
- * @param {string} root folder of the app
+ * @param {string} page @param {string} id of the element @param {object} value
+ */
+const fill = (page, id, value) =>
+  page.replace(new RegExp(`(id="${id}">)[^<]*`), (_, open) => `${open}${JSON.stringify(value)}`);
+
+/**
+ * Adds to a development page the configuration that the backend adds to a deployed one.
+ *
  * @returns {import('vite').Plugin}
  */
-export function devSite(root) {
+export function devConfig() {
   return {
-    name: 'storyloom:dev-site',
+    name: 'storyloom:dev-config',
     apply: 'serve',
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const { publishableKey } = await backendConfig();
-        const releases = developmentReleases(join(root, '..'));
-        /** @param {string} page @param {string} id @param {object} value */
-        const fill = (page, id, value) =>
-          page.replace(new RegExp(`(id="${id}">)[^<]*`), (_, open) => `${open}${JSON.stringify(value)}`);
         const page = html.includes('id="storyloom-config"') ? html : html.replace('</head>', REMOTE_HEAD);
-        return fill(fill(page, 'storyloom-config', { publishableKey }), 'storyloom-releases', releases);
+        return fill(page, 'storyloom-config', await backendConfig());
       },
+    },
+  };
+}
+
+/**
+ * Gives the shell's development page the release map: of the development servers of all modules, or of a deployed site (`DEV_FROM`)
+ * with one module (`DEV_MODULE`) of this repository.
+ *
+ * @param {string} root folder of the shell
+ * @returns {import('vite').Plugin}
+ */
+export function devReleases(root) {
+  const repository = join(root, '..');
+  const releases = async () => {
+    const site = deployedSite();
+    return site ? mixedReleases(repository, site, process.env['DEV_MODULE'] ?? '') : developmentReleases(repository);
+  };
+  return {
+    name: 'storyloom:dev-releases',
+    apply: 'serve',
+    // The page asks for the newest map when a module can't be loaded.
+    configureServer({ middlewares }) {
+      middlewares.use('/remotes.json', async (_request, response, next) => {
+        try {
+          const map = JSON.stringify(await releases());
+          response.setHeader('Content-Type', 'application/json');
+          response.end(map);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => fill(html, 'storyloom-releases', await releases()),
     },
   };
 }

@@ -23,7 +23,20 @@ export const SHARED_PARTS = [...SINGLETONS, ...REMOTE_SINGLETONS].filter((name) 
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * @param {string} root
+ * The versions that work with a version of `shared`: exports were added between them, and none changed or removed. Whether the page's
+ * copy has the exports that a build reads is compared one by one.
+ *
+ * @param {string} version such as `0.3.2`
+ */
+export function compatibleRange(version) {
+  const [major = '0', minor = '0'] = version.split('.');
+  return major === '0' ? `^0.${minor}.0` : `^${major}.0.0`;
+}
+
+/**
+ * What modules of a page share, with the versions that they provide and require.
+ *
+ * @param {string} root folder of the module
  * @param {readonly string[]} names
  * @param {{ eager: boolean }} options
  */
@@ -31,8 +44,9 @@ export function shares(root, names, { eager }) {
   const { version, dependencies } = readJson(join(root, '../shared/package.json'));
   return Object.fromEntries(
     names.map((name) => {
-      const provided = dependencies[name.replace(/\/jsx-runtime$/, '')] ?? version;
-      return [name, { singleton: true, eager, version: provided, requiredVersion: `^${provided}` }];
+      const library = dependencies[name.replace(/\/jsx-runtime$/, '')];
+      const requiredVersion = library ? `^${library}` : compatibleRange(version);
+      return [name, { singleton: true, eager, version: library ?? version, requiredVersion }];
     }),
   );
 }

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { experimental, oxc } from './compiler.mjs';
-import { backendProxy, devSite } from './dev-site-plugin.mjs';
+import { modulePort, shellPort } from './dev-servers.mjs';
+import { devConfig, developmentProxy, devReleases } from './dev-site-plugin.mjs';
 import { importedBy, leanHost } from './federation/lean-host-plugin.mjs';
 import { exportsOf, leanContainer } from './federation/lean-container-plugin.mjs';
 import { withoutRemoteSearch } from './federation/without-remote-search.mjs';
 import { facade } from './facade-plugin.mjs';
 import { fonts } from './fonts/fonts-plugin.mjs';
+import { pageList } from './page-list-plugin.mjs';
 import { remotePrerenderConfig, shellPrerenderConfig } from './prerender-config.mjs';
 import { inlineScripts } from './prerender-plugins.mjs';
 import { releasedCode } from './released-code-plugin.mjs';
@@ -18,9 +20,6 @@ import { readJson, REMOTE_SINGLETONS, shares, SINGLETONS } from './shares.mjs';
 import { styleNames } from './style-names-plugin.mjs';
 
 export { exportsOf, fonts, importedBy, inlineScripts, remotePrerenderConfig, shellPrerenderConfig };
-
-/** Port of the shell's development server. Those of the remotes are in their `remote.json`; the backend has its own (PORT, 4000). */
-const SHELL_PORT = 5170;
 
 /** How long a build may be idle before it continues without what is missing; a busy machine is slow. */
 const PARSE_IDLE_SECONDS = 60;
@@ -35,7 +34,7 @@ function base(port) {
       origin: `http://127.0.0.1:${port}`,
       host: '127.0.0.1',
       cors: true,
-      proxy: backendProxy(),
+      proxy: developmentProxy(),
     },
     build: { target: 'esnext', modulePreload: { polyfill: false }, manifest: true, rolldownOptions: { experimental } },
   };
@@ -58,10 +57,11 @@ export function shellConfig(root) {
       dev: { remoteHmr: true },
     });
   return ({ command }) => ({
-    ...base(SHELL_PORT),
+    ...base(shellPort()),
     root,
     plugins: [
-      devSite(root),
+      devConfig(),
+      devReleases(root),
       fonts(),
       facade(),
       react(),
@@ -80,7 +80,7 @@ export function shellConfig(root) {
  */
 export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
   const descriptor = readJson(join(root, 'remote.json'));
-  const common = base(descriptor.port);
+  const common = base(modulePort(descriptor));
   const shared = shares(root, [...SINGLETONS, ...REMOTE_SINGLETONS], { eager: false });
   return {
     ...common,
@@ -95,7 +95,8 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
     },
     plugins: [
       ...plugins,
-      devSite(root),
+      devConfig(),
+      pageList(descriptor),
       // A release is shown on the shell's pages, which load the font.
       { ...fonts(), apply: 'serve' },
       facade(),
