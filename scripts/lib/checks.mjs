@@ -6,6 +6,7 @@ import { findLongFiles, MAX_LINES } from './long-files.mjs';
 import { checkRemoteCalls } from './remote-calls.mjs';
 import { findRetiredNames, retiredNames } from './retired-names.mjs';
 import { root, run, tool } from './run.mjs';
+import { sharedApi } from './shared-api/check.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTurbo } from './turbo-rules.mjs';
 import { appFolders, workspaceFolders } from './workspaces.mjs';
@@ -163,6 +164,7 @@ export const checks = [
   fileLengths,
   remoteCalls,
   turboRules,
+  sharedApi,
   command('dead code', 'knip', ['--no-progress']),
   command('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   command('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts']),
@@ -178,6 +180,7 @@ export const checksOf = (folder) => [
   command('formatting', 'oxfmt', ['--check', folder]),
   command('lint', 'oxlint', ['--deny-warnings', folder]),
   command('types', 'tsc', ['--noEmit', '-p', folder]),
+  ...(folder === 'shared' ? [sharedApi] : []),
 ];
 
 /**

@@ -53,3 +53,21 @@ export function removeFromLock(base, folder) {
   delete lock.packages[linkOf(folder)];
   write(base, lock);
 }
+
+/**
+ * Gives a package of the repository another version, also where others depend on it.
+ *
+ * @param {string} base the repository
+ * @param {string} folder of the package
+ * @param {string} version
+ */
+export function setLockedVersion(base, folder, version) {
+  const lock = read(base);
+  for (const [place, locked] of Object.entries(lock.packages)) {
+    if (place === folder) Object.assign(locked, { version });
+    for (const dependencies of Object.values(locked))
+      if (typeof dependencies === 'object' && `@storyloom/${folder}` in dependencies)
+        Object.assign(dependencies, { [`@storyloom/${folder}`]: version });
+  }
+  write(base, lock);
+}

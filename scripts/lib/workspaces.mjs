@@ -16,11 +16,11 @@ function foldersOf(pattern, { base = root, file = 'package.json' } = {}) {
   return folders.filter((name) => existsSync(join(base, name, file))).sort();
 }
 
-/** Folders of all packages of the repository. @returns {readonly string[]} */
-export function workspaceFolders() {
+/** Folders of all packages of the repository. @param {string} [base] the repository @returns {readonly string[]} */
+export function workspaceFolders(base = root) {
   /** @type {{ workspaces: string[] }} */
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return workspaces.flatMap((pattern) => foldersOf(pattern));
+  const { workspaces } = JSON.parse(readFileSync(join(base, 'package.json'), 'utf8'));
+  return workspaces.flatMap((pattern) => foldersOf(pattern, { base }));
 }
 
 /**
