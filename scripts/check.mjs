@@ -1,15 +1,35 @@
 // `npm run check [-- module]`: formatting, lint, dependency rules, dead code, types, and the files that describe the database; of
-// one module, formatting, lint and types.
-import { checkNode, fail, install } from './lib/setup.mjs';
+// one module, formatting, lint and types. With `--site <folder or address>` also whether what is built here works with what is in
+// service there.
+import { parseArgs } from 'node:util';
+import { checkNode, fail, install, SetupError } from './lib/setup.mjs';
+
+const USAGE = 'npm run check [-- <module>] [--site <folder or address of a deployed site>]';
+
+function asked() {
+  try {
+    return parseArgs({ options: { site: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new SetupError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
 
 try {
   checkNode();
+  const { values, positionals } = asked();
   await install();
   const { checks, checksOf, databaseDescriptions } = await import('./lib/checks.mjs');
   const { testedModule } = await import('./lib/modules.mjs');
   const { runChecks } = await import('./lib/run-checks.mjs');
-  const [name] = process.argv.slice(2);
-  const { failed } = await runChecks(name ? checksOf(testedModule(name)) : [...checks, databaseDescriptions]);
+  const { siteCheck } = await import('./lib/release/check-site.mjs');
+  const { appFolders } = await import('./lib/workspaces.mjs');
+  const folder = positionals[0] === undefined ? undefined : testedModule(positionals[0]);
+  const { site } = values;
+  const apps = appFolders().filter((name) => folder === undefined || name === folder);
+  const { failed } = await runChecks([
+    ...(folder === undefined ? [...checks, databaseDescriptions] : checksOf(folder)),
+    ...(site === undefined ? [] : apps.map((name) => siteCheck(name, site))),
+  ]);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   fail(error);

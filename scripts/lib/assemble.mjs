@@ -6,9 +6,10 @@ import { withIntegrity } from './page-html.mjs';
 import { PRERENDER } from './prerender.mjs';
 import { forEverybody } from './release/change-map.mjs';
 import { problemsOf, readShell as readShellRules, refusal } from './release/gate.mjs';
+import { besides, problemsInService, releasesOf, shellRefusal } from './release/in-service.mjs';
 import { exclusively } from './release/lock.mjs';
 import { putInService } from './release/put-in-service.mjs';
-import { entryOf, isIn, keepPrerender, nameIn, publish, RECORD } from './release/release-files.mjs';
+import { contentOf, entryOf, isIn, keepPrerender, nameIn, publish, RECORD } from './release/release-files.mjs';
 import { log, readMap } from './release/site-record.mjs';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
@@ -35,15 +36,15 @@ async function assembleInto(site, builds, compresses) {
   const before = await readMap(site);
   const shell = await readShell(buildOf('shell'));
   const checks = await readShellRules(join(shell.build, PRERENDER), join(shell.build, 'provides.json'));
-  const modules = remoteFolders().map((folder) => ({ folder, build: buildOf(folder), described: describedBy(folder) }));
+  const modules = await Promise.all(remoteFolders().map((folder) => examine(folder, buildOf(folder), checks, before)));
+  const staying = (await Promise.all(modules.map(releasesThatStay))).flat();
+  const misfits = await problemsInService(site, staying, checks);
+  if (misfits.length > 0) throw shellRefusal(misfits);
   const missing = [];
   const remotes = [];
   const refused = [];
-  for (const { folder, build, described } of modules) {
+  for (const { folder, build, described, old, problems } of modules) {
     const { id } = described;
-    const old = before.remotes.find((release) => release.id === id);
-    const others = modules.filter((other) => other.folder !== folder).map((other) => other.described);
-    const problems = existsSync(join(build, 'remote.json')) ? await problemsOf(id, build, checks, others) : undefined;
     if (problems?.length === 0) remotes.push(await releaseInto(site, id, build, old));
     else remotes.push(old ?? withoutBuild(described));
     if (problems === undefined) {
@@ -56,6 +57,37 @@ async function assembleInto(site, builds, compresses) {
   await putInService(site, { remotes, ...(await versionOf(shell.build)), ...contact() }, { compresses });
   if (refused.length > 0) throw new SetupError(`All other modules are in service.\n\n${refused.join('\n\n')}`);
   return { remotes: remotes.map(({ id }) => id), missing };
+}
+
+/**
+ * Looks at a module of this checkout before anything is written.
+ *
+ * @param {string} folder of the module
+ * @param {string} build folder
+ * @param {import('./release/gate.mjs').Shell} shell
+ * @param {import('./release/site-record.mjs').ReleaseMap} before
+ */
+async function examine(folder, build, shell, before) {
+  const described = describedBy(folder);
+  const others = remoteFolders().filter((other) => other !== folder);
+  const problems = existsSync(join(build, 'remote.json'))
+    ? await problemsOf(described.id, build, shell, others.map(describedBy))
+    : undefined;
+  return { folder, build, described, old: before.remotes.find(({ id }) => id === described.id), problems };
+}
+
+/**
+ * The releases of a module that an assembly leaves in service.
+ *
+ * @param {Awaited<ReturnType<typeof examine>>} module
+ * @returns {Promise<readonly import('./release/in-service.mjs').InService[]>}
+ */
+async function releasesThatStay({ build, old, problems }) {
+  if (!old) return [];
+  if (old.pinned || problems?.length !== 0) return releasesOf(old);
+  const { canary: _canary, ...withoutCanary } = old;
+  const isSame = (await contentOf(build)).name === nameIn(old);
+  return besides(isSame ? old : withoutCanary);
 }
 
 /** @param {string} folder of a module @returns {any} its description */

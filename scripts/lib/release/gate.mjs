@@ -4,16 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf } from '@storyloom/shared/build/integrity';
-import { satisfies } from 'compare-versions';
 import { parseSync } from 'vite';
 import { PRERENDER } from '../prerender.mjs';
 import { SetupError } from '../setup.mjs';
 import { readJson, RECORD } from './release-files.mjs';
+import { missingExports, versionMisfits } from './shell-fit.mjs';
 
 /**
  * @typedef {typeof import('@storyloom/shared/contract')} Contract
  * @typedef {import('@storyloom/shared/contract').RemoteRelease} RemoteRelease
- * @typedef {Readonly<Record<string, { version: string, exports?: readonly string[] }>>} Provided shares of the shell by name
+ * @typedef {import('./shell-fit.mjs').Provided} Provided
  * @typedef {{ contract: Contract, provided: Provided }} Shell what the shell in service expects and provides
  */
 
@@ -58,25 +58,15 @@ async function problemsOfFiles(build, { files, metaData }) {
 }
 
 /** Its shares against the copies of the page. @param {any} manifest @param {Provided} provided */
-function problemsOfShares({ shared = [], uses = {} }, provided) {
-  const versions = shared.flatMap(
-    (/** @type {{ name: string, requiredVersion?: string }} */ { name, requiredVersion: wanted }) => {
-      const version = provided[name]?.version;
-      if (!version || !wanted || wanted === '*' || satisfies(version, wanted)) return [];
-      return [
-        `It wants ${name} ${wanted}; the site has ${version}. Use the version of the site, or release the shell first.`,
-      ];
-    },
-  );
-  const names = Object.entries(/** @type {Record<string, string[]>} */ (uses)).flatMap(([share, used]) => {
-    const known = provided[share]?.exports;
-    const lacking = known ? used.filter((name) => !known.includes(name)) : [];
-    return lacking.map(
-      (name) => `It uses \`${name}\` of ${share}, which the site does not have yet. Release the shell first.`,
-    );
-  });
-  return [...versions, ...names];
-}
+const problemsOfShares = (manifest, provided) => [
+  ...versionMisfits(manifest, provided).map(
+    ({ name, wanted, version }) =>
+      `It wants ${name} ${wanted}; the site has ${version}. Use the version of the site, or release the shell first.`,
+  ),
+  ...missingExports(manifest, provided).map(
+    ({ share, name }) => `It uses \`${name}\` of ${share}, which the site does not have yet. Release the shell first.`,
+  ),
+];
 
 /** Parameters by any name are the same. @param {string} pattern */
 const shapeOf = (pattern) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
