@@ -6,6 +6,7 @@
  * @property {Readonly<Record<string, string>>} types content type by ending
  * @property {Readonly<Record<string, string>>} headers of every answer
  * @property {string} hidden text of a regular expression for paths that are never answered
+ * @property {string} release text of a regular expression for files of a release, whose name may be spelled in several ways
  * @property {string} named text of a regular expression for paths of files, where no page is expected
  * @property {string} loadsNothing content security policy of what is neither a page nor a script
  * @property {string} missing body of the answer for a missing file
@@ -18,6 +19,7 @@
  */
 export function createWorker(site) {
   const hidden = new RegExp(site.hidden);
+  const release = new RegExp(site.release);
   const named = new RegExp(site.named);
   const pages = site.pages.map((source) => new RegExp(source, 'i'));
   const caching = site.caching.map(([source, value]) => /** @type {const} */ ([new RegExp(source), value]));
@@ -82,7 +84,7 @@ export function createWorker(site) {
       }
       if (hidden.test(path)) return missing(request);
       const proper = path.replace(/\/+/g, '/').replace(/\/index\.html$/, '') || '/';
-      const isEncodedForNothing = pathname.includes('%') && /^[\w.~/-]*$/.test(path);
+      const isEncodedForNothing = pathname.includes('%') && /^[\w.~/-]*$/.test(path) && !release.test(path);
       if (proper !== path || isEncodedForNothing)
         return answer(301, { location: `${encodeURI(proper)}${search}`, 'cache-control': 'no-cache' });
       if (path === '/404.html') return file(request, env, path, 404);

@@ -1,4 +1,5 @@
 import { LOADS_NOTHING } from '../gateway/security-headers.ts';
+import { RELEASE } from '../site/caching.ts';
 import { CONTENT_TYPES } from '../site/content-types.ts';
 import type { HostedSite, HostFile } from './hosted-site.ts';
 // oxlint-disable-next-line import/default -- the text of the file is put in by the build
@@ -17,6 +18,7 @@ export function cloudflareFiles({ origin, policies, patterns }: HostedSite): rea
     types: CONTENT_TYPES,
     headers: { ...commonHeaders(origin), vary: 'accept-encoding' },
     hidden: HIDDEN,
+    release: RELEASE.source,
     named: NAMED_FILE,
     loadsNothing: LOADS_NOTHING,
     missing: MISSING_FILE,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FillPage, Site } from '../http/handler.ts';
 import { notFound } from '../http/json-error.ts';
-import { cacheControl, fileTag, isImmutable, matches } from './caching.ts';
+import { cacheControl, fileTag, isImmutable, matches, RELEASE } from './caching.ts';
 import { contentType } from './content-types.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
 import { findPage, findShellPage, type FoundFile, safePath, statFile } from './find-file.ts';
@@ -155,7 +155,8 @@ export function createSite(folder: string, configuration: (origin: string) => ob
     if (relative === undefined) return notFound();
     // The router of the page accepts one path for each page. It begins with one slash, so it does not lead to another host.
     const proper = `/${relative.replace(/(?:^|\/)index\.html$/, '')}`;
-    const isEncodedForNothing = pathname.includes('%') && PLAIN.test(relative);
+    // A browser asks for a release again under another spelling of its name (shell/src/federation/spelling.ts).
+    const isEncodedForNothing = pathname.includes('%') && PLAIN.test(relative) && !RELEASE.test(`/${relative}`);
     if (pathname.includes('//') || relative.endsWith('index.html') || isEncodedForNothing) {
       const location = `${encodeURI(proper)}${search}`;
       return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } });

@@ -93,6 +93,9 @@ export const HOSTING_TABLE: readonly ExpectedAnswer[] = [
   file('/assets/style-abcdef12.css', 'text/css; charset=utf-8', FOR_EVER),
   file('/assets/font-abcdef12.woff2', 'font/woff2', FOR_EVER),
   file('/remotes/generator/3f9a0c1d2b4e5f60/entry.js', JS, FOR_EVER),
+  // The name of a release spelled in another way, for another attempt.
+  file('/remotes/generator/%33f9a0c1d2b4e5f60/entry.js', JS, FOR_EVER),
+  file('/remotes/generator/3%669%610c1d2b4e5f60/entry.js', JS, FOR_EVER),
   file('/remotes/generator/assets/routes-C-d_f012.js', JS, FOR_EVER),
   file('/remotes/generator/assets/remoteEntry-abcdef12.js', JS, 'no-cache'),
   file('/remotes/generator/remoteEntry.js', JS, 'no-cache'),
@@ -105,6 +108,7 @@ export const HOSTING_TABLE: readonly ExpectedAnswer[] = [
     '/assets/missing-abcdef12.js',
     '/missing.png',
     '/remotes/nobody/remoteEntry.js',
+    '/remotes/generator/%33f9a0c1d2b4e5f60/missing.js',
     '/remotes/generator',
     '/assets/x',
     '/assets/main-abcdef12.js.br',
