@@ -4,6 +4,7 @@ import { reportLoading } from '../module-reports/module-reports.ts';
 import { refreshReleases, releaseOf } from './releases.ts';
 import { refusalOf } from './release-guard.ts';
 import { RemoteError } from './remote-error.ts';
+import { respelled } from './spelling.ts';
 import { TIME_LIMITS, withTimeLimit } from './time-limit.ts';
 
 function isRemoteModule(value: unknown, id: string): value is RemoteModule {
@@ -12,11 +13,12 @@ function isRemoteModule(value: unknown, id: string): value is RemoteModule {
   return remote.contract === CONTRACT && remote.id === id && Array.isArray(remote.routes);
 }
 
-async function load(release: RemoteRelease): Promise<RemoteModule> {
+/** @param attempt each has addresses of its own, because browsers do not run a script again that has failed */
+async function load(release: RemoteRelease, attempt = 0): Promise<RemoteModule> {
   if (release.contract !== CONTRACT) {
     throw new RemoteError('incompatible', `${release.id} speaks contract ${release.contract}, the site ${CONTRACT}`);
   }
-  const entry = new URL(release.entry, location.origin).href;
+  const entry = respelled(new URL(release.entry, location.origin).href, attempt);
   registerRemotes([{ name: release.id, entry, type: 'module' }], { force: true });
   const exposed = await loadRemote<{ remote: unknown }>(`${release.id}/remote`).catch((error: unknown) => {
     throw refusalOf(entry) ?? error;
@@ -27,9 +29,9 @@ async function load(release: RemoteRelease): Promise<RemoteModule> {
   return exposed.remote;
 }
 
-async function loadAgain(release: RemoteRelease): Promise<RemoteModule> {
+async function loadAgain(release: RemoteRelease, attempt: number): Promise<RemoteModule> {
   await refreshReleases().catch(() => undefined);
-  return load(releaseOf(release.id) ?? release);
+  return load(releaseOf(release.id) ?? release, attempt);
 }
 
 /**
@@ -64,7 +66,8 @@ const loads = new Map<string, Load>();
 export function remoteModule(release: RemoteRelease, attempt: number): Promise<RemoteModule> {
   const known = loads.get(release.id);
   if (known && known.attempt >= attempt) return known.module;
-  const module = withTimeLimit(release.id, TIME_LIMITS.module, attempt === 0 ? loadFirst(release) : loadAgain(release));
+  const loading = attempt === 0 ? loadFirst(release) : loadAgain(release, attempt);
+  const module = withTimeLimit(release.id, TIME_LIMITS.module, loading);
   reportLoading(release.id, module);
   const entry: Load = { attempt, module };
   module.catch((error: unknown) => {

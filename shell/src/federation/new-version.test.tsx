@@ -74,9 +74,7 @@ describe('the notice of a new version', () => {
     const { RemoteError } = await import('./remote-error.ts');
     const { RemoteFailureNotice } = await import('../features/remote-slot/remote-failure-notice.tsx');
     const error = new RemoteError(failure, 'x');
-    await act(async () =>
-      render(<RemoteFailureNotice module="G" page="G" error={error} isAskedAgain={false} onRetry={() => undefined} />),
-    );
+    await act(async () => render(<RemoteFailureNotice module="G" page="G" error={error} onRetry={() => undefined} />));
     await missNothing();
     expect(said() !== '').toBe(looks);
     expect(requests.length > 0).toBe(looks);

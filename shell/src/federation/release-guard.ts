@@ -10,8 +10,10 @@ import {
   type ReleasedFiles,
   whyRefused,
 } from './released-code.ts';
+import { computesHashes, hasIntegrity } from './integrity.ts';
 import { addressIn, releaseAt } from './releases.ts';
 import { RemoteError } from './remote-error.ts';
+import { readAtMost } from './size-limit.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -78,6 +80,40 @@ async function expectEntry(release: RemoteRelease, { files, metaData }: Manifest
   await expectReleased(entry);
 }
 
+/**
+ * The bytes of a manifest, compared with its hash. They are read as a stream, so that one without an end is given up; where the browser does
+ * not compute hashes, it compares them itself, after the last byte or the limit of time.
+ */
+async function receive(
+  url: string,
+  integrity: string | undefined,
+  init: RequestInit,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const compared = integrity && !computesHashes() ? integrity : undefined;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(url, { ...init, cache: 'no-cache', signal, ...(compared && { integrity: compared }) });
+    if (!response.ok) throw new RemoteError('unreachable', `${url} answered ${response.status}`);
+    const bytes = await readAtMost(response);
+    if (integrity && !compared && !(await hasIntegrity(bytes, integrity)))
+      throw new RemoteError('altered', `${url} is not the file that was released`);
+    return bytes;
+  } catch (cause) {
+    if (cause instanceof RemoteError) throw cause;
+    if (cause instanceof DOMException && cause.name === 'TimeoutError')
+      throw new RemoteError('timeout', `${url} took over ${TIMEOUT_MS} ms`, cause);
+    throw await whyRefused(url, compared, cause);
+  }
+}
+
+function parse(url: string, bytes: Uint8Array<ArrayBuffer>): Manifest {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as Manifest;
+  } catch (cause) {
+    throw new RemoteError('unreachable', `${url} is no manifest`, cause);
+  }
+}
+
 async function guardedFetch(url: string, init: RequestInit): Promise<Response> {
   if (!isAllowedOrigin(url)) throw foreign(url);
   const release = releaseAt(url);
@@ -85,30 +121,15 @@ async function guardedFetch(url: string, init: RequestInit): Promise<Response> {
   // Only development servers have none. Code that can't be compared does not run, whatever map lists it.
   if (!integrity && !import.meta.env.DEV) throw new RemoteError('altered', `${url} has no hash in the release map`);
   if (release && integrity) askForScripts(release);
-  const response = await fetch(url, {
-    ...init,
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(integrity ? { integrity } : {}),
-  }).catch(async (cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === 'TimeoutError')
-      throw new RemoteError('timeout', `${url} took over ${TIMEOUT_MS} ms`, cause);
-    throw await whyRefused(url, integrity, cause);
-  });
-  if (!response.ok) throw new RemoteError('unreachable', `${url} answered ${response.status}`);
-  const manifest: Manifest = await response
-    .clone()
-    .json()
-    .catch((cause: unknown) => {
-      throw new RemoteError('unreachable', `${url} is no manifest`, cause);
-    });
+  const bytes = await receive(url, integrity, init);
+  const manifest = parse(url, bytes);
   const conflicts = [
     ...versionConflicts(manifest.shared ?? [], hostVersion),
     ...missingExports(manifest.uses ?? {}, hostExports),
   ];
   if (conflicts.length > 0) throw new RemoteError('incompatible', conflicts.join('; '));
   if (release && integrity) await expectEntry(release, manifest);
-  return response;
+  return new Response(bytes);
 }
 
 const refusals = new Map<string, RemoteError>();

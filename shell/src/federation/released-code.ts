@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@storyloom/shared/contract';
 import { RemoteError } from './remote-error.ts';
 import { addressIn, earlyScripts } from './releases.ts';
+import { plainlySpelled } from './spelling.ts';
 import { TIME_LIMITS, withTimeLimit } from './time-limit.ts';
 
 /** One script of a release, as its manifest lists it (`shared/build/released-code-plugin.mjs`). */
@@ -22,7 +23,9 @@ interface Script {
 const scripts = new Map<string, Script>();
 /** Addresses of remotes whose files are all known: below them no other script runs. */
 const folders = new Set<string>();
-const arrivals = new Map<string, Promise<void>>();
+const arrivals = new Map<string, { readonly integrity: string; readonly arrived: Promise<void> }>();
+/** Addresses of scripts that differed or did not arrive, as the first attempt spells them. */
+const refused = new Set<string>();
 
 /**
  * Safari accepts a module preload with a wrong hash. There the file is fetched and compared first, and the script then comes
@@ -51,39 +54,44 @@ function preload(url: string, integrity: string): Promise<void> {
 }
 
 /** To a request with a hash, a file that differs looks like a lost connection; a request without one tells them apart. */
-export async function whyRefused(
-  url: string,
-  integrity: string | undefined,
-  cause: unknown,
-  kind?: { readonly isOfScript: boolean },
-): Promise<RemoteError> {
+export async function whyRefused(url: string, integrity: string | undefined, cause: unknown): Promise<RemoteError> {
   const isThere = await fetch(url, { method: 'HEAD', cache: 'no-cache' }).then(
     ({ ok }) => ok,
     () => false,
   );
   return isThere && integrity
-    ? new RemoteError('altered', `${url} is not the file that was released`, cause, kind)
-    : new RemoteError('unreachable', `${url} could not be fetched`, cause, kind);
+    ? new RemoteError('altered', `${url} is not the file that was released`, cause)
+    : new RemoteError('unreachable', `${url} could not be fetched`, cause);
+}
+
+/** Once a script is as it was released, the browser's copies of what came before must not be used by the next page. */
+function replaceCopy(url: string): void {
+  const plain = plainlySpelled(url);
+  if (refused.delete(plain)) fetch(plain, { cache: 'reload' }).catch(() => undefined);
 }
 
 /** Resolves when the script has arrived and is the released one. A failure is not cached, so that it can be retried. */
 function arrival(url: string, integrity: string): Promise<void> {
   const known = arrivals.get(url);
-  if (known) return known;
+  if (known && known.integrity !== integrity)
+    return Promise.reject(
+      new RemoteError('altered', `${url} has another hash in the release map than in its manifest`),
+    );
+  if (known) return known.arrived;
   const checked = comparesPreloads
     ? preload(url, integrity)
     : compare(url, integrity).then(() => preload(url, integrity));
-  const arrived = withTimeLimit(url, TIME_LIMITS.script, checked).catch(async (cause: unknown) => {
-    arrivals.delete(url);
-    if (cause instanceof RemoteError) throw cause;
-    throw await whyRefused(url, integrity, cause, { isOfScript: true });
-  });
-  arrivals.set(url, arrived);
+  const arrived = withTimeLimit(url, TIME_LIMITS.script, checked).then(
+    () => replaceCopy(url),
+    async (cause: unknown) => {
+      arrivals.delete(url);
+      refused.add(plainlySpelled(url));
+      throw cause instanceof RemoteError ? cause : await whyRefused(url, integrity, cause);
+    },
+  );
+  arrivals.set(url, { integrity, arrived });
   return arrived;
 }
-
-/** Hash of a script of a release; `undefined` if it is not part of one. */
-export const integrityAt = (url: string): string | undefined => scripts.get(url)?.integrity;
 
 /** A script with everything that it imports statically. */
 function closureOf(url: string, found = new Map<string, Script>()): ReadonlyMap<string, Script> {
@@ -100,8 +108,14 @@ export function askForScripts(release: RemoteRelease): void {
   for (const [url, integrity] of earlyScripts(release)) arrival(url, integrity).catch(() => undefined);
 }
 
-/** From now on only these files of this release run. */
+/**
+ * From now on only these files of this release run.
+ *
+ * @throws {RemoteError} when one has no hash: a browser would run it as it comes
+ */
 export function allowFiles(release: RemoteRelease, files: ReleasedFiles): void {
+  const bare = Object.entries(files).find(([, { integrity }]) => !/^sha\d{3}-/.test(integrity ?? ''));
+  if (bare) throw new RemoteError('altered', `${addressIn(release, bare[0])} has no hash in its manifest`);
   folders.add(addressIn(release, '.'));
   for (const [file, { integrity, imports }] of Object.entries(files)) {
     scripts.set(addressIn(release, file), { integrity, imports: imports.map((name) => addressIn(release, name)) });

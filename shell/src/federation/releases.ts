@@ -1,14 +1,18 @@
 import { parseReleaseMap, type RemoteRelease, type ReleaseMap } from '@storyloom/shared/contract';
 import { matchPath } from 'react-router-dom';
 import { withChosenReleases } from './chosen-release.ts';
+import { readAtMost } from './size-limit.ts';
+import { plainlySpelled } from './spelling.ts';
 
 /** Next to the site's HTML. */
 const RELEASES_URL = '/remotes.json';
 const TIMEOUT_MS = 10_000;
 
 declare global {
-  /** The text of the release map that a script of the page's HTML is fetching. Empty when it could not be fetched. */
+  /** The text of the release map that a script of the page's HTML is fetching. Empty when it was refused or is too long. */
   var storyloomReleases: Promise<string> | undefined;
+  /** Fetches that text, in the page's HTML. */
+  var storyloomFetchMap: () => Promise<string>;
 }
 
 function read(text: string | null | undefined): ReleaseMap | undefined {
@@ -39,7 +43,7 @@ export async function loadReleases(): Promise<ReleaseMap> {
  */
 export async function refreshReleases(): Promise<ReleaseMap> {
   const response = await fetch(RELEASES_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const map = response.ok ? read(await response.text()) : undefined;
+  const map = response.ok ? read(new TextDecoder().decode(await readAtMost(response))) : undefined;
   if (!map) throw new Error(`The release map answered ${response.status}`);
   current = map;
   opened ??= map;
@@ -69,16 +73,11 @@ export function earlyScripts(release: RemoteRelease): ReadonlyMap<string, string
   return new Map(files.map(([file, integrity]) => [addressIn(release, file), integrity]));
 }
 
-/** Those of the release with this name. */
-export function scriptsOf(name: string): ReadonlyMap<string, string> {
-  const found = (current?.remotes ?? []).filter((release) => release.name === name);
-  return new Map(found.flatMap((release) => [...earlyScripts(release)]));
-}
-
-/** The current release whose entry is at this address. */
+/** The current release whose entry is at this address, in whichever spelling; its files then have the same. */
 export function releaseAt(entryUrl: string): RemoteRelease | undefined {
-  const absolute = (url: string) => new URL(url, location.href).href;
-  return current?.remotes.find((release) => absolute(release.entry) === absolute(entryUrl));
+  const plain = (url: string) => plainlySpelled(new URL(url, location.href).href);
+  const found = current?.remotes.find((release) => plain(release.entry) === plain(entryUrl));
+  return found && { ...found, entry: entryUrl };
 }
 
 /** The release that answers a path, if any. */

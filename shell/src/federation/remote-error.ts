@@ -5,12 +5,9 @@ export type RemoteFailure = 'unreachable' | 'timeout' | 'altered' | 'incompatibl
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly failure: RemoteFailure;
-  /** The engine may have cached that a script did not load. */
-  readonly isOfScript: boolean;
 
-  constructor(failure: RemoteFailure, message: string, cause?: unknown, { isOfScript = false } = {}) {
+  constructor(failure: RemoteFailure, message: string, cause?: unknown) {
     super(message, { cause });
     this.failure = failure;
-    this.isOfScript = isOfScript;
   }
 }

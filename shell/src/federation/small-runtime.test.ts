@@ -79,6 +79,31 @@ describe('the small runtime', () => {
     expect(getInstance()?.options.shared['lodash']).toBeUndefined();
   });
 
+  it('A remote that is loaded again provides its shares anew, and those of others stay', async () => {
+    const offering = (share: string, from: string) =>
+      manifest(
+        `export const init = (scope) => { (scope[${JSON.stringify(share)}] ??= {})['1.0.0'] ??= { from: ${JSON.stringify(from)} }; globalThis.scopeOfTest = scope; };
+         export const get = async () => () => 'here';`,
+      );
+    const froms = () => {
+      const {
+        query,
+        other,
+        react: own,
+      } = (globalThis as unknown as { scopeOfTest: Record<string, object> }).scopeOfTest;
+      return [query, other, Object.keys(own ?? {})];
+    };
+    fetchManifest.mockResolvedValueOnce(offering('other', 'y'));
+    register('y');
+    await loadRemote('y/remote');
+    for (const attempt of ['first', 'second']) {
+      fetchManifest.mockResolvedValueOnce(offering('query', attempt));
+      register();
+      await loadRemote('x/remote');
+      expect(froms()).toEqual([{ '1.0.0': { from: attempt } }, { '1.0.0': { from: 'y' } }, ['19.3.1']]);
+    }
+  });
+
   it('A remote with a federation runtime of its own gets the shell’s shares', async () => {
     const runtime = import.meta.resolve('@module-federation/runtime/core').replace(/core\.js$/, 'index.js');
     fetchManifest.mockResolvedValue(

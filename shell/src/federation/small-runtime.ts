@@ -39,7 +39,7 @@ interface Manifest {
 
 let host: Host | undefined;
 /** Copies of shares by name and version, to which remotes add their own. */
-let scope: Record<string, Record<string, object>> = {};
+let scope: Record<string, Record<string, { readonly loaded?: boolean }>> = {};
 const remotes = new Map<string, Remote>();
 const containers = new Map<string, Promise<Container>>();
 
@@ -79,13 +79,34 @@ async function manifestOf({ entry }: Remote): Promise<Manifest> {
   throw new Error(`Nothing fetches the manifest ${entry}`);
 }
 
+/** Copies of shares that no page has loaded yet, taken out of the scope; the function that is returned puts back those that are missing. */
+function takeUnloadedCopies(): () => void {
+  const before = Object.entries(scope).map(([name, versions]) => [name, { ...versions }] as const);
+  for (const [name, versions] of before)
+    for (const [version, { loaded }] of Object.entries(versions)) if (!loaded) delete scope[name]?.[version];
+  return () => {
+    for (const [name, versions] of before) {
+      const now = (scope[name] ??= {});
+      for (const [version, copy] of Object.entries(versions)) now[version] ??= copy;
+    }
+  };
+}
+
+/** A remote brings copies of shares from its own addresses, since those of an earlier attempt may have failed. */
+function start(container: Container): unknown {
+  const putBack = takeUnloadedCopies();
+  const started = container.init(scope, [], {});
+  putBack();
+  return started;
+}
+
 async function load(remote: Remote): Promise<Container> {
   const { metaData: { publicPath = 'auto', remoteEntry } = {} } = await manifestOf(remote);
   if (!remoteEntry) throw new RemoteError('unreachable', `${remote.entry} names no entry`);
   const base = publicPath === 'auto' ? remote.entry : new URL(publicPath, remote.entry);
   const { href } = new URL(`${remoteEntry.path}${remoteEntry.name}`, base);
   const container = (await import(/* @vite-ignore */ href)) as Container;
-  await container.init(scope, [], {});
+  await start(container);
   return container;
 }
 

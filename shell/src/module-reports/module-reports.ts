@@ -1,6 +1,7 @@
 import { siteConfig } from '@storyloom/shared/api';
 import { type ModuleReport, type RemoteRelease, REPORTS_MAX, REPORTS_PATH } from '@storyloom/shared/contract';
 import { addressIn, openedReleases, releaseOf } from '../federation/releases.ts';
+import { plainlySpelled } from '../federation/spelling.ts';
 
 /** How long a report waits for others, in ms. */
 const WAIT_MS = 10_000;
@@ -67,8 +68,9 @@ export function reportFailure(name: string, kind: ModuleReport['kind']): void {
 
 /** Reports an error of the script that comes first in a text, if it is one of the site. */
 function reportError(text: string | undefined): void {
-  const script = /https?:\/\/[^\s)]+/.exec(text ?? '')?.[0];
-  if (!script) return;
+  const address = /https?:\/\/[^\s)]+/.exec(text ?? '')?.[0];
+  if (!address) return;
+  const script = plainlySpelled(address);
   const release = releases().find((each) => script.startsWith(addressIn(each, '.')));
   const commit = openedReleases()?.shell?.commit;
   if (release) addOf(release, 'errors');

@@ -9,8 +9,6 @@ export interface NoticeProps {
   /** For the user. */
   readonly page: string;
   readonly error: unknown;
-  /** The user has asked for the page again, with Retry or by coming back to it. */
-  readonly isAskedAgain: boolean;
   readonly onRetry: () => void;
 }
 
@@ -21,8 +19,6 @@ export interface PageKeeper {
   readonly Page: ComponentType;
   /** The same, with a notice about what does not work. */
   readonly Notice: ComponentType<NoticeProps>;
-  /** Call before the page is reloaded. */
-  readonly storeTyped: () => void;
   /** Call when hydration can't be expected for now. */
   readonly settle: () => void;
   /** Call when the module's page is shown; `isSame`: at the same address. */

@@ -8,7 +8,7 @@ import { keeperOf, type NoticeProps, setKeeper } from './page-keeper.ts';
 import { RemoteFailureNotice } from '../features/remote-slot/remote-failure-notice.tsx';
 import { useFailureReport } from '../features/remote-slot/report-failure.ts';
 import { strings } from '../features/remote-slot/strings.ts';
-import { carryTypedText, restoreTypedText, storeTypedText, type TextFields, textFieldsIn } from './typed-text.ts';
+import { carryTypedText, type TextFields, textFieldsIn } from './typed-text.ts';
 
 interface Kept {
   readonly place: HTMLElement;
@@ -33,7 +33,6 @@ function headOf({ head }: Document): readonly Element[] {
  */
 export function keepPrerendered(pathname: string, place: HTMLElement): Promise<void> {
   const fields = textFieldsIn(place);
-  restoreTypedText(fields);
   kept = {
     place,
     nodes: [...place.childNodes],
@@ -47,7 +46,6 @@ export function keepPrerendered(pathname: string, place: HTMLElement): Promise<v
       Page: PrerenderedPage,
       Notice: isLive() ? LivePageNotice : PrerenderedPageNotice,
       settle,
-      storeTyped: () => storeTypedText(fields),
       end: (isSame) => end(isSame, settle),
     });
   });

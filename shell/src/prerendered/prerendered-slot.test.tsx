@@ -4,7 +4,6 @@ import { json } from '@storyloom/shared/testing/network';
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { remoteModule } from '../federation/load-remote.ts';
 import { keepPrerendered } from './prerendered-page.tsx';
 import { showLivePage } from './page-keeper.ts';
 import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
@@ -102,26 +101,6 @@ describe('the slot of a prerendered page', () => {
     await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
     expect(document.querySelector('textarea')!).toHaveValue('');
     expect(document.head.querySelectorAll('title, meta[name="description"]')).toHaveLength(0);
-  });
-
-  it('A page whose module fails while it is hydrated does not consider a reload until the user presses Retry', async () => {
-    const release = newRelease();
-    Object.defineProperty(exposed, release.id, {
-      get() {
-        throw new TypeError('Failed to fetch dynamically imported module: http://localhost/page.js');
-      },
-    });
-    const requests = serve(({ url }) =>
-      url.pathname.endsWith('.js') ? new Response('', { status: 404 }) : json(manifestOf(release.id)),
-    );
-    const scripts = () => requests.filter(({ url }) => url.pathname === '/page.js');
-    await remoteModule(release, 0).catch(() => undefined);
-    keepHtml('/generators');
-    await show(release);
-    await shown('You can read this page and follow its links. Its buttons didn’t load.');
-    expect(scripts()).toHaveLength(0);
-    await act(() => user.click(screen.getByRole('button', { name: 'Retry' })));
-    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
   });
 
   it('A prerendered page is not shown in place of another page', async () => {

@@ -39,9 +39,10 @@
     if (begun) return;
     begun = true;
     preload(start.scripts, location.href);
-    globalThis.storyloomReleases = fetch('/remotes.json').then((response) => (response.ok ? response.text() : ''));
+    const releases = globalThis.storyloomFetchMap();
+    globalThis.storyloomReleases = releases;
     // When it can't be fetched, the shell fetches it again, and reports a failure.
-    globalThis.storyloomReleases.then(preloadModule).catch(function () {});
+    releases.then(preloadModule).catch(function () {});
     import(start.entry).catch(giveUp);
   }
 

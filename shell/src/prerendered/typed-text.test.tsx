@@ -3,8 +3,8 @@ import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { carryTypedText, restoreTypedText, storeTypedText, textFieldsIn } from './typed-text.ts';
+import { expect, it } from 'vitest';
+import { carryTypedText, textFieldsIn } from './typed-text.ts';
 
 function Form() {
   const [email, setEmail] = useState('');
@@ -51,45 +51,4 @@ it('Without typed text nothing is changed, and a page with other fields is toler
   await act(async () => carryTypedText(textFieldsIn(old), textFieldsIn(container)));
   expect(said(container)).toBe(', as it is');
   expect(() => carryTypedText(textFieldsIn(container), [])).not.toThrow();
-});
-
-describe('a reload', () => {
-  const written = () => {
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(<Form />);
-    const [email, note] = ['[type="email"]', 'textarea'].map((selector) =>
-      place.querySelector<HTMLInputElement>(selector)!,
-    );
-    return { fields: textFieldsIn(place), email: email!, note: note! };
-  };
-
-  it('What was typed survives a reload of its page once, without an email address', () => {
-    const before = written();
-    before.email.value = 'mara@example.com';
-    before.note.value = 'as I want it';
-    storeTypedText(before.fields);
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('mara');
-    const after = written();
-    restoreTypedText(after.fields);
-    expect([after.email.value, after.note.value]).toEqual(['', 'as I want it']);
-    const later = written();
-    restoreTypedText(later.fields);
-    expect(later.note.value).toBe('as it is');
-  });
-
-  it('What was typed goes to no other page', () => {
-    const before = written();
-    before.note.value = 'as I want it';
-    storeTypedText(before.fields);
-    history.replaceState(null, '', '/other');
-    const after = written();
-    restoreTypedText(after.fields);
-    expect(after.note.value).toBe('as it is');
-    history.replaceState(null, '', '/');
-  });
-
-  it('Nothing is stored when nothing was typed', () => {
-    storeTypedText(written().fields);
-    expect(sessionStorage).toHaveLength(0);
-  });
 });

@@ -1,5 +1,3 @@
-import { tabStorage } from '@storyloom/shared/device-storage';
-
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 export type TextFields = readonly TextField[];
 
@@ -20,31 +18,6 @@ function type(field: TextField, text: string): void {
 }
 
 const textsOf = (fields: TextFields) => fields.map(({ value, defaultValue }) => (value === defaultValue ? '' : value));
-
-/** Key in session storage of what was typed into a page that is reloaded. */
-const KEY = 'storyloom-typed';
-
-/** What is never stored, even for a moment. */
-const PRIVATE = '[type="password"], [type="email"]';
-
-/** Keeps what was typed over a reload of this page. */
-export function storeTypedText(fields: TextFields): void {
-  const texts = textsOf(fields).map((text, index) => (fields[index]?.matches(PRIVATE) ? '' : text));
-  if (texts.some((text) => text !== '')) {
-    tabStorage.write(KEY, JSON.stringify({ pathname: location.pathname, texts }));
-  }
-}
-
-/** Puts back what was typed before the page was reloaded, once. */
-export function restoreTypedText(fields: TextFields): void {
-  const kept = tabStorage.readJson(KEY) as { readonly pathname?: unknown; readonly texts?: unknown } | undefined;
-  tabStorage.remove(KEY);
-  if (kept?.pathname !== location.pathname || !Array.isArray(kept.texts)) return;
-  kept.texts.forEach((text: unknown, index) => {
-    const field = fields[index];
-    if (field && typeof text === 'string' && text !== '' && !field.matches(PRIVATE)) field.value = text;
-  });
-}
 
 /** Copies what was typed before hydration to the same fields of the hydrated page. */
 export function carryTypedText(from: TextFields, to: TextFields): void {

@@ -20,8 +20,6 @@ export function RemoteSlot({ release, notFound }: Props) {
   const { pathname } = useLocation();
   const [isHydrating] = useState(keeperOf(pathname) !== undefined);
   const [attempt, setAttempt] = useState(() => (isHydrating ? attemptAtHydration : nextAttempt)(release.id));
-  // The second attempt of a page that is hydrated is its own.
-  const [ownAttempts] = useState(isHydrating ? attempt : 0);
   const retry = () => setAttempt((current) => Math.max(current + 1, nextAttempt(release.id)));
   const page = pageName(release, pathname);
   const kept = keeperOf(pathname);
@@ -32,15 +30,7 @@ export function RemoteSlot({ release, notFound }: Props) {
         key={attempt}
         location={pathname}
         onLeave={retry}
-        renderError={(error) => (
-          <Notice
-            module={release.name}
-            page={page}
-            error={error}
-            isAskedAgain={attempt > ownAttempts}
-            onRetry={retry}
-          />
-        )}
+        renderError={(error) => <Notice module={release.name} page={page} error={error} onRetry={retry} />}
       >
         <Suspense fallback={kept ? <kept.Page /> : <SlotSkeleton page={page} />}>
           <RemoteRoutes module={remoteModule(release, attempt)} notFound={notFound} />

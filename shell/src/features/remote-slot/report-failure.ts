@@ -2,9 +2,8 @@ import type { ModuleFailure } from '@storyloom/shared/contract';
 import { useEffect } from 'react';
 import { lookForNewVersion } from '../../federation/new-version.ts';
 import { RemoteError } from '../../federation/remote-error.ts';
-import { isStuck } from '../../federation/stuck-script.ts';
 import { releaseNamed, reportFailure } from '../../module-reports/module-reports.ts';
-import { keeperOf, type NoticeProps } from '../../prerendered/page-keeper.ts';
+import type { NoticeProps } from '../../prerendered/page-keeper.ts';
 
 /** Messages of the federation runtime, Chromium and Firefox, and WebKit when code did not arrive. */
 const LOAD_FAILURE = /#RUNTIME-|failed to (?:fetch|get)|dynamically imported module|importing a module script failed/i;
@@ -32,24 +31,11 @@ export function kindOf(error: unknown): ModuleFailure {
   return isLoadFailure(error) ? 'unreachable' : 'threw';
 }
 
-/** A module that was refused before a script was fetched can be requested again. */
-async function reloadIfStuck(module: string, error: unknown): Promise<void> {
-  if (!(error instanceof Error) || !isLoadFailure(error)) return;
-  if (error instanceof RemoteError && !error.isOfScript) return;
-  if (!(await isStuck(module, error))) return;
-  keeperOf(location.pathname)?.storeTyped();
-  location.reload();
-}
-
-/**
- * Logs and reports the module that failed, and checks whether a newer release fixes it. If the engine can't request the module again, the page
- * is reloaded, but only when the user has asked for it again: without that, a script that never runs would reload it forever.
- */
-export function useFailureReport({ module, error, isAskedAgain }: NoticeProps): void {
+/** Logs and reports the module that failed, and checks whether a newer release fixes it. */
+export function useFailureReport({ module, error }: NoticeProps): void {
   useEffect(() => {
     console.error(`Storyloom: module “${module}” failed (${versionOf(module)})`, error);
     reportFailure(module, kindOf(error));
     if (isOutdated(error)) void lookForNewVersion();
-    if (isAskedAgain) void reloadIfStuck(module, error);
-  }, [module, error, isAskedAgain]);
+  }, [module, error]);
 }

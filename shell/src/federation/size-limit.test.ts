@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readAtMost } from './size-limit.ts';
+
+/** An answer of pieces of 1000 bytes, and how many of them were asked for. */
+function pieces(count: number) {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (sent === count) return controller.close();
+        sent += 1;
+        controller.enqueue(new Uint8Array(1000).fill(sent));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { response: new Response(body), sent: () => sent };
+}
+
+describe('readAtMost', () => {
+  it('A body within the limit is read whole and in order', async () => {
+    const bytes = await readAtMost(pieces(3).response, 3000);
+    expect([bytes.length, bytes[0], bytes[1000], bytes[2999]]).toEqual([3000, 1, 2, 3]);
+    expect(await readAtMost(new Response(null))).toHaveLength(0);
+  });
+
+  it('An endless body is given up at the limit', async () => {
+    const { response, sent } = pieces(Infinity);
+    await expect(readAtMost(response, 5500)).rejects.toMatchObject({ name: 'RemoteError', failure: 'altered' });
+    expect(sent()).toBe(6);
+  });
+
+  it('A body that breaks off is a failure', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
+    await expect(readAtMost(new Response(body))).rejects.toThrow('network error');
+  });
+});
