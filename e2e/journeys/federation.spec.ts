@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Backend } from '../fixtures/backend.ts';
@@ -24,9 +23,6 @@ test.afterAll(async () => {
   await backend.stop();
   await site.remove();
 });
-
-/** The hash in the form of the release map. */
-const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Returns a function that says whether the page has not been reloaded since. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
@@ -81,40 +77,6 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 /** Adds code to a script of the site that marks the page when it runs. */
 const addCode = (file: string) => edit(file, (text) => `${text}\n;document.documentElement.dataset.added = '';`);
 
-/** Releases the generator with another manifest. */
-async function releaseManifest(change: (text: string) => string) {
-  const manifest = join(site.folder, await site.releaseOf('generator'), 'mf-manifest.json');
-  const built = await readFile(manifest, 'utf8');
-  expect(change(built)).not.toBe(built);
-  await edit(manifest, change);
-  await edit(join(site.folder, 'remotes.json'), (map) => map.replace(integrityOf(built), integrityOf(change(built))));
-}
-
-for (const [what, folder, start] of [
-  ['manifest', '', 'mf-manifest'],
-  ['entry', '', 'remoteEntry'],
-  ['exposed module', 'assets', 'remote-'],
-  ['page', 'assets', 'generator-page'],
-  ['part that its page imports', 'assets', 'message-text'],
-] as const) {
-  test(`Code that was added to the ${what} of a module is not run`, { tag: IN_MATRIX }, async ({ page }) => {
-    const release = join(await site.releaseOf('generator'), folder);
-    if (what === 'manifest') {
-      await edit(join(site.folder, release, 'mf-manifest.json'), (text) => `${text} `);
-    } else {
-      for (const file of await filesLike(release, start)) await addCode(file);
-    }
-    await page.goto(`${backend.url}/generators`);
-    await expect(page.getByRole('alert')).toContainText(ALTERED);
-    await expect(page.getByRole('button', { name: 'Generate Story' })).toBeHidden();
-    await expect(page.locator('html[data-added]')).toHaveCount(0);
-
-    await site.restore();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
-  });
-}
-
 test('Code that was added to a module is not run when the module is reached by a link', async ({ page }) => {
   const release = await site.releaseOf('generator');
   for (const file of await filesLike(`${release}/assets`, 'generator-page')) await addCode(file);
@@ -141,46 +103,5 @@ test(
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.locator('html[data-added]')).toHaveCount(0);
-  },
-);
-
-test('A module without a hash in the release map is not run, not even on Retry', async ({ page }) => {
-  for (const file of await filesLike(await site.releaseOf('generator'), 'remoteEntry')) await addCode(file);
-  await edit(join(site.folder, 'remotes.json'), (map) => map.replaceAll(/,"integrity":"[^"]*"/g, ''));
-  await page.goto(`${backend.url}/generators`);
-  await expect(page.getByRole('alert')).toContainText(ALTERED);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('alert')).toContainText(ALTERED);
-  await expect(page.locator('html[data-added]')).toHaveCount(0);
-});
-
-test(
-  'A module of another contract, or built for another React version, is named as one that does not fit',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    await edit(join(site.folder, 'remotes.json'), (map) =>
-      map.replace('"name":"Story generator","contract":1', '"name":"Story generator","contract":2'),
-    );
-    await page.goto(`${backend.url}/generators`);
-    await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
-
-    await site.restore();
-    await releaseManifest((manifest) => manifest.replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18'));
-    await page.goto(`${backend.url}/generators`);
-    await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
-  },
-);
-
-test(
-  'A module that uses what this page’s shell does not have is named as one that does not fit',
-  { tag: IN_MATRIX },
-  async ({ page }) => {
-    await releaseManifest((manifest) =>
-      manifest.replace('"@storyloom/shared/ui":[', '"@storyloom/shared/ui":["GameBoard",'),
-    );
-    const reason = page.waitForEvent('console', (message) => message.text().includes('it needs ui.GameBoard'));
-    await page.goto(`${backend.url}/generators`);
-    await expect(page.getByRole('alert')).toContainText('Its version doesn’t fit this page.');
-    await reason;
   },
 );

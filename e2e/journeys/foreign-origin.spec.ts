@@ -11,7 +11,6 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ baseURL: '' });
 
 const ELSEWHERE = 'https://modules.example';
-const SITE = 'http://127.0.0.1';
 
 /** Serves the files of a site at another origin too. */
 async function serveElsewhere(page: Page, site: SiteCopy): Promise<void> {
@@ -29,30 +28,6 @@ async function moveGenerator(site: SiteCopy): Promise<void> {
   await writeFile(
     file,
     (await readFile(file, 'utf8')).replace('"/remotes/generator/', `"${ELSEWHERE}/remotes/generator/`),
-  );
-}
-
-for (const hasPolicy of [true, false]) {
-  test(
-    `Code of a module from an origin that the page does not list is not run ${hasPolicy ? 'with' : 'without'} the policy of the page`,
-    { tag: IN_MATRIX },
-    async ({ page }) => {
-      const site = await SiteCopy.make();
-      const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
-      await serveElsewhere(page, site);
-      if (!hasPolicy)
-        await page.route(`${SITE}:*/generators`, async (route) => {
-          const response = await route.fetch();
-          const { 'content-security-policy': _, ...headers } = response.headers();
-          await route.fulfill({ response, headers });
-        });
-      await moveGenerator(site);
-      await page.goto(`${backend.url}/generators`);
-      await expect(page.getByRole('alert')).toContainText('Its files aren’t the ones that were released');
-      await expect(page.locator('html[data-live]')).toHaveCount(0);
-      await backend.stop();
-      await site.remove();
-    },
   );
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('Retry loads a missing page of a module that did load', { tag: IN_MATRIX }, async ({ page }) => {
   let broken = true;
-  await page.route(/remotes\/generator\/\w+\/assets\/generator-page/, (route) =>
+  await page.route(/remotes\/generator\/[\w%]+\/assets\/generator-page/, (route) =>
     broken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await page.goto('/generators');
@@ -18,7 +18,7 @@ test(
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();
-    await page.route(/remotes\/generator\/\w+\/mf-manifest\.json/, () => undefined);
+    await page.route(/remotes\/generator\/[\w%]+\/mf-manifest\.json/, () => undefined);
     await page.goto('/generators');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('“Generators” couldn’t be loadedIt took too long', {

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectUnmoved, watchFrames } from '../fixtures/frame-watch.ts';
-import {
-  GONE,
-  live,
-  MODULE,
-  notice,
-  PAGES,
-  POST,
-  SCRIPT,
-  START,
-  THROWS_AT_START,
-  moveMouse,
-} from '../fixtures/public-faults.ts';
+import { FaultyNetwork } from '../fixtures/faulty-network.ts';
+import { GONE, live, MODULE, moveMouse, notice, PAGES, POST } from '../fixtures/public-faults.ts';
+import { ReleasedModule } from '../fixtures/released-module.ts';
 import { createPerson } from '../fixtures/people.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
@@ -19,14 +9,35 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** The part of the module that belongs to one page. */
 const PAGE_PART = /\/remotes\/marketing\/\w+\/assets\/(?:home|post|pricing|faq)-page-[^/]+\.js$/;
-const THROWS_WHEN_SHOWN = { ...SCRIPT, body: 'export default () => { throw new Error("broken when shown"); };' };
+const PART_OF: Readonly<Record<string, string>> = { '/': 'home', [POST]: 'post', '/pricing': 'pricing' };
 
-const FAULTS = [
-  { fault: 'the module is gone', what: MODULE, answer: GONE, canRecover: true },
-  { fault: 'the page’s own part is gone', what: PAGE_PART, answer: GONE, canRecover: true },
-  // A browser does not run a failed module again, so only a new release helps.
-  { fault: 'the module breaks while it starts', what: START, answer: THROWS_AT_START, canRecover: false },
-  { fault: 'the page’s own part breaks', what: PAGE_PART, answer: THROWS_WHEN_SHOWN, canRecover: false },
+const MISSING = { status: 404, type: 'application/json', body: '{}' };
+
+type Break = (network: FaultyNetwork, module: ReleasedModule, path: string) => void | Promise<void>;
+
+/** A release whose hashes fit, and that throws. */
+const released =
+  (startOf: (path: string) => string, broken: (text: string) => string): Break =>
+  (network, module, path) =>
+    module.changeScript(network, { start: startOf(path), change: broken });
+
+const FAULTS: readonly { readonly fault: string; readonly isFirst?: boolean; readonly spoil: Break }[] = [
+  { fault: 'the module is gone', isFirst: true, spoil: (network) => network.fail(MODULE, MISSING) },
+  { fault: 'the page’s own part is gone', spoil: (network) => network.fail(PAGE_PART, MISSING) },
+  {
+    fault: 'the module breaks while it starts',
+    spoil: released(
+      () => 'assets/remote-',
+      (text) => `${text};throw new Error("broken while it starts");`,
+    ),
+  },
+  {
+    fault: 'the page’s own part breaks',
+    spoil: released(
+      (path) => `assets/${PART_OF[path]}-page`,
+      (text) => `${text};throw new Error("broken when shown");`,
+    ),
+  },
 ];
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -34,32 +45,19 @@ test.beforeEach(async ({ page }) => {
   await watchFrames(page);
 });
 
-/** Opens a page without integrity hashes, so that the scripts that a test serves in place of the released ones may run. */
-async function openAsReleased(page: Page, path: string): Promise<void> {
-  const withoutHashes = (text: string) => text.replaceAll(/sha256-[\w+/]+=/g, '');
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    // The import map, which comes first, stays: the policy has its hash.
-    const [importMap = '', ...rest] = (await response.text()).split('</script>');
-    await route.fulfill({ response, body: [importMap, ...rest.map(withoutHashes)].join('</script>') });
-  });
-  await page.route('/remotes.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: withoutHashes(await response.text()) });
-  });
-  await page.goto(path);
-}
-
-for (const { fault, what, answer, canRecover } of FAULTS) {
+for (const { fault, isFirst = false, spoil } of FAULTS) {
   test(
-    `When ${fault}, the page stays as it was, says what does not work, and offers to try again`,
-    { tag: inMatrixUnless(what === MODULE) },
-    async ({ page }) => {
+    `When ${fault}, the page stays as it was, says what does not work, and Retry brings it to life without a reload`,
+    { tag: inMatrixUnless(isFirst) },
+    async ({ backend, page }) => {
       test.slow();
+      const network = await FaultyNetwork.before(backend);
+      const module = await ReleasedModule.of(backend, 'marketing');
       for (const path of PAGES) {
         const state = `${path}, ${fault}`;
-        await (canRecover ? page.goto(path) : openAsReleased(page, path));
-        await page.route(what, (route) => route.fulfill(answer));
+        await spoil(network, module, path);
+        await page.goto(`${network.url}${path}`);
+        await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined);
         await moveMouse(page);
         await expect(notice(page), state).toBeVisible();
         await expectUnmoved(page, state);
@@ -67,14 +65,14 @@ for (const { fault, what, answer, canRecover } of FAULTS) {
         const header = new SiteHeader(page);
         await header.showMenu();
         await header.closeMenu();
-        await page.unroute(what);
+        network.mend();
         await notice(page).getByRole('button', { name: 'Retry' }).click();
-        await expect(canRecover ? live(page) : notice(page), state).toBeAttached();
-        await expect(notice(page), state).toBeVisible({ visible: !canRecover });
+        await expect(live(page), state).toBeAttached();
+        await expect(notice(page), state).toBeHidden();
+        expect(await page.evaluate(() => 'isSamePage' in globalThis), state).toBe(true);
         await expectUnmoved(page, `${state}, tried again`);
-        // A page that can't recover may be reloading.
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
+      await network.close();
     },
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
-import { FaultyNetwork } from '../faulty-network.ts';
+import { ALTERED, type Fault, FaultyNetwork } from '../../fixtures/faulty-network.ts';
 import { by, byLabel, byText } from '../page/query.ts';
 import { words } from '../words.ts';
 
@@ -15,25 +15,34 @@ const test = base.extend<{ network: FaultyNetwork }>({
 const mainNavigation = by('navigation', words.main);
 const notice = byText(`“${words.generators}” couldn’t be loaded`, by('alert'));
 const prompt = byLabel(words.prompt);
-const ALTERED = 'Its files aren’t the ones that were released, so they weren’t run. Try again in a moment.';
+const NOT_RELEASED = 'Its files aren’t the ones that were released, so they weren’t run. Try again in a moment.';
 const retry = by('button', words.retry);
+
+const ENTRY = /^\/remotes\/generator\/\w+\/remoteEntry\.js/;
+const PAGE = /^\/remotes\/generator\/\w+\/assets\/generator-page/;
+
+/** Errors that browsers report of scripts which do not arrive as they were released. */
+const PROBLEMS = [
+  /remotes\/generator/,
+  /integrity|hash/i,
+  /^console: an error without words/,
+  /Importing a module script failed/,
+  /RemoteError: generator took over/,
+  new RegExp(`module “${words.generatorModule}” failed`),
+];
 
 for (const [what, addresses] of [
   ['module', /^\/remotes\/generator\//],
-  ['page of a module', /^\/remotes\/generator\/\w+\/assets\/generator-page/],
+  ['page of a module', PAGE],
 ] as const) {
   test(
-    `A ${what} that cannot be fetched is named, other pages work, and Retry brings it back`,
+    `A ${what} that cannot be fetched is named, other pages work, and Retry brings it back without a reload`,
     { tag: '@shell' },
     async ({ visitor, network }) => {
-      visitor.expectProblems(
-        /remotes\/generator/,
-        /^console: an error without words/,
-        /Importing a module script failed/,
-        new RegExp(`module “${words.generatorModule}” failed`),
-      );
-      network.lose(addresses);
+      visitor.expectProblems(...PROBLEMS);
+      network.fail(addresses, 'lost');
       await visitor.open('/generators/fantasy', network.url);
+      await visitor.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined);
       await visitor.sees(notice);
 
       await visitor.click(by('link', words.inspiration, mainNavigation));
@@ -42,35 +51,44 @@ for (const [what, addresses] of [
       await visitor.click(by('link', words.generators, mainNavigation));
       await visitor.sees(notice);
 
-      const before = network.losses;
+      const before = network.faulty;
       await visitor.click(retry);
-      await expect.poll(() => network.losses).toBeGreaterThan(before);
+      await expect.poll(() => network.faulty).toBeGreaterThan(before);
       await visitor.sees(retry);
       network.mend();
-      // After the second failure the page may already be probing for its scripts, and reloads once they are back.
-      await visitor.clickUntil(retry, prompt);
+      await visitor.click(retry);
+      await visitor.sees(prompt);
       await visitor.misses(notice);
+      expect(await visitor.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
     },
   );
 }
 
-for (const [what, addresses] of [
-  ['entry', /^\/remotes\/generator\/\w+\/remoteEntry\.js/],
-  ['page', /^\/remotes\/generator\/\w+\/assets\/generator-page/],
-] as const) {
+const FAULTS: readonly (readonly [what: string, addresses: RegExp, fault: Fault])[] = [
+  ['an entry that was altered', ENTRY, ALTERED],
+  ['a page that was altered', PAGE, ALTERED],
+  ['an entry that ended too early', ENTRY, 'truncated'],
+  ['a page that ended too early', PAGE, 'truncated'],
+  ['an entry that never ends', ENTRY, 'stalled'],
+];
+
+for (const [what, addresses, fault] of FAULTS) {
   test(
-    `Code that was added to the ${what} of a module is not run, and the page says why it is missing`,
+    `A module with ${what} is not run, the page says why, and Retry brings it back without a reload`,
     { tag: '@shell' },
     async ({ visitor, network }) => {
-      visitor.expectProblems(
-        /remotes\/generator/,
-        /integrity|hash/i,
-        /^console: an error without words/,
-        new RegExp(`module “${words.generatorModule}” failed`),
-      );
-      network.alter(addresses);
+      visitor.expectProblems(...PROBLEMS);
+      network.fail(addresses, fault);
       await visitor.open('/generators/fantasy', network.url);
-      await visitor.sees(byText(ALTERED, by('alert')));
+      await visitor.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined);
+      await visitor.sees(fault === ALTERED ? byText(NOT_RELEASED, by('alert')) : notice);
+      expect(network.reports).toBe(0);
+
+      network.mend();
+      await visitor.click(retry);
+      await visitor.sees(prompt);
+      await visitor.misses(notice);
+      expect(await visitor.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
       expect(network.reports).toBe(0);
     },
   );
