@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
-import { createPagesAssets } from './pages-assets.ts';
+import { wholeConfiguration } from '../../../scripts/lib/hosted/nginx.mjs';
+import { startProcess } from '../../../scripts/lib/hosted/processes.mjs';
+import { startWorkerd, WORKERD } from '../../../scripts/lib/hosted/workerd.mjs';
+
+export { freePort } from '../../../scripts/lib/hosted/processes.mjs';
 
 interface Program {
   readonly file: string;
@@ -14,14 +14,11 @@ interface Program {
   readonly install: string;
 }
 
-const TOOLS = path.resolve(import.meta.dirname, '../../../.tools');
-const WORKERD = `workerd-${process.platform}-${process.arch === 'x64' ? '64' : process.arch}`;
-
 const PROGRAMS: Readonly<Record<string, Program>> = {
   nginx: { file: '/usr/sbin/nginx', install: 'On Debian: apt-get install nginx-light' },
   caddy: { file: '/usr/bin/caddy', install: 'On Debian: apt-get install caddy' },
   cloudflare: {
-    file: path.join(TOOLS, `node_modules/@cloudflare/${WORKERD}/bin/workerd`),
+    file: WORKERD,
     install: 'Run: npm install --prefix .tools --no-save workerd@1.20261117.1',
   },
 };
@@ -40,15 +37,6 @@ function programOf(host: string): string {
   return file;
 }
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
@@ -56,69 +44,18 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** What surrounds the file for nginx on Debian, with every path inside a folder of the test. */
-const nginxConfiguration = (folder: string, file: string): string => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log stderr;
-events {}
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  sendfile on;
-  include ${file};
-}
-`;
-
-/** What Cloudflare Pages has around a worker: the files of the site, here from a server of the test. */
-const workerdConfiguration = (port: string, assets: number): string => `
-using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [
-    (name = "site", worker = .worker),
-    (name = "assets", external = (address = "127.0.0.1:${assets}", http = ())),
-  ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
-);
-const worker :Workerd.Worker = (
-  modules = [(name = "worker", esModule = embed "site/_worker.js")],
-  compatibilityDate = "2026-11-01",
-  bindings = [(name = "ASSETS", service = "assets")],
-);
-`;
-
-interface Start {
-  readonly args: readonly string[];
-  readonly close?: () => void;
-}
-
-/** Writes what a server needs around the file that was made for it, in the folder around the site's. */
-const PREPARE: Readonly<Record<string, (site: string, origin: string) => Promise<Start>>> = {
+/** Writes what a server needs around the file that was made for it, in the folder around the site's; its arguments. */
+const PREPARE: Readonly<Record<string, (site: string) => Promise<readonly string[]>>> = {
   async nginx(site) {
     const folder = path.dirname(site);
     const file = path.join(folder, 'whole.conf');
-    await writeFile(file, nginxConfiguration(folder, `${site}.nginx.conf`));
-    return { args: ['-e', 'stderr', '-c', file] };
+    await writeFile(file, wholeConfiguration(folder, `include ${site}.nginx.conf;`));
+    return ['-e', 'stderr', '-c', file];
   },
   async caddy(site) {
     const file = `${site}.whole.Caddyfile`;
     await writeFile(file, `{\n\tadmin off\n}\nimport ${site}.Caddyfile\n`);
-    return { args: ['run', '--adapter', 'caddyfile', '--config', file] };
-  },
-  async cloudflare(site, origin) {
-    const fetchAsset = createPagesAssets(site);
-    const assets = serve({ fetch: fetchAsset, hostname: '127.0.0.1', port: 0 });
-    await once(assets, 'listening');
-    const file = path.join(path.dirname(site), 'workerd.capnp');
-    const { port } = assets.address() as AddressInfo;
-    await writeFile(file, workerdConfiguration(new URL(origin).port, port));
-    return { args: ['serve', file], close: () => assets.close() };
+    return ['run', '--adapter', 'caddyfile', '--config', file];
   },
 };
 
@@ -133,22 +70,13 @@ export async function startRealServer(host: string, site: string, origin: string
   const folder = path.dirname(site);
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const program = programOf(host);
-  const { args, close } = await PREPARE[host]!(site, origin);
-  const child: ChildProcess = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (child.exitCode !== null || said.includes('[warn]')) throw new Error(`${host} did not start:\n${said}`);
-    const isReady = await isListening(Number(new URL(origin).port));
-    if (isReady)
-      return async () => {
-        child.kill('SIGTERM');
-        await ended;
-        close?.();
-      };
-    await sleep(50);
+  if (host === 'cloudflare') return (await startWorkerd(site, origin)).stop;
+  const args = (await PREPARE[host]?.(site)) ?? [];
+  const port = Number(new URL(origin).port);
+  const server = await startProcess({ name: host, command: program, args, env, ready: () => isListening(port) });
+  if (server.log().includes('[warn]')) {
+    await server.stop();
+    throw new Error(`${host} warns of its file:\n${server.log()}`);
   }
-  child.kill('SIGKILL');
-  throw new Error(`${host} was not ready within 10 seconds:\n${said}`);
+  return () => server.stop();
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { WORKERD } from './workerd.mjs';
 
 /** What the hosted shape needs besides the project's packages, and how it is installed. */
 const PROGRAMS = {
   nginx: { file: '/usr/sbin/nginx', install: 'On Debian: apt-get install nginx-light' },
   workerd: {
-    file: join(root, '.tools/node_modules/workerd/bin/workerd'),
+    file: WORKERD,
     install: 'Run: npm install --prefix .tools --no-save workerd@1.20261117.1',
   },
 };

@@ -68,7 +68,7 @@ server {
 `;
 
 /** What surrounds it on Debian, with every path inside one folder. @param {string} folder @param {string} content */
-const whole = (folder, content) => `${process.getuid?.() === 0 ? 'user root;' : ''}
+export const wholeConfiguration = (folder, content) => `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -76,6 +76,7 @@ error_log stderr;
 events { worker_connections 4096; }
 http {
   access_log off;
+  sendfile on;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -96,7 +97,7 @@ export async function startNginx({ port, ...rest }) {
   const own = port ?? (await freePort());
   const url = `http://127.0.0.1:${own}`;
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, whole(folder, nginxServers({ listen: `127.0.0.1:${own}`, ...rest })));
+  writeFileSync(file, wholeConfiguration(folder, nginxServers({ listen: `127.0.0.1:${own}`, ...rest })));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const nginx = await startProcess({
