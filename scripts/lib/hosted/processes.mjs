@@ -11,6 +11,15 @@ export async function freePort() {
   return address.port;
 }
 
+/** Whether nothing listens at a port of this machine. @param {number} port @returns {Promise<boolean>} */
+export async function isFree(port) {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
 /** How long a process may take until it is ready, on a busy machine. */
 const READY_MS = 150_000;
 
