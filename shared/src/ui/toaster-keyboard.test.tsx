@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast as hotToast } from 'react-hot-toast/headless';
 import { describe, expect, it } from 'vitest';
 import { pass } from '../testing/toasts.ts';
 import { toast } from './toast.ts';
@@ -79,6 +80,18 @@ describe('keyboard use of toasts', () => {
     fireEvent.click(dismissButton());
     pass(300);
     expect(document.activeElement).toBe(document.querySelector('main'));
+  });
+
+  it('After a message that was removed with the focus in it, the next one does not take the focus, and leaves by itself', () => {
+    show();
+    act(() => void toast.success('Deleted'));
+    act(() => dismissButton().focus());
+    act(() => hotToast.removeAll());
+    expect(document.activeElement).toBe(document.body);
+    act(() => void toast.success('Saved'));
+    expect(document.activeElement).toBe(document.body);
+    pass(20_000);
+    expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('The focus stays on a message that comes again', () => {

@@ -40,6 +40,16 @@ describe('signing up', () => {
     expect(document.body).not.toHaveTextContent('Account created!');
   });
 
+  it('A refused sign-in replaces the message about the created account', async () => {
+    service({ token: refused });
+    await show('/signup');
+    await signUp();
+    await vi.waitFor(() => expect(document.body).toHaveTextContent('Account created!'));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await vi.waitFor(() => expect(said()).toContain('Invalid login credentials'));
+    expect(document.body).not.toHaveTextContent('Account created!');
+  });
+
   it('Signing up after a failed sign-in leads to the sign-in form as well', async () => {
     service({ token: refused });
     await show('/auth');

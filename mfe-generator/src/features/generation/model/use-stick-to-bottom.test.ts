@@ -161,6 +161,16 @@ describe('the end of a followed story', () => {
     standBelow({ ending: 0, actions: 250 });
     expect(tellToTheEnd().calls).toEqual([]);
   });
+
+  it('A story opened at its end is scrolled so far that its last lines and its actions are in sight', () => {
+    page.height = WINDOW + 400;
+    standBelow({ ending: 0, actions: 250 });
+    marker.scrollIntoView = () => lookAt(page.height - WINDOW);
+    const { result } = follow();
+    act(() => result.current.arrive());
+    expect(scrollBy.mock.calls).toEqual([[{ top: 266, behavior: 'instant' }]]);
+    expect(page.height - page.top).toBe(WINDOW - 266);
+  });
 });
 
 describe('a change of layout', () => {
