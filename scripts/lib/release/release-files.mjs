@@ -20,6 +20,12 @@ const NAME_LENGTH = 16;
 /** The private record of a site: what its releases were made of, and when. Servers do not send names that begin with a dot. */
 export const RECORD = '.releases';
 
+/** The log of all changes. */
+export const LOG = `${RECORD}/log.jsonl`;
+
+/** The release map. */
+export const MAP = 'remotes.json';
+
 /** @param {string} file @param {readonly string[]} names of files and folders */
 export const isIn = (file, names) => names.some((name) => file === name || file.startsWith(`${name}/`));
 

@@ -17,7 +17,7 @@ import { log, readMap, writeMap } from './site-record.mjs';
  */
 
 /** Builds the module of this checkout, which needs no other module. @param {string} id @returns {Promise<string>} folder */
-async function buildModule(id) {
+export async function buildModule(id) {
   const folder = join(root, `mfe-${id}`);
   if (!existsSync(folder)) throw new SetupError(`This checkout has no module “${id}”: there is no folder mfe-${id}.`);
   await step(`Building ${id}`, async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../site-folder.mjs';
-import { nameIn, readJson, RECORD } from './release-files.mjs';
+import { LOG, MAP, nameIn, readJson, RECORD } from './release-files.mjs';
 
 /**
  * @typedef {import('@storyloom/shared/contract').ReleaseMap} ReleaseMap
@@ -13,27 +13,24 @@ import { nameIn, readJson, RECORD } from './release-files.mjs';
 
 /** @param {string} site @returns {Promise<ReleaseMap>} without modules when the site has no map yet */
 export async function readMap(site) {
-  const file = join(site, 'remotes.json');
+  const file = join(site, MAP);
   return existsSync(file) ? readJson(file) : { remotes: [] };
 }
 
 /** The one step in which a release happens. @param {string} site @param {ReleaseMap} map */
 export async function writeMap(site, map) {
-  await writeWhole(join(site, 'remotes.json'), JSON.stringify(map));
+  await writeWhole(join(site, MAP), JSON.stringify(map));
 }
 
 /** @param {string} site @param {Omit<Change, 'time'>} change */
 export async function log(site, change) {
   await mkdir(join(site, RECORD), { recursive: true });
-  await appendFile(
-    join(site, RECORD, 'log.jsonl'),
-    `${JSON.stringify({ time: new Date().toISOString(), ...change })}\n`,
-  );
+  await appendFile(join(site, LOG), `${JSON.stringify({ time: new Date().toISOString(), ...change })}\n`);
 }
 
 /** All changes, the oldest first. @param {string} site @returns {Promise<readonly Change[]>} */
 export async function readLog(site) {
-  const text = await readFile(join(site, RECORD, 'log.jsonl'), 'utf8').catch(() => '');
+  const text = await readFile(join(site, LOG), 'utf8').catch(() => '');
   return text
     .split('\n')
     .filter(Boolean)
