@@ -20,8 +20,8 @@ export function checkNode() {
 const packagesOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
 
 /**
- * True when node_modules has the packages of the lock file; npm keeps a record of what it installed. Links of modules that this
- * checkout does not have lead nowhere.
+ * True when node_modules has the packages of the lock file: npm keeps a record of what it installed, and their folders must be there.
+ * Links of modules that this checkout does not have lead nowhere.
  */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
@@ -31,7 +31,9 @@ function isInstalled() {
     ([path, { version, optional, link, resolved = '' }]) =>
       !path.startsWith('node_modules/') ||
       optional ||
-      (link ? existsSync(join(root, path)) || !existsSync(join(root, resolved)) : installed[path]?.version === version),
+      (link
+        ? existsSync(join(root, path)) || !existsSync(join(root, resolved))
+        : installed[path]?.version === version && existsSync(join(root, path))),
   );
 }
 
