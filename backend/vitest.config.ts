@@ -6,6 +6,9 @@ const ON_POSTGRES = ['{src,tests}/**/*-on-postgres.test.ts', 'tests/pgtap/mutati
 /** Tests of files for hosts on their real servers, which have to be installed. */
 const ON_HOSTS = ['src/hosting/*-on-servers.test.ts'];
 
+/** Tests of upgrades, which build databases of an earlier release on PGlite and on Postgres: the matrix and soaks have them. */
+const UPGRADES = ['src/upgrade.test.ts'];
+
 /** Tests that measure time, for soaks only. */
 const TIMED = ['src/auth/nothing-given-away.soak.test.ts', 'tests/attacks/kill.soak.test.ts'];
 
@@ -22,11 +25,11 @@ const ON_EACH = [
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_HOSTS, ...ON_EACH] : ['{src,tests}/**/*.test.ts'],
+    include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_HOSTS, ...UPGRADES, ...ON_EACH] : ['{src,tests}/**/*.test.ts'],
     exclude: [
       ...defaultExclude,
       ...(process.env['SOAK'] ? [] : TIMED),
-      ...(mode === 'matrix' || process.env['SOAK'] ? [] : [...ON_POSTGRES, ...ON_HOSTS]),
+      ...(mode === 'matrix' || process.env['SOAK'] ? [] : [...ON_POSTGRES, ...ON_HOSTS, ...UPGRADES]),
     ],
     // One migrated database is built for the whole run and copied by each file.
     globalSetup: 'src/testing/global-setup.ts',

@@ -21,6 +21,7 @@ const EXPECTED = new Set([
   'DataFolderInUseError',
   'PortTakenError',
   'OldDatabaseError',
+  'MigrationFailedError',
   'OtherSecretsError',
   'Error',
 ]);

@@ -3,7 +3,9 @@ import type { Connection } from '@supabase/lite';
 /** An open database of either engine. */
 export interface Database {
   readonly connection: Connection;
-  /** Runs a file of statements as one transaction: all of it or nothing. */
+  /** Runs files of statements as one transaction, each taken when the one before has run: all of them or nothing. */
+  runScripts(scripts: Iterable<string>): Promise<void>;
+  /** The same with one file. */
   runScript(script: string): Promise<void>;
   /** Limits the time of statements from now on. Work before the first request has no limit. */
   limitStatements(): void;

@@ -84,32 +84,72 @@ function isAppliedElsewhere(error: unknown): boolean {
   );
 }
 
+interface Migration {
+  readonly file: string;
+  readonly version: string;
+  /** Its name in the history. */
+  readonly name: string;
+}
+
+/** The migrations of a folder, in the order of their timestamps. */
+async function migrationsIn(folder: string): Promise<readonly Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  return files.map((file) => {
+    const [, version, name] = FILE_NAME.exec(file) ?? [];
+    if (!version || !name) throw new Error(`The migration ${file} is not named <14 digits>_<concern>.sql.`);
+    return { file, version, name };
+  });
+}
+
+/** A migration failed. The database is as it was before the start. */
+export class MigrationFailedError extends Error {
+  override readonly name = 'MigrationFailedError';
+  constructor(file: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The migration ${file} failed and was undone, with all others of this start: ${reason}\n` +
+        'The data is as it was, and the release from before opens it: start that one to go on.\n' +
+        'More about it: docs/deploy.md, “Upgrading”.',
+      { cause },
+    );
+  }
+}
+
 /**
- * Brings a database up to date, one transaction for each file, in the order of their timestamps.
- * @throws {OldDatabaseError} when it is older than the first of them
+ * Runs migrations as one transaction.
+ * @returns false when another process has applied some of them meanwhile; nothing was done then
+ */
+async function applyAll(database: Database, folder: string, pending: readonly Migration[]): Promise<boolean> {
+  const scripts = await Promise.all(pending.map(({ file }) => readFile(path.join(folder, file), 'utf8')));
+  let running = '';
+  function* inTurn(): Generator<string> {
+    for (const [index, { file, version, name }] of pending.entries()) {
+      running = file;
+      // The history row comes first: of two processes that apply the same file, the second fails here, before the file.
+      yield `${NO_TIME_LIMIT}insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\n${scripts[index]}`;
+    }
+  }
+  try {
+    await database.runScripts(inTurn());
+    return true;
+  } catch (error) {
+    if (isAppliedElsewhere(error)) return false;
+    throw new MigrationFailedError(running, error);
+  }
+}
+
+/**
+ * Brings a database up to date with one transaction, so that a failure leaves it as the release before knows it.
+ * @throws {OldDatabaseError} when it is older than the first of the migrations
+ * @throws {MigrationFailedError} when one of them failed
  * @returns the names of the files that were applied now.
  */
 export async function migrate(database: Database, folder: string): Promise<readonly string[]> {
   await database.runScript(`${NO_TIME_LIMIT}${LOCK}${FOUNDATION}`);
-  const applied = await adoptBaseline(database, await appliedVersions(database));
-  const pending = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
-  const now: string[] = [];
-  for (const file of pending) {
-    const [, version, name] = FILE_NAME.exec(file) ?? [];
-    if (!version || !name) throw new Error(`The migration ${file} is not named <14 digits>_<concern>.sql.`);
-    if (applied.has(version)) continue;
-    const script = await readFile(path.join(folder, file), 'utf8');
-    try {
-      // The history row comes first: of two processes that apply the same file, the second fails here, before the file.
-      await database.runScript(
-        `${NO_TIME_LIMIT}insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');\n${script}`,
-      );
-    } catch (error) {
-      if (isAppliedElsewhere(error)) continue;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The migration ${file} failed and was undone: ${reason}`, { cause: error });
-    }
-    now.push(file);
+  const all = await migrationsIn(folder);
+  for (;;) {
+    const applied = await adoptBaseline(database, await appliedVersions(database));
+    const pending = all.filter(({ version }) => !applied.has(version));
+    if (await applyAll(database, folder, pending)) return pending.map(({ file }) => file);
   }
-  return now;
 }

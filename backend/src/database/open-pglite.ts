@@ -53,22 +53,24 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   v8.setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const pglite = await StoppablePglite.open(options);
   const connection = hideInternals(sayAtOnce(new ThreadConnection(pglite, options.sessions)));
+  const runScripts = async (scripts: Iterable<string>): Promise<void> => {
+    await pglite.exec('begin');
+    try {
+      for (const script of scripts) await pglite.exec(script);
+      await pglite.exec('commit');
+    } catch (error) {
+      await pglite.exec('rollback');
+      throw error;
+    }
+  };
   return {
     connection,
     pglite,
     // A running statement can be ended only together with its thread.
     cancels: false,
     hasAutovacuum: false,
-    async runScript(script) {
-      await pglite.exec('begin');
-      try {
-        await pglite.exec(script);
-        await pglite.exec('commit');
-      } catch (error) {
-        await pglite.exec('rollback');
-        throw error;
-      }
-    },
+    runScripts,
+    runScript: (script) => runScripts([script]),
     limitStatements: () => pglite.limit(STATEMENT_MS),
     close: () => withTimeLimit(connection.close()),
   };

@@ -116,15 +116,17 @@ export async function openPostgres(url: string, sessions = unwatched): Promise<D
       { cause: error },
     );
   }
+  const runScripts = async (scripts: Iterable<string>): Promise<void> => {
+    await sql.begin(async (transaction) => {
+      for (const script of scripts) await transaction.unsafe(script).simple();
+    });
+  };
   return {
     connection,
     cancels: true,
     hasAutovacuum: true,
-    async runScript(script) {
-      await sql.begin(async (transaction) => {
-        await transaction.unsafe(script).simple();
-      });
-    },
+    runScripts,
+    runScript: (script) => runScripts([script]),
     // The server ends them by itself: see the connection's settings.
     limitStatements: () => {},
     close: () => withTimeLimit(connection.close()),
