@@ -33,7 +33,7 @@ export async function assemble({ site = join(root, 'dist'), builds = {}, compres
 /** @param {string} site @param {Readonly<Record<string, string>>} builds @param {boolean} compresses see `assemble` */
 async function assembleInto(site, builds, compresses) {
   const buildOf = (/** @type {string} */ name) => builds[name] ?? join(root, name, 'dist');
-  const before = await readMap(site);
+  const before = await readMap(site, { takesOtherKey: true });
   const shell = await readShell(buildOf('shell'));
   const checks = await readShellRules(join(shell.build, PRERENDER), join(shell.build, 'provides.json'));
   const modules = await Promise.all(remoteFolders().map((folder) => examine(folder, buildOf(folder), checks, before)));

@@ -4,6 +4,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../site-folder.mjs';
 import { LOG, MAP, nameIn, readJson, RECORD } from './release-files.mjs';
+import { checkSigning, mapText } from './signing.mjs';
 
 /**
  * @typedef {import('@storyloom/shared/contract').ReleaseMap} ReleaseMap
@@ -11,15 +12,24 @@ import { LOG, MAP, nameIn, readJson, RECORD } from './release-files.mjs';
  * @typedef {{ time: string, action: string, id: string, release: string, previous?: string }} Change one line of the log
  */
 
-/** @param {string} site @returns {Promise<ReleaseMap>} without modules when the site has no map yet */
-export async function readMap(site) {
+/**
+ * The release map, which is going to be changed: if it is signed, only as it was signed.
+ *
+ * @param {string} site
+ * @param {{ takesOtherKey?: boolean }} [options] see `checkSigning`
+ * @returns {Promise<ReleaseMap>} without its signature, and without modules when the site has no map yet
+ */
+export async function readMap(site, options) {
   const file = join(site, MAP);
-  return existsSync(file) ? readJson(file) : { remotes: [] };
+  /** @type {import('./signing.mjs').SignedMap} */
+  const { signature, ...map } = existsSync(file) ? await readJson(file) : { remotes: [] };
+  checkSigning(map, signature, options);
+  return map;
 }
 
 /** The one step in which a release happens. @param {string} site @param {ReleaseMap} map */
 export async function writeMap(site, map) {
-  await writeWhole(join(site, MAP), JSON.stringify(map));
+  await writeWhole(join(site, MAP), mapText(map));
 }
 
 /** @param {string} site @param {Omit<Change, 'time'>} change */
