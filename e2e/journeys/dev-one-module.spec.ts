@@ -34,7 +34,7 @@ async function expectHotReload(page: Page, folder: string) {
 }
 
 test(
-  'One module is started from its sources, its changes are shown at once in the site, and the other modules are their last builds',
+  'One module is started from its sources, in the site and with a list of its pages, and the other modules are their last builds',
   { tag: IN_MATRIX },
   async ({ page, develop }) => {
     test.slow();
@@ -51,8 +51,21 @@ test(
     await expectHotReload(page, copy.folder);
     await expect(page.getByLabel('Your prompt')).toHaveValue('A lamp that someone forgets to light.');
 
+    const [alone = ''] = /http:\S+(?=\/generators {2}Story generator)/.exec(development.log) ?? [];
+    await page.goto(alone);
+    const colour = () => page.evaluate(() => getComputedStyle(document.body).color);
+    const light = await colour();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colour()).not.toBe(light);
+    await page.getByRole('link', { name: 'Generators' }).click();
+    await expect(page.getByLabel('Your prompt')).toBeVisible();
+
+    await page.goto(`${development.url}/generators`);
     const main = page.getByRole('navigation', { name: 'Main' });
-    const manifest = page.waitForResponse((response) => response.url().endsWith('/mf-manifest.json'));
+    const manifest = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('/mf-manifest.json') && (await response.text()).includes('"id":"inspiration"'),
+    );
     await main.getByRole('link', { name: 'Inspiration' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     // Only a build lists its files.
