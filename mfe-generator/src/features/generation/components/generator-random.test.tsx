@@ -125,6 +125,20 @@ describe('a random prompt', () => {
     Reflect.deleteProperty(document, 'execCommand');
   });
 
+  it('Ctrl+Z on a button of the form undoes what was last put into the prompt, and moves the focus there', async () => {
+    const commands = vi.fn();
+    Object.assign(document, { execCommand: commands });
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    const button = screen.getByRole('button', { name: 'Random prompt' });
+    act(() => button.focus());
+    expect(fireEvent.keyDown(button, { key: 'Z', ctrlKey: true, shiftKey: true })).toBe(true);
+    expect(commands).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(button, { key: 'z', ctrlKey: true })).toBe(false);
+    expect(commands).toHaveBeenCalledExactlyOnceWith('undo');
+    expect(promptBox()).toHaveFocus();
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
   it('A toast says that the replaced prompt can be put back', async () => {
     servePrompts('A map');
     await renderRemote(remote, { at: '/generators/fantasy' });
