@@ -91,7 +91,7 @@ async function start({ backend, shell, sources, builds, from }) {
     keep(name, tool('vite'), [], { cwd: join(root, name) });
   if (shell) console.log(`Storyloom for development: ${home}`);
   if (builds.length > 0) console.log(`As they were last built: ${builds.map(({ id }) => id).join(', ')}`);
-  if (from) console.log(`As ${from} has them: all other modules`);
+  if (from && shell) console.log(`As ${from} has them: all other modules`);
   console.log('With hot reload; each alone:');
   for (const { name, port, routes } of sources)
     console.log(`  http://127.0.0.1:${modulePort({ port })}${routes[0]}  ${name}`);
