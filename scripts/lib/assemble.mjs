@@ -140,6 +140,15 @@ function remoteOrigins() {
   return origins.join(' ');
 }
 
+/** Servers of developers from which a tab may take a module instead of its release (`REMOTE_OVERRIDES`, separated by spaces). */
+function remoteOverrides() {
+  const origins = (process.env['REMOTE_OVERRIDES'] ?? '').split(/\s+/).filter(Boolean);
+  for (const origin of origins)
+    if (!/^(?:https:\/\/[\w.:-]+|http:\/\/(?:localhost|127\.0\.0\.1):\d+)$/.test(origin))
+      throw new SetupError(`REMOTE_OVERRIDES must be origins such as http://127.0.0.1:5172: “${origin}” is none.`);
+  return origins.join(' ');
+}
+
 /** The shell's build: its folder, its page, and the files to publish. @param {string} build */
 async function readShell(build) {
   if (!existsSync(join(build, 'index.html')))
@@ -151,10 +160,9 @@ async function readShell(build) {
     .filter((file) => file.endsWith('.js'))
     .map(async (file) => [`/${file}`, integrityOf(await readFile(join(build, file)))]);
   const page = withIntegrity(
-    (await readFile(join(build, 'index.html'), 'utf8')).replace(
-      /(<meta name="storyloom-origins" content=")[^"]*/,
-      (_, start) => start + remoteOrigins(),
-    ),
+    (await readFile(join(build, 'index.html'), 'utf8'))
+      .replace(/(<meta name="storyloom-origins" content=")[^"]*/, (_, start) => start + remoteOrigins())
+      .replace(/(<meta name="storyloom-overrides" content=")[^"]*/, (_, start) => start + remoteOverrides()),
     Object.fromEntries(await Promise.all(hashes)),
   );
   return { build, page, files };

@@ -10,7 +10,7 @@ const RECORD = join(root, 'node_modules/.cache/storyloom-site');
 
 /** What an assembly reads and writes, below the project's folder. */
 const FOLDERS = ['shell/dist', 'scripts/lib', 'dist'];
-const SETTINGS = ['SITE_URL', 'CONTACT_EMAIL', 'REMOTE_ORIGINS', 'RELEASE_KEY'];
+const SETTINGS = ['SITE_URL', 'CONTACT_EMAIL', 'REMOTE_ORIGINS', 'REMOTE_OVERRIDES', 'RELEASE_KEY'];
 
 /** Names, sizes and times of change of all files that an assembly reads and writes, and its settings, as one hash. */
 async function currentState() {

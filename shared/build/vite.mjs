@@ -112,7 +112,8 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
           shareStrategy: 'loaded-first',
           dts: false,
           moduleParseIdleTimeout: PARSE_IDLE_SECONDS,
-          dev: { remoteHmr: true },
+          // In a site whose React is a production build components can't be exchanged: it is told of every change, and loads the page again.
+          dev: { remoteHmr: process.env.NODE_ENV === 'production' ? 'full-reload' : true },
         }),
       ),
       leanContainer({ name: descriptor.id, shares: shared, exposes: { './remote': join(root, 'src/remote.ts') } }),

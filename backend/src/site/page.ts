@@ -31,16 +31,24 @@ function executableScripts(html: string): readonly string[] {
 /** Where code of modules may come from besides the site itself, see scripts/lib/assemble.mjs. */
 const ORIGINS = /<meta name="storyloom-origins" content="([^"]*)"/;
 
+/** Servers of developers from which a tab may take a module, see shell/src/federation/override.ts. */
+const OVERRIDES = /<meta name="storyloom-overrides" content="([^"]*)"/;
+const SERVER = /^(?:https:\/\/[\w.:-]+|http:\/\/(?:localhost|127\.0\.0\.1):\d+)$/;
+
 function contentSecurityPolicy(html: string): string {
-  const origins = (ORIGINS.exec(html)?.[1] ?? '').split(' ').filter((origin) => /^https:\/\/[\w.:-]+$/.test(origin));
+  const released = (ORIGINS.exec(html)?.[1] ?? '').split(' ').filter((origin) => /^https:\/\/[\w.:-]+$/.test(origin));
+  const servers = (OVERRIDES.exec(html)?.[1] ?? '').split(' ').filter((origin) => SERVER.test(origin));
+  const origins = [...released, ...servers];
+  // They tell the page when the source changes.
+  const sockets = servers.map((origin) => origin.replace('http', 'ws'));
   const scripts = new Set(executableScripts(html).map(hash));
   const styles = new Set([EMPTY_STYLE, ...[...html.matchAll(STYLE)].map(([, content = '']) => hash(content))]);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...origins, ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
-    ["connect-src 'self'", ...origins].join(' '),
+    ["img-src 'self' data:", ...servers].join(' '),
+    ["connect-src 'self'", ...origins, ...sockets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -178,5 +178,23 @@ describe('the site', () => {
       await listed("http://games.example 'unsafe-inline' https://*; * ");
       expect(await policy()).toContain("script-src 'self';");
     });
+
+    it('The policy of a page allows code, pictures and news of changes from the developers’ servers that the page lists', async () => {
+      const policyWith = async (content: string) => {
+        await write(
+          'own/index.html',
+          `<html><head><meta name="storyloom-overrides" content="${content}" /></head></html>`,
+        );
+        return (await get('/own')).headers.get('content-security-policy');
+      };
+      const policy = await policyWith('http://127.0.0.1:5172 https://dev.example');
+      expect(policy).toContain("script-src 'self' http://127.0.0.1:5172 https://dev.example;");
+      expect(policy).toContain(
+        "connect-src 'self' http://127.0.0.1:5172 https://dev.example ws://127.0.0.1:5172 wss://dev.example;",
+      );
+      expect(policy).toContain("img-src 'self' data: http://127.0.0.1:5172 https://dev.example;");
+      for (const none of ['', "http://evil.example 'unsafe-inline' http://localhost *"])
+        expect(await policyWith(none)).toContain("script-src 'self';");
+    });
   });
 });

@@ -4,6 +4,7 @@ import { GlobalStyle } from '@storyloom/shared/theme';
 import { Toaster } from '@storyloom/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { CancelledDeletion } from '../features/account-deletion/cancelled-deletion.tsx';
+import { Override } from '../features/override/override.tsx';
 import { Preview } from '../features/preview/preview.tsx';
 import { Layout } from '../features/layout/layout.tsx';
 import { VersionKey } from '../features/version-panel/version-key.tsx';
@@ -30,6 +31,7 @@ export function Site({ releases, router: Router, hydrated }: Props) {
       <Router>
         <GlobalStyle />
         <Layout releases={releases}>
+          <Override />
           <CancelledDeletion />
           <SignOutGate>
             <RecoveryGate>

@@ -2,6 +2,7 @@ import { parseReleaseMap, type RemoteRelease, type ReleaseMap } from '@storyloom
 import { matchPath } from 'react-router-dom';
 import { withChosenReleases } from './chosen-release.ts';
 import { readAtMost } from './size-limit.ts';
+import { withOverride } from './override.ts';
 import { plainlySpelled } from './spelling.ts';
 
 /** Next to the site's HTML. */
@@ -17,7 +18,7 @@ declare global {
 
 function read(text: string | null | undefined): ReleaseMap | undefined {
   const map = parseReleaseMap(text);
-  return map && withChosenReleases(map);
+  return map && withOverride(withChosenReleases(map));
 }
 
 /** In prerendering there is no document, and the map is passed in. */
