@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dataUrl, deployedSite, modulePort } from './dev-servers.mjs';
 
 /** Sub-paths that belong to the backend. */
@@ -20,6 +21,20 @@ export function developmentProxy() {
   return Object.fromEntries([...calls, ...(site ? [['/remotes/', { target: site, changeOrigin: true }]] : [])]);
 }
 
+/** A backend that starts, or starts again after a change, answers after a second or two. */
+const ANSWER_TRIES = 100;
+const PAUSE_MS = 100;
+
+/** The answer of an address, as soon as there is a good one. @param {string} address @param {RequestInit} request */
+async function answerOf(address, request) {
+  for (let tries = 1; tries < ANSWER_TRIES; tries += 1) {
+    const response = await fetch(address, request).catch(() => undefined);
+    if (response?.ok) return response;
+    await pause(PAUSE_MS);
+  }
+  return undefined;
+}
+
 /**
  * The configuration of a page, from the backend, which may still be starting, or from the page of a deployed site. Its data calls go to the
  * page's own origin, and this server passes them on, unless the site has its data elsewhere.
@@ -29,7 +44,7 @@ export function developmentProxy() {
 async function backendConfig() {
   const isSite = Boolean(process.env['DEV_DATA']);
   const address = `${dataUrl()}/${isSite ? '' : 'storyloom-config.json'}`;
-  const response = await fetch(address, { headers: { accept: isSite ? 'text/html' : '*/*' } }).catch(() => undefined);
+  const response = await answerOf(address, { headers: { accept: isSite ? 'text/html' : '*/*' } });
   const text = (await response?.text()) ?? '';
   try {
     const json = isSite ? (/id="storyloom-config"[^>]*>([^<]*)</.exec(text)?.[1] ?? '') : text;
