@@ -181,6 +181,18 @@ describe('a PDF', () => {
     expect((await pdf()).blob.size).toBeGreaterThan(1000);
   });
 
+  it('The progress of a PDF grows with its code, each of its fonts and its layout, up to 1', async () => {
+    await withoutFonts();
+    const said: number[] = [];
+    await exportStory(exportedStory({ text: '# One\n*First* words.' }), 'pdf', {
+      onProgress: (done) => said.push(done),
+    });
+    expect(said).toEqual(said.toSorted((one, other) => one - other));
+    // The code is there, two fonts, the layout, the end.
+    expect(said).toHaveLength(5);
+    expect(said.at(-1)).toBe(1);
+  });
+
   it('Canceling a PDF stops the loading of fonts', async () => {
     await withoutFonts();
     const controller = new AbortController();
