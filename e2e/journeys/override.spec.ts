@@ -32,7 +32,7 @@ test(
   { tag: IN_MATRIX },
   async ({ page, context, server, allowing }) => {
     test.slow();
-    const badge = page.getByRole('complementary', { name: 'Module of a developer' });
+    const badge = page.getByRole('region', { name: 'Module of a developer' });
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
 
@@ -75,7 +75,7 @@ test('A site without the setting has nothing of a developer’s server', { tag: 
     await page.goto(`${backend.url}/generators?remote.generator=http://127.0.0.1:5172`);
     await expect(page.locator('html[data-live]')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Random prompt' })).toBeEnabled();
-    await expect(page.getByRole('complementary', { name: 'Module of a developer' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Module of a developer' })).toHaveCount(0);
   }
   expect(asked.filter((url) => !url.startsWith(backend.url))).toEqual([]);
   await backend.stop();

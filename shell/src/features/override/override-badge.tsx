@@ -40,7 +40,7 @@ export default function OverrideBadge({ override }: Props) {
 
 const { borderWidth, color, radius, space } = theme;
 
-const Badge = styled.aside`
+const Badge = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
