@@ -10,6 +10,7 @@ import { besides, problemsInService, releasesOf, shellRefusal } from './release/
 import { exclusively } from './release/lock.mjs';
 import { putInService } from './release/put-in-service.mjs';
 import { contentOf, entryOf, isIn, keepPrerender, nameIn, publish, RECORD } from './release/release-files.mjs';
+import { publicKeyText } from './release/signing.mjs';
 import { log, readMap } from './release/site-record.mjs';
 import { root } from './run.mjs';
 import { SetupError } from './setup.mjs';
@@ -162,7 +163,8 @@ async function readShell(build) {
   const page = withIntegrity(
     (await readFile(join(build, 'index.html'), 'utf8'))
       .replace(/(<meta name="storyloom-origins" content=")[^"]*/, (_, start) => start + remoteOrigins())
-      .replace(/(<meta name="storyloom-overrides" content=")[^"]*/, (_, start) => start + remoteOverrides()),
+      .replace(/(<meta name="storyloom-overrides" content=")[^"]*/, (_, start) => start + remoteOverrides())
+      .replace(/(<meta name="storyloom-map-key" content=")[^"]*/, (_, start) => start + publicKeyText()),
     Object.fromEntries(await Promise.all(hashes)),
   );
   return { build, page, files };

@@ -23,6 +23,12 @@ function releaseKey() {
   );
 }
 
+/** The public key of `RELEASE_KEY` in its SPKI form as Base64, which pages compare maps with; empty without one. @returns {string} @throws {SetupError} */
+export function publicKeyText() {
+  const key = releaseKey();
+  return key ? createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64') : '';
+}
+
 /** What a signature covers: `verifyMap` in shared/src/contract/signed-map.ts reads it. @param {object} map */
 const signedText = (map) => Buffer.from(JSON.stringify(JSON.parse(JSON.stringify(map))));
 

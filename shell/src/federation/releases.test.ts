@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import type { RemoteRelease } from '@storyloom/shared/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 function release(id: string, ...routes: string[]): RemoteRelease {
   return { id, name: id, contract: 1, entry: `/remotes/${id}/mf-manifest.json`, routes, nav: [] };
@@ -89,6 +90,42 @@ describe('the release map of a page', () => {
     fakeNetwork(() => new TypeError('Failed to fetch'));
     await expect(refreshReleases()).rejects.toThrow();
     expect(await loadReleases()).toEqual({ remotes: [moved] });
+  });
+});
+
+describe('a page that names the key of its maps', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const signature = sign(null, Buffer.from(JSON.stringify(map)), privateKey).toString('base64');
+  const signed = { ...map, signature };
+  beforeEach(() => {
+    const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    document.head.innerHTML = `<meta name="storyloom-map-key" content="${key}" />`;
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  it('The page uses a map that was signed with its key', async () => {
+    const requests = fakeNetwork(() => json(map));
+    globalThis.storyloomReleases = Promise.resolve(JSON.stringify(signed));
+    const { loadReleases } = await page('');
+    expect((await loadReleases()).remotes).toEqual(map.remotes);
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['not signed', map],
+    ['changed after it was signed', { ...signed, remotes: [marketing] }],
+  ])('The page does not use a map that was %s, and keeps the one that it has', async (_case, forged) => {
+    fakeNetwork(() => json(forged));
+    globalThis.storyloomReleases = Promise.resolve(JSON.stringify(forged));
+    const { loadReleases, refreshReleases, releaseOf } = await page('');
+    await expect(loadReleases()).rejects.toThrow('not signed with the key of this page');
+    fakeNetwork(() => json(signed));
+    await loadReleases();
+    fakeNetwork(() => json(forged));
+    await expect(refreshReleases()).rejects.toThrow('not signed with the key of this page');
+    expect(releaseOf('generator')).toEqual(generator);
   });
 });
 

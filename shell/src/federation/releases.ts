@@ -1,4 +1,4 @@
-import { parseReleaseMap, type RemoteRelease, type ReleaseMap } from '@storyloom/shared/contract';
+import { parseReleaseMap, type RemoteRelease, type ReleaseMap, verifyMap } from '@storyloom/shared/contract';
 import { matchPath } from 'react-router-dom';
 import { withChosenReleases } from './chosen-release.ts';
 import { readAtMost } from './size-limit.ts';
@@ -21,6 +21,17 @@ function read(text: string | null | undefined): ReleaseMap | undefined {
   return map && withOverride(withChosenReleases(map));
 }
 
+/**
+ * A map that was fetched. When the page names a key, the map has to be signed with it.
+ *
+ * @throws Error when it is not, and in a browser that does not know Ed25519
+ */
+async function readFetched(text: string): Promise<ReleaseMap | undefined> {
+  const key = document.querySelector<HTMLMetaElement>('meta[name="storyloom-map-key"]')?.content;
+  if (key && !(await verifyMap(text, key))) throw new Error('The release map is not signed with the key of this page');
+  return read(text);
+}
+
 /** In prerendering there is no document, and the map is passed in. */
 let current: ReleaseMap | undefined = read(globalThis.document?.getElementById('storyloom-releases')?.textContent);
 /** The initial map of this page. */
@@ -32,7 +43,7 @@ let opened = current;
  * @throws Error when there is none and none can be fetched.
  */
 export async function loadReleases(): Promise<ReleaseMap> {
-  current ??= read(await globalThis.storyloomReleases?.catch(() => ''));
+  current ??= await globalThis.storyloomReleases?.then(readFetched).catch(() => undefined);
   opened ??= current;
   return current ?? (await refreshReleases());
 }
@@ -40,11 +51,11 @@ export async function loadReleases(): Promise<ReleaseMap> {
 /**
  * Fetches and keeps the newest release map: after a failure the module may have been released again.
  *
- * @throws Error when it can't be fetched or read.
+ * @throws Error when it can't be fetched or read, or is not signed as it should be.
  */
 export async function refreshReleases(): Promise<ReleaseMap> {
   const response = await fetch(RELEASES_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const map = response.ok ? read(new TextDecoder().decode(await readAtMost(response))) : undefined;
+  const map = response.ok ? await readFetched(new TextDecoder().decode(await readAtMost(response))) : undefined;
   if (!map) throw new Error(`The release map answered ${response.status}`);
   current = map;
   opened ??= map;
