@@ -147,20 +147,6 @@ describe('a PDF', () => {
     expect(longest).toBeLessThanOrEqual(76);
   });
 
-  it.each([
-    ['en-US', 'LETTER'],
-    ['fr-CA', 'LETTER'],
-    ['en', 'LETTER'],
-    ['en-GB', 'A4'],
-    ['de', 'A4'],
-    ['zh-CN', 'A4'],
-    ['', 'A4'],
-    ['c', 'A4'],
-  ])('The default page size for the locale “%s” is %s', async (locale, size) => {
-    const { pageSizeOf } = await import('../formats.ts');
-    expect(pageSizeOf(locale)).toBe(size);
-  });
-
   it('The headings of a story are the bookmarks of its PDF', async () => {
     const file = await openPdf((await pdf({ text: '# One\nFirst.\n## *Inside*\nMore.\n# Two' })).blob);
     expect((await file.getOutline())?.map(({ title }) => title)).toEqual(['One', 'Inside', 'Two']);
