@@ -9,11 +9,18 @@ try {
       for: { type: 'string' },
       site: { type: 'string' },
       root: { type: 'string' },
-      backend: { type: 'string' },
+      backend: { type: 'string', multiple: true },
+      functions: { type: 'string', multiple: true },
     },
   });
   const { written, advice } = await writeHosting(
-    { host: values.for ?? '', site: values.site ?? '', root: values.root, backend: values.backend },
+    {
+      host: values.for ?? '',
+      site: values.site ?? '',
+      root: values.root,
+      backends: values.backend,
+      functions: values.functions,
+    },
     readSettings(process.env),
     process.env,
   );

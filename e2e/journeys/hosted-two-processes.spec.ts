@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nginxServers } from '../../scripts/lib/hosted/nginx.mjs';
+import { assembleOptions } from '../../scripts/lib/hosting/options.mjs';
 import { repository } from '../fixtures/backend.ts';
 import { sharePrompt } from '../fixtures/community.ts';
 import { type Asked, askForStory, expect, guestSession, newGuest, test } from '../fixtures/installation.ts';
@@ -106,9 +106,19 @@ test(
   },
 );
 
-test('The documentation has the configuration of nginx with which these tests run', { tag: IN_MATRIX }, async () => {
-  const documented = /```nginx\n([^]*?)```/.exec(await readFile(join(repository, 'docs/deploy.md'), 'utf8'))?.[1];
-  const at = (port: number) => `http://127.0.0.1:${port}`;
-  const written = { listen: '80', backends: [at(4000), at(4001)], functions: [at(5000), at(5001)] };
-  expect(documented).toBe(nginxServers(written));
-});
+test(
+  'The command of the documentation names two backends and two servers of the functions',
+  { tag: IN_MATRIX },
+  async () => {
+    const documented = await readFile(join(repository, 'docs/deploy.md'), 'utf8');
+    const [, args = ''] = /npm run assemble -- (--for nginx [^`]*--functions[^`]*)```/.exec(documented) ?? [];
+    const at = (port: number) => `http://127.0.0.1:${port}`;
+    const options = assembleOptions(args.split(/[\s\\]+/).filter(Boolean), { SITE_URL: 'https://stories.example' });
+    expect(options).toEqual({
+      host: 'nginx',
+      root: '/srv/stories',
+      backend: [at(4000), at(4001)],
+      functions: [at(5000), at(5001)],
+    });
+  },
+);

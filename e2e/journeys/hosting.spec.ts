@@ -38,22 +38,57 @@ test('Without an address of the site, the assembly for a host says how to set it
   });
 });
 
+test('Several backends and servers of the functions are named one by one, and what is no address is refused', () => {
+  const [one, other] = ['http://127.0.0.1:4000', 'http://backend.internal:4001'];
+  const functions = 'http://[::1]:8000';
+  const args = ['--for', 'nginx', '--backend', one, '--backend', `${other}/`, '--functions', functions];
+  expect(assembleOptions(args, { SITE_URL })).toEqual({ host: 'nginx', backend: [one, other], functions: [functions] });
+  for (const option of ['--backend', '--functions'])
+    for (const bad of [
+      '',
+      '4000',
+      '127.0.0.1:4000',
+      `${one}/rest`,
+      `${one}?x`,
+      'https://x',
+      'http://a@x',
+      'http://x;y',
+      'http://x:99999',
+    ])
+      expect(() => assembleOptions(['--for', 'caddy', option, one, option, bad], { SITE_URL })).toThrow(
+        `${option} ${bad} is no address of a server: write it with http, its host and its port, and without a path, such as ${option} http://127.0.0.1:4000`,
+      );
+  expect(() => assembleOptions(['--for', 'netlify', '--functions', functions], { SITE_URL })).toThrow(
+    '--functions is for nginx and caddy',
+  );
+  expect(() => assembleOptions(args, { SITE_URL, SUPABASE_URL: 'https://project.supabase.example' })).toThrow(
+    'SUPABASE_URL is set',
+  );
+});
+
 test(
   'The whole site is assembled for a host, with its address and the policy of every page',
   { tag: IN_MATRIX },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'storyloom-hosted-'));
     const site = join(folder, 'site');
-    const env = { SITE_URL, SUPABASE_URL: 'https://project.supabase.example', SUPABASE_PUBLISHABLE_KEY: 'sb_key' };
+    const env = { SITE_URL, SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: 'sb_key' };
+    const servers = [
+      '--backend=http://127.0.0.1:4000',
+      '--backend=http://127.0.0.1:4001',
+      '--functions=http://127.0.0.1:5000',
+    ];
     const { code, output } = await runScript(
       'assemble.mjs',
-      ['--for', 'nginx', '--to', site, '--root', '/srv/stories'],
+      ['--for', 'nginx', '--to', site, '--root', '/srv/stories', ...servers],
       env,
     );
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`Wrote ${site}.nginx.conf`) });
     const configuration = await readFile(`${site}.nginx.conf`, 'utf8');
     for (const part of [
       'root "/srv/stories";',
+      'server 127.0.0.1:4001;',
+      'proxy_pass http://127.0.0.1:5000;',
       '^/about/index',
       '^/blog/world-building/index',
       '~*^/generators/([^/]+)/*$',
@@ -70,6 +105,9 @@ test(
       output: expect.stringContaining(`Wrote ${site}.nginx.conf`),
     });
     expect(await readFile(join(site, 'remotes.json'), 'utf8')).toContain('"previews":{"next"');
+    const configurationAgain = await readFile(`${site}.nginx.conf`, 'utf8');
+    for (const part of ['server 127.0.0.1:4001;', 'proxy_pass http://127.0.0.1:5000;'])
+      expect(configurationAgain).toContain(part);
     const again = await readFile(join(site, 'about/index.html'), 'utf8');
     for (const part of [`<link rel="canonical" href="${SITE_URL}/about"`, '"publishableKey":"sb_key"'])
       expect({ part, isThere: again.includes(part) }).toEqual({ part, isThere: true });

@@ -51,7 +51,7 @@ describe.each(['nginx', 'caddy'])('the real server of %s, in front of the local 
   beforeAll(async () => {
     if (isLeftOut(host)) return;
     origin = `http://127.0.0.1:${await freePort()}`;
-    const { site } = await hostedFixture(host, origin, { backend: 'http://127.0.0.1:1' });
+    const { site } = await hostedFixture(host, origin, { backends: ['http://127.0.0.1:1'] });
     backend = await startTestServer({
       SITE_URL: origin,
       STORYLOOM_SITE: site,
@@ -60,7 +60,7 @@ describe.each(['nginx', 'caddy'])('the real server of %s, in front of the local 
       METRICS_TOKEN: 'token-of-this-test-and-no-other',
     });
     const key = backend.secrets.publishableKey;
-    await hostedFixture(host, origin, { site, key, backend: backend.url });
+    await hostedFixture(host, origin, { site, key, backends: [backend.url] });
     stop = await startRealServer(host, site, origin);
   });
   afterAll(async () => {

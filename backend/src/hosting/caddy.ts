@@ -5,6 +5,7 @@ import {
   BACKEND_PATHS,
   CACHE_RULES,
   commonHeaders,
+  FUNCTIONS_PATH,
   HIDDEN,
   literal,
   MISSING_FILE,
@@ -27,13 +28,46 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ];
 
-function backendParts(backend: string | undefined): string[] {
-  if (!backend) return [];
-  const proxy = block(`reverse_proxy ${new URL(backend).host}`, [
+/**
+ * Asks one of several servers. A request goes to another when the first cannot be reached, and also later when it only reads; a
+ * server that failed is left out for 10 seconds.
+ */
+function proxy(addresses: readonly string[], own: readonly string[] = []): string[] {
+  const among = ['lb_policy least_conn', `lb_retries ${addresses.length - 1}`, 'fail_duration 10s'];
+  return block(`reverse_proxy ${addresses.map((address) => new URL(address).host).join(' ')}`, [
     '# A story is sent on while it is written.',
     'flush_interval -1',
+    ...(addresses.length > 1 ? among : []),
+    ...own,
   ]);
-  return [`@backend path_regexp ${quoted(BACKEND_PATHS.join('|'))}`, ...block('route @backend', proxy)];
+}
+
+function functionsParts({ origin, functions }: HostedSite): string[] {
+  if (functions.length === 0) return [];
+  const headers = Object.entries({ ...commonHeaders(origin), 'content-security-policy': LOADS_NOTHING });
+  return [
+    `@functions path_regexp ${quoted(FUNCTIONS_PATH)}`,
+    ...block('route @functions', [
+      ...block(
+        'header',
+        headers.map(([name, value]) => `${name} ${quoted(value)}`),
+      ),
+      ...proxy(functions, [
+        '# By this header the functions tell the networks of guests apart.',
+        'header_up cf-connecting-ip {remote_host}',
+      ]),
+    ]),
+  ];
+}
+
+function backendParts({ backends }: HostedSite): string[] {
+  if (backends.length === 0) return [];
+  // A backend that has just been started answers 503 until its database is open.
+  const health = ['health_uri /readyz', 'health_interval 2s'];
+  return [
+    `@backend path_regexp ${quoted(BACKEND_PATHS.join('|'))}`,
+    ...block('route @backend', proxy(backends, backends.length > 1 ? health : [])),
+  ];
 }
 
 /** What is done to an answer of the site: the headers of the file that it is. */
@@ -57,7 +91,7 @@ function answer({ policies }: HostedSite): string[] {
 
 /** A site block for a Caddyfile. */
 export function caddyFiles(site: HostedSite): readonly HostFile[] {
-  const { origin, root, backend, patterns } = site;
+  const { origin, root, patterns } = site;
   const common = Object.entries(commonHeaders(origin)).map(([name, value]) => `  ${name} ${quoted(value)}`);
   const known = pageSources(patterns).map((source) => `(?i:${source})`);
   const missing = [
@@ -110,7 +144,7 @@ export function caddyFiles(site: HostedSite): readonly HostFile[] {
     ]),
     ...missing,
   ];
-  const route = block('route', [...backendParts(backend), ...siteRoute]);
+  const route = block('route', [...functionsParts(site), ...backendParts(site), ...siteRoute]);
   const text = [
     `# Storyloom at ${origin.origin}, made by \`npm run assemble -- --for caddy\`. Make it again with each release.`,
     ...block(origin.origin, [`root * ${quoted(root)}`, ...route]),

@@ -4,8 +4,10 @@ export interface HostedSite {
   readonly origin: URL;
   /** The site's folder, as the server of the host sees it. */
   readonly root: string;
-  /** Where the local backend listens, seen from the host; without one, the data is on another origin. */
-  readonly backend?: string | undefined;
+  /** Where local backends listen, seen from the host; without one, the data is on another origin. */
+  readonly backends: readonly string[];
+  /** Where servers of the functions listen; without one, the backends run the functions. */
+  readonly functions: readonly string[];
   /** Content security policy by path of a page's file, such as `/about/index.html`. */
   readonly policies: ReadonlyMap<string, string>;
   /** Paths of all files, such as `/assets/main-abcdef12.js`. */

@@ -1,10 +1,12 @@
 import { LOADS_NOTHING } from '../gateway/security-headers.ts';
 import { CONTENT_TYPES } from '../site/content-types.ts';
 import type { HostedSite, HostFile } from './hosted-site.ts';
+import { nginxProxy, nginxUpstream } from './nginx-proxy.mjs';
 import {
   BACKEND_PATHS,
   CACHE_RULES,
   commonHeaders,
+  FUNCTIONS_PATH,
   HIDDEN,
   literal,
   MISSING_FILE,
@@ -14,9 +16,6 @@ import {
 
 /** The endings of files that have compressed copies beside them. */
 const COMPRESSED = ['js', 'css', 'json', 'svg'];
-
-/** The size of a request that the local backend accepts at most. */
-const BODY_MAX = '512k';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
@@ -88,26 +87,28 @@ function redirectServer({ protocol, port, hostname, origin }: URL): string {
   return `\nserver {\n  listen 80;\n  server_name ${hostname};\n  return 301 ${origin}$request_uri;\n}\n`;
 }
 
-function backendLocations(backend: string | undefined): string[] {
-  if (!backend) return [];
+const proxyLocation = (path: string, lines: readonly string[]): string =>
+  [`location ~ ${quoted(path)} {`, indented(lines), '}'].join('\n');
+
+const addHeader = ([name, value]: readonly [string, string]): string => `add_header ${name} ${quoted(value)} always;`;
+
+/** The functions on servers of their own send no security headers, unlike the backends. */
+function functionsLocation({ origin, functions }: HostedSite): string[] {
+  if (functions.length === 0) return [];
+  const headers = { ...commonHeaders(origin), 'content-security-policy': LOADS_NOTHING };
+  return [
+    proxyLocation(FUNCTIONS_PATH, [...nginxProxy('functions', functions), ...Object.entries(headers).map(addHeader)]),
+  ];
+}
+
+function backendLocations({ backends }: HostedSite): string[] {
+  if (backends.length === 0) return [];
   return BACKEND_PATHS.map((path) =>
-    [
-      `location ~ ${quoted(path)} {`,
-      indented([
-        `proxy_pass ${backend};`,
-        'proxy_http_version 1.1;',
-        'proxy_set_header connection "";',
-        'proxy_set_header host $http_host;',
-        'proxy_set_header x-forwarded-for $remote_addr;',
-        '# A story is sent on while it is written, and may take its time.',
-        'proxy_buffering off;',
-        'proxy_read_timeout 180s;',
-        `client_max_body_size ${BODY_MAX};`,
-        '# A header of its own keeps those above out: the backend sends them itself.',
-        'add_header via "1.1 nginx" always;',
-      ]),
-      '}',
-    ].join('\n'),
+    proxyLocation(path, [
+      ...nginxProxy('backends', backends),
+      '# A header of its own keeps those above out: the backend sends them itself.',
+      'add_header via "1.1 nginx" always;',
+    ]),
   );
 }
 
@@ -122,7 +123,7 @@ function compressedLocation(ending: string): string {
 
 /** A file for nginx's `http` block, such as `/etc/nginx/conf.d/storyloom.conf`. nginx-light has all that it uses. */
 export function nginxFiles(site: HostedSite): readonly HostFile[] {
-  const { origin, root, backend } = site;
+  const { origin, root, backends, functions } = site;
   const headers = Object.entries({
     ...commonHeaders(origin),
     'content-security-policy': '$storyloom_policy',
@@ -143,7 +144,7 @@ export function nginxFiles(site: HostedSite): readonly HostFile[] {
     'gzip_types text/plain application/xml application/manifest+json;',
     'default_type application/octet-stream;',
     types(),
-    ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...headers.map(addHeader),
     'error_page 404 /404.html;',
     `if ($uri ~ ${quoted(HIDDEN)}) { rewrite ^ /storyloom-missing last; }`,
     '# One address for each page: without doubled slashes and without the name of its file.',
@@ -156,13 +157,20 @@ export function nginxFiles(site: HostedSite): readonly HostFile[] {
     'location = /storyloom-unknown { internal; return 404; }',
     'location = /404.html { internal; etag off; if_modified_since off; }',
     'location = / { try_files /index.html =404; }',
-    ...backendLocations(backend),
+    ...functionsLocation(site),
+    ...backendLocations(site),
     'location ~ \\.(?:br|gz)$ { rewrite ^ /storyloom-missing last; }',
     ...COMPRESSED.map(compressedLocation),
     `location ~ ${quoted(NAMED_FILE)} { try_files $uri /storyloom-missing; }`,
     'location / { try_files $uri/index.html $storyloom_page; }',
   ];
   const body = server.join('\n').replaceAll(/^(?=.)/gm, '  ');
-  const text = `# Storyloom at ${origin.origin}, made by \`npm run assemble -- --for nginx\`. Make it again with each release.\n\n${maps(site)}\n\nserver {\n${body}\n}\n${redirectServer(origin)}`;
+  const text = [
+    `# Storyloom at ${origin.origin}, made by \`npm run assemble -- --for nginx\`. Make it again with each release.`,
+    maps(site),
+    ...nginxUpstream('backends', backends),
+    ...nginxUpstream('functions', functions),
+    `server {\n${body}\n}\n${redirectServer(origin)}`,
+  ].join('\n\n');
   return [{ name: 'nginx.conf', text, isInSite: false }];
 }

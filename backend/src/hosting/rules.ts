@@ -45,6 +45,9 @@ export function pageSources(patterns: readonly string[]): readonly string[] {
   return patterns.map((pattern) => patternSource(pattern, { storyId }).source);
 }
 
+/** Paths of the functions, which may have servers of their own. */
+export const FUNCTIONS_PATH = '^/functions/v1/';
+
 /** Paths that the local backend answers itself, with data, functions, or pages that it fills. */
 export const BACKEND_PATHS = [
   '^/(?:auth|rest|functions)/v1/',

@@ -8,7 +8,7 @@ import { loadSecrets } from '../secrets.ts';
 import { assembledFixture, hostedFixture } from '../testing/hosted-fixture.ts';
 import { createNetlify } from '../testing/netlify-rules.ts';
 import { temporaryFolder } from '../testing/test-server.ts';
-import { cacheControlOf } from './rules.ts';
+import { BACKEND_PATHS, cacheControlOf } from './rules.ts';
 import { writeHosting } from './write-hosting.ts';
 
 const ORIGIN = 'https://stories.example';
@@ -59,6 +59,49 @@ describe('assembling for a host', () => {
     expect(existsSync(path.join(site, 'nginx.conf'))).toBe(false);
     const { site: other } = await hostedFixture('cloudflare', ORIGIN);
     expect(existsSync(path.join(other, '_worker.js'))).toBe(true);
+  });
+
+  it('One backend is named where it is asked, and runs the functions', async () => {
+    const { site } = await hostedFixture('nginx', ORIGIN, { backends: ['http://127.0.0.1:4000'] });
+    const text = await readFile(`${site}.nginx.conf`, 'utf8');
+    expect(text.match(/proxy_pass .*/g)).toEqual(BACKEND_PATHS.map(() => 'proxy_pass http://127.0.0.1:4000;'));
+    expect(text).not.toMatch(/upstream|next_upstream|cf-connecting-ip/);
+    const { site: other } = await hostedFixture('caddy', ORIGIN, { backends: ['http://127.0.0.1:4000'] });
+    const caddyfile = await readFile(`${other}.Caddyfile`, 'utf8');
+    expect(caddyfile.match(/reverse_proxy .*/g)).toEqual(['reverse_proxy 127.0.0.1:4000 {']);
+    expect(caddyfile).not.toMatch(/lb_|fail_duration|health_/);
+  });
+
+  it('Several servers of each are a group, and the functions are not asked of the backends', async () => {
+    const servers = {
+      backends: ['http://127.0.0.1:4000', 'http://[::1]:4001'],
+      functions: ['http://10.0.0.1:8000', 'http://functions.internal'],
+    };
+    const { site } = await hostedFixture('nginx', ORIGIN, servers);
+    const text = await readFile(`${site}.nginx.conf`, 'utf8');
+    expect(text).toContain(`upstream storyloom_backends {
+  server 127.0.0.1:4000;
+  server [::1]:4001;
+  keepalive 16;
+}`);
+    expect(text).toContain(`upstream storyloom_functions {
+  least_conn;
+  server 10.0.0.1:8000;
+  server functions.internal;
+  keepalive 16;
+}`);
+    // The first expression that matches counts.
+    expect(text.match(/proxy_pass .*/g)).toEqual([
+      'proxy_pass http://storyloom_functions;',
+      ...BACKEND_PATHS.map(() => 'proxy_pass http://storyloom_backends;'),
+    ]);
+    expect(text.match(/proxy_buffering off;/g)).toHaveLength(1 + BACKEND_PATHS.length);
+    expect(text).not.toContain('non_idempotent');
+    const { site: other } = await hostedFixture('caddy', ORIGIN, servers);
+    expect((await readFile(`${other}.Caddyfile`, 'utf8')).match(/reverse_proxy .*/g)).toEqual([
+      'reverse_proxy 10.0.0.1:8000 functions.internal {',
+      'reverse_proxy 127.0.0.1:4000 [::1]:4001 {',
+    ]);
   });
 
   it.each([

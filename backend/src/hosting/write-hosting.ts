@@ -28,8 +28,10 @@ export interface HostingOptions {
   readonly site: string;
   /** That folder as the host sees it, if elsewhere. */
   readonly root?: string | undefined;
-  /** Address of the local backend, seen from the host: `http://127.0.0.1:4000`. */
-  readonly backend?: string | undefined;
+  /** Addresses of the local backends, seen from the host: `http://127.0.0.1:4000`, which is also what none means. */
+  readonly backends?: readonly string[] | undefined;
+  /** Addresses of servers of the functions; without one, the backends run the functions. */
+  readonly functions?: readonly string[] | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,7 +50,7 @@ async function publishableKey({ dataFolder }: Settings, given: string | undefine
  * @throws when the host is unknown, or `SITE_URL` is not set
  */
 export async function writeHosting(
-  { host, site, root = site, backend }: HostingOptions,
+  { host, site, root = site, backends = ['http://127.0.0.1:4000'], functions = [] }: HostingOptions,
   settings: Settings,
   environment: Environment,
 ): Promise<{ written: readonly string[]; advice: readonly string[] }> {
@@ -87,7 +89,8 @@ export async function writeHosting(
   const files = filesFor({
     origin,
     root: path.resolve(root),
-    ...(hasBackend && { backend: backend ?? 'http://127.0.0.1:4000' }),
+    backends: hasBackend ? backends : [],
+    functions: hasBackend ? functions : [],
     policies,
     files: before,
     patterns: await patternsOf(site),

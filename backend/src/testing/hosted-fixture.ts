@@ -85,7 +85,7 @@ export async function hostedFixture(
   const settings = readSettings({ SITE_URL: siteUrl, STORYLOOM_DATA: path.join(site, '..', 'data') });
   const environment = {
     SUPABASE_PUBLISHABLE_KEY: key,
-    ...(!options.backend && { SUPABASE_URL: 'https://project.supabase.example' }),
+    ...(!options.backends && { SUPABASE_URL: 'https://project.supabase.example' }),
   };
   const { advice } = await writeHosting({ ...options, host, site }, settings, environment);
   return { site, advice };

@@ -75,7 +75,7 @@ async function startFunctions(env, folder, name) {
  * @param {number} [options.backends] how many, 2 when absent; all start at the same moment
  * @param {number} [options.functions] how many, 2 when absent
  * @param {number} [options.port] of nginx; a free one when absent
- * @param {string} [options.site] folder of the site that the backends serve
+ * @param {string} [options.site] folder of the site that nginx has; without one, there is only the data
  * @param {string} [options.siteUrl] address of a site with another origin, whose pages may ask this one
  * @param {Readonly<Record<string, string>>} [options.env] settings of the backends
  * @param {Readonly<Record<string, string>>} [options.functionsEnv] settings of the functions
@@ -118,12 +118,10 @@ export async function startInstallation(options = {}) {
       (index) => startFunctions(ofFunctions, folder, `functions ${index + 1}`),
       undo,
     );
-    const nginx = await startNginx({
-      port,
-      backends: started.map((server) => server.url),
-      functions: written.map((server) => server.url),
-      isForeign: siteUrl !== undefined,
-    });
+    const nginx = await startNginx(
+      { port, backends: started.map((server) => server.url), functions: written.map((server) => server.url) },
+      options.site ? { folder: options.site, publishableKey: secrets.publishableKey } : undefined,
+    );
     undo.add(nginx.stop);
     return { url, databaseUrl, secrets, backends: started, functions: written, stop: undo.all };
   } catch (error) {

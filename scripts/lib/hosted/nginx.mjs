@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProcess } from './processes.mjs';
+import { nginxProxy, nginxUpstream } from '../../../backend/src/hosting/nginx-proxy.mjs';
+import { root, run } from '../run.mjs';
+import { startProcess } from './processes.mjs';
 
 const NGINX = '/usr/sbin/nginx';
 
@@ -20,49 +22,29 @@ const CORS = `
     proxy_hide_header access-control-expose-headers;
     proxy_set_header origin "";`;
 
-/** @param {string} name @param {readonly string[]} lines */
-const upstream = (name, lines) => `upstream ${name} {\n${lines.map((line) => `  ${line};`).join('\n')}\n}`;
+/** @typedef {{ port: number, backends: readonly string[], functions: readonly string[] }} Ports */
 
-/** @param {string} url */
-const serverAt = (url) => `server ${new URL(url).host}`;
+/** @param {readonly string[]} lines */
+const indented = (lines) => lines.map((line) => `    ${line}`).join('\n');
 
 /**
- * nginx in front of several backends and several servers of the functions. A request goes to another of them while nothing of it
- * was sent to the first; an answer that has begun is never repeated.
+ * The origin of the data, as hosted Supabase has one: backends and servers of the functions, without a site. They are asked as
+ * by the configuration that `npm run assemble -- --for nginx` writes.
  *
  * @param {object} options
  * @param {string} options.listen address and port
  * @param {readonly string[]} options.backends their addresses
  * @param {readonly string[]} options.functions
- * @param {boolean} [options.isForeign] whether the site has another origin, as with hosted Supabase
  */
-export const nginxServers = ({ listen, backends, functions, isForeign = false }) => `\
-${upstream('storyloom_backends', [...backends.map(serverAt), 'keepalive 16'])}
-${upstream('storyloom_functions', ['least_conn', ...functions.map(serverAt), 'keepalive 16'])}
+const dataServer = ({ listen, backends, functions }) => `\
+${[...nginxUpstream('backends', backends), ...nginxUpstream('functions', functions)].join('\n')}
 server {
   listen ${listen};
-  client_max_body_size 512k;
-  proxy_http_version 1.1;
-  proxy_connect_timeout 5s;
-  proxy_read_timeout 180s;
-  # A story is sent on while it is written.
-  proxy_buffering off;
-
   location /functions/v1/ {
-    proxy_pass http://storyloom_functions;
-    proxy_set_header host $http_host;
-    proxy_set_header connection "";
-    # By this header the functions tell the networks of guests apart.
-    proxy_set_header cf-connecting-ip $remote_addr;
-    proxy_next_upstream error timeout;
+${indented(nginxProxy('functions', functions))}
   }
-  location / {${isForeign ? CORS : ''}
-    proxy_pass http://storyloom_backends;
-    proxy_set_header host $http_host;
-    proxy_set_header connection "";
-    proxy_set_header x-forwarded-for $remote_addr;
-    # A backend that has just been started answers 503 until its database is open.
-    proxy_next_upstream error timeout http_503;
+  location / {${CORS}
+${indented(nginxProxy('backends', backends))}
   }
 }
 `;
@@ -87,27 +69,52 @@ ${content}
 `;
 
 /**
+ * Makes a copy of a site ready for nginx, as an operator does.
+ *
+ * @param {Ports} options @param {{ folder: string, publishableKey: string }} site @param {string} copy folder of the copy
+ * @returns {Promise<string>} the configuration that was written
+ */
+async function siteServer({ port, backends, functions }, { folder, publishableKey }, copy) {
+  cpSync(folder, copy, { recursive: true });
+  const servers = [...backends.map((url) => `--backend=${url}`), ...functions.map((url) => `--functions=${url}`)];
+  const { code, output } = await run(
+    process.execPath,
+    [join(root, 'backend/dist/hosting.js'), '--for=nginx', `--site=${copy}`, ...servers],
+    {
+      quiet: true,
+      env: { SITE_URL: `http://127.0.0.1:${port}`, SUPABASE_URL: '', SUPABASE_PUBLISHABLE_KEY: publishableKey },
+    },
+  );
+  if (code !== 0) throw new Error(`The site could not be made ready for nginx:\n${output}`);
+  return `include ${copy}.nginx.conf;`;
+}
+
+/**
  * Starts nginx in front of backends and functions, with its files in a temporary folder.
  *
- * @param {Omit<Parameters<typeof nginxServers>[0], 'listen'> & { port?: number }} options a free port when it is absent
+ * @param {Ports} options its port, and the addresses of the others
+ * @param {{ folder: string, publishableKey: string }} [site] an assembled site; without one, nginx is the origin of the data alone
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startNginx({ port, ...rest }) {
+export async function startNginx(options, site) {
   const folder = mkdtempSync(join(tmpdir(), 'storyloom-nginx-'));
-  const own = port ?? (await freePort());
-  const url = `http://127.0.0.1:${own}`;
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, wholeConfiguration(folder, nginxServers({ listen: `127.0.0.1:${own}`, ...rest })));
+  const { port, ...servers } = options;
+  const url = `http://127.0.0.1:${port}`;
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
+    const content = site
+      ? await siteServer(options, site, join(folder, 'site'))
+      : dataServer({ listen: `127.0.0.1:${port}`, ...servers });
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, wholeConfiguration(folder, content));
     const nginx = await startProcess({
       name: 'nginx',
       command: NGINX,
       args: ['-e', 'stderr', '-c', file],
       env: process.env,
       ready: () =>
-        fetch(`${url}/healthz`).then(
-          ({ ok }) => ok,
+        fetch(url).then(
+          () => true,
           () => false,
         ),
     });

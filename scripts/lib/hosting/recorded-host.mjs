@@ -7,7 +7,7 @@ import { root, run } from '../run.mjs';
 import { SetupError } from '../setup.mjs';
 import { writeWhole } from '../site-folder.mjs';
 
-/** @typedef {{ host: string, root?: string, backend?: string, settings: Readonly<Record<string, string>> }} RecordedHost */
+/** `backend` is a text in records of earlier releases. @typedef {{ host: string, root?: string, backend?: string | readonly string[], functions?: readonly string[], settings: Readonly<Record<string, string>> }} RecordedHost */
 
 /** Settings that the pages of a site depend on. All of them are public. */
 const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
@@ -32,7 +32,9 @@ export function checkProgram() {
 export async function makeReady(site, options) {
   checkProgram();
   const { host, ...paths } = options;
-  const given = Object.entries({ for: host, site, ...paths }).map(([name, value]) => `--${name}=${value}`);
+  const given = Object.entries({ for: host, site, ...paths }).flatMap(([name, values]) =>
+    [values].flat().map((value) => `--${name}=${value}`),
+  );
   const { code } = await run(process.execPath, [program, ...given], { env: process.env });
   if (code !== 0) throw new SetupError(`${site} is not ready for ${host}.`);
   const settings = Object.fromEntries(
