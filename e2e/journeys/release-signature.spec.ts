@@ -1,8 +1,7 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, verify } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verifyMap } from '@storyloom/shared/contract';
 import { assemble } from '../../scripts/lib/assemble.mjs';
 import { releaseToBucket } from '../../scripts/lib/bucket/release-to-bucket.mjs';
 import { releaseModule } from '../../scripts/lib/release/release.mjs';
@@ -26,18 +25,22 @@ test.afterEach(() => {
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
-const publicText = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64');
-
 /** Sets a new key, and returns the public one. */
-async function useKey(name: string): Promise<string> {
+async function useKey(name: string): Promise<KeyObject> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const file = join(folder, name);
   await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   process.env['RELEASE_KEY'] = file;
-  return publicText(publicKey);
+  return publicKey;
 }
 
 const mapOf = (site: SiteCopy) => readFile(join(site.folder, 'remotes.json'), 'utf8');
+
+/** Whether a map was signed with the private key of this public one. */
+function isSigned(text: string, key: KeyObject): boolean {
+  const { signature, ...map } = JSON.parse(text) as { readonly signature: string };
+  return verify(null, Buffer.from(JSON.stringify(map)), key, Buffer.from(signature, 'base64'));
+}
 
 async function otherBuild(note: string): Promise<string> {
   const build = await copyOfBuild('mfe-generator');
@@ -51,10 +54,10 @@ test('With a key each release, roll-back and assembly signs the map, and without
   const build = await otherBuild('Another release');
   const key = await useKey('first.pem');
   await releaseModule('generator', site.folder, { build });
-  expect(await verifyMap(await mapOf(site), key)).toBe(true);
+  expect(isSigned(await mapOf(site), key)).toBe(true);
   await releaseModule('generator', site.folder, { rollback: true });
   const signed = await mapOf(site);
-  expect(await verifyMap(signed, key)).toBe(true);
+  expect(isSigned(signed, key)).toBe(true);
 
   delete process.env['RELEASE_KEY'];
   await expect(releaseModule('generator', site.folder, { build })).rejects.toThrow('Set RELEASE_KEY to the file');
@@ -65,8 +68,8 @@ test('With a key each release, roll-back and assembly signs the map, and without
   await expect(releaseModule('generator', site.folder, { build })).rejects.toThrow('is signed with another key');
   expect(await mapOf(site)).toBe(signed);
   await assemble({ site: site.folder, compresses: false });
-  expect(await verifyMap(await mapOf(site), other)).toBe(true);
-  expect(await verifyMap(await mapOf(site), key)).toBe(false);
+  expect(isSigned(await mapOf(site), other)).toBe(true);
+  expect(isSigned(await mapOf(site), key)).toBe(false);
 
   const altered = (await mapOf(site)).replace('/remotes/marketing/', '/remotes/elsewhere/');
   await writeFile(join(site.folder, 'remotes.json'), altered);
@@ -110,7 +113,7 @@ test('The map in a bucket is signed as well', async ({ bucket }) => {
   const build = await otherBuild('Another release');
   const key = await useKey('bucket.pem');
   await releaseToBucket('generator', bucket.address, { build }, bucket.environment);
-  expect(await verifyMap(bucket.text('remotes.json'), key)).toBe(true);
+  expect(isSigned(bucket.text('remotes.json'), key)).toBe(true);
   await rm(build, { recursive: true });
 });
 

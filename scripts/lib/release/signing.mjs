@@ -29,7 +29,7 @@ export function publicKeyText() {
   return key ? createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64') : '';
 }
 
-/** What a signature covers: `verifyMap` in shared/src/contract/signed-map.ts reads it. @param {object} map */
+/** What a signature covers: `verifyMap` in shell/src/federation/signed-map.ts reads it. @param {object} map */
 const signedText = (map) => Buffer.from(JSON.stringify(JSON.parse(JSON.stringify(map))));
 
 /** The text of a map, signed if there is a key. @param {ReleaseMap} map @returns {string} */

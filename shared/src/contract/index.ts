@@ -5,4 +5,3 @@ export type * from './prerender-module.ts';
 export * from './release-map.ts';
 export * from './remote-module.ts';
 export * from './route-pattern.ts';
-export * from './signed-map.ts';
