@@ -120,11 +120,11 @@ describe('a page that names the key of its maps', () => {
     fakeNetwork(() => json(forged));
     globalThis.storyloomReleases = Promise.resolve(JSON.stringify(forged));
     const { loadReleases, refreshReleases, releaseOf } = await page('');
-    await expect(loadReleases()).rejects.toThrow('not signed with the key of this page');
+    await expect(loadReleases()).rejects.toThrow('not signed with its key');
     fakeNetwork(() => json(signed));
     await loadReleases();
     fakeNetwork(() => json(forged));
-    await expect(refreshReleases()).rejects.toThrow('not signed with the key of this page');
+    await expect(refreshReleases()).rejects.toThrow('not signed with its key');
     expect(releaseOf('generator')).toEqual(generator);
   });
 });

@@ -30,7 +30,7 @@ async function readFetched(text: string): Promise<ReleaseMap | undefined> {
   const key = document.querySelector<HTMLMetaElement>('meta[name="storyloom-map-key"]')?.content;
   if (!key) return read(text);
   const { verifyMap } = await import('./signed-map.ts');
-  if (!(await verifyMap(text, key))) throw new Error('The release map is not signed with the key of this page');
+  if (!(await verifyMap(text, key))) throw new Error('The release map is not signed with its key');
   return read(text);
 }
 

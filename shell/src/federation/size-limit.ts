@@ -22,11 +22,5 @@ export async function readAtMost(response: Response, limit = SIZE_LIMIT): Promis
     await reader?.cancel();
     throw new RemoteError('altered', `${response.url} is longer than ${limit} bytes`);
   }
-  const bytes = new Uint8Array(size);
-  let start = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, start);
-    start += piece.byteLength;
-  }
-  return bytes;
+  return Uint8Array.from(pieces.flatMap((piece) => [...piece]));
 }
