@@ -88,6 +88,8 @@ describe('the second step of signing in', () => {
     await reachTheStep();
     await press('Use a recovery code instead');
     expect(field('Recovery code')).toHaveFocus();
+    // A browser that checks the spelling of a code may send it to a service.
+    expect(field('Recovery code')).toHaveAttribute('spellcheck', 'false');
     await enter('aaaa-bbbb', 'Recovery code');
     await vi.waitFor(() =>
       expect(field('Recovery code')).toHaveAccessibleDescription(/That recovery code is not right\./),
