@@ -58,6 +58,12 @@ test(
     await dialog.getByRole('button', { name: 'Share Story' }).click();
     const link = await writer.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
 
+    const sent = await fetch(link);
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await sent.text()).toContain(`property="og:title" content="${title}"`);
+    expect((await fetch(`${link}/cover.png`)).headers.get('content-type')).toBe('image/png');
+    expect((await fetch(`${link.slice(0, -5)}wrong`)).status).toBe(404);
+
     const reader = await visit(new URL(link).pathname);
     await expect(reader.getByRole('article')).toContainText(lastLine);
     await reader.goto('/signup');

@@ -9,8 +9,15 @@
  * @property {string} release text of a regular expression for files of a release, whose name may be spelled in several ways
  * @property {string} named text of a regular expression for paths of files, where no page is expected
  * @property {string} loadsNothing content security policy of what is neither a page nor a script
+ * @property {string} [sharePage] address of the function that makes pages and pictures of shared stories
  * @property {string} missing body of the answer for a missing file
  */
+
+/** How long the function that makes pages of shared stories may take. */
+const SHARE_PAGE_MS = 10_000;
+
+/** `/s/{shareId}`, and the picture below it. */
+const SHARED_STORY = /^\/s\/([\w-]+)(?:\/|(\/cover\.png))?$/;
 
 /**
  * The worker of a site on Cloudflare Pages, which answers every request.
@@ -70,6 +77,35 @@ export function createWorker(site) {
     return new Response(found.body, { status: status ?? found.status, headers });
   }
 
+  /**
+   * The page or the picture of a shared story. While the function does not answer, the page of the shell fills itself.
+   *
+   * @param {Request} request @param {{ ASSETS: { fetch: (request: Request) => Promise<Response> } }} env
+   * @param {string} address below the function's @param {boolean} isPicture
+   */
+  async function sharedStory(request, env, address, isPicture) {
+    const tag = isPicture && request.headers.get('if-none-match');
+    const found = await fetch(`${site.sharePage}${address}`, {
+      method: request.method,
+      headers: tag ? { 'if-none-match': tag } : {},
+      signal: AbortSignal.timeout(SHARE_PAGE_MS),
+    }).catch(() => undefined);
+    if (isPicture) {
+      if (!found || found.status >= 500) return answer(503, { 'cache-control': 'no-store' });
+      const kept = ['content-type', 'cache-control', 'etag'].map((name) => [name, found.headers.get(name)]);
+      return answer(found.status, Object.fromEntries(kept.filter(([, value]) => value)), found.body);
+    }
+    // The platform itself answers 404 as JSON, where the function is not deployed.
+    const isPage = found?.status === 200 || found?.status === 404;
+    if (!isPage || !found.headers.get('content-type')?.startsWith('text/')) return file(request, env, '/app.html');
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': found.headers.get('cache-control') ?? 'no-store',
+      'content-security-policy': site.policies['/app.html'] ?? site.loadsNothing,
+    };
+    return answer(found.status, headers, found.body);
+  }
+
   return {
     /** @param {Request} request @param {{ ASSETS: { fetch: (request: Request) => Promise<Response> } }} env */
     async fetch(request, env) {
@@ -87,6 +123,8 @@ export function createWorker(site) {
       const isEncodedForNothing = pathname.includes('%') && /^[\w.~/-]*$/.test(path) && !release.test(path);
       if (proper !== path || isEncodedForNothing)
         return answer(301, { location: `${encodeURI(proper)}${search}`, 'cache-control': 'no-cache' });
+      const [, shareId, picture] = (site.sharePage && SHARED_STORY.exec(path)) || [];
+      if (shareId) return sharedStory(request, env, `/${shareId}${picture ?? ''}`, picture !== undefined);
       if (path === '/404.html') return file(request, env, path, 404);
       if (named.test(path)) return /\.(?:br|gz)$/.test(path) ? missing(request) : file(request, env, path);
       const own = `${path.replace(/\/$/, '')}/index.html`;

@@ -10,7 +10,7 @@ import { CACHE_RULES, commonHeaders, HIDDEN, MISSING_FILE, NAMED_FILE, pageSourc
  * A worker that answers every request, because `_headers` and `_redirects` of Cloudflare Pages know neither the status of an
  * answer, so that a missing file would be cached like one that is there, nor more than a hundred rules.
  */
-export function cloudflareFiles({ origin, policies, patterns }: HostedSite): readonly HostFile[] {
+export function cloudflareFiles({ origin, dataOrigin, policies, patterns }: HostedSite): readonly HostFile[] {
   const site = {
     policies: Object.fromEntries(policies),
     pages: pageSources(patterns),
@@ -22,6 +22,7 @@ export function cloudflareFiles({ origin, policies, patterns }: HostedSite): rea
     named: NAMED_FILE,
     loadsNothing: LOADS_NOTHING,
     missing: MISSING_FILE,
+    ...(dataOrigin && { sharePage: `${dataOrigin}/functions/v1/share-page` }),
   };
   const code = worker.replace('export function', 'function');
   const text = `${code}\nexport default createWorker(${JSON.stringify(site, null, 2)});\n`;

@@ -4,6 +4,8 @@ export interface HostedSite {
   readonly origin: URL;
   /** The site's folder, as the server of the host sees it. */
   readonly root: string;
+  /** Origin of hosted Supabase, when it has the data. */
+  readonly dataOrigin?: string | undefined;
   /** Where local backends listen, seen from the host; without one, the data is on another origin. */
   readonly backends: readonly string[];
   /** Where servers of the functions listen; without one, the backends run the functions. */

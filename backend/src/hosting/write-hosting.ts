@@ -89,6 +89,7 @@ export async function writeHosting(
   const files = filesFor({
     origin,
     root: path.resolve(root),
+    dataOrigin,
     backends: hasBackend ? backends : [],
     functions: hasBackend ? functions : [],
     policies,

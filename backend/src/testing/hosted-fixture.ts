@@ -78,14 +78,14 @@ export async function assembledFixture(): Promise<string> {
 export async function hostedFixture(
   host: string,
   siteUrl: string,
-  options: Partial<HostingOptions> & { key?: string } = {},
+  options: Partial<HostingOptions> & { key?: string; data?: string } = {},
 ): Promise<{ site: string; advice: readonly string[] }> {
   const site = options.site ?? (await assembledFixture());
   const key = options.key ?? 'sb_publishable_of_the_fixture';
   const settings = readSettings({ SITE_URL: siteUrl, STORYLOOM_DATA: path.join(site, '..', 'data') });
   const environment = {
     SUPABASE_PUBLISHABLE_KEY: key,
-    ...(!options.backends && { SUPABASE_URL: 'https://project.supabase.example' }),
+    ...(!options.backends && { SUPABASE_URL: options.data ?? 'https://project.supabase.example' }),
   };
   const { advice } = await writeHosting({ ...options, host, site }, settings, environment);
   return { site, advice };

@@ -54,6 +54,7 @@ using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "site", worker = .worker),
+    (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
     (name = "assets", external = (address = "127.0.0.1:${assets}", http = ())),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
