@@ -53,6 +53,13 @@ async function checkSite(site) {
     throw new SetupError(`${site}/remotes.json is no release map. Is the site running, and is this its address?`);
 }
 
+/** @throws {SetupError} when another server has the address of the backend */
+async function checkPort() {
+  const { dataUrl } = await import('@storyloom/shared/build/dev-servers');
+  if (await fetch(dataUrl()).catch(() => undefined))
+    throw new SetupError(`Another server answers at ${dataUrl()}. Stop it, or set PORT to another port.`);
+}
+
 async function waitForBackend() {
   const { dataUrl } = await import('@storyloom/shared/build/dev-servers');
   for (let tries = 0; tries < 300; tries += 1) {
@@ -63,6 +70,7 @@ async function waitForBackend() {
 }
 
 async function startBackend() {
+  await checkPort();
   await step('Building the backend', async () => {
     const { code, output } = await run(tool('turbo'), ['run', 'build', '--filter=@storyloom/backend'], { quiet: true });
     if (code !== 0) throw new SetupError(`The build failed:\n\n${output}`);

@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import { devPlan, limitsOf } from '../../scripts/lib/dev-plan.mjs';
 import { Backend, repository } from '../fixtures/backend.ts';
 import { developmentTest as test } from '../fixtures/development.ts';
@@ -109,6 +113,16 @@ test('A module that does not exist and an address that is none are refused, and 
     '--from takes the address of a deployed site, such as https://stories.example: “stories.example” is none.',
   );
   expect(() => devPlan({ from: 'https://stories.example', base: repository })).toThrow('Say which module is yours');
+});
+
+test('A port that another server has is refused, with what to do', async () => {
+  const other = createServer((_request, response) => response.end());
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
+  const started = promisify(execFile)(process.execPath, ['scripts/dev.mjs', 'generator'], { cwd: repository, env });
+  await expect(started).rejects.toThrow(`Another server answers at http://127.0.0.1:${port}. Stop it, or set PORT`);
+  other.close();
 });
 
 test('What a checkout lacks decides what is started, and is said', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { releaseModule } from '../../scripts/lib/release/release.mjs';
@@ -88,17 +88,57 @@ for (const [what, id, options, reason] of [
     { preview: 'My Preview' },
     'made of lower-case letters, digits and hyphens',
   ],
+  [
+    'a part of a visitor',
+    'generator',
+    { canary: '10.5' },
+    '--canary takes the number of visitors of 100, from 1 to 99.',
+  ],
+  [
+    'two changes at once',
+    'generator',
+    { canary: '10', preview: 'new' },
+    '--canary and --preview are different changes: make one after the other.',
+  ],
+  ['a rehearsal of a roll-back', 'generator', { 'dry-run': true, rollback: true }, '--dry-run is for releases.'],
+  ['the end of a pin that is not there', 'generator', { unpin: true }, 'generator is not pinned.'],
+  ['the end of a canary that is not there', 'generator', { end: 'canary' }, 'generator has no canary.'],
+  ['the end of previews that are not there', 'generator', { end: 'preview' }, 'generator has no preview.'],
 ] as const) {
   test(`Asking for ${what} changes nothing, and is answered with what to do`, async () => {
     const map = await site.map();
-    const change = releaseModule(id, site.folder, {
-      ...('pin' in options || 'rollback' in options ? {} : { build }),
-      ...options,
-    });
-    await expect(change).rejects.toThrow(reason);
+    await expect(releaseModule(id, site.folder, { build, ...options })).rejects.toThrow(reason);
     expect(await site.map()).toEqual(map);
   });
 }
+
+test('A build whose pages can’t be written is not put in service, as the dry run says before, and a roll-back afterwards works', async () => {
+  const good = await releaseAnother('good');
+  const before = await site.files();
+  await appendFile(join(build, 'prerender/prerender.mjs'), "\nthrow new RangeError('No such genre');\n");
+  await writeFile(join(build, 'note.txt'), 'broken');
+  for (const dryRun of [true, false]) {
+    const release = releaseModule('generator', site.folder, { build, 'dry-run': dryRun });
+    await expect(release).rejects.toThrow(/not released:[^]*pages can’t be written[^]*RangeError: No such genre/);
+  }
+  const after = await site.files();
+  expect(Object.keys(before).filter((file) => after[file] !== before[file])).toEqual([]);
+  expect(basename(await site.releaseOf('generator'))).toBe(good);
+  await releaseModule('generator', site.folder, { rollback: true });
+  expect(basename(await site.releaseOf('generator'))).not.toBe(good);
+});
+
+test('A module that is removed is gone from the map with its pages, and comes back with its next release', async () => {
+  const pages = async () => Object.keys(await site.files()).filter((file) => file.startsWith('generators/'));
+  const before = await pages();
+  expect(before.length).toBeGreaterThan(1);
+  const { remotes } = await site.map();
+  await releaseModule('generator', site.folder, { remove: true });
+  expect((await site.map()).remotes).toEqual(remotes.filter(({ id }) => id !== 'generator'));
+  expect(await pages()).toEqual([]);
+  await releaseModule('generator', site.folder, { build });
+  expect(await pages()).toEqual(before);
+});
 
 test('A folder that is no assembled site is left alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'storyloom-empty-'));

@@ -33,6 +33,15 @@ export async function prerenderPages({ releases, shell, remote }) {
   }
 }
 
+/** Lines of an error that are shown: its message, and where it was thrown. */
+const SHOWN_LINES = 4;
+
+/** The error in the output of a process that ended with it. @param {string} output */
+function reasonIn(output) {
+  const start = Math.max(0, output.search(/^\w*Error\b.*: /m));
+  return output.slice(start).trim().split('\n').slice(0, SHOWN_LINES).join('\n');
+}
+
 /** @param {string} work @param {{ releases: object, remote: string | undefined }} input */
 async function run(work, input) {
   const child = spawn(process.execPath, [join(root, 'scripts/lib/prerender-pages.mjs'), work]);
@@ -42,6 +51,6 @@ async function run(work, input) {
     text(child.stderr),
     new Promise((resolve) => child.on('close', resolve)),
   ]);
-  if (code !== 0) throw new SetupError(`The public pages could not be written:\n\n${errors}`);
+  if (code !== 0) throw new SetupError(reasonIn(errors));
   return output;
 }

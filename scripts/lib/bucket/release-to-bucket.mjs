@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentOf, LOG, MAP, RECORD } from '../release/release-files.mjs';
+import { checkOptions, isChange } from '../release/options.mjs';
 import { buildModule, releaseModule } from '../release/release.mjs';
 import { SetupError, step } from '../setup.mjs';
 import { openBucket } from './bucket.mjs';
@@ -125,8 +126,8 @@ async function tryRelease(bucket, folder, id, options) {
  */
 export async function releaseToBucket(id, to, options, environment = process.env) {
   const bucket = openBucket(to, environment);
-  const { rollback, pin, unpin, end } = options;
-  const build = rollback || pin || unpin || end ? undefined : (options.build ?? (await buildModule(id)));
+  checkOptions(options);
+  const build = isChange(options) ? undefined : (options.build ?? (await buildModule(id)));
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'storyloom-bucket-'));
     try {

@@ -26,6 +26,9 @@ export function entryIn(map, id) {
   throw new SetupError(`The site has no module “${id}”. It has ${known || 'none'}.`);
 }
 
+/** @param {ReleaseMap} map @param {string} id @returns {ReleaseMap} without the module */
+export const withoutModule = (map, id) => ({ ...map, remotes: map.remotes.filter((remote) => remote.id !== id) });
+
 /** The release without other releases beside it. @param {RemoteRelease} release @returns {RemoteRelease} */
 export function alone({ canary: _canary, previews: _previews, pinned: _pinned, ...release }) {
   return release;
@@ -39,15 +42,11 @@ export const forEverybody = (before, release) => ({
 
 /** @param {RemoteRelease} current @param {number} percent @param {RemoteRelease} release @returns {RemoteRelease} */
 export function withCanary(current, percent, release) {
-  if (!(percent > 0 && percent < 100))
-    throw new SetupError('--canary takes the number of visitors of 100, from 1 to 99.');
   return { ...current, canary: { percent, release: alone(release) } };
 }
 
 /** @param {RemoteRelease} current @param {string} name @param {RemoteRelease} release @returns {RemoteRelease} */
 export function withPreview(current, name, release) {
-  if (!/^[a-z0-9-]{1,40}$/.test(name))
-    throw new SetupError('The name of a preview is made of lower-case letters, digits and hyphens.');
   return { ...current, previews: { ...current.previews, [name]: alone(release) } };
 }
 

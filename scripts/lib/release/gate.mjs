@@ -141,6 +141,10 @@ export async function problemsOf(id, build, { contract, provided }, others) {
   ];
 }
 
+/** @param {string} reason @returns {string} */
+export const pagesProblem = (reason) =>
+  `Its pages can’t be written, so its code may not run in a browser either. Fix this: ${reason}`;
+
 /** @param {string} id @param {readonly string[]} problems @returns {SetupError} */
 export const refusal = (id, problems) =>
   new SetupError(`${id} is not released:\n${problems.map((problem) => `  • ${problem}`).join('\n')}`);

@@ -2,18 +2,27 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root, run } from '../run.mjs';
 import { SetupError, step } from '../setup.mjs';
-import { entryIn, forEverybody, releaseBefore, withCanary, withEntry, withPreview } from './change-map.mjs';
-import { problemsOf, refusal, shellOf } from './gate.mjs';
+import {
+  entryIn,
+  forEverybody,
+  releaseBefore,
+  withCanary,
+  withEntry,
+  withoutModule,
+  withPreview,
+} from './change-map.mjs';
+import { pagesProblem, problemsOf, refusal, shellOf } from './gate.mjs';
+import { checkOptions, isChange } from './options.mjs';
 import { putInService } from './put-in-service.mjs';
-import { contentOf, entryOf, nameIn, publish } from './release-files.mjs';
+import { contentOf, entryOf, nameIn, publish, readJson } from './release-files.mjs';
 import { exclusively } from './lock.mjs';
+import { reasonAgainstPages } from './site-pages.mjs';
 import { log, readMap, writeMap } from './site-record.mjs';
 
 /**
  * @typedef {import('./site-record.mjs').ReleaseMap} ReleaseMap
  * @typedef {import('./site-record.mjs').RemoteRelease} RemoteRelease
- * @typedef {{ build?: string, 'dry-run'?: boolean, rollback?: boolean, pin?: string, unpin?: boolean, canary?: string, preview?: string, end?: string }} Options
- *   of the command line
+ * @typedef {import('./options.mjs').Options} Options
  */
 
 /** Builds the module of this checkout, which needs no other module. @param {string} id @returns {Promise<string>} folder */
@@ -36,6 +45,13 @@ async function describe(site, id, build) {
   console.log('± remotes.json, and pages of the module whose words differ');
 }
 
+/** @param {string} site @param {string} id @param {string} build @param {ReleaseMap} map @throws {SetupError} with everything that keeps the build from being released */
+async function checkBuild(site, id, build, map) {
+  const others = map.remotes.filter((remote) => remote.id !== id);
+  const problems = await problemsOf(id, build, await shellOf(site), others);
+  if (problems.length > 0) throw refusal(id, problems);
+}
+
 /**
  * Publishes the build and returns the entry of its release.
  *
@@ -43,9 +59,7 @@ async function describe(site, id, build) {
  * @throws {SetupError} with everything that keeps the build from being released, before anything is written
  */
 async function publishChecked(site, id, build, map) {
-  const others = map.remotes.filter((remote) => remote.id !== id);
-  const problems = await problemsOf(id, build, await shellOf(site), others);
-  if (problems.length > 0) throw refusal(id, problems);
+  await checkBuild(site, id, build, map);
   return entryOf(site, id, await publish(site, id, build));
 }
 
@@ -57,26 +71,40 @@ function entryAfterRelease(map, id, published, { canary, preview }) {
   if (preview !== undefined)
     return { action: `preview ${preview}`, entry: withPreview(entryIn(map, id), preview, published) };
   if (current?.pinned) {
+    const isSame = nameIn(current) === nameIn(published);
     console.log(
-      `${id} is pinned to ${nameIn(current)}: the release is published and not in service. \`--unpin\` ends that.`,
+      isSame
+        ? `${id} is pinned to this release, which is in service. \`--unpin\` ends that.`
+        : `${id} is pinned to ${nameIn(current)}: the release is published and not in service. \`--unpin\` ends that.`,
     );
     return { action: 'publish', entry: current };
   }
   return { action: 'release', entry: forEverybody(current, published) };
 }
 
-/** The entry after a change that publishes nothing. @param {string} site @param {RemoteRelease} current @param {Options} options */
-async function changedEntry(site, current, { rollback, pin, unpin, end }) {
-  const { previews: _previews, ...withoutPreviews } = current;
-  const { canary: _canary, ...withoutCanary } = current;
-  const { pinned: _pinned, ...withoutPin } = current;
+/**
+ * The entry after a change that publishes nothing; none when the module is removed.
+ *
+ * @param {string} site @param {RemoteRelease} current @param {Options} options
+ * @returns {Promise<{ action: string, entry?: RemoteRelease }>}
+ */
+async function changedEntry(site, current, { rollback, pin, unpin, end, remove }) {
+  const { previews, ...withoutPreviews } = current;
+  const { canary, ...withoutCanary } = current;
+  const { pinned, ...withoutPin } = current;
+  if (remove) return { action: 'removal' };
   if (rollback) return { action: 'rollback', entry: forEverybody(current, await releaseBefore(site, current)) };
   if (pin)
     return { action: 'pin', entry: { ...forEverybody(current, await entryOf(site, current.id, pin)), pinned: true } };
-  if (unpin) return { action: 'unpin', entry: withoutPin };
-  if (end === 'canary') return { action: 'end of the canary', entry: withoutCanary };
-  if (end === 'preview') return { action: 'end of previews', entry: withoutPreviews };
-  throw new SetupError('--end takes “canary” or “preview”.');
+  if (unpin) {
+    if (!pinned) throw new SetupError(`${current.id} is not pinned.`);
+    return { action: 'unpin', entry: withoutPin };
+  }
+  if (end !== 'canary' && end !== 'preview') throw new SetupError('--end takes “canary” or “preview”.');
+  if (end === 'canary' ? !canary : !previews) throw new SetupError(`${current.id} has no ${end}.`);
+  return end === 'canary'
+    ? { action: 'end of the canary', entry: withoutCanary }
+    : { action: 'end of previews', entry: withoutPreviews };
 }
 
 /** Changes which releases are in service. @param {string} site @param {string} id @param {Options} options */
@@ -85,9 +113,9 @@ async function change(site, id, options) {
   const current = entryIn(map, id);
   const { action, entry } = await changedEntry(site, current, options);
   // At once: the pages, which are the same words in most cases, follow.
-  const changed = withEntry(map, id, entry);
+  const changed = entry ? withEntry(map, id, entry) : withoutModule(map, id);
   await writeMap(site, changed);
-  await report(site, id, action, entry, current);
+  await report(site, id, action, entry ?? current, entry && current);
   await putInService(site, changed);
 }
 
@@ -96,7 +124,7 @@ async function publishAndServe(site, id, build, options) {
   const map = await readMap(site);
   const published = await publishChecked(site, id, build, map);
   const { action, entry } = entryAfterRelease(map, id, published, options);
-  await step(`Putting ${id} in service`, () => putInService(site, withEntry(map, id, entry)));
+  await step(`Putting ${id} in service`, () => putInService(site, withEntry(map, id, entry), { released: id }));
   const before = map.remotes.find((remote) => remote.id === id);
   await report(site, id, action, published, action === 'release' ? before : undefined);
 }
@@ -116,13 +144,15 @@ export async function releaseModule(id, to, options) {
     throw new SetupError(
       `${to} is not an assembled site. \`npm run assemble\` makes one, in a checkout with the shell.`,
     );
-  const { rollback, pin, unpin, end } = options;
-  if (rollback || pin || unpin || end) return exclusively(site, () => change(site, id, options));
+  checkOptions(options);
+  if (isChange(options)) return exclusively(site, () => change(site, id, options));
   const build = options.build ? resolve(options.build) : await buildModule(id);
   if (!options['dry-run']) return exclusively(site, () => publishAndServe(site, id, build, options));
-  const others = (await readMap(site)).remotes.filter((remote) => remote.id !== id);
-  const problems = await problemsOf(id, build, await shellOf(site), others);
-  if (problems.length > 0) throw refusal(id, problems);
+  const map = await readMap(site);
+  await checkBuild(site, id, build, map);
+  const planned = withEntry(map, id, await readJson(join(build, 'remote.json')));
+  const reason = await reasonAgainstPages(site, planned, id, build);
+  if (reason) throw refusal(id, [pagesProblem(reason)]);
   return describe(site, id, build);
 }
 

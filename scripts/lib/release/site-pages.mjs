@@ -14,6 +14,7 @@ import { nameIn, RECORD } from './release-files.mjs';
  * @typedef {import('@storyloom/shared/contract').ReleaseMap} ReleaseMap
  * @typedef {{ pages: readonly PrerenderedPage[], files: readonly { path: string, content: string }[], startScript: string }} Rendered pages of the
  *   shell or of one module
+ * @typedef {{ id: string, reason: string }} Failure whose pages can't be written, and why
  */
 
 /** Everything that the pages of one release depend on besides their module: the shell, and the navigation of all modules. @param {string} site @param {ReleaseMap} map */
@@ -40,7 +41,7 @@ async function frameOf(site, map) {
  * @param {ReleaseMap} map
  * @param {string} frame see `frameOf`
  * @param {import('@storyloom/shared/contract').RemoteRelease} [release] of the module
- * @returns {Promise<{ rendered?: Rendered, failure?: string }>} nothing for a module without pages; `failure`: whose pages, and why
+ * @returns {Promise<{ rendered?: Rendered, failure?: Failure }>} nothing for a module without pages
  */
 async function render(site, map, frame, release) {
   const folder = join(site, RECORD, release?.id ?? 'shell');
@@ -60,8 +61,27 @@ async function render(site, map, frame, release) {
     await writeIfChanged(store, JSON.stringify({ from, ...rendered }));
     return { rendered };
   } catch (error) {
-    return { rendered: last, failure: `${release?.id ?? 'shell'}: ${/** @type {Error} */ (error).message}` };
+    return { rendered: last, failure: { id: release?.id ?? 'shell', reason: /** @type {Error} */ (error).message } };
   }
+}
+
+/**
+ * Why the pages of a build can't be rendered, without writing anything.
+ *
+ * @param {string} site folder
+ * @param {ReleaseMap} map with the module
+ * @param {string} id of the module
+ * @param {string} build folder
+ * @returns {Promise<string | undefined>}
+ */
+export async function reasonAgainstPages(site, map, id, build) {
+  if (!existsSync(join(build, PRERENDER))) return undefined;
+  const shell = join(site, RECORD, 'shell', PRERENDER);
+  const remote = { id, build: join(build, PRERENDER) };
+  return prerenderPages({ releases: map, shell, remote }).then(
+    () => undefined,
+    (error) => error.message,
+  );
 }
 
 /**
@@ -69,7 +89,7 @@ async function render(site, map, frame, release) {
  *
  * @param {string} site folder
  * @param {ReleaseMap} map
- * @returns {Promise<{ rendered: readonly Rendered[], failures: readonly string[] }>}
+ * @returns {Promise<{ rendered: readonly Rendered[], failures: readonly Failure[] }>}
  */
 export async function renderAll(site, map) {
   const frame = await frameOf(site, map);
