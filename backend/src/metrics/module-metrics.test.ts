@@ -9,7 +9,7 @@ const GENERATOR = {
   id: 'generator',
   name: 'Story generator',
   contract: 1,
-  entry: '/remotes/generator/mf-manifest.json',
+  entry: '/remotes/generator/00112233445566aa/mf-manifest.json',
   integrity: 'sha256-now',
   version: '0.1.0',
   commit: '0a1b2c',
@@ -129,7 +129,7 @@ describe('/version', () => {
   it('The versions of the shell and the modules are those of the release map, also after it was replaced', async () => {
     const { call, text, release } = await startSite();
     const { id, name, version, commit, built, contract, integrity } = GENERATOR;
-    const module = { id, name, version, commit, built, contract, integrity };
+    const module = { id, name, release: '00112233445566aa', version, commit, built, contract, integrity };
     expect(await (await call('/version')).json()).toEqual({ shell: SHELL, modules: [module] });
     expect(await text()).toContain('storyloom_module_info{module="generator",version="0.1.0",commit="0a1b2c"} 1\n');
     await release({ remotes: [{ ...GENERATOR, commit: undefined, version: '0.2.0' }], generated: 'later' });

@@ -2,7 +2,11 @@ import type { ReleaseMap, RemoteRelease } from '@storyloom/shared/contract';
 import type { Handler } from '../http/handler.ts';
 import { notFound } from '../http/json-error.ts';
 
-const versionOf = ({ version, commit, built, contract, integrity }: RemoteRelease) => ({
+/** The name of a release in the address of its manifest. */
+const RELEASE = /(?<=\/)[0-9a-f]{16}(?=\/)/;
+
+const versionOf = ({ entry, version, commit, built, contract, integrity }: RemoteRelease) => ({
+  release: RELEASE.exec(entry)?.[0],
   version,
   commit,
   built,

@@ -8,7 +8,8 @@ export const strings = {
   version: 'Version',
   commit: 'Commit',
   built: 'Built',
-  entry: 'Entry',
+  /** The name of a module's release, as `npm run release -- <module> --pin` takes it; a hash of the shell's entry. */
+  release: 'Release',
   shell: 'Shell',
   /** Instead of what is not known. */
   unknown: 'unknown',

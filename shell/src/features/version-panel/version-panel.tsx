@@ -18,16 +18,22 @@ export interface VersionPanelProps {
 interface Row extends BuildVersion {
   readonly id: string;
   readonly name: string;
-  readonly integrity?: string | undefined;
+  readonly release?: string | undefined;
 }
+
+/** The name of a release in the address of its manifest. */
+const RELEASE = /(?<=\/)[0-9a-f]{16}(?=\/)/;
 
 /** Characters of a hash that are shown; the rest is in its title. */
 const SHOWN = 8;
 
 function rowsOf({ shell, remotes }: ReleaseMap): readonly Row[] {
   // A module that was asked for again may be of a newer release.
-  const modules = remotes.map((release) => releaseOf(release.id) ?? release);
-  return [{ ...shell, id: 'shell', name: strings.shell, integrity: shellIntegrity() }, ...modules];
+  const modules = remotes.map((opened) => {
+    const current = releaseOf(opened.id) ?? opened;
+    return { ...current, release: RELEASE.exec(current.entry)?.[0] };
+  });
+  return [{ ...shell, id: 'shell', name: strings.shell, release: shellIntegrity() }, ...modules];
 }
 
 /** The versions of the shell and the modules of this page, as a modal dialog. */
@@ -51,7 +57,7 @@ export function VersionPanel({ releases, onClose }: VersionPanelProps) {
         <Table>
           <thead>
             <tr>
-              {[strings.module, strings.version, strings.commit, strings.built, strings.entry].map((name) => (
+              {[strings.module, strings.release, strings.version, strings.commit, strings.built].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -59,17 +65,15 @@ export function VersionPanel({ releases, onClose }: VersionPanelProps) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(releases).map(({ id, name, version, commit, built, integrity }) => (
+            {rowsOf(releases).map(({ id, name, version, commit, built, release }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
+                <td>{id === 'shell' || !release ? <Hash value={release} /> : <code>{release}</code>}</td>
                 <td>{version ?? <Unknown />}</td>
                 <td>
                   <Hash value={commit} />
                 </td>
                 <td>{built ? <time dateTime={built}>{built.slice(0, 10)}</time> : <Unknown />}</td>
-                <td>
-                  <Hash value={integrity} />
-                </td>
               </tr>
             ))}
           </tbody>
