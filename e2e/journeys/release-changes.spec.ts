@@ -140,6 +140,13 @@ test('A module that is removed is gone from the map with its pages, and comes ba
   expect(await pages()).toEqual(before);
 });
 
+test('A module that the checkout does not have, or the shell, is not built, and the answer says what there is', async () => {
+  const map = await site.map();
+  await expect(releaseModule('games', site.folder, {})).rejects.toThrow('It has dashboard, generator, inspiration,');
+  await expect(releaseModule('shell', site.folder, {})).rejects.toThrow('The shell is not released alone');
+  expect(await site.map()).toEqual(map);
+});
+
 test('A folder that is no assembled site is left alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'storyloom-empty-'));
   await expect(releaseModule('generator', folder, { build })).rejects.toThrow('is not an assembled site');

@@ -17,6 +17,7 @@ import { putInService } from './put-in-service.mjs';
 import { contentOf, entryOf, nameIn, publish, readJson } from './release-files.mjs';
 import { exclusively } from './lock.mjs';
 import { reasonAgainstPages } from './site-pages.mjs';
+import { readDescriptors } from '../workspaces.mjs';
 import { log, readMap, writeMap } from './site-record.mjs';
 
 /**
@@ -28,7 +29,12 @@ import { log, readMap, writeMap } from './site-record.mjs';
 /** Builds the module of this checkout, which needs no other module. @param {string} id @returns {Promise<string>} folder */
 export async function buildModule(id) {
   const folder = join(root, `mfe-${id}`);
-  if (!existsSync(folder)) throw new SetupError(`This checkout has no module “${id}”: there is no folder mfe-${id}.`);
+  if (id === 'shell')
+    throw new SetupError('The shell is not released alone: `npm run assemble` puts its build in service.');
+  if (!existsSync(folder)) {
+    const known = readDescriptors().map((descriptor) => descriptor.id);
+    throw new SetupError(`This checkout has no module “${id}”. It has ${known.join(', ') || 'none'}.`);
+  }
   await step(`Building ${id}`, async () => {
     const { code, output } = await run('npm', ['run', 'build'], { cwd: folder, quiet: true });
     if (code !== 0) throw new SetupError(`${id} does not build:\n\n${output}`);

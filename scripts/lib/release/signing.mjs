@@ -55,6 +55,6 @@ export function checkSigning(map, signature, { takesOtherKey = false } = {}) {
   const isSame = verify(null, signedText(map), createPublicKey(key), Buffer.from(signature, 'base64'));
   if (!isSame && !takesOtherKey)
     throw new SetupError(
-      'The release map of this site is signed with another key than that of RELEASE_KEY, or was changed since. `npm run assemble` signs it anew.',
+      'The release map of this site is signed with another key than that of RELEASE_KEY, or was changed since. Look at it first; then `npm run assemble` signs it again.',
     );
 }
