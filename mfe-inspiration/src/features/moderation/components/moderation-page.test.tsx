@@ -52,6 +52,7 @@ describe('hidden texts and the log', () => {
     await open();
     await section('Hidden');
     await screen.findByRole('heading', { name: 'Gone' });
+    expect(screen.queryByText('0 reports')).not.toBeInTheDocument();
     await press('Restore “Gone”');
     await waitFor(() => expect(toasts()).toEqual(['“Gone” is visible again.\nUndo']));
     expect(await screen.findByText('Nothing is hidden')).toBeVisible();
