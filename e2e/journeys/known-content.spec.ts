@@ -6,8 +6,8 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Everything that a module's own scripts begin with. */
-const MANIFESTS = /\/remotes\/\w+\/\w+\/mf-manifest\.json/;
-const GENERATOR = /\/remotes\/generator\/\w+\/assets\/remote-[^/]+\.js$/;
+const MANIFESTS = /\/remotes\/\w+\/[^/]+\/mf-manifest\.json/;
+const GENERATOR = /\/remotes\/generator\/[^/]+\/assets\/remote-[^/]+\.js$/;
 /** The script of the shell. */
 const SHELL = /\/assets\/index-[^/]+\.js$/;
 
@@ -168,26 +168,4 @@ test('A generator whose scripts do not arrive at all says so, and keeps what was
   await generator.prompt.fill('A lighthouse that answers');
   await expect(page.getByText('This page’s buttons didn’t load.')).toBeVisible();
   await expect(generator.prompt).toHaveValue('A lighthouse that answers');
-});
-
-test('What was typed survives the reload with which Retry loads a module that the browser holds to be broken', async ({
-  page,
-}) => {
-  const generator = new GeneratorScreen(page);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  // The file is there, but the browser has the failed script of before.
-  await page.route(GENERATOR, (route) =>
-    route.request().resourceType() === 'script' && loads < 2 ? route.fulfill(GONE) : route.fallback(),
-  );
-  const release = await hold(page, MANIFESTS);
-  await page.goto('/generators/fantasy');
-  await generator.prompt.click();
-  await page.keyboard.type('A lighthouse that answers');
-  release();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(generator.prompt).toHaveValue('A lighthouse that answers');
-  await generator.ready();
-  await expect(generator.prompt).toHaveValue('A lighthouse that answers');
-  expect(loads).toBe(2);
 });
