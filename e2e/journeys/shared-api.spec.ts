@@ -161,8 +161,6 @@ test(
     // An export of the repository has no history: only the report is compared.
     await rm(join(copy.folder, '.git'), { recursive: true });
     expect(await checked(copy)).toContain('shared/api.json is not up to date.');
-    await copy.run('npm', ['run', 'api']);
-    expect(await checked(copy)).toBe('');
     await copy.remove();
   },
 );
