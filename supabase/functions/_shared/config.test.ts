@@ -80,7 +80,10 @@ it('A missing variable is named', () => {
 });
 
 it('A key alone means OpenAI, and an address alone a server without keys', () => {
-  expect(providerFromEnv(env({ AI_API_KEY: 'k' }))).toStrictEqual({ baseUrl: 'https://api.openai.com/v1', apiKey: 'k' });
+  expect(providerFromEnv(env({ AI_API_KEY: 'k' }))).toStrictEqual({
+    baseUrl: 'https://api.openai.com/v1',
+    apiKey: 'k',
+  });
   expect(providerFromEnv(env({ AI_BASE_URL: 'http://localhost:11434', AI_MODEL: 'm' }))).toStrictEqual({
     baseUrl: 'http://localhost:11434',
     model: 'm',
