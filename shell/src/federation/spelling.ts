@@ -1,5 +1,5 @@
 /** The name of a release in the address of one of its files. */
-const RELEASE = /(?<=\/)[0-9a-f]{16}(?=\/)/;
+export const RELEASE = /(?<=\/)[0-9a-f]{16}(?=\/)/;
 
 /** A letter or digit that is percent-encoded. */
 const ENCODED = /%(?:3\d|6[1-6])/g;

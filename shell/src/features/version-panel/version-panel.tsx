@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { releaseOf } from '../../federation/releases.ts';
+import { RELEASE } from '../../federation/spelling.ts';
 import { shellIntegrity } from './shell-integrity.ts';
 import { strings } from './strings.ts';
 
@@ -20,9 +21,6 @@ interface Row extends BuildVersion {
   readonly name: string;
   readonly release?: string | undefined;
 }
-
-/** The name of a release in the address of its manifest. */
-const RELEASE = /(?<=\/)[0-9a-f]{16}(?=\/)/;
 
 /** Characters of a hash that are shown; the rest is in its title. */
 const SHOWN = 8;
