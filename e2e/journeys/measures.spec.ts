@@ -1,6 +1,7 @@
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { edgeContrast, lowestColour, pictureOf } from '../fixtures/pixels.ts';
+import { renderedTexts } from '../fixtures/rendered-fonts.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -111,4 +112,17 @@ test('In forced colors, an element that shows only by its background or shadow i
   expect(await pictureOf(part('shadow'))).toBe(await pictureOf(part('plain')));
   expect(await pictureOf(part('edged'))).not.toBe(await pictureOf(part('plain')));
   expect(await lowestColour(part('edged'))).not.toEqual(await lowestColour(part('plain')));
+});
+
+test('The fonts of a page can be read while its text is replaced', async ({ page }) => {
+  await page.setContent(`${PAGE}<main></main><script>
+    let left = 60;
+    const timer = setInterval(() => {
+      left -= 1;
+      document.querySelector('main').innerHTML = '<p>text</p>'.repeat(300);
+      if (left === 0) clearInterval(timer);
+    }, 10);
+  </script>`);
+  await expect(page.locator('p')).toHaveCount(300);
+  expect(await renderedTexts(page, 'main')).toHaveLength(300);
 });
