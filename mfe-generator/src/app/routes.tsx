@@ -4,6 +4,7 @@ import { QueryRoot } from '@storyloom/shared/query';
 import { Outlet, type RouteObject } from 'react-router-dom';
 
 const GeneratorPage = lazyRetry(() => import('../features/generation/components/generator-page.tsx'));
+const DeskPage = lazyRetry(() => import('../features/desk/page/desk-page.tsx'));
 
 export const routes: readonly RouteObject[] = [
   {
@@ -15,6 +16,7 @@ export const routes: readonly RouteObject[] = [
     children: [
       { path: paths.generators.pattern, element: <GeneratorPage /> },
       { path: paths.generator.pattern, element: <GeneratorPage /> },
+      { path: paths.storyEdit.pattern, element: <DeskPage /> },
     ],
   },
 ];

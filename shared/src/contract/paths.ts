@@ -41,6 +41,8 @@ export const paths = {
   /** A section of it. */
   accountSettings: { pattern: '/dashboard', href: () => '/dashboard?section=settings' },
   story: { pattern: '/story/:storyId', href: (id: string) => `/story/${encodeURIComponent(id)}` },
+  /** The writing desk: the text of a saved story, to be edited. */
+  storyEdit: { pattern: '/story/:storyId/edit', href: (id: string) => `/story/${encodeURIComponent(id)}/edit` },
   /** The confirmation of a requested account deletion. */
   accountDeleted: fixed('/account-deleted'),
   auth: fixed('/auth'),
