@@ -24,3 +24,4 @@ export * from './wait-words.ts';
 export * from './word-count.ts';
 export * from './message-text.ts';
 export * from './opening-lines.ts';
+export * from './passages.ts';
