@@ -17,6 +17,8 @@ create table public.user_stories (
   deleted_at timestamptz,
   -- Kept with the story, so that every page and file with the text can state it.
   demo boolean not null default false,
+  -- Counts the changes of the text, so that two devices cannot overwrite each other's. Only functions write the column.
+  revision integer not null default 1,
   constraint user_stories_prompt_length check (char_length(prompt) <= 4000),
   constraint user_stories_story_length check (char_length(story) between 1 and 60000),
   constraint user_stories_title_length check (char_length(title) <= 200),
@@ -119,15 +121,29 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_person uuid := private.signed_in('You must be signed in to save stories.');
+  v_before public.user_stories;
+  v_revision integer;
 begin
+  select * into v_before
+  from public.user_stories as story
+  where story.id = p_id and story.user_id = v_person and story.deleted_at is null and starts_with(p_story, story.story)
+  for no key update;
+  if not found then
+    return false;
+  end if;
+  v_revision := case
+    when v_before.story = p_story then v_before.revision
+    else private.keep_revision(v_before, p_story, 'continued', null)
+  end;
   update public.user_stories as story
   set
     story = p_story,
+    revision = v_revision,
     title = case when story.title = p_former_title then p_title else story.title end,
     options = p_options,
     demo = story.demo or coalesce(p_demo, false)
-  where story.id = p_id and story.user_id = v_person and story.deleted_at is null and starts_with(p_story, story.story);
-  return found;
+  where story.id = p_id;
+  return true;
 end;
 $$;
 

@@ -143,6 +143,7 @@ export class FakeBackend {
     const tables: Readonly<Record<string, Table>> = {
       profiles: this.accounts.profiles(this.community.isAuthor),
       ...this.library.tables,
+      ...this.library.texts.tables,
       ...communityTables(this.community, this.library),
       ...this.favorites.tables,
     };
@@ -161,7 +162,7 @@ export class FakeBackend {
     const { accounts, library, community } = this;
     const ownData = this.#ownData.answers;
     const moderation = this.moderation.answers;
-    const people = { ...accounts.answers, ...library.answers, ...community.answers };
+    const people = { ...accounts.answers, ...library.answers, ...library.texts.answers, ...community.answers };
     const answers: Answers = { ...service, ...people, ...ownData, ...moderation };
     const answer = answers[name];
     if (!answer) throw new TypeError(`The fake backend does not answer ${name}`);

@@ -1,5 +1,6 @@
 import { STORY_TRASH, STORY_UNDO } from '@storyloom/shared/domain';
 import { type Answers, type Call, checkId, Refusal } from './call.ts';
+import { FakeStoryText } from './fake-story-text.ts';
 import type { StoryRow } from './rows.ts';
 import { compare, hasWords, isOneOf, searchText } from './search.ts';
 import { defineTable, type Table } from './table.ts';
@@ -18,15 +19,6 @@ interface StoryPage extends StorySearch {
   readonly p_from_created?: string;
   readonly p_backwards?: boolean;
   readonly p_limit: number;
-}
-
-interface StoryPart {
-  readonly p_id: string;
-  readonly p_story: string;
-  readonly p_former_title: string;
-  readonly p_title: string;
-  readonly p_options: object;
-  readonly p_demo: boolean;
 }
 
 interface TrashPage {
@@ -55,6 +47,8 @@ const ORDERS: Readonly<Record<string, Comparison>> = {
 /** Saved stories: the table `user_stories` and its database functions. */
 export class FakeLibrary {
   rows: StoryRow[] = [];
+  /** Earlier texts. */
+  readonly texts = new FakeStoryText(this);
 
   /** Changes a row directly, as another tab would. */
   change(id: string, values: Partial<StoryRow>): void {
@@ -74,7 +68,13 @@ export class FakeLibrary {
       read: () => this.rows,
       write: (rows) => (this.rows = [...rows]),
       isReadable: (row, person) => row.user_id === person && row.deleted_at === null,
-      fresh: () => ({ title: 'Untitled Story', deleted_at: null, demo: false, created_at: new Date().toISOString() }),
+      fresh: () => ({
+        title: 'Untitled Story',
+        deleted_at: null,
+        demo: false,
+        revision: 1,
+        created_at: new Date().toISOString(),
+      }),
       checks: ({ prompt, story, title }) => ({
         user_stories_prompt_length: prompt.length <= 4000,
         user_stories_story_length: story.length >= 1 && story.length <= 60_000,
@@ -126,13 +126,6 @@ export class FakeLibrary {
       if (row) this.change(row.id, { deleted_at: null });
       this.#purge();
       return row !== undefined;
-    },
-    lengthen_story: (call: Call<StoryPart>) => {
-      const { p_story: story, p_former_title: former, p_title: title, p_options: options, p_demo: demo } = call.args;
-      const row = this.#there(call);
-      if (!row || row.deleted_at !== null || !story.startsWith(row.story)) return false;
-      this.change(row.id, { story, title: row.title === former ? title : row.title, options, demo: row.demo || demo });
-      return true;
     },
     recently_deleted_stories: ({ person }) => {
       this.#purge();

@@ -39,6 +39,7 @@ export function importAnswers({ library, community, favorites, origins, originOf
         tone: text(item, 'tone'),
         story_length: item['length'] as number | null,
         deleted_at: null,
+        revision: 1,
       };
       library.rows = [...library.rows, added];
     } else if (kind === 'prompts') {

@@ -19,6 +19,18 @@ export interface StoryRow {
   /** When its owner deleted it, in milliseconds since 1970. */
   readonly deleted_at: number | null;
   readonly demo: boolean;
+  readonly revision: number;
+}
+
+/** A row of `story_revisions`. */
+export interface RevisionRow {
+  readonly story_id: string;
+  readonly number: number;
+  readonly story: string;
+  readonly cause: string;
+  readonly session: string | null;
+  readonly created_at: string;
+  readonly characters: number;
 }
 
 /** A row of `user_shared_stories`. */
@@ -78,6 +90,7 @@ export const storyRow = (n: number, values: Partial<StoryRow> = {}): StoryRow =>
   created_at: dayOf(n),
   deleted_at: null,
   demo: false,
+  revision: 1,
   ...values,
 });
 

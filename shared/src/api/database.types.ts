@@ -335,6 +335,43 @@ export type Database = {
           },
         ]
       }
+      story_revisions: {
+        Row: {
+          cause: string
+          characters: number
+          created_at: string
+          number: number
+          session: string | null
+          story: string
+          story_id: string
+        }
+        Insert: {
+          cause: string
+          characters?: never
+          created_at?: string
+          number: number
+          session?: string | null
+          story: string
+          story_id: string
+        }
+        Update: {
+          cause?: string
+          characters?: never
+          created_at?: string
+          number?: number
+          session?: string | null
+          story?: string
+          story_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "story_revisions_story_id_fkey"
+            columns: ["story_id"]
+            referencedRelation: "user_stories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       story_runs: {
         Row: {
           abandoned: boolean
@@ -531,6 +568,7 @@ export type Database = {
           options: NonNullable<Json>
           perspective: string
           prompt: string
+          revision: number
           story: string
           story_length: number | null
           title: string
@@ -547,6 +585,7 @@ export type Database = {
           options?: NonNullable<Json>
           perspective?: string
           prompt: string
+          revision?: number
           story: string
           story_length?: number | null
           title?: string
@@ -563,6 +602,7 @@ export type Database = {
           options?: NonNullable<Json>
           perspective?: string
           prompt?: string
+          revision?: number
           story?: string
           story_length?: number | null
           title?: string
@@ -874,6 +914,16 @@ export type Database = {
         Returns: string
       }
       restore_story: { Args: { p_id: string }; Returns: boolean }
+      save_story_text: {
+        Args: {
+          p_base: number
+          p_cause: string
+          p_id: string
+          p_session: string
+          p_story: string
+        }
+        Returns: Json
+      }
       search_inspirations: {
         Args: {
           p_after_created?: string

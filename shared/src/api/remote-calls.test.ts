@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeSession } from '../testing/fake-auth.ts';
-import { type CallRow, DATA_CALLS, query, row } from '../testing/data-calls.ts';
+import { type CallRow, DATA_CALLS as OTHER_DATA_CALLS, query, row } from '../testing/data-calls.ts';
 import { faultsOf, messageOf } from '../testing/remote-calls.ts';
 import { DATA_FAILURES, DATA_MESSAGES, SERVICE_FAILURES, SERVICE_MESSAGES } from '../testing/remote-failures.ts';
+import { STORY_CALLS } from '../testing/story-calls.ts';
 import { callService } from './story-service/call-service.ts';
 import { demoQuery, guestSessionQuery } from './story-service/guest-session.ts';
 import { randomPrompt } from './story-service/random-prompt.ts';
+
+const DATA_CALLS = { ...OTHER_DATA_CALLS, ...STORY_CALLS };
 
 const NO_PROMPT = 'No prompt was generated';
 const SERVICE_CALLS: Readonly<Record<string, CallRow>> = {

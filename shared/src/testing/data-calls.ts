@@ -16,15 +16,6 @@ import * as ownStoryChanges from '../api/published-stories/own-story-changes.ts'
 import { publicPromptsOf } from '../api/published-stories/shared-prompt.ts';
 import { shareSavedStory, shareStory } from '../api/published-stories/published-stories.ts';
 import { storyDays } from '../api/published-stories/story-days.ts';
-import {
-  deleteStory,
-  deleteStoryForGood,
-  holdDeletedStory,
-  renameStory,
-  restoreStory,
-} from '../api/stories/change-story.ts';
-import { lengthenStory, saveStory } from '../api/stories/save-story.ts';
-import { storyQueries } from '../api/stories/story-queries.ts';
 
 export interface CallRow {
   readonly call: Call;
@@ -38,7 +29,7 @@ const signedOut = (message: string): NonNullable<CallRow['except']> =>
 
 export const row = (call: Call, except: CallRow['except'] = {}): CallRow => ({ call, except });
 /** A change that expects an empty answer. */
-const silent = (call: Call, except: CallRow['except'] = {}): CallRow =>
+export const silent = (call: Call, except: CallRow['except'] = {}): CallRow =>
   row(call, { 'an empty body for an answer': null, ...except });
 export const query = (options: { readonly queryFn?: unknown }, except?: CallRow['except']): CallRow =>
   row(
@@ -47,8 +38,6 @@ export const query = (options: { readonly queryFn?: unknown }, except?: CallRow[
   );
 
 const signal = new AbortController().signal;
-const settings = { language: 'english', perspective: 'third', tone: 'neutral', length: 1500 } as const;
-const search = { query: '', genre: 'all', language: 'all', order: 'newest' } as const;
 const prompts = { query: '', categories: [], difficulties: [], lengths: [], languages: [] } as const;
 const saved = {
   id: 'story-1',
@@ -64,6 +53,7 @@ const saved = {
   heading: '',
   unfinished: false,
   demo: false,
+  revision: 1,
 };
 const inspiration = {
   id: 'prompt-1',
@@ -73,15 +63,6 @@ const inspiration = {
   category: 'fantasy',
   difficulty: 'easy',
   isPublic: true,
-} as const;
-
-const STORY = {
-  id: 'story-1',
-  userId: 'user-1',
-  title: 'The Fox',
-  text: 'A fox ran.',
-  options: { ...settings, prompt: 'A fox', genre: 'fantasy' },
-  demo: false,
 } as const;
 
 /** Every data call of `shared/src/api`, by file and export. */
@@ -181,17 +162,4 @@ export const DATA_CALLS: Readonly<Record<string, CallRow>> = {
     () => shareSavedStory({ ...saved, id: '' }, { id: 'id', userId: 'user-1', title: 'The Fox', visibility: 'public' }),
     signedOut('Please sign in to share this story'),
   ),
-  'stories/change-story.ts deleteStory': row(() => deleteStory('story-1')),
-  'stories/change-story.ts holdDeletedStory': row(() => holdDeletedStory('story-1')),
-  'stories/change-story.ts restoreStory': row(() => restoreStory('story-1')),
-  'stories/change-story.ts deleteStoryForGood': row(() => deleteStoryForGood('story-1')),
-  'stories/change-story.ts renameStory': row(() => renameStory('story-1', 'user-1', 'The Fox')),
-  'stories/save-story.ts lengthenStory': row(() => lengthenStory(STORY, 'The Cub')),
-  'stories/save-story.ts saveStory': silent(() => saveStory(STORY)),
-  'stories/story-queries.ts storyQueries.page': query(storyQueries.page('user-1', search, undefined)),
-  'stories/story-queries.ts storyQueries.count': query(storyQueries.count('user-1', search)),
-  'stories/story-queries.ts storyQueries.trash': query(storyQueries.trash('user-1')),
-  'stories/story-queries.ts storyQueries.deleted': query(storyQueries.deleted('user-1')),
-  'stories/story-queries.ts storyQueries.detail': query(storyQueries.detail('user-1', 'story-1')),
-  'stories/story-queries.ts storyQueries.titles': query(storyQueries.titles('user-1', ['story-1'])),
 };

@@ -114,6 +114,13 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     p_options: '{"genre": "fantasy"}',
     p_demo: 'false',
   },
+  save_story_text: {
+    p_id: '"00000000-0000-4000-8000-000000000001"',
+    p_base: '1',
+    p_story: '"# A fox"',
+    p_cause: '"typed"',
+    p_session: UUID,
+  },
   restore_story: { p_id: '"00000000-0000-4000-8000-000000000003"' },
   recently_deleted_stories: {},
   report_content: { p_inspiration_id: UUID, p_shared_story_id: 'null', p_reason: '"spam"', p_note: '"A note."' },

@@ -19,6 +19,7 @@ const saved: SavedStory = {
   heading: '',
   unfinished: false,
   demo: true,
+  revision: 1,
 };
 const as = { id: 'id-1', userId: 'user-1', title: 'The Lamp', visibility: 'public' } as const;
 const answer = { is_public: true, is_unlisted: false, share_id: 'link-1' };

@@ -26,6 +26,7 @@ const saved = {
   heading: '',
   unfinished: false,
   demo: false,
+  revision: 1,
 };
 const search = { query: '', genre: 'all', language: 'all', order: 'newest' } as const;
 

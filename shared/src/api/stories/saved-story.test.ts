@@ -14,6 +14,7 @@ const row = {
   story_length: 1200,
   created_at: '2026-11-20T10:00:00.123456+00:00',
   demo: true,
+  revision: 7,
 };
 
 const summary = {
@@ -37,6 +38,7 @@ describe('a row of a saved story', () => {
       length: 1200,
       source: { kind: 'inspiration', id: 'source-1' },
       demo: true,
+      revision: 7,
     });
   });
 
@@ -77,6 +79,7 @@ describe('a row of a saved story', () => {
       tone: 'Neutral',
       length: 'Once.'.length,
       demo: false,
+      revision: 1,
     });
   });
 

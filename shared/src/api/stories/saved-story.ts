@@ -36,11 +36,13 @@ export interface SavedStory extends StorySummary {
   readonly source?: Pick<PromptSource, 'kind' | 'id'>;
   /** Written by the demo storyteller, which is stated wherever its text is shown. */
   readonly demo: boolean;
+  /** Counts the changes of its text. A save names the one that it was made of. */
+  readonly revision: number;
 }
 
 /** Columns that {@link parseSavedStory} reads. */
 export const SAVED_STORY_COLUMNS =
-  'id,title,prompt,generator_id,options,language,perspective,tone,story_length,created_at,story,demo';
+  'id,title,prompt,generator_id,options,language,perspective,tone,story_length,created_at,story,demo,revision';
 
 function nonBlank(value: string | null | undefined, fallback = ''): string {
   return value?.trim() ? value : fallback;
@@ -90,5 +92,6 @@ export function parseSavedStory(row: Row): SavedStory {
     length: row.story_length ?? text.length,
     ...(source && { source }),
     demo: row.demo === true,
+    revision: row.revision ?? 1,
   };
 }

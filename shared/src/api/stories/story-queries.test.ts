@@ -116,12 +116,15 @@ describe('one saved story', () => {
   it('A saved story is found by its id, with its text and all stored values', async () => {
     const options = { genre: 'scifi', source: { kind: 'story', id: 'source-1' } };
     const requests = fakeNetwork(() =>
-      json([{ ...row, options, story: '# The Light', perspective: 'First Person', tone: 'Light', demo: true }]),
+      json([
+        { ...row, options, story: '# The Light', perspective: 'First Person', tone: 'Light', demo: true, revision: 3 },
+      ]),
     );
     expect(await find('id-1')).toEqual({
       ...summary,
       heading: '# The Light',
       demo: true,
+      revision: 3,
       text: '# The Light',
       perspective: 'First Person',
       tone: 'Light',
@@ -132,7 +135,7 @@ describe('one saved story', () => {
     const { id, select = '' } = Object.fromEntries(requests[0]!.url.searchParams);
     expect([id, select.split(',').toSorted()]).toEqual([
       'eq.id-1',
-      [...Object.keys(row), 'demo', 'options', 'perspective', 'story', 'tone'].toSorted(),
+      [...Object.keys(row), 'demo', 'options', 'perspective', 'revision', 'story', 'tone'].toSorted(),
     ]);
   });
 

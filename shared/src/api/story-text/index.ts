@@ -1,0 +1,2 @@
+export * from './revision-queries.ts';
+export * from './save-story-text.ts';

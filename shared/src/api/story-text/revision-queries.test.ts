@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storyQueries } from '@storyloom/shared/api/stories';
+import { storeSession } from '../../testing/fake-auth.ts';
+import { fakeNetwork, json } from '../../testing/network.ts';
+import { client } from '../../testing/query-client.ts';
+import { revisionQueries } from './revision-queries.ts';
+
+beforeEach(storeSession);
+
+describe('the revisions of a story', () => {
+  it('The revisions of a story are listed newest first, without their texts', async () => {
+    const row = { number: 4, created_at: '2026-12-16T10:00:00+00:00', cause: 'typed', characters: 1200 };
+    const requests = fakeNetwork(() => json([row, { ...row, number: 1, cause: 'written' }]));
+    expect(await client.fetchQuery(revisionQueries.list('user-1', 'story-1'))).toEqual([
+      { number: 4, createdAt: '2026-12-16T10:00:00+00:00', cause: 'typed', characters: 1200 },
+      { number: 1, createdAt: '2026-12-16T10:00:00+00:00', cause: 'written', characters: 1200 },
+    ]);
+    expect(requests[0]?.url.pathname).toBe('/rest/v1/story_revisions');
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      select: 'number,created_at,cause,characters',
+      story_id: 'eq.story-1',
+      order: 'number.desc',
+    });
+  });
+
+  it('The text of a revision is read by its number', async () => {
+    const requests = fakeNetwork(() => json([{ story: 'It burned.' }]));
+    expect(await client.fetchQuery(revisionQueries.text('user-1', 'story-1', 4))).toBe('It burned.');
+    expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
+      select: 'story',
+      story_id: 'eq.story-1',
+      number: 'eq.4',
+    });
+  });
+
+  it('A revision that is no longer kept fails with words that say so', async () => {
+    fakeNetwork(() => json([]));
+    await expect(client.fetchQuery(revisionQueries.text('user-1', 'story-1', 5))).rejects.toMatchObject({
+      code: 'data',
+      message: 'This version isn’t kept anymore. Open the list of versions again.',
+    });
+  });
+
+  it('Revisions are cached by user, story and number, below the key of the user’s stories', () => {
+    const keys = ['user-1', 'user-2'].flatMap((user) =>
+      ['story-1', 'story-2'].flatMap((story) => [
+        revisionQueries.list(user, story).queryKey,
+        revisionQueries.text(user, story, 1).queryKey,
+        revisionQueries.text(user, story, 2).queryKey,
+      ]),
+    );
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(12);
+    expect(keys.map((key) => key.slice(0, 2))).toEqual(keys.map(([, user]) => storyQueries.all(String(user))));
+  });
+});

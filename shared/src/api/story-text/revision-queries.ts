@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { AppError, type TableRow } from '@storyloom/shared/api';
+import { dataError } from '@storyloom/shared/api/data-error';
+import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signed-in';
+import { storyQueries } from '@storyloom/shared/api/stories';
+import type { RevisionCause } from '@storyloom/shared/domain';
+import { strings } from './strings.ts';
+
+/** One of the texts that are kept of a saved story. */
+export interface StoryRevision {
+  readonly number: number;
+  /** ISO 8601. For a typing session, when it was last saved. */
+  readonly createdAt: string;
+  readonly cause: RevisionCause;
+  readonly characters: number;
+}
+
+type Row = Pick<TableRow<'story_revisions'>, 'number' | 'created_at' | 'cause' | 'characters'>;
+
+const parseRevision = ({ number, created_at, cause, characters }: Row): StoryRevision => ({
+  number,
+  createdAt: created_at,
+  // A constraint allows no other.
+  cause: cause as RevisionCause,
+  characters,
+});
+
+async function findRevisions(storyId: string, signal: AbortSignal): Promise<readonly StoryRevision[]> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase
+    .from('story_revisions')
+    .select('number,created_at,cause,characters')
+    .eq('story_id', storyId)
+    .order('number', { ascending: false })
+    .retry(false)
+    .abortSignal(signal);
+  if (error) throw dataError(error);
+  return data.map(parseRevision);
+}
+
+async function findText(storyId: string, number: number, signal: AbortSignal): Promise<string> {
+  const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
+  const { data, error } = await supabase
+    .from('story_revisions')
+    .select('story')
+    .eq('story_id', storyId)
+    .eq('number', number)
+    .retry(false)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error) throw dataError(error);
+  if (!data) throw new AppError('data', strings.revisionGone);
+  return data.story;
+}
+
+/** Queries over the texts that are kept of a saved story. They are below the keys of {@link storyQueries}. */
+export const revisionQueries = {
+  /** Newest first, the current text included. Empty for a story whose text was never changed. */
+  list: (userId: string, storyId: string) =>
+    queryOptions({
+      queryKey: [...storyQueries.all(userId), 'revisions', storyId] as const,
+      queryFn: ({ signal }) => findRevisions(storyId, signal),
+      staleTime: 0,
+    }),
+  /** The text of a revision, which never changes. Fails when it is no longer kept: a typing session's is replaced by its next save. */
+  text: (userId: string, storyId: string, number: number) =>
+    queryOptions({
+      queryKey: [...storyQueries.all(userId), 'revision', storyId, number] as const,
+      queryFn: ({ signal }) => findText(storyId, number, signal),
+      staleTime: Infinity,
+    }),
+};

@@ -1,0 +1,3 @@
+export const strings = {
+  revisionGone: 'This version isn’t kept anymore. Open the list of versions again.',
+} as const;

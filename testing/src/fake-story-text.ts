@@ -1,0 +1,113 @@
+import { STORY_LIMITS } from '@storyloom/shared/domain';
+import { type Answers, type Call, checkId, Refusal } from './call.ts';
+import type { RevisionRow, StoryRow } from './rows.ts';
+import { defineTable, type Table } from './table.ts';
+
+interface NewText {
+  readonly p_id: string;
+  readonly p_base: number;
+  readonly p_story: string;
+  readonly p_cause: string;
+  readonly p_session: string;
+}
+
+interface StoryPart {
+  readonly p_id: string;
+  readonly p_story: string;
+  readonly p_former_title: string;
+  readonly p_title: string;
+  readonly p_options: object;
+  readonly p_demo: boolean;
+}
+
+interface Library {
+  readonly rows: readonly StoryRow[];
+  change(id: string, values: Partial<StoryRow>): void;
+}
+
+const lengthOf = (text: string) => [...text].length;
+
+/** Texts of saved stories: the table `story_revisions`, and the database functions that write it, all but the thinning. */
+export class FakeStoryText {
+  /** By story and number. */
+  revisions: RevisionRow[] = [];
+  readonly #library: Library;
+
+  constructor(library: Library) {
+    this.#library = library;
+  }
+
+  readonly tables: Readonly<Record<string, Table>> = {
+    story_revisions: defineTable<RevisionRow>({
+      key: ['story_id', 'number'],
+      uuids: ['story_id'],
+      read: () => this.revisions,
+      write: () => {
+        throw new Refusal('42501', 'permission denied for table story_revisions');
+      },
+      isReadable: (row, person) => this.#there(row.story_id, person) !== undefined,
+    }),
+  };
+
+  readonly answers: Answers = {
+    lengthen_story: ({ args, person }: Call<StoryPart>) => {
+      const {
+        p_id: id,
+        p_story: story,
+        p_former_title: former,
+        p_title: title,
+        p_options: options,
+        p_demo: demo,
+      } = args;
+      checkId(id);
+      const row = this.#there(id, person);
+      if (!row || !story.startsWith(row.story)) return false;
+      const revision = row.story === story ? row.revision : this.#keep(row, story, 'continued', null);
+      const values = { story, revision, title: row.title === former ? title : row.title };
+      this.#library.change(id, { ...values, options, demo: row.demo || demo });
+      return true;
+    },
+    save_story_text: ({ args, person }: Call<NewText>) => {
+      const { p_id: id, p_base: base, p_story: story, p_cause: cause, p_session: session } = args;
+      checkId(id);
+      if (!['typed', 'proposal', 'restored', 'merged'].includes(cause)) {
+        throw new Refusal('PT400', 'A text is typed, proposal, restored or merged.');
+      }
+      if (story === '') throw new Refusal('PT400', 'A story can’t be empty.');
+      const length = lengthOf(story);
+      if (length > STORY_LIMITS.characters) {
+        const [most, found] = [STORY_LIMITS.characters, length].map((number) => number.toLocaleString('en-US'));
+        throw new Refusal('PT400', `A story can have at most ${most} characters, and this one has ${found}.`);
+      }
+      const row = this.#there(id, person);
+      if (!row) return { outcome: 'gone' };
+      if (row.story === story) return { outcome: 'saved', revision: row.revision };
+      if (row.revision !== base) return { outcome: 'conflict', revision: row.revision, story: row.story };
+      const revision = this.#keep(row, story, cause, session);
+      this.#library.change(id, { story, revision });
+      return { outcome: 'saved', revision };
+    },
+  };
+
+  /** Keeps the next text of a story as a revision, and returns its number. */
+  #keep(before: StoryRow, story: string, cause: string, session: string | null): number {
+    const number = before.revision + 1;
+    const common = { story_id: before.id, story, characters: lengthOf(story), created_at: new Date().toISOString() };
+    const next: RevisionRow = { ...common, number, cause, session };
+    const own = this.revisions.filter(({ story_id }) => story_id === before.id);
+    const others = this.revisions.filter(({ story_id }) => story_id !== before.id);
+    const newest = own.at(-1);
+    const goesOn = newest?.cause === 'typed' && cause === 'typed' && newest.session === session;
+    if (newest?.number === before.revision && goesOn) own.pop();
+    if (newest === undefined) {
+      const { revision, story: text, created_at } = before;
+      const first = { story: text, characters: lengthOf(text), number: revision, created_at };
+      own.push({ ...common, ...first, cause: 'written', session: null });
+    }
+    this.revisions = [...others, ...own, next];
+    return number;
+  }
+
+  #there = (id: string, person: string | undefined): StoryRow | undefined =>
+    this.#library.rows.find((row) => row.id === id && row.user_id === person && row.deleted_at === null);
+}
