@@ -1,6 +1,7 @@
 import { testStrings } from '@storyloom/shared/testing/specified-strings';
 import { describe } from 'vitest';
 import { strings } from './features/generation/strings.ts';
+import { runStrings } from './runs/strings.ts';
 
 const { used, signIn } = strings.guestUsage({ used: 2, limit: 3 });
 
@@ -23,7 +24,7 @@ describe('the specification’s strings', () => {
     'Failed to generate story: the model is busy': strings.failed('the model is busy'),
     'Failed to generate story. Please try again.': strings.failedPlain,
     'No story content was generated': strings.empty,
-    'No response body received': strings.noBody,
+    'No response body received': runStrings.noBody,
     'Random AI story prompt generated!': strings.random.generated,
     'Story generated successfully!': strings.generated,
     'Story copied to clipboard!': strings.copied,

@@ -1,3 +1,5 @@
+import { type Failure, waitOf, withWait } from '../../runs/failure-words.ts';
+import { runStrings } from '../../runs/strings.ts';
 import { type Ending, isWhole, shownTitle, type StoryVersion } from './model/story-version.ts';
 import { strings } from './strings.ts';
 
@@ -6,34 +8,15 @@ const NO_REASON = /^(?:failed to generate story[.:]?\s*)*$/i;
 
 const FAILED_STORY = /^failed to generate story\b/i;
 const FAILED_BEGINNING = /^failed to generate story:\s*/i;
-/** A message that already says to try again. */
-const TRY_AGAIN = /try again/i;
-
-interface Failure {
-  readonly code: string;
-  readonly message: string;
-  readonly retryAfter?: number | undefined;
-}
-
-/** Whole seconds to wait before trying again; `undefined` without a valid wait. */
-export function waitOf({ retryAfter }: Pick<Failure, 'retryAfter'>): number | undefined {
-  return retryAfter !== undefined && Number.isFinite(retryAfter) && retryAfter > 0 ? Math.ceil(retryAfter) : undefined;
-}
 
 function sentenceOf(failure: Failure, guest: boolean): string {
   const { code, message } = failure;
-  if (code === 'network') return strings.reasons.network;
-  if (code === 'unauthorized') return guest ? strings.reasons.guestUnauthorized : strings.reasons.unauthorized;
+  if (code === 'network') return runStrings.reasons.network;
+  if (code === 'unauthorized') return guest ? strings.guestUnauthorized : runStrings.reasons.unauthorized;
   const said = message.trim();
   // A wait must be named in the message.
   const isPlain = code === 'internal' && waitOf(failure) === undefined;
   return isPlain || NO_REASON.test(said) ? strings.failedPlain : said;
-}
-
-function withWait(sentence: string, failure: Failure, now?: number): string {
-  const seconds = waitOf(failure);
-  if (seconds === undefined || TRY_AGAIN.test(sentence)) return sentence;
-  return `${sentence} ${strings.reasons.tryAgainIn(seconds, now)}`;
 }
 
 /** Failures for which the page has its own message, which adds what is kept. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessage, failureToast, waitOf } from './messages.ts';
+import { waitOf } from '../../runs/failure-words.ts';
+import { errorMessage, failureToast } from './messages.ts';
 import { strings } from './strings.ts';
 
 /** A time of day as this environment formats it. */

@@ -7,12 +7,11 @@ import {
   PROMPT_MAX_LENGTH,
   type PromptSource,
   readingMinutes,
-  retryTime,
   type StorySettings,
   TONE_NAMES,
 } from '@storyloom/shared/domain';
 import type { GuestUsage } from '@storyloom/shared/stream';
-import { wait } from './model/wait.ts';
+import { wait } from '../../runs/wait.ts';
 import type { Ending } from './model/story-version.ts';
 
 export const strings = {
@@ -103,19 +102,11 @@ export const strings = {
   generated: 'Story generated successfully!',
   failed: (reason: string) => `Failed to generate story: ${reason}`,
   failedPlain: 'Failed to generate story. Please try again.',
-  /** For failures whose own message does not say what to do. */
-  reasons: {
-    network: 'The story service can’t be reached. Check your connection and try again.',
-    unauthorized: 'Your sign-in has expired. Please sign in again.',
-    /** A guest can't sign in again, and gets a new pass by trying again. */
-    guestUnauthorized: 'We couldn’t recognize your visit. Please try again.',
-    /** `now` is when it failed, in milliseconds since the epoch. */
-    tryAgainIn: (seconds: number, now?: number) => `Please try again ${retryTime(seconds, now)}.`,
-  },
+  /** A guest can't sign in again, and gets a new pass by trying again. */
+  guestUnauthorized: 'We couldn’t recognize your visit. Please try again.',
   /** What is kept after a failure. */
   kept: { prompt: 'Your prompt is kept.', story: 'The story so far is kept.' },
   empty: 'No story content was generated',
-  noBody: 'No response body received',
   tryAgain: 'Try Again',
   tryAgainIn: (seconds: number) => `Try Again in ${wait(seconds)}`,
   continue: 'Continue',

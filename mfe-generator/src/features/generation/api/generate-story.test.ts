@@ -19,7 +19,8 @@ const request = {
 
 async function tell(): Promise<void> {
   const onEvent = vi.fn();
-  await generateStory(request, { guestToken: 'guest-1' }, new AbortController().signal, onEvent);
+  const { signal } = new AbortController();
+  await generateStory(request, { caller: { guestToken: 'guest-1' }, signal, onEvent });
   // Neither an HTML page nor a broken-off body is taken for a story.
   expect(onEvent).not.toHaveBeenCalled();
 }

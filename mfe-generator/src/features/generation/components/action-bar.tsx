@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@storyloom/shared/ui';
 import { ArrowDown, PenLine, Square } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { useKeyboardRoom } from '../model/use-keyboard-room.ts';
+import { useKeyboardRoom } from '../../../runs/use-keyboard-room.ts';
 import { usePressGuard } from '../model/use-press-guard.ts';
 import type { StoryProgress } from '../model/use-story-progress.ts';
 import { strings } from '../strings.ts';

@@ -1,9 +1,10 @@
 import type { RunError } from '@storyloom/shared/stream';
 import { Alert, Button } from '@storyloom/shared/ui';
 import { useState } from 'react';
-import { useCountdown } from '../model/use-countdown.ts';
+import { useCountdown } from '../../../runs/use-countdown.ts';
 import { ENDING } from '../model/use-stick-to-bottom.ts';
-import { continueWords, errorMessage, waitOf } from '../messages.ts';
+import { waitOf } from '../../../runs/failure-words.ts';
+import { continueWords, errorMessage } from '../messages.ts';
 import { strings } from '../strings.ts';
 import { SignInLink, type WaitingStory } from './sign-in-link.tsx';
 
