@@ -20,7 +20,7 @@ const request = {
 async function tell(): Promise<void> {
   const onEvent = vi.fn();
   const { signal } = new AbortController();
-  await generateStory(request, { caller: { guestToken: 'guest-1' }, signal, onEvent });
+  await generateStory(request)({ caller: { guestToken: 'guest-1' }, signal, onEvent });
   // Neither an HTML page nor a broken-off body is taken for a story.
   expect(onEvent).not.toHaveBeenCalled();
 }

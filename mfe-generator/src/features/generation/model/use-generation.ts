@@ -137,8 +137,9 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     // A story that is on the page is taken away, or goes on, with the press.
     if (shown) ask();
     else startTransition(ask);
+    const send = generateStory(request);
     await followRun({
-      send: (sending) => generateStory(request, sending),
+      send,
       getCaller: callbacks.getCaller,
       signal: abort.signal,
       onEvent: handle,
