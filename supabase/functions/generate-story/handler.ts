@@ -1,69 +1,43 @@
-import { STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
+import { STORY_BODY_MAX_BYTES, type StoryRequest } from '@storyloom/shared/domain';
 import { createCallers } from '../_shared/accounts/callers.ts';
 import { createStoryGrants } from '../_shared/accounts/story-grants.ts';
 import { createChildGuard } from '../_shared/children/child-guard.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { readBody } from '../_shared/http/read-body.ts';
-import { SERVICE_LIMITS } from '../_shared/limits.ts';
-import { createProvider } from '../_shared/provider/provider-access.ts';
-import { createRunClock } from '../_shared/provider/run-clock.ts';
-import { eventStream } from '../_shared/stories/event-stream.ts';
-import { createRunRecord } from '../_shared/stories/run-record.ts';
+import { createRunAnswers } from '../_shared/runs/answer-run.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
-import { storyEvents } from '../_shared/stories/story-run.ts';
+import { writeStory } from '../_shared/stories/write-story.ts';
 
-const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
-  'x-accel-buffering': 'no',
-};
+const UNSUITABLE =
+  'This doesn’t fit a story for young children. Change the prompt and try again, or choose another genre.';
+
+function unsuitableStory({ continueOf }: StoryRequest): string {
+  const kept = continueOf === undefined ? 'It isn’t kept' : 'What was added isn’t kept';
+  return `The story was stopped, because part of it wasn’t suitable for young children. ${kept}. Please try again, or change the prompt.`;
+}
 
 /** `generate-story`: streams a story to a signed-in user, or to a guest with free stories left. */
 export function generateStory(deps: ServiceDeps): (request: Request) => Promise<Response> {
-  const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
-  const provider = createProvider(deps, limits.retryMs);
   const callerOf = createCallers(deps, deps.verifyToken);
   const provenCallerOf = createCallers(deps);
   const grantStory = createStoryGrants(deps);
   const children = createChildGuard(deps);
+  const answerRun = createRunAnswers(deps);
 
   return async (request) => {
     const story = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
+    const { genre, language, length, prompt, continueOf = '' } = story;
     // The prompt of a children's story may go to a moderation model before the database is asked about the caller's session.
-    const caller = await (story.genre === 'children' ? provenCallerOf : callerOf)(request);
-    await children.checkRequest(story);
-    const grant = await grantStory(caller, story, request);
-    try {
-      const { access, demo } = provider;
-      const clock = createRunClock(limits.totalMs);
-      const record = createRunRecord({ story, provider: access.endpoint.name, caller: caller.kind });
-      const watch = children.watch(story);
-      const run = {
-        story,
-        ...(watch ? { watch } : {}),
-        access,
-        demo,
-        limits,
-        clock,
-        onOver: (whole: boolean) => grant.end(record.ending(false), whole),
-        onBegun: record.begin,
-        onFailure: record.failed,
-        ...(grant.usage ? { usage: grant.usage } : {}),
-      };
-      const body = eventStream(storyEvents(run), {
-        keepAliveMs: limits.keepAliveMs,
-        request,
-        onSent: record.sent,
-        onClose(left) {
-          clock.stop(left ? 'client' : 'over');
-          void grant.end(record.ending(left), false);
-          deps.log(record.entry(left));
-        },
-      });
-      return new Response(body, { headers: STREAM_HEADERS });
-    } catch (error) {
-      await grant.end({ delivered: false, begun: false }, false);
-      throw error;
-    }
+    const caller = await (genre === 'children' ? provenCallerOf : callerOf)(request);
+    await children.checkRequest(genre, [prompt, continueOf], UNSUITABLE);
+    return answerRun({
+      id: story.runId,
+      language,
+      grant: await grantStory(caller, story, request),
+      write: (access, circumstances) => writeStory(access, story, circumstances),
+      watch: children.watch(genre, unsuitableStory(story)),
+      entry: { event: 'story_run', caller: caller.kind, genre, language, length },
+      request,
+    });
   };
 }

@@ -6,10 +6,14 @@ import { supabaseClient } from '../supabase-client.ts';
 /** The session of a token that was verified. Whether it goes on, and needs a second step, must still be asked of the database. */
 export type UnprovenSession = Pick<TokenClaims, 'sessionId' | 'level'>;
 
+export interface UserCaller {
+  readonly kind: 'user';
+  readonly id: string;
+  readonly session?: UnprovenSession;
+}
+
 /** The caller of a request: a user by account id, or a guest by the id in the token. */
-export type Caller =
-  | { readonly kind: 'user'; readonly id: string; readonly session?: UnprovenSession }
-  | { readonly kind: 'guest'; readonly id: string };
+export type Caller = UserCaller | { readonly kind: 'guest'; readonly id: string };
 
 export const signInHasEnded = (): ServiceFailure =>
   new ServiceFailure('unauthorized', 'Your sign-in has expired. Please sign in again.');
@@ -56,20 +60,19 @@ function bearerOf(request: Request, publishableKey: string): string | undefined 
 }
 
 /**
- * Finds the caller of a request. A user token is checked by the authentication service, local or hosted, or by `verifyToken`; a
- * guest token is checked here. The function throws a ServiceFailure for a request without a valid token.
+ * Finds the signed-in user of a request, whose token is checked by the authentication service, local or hosted, or by
+ * `verifyToken`; `undefined` for a request without such a token. The function throws a ServiceFailure for an invalid one.
  *
  * @param verifyToken given where the database checks the session of the caller before anything else happens.
  */
-export function createCallers(
+export function createUsers(
   deps: ServiceDeps,
   verifyToken?: ServiceDeps['verifyToken'],
-): (request: Request) => Promise<Caller> {
-  const { publishableKey, guestSecret } = deps.config;
+): (request: Request) => Promise<UserCaller | undefined> {
+  const { publishableKey } = deps.config;
   const call = supabaseClient(deps);
-  const tokens = createGuestTokens(guestSecret);
 
-  async function checkUser(bearer: string): Promise<Caller> {
+  async function checkUser(bearer: string): Promise<UserCaller> {
     const answer = await call({ path: '/auth/v1/user', key: publishableKey, bearer }).catch(() => undefined);
     const status = answer?.status ?? 0;
     const account = answer && status === 200 ? accountIn(answer.text) : undefined;
@@ -95,7 +98,26 @@ export function createCallers(
       const { userId, ...session } = claims;
       return { kind: 'user', id: userId, session };
     }
-    if (bearer) return checkUser(bearer);
+    return bearer ? checkUser(bearer) : undefined;
+  };
+}
+
+/**
+ * Finds the caller of a request: its user, or the guest whose token is checked here. The function throws a ServiceFailure for
+ * a request without a valid token.
+ *
+ * @param verifyToken as for {@link createUsers}.
+ */
+export function createCallers(
+  deps: ServiceDeps,
+  verifyToken?: ServiceDeps['verifyToken'],
+): (request: Request) => Promise<Caller> {
+  const userOf = createUsers(deps, verifyToken);
+  const tokens = createGuestTokens(deps.config.guestSecret);
+
+  return async (request) => {
+    const user = await userOf(request);
+    if (user) return user;
     const token = request.headers.get('x-guest-token');
     if (!token) throw new ServiceFailure('unauthorized', 'Start a guest session or sign in, then try again.');
     const id = await tokens.verify(token);

@@ -4,6 +4,7 @@ import { createGuestQuota } from '../guests/guest-quota.ts';
 import { createNetworkMarks } from '../network/network-mark.ts';
 import { claimRun } from '../quota/claimed-run.ts';
 import type { Caller } from './callers.ts';
+import { type RunWords, STORY_RUN_WORDS } from './run-words.ts';
 import { createStoryGuards, type RunEnd } from './story-guards.ts';
 
 /** Permission to write one story. Without it the provider is not asked. */
@@ -28,9 +29,9 @@ export interface AskedRun {
 export type GrantStory = (caller: Caller, asked: AskedRun, request: Request) => Promise<StoryGrant>;
 
 /** Grants for guests, who have a few free stories, and for signed-in users, whom an operator may limit. */
-export function createStoryGrants(deps: ServiceDeps): GrantStory {
+export function createStoryGrants(deps: ServiceDeps, words: RunWords = STORY_RUN_WORDS): GrantStory {
   const quota = createGuestQuota(deps);
-  const guards = createStoryGuards(deps);
+  const guards = createStoryGuards(deps, words);
   const networkMark = createNetworkMarks(deps.config.guestSecret);
 
   const once = (work: StoryGrant['end']): StoryGrant['end'] => {

@@ -3,9 +3,9 @@ import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { SERVICE_LIMITS, type StoryGuards as Guards } from '../limits.ts';
 import type { ClaimedRun } from '../quota/claimed-run.ts';
-import { dayIsFullMessage } from '../quota/day-is-full.ts';
 import { duplicateRun } from '../quota/duplicate-run.ts';
 import { createQuotaCalls, outcomeIn, retryAfterIn } from '../quota/quota-calls.ts';
+import type { RunWords } from './run-words.ts';
 import { secondStepIsMissing, signInHasEnded, type UnprovenSession } from './callers.ts';
 
 /** How a run ended. */
@@ -36,7 +36,6 @@ const EXCESSES = ['at_once', 'hour', 'day', 'abandoned', 'total'] as const;
 type Excess = (typeof EXCESSES)[number];
 const OUTCOMES = ['granted', 'duplicate', 'signed_out', 'half_signed_in', ...EXCESSES] as const;
 
-const UNAVAILABLE = 'We couldn’t check your story limit just now. Please try again in a moment.';
 /** Seconds after its time limit at which a run that was never ended, for example because the service was killed, frees its place. */
 const EXPIRES_AFTER_LIMIT = 60;
 /** Seconds to wait when the database gives no time. */
@@ -48,22 +47,25 @@ const STANDARD_WAIT: Readonly<Record<Excess, number>> = {
   total: 86_400,
 };
 
-const stories = (count: number | undefined): string => `${count ?? 0} ${count === 1 ? 'story' : 'stories'}`;
-
-function excess(kind: Excess, guards: Guards, retryAfter: number): ServiceFailure {
+function excess(
+  kind: Excess,
+  guards: Guards,
+  retryAfter: number,
+  { counted, plural, total }: RunWords,
+): ServiceFailure {
   const when = waitWords(retryAfter);
   const messages: Readonly<Record<Excess, string>> = {
-    at_once: `You already have ${stories(guards.atOnce)} in progress, the most at one time. Stop one, or try again ${when}.`,
-    hour: `You’ve reached the limit of ${stories(guards.perHour)} an hour. Please try again ${when}.`,
-    abandoned: `${ATTEMPTS.abandonedPerHour} of your stories ended within an hour before they began. Please try again ${when}.`,
-    total: dayIsFullMessage(retryAfter),
-    day: `You’ve reached the limit of ${stories(guards.perDay)} a day. Please try again ${when}.`,
+    at_once: `You already have ${counted(guards.atOnce)} in progress, the most at one time. Stop one, or try again ${when}.`,
+    hour: `You’ve reached the limit of ${counted(guards.perHour ?? 0)} an hour. Please try again ${when}.`,
+    abandoned: `${ATTEMPTS.abandonedPerHour} of your ${plural} ended within an hour before they began. Please try again ${when}.`,
+    total: total(retryAfter),
+    day: `You’ve reached the limit of ${counted(guards.perDay ?? 0)} a day. Please try again ${when}.`,
   };
   return new ServiceFailure('rate_limited', messages[kind], { retryAfter });
 }
 
 /** The guards, kept in the database. They fail closed, like the guests' quota. */
-export function createStoryGuards(deps: ServiceDeps): StoryGuards {
+export function createStoryGuards(deps: ServiceDeps, words: RunWords): StoryGuards {
   const calls = createQuotaCalls(deps);
   const guards: Guards = { ...STORY_GUARDS, ...deps.config.guards };
 
@@ -86,7 +88,7 @@ export function createStoryGuards(deps: ServiceDeps): StoryGuards {
     async begin({ id: userId, session }, run) {
       const question = {
         step: 'begin',
-        message: UNAVAILABLE,
+        message: words.unavailable,
         undo: () => end(userId, run, { delivered: false, begun: false }),
       };
       const { outcome, answer } = await calls.failClosed(question, async () => {
@@ -106,8 +108,8 @@ export function createStoryGuards(deps: ServiceDeps): StoryGuards {
       });
       if (outcome === 'signed_out') throw signInHasEnded();
       if (outcome === 'half_signed_in') throw secondStepIsMissing();
-      if (outcome === 'duplicate') throw duplicateRun();
-      if (outcome !== 'granted') throw excess(outcome, guards, retryAfterIn(answer, STANDARD_WAIT[outcome]));
+      if (outcome === 'duplicate') throw duplicateRun(words.duplicate);
+      if (outcome !== 'granted') throw excess(outcome, guards, retryAfterIn(answer, STANDARD_WAIT[outcome]), words);
     },
   };
 }

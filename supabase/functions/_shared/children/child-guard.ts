@@ -1,51 +1,41 @@
-import type { StoryRequest } from '@storyloom/shared/domain';
+import type { Genre } from '@storyloom/shared/domain';
 import type { ServiceDeps } from '../deps.ts';
 import { ServiceFailure } from '../http/failure.ts';
 import { createChildFilter, isUnsuitable } from './child-filter.ts';
 import { createModerator } from './moderator.ts';
 
-/** Checks one story while it is written. @throws ServiceFailure `unsuitable` */
-export interface StoryWatch {
+/** Checks one text while it is written. @throws ServiceFailure `unsuitable` */
+export interface TextWatch {
   /** The text that may be shown after this piece. */
   push(piece: string): string;
   /** The rest, after the moderation of the whole text, which has a time limit. */
   end(): Promise<string>;
 }
 
-/** Keeps stories for children suitable. */
+/** Keeps texts for children suitable; those of other genres are not checked. */
 export interface ChildGuard {
-  /** Checks the prompt and the story so far. @throws ServiceFailure `unsuitable` */
-  checkRequest(story: StoryRequest): Promise<void>;
-  /** The check of a story for children; `undefined` for other genres. */
-  watch(story: StoryRequest): StoryWatch | undefined;
+  /** Checks what a reader sent. @throws ServiceFailure `unsuitable` with this message */
+  checkRequest(genre: Genre, texts: readonly string[], message: string): Promise<void>;
+  /** The check of a text for children, which is stopped with this message; `undefined` for other genres. */
+  watch(genre: Genre, message: string): TextWatch | undefined;
 }
 
-/** Characters of a story between two moderations. */
+/** Characters of a text between two moderations. */
 const MODERATED_EVERY = 800;
 
-function unsuitablePrompt(): ServiceFailure {
-  const message =
-    'This doesn’t fit a story for young children. Change the prompt and try again, or choose another genre.';
-  return new ServiceFailure('unsuitable', message);
-}
-
-function unsuitableStory({ continueOf }: StoryRequest): ServiceFailure {
-  const kept = continueOf === undefined ? 'It isn’t kept' : 'What was added isn’t kept';
-  const message = `The story was stopped, because part of it wasn’t suitable for young children. ${kept}. Please try again, or change the prompt.`;
-  return new ServiceFailure('unsuitable', message);
-}
+const unsuitable = (message: string): ServiceFailure => new ServiceFailure('unsuitable', message);
 
 /** Checks by a list of words, and by the operator's moderation model if there is one. */
 export function createChildGuard(deps: ServiceDeps): ChildGuard {
   const moderate = createModerator(deps);
   return {
-    async checkRequest({ genre, prompt, continueOf }) {
+    async checkRequest(genre, texts, message) {
       if (genre !== 'children') return;
-      const asked = [prompt, continueOf ?? ''].join('\n\n').trim();
-      if (isUnsuitable(asked) || (await moderate?.(asked))) throw unsuitablePrompt();
+      const asked = texts.join('\n\n').trim();
+      if (isUnsuitable(asked) || (await moderate?.(asked))) throw unsuitable(message);
     },
-    watch(story) {
-      if (story.genre !== 'children') return undefined;
+    watch(genre, message) {
+      if (genre !== 'children') return undefined;
       const filter = createChildFilter();
       let text = '';
       let moderated = 0;
@@ -53,7 +43,7 @@ export function createChildGuard(deps: ServiceDeps): ChildGuard {
       let pending: Promise<void> | undefined;
 
       const passed = (released: string | null): string => {
-        if (released === null || isFlagged) throw unsuitableStory(story);
+        if (released === null || isFlagged) throw unsuitable(message);
         text += released;
         return released;
       };

@@ -37,6 +37,8 @@ export interface CompletionRequest {
   readonly seed?: number;
   /** The message for the reader if a refusal gives no reason. */
   readonly failed: string;
+  /** The message for the reader if the provider's filter declines. */
+  readonly filtered?: string;
 }
 
 function requestInit(access: ProviderAccess, request: CompletionRequest, signal: AbortSignal): ProviderRequest {

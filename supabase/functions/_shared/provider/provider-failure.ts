@@ -21,9 +21,12 @@ const FILTERED = 'The story service’s content filter declined this prompt. Cha
 const FILTER_CODES = /content_filter|content_policy|ResponsibleAI|moderation|safety/i;
 const BILLING_CODES = /insufficient_quota|billing|payment/i;
 
-/** A failure for a story that the provider's filter held back entirely. */
-export function filteredFailure(options: { readonly cause?: unknown; readonly said?: string } = {}): ServiceFailure {
-  return new ServiceFailure('filtered', FILTERED, options);
+/** A failure for a text that the provider's filter held back entirely. */
+export function filteredFailure(
+  options: { readonly cause?: unknown; readonly said?: string } = {},
+  message = FILTERED,
+): ServiceFailure {
+  return new ServiceFailure('filtered', message, options);
 }
 
 /** Whether a message is about the filter rather than the request. */
@@ -43,6 +46,8 @@ function sentence(text: string): string {
 export interface Wording extends Hidden {
   /** The message if the provider gives no usable reason. */
   readonly failed: string;
+  /** The message if the provider's filter declined; the one for a story's prompt if there is none. */
+  readonly filtered?: string;
   /** The reader's words, which must not be logged. */
   readonly readers: string;
 }
@@ -50,12 +55,14 @@ export interface Wording extends Hidden {
 /** The wording for a request to a provider. */
 export function wordingOf(
   { apiKey, endpoint }: { readonly apiKey: string | undefined; readonly endpoint: Endpoint },
-  { messages, failed }: { readonly messages: readonly ChatMessage[]; readonly failed: string },
+  { messages, ...words }: Pick<Wording, 'failed' | 'filtered'> & { readonly messages: readonly ChatMessage[] },
 ): Wording {
   const by = (wanted: ChatMessage['role']): string =>
     messages.map(({ role, content }) => (role === wanted ? content : '')).join('\n');
   const host = new URL(endpoint.url).hostname;
-  return { secret: apiKey, host, instructions: by('system'), readers: by('user'), failed };
+  const { failed, filtered } = words;
+  const said = filtered === undefined ? { failed } : { failed, filtered };
+  return { secret: apiKey, host, instructions: by('system'), readers: by('user'), ...said };
 }
 
 /** The failure that a reader gets for a provider's refusal. Problems with the operator's key or bill are not named. */
@@ -66,7 +73,7 @@ export function refusalFailure(refusal: Refusal, wording: Wording): ServiceFailu
   const cause = `provider status ${status} ${redact(code ?? '', secret)}`.trim().slice(0, 80);
   const said = redact(refusal.rawBody, secret, readers).trim();
   const options = { retryAfter, cause, said };
-  if (isFilterCode(code)) return filteredFailure({ cause, said });
+  if (isFilterCode(code)) return filteredFailure({ cause, said }, wording.filtered);
   if (status === 401 || status === 403 || /invalid_api_key|authentication/i.test(code ?? '')) {
     return new ServiceFailure('provider_unauthorized', UNAVAILABLE, { cause, said });
   }

@@ -27,13 +27,17 @@ const LOOKS_LIKE_LESS_THAN = /[\u2039\u276E\u2770\u27E8\u2329\u3008\u02C2\u1438]
 /** Characters that do not separate the letters of a tag for a careless reader. */
 const PASSED_OVER = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
-const OPENS_TAG = /^(?:[/\\\u2044\u2215\u29F8]|prompt|story)/i;
-const LONGEST_NAME = 'prompt'.length;
+/** The last four count only as whole words: they also begin titles, such as 〈After Dark〉. */
+const OPENS_TAG = /^(?:[/\\\u2044\u2215\u29F8]|prompt|story|(?:passage|before|after|instruction)(?!\p{L}))/iu;
+const LONGEST = 'instruction'.length + 1;
+
+/** The tags between which readers' texts stand. */
+export type DataTag = 'prompt' | 'story' | 'passage' | 'before' | 'after' | 'instruction';
 
 /** Whether the text after a bracket, spelled plainly, makes it a tag. */
 function opensTag(text: string, from: number): boolean {
   let plain = '';
-  for (let at = from; at < text.length && plain.length < LONGEST_NAME;) {
+  for (let at = from; at < text.length && plain.length < LONGEST;) {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
     at += character.length;
     if (!PASSED_OVER.test(character)) plain += character.normalize('NFKC');
@@ -46,7 +50,7 @@ function opensTag(text: string, from: number): boolean {
  * nor of the marks with which servers divide a conversation, such as `<|im_start|>` or `<s>`; nor does text that only a
  * model would see.
  */
-export function asData(tag: 'prompt' | 'story', text: string): string {
+export function asData(tag: DataTag, text: string): string {
   const seen = text
     .replaceAll(TAGS, (_, flag: string | undefined) => flag ?? '')
     .replaceAll(FORMAT, '')

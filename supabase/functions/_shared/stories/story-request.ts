@@ -23,14 +23,7 @@ import {
   textField,
   type Fields,
 } from '../http/body-fields.ts';
-
-function shorterThan(text: string, limit: number, label: string): string {
-  const [length, over, most] = [text.length, text.length - limit, limit].map(formatNumber);
-  if (text.length <= limit) return text;
-  throw badRequest(
-    `${label} is ${length} characters long, ${over} over the limit of ${most}. Shorten it and try again.`,
-  );
-}
+import { attemptField, idField, shorterThan } from '../http/run-fields.ts';
 
 /** The story so far, if it leaves room to continue. A full one is refused before it is charged. */
 function continuedField(fields: Fields): string | undefined {
@@ -57,19 +50,6 @@ function lengthField(fields: Fields, standard: number): number {
   if (isStoryLength(value)) return value;
   const { min, max, step } = STORY_LENGTH;
   throw badRequest(`Choose a length from ${formatNumber(min)} to ${formatNumber(max)} words in steps of ${step}.`);
-}
-
-function attemptField(fields: Fields): number {
-  const value = fields['attempt'];
-  if (isAbsent(value)) return 1;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000) return value;
-  throw badRequest('The attempt must be a whole number, such as 1.');
-}
-
-function idField(fields: Fields, name: string, label: string): string | undefined {
-  const value = textField(fields, name, label);
-  if (value === undefined || /^[\w.:-]{1,100}$/.test(value)) return value;
-  throw badRequest(`${label} may have up to 100 letters, digits and hyphens.`);
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { StoryRequest } from '@storyloom/shared/domain';
 import type { StoryEvent } from '@storyloom/shared/stream';
 import { describeFailure, type ServiceFailure } from '../http/failure.ts';
 
 /** What is known of a run: enough to refund and log it, and no text that a reader wrote or read. */
 export interface RunRecord {
-  /** True if story text was sent to the reader and not withdrawn. */
+  /** True if text was sent to the reader and not withdrawn. */
   readonly delivered: boolean;
   /** Called when the provider has begun: it thinks, writes, or reports tokens. */
   readonly begin: () => void;
@@ -18,9 +17,11 @@ export interface RunRecord {
   readonly entry: (left: boolean) => Record<string, unknown>;
 }
 
+/** The first fields of a run's log entry: its event, and what was asked for. None may be a text of the reader. */
+export type RunEntry = Readonly<Record<string, string | number>> & { readonly event: 'story_run' | 'passage_run' };
+
 /** Starts a record now. */
-export function createRunRecord(run: { story: StoryRequest; provider: string; caller: 'user' | 'guest' }): RunRecord {
-  const { story, provider, caller } = run;
+export function createRunRecord(asked: RunEntry): RunRecord {
   const started = Date.now();
   let firstTextMs: number | undefined;
   let characters = 0;
@@ -49,13 +50,7 @@ export function createRunRecord(run: { story: StoryRequest; provider: string; ca
       withdrawn = failure.code === 'unsuitable';
     },
     entry: (left) => ({
-      event: 'story_run',
-      runId: story.runId,
-      provider,
-      caller,
-      genre: story.genre,
-      language: story.language,
-      length: story.length,
+      ...asked,
       ...(left ? { outcome: 'left' } : outcome),
       characters,
       ...(firstTextMs === undefined ? {} : { firstTextMs }),

@@ -1,28 +1,33 @@
-import { countWords, type StoryRequest } from '@storyloom/shared/domain';
-import type { StoryWatch } from '../children/child-guard.ts';
+import { countWords, type Language } from '@storyloom/shared/domain';
+import type { TextWatch } from '../children/child-guard.ts';
 import type { EndReason, GuestUsage, StoryEvent } from '@storyloom/shared/stream';
 import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
-import { writeStory } from './write-story.ts';
+import type { Circumstances } from './write-completion.ts';
 
 /** The provider's name for readers, unless it is the demo storyteller. */
 const TEXT_PROVIDER = 'Text provider';
 
-/** The ends of a story that was not interrupted. */
+/** The ends of a text that was not interrupted. */
 const WHOLE: readonly EndReason[] = ['complete', 'length', 'filtered'];
 
-/** An accepted story and what is needed to write it. */
-export interface StoryRun {
-  readonly story: StoryRequest;
+/** Writes a run's text: yields it piece by piece and returns why it ended. */
+export type Write = (access: ProviderAccess, circumstances: Circumstances) => AsyncGenerator<string, EndReason>;
+
+/** An accepted run and what is needed to write its text. */
+export interface Run {
+  readonly id: string;
+  readonly language: Language;
+  readonly write: Write;
   readonly access: ProviderAccess;
   readonly demo: boolean;
   /** Present for guests. */
   readonly usage?: GuestUsage;
   readonly limits: ServiceLimits;
-  /** Present for stories that are for children. */
-  readonly watch?: StoryWatch;
+  /** Present for texts that are for children. */
+  readonly watch?: TextWatch;
   readonly clock: RunClock;
   /**
    * Releases the run before the last event is sent, so that an immediate second request is not rejected. The stream waits
@@ -33,7 +38,7 @@ export interface StoryRun {
   readonly onOver: (whole: boolean) => Promise<void>;
   /** Called when the provider has begun. */
   readonly onBegun: () => void;
-  /** Called with the failure that ends the story, including the cause, which no reader sees. */
+  /** Called with the failure that ends the run, including the cause, which no reader sees. */
   readonly onFailure: (failure: ServiceFailure) => void;
 }
 
@@ -45,13 +50,13 @@ async function atMost(work: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The events of one story, from `start` to `end` or `error`. Never rejects. */
-export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, void> {
-  const { story, access, demo, usage, limits, clock, watch } = run;
+/** The events of one run, from `start` to `end` or `error`. Never rejects. */
+export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
+  const { access, demo, usage, limits, clock, watch } = run;
   // The provider's address is not for readers.
   const provider = demo ? access.endpoint.name : TEXT_PROVIDER;
-  yield { type: 'start', runId: story.runId, provider, demo, ...(usage ? { usage } : {}) };
-  const pieces = writeStory(access, story, { clock, limits, onBegun: run.onBegun });
+  yield { type: 'start', runId: run.id, provider, demo, ...(usage ? { usage } : {}) };
+  const pieces = run.write(access, { clock, limits, onBegun: run.onBegun });
   let text = '';
   try {
     let next = await pieces.next();
@@ -64,7 +69,7 @@ export async function* storyEvents(run: StoryRun): AsyncGenerator<StoryEvent, vo
     text += rest;
     if (rest !== '') yield { type: 'delta', text: rest };
     await atMost(run.onOver(WHOLE.includes(next.value)), limits.overMs);
-    yield { type: 'end', reason: next.value, words: countWords(text, story.language) };
+    yield { type: 'end', reason: next.value, words: countWords(text, run.language) };
   } catch (error) {
     const failure = asServiceFailure(error);
     run.onFailure(failure);
