@@ -25,6 +25,7 @@ function startLimits() {
 describe('one network', () => {
   it.each([
     ['/functions/v1/generate-story', 600],
+    ['/functions/v1/revise-passage', 600],
     ['/functions/v1/random-prompt', 300],
     ['/functions/v1/guest-session', 300],
     ['/rest/v1/rpc/subscribe_to_newsletter', 60],

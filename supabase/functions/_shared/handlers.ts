@@ -1,6 +1,7 @@
 import { generateStory } from '../generate-story/handler.ts';
 import { guestSession } from '../guest-session/handler.ts';
 import { randomPrompt } from '../random-prompt/handler.ts';
+import { revisePassage } from '../revise-passage/handler.ts';
 import type { ServiceDeps } from './deps.ts';
 import { serve } from './http/serve.ts';
 
@@ -11,7 +12,7 @@ export type { ServiceLimits, StoryGuards } from './limits.ts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Names as in the functions' addresses. */
-export type FunctionName = 'generate-story' | 'guest-session' | 'random-prompt';
+export type FunctionName = 'generate-story' | 'guest-session' | 'random-prompt' | 'revise-passage';
 
 /**
  * The functions of the story service by the name of their address under `/functions/v1/`.
@@ -22,5 +23,6 @@ export function createHandlers(deps: ServiceDeps): Readonly<Record<FunctionName,
     'generate-story': serve(deps, generateStory(deps)),
     'guest-session': serve(deps, guestSession(deps)),
     'random-prompt': serve(deps, randomPrompt(deps)),
+    'revise-passage': serve(deps, revisePassage(deps)),
   };
 }

@@ -1,0 +1,68 @@
+import { GENRE_DEFAULTS, PROVIDER, temperatureOf, type Language, type PassageAction } from '@storyloom/shared/domain';
+import type { EndReason } from '@storyloom/shared/stream';
+import type { ProviderAccess } from '../provider/open-completion.ts';
+import { type Circumstances, writeCompletion, type WritingWords } from '../runs/write-completion.ts';
+import { passageMessages } from './passage-messages.ts';
+import type { CheckedPassage } from './passage-request.ts';
+import { shapeAnswer } from './shape-answer.ts';
+
+const EMPTY = 'No new text was written for the passage';
+
+const WORDS: WritingWords = {
+  failed: 'The passage couldn’t be changed. Please try again.',
+  filtered:
+    'The story service’s content filter declined this passage. Change the passage or the instruction and try again.',
+  empty: `${EMPTY}. Please try again.`,
+  spent: `${EMPTY}: the model spent its whole allowance on thinking. Try again, or select less.`,
+  slow: 'The story service took too long to start. Please try again.',
+  partway: 'The new text stopped partway. Keep what arrived, or try again.',
+  lost: 'The connection to the story service was lost before the new text started. Please try again.',
+};
+
+/** Most tokens that a character takes, by measured texts with room to spare. */
+const TOKENS_PER_CHARACTER: Readonly<Record<Language, number>> = {
+  english: 0.4,
+  spanish: 0.5,
+  french: 0.5,
+  chinese: 1.5,
+};
+
+/** How much longer than the passage an answer may become. */
+const GROWTH: Readonly<Record<PassageAction, number>> = {
+  rewrite: 2,
+  shorten: 1.5,
+  expand: 4,
+  tone: 2,
+  continue: 2,
+  custom: 4,
+};
+
+/** Characters of an answer to even the shortest passage. */
+const LEAST_CHARACTERS = 2000;
+
+/** Most characters of an answer: a model that does not stop is stopped. */
+const mostOf = ({ action, passage }: CheckedPassage): number =>
+  Math.ceil(passage.length * GROWTH[action]) + LEAST_CHARACTERS;
+
+/**
+ * Has the provider change a passage: yields the new text piece by piece and returns why it ended.
+ * @throws ServiceFailure for no text, the same text, a refusal, or an error in the middle
+ */
+export function writePassage(
+  access: ProviderAccess,
+  asked: CheckedPassage,
+  circumstances: Circumstances,
+): AsyncGenerator<string, EndReason> {
+  const { tone, genre, language, attempt } = asked;
+  const most = mostOf(asked);
+  const task = {
+    messages: passageMessages(asked),
+    maxTokens: Math.min(Math.ceil(most * TOKENS_PER_CHARACTER[language]), PROVIDER.storyMaxTokens),
+    temperature: temperatureOf(tone ?? GENRE_DEFAULTS[genre].tone),
+    seed: attempt,
+    most,
+    shaper: shapeAnswer(asked),
+    words: WORDS,
+  };
+  return writeCompletion(access, task, circumstances);
+}

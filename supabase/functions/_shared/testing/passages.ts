@@ -1,0 +1,37 @@
+import type { StoryEvent } from '@storyloom/shared/stream';
+import { scriptedProvider, type Answer, type ScriptedProvider } from './scripted-provider.ts';
+import { AS_USER, eventsOf, serviceUnderTest, storyRequest, type ServiceUnderTest } from './service-under-test.ts';
+
+export const PASSAGE =
+  'The keeper climbed the stairs with the lamp in one hand. At the top the window was open, and the sea had come in.';
+
+/** What a page sends. */
+export const PASSAGE_BODY = {
+  runId: 'run-1',
+  action: 'rewrite',
+  passage: PASSAGE,
+  genre: 'fantasy',
+  language: 'english',
+  perspective: 'third',
+};
+
+/** A request for a change to a passage, by a signed-in user unless the headers say otherwise. */
+export function passageRequest(fields: object | string = {}, headers: Record<string, string> = AS_USER): Request {
+  return storyRequest({ body: typeof fields === 'string' ? fields : { ...PASSAGE_BODY, ...fields }, headers });
+}
+
+export const askForPassage = (service: ServiceUnderTest, fields: object | string = {}): Promise<Response> =>
+  service.handlers['revise-passage'](passageRequest(fields));
+
+export interface Revised {
+  readonly events: readonly StoryEvent[];
+  readonly service: ServiceUnderTest;
+  readonly provider: ScriptedProvider;
+}
+
+/** The events of a change to a passage for which the provider gives these answers in turn. */
+export async function revise(fields: object, ...answers: Answer[]): Promise<Revised> {
+  const provider = scriptedProvider(...answers);
+  const service = serviceUnderTest({ providerFetch: provider.fetch });
+  return { provider, service, events: await eventsOf(await askForPassage(service, fields)) };
+}
