@@ -116,10 +116,13 @@ const Tools = styled(StoryColumn)`
   gap: ${space.xs};
   margin-block-end: ${space.md};
 
-  /* Fits into one row on the narrowest phone. */
+  /* Fits into one row on most phones. */
   ${media.phone} {
-    & button[aria-haspopup]:not([aria-label]) {
-      padding-inline: ${space.sm};
+    gap: ${space['2xs']};
+
+    & :is(a, button[aria-haspopup]:not([aria-label])) {
+      padding-inline: ${space.xs};
+      font-size: ${fontSize.sm};
 
       & > svg {
         display: none;

@@ -12,6 +12,8 @@ export const strings = {
   failed: (message: string): string => `Failed to load story: ${message}`,
   notFound: 'Story Not Found',
   notFoundText: 'This story isn’t in your collection. It may have been deleted, or saved with another account.',
+  edit: 'Edit',
+  editAtEnd: 'Edit this story',
   shareAtEnd: 'Share this story',
   downloadAtEnd: 'Download this story',
   tools: 'What you can do with this story',

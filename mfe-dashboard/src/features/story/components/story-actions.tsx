@@ -1,6 +1,7 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
-import { Button } from '@storyloom/shared/ui';
-import { Share2 } from 'lucide-react';
+import { paths } from '@storyloom/shared/contract';
+import { Button, ButtonLink } from '@storyloom/shared/ui';
+import { Share2, SquarePen } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { strings as common } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
@@ -20,10 +21,17 @@ interface Props {
   readonly onShare: () => void;
 }
 
-/** Share and Download, above a story and at its end. */
+/** Edit, Share and Download, above a story and at its end. */
 export function StoryActions({ story, Download, atEnd = false, onShare }: Props) {
   return (
     <>
+      <ButtonLink
+        icon={<SquarePen aria-hidden />}
+        to={paths.storyEdit.href(story.id)}
+        aria-label={atEnd ? strings.editAtEnd : undefined}
+      >
+        {strings.edit}
+      </ButtonLink>
       <Button
         icon={<Share2 aria-hidden />}
         aria-haspopup="dialog"

@@ -37,6 +37,7 @@ describe('a story', () => {
     const steps = document.querySelector<HTMLElement>('main nav')!;
     expect(within(steps).getByText('What next?').tagName).toBe('H2');
     expect([...steps.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['Edit', `/story/${idOf(1)}/edit`],
       ["Create another Children's story", '/generators/children'],
       ['Back to My Stories', '/dashboard'],
       ['Get Inspired', '/inspiration'],
@@ -56,7 +57,7 @@ describe('a story', () => {
     expect(facts(document).slice(1)).toEqual(['English', 'Third Person', 'Neutral']);
     expect(document.body).not.toHaveTextContent('Prompt:');
     const steps = [...document.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
-    expect(steps).toEqual(['Create another story', 'Back to My Stories', 'Get Inspired']);
+    expect(steps).toEqual(['Edit', 'Create another story', 'Back to My Stories', 'Get Inspired']);
     expect(screen.getByRole('link', { name: 'Create another story' })).toHaveAttribute('href', '/generators');
   });
 
@@ -108,11 +109,18 @@ describe('a story', () => {
   it('The tools of a story have visible labels', async () => {
     await openStory();
     const tools = document.querySelector('main [role="group"]')!;
-    expect([...tools.querySelectorAll('button')].map((one) => one.textContent)).toEqual([
+    expect([...tools.querySelectorAll('a, button')].map((one) => one.textContent)).toEqual([
+      'Edit',
       'Share',
       'Download',
       'Rename',
     ]);
+  });
+
+  it.each(['Edit', 'Edit this story'])('The link “%s” opens the story in the writing desk', async (name) => {
+    await openStory();
+    await user.click(screen.getByRole('link', { name }));
+    expect(place().at).toBe(`/story/${idOf(1)}/edit`);
   });
 
   it('A story can be shared and downloaded at its end, too, and the focus returns to the same button', async () => {
