@@ -149,6 +149,8 @@ export const strings = {
   again: 'Read from the beginning',
   failureLabel: 'What you can do now',
   result: 'Your story',
+  edit: 'Edit',
+  signInToEdit: 'Sign in to edit',
   copy: 'Copy',
   copied: 'Story copied to clipboard!',
   copyFailed: 'Your browser doesn’t allow copying here. Select the text and copy it yourself.',

@@ -44,7 +44,7 @@ describe('a guest', () => {
     await generate();
     await tell(streams[0], '# The *Light*\n\nOnce.');
     const ways = [...document.querySelectorAll('[data-story-actions] a')].map(({ textContent }) => textContent);
-    expect(ways).toEqual(['Create a free account to keep this story', 'Sign in']);
+    expect(ways).toEqual(['Sign in to edit', 'Create a free account to keep this story', 'Sign in']);
     await user.click(screen.getByRole('link', { name }));
     expect(place()).toEqual({ at, hash: '', state: { returnTo: '/generators/fantasy', waitingTitle: 'The Light' } });
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA });

@@ -5,9 +5,12 @@ import { BookmarkCheck, BookmarkPlus, Copy, Download, RefreshCw, Share2 } from '
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { storyFile } from '../model/story-file.ts';
 import { type StoryVersion, textAsTitled } from '../model/story-version.ts';
+import { useOpenDesk } from '../model/use-open-desk.ts';
+import type { useSaveStory } from '../model/use-save-story.ts';
 import { ACTIONS } from '../model/use-stick-to-bottom.ts';
-import { takeLeftStory } from '../model/waiting-story.ts';
+import { type Purpose, takeLeftStory } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
+import { EditAction } from './edit-action.tsx';
 import { Note } from './note.tsx';
 import { SaveInvitation } from './save-invitation.tsx';
 
@@ -19,7 +22,7 @@ interface Props {
   readonly saving: boolean;
   /** Id of the saved row, once there is one. */
   readonly savedId: string | undefined;
-  readonly onSave: () => void;
+  readonly onSave: ReturnType<typeof useSaveStory>['save'];
   readonly onShare: () => void;
   /** Absent when no other story may be requested. */
   readonly onAnother: (() => void) | undefined;
@@ -27,7 +30,7 @@ interface Props {
   readonly freeLeft: number | undefined;
 }
 
-/** Copy, Download and another version for everyone; Save and Share for signed-in users, an invitation for guests. */
+/** Edit, Copy, Download and another version for everyone; Save and Share for signed-in users, an invitation for guests. */
 export function ResultActions(props: Props) {
   const { getText, version, running, signedIn, saving, savedId, onSave, onShare, onAnother, freeLeft } = props;
   const costsId = useId();
@@ -41,12 +44,16 @@ export function ResultActions(props: Props) {
     savedBefore.current = savedId;
   }, [savedId]);
 
-  const save = useEffectEvent(onSave);
+  const desk = useOpenDesk(onSave);
+  const goOn = useEffectEvent((purpose: Purpose) => {
+    if (purpose === 'edit') void desk.open(savedId);
+    else if (purpose === 'save' && !savedId) void onSave('save');
+  });
   useLayoutEffect(() => {
     // Returned from signing in: the site has moved the focus to the new page's heading.
     const purpose = signedIn ? takeLeftStory(version.id) : undefined;
     if (!purpose) return;
-    if (purpose === 'save' && !savedBefore.current) save();
+    goOn(purpose);
     const target = saveButton.current ?? savedLink.current;
     target?.focus({ preventScroll: true });
     const frame = requestAnimationFrame(() => target?.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -77,9 +84,9 @@ export function ResultActions(props: Props) {
             variant="primary"
             icon={<BookmarkPlus aria-hidden />}
             disabled={running}
-            busy={saving}
+            busy={saving && !desk.opening}
             busyLabel={strings.saving}
-            onClick={onSave}
+            onClick={() => void onSave('save')}
           >
             {version.rowTitle === undefined ? strings.save : strings.saveLonger}
           </Button>
@@ -94,6 +101,7 @@ export function ResultActions(props: Props) {
             {strings.savedLink}
           </ButtonLink>
         )}
+        <EditAction version={version} running={running} signedIn={signedIn} savedId={savedId} desk={desk} />
         {signedIn && (
           <Button icon={<Share2 aria-hidden />} disabled={running} aria-haspopup="dialog" onClick={onShare}>
             {strings.share.action}

@@ -75,8 +75,8 @@ export function Result({
   const saving = useSaveStory({
     genre,
     version: shown,
-    onSignIn({ id }) {
-      leaveStory(id, 'save');
+    onSignIn({ id }, purpose) {
+      leaveStory(id, purpose);
       void signInAgain();
     },
     onSaved: generation.noteSaved,

@@ -17,7 +17,7 @@ const actions = {
   save(version: StoryVersion | undefined) {
     const heard = { onSaved: nothing, onRowGone: nothing, onSignIn: nothing };
     const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, ...heard }), { wrapper: Site });
-    act(() => hook.result.current.save());
+    act(() => void hook.result.current.save('save'));
   },
   share(version: StoryVersion | undefined) {
     const heard = {

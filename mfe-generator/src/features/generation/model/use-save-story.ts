@@ -7,10 +7,12 @@ import { useSession } from '@storyloom/shared/auth';
 import { type Genre, newId } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { strings } from '../strings.ts';
 import { communityInspiration, type PromptOrigin } from './prompt-origin.ts';
 import { isSessionGone } from './session-gone.ts';
 import { isWhole, ownTitle, savedTitle, type StoryVersion } from './story-version.ts';
+import type { Purpose } from './waiting-story.ts';
 
 interface Options {
   readonly genre: Genre;
@@ -19,8 +21,16 @@ interface Options {
   readonly onSaved: (version: StoryVersion, rowId: string) => void;
   /** Called when a version's row no longer exists, with the id of the new one. */
   readonly onRowGone: (id: string, rowId: string) => void;
-  /** Leads to signing in again, after which the version is saved. */
-  readonly onSignIn: (version: StoryVersion) => void;
+  /** Leads to signing in again, after which the version is saved, and opened in the writing desk if that was wanted. */
+  readonly onSignIn: (version: StoryVersion, purpose: SavingPurpose) => void;
+}
+
+type SavingPurpose = Exclude<Purpose, 'read'>;
+
+interface Task {
+  /** Do nothing if the row is gone. */
+  readonly onlyLonger: boolean;
+  readonly purpose: SavingPurpose;
 }
 
 /** Records that a prompt of the community became a story. Not awaited; a failure is only logged. */
@@ -91,8 +101,7 @@ export function useSaveStory({ genre, version, onSaved, onRowGone, onSignIn }: O
   const { user } = useSession();
   const queryClient = useQueryClient();
   const mutation = useMutation({
-    /** @param onlyLonger do nothing if the row is gone */
-    async mutationFn(onlyLonger: boolean) {
+    async mutationFn({ onlyLonger }: Task) {
       if (!user) throw new AppError('unauthorized', strings.saveNeedsSignIn);
       if (!version || version.text === '') throw new AppError('bad_request', strings.saveNeedsStory);
       if (onlyLonger && !(await lengthenRow(version, genre, user.id))) {
@@ -113,11 +122,11 @@ export function useSaveStory({ genre, version, onSaved, onRowGone, onSignIn }: O
       onSaved(saved, rowId);
       if (isNew) recordUse(saved.origin, rowId);
     },
-    onError(error) {
+    onError(error, { purpose }) {
       const code = error instanceof AppError ? error.code : undefined;
       const isPlain = code === 'data' || code === 'unauthorized' || code === 'bad_request';
       if (error.message === strings.saveNoUser) {
-        const action = version && { label: strings.signIn, onAction: () => onSignIn(version) };
+        const action = version && { label: strings.signIn, onAction: () => onSignIn(version, purpose) };
         toast.error(strings.saveNoUser, { detail: strings.saveSignInAgain, action });
       } else if (isPlain && error.message) toast.error(error.message);
       else {
@@ -126,10 +135,28 @@ export function useSaveStory({ genre, version, onSaved, onRowGone, onSignIn }: O
       }
     },
   });
+  const sent = useRef<Pick<StoryVersion, 'id' | 'text'> & { readonly answer: Promise<string | undefined> }>(undefined);
+
+  /** Saves the version, and answers with the id of its row, or with `undefined` after a failure, which is reported. */
+  function save(purpose: SavingPurpose): Promise<string | undefined> {
+    const { id = '', text = '' } = version ?? {};
+    // A second press waits for the first.
+    if (sent.current?.id === id && sent.current.text === text) return sent.current.answer;
+    const answer = mutation
+      .mutateAsync({ onlyLonger: false, purpose })
+      .then((done) => done?.rowId)
+      .catch(() => undefined)
+      .finally(() => {
+        if (sent.current?.answer === answer) sent.current = undefined;
+      });
+    sent.current = { id, text, answer };
+    return answer;
+  }
+
   return {
     busy: mutation.isPending,
-    save: () => mutation.mutate(false),
+    save,
     /** Saves the longer text of a continued story, if its row still exists. */
-    lengthen: () => mutation.mutate(true),
+    lengthen: () => mutation.mutate({ onlyLonger: true, purpose: 'save' }),
   };
 }

@@ -3,8 +3,10 @@ import { tabStorage } from '@storyloom/shared/device-storage';
 /** Key in session storage, which survives a reload on the way. */
 const KEY = 'storyloom-waiting-story';
 
-/** Why the user left to sign in: to save the story, which needs no second press, or to go on reading. */
-export type Purpose = 'save' | 'read';
+const PURPOSES = ['save', 'edit', 'read'] as const;
+
+/** Why the user left to sign in: to save the story or to edit it, which need no second press, or to go on reading. */
+export type Purpose = (typeof PURPOSES)[number];
 
 /** Stores which version was left to sign in, and why. */
 export function leaveStory(id: string, purpose: Purpose): void {
@@ -14,7 +16,7 @@ export function leaveStory(id: string, purpose: Purpose): void {
 /** Why this version was left to sign in, if it was. Removes the stored value. */
 export function takeLeftStory(id: string): Purpose | undefined {
   const left = tabStorage.read(KEY);
-  const purpose = (['save', 'read'] as const).find((known) => left === `${known} ${id}`);
+  const purpose = PURPOSES.find((known) => left === `${known} ${id}`);
   if (purpose) tabStorage.remove(KEY);
   return purpose;
 }
