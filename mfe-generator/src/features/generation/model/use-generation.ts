@@ -2,11 +2,10 @@ import type { Caller } from '@storyloom/shared/api/story-service';
 import { countWords, FREE_RESUMPTIONS, newId } from '@storyloom/shared/domain';
 import { type EndReason, type GuestUsage, IDLE, isRunning, reduceRun, type RunError } from '@storyloom/shared/stream';
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { followRun, type RunEvent } from '../../../runs/follow-run.ts';
-import { generateStory } from '../api/generate-story.ts';
-import { strings } from '../strings.ts';
+import type { RunEvent } from '../../../runs/follow-run.ts';
 import type { Draft } from './draft.ts';
 import { requestFor, type Task } from './generation-task.ts';
+import { runStory } from './run-story.ts';
 import { holdStory } from './story-lock.ts';
 import { isFreeToGoOn, newVersion, savedWith, shownTitle, type StoryVersion } from './story-version.ts';
 import { useVersions } from './use-versions.ts';
@@ -137,14 +136,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     // A story that is on the page is taken away, or goes on, with the press.
     if (shown) ask();
     else startTransition(ask);
-    const send = generateStory(request);
-    await followRun({
-      send,
-      getCaller: callbacks.getCaller,
-      signal: abort.signal,
-      onEvent: handle,
-      empty: strings.empty,
-    });
+    await runStory(request, callbacks.getCaller, abort.signal, handle);
   }
 
   /** Whether this page has a longer text of the version. */
