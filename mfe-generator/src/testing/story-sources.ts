@@ -1,54 +1,22 @@
 import { seededRandom } from '@storyloom/shared/domain';
 
-const PIECES = [
-  ...[
-    'a',
-    'night',
-    'The sea',
-    ' ',
-    '  ',
-    '\t',
-    '.',
-    '—',
-    '“',
-    '”',
-    '7',
-    'é',
-    '夜晚',
-    '船长',
-    '🌊',
-    '👩‍🚀',
-    '\uFEFF',
-    '\u2060',
-    '\u00a0',
-  ],
-  ...[
-    '*',
-    '**',
-    '***',
-    '_',
-    '__',
-    '#',
-    '##',
-    '###',
-    '####',
-    '# ',
-    '## ',
-    '*a*',
-    '**b**',
-    '_c_',
-    '__d__',
-    '***e***',
-    'x*y*z',
-  ],
-  ...['\n', '\n', '\n\n', '\r\n', '\r\n\r\n', '\r', '\n \n', '\n\n\n\n', '\n##\n'],
-] as const;
+const WORDS = ['a', 'night', 'The sea', '.', '—', '“', '”', '7', 'é', '夜晚', '船长', '🌊', '👩‍🚀'];
+const BLANKS = [' ', '  ', '\t', '\u00a0', '\uFEFF', '\u2060'];
+const MARKS = ['*', '**', '***', '_', '__', '#', '##', '###', '####', '# ', '## '];
+const MARKED = ['*a*', '**b**', '_c_', '__d__', '***e***', 'x*y*z', '**夜**晚'];
+const LINE_ENDS = ['\n', '\n', '\n\n', '\r\n', '\r\n\r\n', '\r', '\n \n', '\n\n\n\n', '\n##\n'];
 
-/** Texts of every shape that a story's source can have, the same for the same seed. */
-export function storySources(seed: number, count: number): readonly string[] {
+/** What a line of a story can be made of. */
+export const LINE_PIECES: readonly string[] = [...WORDS, ...BLANKS, ...MARKS, ...MARKED];
+
+/** Texts made of some of the pieces, the same for the same seed. */
+export function mixedTexts(seed: number, count: number, pieces: readonly string[]): readonly string[] {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   return Array.from({ length: count }, () =>
-    Array.from({ length: below(24) }, () => PIECES[below(PIECES.length)]).join(''),
+    Array.from({ length: below(24) }, () => pieces[below(pieces.length)]).join(''),
   );
 }
+
+/** Texts of every shape that a story's source can have. */
+export const storySources = (seed: number, count: number) => mixedTexts(seed, count, [...LINE_PIECES, ...LINE_ENDS]);

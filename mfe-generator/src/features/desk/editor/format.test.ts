@@ -21,7 +21,8 @@ describe('the source of a story', () => {
   });
 
   it('Any text is the same after parsing and serializing', () => {
-    for (const text of storySources(1, 20_000)) expect(serializeDocument(parseDocument(text))).toBe(text);
+    const changed = storySources(1, 20_000).filter((text) => serializeDocument(parseDocument(text)) !== text);
+    expect(changed).toEqual([]);
   });
 
   it('A text of 60,000 characters is the same after parsing and serializing', () => {

@@ -1,9 +1,7 @@
 import { Fragment, type Node } from 'prosemirror-model';
 import { blockSource, parseBlock, partSource } from './line-source.ts';
-import { gapOf, paragraph, schema } from './schema.ts';
-
-/** The separator of new stories: a blank line. */
-const USUAL = '\n\n';
+import { paragraph, schema } from './schema.ts';
+import { gapOf, lineEndOf, withGap } from './separators.ts';
 
 /** The blocks of a text, and the source below the last of them. */
 function blocksOf(text: string): { readonly blocks: readonly Node[]; readonly after: string } {
@@ -17,22 +15,23 @@ function blocksOf(text: string): { readonly blocks: readonly Node[]; readonly af
   return { blocks, after: between };
 }
 
-/** What most paragraphs of a story have between them: a line end, or a blank line. */
+/** What most paragraphs of a story have between them: a line end, or a blank line as well, as in a new story. */
 function usualSeparator(blocks: readonly Node[]): string {
-  const gaps = blocks
+  const between = blocks
     .slice(1)
     .filter(({ type }, index) => type === paragraph && blocks[index]?.type === paragraph)
-    .map(({ attrs }) => String(attrs['before']));
-  const tight = gaps.filter((gap) => gapOf(gap) === 'none').length;
-  const [end = '\n'] = /\r\n|[\r\n]/.exec(String(blocks[1]?.attrs['before'] ?? '')) ?? [];
-  return tight > gaps.length / 2 ? end : end + end;
+    .map(({ attrs }) => gapOf(String(attrs['before'])));
+  const tight = between.filter((gap) => gap === 'none').length;
+  return withGap(tight > between.length / 2 ? 'none' : 'line', lineEndOf(String(blocks[1]?.attrs['before'])));
 }
 
 /** The document of a story's text. */
 export function parseDocument(text: string): Node {
   const { blocks, after } = blocksOf(text);
-  const usual = blocks.length > 1 ? usualSeparator(blocks) : USUAL;
-  return schema.topNodeType.create({ after, usual }, blocks.length > 0 ? blocks : paragraph.create({ before: '' }));
+  return schema.topNodeType.create(
+    { after, usual: usualSeparator(blocks) },
+    blocks.length > 0 ? blocks : paragraph.create({ before: '' }),
+  );
 }
 
 /** The blocks of a text that is put into a document, without the blank lines around it. */

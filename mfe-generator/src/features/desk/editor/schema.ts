@@ -1,4 +1,5 @@
 import { type Mark, type Node, type NodeSpec, Schema } from 'prosemirror-model';
+import { gapOf } from './separators.ts';
 
 /**
  * Every block is one line of the story's source. `before` is the source between the line above and this one: a line end, and the
@@ -11,14 +12,6 @@ const attrs = {
 } as const;
 
 const block = { content: 'text*', group: 'block', attrs } as const satisfies NodeSpec;
-
-/** Number of line ends in a separator. */
-const lineEnds = (separator: string) => separator.match(/\r\n|[\r\n]/g)?.length ?? 0;
-
-const GAPS = ['none', 'none', 'line'] as const;
-
-/** The gap that the reader shows between two paragraphs with this source between them. */
-export const gapOf = (separator: string) => GAPS[lineEnds(separator)] ?? 'scene';
 
 const gap = (node: Node) => ({ 'data-gap': gapOf(String(node.attrs['before'])) });
 

@@ -1,15 +1,12 @@
 import { Reader } from '@storyloom/shared/ui/reader';
 import { theme } from '@storyloom/shared/theme';
-import { baseKeymap, toggleMark } from 'prosemirror-commands';
-import { history, redo, undo } from 'prosemirror-history';
-import { keymap } from 'prosemirror-keymap';
 import { EditorState, type Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type DeskEditor, deskEditor } from './desk-editor.ts';
 import { parseDocument } from './format.ts';
-import { emphasis, strong } from './schema.ts';
+import { storyPlugins } from './plugins.ts';
 
 interface StoryEditorProps {
   /** The text at the beginning; later values change nothing (see `DeskEditor.replaceText`). */
@@ -35,18 +32,7 @@ export function StoryEditor({ initialText, lang, label, plugins = [], onReady, o
       {
         state: EditorState.create({
           doc: parseDocument(initialText),
-          plugins: [
-            ...plugins,
-            keymap({
-              'Mod-z': undo,
-              'Shift-Mod-z': redo,
-              'Mod-y': redo,
-              'Mod-b': toggleMark(strong),
-              'Mod-i': toggleMark(emphasis),
-            }),
-            keymap(baseKeymap),
-            history(),
-          ],
+          plugins: [...plugins, ...storyPlugins()],
         }),
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
         dispatchTransaction(transaction) {

@@ -1,0 +1,29 @@
+import { baseKeymap } from 'prosemirror-commands';
+import { history } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Plugin } from 'prosemirror-state';
+import { redo, toggleEmphasis, toggleKind, toggleStrong, undo } from './commands.ts';
+import { joinAbove, joinBelow, newLine, newParagraph } from './line-keys.ts';
+import { tidyLines } from './tidy-lines.ts';
+
+const KEYS = {
+  Enter: newParagraph,
+  'Shift-Enter': newLine,
+  Backspace: joinAbove,
+  'Mod-Backspace': joinAbove,
+  'Shift-Backspace': joinAbove,
+  Delete: joinBelow,
+  'Mod-Delete': joinBelow,
+  'Mod-z': undo,
+  'Shift-Mod-z': redo,
+  'Mod-y': redo,
+  'Mod-b': toggleStrong,
+  'Mod-i': toggleEmphasis,
+  'Mod-Alt-0': toggleKind('paragraph'),
+  'Mod-Alt-1': toggleKind('title'),
+  'Mod-Alt-2': toggleKind('heading'),
+  'Mod-Alt-3': toggleKind('subheading'),
+} as const;
+
+/** What every editor of a story does. */
+export const storyPlugins = (): readonly Plugin[] => [keymap(KEYS), keymap(baseKeymap), tidyLines(), history()];
