@@ -39,4 +39,30 @@ describe('Menu', () => {
     expect(handleChange).toHaveBeenCalledWith(true);
     expect(screen.queryByRole('menu')).not.toBeNull();
   });
+
+  it('A menu can be opened from elsewhere, and give the focus to something else when it closes', async () => {
+    const handleOpenChange = vi.fn();
+    const Page = ({ open }: { readonly open: boolean }) => (
+      <>
+        <input aria-label="Text" />
+        <Menu
+          trigger={<Button>Tools</Button>}
+          items={[{ type: 'action', label: 'Rewrite', onSelect: vi.fn() }]}
+          open={open}
+          onOpenChange={handleOpenChange}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            screen.getByRole('textbox', { name: 'Text' }).focus();
+          }}
+        />
+      </>
+    );
+    const { rerender } = render(<Page open={false} />);
+    expect(screen.queryByRole('menu')).toBeNull();
+    rerender(<Page open />);
+    await userEvent.keyboard('{Escape}');
+    expect(handleOpenChange).toHaveBeenCalledWith(false);
+    rerender(<Page open={false} />);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Text'));
+  });
 });

@@ -20,17 +20,38 @@ export interface MenuProps {
   /** It is rendered outside the page's `[data-genre]`, so it needs its own. */
   readonly genre?: GenreAccent | undefined;
   readonly align?: 'start' | 'end' | undefined;
+  /** Opens it from elsewhere, such as by a key; without it, the trigger alone does. */
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** When it has closed, the focus returns to the trigger, unless the event's default is prevented. */
+  readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /** A button that opens a list of actions, links and settings. */
-export function Menu({ trigger, items, header, genre, align = 'end' }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  header,
+  genre,
+  align = 'end',
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+}: MenuProps) {
   return (
     // Not modal: a modal menu hides the page from assistive technology while its trigger keeps focus.
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         {/* A long menu scrolls, so it can get the focus; Tab stays inside an open menu. */}
-        <Content tabIndex={0} data-genre={genre} align={align} sideOffset={6} collisionPadding={12}>
+        <Content
+          tabIndex={0}
+          data-genre={genre}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+        >
           {header !== undefined && <Header>{header}</Header>}
           {items.map((entry, index) => (
             <Entry key={entry.type === 'separator' ? `separator-${index}` : entry.label} entry={entry} />
