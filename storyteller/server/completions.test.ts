@@ -25,6 +25,11 @@ const bodyFor = (fields: object = {}, more: object = {}): object => ({
   ...more,
 });
 
+const passageMessages = (user: string, task = 'Rewrite the passage') => [
+  { role: 'system', content: `${task}: a fantasy story in English, in the third person.` },
+  { role: 'user', content: user },
+];
+
 describe('the chat-completions server', () => {
   it('A whole answer and a streamed one have the same text', async () => {
     const whole = await (await ask(bodyFor())).json();
@@ -99,5 +104,34 @@ describe('the chat-completions server', () => {
       ),
     );
     expect(dealt.toSorted()).toEqual(prompts.toSorted());
+  });
+
+  it('A passage of its own story comes back in other words, streamed or whole', async () => {
+    const story: string = (await (await ask(bodyFor())).json()).choices[0].message.content;
+    const passage = story.split('\n\n').slice(2, 4).join('\n\n');
+    const messages = passageMessages(`<passage>\n${passage}\n</passage>`);
+    const { choices } = await (await ask({ messages, seed: 1 })).json();
+    expect(choices[0]).toMatchObject({ finish_reason: 'stop' });
+    const { content } = choices[0].message;
+    expect(content.split('\n\n')).toHaveLength(2);
+    expect(content).not.toBe(passage);
+    const streamed = await (await ask({ messages, seed: 1, stream: true })).text();
+    expect(streamed).toContain('"finish_reason":"stop"');
+    expect((await (await ask({ messages, seed: 2 })).json()).choices[0].message.content).not.toBe(content);
+  });
+
+  it.each([
+    ['The passage of another author', passageMessages('<passage>\nThe cat sat.\n</passage>'), 'another author'],
+    [
+      'A passage with an instruction',
+      passageMessages('<passage>\nx\n</passage>', 'as the instruction asks'),
+      'instruction',
+    ],
+  ])('%s is refused with a sentence for the reader', async (_, messages, code) => {
+    const response = await ask({ messages });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: { code, type: 'invalid_request_error', message: expect.stringMatching(/^The demo storyteller .+\.$/) },
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
 import { createChance, createDeal } from '../engine/chance.ts';
 import { PACKS } from '../packs/packs.ts';
-import { readMessages, type ChatMessage } from './read-messages.ts';
+import { retell, type CannotRetell } from '../retell/retell.ts';
+import { readMessages, type ChatMessage, type Wanted } from './read-messages.ts';
 import { tellStory } from './tell-story.ts';
 
 const MODEL = 'demo';
@@ -10,6 +11,18 @@ const FRAMES_PER_SECOND = 20;
 const UNPACED_WORDS = 40;
 /** How many seeds there are for requests without one. */
 const SEEDS = 1_000_000;
+
+/** Why a passage stays as it is, in words for its reader. */
+const CANNOT_RETELL: Readonly<Record<CannotRetell, string>> = {
+  'another author':
+    'The demo storyteller knows only the words of its own stories, and this passage has none of them. A site with an AI provider can change any passage.',
+  'no other words': 'The demo storyteller has no other words for this passage. Select more of the story and try again.',
+  instruction:
+    'The demo storyteller can’t follow instructions. It can rewrite, shorten, expand and continue what it wrote, and change its tone.',
+};
+
+const refuse = (message: string, code?: CannotRetell): Response =>
+  Response.json({ error: { message, type: 'invalid_request_error', ...(code && { code }) } }, { status: 400 });
 
 interface CompletionBody {
   readonly messages: readonly ChatMessage[];
@@ -48,26 +61,27 @@ function* piecesOf(text: string, language: Language, size: number): Generator<st
 
 /**
  * A chat-completions server without AI in place of `fetch`, so that a demo goes through everything that a real story goes
- * through. It writes stories and prompts from what the messages say, streamed or whole; `seed` chooses among the stories of
+ * through. It writes stories and prompts, and changes passages of its stories, as the messages say, streamed or whole; `seed` chooses among the stories of
  * a prompt.
  * @param wordsPerSecond 0 for full speed
  */
 export function demoCompletions(wordsPerSecond: number): typeof fetch {
   const deal = createDeal(createChance(String(Math.random())));
+  const textFor = (wanted: Wanted, attempt: number): ReturnType<typeof retell> => {
+    if (wanted.kind === 'passage') return retell({ ...wanted.order, attempt });
+    if (wanted.kind === 'story') return { text: tellStory({ ...wanted.order, attempt }, wanted.begun) };
+    return { text: deal(PACKS[wanted.language][wanted.genre].prompts, (prompt) => prompt) ?? '' };
+  };
   return async (_input, init) => {
     const body = bodyOf(init?.body);
     if (!body) {
-      return Response.json(
-        { error: { message: 'The body needs messages.', type: 'invalid_request_error' } },
-        { status: 400 },
-      );
+      return refuse('The body needs messages.');
     }
     const wanted = readMessages(body.messages);
     const language = wanted.kind === 'prompt' ? wanted.language : wanted.order.language;
-    const text =
-      wanted.kind === 'prompt'
-        ? (deal(PACKS[language][wanted.genre].prompts, (prompt) => prompt) ?? '')
-        : tellStory({ ...wanted.order, attempt: body.seed ?? Math.floor(Math.random() * SEEDS) }, wanted.begun);
+    const answered = textFor(wanted, body.seed ?? Math.floor(Math.random() * SEEDS));
+    if ('cannot' in answered) return refuse(CANNOT_RETELL[answered.cannot], answered.cannot);
+    const { text } = answered;
     const answer = { id: 'chatcmpl-demo', created: Math.floor(Date.now() / 1000), model: MODEL };
     if (body.stream !== true) {
       const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }];

@@ -8,8 +8,10 @@ import {
   TONES,
   type Genre,
   type Language,
+  type PassageAction,
 } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
+import type { PassageOrder } from '../retell/retell.ts';
 
 /** A message of the chat-completions protocol. */
 export type ChatMessage = { readonly role: 'system' | 'user'; readonly content: string };
@@ -17,6 +19,7 @@ export type ChatMessage = { readonly role: 'system' | 'user'; readonly content: 
 /** What the messages of a request ask for. */
 export type Wanted =
   | { readonly kind: 'prompt'; readonly genre: Genre; readonly language: Language }
+  | { readonly kind: 'passage'; readonly order: Omit<PassageOrder, 'attempt'> }
   | { readonly kind: 'story'; readonly order: Omit<StoryOrder, 'attempt'>; readonly begun: string | undefined };
 
 /** How instructions name a genre. */
@@ -29,21 +32,37 @@ const GENRE_SIGNS: Readonly<Record<Genre, RegExp>> = {
 const LENGTH_SIGN = /(\d{3,5}) words/;
 const TONE_SIGN = /\b(\w+) tone\b/i;
 const PROMPT_SIGN = /\bone prompt\b/i;
+/** How instructions name what is to become of a passage; the first that fits. */
+const ACTION_SIGNS: readonly (readonly [PassageAction, RegExp])[] = [
+  ['custom', /\binstruction asks\b/i],
+  ['tone', /\bpassage with an? \w+ tone\b/i],
+  ['shorten', /\bshorten\b/i],
+  ['expand', /\bexpand\b/i],
+  ['continue', /\bcontinue\b/i],
+  ['rewrite', /\brewrite\b/i],
+];
 
 const between = (text: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1]?.replaceAll('&lt;', '<');
 
 /** Reads from messages what they ask for, as a model would. Settings that they leave out are the genre's own. */
 export function readMessages(messages: readonly ChatMessage[]): Wanted {
-  const said = (role: ChatMessage['role']): string =>
+  const by = (role: ChatMessage['role']): string =>
     messages.flatMap((message) => (message.role === role ? [message.content] : [])).join('\n');
-  const [rules, user] = [said('system'), said('user')];
+  const [rules, user] = [by('system'), by('user')];
   const genre = GENRES.find((each) => GENRE_SIGNS[each].test(rules)) ?? DEFAULT_GENRE;
   const standard = GENRE_DEFAULTS[genre];
   const language = LANGUAGES.find((each) => new RegExp(`\\b${each}\\b`, 'i').test(rules)) ?? standard.language;
   if (PROMPT_SIGN.test(rules)) return { kind: 'prompt', genre, language };
   const perspective = PERSPECTIVES.find((each) => rules.includes(`${each} person`)) ?? standard.perspective;
-  const tone = TONES.find((each) => each === TONE_SIGN.exec(rules)?.[1]?.toLowerCase()) ?? standard.tone;
+  const said = TONES.find((each) => each === TONE_SIGN.exec(rules)?.[1]?.toLowerCase());
+  const passage = between(user, 'passage');
+  if (passage !== undefined) {
+    const action = ACTION_SIGNS.find(([, sign]) => sign.test(rules))?.[0] ?? 'rewrite';
+    const [before = '', after = ''] = [between(user, 'before'), between(user, 'after')];
+    return { kind: 'passage', order: { action, passage, before, after, genre, language, perspective, tone: said } };
+  }
+  const tone = said ?? standard.tone;
   const asked = Number(LENGTH_SIGN.exec(rules)?.[1] ?? standard.length);
   const length = Math.min(Math.max(asked, STORY_LENGTH.min), STORY_LENGTH.max);
   const prompt = between(user, 'prompt') ?? user;

@@ -1,0 +1,20 @@
+import type { Segment } from './recognize.ts';
+
+/** The lines of a passage as the pack has them. */
+export const sourcesOf = (passage: string): readonly string[] =>
+  passage
+    .split('\n')
+    .map((source) => source.trim())
+    .filter((source) => source !== '');
+
+/**
+ * The lines of a tone and the optional ones that the passage of a segment has and its paragraph does not; none unless the segment
+ * is the last of its passage there, because they follow the others.
+ */
+export function linesLeftOut(segments: readonly Segment[], at: number): readonly string[] {
+  const pattern = segments[at]?.pattern;
+  if (!pattern || segments[at + 1]?.pattern?.passage === pattern.passage) return [];
+  return sourcesOf(pattern.passage).filter(
+    (source) => /^[?@]/.test(source) && !segments.some((each) => each.pattern?.source === source),
+  );
+}

@@ -1,0 +1,118 @@
+import { PERSPECTIVES, type Language, type Perspective } from '@storyloom/shared/domain';
+import { parsePassage, type Line, type Node } from '../engine/template.ts';
+import type { Grammar } from '../packs/grammar.ts';
+import type { Gender, Passage } from '../packs/pack.ts';
+import { sourcesOf } from './lines-left-out.ts';
+import { plainOf } from './plain.ts';
+
+/** What a group of a pattern tells about the story. */
+export type Clue =
+  | { readonly type: 'slot'; readonly slot: string }
+  | { readonly type: 'gender'; readonly of: 'hero' | 'companion'; readonly gender: Gender };
+
+/** A line of a pack as a pattern for the texts that can be told with it. */
+export interface Pattern {
+  readonly passage: Passage;
+  /** Its number in the passage. */
+  readonly at: number;
+  readonly line: Line;
+  /** The line as the pack has it. */
+  readonly source: string;
+  readonly regex: RegExp;
+  /** How every text of the line begins, in small letters, if it always begins with the same. */
+  readonly begins: string;
+  /** One for each group. */
+  readonly clues: readonly Clue[];
+}
+
+export interface PatternOptions {
+  readonly language: Language;
+  readonly grammar: Grammar;
+  readonly perspective: Perspective;
+  /** Names of the pack's companions. */
+  readonly companions: readonly string[];
+}
+
+/** Stands for the name in the forms of a hero whose name is not known. */
+const NAME = '\uFFFC';
+const NAMED = '[^\\s.,!?;:…“”«»—，。！？：；][^\\n.,!?;:…“”«»—，。！？：；]{0,39}?';
+const WORDS = '[^\\n.!?…“”«»—。！？：；]{1,80}?';
+
+/** Words that a grammar changes by what follows them, and what they may have become. */
+const CHANGING: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  english: { was: '(?:was|were)' },
+  spanish: { y: '(?:y|e)', o: '(?:o|u)' },
+  french: { si: '(?:si|se)' },
+  chinese: {},
+};
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** The source of a regular expression for a text. White space is free: French puts its own beside marks. */
+function literal(text: string, language: Language): string {
+  const word = (each: string): string => {
+    if (/^\s+$/.test(each)) return String.raw`\s*`;
+    const changed = CHANGING[language][each.toLowerCase()];
+    if (changed !== undefined) return changed;
+    const source = escaped(plainOf(each, language).text).replaceAll(/\s+/g, String.raw`\s*`);
+    if (language !== 'french') return source;
+    return source.replaceAll(/\\\?|[!:;»]/g, String.raw`\s*$&`).replaceAll('«', String.raw`«\s*`);
+  };
+  return text.split(/(\s+)/).map(word).join('');
+}
+
+function sourceOf(nodes: readonly Node[], options: PatternOptions, clues: Clue[]): string {
+  const { language, grammar, perspective, companions } = options;
+  const heroes = {
+    m: grammar.heroSlots({ name: NAME, gender: 'm' }, perspective),
+    f: grammar.heroSlots({ name: NAME, gender: 'f' }, perspective),
+  };
+  const group = (clue: Clue, source: string): string => {
+    clues.push(clue);
+    return `(${source})`;
+  };
+  const gendered = (of: 'hero' | 'companion', forms: Readonly<Record<Gender, () => string>>): string => {
+    const each = (['m', 'f'] as const).map((gender) => {
+      clues.push({ type: 'gender', of, gender });
+      return `(${forms[gender]()})`;
+    });
+    return `(?:${each.join('|')})`;
+  };
+  const slot = (name: string): string => {
+    const [m, f] = [heroes.m[name], heroes.f[name]];
+    if (name === 'name' || m === NAME) return group({ type: 'slot', slot: 'name' }, NAMED);
+    if (name === 'companion') return group({ type: 'slot', slot: name }, companions.map(escaped).join('|'));
+    if (m === undefined || f === undefined) return group({ type: 'slot', slot: name }, WORDS);
+    if (m === f) return literal(m, language);
+    return gendered('hero', { m: () => literal(m, language), f: () => literal(f, language) });
+  };
+  const one = (node: Node): string => {
+    if (node.type === 'text') return literal(node.text, language);
+    if (node.type === 'slot') return slot(node.slot);
+    if (node.type === 'join') {
+      const together = `${grammar.together}${node.text}${node.text && ' '}`;
+      return `(?:${literal(together, language)}|${literal(grammar.apart, language)})`;
+    }
+    if (node.type === 'person') return all(node.forms[PERSPECTIVES.indexOf(perspective)] ?? []);
+    if (node.type === 'choice') return `(?:${node.options.map((option) => all(option.nodes)).join('|')})`;
+    const [m = [], f = []] = node.forms;
+    return gendered(node.of === 'c' ? 'companion' : 'hero', { m: () => all(m), f: () => all(f) });
+  };
+  const all = (some: readonly Node[]): string => some.map(one).join('');
+  return all(nodes);
+}
+
+/** The patterns of a passage's lines. */
+export function patternsOf(passage: Passage, options: PatternOptions): readonly Pattern[] {
+  const sources = sourcesOf(passage);
+  // Where words are divided by spaces, a line ends with the text or before a space.
+  const end = options.grammar.space === '' ? '' : String.raw`(?=\s|$)`;
+  return parsePassage(passage).map((line, at) => {
+    const clues: Clue[] = [];
+    const regex = new RegExp(sourceOf(line.nodes, options, clues) + end, 'iuy');
+    const [first] = line.nodes;
+    const plain = first?.type === 'text' ? plainOf(first.text, options.language).text.trim().toLowerCase() : '';
+    const begins = CHANGING[options.language][plain] === undefined && !/[!:;?«»]/.test(plain) ? plain : '';
+    return { passage, at, line, source: sources[at] ?? '', regex, begins, clues };
+  });
+}

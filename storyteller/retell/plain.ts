@@ -1,0 +1,50 @@
+import type { Language } from '@storyloom/shared/domain';
+
+/** A text in which each word stands alone, with the place in the original after each part of it. */
+export interface Plain {
+  readonly text: string;
+  readonly ends: readonly number[];
+}
+
+/** Contractions and elisions, which depend on the word that follows. */
+const JOINED: Readonly<Partial<Record<Language, RegExp>>> = {
+  french: /(?<!\p{L})(?:(?:jusqu|lorsqu|puisqu|qu|[djmnst])’|(?:du|des|aux?)(?!\p{L}))/giu,
+  spanish: /(?<!\p{L})(?:del|al)(?!\p{L})/giu,
+};
+const PARTS: Readonly<Record<string, string>> = {
+  du: 'de le',
+  des: 'de les',
+  au: 'à le',
+  aux: 'à les',
+  del: 'de el',
+  al: 'a el',
+};
+
+const apart = (joined: string): string => PARTS[joined.toLowerCase()] ?? `${joined.slice(0, -1)}e `;
+
+/** The text with its contractions and elisions taken apart, so that it can be compared with what it was made from. */
+export function plainOf(original: string, language: Language): Plain {
+  const joined = JOINED[language];
+  let text = '';
+  const ends: number[] = [];
+  const add = (part: string, from: number, to: number): void => {
+    for (let unit = 0; unit < part.length; unit += 1) ends.push(Math.min(from + unit + 1, to));
+    text += part;
+  };
+  let at = 0;
+  for (const { 0: found, index } of joined ? original.matchAll(joined) : []) {
+    add(original.slice(at, index), at, index);
+    at = index + found.length;
+    add(apart(found), index, at);
+  }
+  add(original.slice(at), at, original.length);
+  return { text, ends };
+}
+
+/** Puts together the articles that {@link plainOf} took apart; the rest is the work of the grammar. */
+export const contracted = (text: string): string =>
+  text
+    .replaceAll(/(?<!\p{L})de le (?=\p{L})/giu, 'du ')
+    .replaceAll(/(?<!\p{L})de les (?=\p{L})/giu, 'des ')
+    .replaceAll(/(?<!\p{L})à le (?=\p{L})/giu, 'au ')
+    .replaceAll(/(?<!\p{L})à les (?=\p{L})/giu, 'aux ');

@@ -1,0 +1,95 @@
+import { TONES, type Tone } from '@storyloom/shared/domain';
+import { nounSlots } from '../engine/cast.ts';
+import type { Slots } from '../engine/voice.ts';
+import type { Grammar } from '../packs/grammar.ts';
+import type { Gender, GenrePack, Noun } from '../packs/pack.ts';
+import { nounsOf } from './pack-passages.ts';
+import { contracted } from './plain.ts';
+import type { Read, Segment, Setting } from './recognize.ts';
+
+/** What the lines of a text tell about their story. */
+export interface Reading {
+  readonly slots: Slots;
+  readonly heroGender: Gender;
+  readonly companionGender: Gender;
+  /** The tone in which it is told, as far as it shows. */
+  readonly tone: Tone | undefined;
+}
+
+/** Slots that are nouns, and so have several forms. */
+const NOUNS = ['noun', 'noun2', 'place', 'stranger', 'thing'] as const;
+
+type Forms = Readonly<Record<string, string>>;
+
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The noun that has these forms: one of the pack, or one of a prompt as far as its forms tell. */
+function nounWith(forms: Forms, pack: GenrePack, grammar: Grammar): Noun | undefined {
+  const same = (one: string | undefined, other: string): boolean =>
+    one?.replace('\u2060', '').toLowerCase() === other.toLowerCase();
+  const known = nounsOf(pack).find((noun) => {
+    const own = grammar.nounForms(noun);
+    return Object.entries(forms).every(([form, text]) => same(own[form], text));
+  });
+  if (known) return known;
+  const of = forms['of'] ?? forms['to'];
+  const the = forms[''] ?? (of === undefined ? undefined : contracted(of.replace(/^(?:of|to|de|à|a)\s+/iu, '')));
+  if (the === undefined) return undefined;
+  return { the: uncapitalized(the), a: forms['a'] ?? '' };
+}
+
+/** How often something was read. */
+function mostOf<T>(votes: readonly T[]): T | undefined {
+  const counted = votes.map((vote) => ({ vote, count: votes.filter((other) => other === vote).length }));
+  return counted.toSorted((one, other) => other.count - one.count)[0]?.vote;
+}
+
+/** Reads what a new wording of some segments needs to know. Later segments count more: a scene goes on from the last. */
+export function readSegments(
+  segments: readonly Segment[],
+  { perspective }: Setting,
+  pack: GenrePack,
+  grammar: Grammar,
+): Reading {
+  const reads = segments.flatMap((segment) => segment.reads);
+  const slotsRead = reads.filter((read): read is Read & { type: 'slot' } => read.type === 'slot');
+  const last = (slot: string): string | undefined => {
+    const text = slotsRead.findLast((read) => read.slot === slot)?.text;
+    return text === undefined ? undefined : contracted(text);
+  };
+  const genders = (of: 'hero' | 'companion'): Gender | undefined =>
+    mostOf(reads.flatMap((read) => (read.type === 'gender' && read.of === of ? [read.gender] : [])));
+
+  const name = mostOf(slotsRead.flatMap(({ slot, text }) => (slot === 'name' ? [text] : [])));
+  const dealt = pack.names.find((each) => each.name === name)?.gender;
+  const heroGender = genders('hero') ?? dealt ?? grammar.genderOf(name ?? '');
+  const companion = pack.companions.find((each) => each.name === last('companion'));
+  const home = last('home');
+  const slots: Record<string, string> = {
+    ...(name === undefined ? {} : { name }),
+    ...(companion ? { companion: companion.name } : {}),
+    ...(home === undefined ? {} : { home }),
+  };
+  if (name !== undefined || perspective !== 'third') {
+    Object.assign(slots, grammar.heroSlots({ name: name ?? '', gender: heroGender }, perspective));
+  }
+  for (const slot of NOUNS) {
+    const forms: Record<string, string> = {};
+    for (const form of ['', 'a', 'bare', 'of', 'to', 'title']) {
+      const text = last(form === '' ? slot : `${slot}:${form}`);
+      if (text !== undefined) forms[form] = text;
+    }
+    const noun = nounWith(forms, pack, grammar);
+    const all = noun ? Object.entries(nounSlots(slot, noun, grammar)) : [];
+    Object.assign(slots, Object.fromEntries(all.filter(([, text]) => text !== '')));
+    if (noun) continue;
+    for (const [form, text] of Object.entries(forms)) slots[form === '' ? slot : `${slot}:${form}`] = text;
+  }
+  const tones = segments.flatMap(({ pattern }) => (pattern && pattern.line.tones !== TONES ? pattern.line.tones : []));
+  return {
+    slots,
+    heroGender,
+    companionGender: companion?.gender ?? genders('companion') ?? 'f',
+    tone: mostOf(tones),
+  };
+}
