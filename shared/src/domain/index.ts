@@ -1,3 +1,4 @@
+export * from './desk.ts';
 export * from './display-name.ts';
 export * from './email-address.ts';
 export * from './fit-title.ts';

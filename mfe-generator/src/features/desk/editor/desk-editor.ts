@@ -12,6 +12,8 @@ export interface DeskEditor {
   text(): string;
   /** Replaces the whole text in one step of the history. Blocks that both texts have stay as they are. */
   replaceText(text: string): void;
+  /** Shows a text that was saved elsewhere: undo takes back only what was typed here. */
+  takeText(text: string): void;
   /** The selection or the paragraph of the caret; `undefined` where that is blank. */
   passage(): Passage | undefined;
   focus(): void;
@@ -40,6 +42,10 @@ export function deskEditor(view: EditorView): DeskEditor {
       if (!tr.docChanged) return;
       view.dispatch(closeHistory(tr));
       view.dispatch(closeHistory(view.state.tr));
+    },
+    takeText(text) {
+      const tr = replaceDocument(view.state, parseDocument(text));
+      if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
     },
     passage: () => passageOf(view.state),
     focus: () => view.focus(),

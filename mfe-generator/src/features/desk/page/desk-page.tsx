@@ -1,13 +1,17 @@
+import { RequireUser } from '@storyloom/shared/auth/require-user';
 import { Container } from '@storyloom/shared/ui';
-import { strings } from './strings.ts';
+import { useParams } from 'react-router-dom';
+import { DeskSkeleton } from './desk-states.tsx';
+import { DeskStory } from './desk-story.tsx';
 
 /** `/story/:storyId/edit`: the writing desk. */
 export default function DeskPage() {
+  const { storyId = '' } = useParams();
   return (
     <Container $width="narrow">
-      <title>{strings.title}</title>
-      <meta name="description" content={strings.description} />
-      <h1>{strings.title}</h1>
+      <RequireUser fallback={<DeskSkeleton />}>
+        {(userId) => <DeskStory key={`${userId} ${storyId}`} userId={userId} storyId={storyId} />}
+      </RequireUser>
     </Container>
   );
 }

@@ -1,0 +1,18 @@
+/** The part in which another text differs from a text: the lengths of their common start and end, and what is between. */
+export type Delta = readonly [start: number, end: number, middle: string];
+
+/** How `other` differs from `text`. */
+export function deltaOf(text: string, other: string): Delta {
+  const shorter = Math.min(text.length, other.length);
+  let start = 0;
+  while (start < shorter && text.charCodeAt(start) === other.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (end < shorter - start && text.charCodeAt(text.length - 1 - end) === other.charCodeAt(other.length - 1 - end)) {
+    end += 1;
+  }
+  return [start, end, other.slice(start, other.length - end)];
+}
+
+/** The other text. */
+export const applyDelta = (text: string, [start, end, middle]: Delta): string =>
+  text.slice(0, start) + middle + text.slice(text.length - end);

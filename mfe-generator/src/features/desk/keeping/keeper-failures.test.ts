@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { AppError } from '@storyloom/shared/api';
+import { DESK, STORY_LIMITS } from '@storyloom/shared/domain';
+import { blockStorage, fillStorage } from '@storyloom/shared/testing/device';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onDevice, openDesk, Server, unreachable } from './testing/keeper-desk.ts';
+
+let server: Server;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new Server();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('failures', () => {
+  it('A save that fails is tried again with growing pauses, and at once when asked', async () => {
+    const { type, state, keeper } = openDesk(server);
+    server.fault = { error: unreachable(), at: 'request' };
+    type('One. Two');
+    await pass(DESK.saveMs);
+    expect(state()).toMatchObject({ isSaved: false, isOnDevice: true, trouble: { kind: 'unreachable' } });
+    const counts: number[] = [];
+    for (let second = 0; second < 15; second += 1) {
+      await pass(1000);
+      counts.push(server.sent.length);
+    }
+    expect(counts).toEqual([2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5]);
+    server.fault = undefined;
+    keeper.retry();
+    await pass(0);
+    expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
+    expect(server.current.text).toBe('One. Two');
+  });
+
+  it('The pause between tries never gets longer than its limit', async () => {
+    const { type } = openDesk(server);
+    server.fault = { error: unreachable(), at: 'request' };
+    type('One. Two');
+    await pass(600_000);
+    const before = server.sent.length;
+    await pass(DESK.retryMaxMs);
+    expect(server.sent).toHaveLength(before + 1);
+  });
+
+  it('After a lost answer the same text is sent again before a newer one, and is no conflict', async () => {
+    const { type, state } = openDesk(server);
+    server.fault = { error: unreachable(), at: 'answer' };
+    type('One. Two');
+    await pass(DESK.saveMs);
+    type('One. Two. Three');
+    server.fault = undefined;
+    await pass(4000);
+    expect(server.sent).toEqual(['One. Two', 'One. Two', 'One. Two. Three']);
+    expect(server.current).toEqual({ revision: 3, text: 'One. Two. Three' });
+    expect(state().conflict).toBeUndefined();
+  });
+
+  it('A text that was refused is not sent again before a newer one', async () => {
+    const { type, state } = openDesk(server);
+    const failure = new AppError('data', 'Too much.');
+    server.fault = { error: failure, at: 'request' };
+    type('One. Two', 'proposal');
+    await pass(0);
+    expect(state().trouble).toEqual({ kind: 'refused', failure });
+    server.fault = undefined;
+    type('One. Two. Three');
+    await pass(2000);
+    expect(server.saved).toEqual([['One. Two. Three', 'proposal']]);
+  });
+
+  it('An answer that never comes counts as lost after a time', async () => {
+    const { type, state } = openDesk(server);
+    vi.mocked(server.save).mockImplementationOnce(
+      (_change, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(unreachable()))),
+    );
+    type('One. Two');
+    await pass(DESK.saveMs + DESK.answerMs);
+    expect(state().trouble).toEqual({ kind: 'unreachable' });
+    await pass(DESK.retryMs);
+    expect(state().isSaved).toBe(true);
+  });
+
+  it.each([
+    ['the session is over', new AppError('unauthorized', 'Expired'), 'signed-out'],
+    ['the story was deleted', undefined, 'gone'],
+  ] as const)(
+    'When %s nothing is sent until that has changed, and the device keeps the text',
+    async (_case, error, kind) => {
+      const { type, state, keeper } = openDesk(server);
+      if (error) server.fault = { error, at: 'request' };
+      else server.isGone = true;
+      type('One. Two');
+      await pass(2000);
+      type('One. Two. Three');
+      await pass(60_000);
+      expect(state().trouble?.kind).toBe(kind);
+      expect(server.sent).toHaveLength(1);
+      expect(onDevice()).toEqual(['One. Two. Three']);
+      Object.assign(server, { fault: undefined, isGone: false });
+      keeper.retry();
+      await pass(2000);
+      expect(server.current.text).toBe('One. Two. Three');
+      expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
+    },
+  );
+
+  it.each([
+    [' \n', { kind: 'empty' }],
+    ['😀'.repeat(STORY_LIMITS.characters + 2), { kind: 'too-long', over: 2 }],
+  ])('A text that can’t be a story’s is not sent, and the next one is', async (text, trouble) => {
+    const { type, state } = openDesk(server);
+    type(text);
+    await pass(2000);
+    expect(state().trouble).toEqual(trouble);
+    expect(server.sent).toEqual([]);
+    expect(onDevice()).toEqual([text]);
+    type('😀'.repeat(STORY_LIMITS.characters));
+    await pass(2000);
+    expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
+  });
+
+  it.each([
+    ['full', () => void fillStorage()],
+    ['blocked', blockStorage],
+  ])('Where the device’s storage is %s the state says so until the server has the text', async (_case, refuse) => {
+    const { type, state } = openDesk(server);
+    refuse();
+    server.fault = { error: unreachable(), at: 'request' };
+    type('One. Two');
+    await pass(DESK.deviceMs);
+    expect(state().isOnDevice).toBe(false);
+    await pass(DESK.saveMs);
+    server.fault = undefined;
+    await pass(DESK.retryMs);
+    expect(state()).toMatchObject({ isOnDevice: true, isSaved: true });
+  });
+});

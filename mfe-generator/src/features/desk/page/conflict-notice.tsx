@@ -1,0 +1,56 @@
+import type { GenreAccent } from '@storyloom/shared/theme';
+import { Alert, Button } from '@storyloom/shared/ui';
+import { useState } from 'react';
+import type { Keeper } from '../keeping/keeper.ts';
+import type { Conflict } from '../keeping/keeping-state.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { strings } from './strings.ts';
+
+const words = strings.conflict;
+
+interface Props {
+  readonly keeper: Keeper;
+  readonly conflict: Conflict;
+  readonly genre: GenreAccent | undefined;
+  readonly lang: string | undefined;
+  /** Called when the conflict is over. */
+  readonly onEnd: () => void;
+}
+
+/** Another tab or device has saved a change, too: says so, and leads to a choice. Nothing interrupts the typing. */
+export function ConflictNotice({ keeper, conflict, genre, lang, onEnd }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [mine, setMine] = useState('');
+  function open() {
+    keeper.keepOnDevice();
+    setMine(keeper.text);
+    setOpen(true);
+  }
+  return (
+    <>
+      <Alert
+        tone="warning"
+        live="assertive"
+        title={words.title}
+        actions={
+          <Button variant="primary" aria-haspopup="dialog" onClick={open}>
+            {words.action}
+          </Button>
+        }
+      >
+        {words.text}
+      </Alert>
+      {isOpen && (
+        <ConflictDialog
+          keeper={keeper}
+          conflict={conflict}
+          mine={mine}
+          genre={genre}
+          lang={lang}
+          onClose={() => setOpen(false)}
+          onEnd={onEnd}
+        />
+      )}
+    </>
+  );
+}

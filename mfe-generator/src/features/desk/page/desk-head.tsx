@@ -1,0 +1,80 @@
+import { ownPublishedStoryQueries } from '@storyloom/shared/api/published-stories';
+import type { SavedStory } from '@storyloom/shared/api/stories';
+import { paths } from '@storyloom/shared/contract';
+import { languageTag } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { TextLink } from '@storyloom/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { Keeper } from '../keeping/keeper.ts';
+import { StatusLine } from './status-line.tsx';
+import { strings } from './strings.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useStore } from './use-store.ts';
+
+interface Props {
+  readonly userId: string;
+  readonly story: SavedStory;
+  readonly keeper: Keeper;
+  readonly wordCount: number | undefined;
+}
+
+/** The way back, the title, and whether the text is saved. */
+export function DeskHead({ userId, story, keeper, wordCount }: Props) {
+  const { id, title, language } = story;
+  const state = useStore(keeper.store);
+  const back = useLeaving(keeper, paths.story.href(id));
+  const { data: copies } = useQuery(ownPublishedStoryQueries.ofAll(userId, [id]));
+  const copy = copies?.items.find(({ visibility }) => visibility !== 'private');
+  return (
+    <Head>
+      <TextLink plain alone to={back.to} onClick={back.onClick}>
+        <ArrowLeft aria-hidden /> {back.isLeaving ? strings.leaving : strings.backToStory}
+      </TextLink>
+      <h1 tabIndex={-1} lang={languageTag(language)}>
+        {title}
+      </h1>
+      <StatusLine state={state} wordCount={wordCount} />
+      {copy && (
+        <Note>
+          {strings.published.before}{' '}
+          <TextLink to={paths.publishedStory.href(copy.shareId)}>{strings.published.link}</TextLink>{' '}
+          {strings.published.after}
+        </Note>
+      )}
+    </Head>
+  );
+}
+
+const { color, fontSize, size, space } = theme;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space['2xs']};
+  padding-block: ${space.xs};
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space['2xs']};
+    justify-self: start;
+    color: ${color.textMuted};
+    font-size: ${fontSize.sm};
+  }
+
+  & > a > svg {
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+  }
+
+  & > h1 {
+    font-size: ${fontSize.displaySm};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+`;

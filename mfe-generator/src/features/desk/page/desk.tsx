@@ -1,0 +1,76 @@
+import type { SavedStory } from '@storyloom/shared/api/stories';
+import { sessionStore } from '@storyloom/shared/auth';
+import { languageTag } from '@storyloom/shared/domain';
+import { toast } from '@storyloom/shared/ui';
+import { StoryColumn, useReadingPaper } from '@storyloom/shared/ui/reader';
+import { useEffect, useState } from 'react';
+import type { DeskEditor } from '../editor/desk-editor.ts';
+import { StoryEditor } from '../editor/story-editor.tsx';
+import type { Keeper } from '../keeping/keeper.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { DeskHead } from './desk-head.tsx';
+import { KeepingNotices } from './keeping-notices.tsx';
+import { strings } from './strings.ts';
+import { ToolbarStore } from './toolbar-state.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useDeskText } from './use-desk-text.ts';
+import { useStore } from './use-store.ts';
+import { useWordCount } from './use-word-count.ts';
+
+interface Props {
+  readonly userId: string;
+  readonly story: SavedStory;
+  readonly keeper: Keeper;
+  /** The story was deleted since it was opened. */
+  readonly isGone: boolean;
+}
+
+/** A story's text, to be edited. */
+export function Desk({ userId, story, keeper, isGone }: Props) {
+  const { title, genre, language } = story;
+  const lang = languageTag(language);
+  const [editor, setEditor] = useState<DeskEditor>();
+  const [toolbar] = useState(() => new ToolbarStore());
+  const [initialText] = useState(keeper.text);
+  const [plugins] = useState(() => [toolbar.plugin]);
+  const state = useStore(keeper.store);
+  const { words, recount } = useWordCount(editor, language ?? 'english');
+  const handleChange = useDeskText(keeper, editor, recount);
+  useReadingPaper();
+  useEffect(
+    () => () => {
+      const { isSaved, isOnDevice } = keeper.store.getState();
+      if (sessionStore.getState().user === null && !isSaved && isOnDevice) toast.info(strings.signedOut.toast);
+    },
+    [keeper],
+  );
+
+  return (
+    <div data-genre={genre}>
+      <title>{strings.pageTitle(title)}</title>
+      <meta name="description" content={strings.description} />
+      <StoryColumn>
+        <DeskHead userId={userId} story={story} keeper={keeper} wordCount={words} />
+        <Toolbar editor={editor} store={toolbar} />
+        <KeepingNotices story={story} keeper={keeper} isGone={isGone} />
+        {state.conflict && (
+          <ConflictNotice
+            keeper={keeper}
+            conflict={state.conflict}
+            genre={genre}
+            lang={lang}
+            onEnd={() => editor?.focus()}
+          />
+        )}
+      </StoryColumn>
+      <StoryEditor
+        initialText={initialText}
+        lang={lang ?? ''}
+        label={strings.editorLabel(title)}
+        plugins={plugins}
+        onReady={setEditor}
+        onChange={handleChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import type { SavedStory } from '@storyloom/shared/api/stories';
+import { signOut } from '@storyloom/shared/auth';
+import { theme } from '@storyloom/shared/theme';
+import { Alert, Button, Stack, toast } from '@storyloom/shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Keeper } from '../keeping/keeper.ts';
+import type { Trouble } from '../keeping/keeping-state.ts';
+import { CopyText } from './copy-text.tsx';
+import { GoneNotice } from './gone-notice.tsx';
+import { strings } from './strings.ts';
+import { useStore } from './use-store.ts';
+
+interface Props {
+  readonly story: SavedStory;
+  readonly keeper: Keeper;
+  readonly isGone: boolean;
+}
+
+/** What the user has to know about the text, or to do for it. */
+export function KeepingNotices({ story, keeper, isGone }: Props) {
+  const { isSaved, isOnDevice, trouble, restoredAt } = useStore(keeper.store);
+  const kind = isGone ? 'gone' : trouble?.kind;
+  return (
+    <Notices $gap="sm">
+      {restoredAt !== undefined && <Restored at={restoredAt} />}
+      {kind === 'gone' ? (
+        <GoneNotice story={story} keeper={keeper} />
+      ) : (
+        trouble && <TroubleNotice trouble={trouble} keeper={keeper} />
+      )}
+      {!isSaved && !isOnDevice && kind !== 'signed-out' && (
+        <Alert tone="warning" live="assertive" title={strings.noStorage.title} actions={<CopyText keeper={keeper} />}>
+          {strings.noStorage.text}
+        </Alert>
+      )}
+    </Notices>
+  );
+}
+
+function Restored({ at }: { readonly at: number }) {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  const { title, text, close } = strings.restored;
+  return (
+    <Alert
+      live="polite"
+      title={title(strings.dateTime(at))}
+      actions={<Button onClick={() => setRead(true)}>{close}</Button>}
+    >
+      {text}
+    </Alert>
+  );
+}
+
+interface TroubleProps {
+  readonly trouble: Trouble;
+  readonly keeper: Keeper;
+}
+
+function TroubleNotice({ trouble, keeper }: TroubleProps) {
+  const { isOnDevice } = useStore(keeper.store);
+  switch (trouble.kind) {
+    case 'refused':
+      return (
+        <Alert
+          tone="warning"
+          live="polite"
+          title={strings.refused.title}
+          actions={
+            <>
+              <Button onClick={() => keeper.retry()}>{strings.refused.retry}</Button>
+              <CopyText keeper={keeper} />
+            </>
+          }
+        >
+          {failureReason(trouble.failure)} {isOnDevice && strings.refused.kept}
+        </Alert>
+      );
+    case 'signed-out':
+      return (
+        <Alert
+          tone="warning"
+          live="assertive"
+          title={strings.signedOut.title}
+          actions={
+            <>
+              {/* The page leads to sign in, and back, when the session is over. */}
+              <Button
+                variant="primary"
+                onClick={() => void signOut().catch((error: Error) => toast.error(failureReason(error)))}
+              >
+                {strings.signedOut.action}
+              </Button>
+              <CopyText keeper={keeper} />
+            </>
+          }
+        >
+          {isOnDevice ? strings.signedOut.text : strings.signedOut.notKept}
+        </Alert>
+      );
+    case 'empty':
+      return (
+        <Alert live="polite" title={strings.empty.title}>
+          {strings.empty.text}
+        </Alert>
+      );
+    case 'too-long':
+      return (
+        <Alert
+          tone="warning"
+          live="polite"
+          title={strings.tooLong.title(trouble.over)}
+          actions={<CopyText keeper={keeper} />}
+        >
+          {strings.tooLong.text}
+        </Alert>
+      );
+    default:
+      // The line with the status says so.
+      return null;
+  }
+}
+
+const Notices = styled(Stack)`
+  &:not(:empty) {
+    padding-block: ${theme.space.sm};
+  }
+`;

@@ -1,0 +1,33 @@
+import { backend } from '@storyloom/testing/backend';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { ADA, idOf, type StoryRow, storyRow } from '@storyloom/testing/rows';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { remote } from '../../../../remote.ts';
+
+export const ADDRESS = `/story/${idOf(1)}/edit`;
+export const TEXT = '# The Lamp\n\nOne.\n\nTwo.';
+
+export const storyBox = (): HTMLElement => screen.getByRole('textbox', { name: /^Text of/ });
+
+/** Opens the desk of a saved story, and waits for its text. */
+export async function openDesk(values: Partial<StoryRow> = {}) {
+  backend.library.rows = [storyRow(1, { title: 'The Lamp', story: TEXT, ...values })];
+  return reopenDesk();
+}
+
+/** Opens the desk again, as a reload does. */
+export async function reopenDesk() {
+  const view = await renderRemote(remote, { at: ADDRESS, as: ADA });
+  await waitFor(() => expect(storyBox()).toBeVisible());
+  return view;
+}
+
+/** Puts words in at the caret, which is at the beginning at first. */
+export function write(words: string): void {
+  const clipboardData = { getData: (type: string) => (type === 'text/plain' ? words : ''), types: ['text/plain'] };
+  fireEvent.paste(storyBox(), { clipboardData });
+}
+
+/** The text that the server has. */
+export const savedText = (): string | undefined => backend.library.rows[0]?.story;

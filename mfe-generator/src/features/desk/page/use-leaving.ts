@@ -1,0 +1,38 @@
+import { DESK } from '@storyloom/shared/domain';
+import { type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Keeper } from '../keeping/keeper.ts';
+
+/** Resolves when all is saved or can't be, and after a time at the latest. */
+function savedOrNot(keeper: Keeper): Promise<void> {
+  const { store } = keeper;
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const look = () => {
+      const { isSaved, trouble, conflict } = store.getState();
+      if (isSaved || trouble || conflict) end();
+    };
+    const timer = setTimeout(end, DESK.leaveMs);
+    const unsubscribe = store.subscribe(look);
+    look();
+  });
+}
+
+/** A link to a page that shows the text: it saves first, so that the page has the newest one. */
+export function useLeaving(keeper: Keeper, to: string) {
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  async function onClick(event: MouseEvent) {
+    if (keeper.store.getState().isSaved || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setLeaving(true);
+    keeper.flush();
+    await savedOrNot(keeper);
+    await navigate(to);
+  }
+  return { to, isLeaving, onClick: (event: MouseEvent) => void onClick(event) };
+}
