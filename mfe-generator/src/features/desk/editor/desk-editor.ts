@@ -5,6 +5,9 @@ import type { EditorView } from 'prosemirror-view';
 import { parseDocument, serializeDocument } from './format.ts';
 import { type Passage, passageOf } from './passage.ts';
 
+/** Marks a transaction that replaces the text as a whole, such as by that of another tab. */
+export const REPLACED = 'replaced';
+
 /** What the desk does with the editor. */
 export interface DeskEditor {
   readonly view: EditorView;
@@ -40,7 +43,7 @@ export function deskEditor(view: EditorView): DeskEditor {
     replaceText(text) {
       const tr = replaceDocument(view.state, parseDocument(text));
       if (!tr.docChanged) return;
-      view.dispatch(closeHistory(tr));
+      view.dispatch(closeHistory(tr.setMeta(REPLACED, true)));
       view.dispatch(closeHistory(view.state.tr));
     },
     takeText(text) {

@@ -1,0 +1,100 @@
+import type { EndReason } from '@storyloom/shared/stream';
+import { Button, Spinner } from '@storyloom/shared/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useKeyboardRoom } from '../../../../runs/use-keyboard-room.ts';
+import { shownKeys } from '../model/keys.ts';
+import type { Proposal } from '../model/proposal-state.ts';
+import type { Proposals } from '../model/proposals.ts';
+import { strings } from '../strings.ts';
+import { Bar, Buttons, Foot, Key, Note, Words } from './proposal-bar-styles.ts';
+import { ProposalFailure } from './proposal-failure.tsx';
+import { useProposalSnapshot } from './use-proposals.ts';
+
+interface Props {
+  readonly proposals: Proposals;
+}
+
+/** What can be done with the proposal that is shown in the text. It stays at the foot of the window, above the keyboard. */
+export function ProposalBar({ proposals }: Props) {
+  const { proposal } = useProposalSnapshot(proposals);
+  return proposal.phase === 'idle' ? null : <OpenBar proposals={proposals} proposal={proposal} />;
+}
+
+interface OpenProps extends Props {
+  readonly proposal: Exclude<Proposal, { phase: 'idle' }>;
+}
+
+function OpenBar({ proposals, proposal }: OpenProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(row);
+  useEffect(() => {
+    // The editor would open the on-screen keyboard over the proposal.
+    if (proposals.isTouched()) row.current?.focus({ preventScroll: true });
+  }, [proposals]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (proposals.onKey(event)) event.preventDefault();
+  }
+
+  return (
+    <Foot>
+      <Bar ref={row} role="group" aria-label={strings.bar} tabIndex={-1} onKeyDown={handleKeyDown}>
+        {proposal.phase === 'failed' ? (
+          <ProposalFailure
+            key={proposal.attempt}
+            error={proposal.error}
+            hasText={proposal.hasText}
+            onTryAgain={() => proposals.tryAgain()}
+            onAccept={() => proposals.accept()}
+            onDiscard={() => proposals.discard()}
+          />
+        ) : (
+          <Progress proposals={proposals} proposal={proposal} />
+        )}
+      </Bar>
+    </Foot>
+  );
+}
+
+interface ProgressProps extends Props {
+  readonly proposal: Exclude<OpenProps['proposal'], { phase: 'failed' }>;
+}
+
+function Progress({ proposals, proposal }: ProgressProps) {
+  const { isRefused } = useProposalSnapshot(proposals);
+  const note = [isRefused && strings.refused, proposal.isDemo && strings.demo].filter(Boolean).join(' ');
+  return (
+    <>
+      <Words>
+        {proposal.phase === 'ready' ? (
+          <ReadyWords proposals={proposals} ending={proposal.ending} />
+        ) : (
+          <Spinner>{strings.asked[proposal.wish.action]}</Spinner>
+        )}
+        {note && <Note>{note}</Note>}
+      </Words>
+      {proposal.phase === 'ready' ? (
+        <Buttons>
+          <Button variant="primary" onClick={() => proposals.accept()}>
+            {strings.accept} <Key aria-hidden>{shownKeys().accept}</Key>
+          </Button>
+          <Button onClick={() => proposals.tryAgain()}>{strings.tryAgain}</Button>
+          <Button onClick={() => proposals.discard()}>
+            {strings.discard} <Key aria-hidden>{strings.keys.escape}</Key>
+          </Button>
+        </Buttons>
+      ) : (
+        <Buttons>
+          <Button onClick={() => proposals.stop()}>
+            {strings.stop} <Key aria-hidden>{strings.keys.escape}</Key>
+          </Button>
+        </Buttons>
+      )}
+    </>
+  );
+}
+
+function ReadyWords({ proposals, ending }: Props & { readonly ending: EndReason }) {
+  const { changed } = useProposalSnapshot(proposals);
+  return [`${strings.changes(changed)}.`, strings.endings[ending]].filter(Boolean).join(' ');
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { undo } from 'prosemirror-history';
+import { EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseDocument, serializeDocument, serializeRange } from '../../editor/format.ts';
+import { storyPlugins } from '../../editor/plugins.ts';
+import { deskEditor } from '../../editor/desk-editor.ts';
+import { proposalPlugin, shownProposal, step } from './proposal-plugin.ts';
+import { changedWords, makeChange, type Place } from './proposed-change.ts';
+
+const STORY = '# The Lamp\n\nIlse lit the lamp.\n\nNobody had asked her to.\n\nThe road stayed lit.';
+
+let view: EditorView;
+const onRefused = vi.fn();
+const onLost = vi.fn();
+
+function open(story = STORY): void {
+  vi.clearAllMocks();
+  const plugin = proposalPlugin({ onKey: () => false, onRefused, onLost });
+  const state = EditorState.create({ doc: parseDocument(story), plugins: [plugin, ...storyPlugins()] });
+  view = new EditorView(document.createElement('div'), { state });
+}
+afterEach(() => view.destroy());
+
+const text = () => serializeDocument(view.state.doc);
+
+/** The range of some words of the story. */
+function rangeOf(words: string): { readonly from: number; readonly to: number } {
+  const { doc } = view.state;
+  for (let from = 1; from < doc.content.size; from += 1) {
+    const to = from + words.length;
+    if (to < doc.content.size && doc.textBetween(from, to) === words) return { from, to };
+  }
+  throw new Error(`“${words}” is not in the story`);
+}
+
+/** Shows a proposal for some words, or for the paragraph that they are in. */
+function propose(words: string, result: string, { continues = false, isComplete = true } = {}): void {
+  const { from, to } = rangeOf(words);
+  const place: Place = { from, to, continues };
+  view.dispatch(step(view.state.tr, { type: 'text', text: result, isComplete, place }));
+}
+
+function accept(): void {
+  const { place, change } = shownProposal(view.state)!;
+  view.dispatch(step(makeChange(view.state.tr, place, change), { type: 'end' }));
+}
+
+const type = (words: string, at: number) => view.dispatch(view.state.tr.insertText(words, at));
+const shownText = () => view.dom.querySelectorAll('p')[1]!.textContent;
+
+describe('A proposal', () => {
+  it('is shown over its passage without changing the document', () => {
+    open();
+    propose('Nobody had asked her to.', 'Nobody had ever told her to.');
+    expect(text()).toBe(STORY);
+    expect(shownText()).toBe('Nobody had deleted: askedinserted: ever told end of change.  her to.');
+    expect(changedWords(shownProposal(view.state)!.change)).toBe(2);
+  });
+
+  it('marks what of the passage has not been read while it arrives', () => {
+    open();
+    propose('Nobody had asked her to.', 'Nobody had', { isComplete: false });
+    expect(view.dom.querySelector('.passage-unread')?.textContent).toBe(' asked her to.');
+    expect(view.dom.querySelector('.passage-deleted')).toBeNull();
+  });
+
+  it.each([
+    [
+      'a paragraph',
+      'Nobody had asked her to.',
+      'No one had.',
+      STORY.replace('Nobody had asked her to.', 'No one had.'),
+    ],
+    ['a part of one', 'asked her', 'told her', STORY.replace('asked', 'told')],
+    ['a part with its space', 'had asked ', 'asked', STORY.replace('had asked', 'asked')],
+    [
+      'formatting',
+      'Nobody had asked her to.',
+      '**Nobody** had.',
+      STORY.replace('Nobody had asked her to.', '**Nobody** had.'),
+    ],
+    [
+      'several paragraphs for one',
+      'Nobody had asked her to.',
+      'One.\n\n## Two\n\nThree.',
+      STORY.replace('Nobody had asked her to.', 'One.\n\n## Two\n\nThree.'),
+    ],
+    [
+      'paragraphs with other gaps than the story',
+      'Nobody had asked her to.',
+      'One.\nTwo.',
+      STORY.replace('Nobody had asked her to.', 'One.\n\nTwo.'),
+    ],
+    ['a title without its mark', 'The Lamp', 'The Light', STORY.replace('The Lamp', 'The Light')],
+  ])('that is accepted replaces %s, and one undo brings it back', (_case, words, result, after) => {
+    open();
+    propose(words, result);
+    accept();
+    expect(text()).toBe(after);
+    expect(view.dom.querySelector('.passage-inserted')).toBeNull();
+    undo(view.state, view.dispatch);
+    expect(text()).toBe(STORY);
+  });
+
+  it.each([
+    [
+      'the end of a paragraph',
+      'Nobody had asked her to.',
+      'Then it rained.',
+      STORY.replace('her to.', 'her to.\n\nThen it rained.'),
+    ],
+    ['the middle of one', 'Nobody had', 'often', STORY.replace('Nobody had', 'Nobody had often')],
+  ])('that continues the story is put after the passage, at %s', (_case, words, result, after) => {
+    open();
+    propose(words, result, { continues: true });
+    expect(text()).toBe(STORY);
+    accept();
+    expect(text()).toBe(after);
+    undo(view.state, view.dispatch);
+    expect(text()).toBe(STORY);
+  });
+
+  it('keeps the line ends of a story that has Windows’ own', () => {
+    const story = STORY.replaceAll('\n', '\r\n');
+    open(story);
+    propose('Nobody had asked her to.', 'One.\n\nTwo.');
+    accept();
+    expect(text()).toBe(story.replace('Nobody had asked her to.', 'One.\r\n\r\nTwo.'));
+  });
+});
+
+describe('While a proposal is shown', () => {
+  it('its passage can’t be edited', () => {
+    open();
+    propose('Nobody had asked her to.', 'No one had.');
+    type('!', rangeOf('asked').from);
+    expect(text()).toBe(STORY);
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it('the rest can be edited, and the proposal is accepted where its passage is then', () => {
+    open();
+    propose('Nobody had asked her to.', 'No one had.');
+    type('And so ', rangeOf('Ilse').from);
+    type(' And on.', rangeOf('stayed lit.').to);
+    expect(shownProposal(view.state)).toBeDefined();
+    const { from, to } = shownProposal(view.state)!.place;
+    expect(serializeRange(view.state.doc, from, to)).toBe('Nobody had asked her to.');
+    accept();
+    expect(text()).toBe('# The Lamp\n\nAnd so Ilse lit the lamp.\n\nNo one had.\n\nThe road stayed lit. And on.');
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('undo of an earlier edit of the passage takes the proposal away', () => {
+    open();
+    type(' then', rangeOf('Nobody').to);
+    propose('Nobody then had asked her to.', 'No one had.');
+    undo(view.state, view.dispatch);
+    expect(text()).toBe(STORY);
+    expect(shownProposal(view.state)).toBeUndefined();
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
+  it('another text takes the proposal away if it changes the passage, and otherwise moves it', () => {
+    open();
+    propose('Nobody had asked her to.', 'No one had.');
+    const editor = deskEditor(view);
+    editor.replaceText(STORY.replace('Ilse', 'Old Ilse'));
+    expect(shownProposal(view.state)).toBeDefined();
+    editor.replaceText(STORY.replace('asked', 'begged'));
+    expect(shownProposal(view.state)).toBeUndefined();
+    expect(onLost).toHaveBeenCalledOnce();
+    expect(text()).toBe(STORY.replace('asked', 'begged'));
+  });
+});

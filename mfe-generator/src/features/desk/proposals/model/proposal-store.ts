@@ -1,0 +1,52 @@
+import { PASSAGE_MAX_LENGTH } from '@storyloom/shared/domain';
+import type { Passage } from '../../editor/passage.ts';
+import { strings } from '../strings.ts';
+import { NO_PROPOSAL, type Proposal } from './proposal-state.ts';
+
+export interface ProposalSnapshot {
+  readonly proposal: Proposal;
+  /** What screen readers announce. */
+  readonly news: string;
+  /** How many words the proposal changes; known at its end. */
+  readonly changed: number;
+  /** The passage that the tools would change now, from the opening of their menu on, and whether the user has selected it. */
+  readonly passage: Passage | undefined;
+  readonly isSelected: boolean;
+  readonly isOpen: boolean;
+  /** The passage was to be edited by hand while a proposal is shown over it. */
+  readonly isRefused: boolean;
+}
+
+const INITIAL: ProposalSnapshot = {
+  proposal: NO_PROPOSAL,
+  news: '',
+  changed: 0,
+  passage: undefined,
+  isSelected: false,
+  isOpen: false,
+  isRefused: false,
+};
+
+/** What the components show of the tools. */
+export class ProposalStore {
+  #snapshot = INITIAL;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = () => this.#snapshot;
+
+  set(change: Partial<ProposalSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Why the tools can't change this passage. */
+export function problemWith(passage: Passage | undefined): string | undefined {
+  if (!passage) return strings.noPassage;
+  return passage.text.length > PASSAGE_MAX_LENGTH ? strings.tooLong(passage.text.length) : undefined;
+}

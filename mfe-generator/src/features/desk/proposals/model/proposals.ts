@@ -1,0 +1,188 @@
+import type { Language } from '@storyloom/shared/domain';
+import { closeHistory } from 'prosemirror-history';
+import type { RunEvent } from '../../../../runs/follow-run.ts';
+import type { DeskEditor } from '../../editor/desk-editor.ts';
+import type { Passage } from '../../editor/passage.ts';
+import { strings } from '../strings.ts';
+import { ArrivingText } from './arriving-text.ts';
+import { askForProposal, type ProposalSurroundings } from './ask-for-proposal.ts';
+import { proposalPlugin, shownProposal, step } from './proposal-plugin.ts';
+import { isAcceptable, isArriving, reduceProposal, type Wish } from './proposal-state.ts';
+import { problemWith, ProposalStore } from './proposal-store.ts';
+import { changedWords, makeChange } from './proposed-change.ts';
+
+/** The tools for a passage: one proposal at a time, from the wish to its end. */
+export class Proposals {
+  #editor: DeskEditor | undefined;
+  #surroundings: ProposalSurroundings | undefined;
+  #run: AbortController | undefined;
+  /** What the proposal was asked about. */
+  #passage: Passage | undefined;
+  readonly #text = new ArrivingText();
+  readonly store = new ProposalStore();
+
+  /** Shows the proposals in the editor. */
+  readonly plugin = proposalPlugin({
+    onKey: (event) => this.#onEditorKey(event),
+    onRefused: () => this.store.set({ news: strings.refused, isRefused: true }),
+    onLost: () => this.#close(strings.lost),
+  });
+
+  /** The element of the editor. */
+  readonly element: { current: HTMLElement | null } = { current: null };
+
+  attach(editor: DeskEditor): void {
+    this.#editor = editor;
+    this.element.current = editor.view.dom;
+  }
+
+  surround(surroundings: ProposalSurroundings): void {
+    this.#surroundings = surroundings;
+  }
+
+  get language(): Language {
+    return this.#surroundings?.language ?? 'english';
+  }
+
+  /** Whether the device is used with fingers: the focus in the editor opens a keyboard over half of the screen. */
+  isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+  /** Returns the focus to the editor; on touch screens rather to another element. */
+  focus(instead?: HTMLElement | null): void {
+    if (!this.isTouched()) this.#editor?.focus();
+    else instead?.focus({ preventScroll: true });
+  }
+
+  /** Ends a run when the page is left. */
+  leave(): void {
+    this.#end();
+    this.#text.stopDrawing();
+  }
+
+  /** Opens or closes the menu of the tools, and shows which passage they would change. */
+  open(isOpen: boolean): void {
+    const editor = this.#editor;
+    if (!editor || isOpen === this.store.getSnapshot().isOpen) return;
+    if (!isOpen) return this.store.set({ isOpen });
+    const passage = editor.passage();
+    const isSelected = !editor.view.state.selection.empty;
+    this.store.set({ isOpen, passage, isSelected, news: problemWith(passage) ?? '' });
+    this.#aim(passage);
+  }
+
+  /** The menu has closed without a wish, or its dialog has. */
+  forget(): void {
+    this.store.set({ passage: undefined });
+    this.#aim(undefined);
+  }
+
+  /** Asks for a proposal for the passage that was shown. */
+  ask(wish: Wish): void {
+    const { passage, proposal } = this.store.getSnapshot();
+    if (!passage || problemWith(passage) !== undefined || proposal.phase !== 'idle') return;
+    this.#passage = passage;
+    this.#write(wish);
+  }
+
+  tryAgain(): void {
+    const { proposal } = this.store.getSnapshot();
+    if (proposal.phase !== 'idle' && !isArriving(proposal)) this.#write(proposal.wish);
+  }
+
+  /** Stops a proposal that arrives; what has arrived is kept. */
+  stop(): void {
+    this.#run?.abort();
+  }
+
+  accept(): void {
+    const view = this.#editor?.view;
+    const shown = view && shownProposal(view.state);
+    if (!shown || !isAcceptable(this.store.getSnapshot().proposal)) return;
+    this.#surroundings?.onAccepted();
+    view.dispatch(closeHistory(step(makeChange(view.state.tr, shown.place, shown.change), { type: 'end' })));
+    view.dispatch(closeHistory(view.state.tr));
+    this.#close(strings.accepted);
+  }
+
+  discard(): void {
+    if (this.store.getSnapshot().proposal.phase !== 'idle') this.#close(strings.discarded);
+  }
+
+  /** A key in the editor or the bar, while a proposal is shown. Returns whether it has done something. */
+  onKey({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
+    const { proposal } = this.store.getSnapshot();
+    const isAccept = key === 'Enter' && (ctrlKey || metaKey);
+    if (proposal.phase === 'idle' || !(isAccept || key === 'Escape')) return false;
+    if (isAccept) this.accept();
+    else if (isArriving(proposal)) this.stop();
+    else this.discard();
+    return true;
+  }
+
+  #onEditorKey(event: KeyboardEvent): boolean {
+    const isTools = event.key === 'Enter' && event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!isTools || this.store.getSnapshot().proposal.phase !== 'idle') return this.onKey(event);
+    this.open(true);
+    return true;
+  }
+
+  #aim(passage: Passage | undefined): void {
+    const view = this.#editor?.view;
+    view?.dispatch(step(view.state.tr, { type: 'aim', at: passage }));
+  }
+
+  #write(wish: Wish): void {
+    const [passage, surroundings, view] = [this.#passage, this.#surroundings, this.#editor?.view];
+    if (!passage || !surroundings || !view) return;
+    this.#end();
+    const continues = wish.action === 'continue';
+    // The passage may have moved since the first attempt.
+    this.#text.begin(view, shownProposal(view.state)?.place ?? { from: passage.from, to: passage.to, continues });
+    const proposal = reduceProposal(this.store.getSnapshot().proposal, { type: 'ask', wish });
+    this.store.set({ proposal, news: strings.asked[wish.action], passage: undefined, isRefused: false });
+    const run = new AbortController();
+    this.#run = run;
+    void askForProposal(surroundings, {
+      wish,
+      passage,
+      attempt: proposal.phase === 'idle' ? 1 : proposal.attempt,
+      signal: run.signal,
+      onEvent: (event) => {
+        if (this.#run === run) this.#take(event);
+      },
+    });
+  }
+
+  #take(event: RunEvent): void {
+    if (event.type === 'delta') this.#text.append(event.text);
+    const before = this.store.getSnapshot().proposal;
+    const proposal = reduceProposal(before, event);
+    if (proposal === before) return;
+    if (isArriving(proposal)) return this.store.set({ proposal });
+    this.#run = undefined;
+    if (proposal.phase === 'idle') return this.#close(strings.stopped);
+    const change = this.#text.finish(isAcceptable(proposal));
+    const changed = change ? changedWords(change) : 0;
+    // A failure is announced by its alert.
+    this.store.set({
+      proposal,
+      changed,
+      news: proposal.phase === 'ready' ? strings.ready(proposal.ending, changed) : '',
+    });
+  }
+
+  /** Ends the run, whose later events are ignored. */
+  #end(): void {
+    const run = this.#run;
+    this.#run = undefined;
+    run?.abort();
+  }
+
+  #close(news: string): void {
+    this.#end();
+    this.#text.end();
+    this.#passage = undefined;
+    const proposal = reduceProposal(this.store.getSnapshot().proposal, { type: 'close' });
+    this.store.set({ proposal, news, isRefused: false });
+  }
+}
