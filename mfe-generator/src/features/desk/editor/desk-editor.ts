@@ -30,6 +30,7 @@ function replaceDocument({ doc, tr }: EditorState, next: Node): Transaction {
     const overlap = Math.max(0, start - Math.min(end.a, end.b));
     tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
   }
+  tr.setMeta(REPLACED, true);
   for (const name of ['after', 'usual']) {
     if (doc.attrs[name] !== next.attrs[name]) tr.setDocAttribute(name, next.attrs[name]);
   }
@@ -43,7 +44,7 @@ export function deskEditor(view: EditorView): DeskEditor {
     replaceText(text) {
       const tr = replaceDocument(view.state, parseDocument(text));
       if (!tr.docChanged) return;
-      view.dispatch(closeHistory(tr.setMeta(REPLACED, true)));
+      view.dispatch(closeHistory(tr));
       view.dispatch(closeHistory(view.state.tr));
     },
     takeText(text) {

@@ -7,9 +7,13 @@ import { useEffect, useState } from 'react';
 import type { DeskEditor } from '../editor/desk-editor.ts';
 import { StoryEditor } from '../editor/story-editor.tsx';
 import type { Keeper } from '../keeping/keeper.ts';
+import { PassageTools } from '../proposals/components/passage-tools.tsx';
+import { ProposalPanel } from '../proposals/components/proposal-panel.tsx';
+import { useProposals } from '../proposals/components/use-proposals.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DeskHead } from './desk-head.tsx';
 import { KeepingNotices } from './keeping-notices.tsx';
+import { settingsOf } from './story-settings.ts';
 import { strings } from './strings.ts';
 import { ToolbarStore } from './toolbar-state.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -32,7 +36,11 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
   const [editor, setEditor] = useState<DeskEditor>();
   const [toolbar] = useState(() => new ToolbarStore());
   const [initialText] = useState(keeper.text);
-  const [plugins] = useState(() => [toolbar.plugin]);
+  const proposals = useProposals({
+    ...settingsOf(story),
+    onAccepted: () => editor && keeper.changed(editor.text, 'proposal'),
+  });
+  const [plugins] = useState(() => [toolbar.plugin, proposals.plugin]);
   const state = useStore(keeper.store);
   const { words, recount } = useWordCount(editor, language ?? 'english');
   const handleChange = useDeskText(keeper, editor, recount);
@@ -51,7 +59,9 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
       <meta name="description" content={strings.description} />
       <StoryColumn>
         <DeskHead userId={userId} story={story} keeper={keeper} wordCount={words} />
-        <Toolbar editor={editor} store={toolbar} />
+        <Toolbar editor={editor} store={toolbar}>
+          <PassageTools proposals={proposals} genre={genre} />
+        </Toolbar>
         <KeepingNotices story={story} keeper={keeper} isGone={isGone} />
         {state.conflict && (
           <ConflictNotice
@@ -68,9 +78,13 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
         lang={lang ?? ''}
         label={strings.editorLabel(title)}
         plugins={plugins}
-        onReady={setEditor}
+        onReady={(ready) => {
+          proposals.attach(ready);
+          setEditor(ready);
+        }}
         onChange={handleChange}
       />
+      <ProposalPanel proposals={proposals} genre={genre} />
     </div>
   );
 }

@@ -2,16 +2,14 @@ import { INSTRUCTION_MAX_LENGTH } from '@storyloom/shared/domain';
 import type { GenreAccent } from '@storyloom/shared/theme';
 import { Button, TextArea } from '@storyloom/shared/ui';
 import { Dialog, DialogActions } from '@storyloom/shared/ui/dialog';
-import { type RefObject, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { useStore } from '../../page/use-store.ts';
+import type { Proposals } from '../model/proposals.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
-  readonly open: boolean;
+  readonly proposals: Proposals;
   readonly genre: GenreAccent | undefined;
-  /** Gets the focus when it has closed. */
-  readonly nextFocus: RefObject<HTMLElement | null>;
-  /** @param instruction `undefined` when it was closed without one */
-  readonly onDone: (instruction: string | undefined) => void;
 }
 
 function problemOf(instruction: string): string | undefined {
@@ -21,7 +19,8 @@ function problemOf(instruction: string): string | undefined {
 }
 
 /** Asks what should change in the passage. What was written last is still there the next time. */
-export function InstructionDialog({ open, genre, nextFocus, onDone }: Props) {
+export function InstructionDialog({ proposals, genre }: Props) {
+  const { isWriting } = useStore(proposals.store);
   const [instruction, setInstruction] = useState('');
   const [isTried, setIsTried] = useState(false);
   const problem = problemOf(instruction);
@@ -29,16 +28,16 @@ export function InstructionDialog({ open, genre, nextFocus, onDone }: Props) {
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     setIsTried(problem !== undefined);
-    if (problem === undefined) onDone(instruction.trim());
+    if (problem === undefined) proposals.ask({ action: 'custom', instruction: instruction.trim() });
   }
 
   return (
     <Dialog
-      open={open}
+      open={isWriting}
       genre={genre}
       title={strings.instruction.title}
-      nextFocusRef={nextFocus}
-      onOpenChange={() => onDone(undefined)}
+      nextFocusRef={proposals.element}
+      onOpenChange={() => proposals.forget()}
     >
       <form noValidate onSubmit={handleSubmit}>
         <TextArea
@@ -51,7 +50,7 @@ export function InstructionDialog({ open, genre, nextFocus, onDone }: Props) {
           onChange={(event) => setInstruction(event.target.value)}
         />
         <DialogActions>
-          <Button onClick={() => onDone(undefined)}>{strings.instruction.cancel}</Button>
+          <Button onClick={() => proposals.forget()}>{strings.instruction.cancel}</Button>
           <Button type="submit" variant="primary">
             {strings.instruction.send}
           </Button>

@@ -1,17 +1,15 @@
 import { countWords, TONE_NAMES, TONES } from '@storyloom/shared/domain';
 import type { GenreAccent } from '@storyloom/shared/theme';
-import { Button, VisuallyHidden } from '@storyloom/shared/ui';
+import { Button } from '@storyloom/shared/ui';
 import { Menu, type MenuEntry } from '@storyloom/shared/ui/menu';
 import { WandSparkles } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { shownKeys } from '../model/keys.ts';
 import type { Wish } from '../model/proposal-state.ts';
-import { problemWith } from '../model/proposal-store.ts';
+import { problemWith } from '../model/shown-state.ts';
 import type { Proposals } from '../model/proposals.ts';
+import { useStore } from '../../page/use-store.ts';
 import { strings } from '../strings.ts';
-import { InstructionDialog } from './instruction-dialog.tsx';
-import { ProposalStyles } from './proposal-styles.ts';
-import { useProposalSnapshot } from './use-proposals.ts';
 
 interface Props {
   readonly proposals: Proposals;
@@ -24,8 +22,7 @@ type Choice = Wish | 'instruction';
 
 /** A button with what can be done with the selection or the current paragraph, which is marked meanwhile. */
 export function PassageTools({ proposals, genre }: Props) {
-  const { proposal, passage, isSelected, isOpen, news } = useProposalSnapshot(proposals);
-  const [isWriting, setIsWriting] = useState(false);
+  const { proposal, passage, isSelected, isOpen } = useStore(proposals.store);
   const choice = useRef<Choice>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
   const problem = problemWith(passage);
@@ -42,18 +39,12 @@ export function PassageTools({ proposals, genre }: Props) {
     const chosen = choice.current;
     choice.current = undefined;
     if (chosen === 'instruction') {
-      setIsWriting(true);
+      proposals.write();
       return;
     }
     if (chosen) proposals.ask(chosen);
     else proposals.forget();
     proposals.focus();
-  }
-
-  function handleWritten(instruction: string | undefined) {
-    setIsWriting(false);
-    if (instruction === undefined) proposals.forget();
-    else proposals.ask({ action: 'custom', instruction });
   }
 
   const entry = (label: string, chosen: Choice) => ({
@@ -76,33 +67,28 @@ export function PassageTools({ proposals, genre }: Props) {
   ];
 
   return (
-    <>
-      <ProposalStyles />
-      <Menu
-        trigger={
-          <Button
-            ref={trigger}
-            variant="quiet"
-            icon={<WandSparkles aria-hidden />}
-            disabled={!isIdle}
-            aria-keyshortcuts={strings.key.name}
-          >
-            {strings.change}
-          </Button>
-        }
-        header={
-          isOpen &&
-          (problem ?? strings.about(countWords(passage?.text ?? '', proposals.language), isSelected, shownKeys().tools))
-        }
-        items={items}
-        genre={genre}
-        align="start"
-        open={isOpen}
-        onOpenChange={(open) => proposals.open(open)}
-        onCloseAutoFocus={handleClosed}
-      />
-      <InstructionDialog open={isWriting} genre={genre} nextFocus={proposals.element} onDone={handleWritten} />
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
-    </>
+    <Menu
+      trigger={
+        <Button
+          ref={trigger}
+          variant="quiet"
+          icon={<WandSparkles aria-hidden />}
+          disabled={!isIdle}
+          aria-keyshortcuts={strings.key.name}
+        >
+          {strings.change}
+        </Button>
+      }
+      header={
+        isOpen &&
+        (problem ?? strings.about(countWords(passage?.text ?? '', proposals.language), isSelected, shownKeys().tools))
+      }
+      items={items}
+      genre={genre}
+      align="start"
+      open={isOpen}
+      onOpenChange={(open) => proposals.open(open)}
+      onCloseAutoFocus={handleClosed}
+    />
   );
 }

@@ -1,13 +1,21 @@
 import { theme } from '@storyloom/shared/theme';
+import { StoryColumn } from '@storyloom/shared/ui/reader';
 import { styled } from 'styled-components';
 
-const { borderWidth, color, fontSize, layout, media, radius, space, zIndex } = theme;
+const { borderWidth, color, fontSize, layout, media, radius, size, space, zIndex } = theme;
 
-export const Foot = styled.div`
+/** As wide as the story. On phones it is above the bar with the other tools. */
+export const Foot = styled(StoryColumn)`
   position: sticky;
   z-index: ${zIndex.raised};
   inset-block-end: calc(var(--keyboard-room, 0px) + ${space.xs} + env(safe-area-inset-bottom));
   margin-block-start: ${space.md};
+
+  ${media.phone} {
+    inset-block-end: calc(
+      var(--keyboard-room, 0px) + ${size.touch} + 3 * ${space['2xs']} + env(safe-area-inset-bottom)
+    );
+  }
 
   ${media.short} {
     position: static;

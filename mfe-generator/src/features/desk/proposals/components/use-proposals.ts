@@ -1,5 +1,5 @@
 import { useCaller } from '@storyloom/shared/api/story-service';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { ProposalSurroundings } from '../model/ask-for-proposal.ts';
 import { Proposals } from '../model/proposals.ts';
 
@@ -11,5 +11,3 @@ export function useProposals(surroundings: Omit<ProposalSurroundings, 'getCaller
   useEffect(() => () => proposals.leave(), [proposals]);
   return proposals;
 }
-
-export const useProposalSnapshot = ({ store }: Proposals) => useSyncExternalStore(store.subscribe, store.getSnapshot);

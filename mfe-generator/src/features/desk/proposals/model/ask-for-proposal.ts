@@ -1,5 +1,5 @@
 import type { Caller } from '@storyloom/shared/api/story-service';
-import { type Genre, type Language, newId, type Perspective } from '@storyloom/shared/domain';
+import { type Genre, type Language, newId, type Perspective, type Tone } from '@storyloom/shared/domain';
 import { followRun, type RunEvent } from '../../../../runs/follow-run.ts';
 import type { Passage } from '../../editor/passage.ts';
 import { revisePassage } from '../api/revise-passage.ts';
@@ -11,8 +11,9 @@ export interface ProposalSurroundings {
   readonly genre: Genre;
   readonly language: Language;
   readonly perspective: Perspective;
+  readonly tone: Tone;
   readonly getCaller: () => Promise<Caller>;
-  /** The text is about to be changed by a proposal: the next save has this cause. */
+  /** The text has been changed by a proposal. */
   readonly onAccepted: () => void;
 }
 
@@ -26,10 +27,10 @@ interface Question {
 
 /** Asks the story service for a proposal. */
 export function askForProposal(
-  { genre, language, perspective, getCaller }: ProposalSurroundings,
+  { genre, language, perspective, tone, getCaller }: ProposalSurroundings,
   { wish, passage: { text, before, after }, attempt, signal, onEvent }: Question,
 ): Promise<void> {
   const about = { genre, language, perspective, attempt, runId: newId() };
-  const send = revisePassage({ ...wish, passage: text, before, after, ...about });
+  const send = revisePassage({ tone, ...wish, passage: text, before, after, ...about });
   return followRun({ send, getCaller, signal, onEvent, empty: strings.empty });
 }

@@ -3,12 +3,13 @@ import { closeHistory } from 'prosemirror-history';
 import type { RunEvent } from '../../../../runs/follow-run.ts';
 import type { DeskEditor } from '../../editor/desk-editor.ts';
 import type { Passage } from '../../editor/passage.ts';
+import { StateStore } from '../../keeping/state-store.ts';
 import { strings } from '../strings.ts';
 import { ArrivingText } from './arriving-text.ts';
 import { askForProposal, type ProposalSurroundings } from './ask-for-proposal.ts';
 import { proposalPlugin, shownProposal, step } from './proposal-plugin.ts';
 import { isAcceptable, isArriving, reduceProposal, type Wish } from './proposal-state.ts';
-import { problemWith, ProposalStore } from './proposal-store.ts';
+import { INITIAL, problemWith } from './shown-state.ts';
 import { changedWords, makeChange } from './proposed-change.ts';
 
 /** The tools for a passage: one proposal at a time, from the wish to its end. */
@@ -19,7 +20,7 @@ export class Proposals {
   /** What the proposal was asked about. */
   #passage: Passage | undefined;
   readonly #text = new ArrivingText();
-  readonly store = new ProposalStore();
+  readonly store = new StateStore(INITIAL);
 
   /** Shows the proposals in the editor. */
   readonly plugin = proposalPlugin({
@@ -62,7 +63,7 @@ export class Proposals {
   /** Opens or closes the menu of the tools, and shows which passage they would change. */
   open(isOpen: boolean): void {
     const editor = this.#editor;
-    if (!editor || isOpen === this.store.getSnapshot().isOpen) return;
+    if (!editor || isOpen === this.store.getState().isOpen) return;
     if (!isOpen) return this.store.set({ isOpen });
     const passage = editor.passage();
     const isSelected = !editor.view.state.selection.empty;
@@ -70,22 +71,27 @@ export class Proposals {
     this.#aim(passage);
   }
 
+  /** Opens the dialog for an instruction of the user's own. */
+  write(): void {
+    this.store.set({ isWriting: true });
+  }
+
   /** The menu has closed without a wish, or its dialog has. */
   forget(): void {
-    this.store.set({ passage: undefined });
+    this.store.set({ passage: undefined, isWriting: false });
     this.#aim(undefined);
   }
 
   /** Asks for a proposal for the passage that was shown. */
   ask(wish: Wish): void {
-    const { passage, proposal } = this.store.getSnapshot();
+    const { passage, proposal } = this.store.getState();
     if (!passage || problemWith(passage) !== undefined || proposal.phase !== 'idle') return;
     this.#passage = passage;
     this.#write(wish);
   }
 
   tryAgain(): void {
-    const { proposal } = this.store.getSnapshot();
+    const { proposal } = this.store.getState();
     if (proposal.phase !== 'idle' && !isArriving(proposal)) this.#write(proposal.wish);
   }
 
@@ -97,20 +103,20 @@ export class Proposals {
   accept(): void {
     const view = this.#editor?.view;
     const shown = view && shownProposal(view.state);
-    if (!shown || !isAcceptable(this.store.getSnapshot().proposal)) return;
-    this.#surroundings?.onAccepted();
+    if (!shown || !isAcceptable(this.store.getState().proposal)) return;
     view.dispatch(closeHistory(step(makeChange(view.state.tr, shown.place, shown.change), { type: 'end' })));
     view.dispatch(closeHistory(view.state.tr));
+    this.#surroundings?.onAccepted();
     this.#close(strings.accepted);
   }
 
   discard(): void {
-    if (this.store.getSnapshot().proposal.phase !== 'idle') this.#close(strings.discarded);
+    if (this.store.getState().proposal.phase !== 'idle') this.#close(strings.discarded);
   }
 
   /** A key in the editor or the bar, while a proposal is shown. Returns whether it has done something. */
   onKey({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
-    const { proposal } = this.store.getSnapshot();
+    const { proposal } = this.store.getState();
     const isAccept = key === 'Enter' && (ctrlKey || metaKey);
     if (proposal.phase === 'idle' || !(isAccept || key === 'Escape')) return false;
     if (isAccept) this.accept();
@@ -121,7 +127,7 @@ export class Proposals {
 
   #onEditorKey(event: KeyboardEvent): boolean {
     const isTools = event.key === 'Enter' && event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!isTools || this.store.getSnapshot().proposal.phase !== 'idle') return this.onKey(event);
+    if (!isTools || this.store.getState().proposal.phase !== 'idle') return this.onKey(event);
     this.open(true);
     return true;
   }
@@ -138,8 +144,14 @@ export class Proposals {
     const continues = wish.action === 'continue';
     // The passage may have moved since the first attempt.
     this.#text.begin(view, shownProposal(view.state)?.place ?? { from: passage.from, to: passage.to, continues });
-    const proposal = reduceProposal(this.store.getSnapshot().proposal, { type: 'ask', wish });
-    this.store.set({ proposal, news: strings.asked[wish.action], passage: undefined, isRefused: false });
+    const proposal = reduceProposal(this.store.getState().proposal, { type: 'ask', wish });
+    this.store.set({
+      proposal,
+      news: strings.asked[wish.action],
+      passage: undefined,
+      isRefused: false,
+      isWriting: false,
+    });
     const run = new AbortController();
     this.#run = run;
     void askForProposal(surroundings, {
@@ -155,7 +167,7 @@ export class Proposals {
 
   #take(event: RunEvent): void {
     if (event.type === 'delta') this.#text.append(event.text);
-    const before = this.store.getSnapshot().proposal;
+    const before = this.store.getState().proposal;
     const proposal = reduceProposal(before, event);
     if (proposal === before) return;
     if (isArriving(proposal)) return this.store.set({ proposal });
@@ -182,7 +194,7 @@ export class Proposals {
     this.#end();
     this.#text.end();
     this.#passage = undefined;
-    const proposal = reduceProposal(this.store.getSnapshot().proposal, { type: 'close' });
+    const proposal = reduceProposal(this.store.getState().proposal, { type: 'close' });
     this.store.set({ proposal, news, isRefused: false });
   }
 }

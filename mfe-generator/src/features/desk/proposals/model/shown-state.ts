@@ -3,7 +3,8 @@ import type { Passage } from '../../editor/passage.ts';
 import { strings } from '../strings.ts';
 import { NO_PROPOSAL, type Proposal } from './proposal-state.ts';
 
-export interface ProposalSnapshot {
+/** What the components show of the tools. */
+export interface ShownState {
   readonly proposal: Proposal;
   /** What screen readers announce. */
   readonly news: string;
@@ -12,38 +13,23 @@ export interface ProposalSnapshot {
   /** The passage that the tools would change now, from the opening of their menu on, and whether the user has selected it. */
   readonly passage: Passage | undefined;
   readonly isSelected: boolean;
+  /** The menu of the tools is open, or the dialog for an instruction of the user's own. */
   readonly isOpen: boolean;
+  readonly isWriting: boolean;
   /** The passage was to be edited by hand while a proposal is shown over it. */
   readonly isRefused: boolean;
 }
 
-const INITIAL: ProposalSnapshot = {
+export const INITIAL: ShownState = {
   proposal: NO_PROPOSAL,
   news: '',
   changed: 0,
   passage: undefined,
   isSelected: false,
   isOpen: false,
+  isWriting: false,
   isRefused: false,
 };
-
-/** What the components show of the tools. */
-export class ProposalStore {
-  #snapshot = INITIAL;
-  readonly #listeners = new Set<() => void>();
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = () => this.#snapshot;
-
-  set(change: Partial<ProposalSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-}
 
 /** Why the tools can't change this passage. */
 export function problemWith(passage: Passage | undefined): string | undefined {

@@ -1,29 +1,44 @@
 import type { EndReason } from '@storyloom/shared/stream';
-import { Button, Spinner } from '@storyloom/shared/ui';
+import type { GenreAccent } from '@storyloom/shared/theme';
+import { Button, Spinner, VisuallyHidden } from '@storyloom/shared/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKeyboardRoom } from '../../../../runs/use-keyboard-room.ts';
 import { shownKeys } from '../model/keys.ts';
 import type { Proposal } from '../model/proposal-state.ts';
 import type { Proposals } from '../model/proposals.ts';
+import { useStore } from '../../page/use-store.ts';
 import { strings } from '../strings.ts';
 import { Bar, Buttons, Foot, Key, Note, Words } from './proposal-bar-styles.ts';
+import { InstructionDialog } from './instruction-dialog.tsx';
 import { ProposalFailure } from './proposal-failure.tsx';
-import { useProposalSnapshot } from './use-proposals.ts';
+import { ProposalStyles } from './proposal-styles.ts';
 
 interface Props {
   readonly proposals: Proposals;
 }
 
-/** What can be done with the proposal that is shown in the text. It stays at the foot of the window, above the keyboard. */
-export function ProposalBar({ proposals }: Props) {
-  const { proposal } = useProposalSnapshot(proposals);
-  return proposal.phase === 'idle' ? null : <OpenBar proposals={proposals} proposal={proposal} />;
+interface PanelProps extends Props {
+  readonly genre?: GenreAccent | undefined;
+}
+
+/** Everything about a proposal that is not in the text: what can be done with it, what is announced of it, and how it looks. */
+export function ProposalPanel({ proposals, genre }: PanelProps) {
+  const { proposal, news } = useStore(proposals.store);
+  return (
+    <>
+      <ProposalStyles />
+      {proposal.phase !== 'idle' && <OpenBar proposals={proposals} proposal={proposal} />}
+      <InstructionDialog proposals={proposals} genre={genre} />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
 }
 
 interface OpenProps extends Props {
   readonly proposal: Exclude<Proposal, { phase: 'idle' }>;
 }
 
+/** It stays at the foot of the window, above the keyboard. */
 function OpenBar({ proposals, proposal }: OpenProps) {
   const row = useRef<HTMLDivElement>(null);
   useKeyboardRoom(row);
@@ -61,7 +76,7 @@ interface ProgressProps extends Props {
 }
 
 function Progress({ proposals, proposal }: ProgressProps) {
-  const { isRefused } = useProposalSnapshot(proposals);
+  const { isRefused } = useStore(proposals.store);
   const note = [isRefused && strings.refused, proposal.isDemo && strings.demo].filter(Boolean).join(' ');
   return (
     <>
@@ -95,6 +110,6 @@ function Progress({ proposals, proposal }: ProgressProps) {
 }
 
 function ReadyWords({ proposals, ending }: Props & { readonly ending: EndReason }) {
-  const { changed } = useProposalSnapshot(proposals);
+  const { changed } = useStore(proposals.store);
   return [`${strings.changes(changed)}.`, strings.endings[ending]].filter(Boolean).join(' ');
 }
