@@ -37,6 +37,7 @@ import { secondFactor } from './groups/second-factor.ts';
 import { sessionEnds } from './groups/session-ends.ts';
 import { sessionRules } from './groups/session-rules.ts';
 import { sessions } from './groups/sessions.ts';
+import { storyTexts } from './groups/story-texts.ts';
 import { tokens } from './groups/tokens.ts';
 import { undo } from './groups/undo.ts';
 import { unlistedLinks } from './groups/unlisted-links.ts';
@@ -69,6 +70,7 @@ export const ATTACKS: readonly Attack[] = [
   ...credit,
   ...undo,
   ...ownStories,
+  ...storyTexts,
   ...ownData,
   ...unlistedLinks,
   ...revokedLinks,

@@ -115,7 +115,7 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     p_demo: 'false',
   },
   save_story_text: {
-    p_id: '"00000000-0000-4000-8000-000000000001"',
+    p_id: '"00000000-0000-4000-8000-000000000002"',
     p_base: '1',
     p_story: '"# A fox"',
     p_cause: '"typed"',
@@ -175,6 +175,7 @@ export const PRIVATE_READS: ReadonlySet<string> = new Set([
   'deleted_stories',
   'export_items',
   'liked_inspirations',
+  'save_story_text',
 ]);
 
 /** A JSON object of values that are JSON already. */

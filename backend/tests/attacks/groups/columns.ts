@@ -1,4 +1,6 @@
 import { ROW } from '../seed.ts';
+import type { Sent } from '../world.ts';
+import { rpc } from './calls.ts';
 
 /** The columns of a table that browsers can write, each with a value that differs from the seed. */
 export interface TableColumns {
@@ -13,6 +15,8 @@ export interface TableColumns {
   readonly insertable: Readonly<Record<string, unknown>>;
   /** The other columns, which only the database sets, or which are fixed in an existing row. */
   readonly kept: Readonly<Record<string, unknown>>;
+  /** How a row is written if only a function can. */
+  readonly written?: Sent;
 }
 
 const long = 'Another text';
@@ -39,7 +43,7 @@ export const COLUMNS: readonly TableColumns[] = [
       story_length: 500,
       demo: true,
     },
-    kept: { created_at: then, deleted_at: then },
+    kept: { created_at: then, deleted_at: then, revision: 7 },
   },
   {
     table: 'user_inspirations',
@@ -130,5 +134,28 @@ export const COLUMNS: readonly TableColumns[] = [
     changeable: { display_name: long },
     insertable: {},
     kept: { id: ROW.free },
+  },
+  {
+    table: 'story_revisions',
+    filter: `story_id=eq.${ROW.ownersStory}`,
+    row: { story_id: ROW.ownersStory, number: 9, story: 's', cause: 'typed' },
+    changeable: {},
+    insertable: {},
+    kept: {
+      story_id: ROW.ownersDeleted,
+      number: 9,
+      story: long,
+      cause: 'typed',
+      session: ROW.free,
+      created_at: then,
+      characters: 1,
+    },
+    written: rpc('owner', 'save_story_text', {
+      p_id: ROW.ownersStory,
+      p_base: 1,
+      p_story: long,
+      p_cause: 'typed',
+      p_session: ROW.free,
+    }),
   },
 ];

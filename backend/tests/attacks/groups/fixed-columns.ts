@@ -25,14 +25,14 @@ const removal = (table: string, filter: string): Sent => ({
 });
 
 export const fixedColumns: readonly Attack[] = COLUMNS.flatMap(
-  ({ table, filter, row, changeable, insertable, kept }, index) => {
+  ({ table, filter, row, changeable, insertable, kept, written }, index) => {
     const patch = (as: Sent['as'], body: object): Sent => ({ as, method: 'PATCH', path: `${table}?${filter}`, body });
     const fixed = { ...insertable, ...kept };
     for (const column of Object.keys(changeable)) if (!['id', 'user_id'].includes(column)) delete fixed[column];
     const allowed = single(changeable).map((body) => patch('owner', body));
     const inserts = single(insertable).map((one): Sent => ({ as: 'owner', path: table, body: { ...row, ...one } }));
     const canDelete = !['profiles', 'inspiration_uses'].includes(table);
-    const nearest = allowed.length > 0 ? allowed : canDelete ? [removal(table, filter)] : [];
+    const nearest = written ? [written] : allowed.length > 0 ? allowed : canDelete ? [removal(table, filter)] : [];
     const cases: Attack[] = [
       tries(number(1, index), `The owner changes each fixed column of ${table}`, 'column grants, one by one', {
         async run(world) {

@@ -28,6 +28,7 @@ const PRIVATE: readonly Hidden[] = [
     path: 'shared_story_days?select=*',
     hidden: ROW.ownersShared,
   },
+  { what: 'the earlier texts of the stories of others', path: 'story_revisions?select=*' },
 ];
 
 /** Every table that only the story service or the operator reads. */
