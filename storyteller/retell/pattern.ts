@@ -18,9 +18,13 @@ export interface Pattern {
   readonly line: Line;
   /** The line as the pack has it. */
   readonly source: string;
+  /** The first words of the texts that the line can become, in small letters; none if it can be any. */
+  readonly begins: readonly string[];
+  readonly matcher: () => Matcher;
+}
+
+interface Matcher {
   readonly regex: RegExp;
-  /** How every text of the line begins, in small letters, if it always begins with the same. */
-  readonly begins: string;
   /** One for each group. */
   readonly clues: readonly Clue[];
 }
@@ -102,17 +106,45 @@ function sourceOf(nodes: readonly Node[], options: PatternOptions, clues: Clue[]
   return all(nodes);
 }
 
-/** The patterns of a passage's lines. */
+/** The first word of every text that these nodes can become, in small letters; none if it can be any word. */
+function firstWords([first]: readonly Node[], options: PatternOptions): readonly string[] {
+  const { language, perspective, companions } = options;
+  const any = (some: readonly (readonly Node[])[]): readonly string[] => {
+    const words = some.map((nodes) => firstWords(nodes, options));
+    return words.some((each) => each.length === 0) ? [] : words.flat();
+  };
+  switch (first?.type) {
+    case 'text': {
+      const word = plainOf(first.text, language).text.trim().toLowerCase();
+      return word === '' || CHANGING[language][word] !== undefined || /[!:;?«»]/.test(word) ? [] : [word];
+    }
+    case 'slot':
+      return first.slot === 'companion' ? companions.map((name) => name.toLowerCase()) : [];
+    case 'choice':
+      return any(first.options.map(({ nodes }) => nodes));
+    case 'person':
+      return any([first.forms[PERSPECTIVES.indexOf(perspective)] ?? []]);
+    case 'gender':
+      return any(first.forms);
+    case 'join':
+    case undefined:
+      return [];
+  }
+}
+
+/** The patterns of a passage's lines. A regular expression is made when it is needed first: most never are. */
 export function patternsOf(passage: Passage, options: PatternOptions): readonly Pattern[] {
   const sources = sourcesOf(passage);
   // Where words are divided by spaces, a line ends with the text or before a space.
   const end = options.grammar.space === '' ? '' : String.raw`(?=\s|$)`;
   return parsePassage(passage).map((line, at) => {
-    const clues: Clue[] = [];
-    const regex = new RegExp(sourceOf(line.nodes, options, clues) + end, 'iuy');
-    const [first] = line.nodes;
-    const plain = first?.type === 'text' ? plainOf(first.text, options.language).text.trim().toLowerCase() : '';
-    const begins = CHANGING[options.language][plain] === undefined && !/[!:;?«»]/.test(plain) ? plain : '';
-    return { passage, at, line, source: sources[at] ?? '', regex, begins, clues };
+    let matcher: Matcher | undefined;
+    const make = (): Matcher => {
+      const clues: Clue[] = [];
+      const regex = new RegExp(sourceOf(line.nodes, options, clues) + end, 'iuy');
+      return { regex, clues };
+    };
+    const source = sources[at] ?? '';
+    return { passage, at, line, source, begins: firstWords(line.nodes, options), matcher: () => (matcher ??= make()) };
   });
 }

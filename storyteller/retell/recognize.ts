@@ -51,18 +51,20 @@ interface Match {
   readonly end: number;
 }
 
-/** Enough characters to tell most lines apart at their beginning. */
-const AHEAD = 12;
+/** Longer than the first word of any line. */
+const AHEAD = 60;
 
 function matchAt(text: string, at: number, patterns: readonly Pattern[]): Match | undefined {
   let best: Match | undefined;
   const ahead = text.slice(at, at + AHEAD).toLowerCase();
   for (const pattern of patterns) {
-    if (!ahead.startsWith(pattern.begins.slice(0, AHEAD))) continue;
-    pattern.regex.lastIndex = at;
-    const found = pattern.regex.exec(text);
+    const { begins } = pattern;
+    if (begins.length > 0 && !begins.some((word) => ahead.startsWith(word))) continue;
+    const { regex, clues } = pattern.matcher();
+    regex.lastIndex = at;
+    const found = regex.exec(text);
     if (!found || found[0].trim() === '' || at + found[0].length <= (best?.end ?? at)) continue;
-    const reads = pattern.clues.flatMap((clue, group) => {
+    const reads = clues.flatMap((clue, group) => {
       const read = found[group + 1];
       return read === undefined ? [] : [{ ...clue, text: read }];
     });
