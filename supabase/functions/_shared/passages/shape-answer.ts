@@ -1,8 +1,44 @@
+import type { PassageAction } from '@storyloom/shared/domain';
 import type { TextShaper } from '../runs/write-completion.ts';
 import { createJoiner } from '../stories/join-on.ts';
+import { pipe, type Stage } from '../text/stages.ts';
+import { keepEdges, unescapeSigns } from './keep-edges.ts';
 import type { CheckedPassage } from './passage-request.ts';
+import { refuseUnchanged, takePassage } from './refuse-unchanged.ts';
+import { endBeforeAfter, takeBefore } from './take-context.ts';
+import { takeEnding } from './take-ending.ts';
+import { takePreamble } from './take-preamble.ts';
+import { takeQuotes } from './take-quotes.ts';
+import { takeTags } from './take-tags.ts';
 
-/** What becomes of a model's answer for a passage before the reader gets it. */
-export function shapeAnswer({ action, passage }: CheckedPassage): TextShaper | undefined {
-  return action === 'continue' ? createJoiner(passage) : undefined;
+/** An instruction may ask for speech, and what follows a passage may be speech; then quotation marks belong to the text. */
+const MAY_BE_SPEECH: readonly PassageAction[] = ['custom', 'continue'];
+
+/** The story up to where a continuation begins. */
+const upTo = (before: string, passage: string): string =>
+  before === '' || /\s$/.test(before) || /^\s/.test(passage) ? before + passage : `${before}\n\n${passage}`;
+
+/** What makes a model's answer for a passage text that can stand in its place, or after it. */
+export function shapeAnswer({ action, passage, before, after }: CheckedPassage): TextShaper {
+  const goesOn = action === 'continue';
+  const ending = endBeforeAfter(after, passage);
+  const inPlace: readonly Stage[] = [takeBefore(before, passage), refuseUnchanged(passage, action === 'custom')];
+  const follows: readonly Stage[] = [takePassage(passage), createJoiner(upTo(before, passage))];
+  const stages = pipe(
+    takeTags(passage),
+    takePreamble(passage),
+    takeEnding(passage),
+    unescapeSigns(passage),
+    ...(MAY_BE_SPEECH.includes(action) ? [] : [takeQuotes(passage)]),
+    ...(goesOn ? follows : inPlace),
+    ending,
+    ...(goesOn ? [] : [keepEdges(passage)]),
+  );
+  return {
+    push: stages.push,
+    end: stages.end,
+    get done() {
+      return ending.done;
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import { GENRE_DEFAULTS, PROVIDER, temperatureOf, type Language, type PassageAction } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
+import { ServiceFailure } from '../http/failure.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
-import { type Circumstances, writeCompletion, type WritingWords } from '../runs/write-completion.ts';
+import { type Circumstances, SPENT, writeCompletion, type WritingWords } from '../runs/write-completion.ts';
 import { passageMessages } from './passage-messages.ts';
 import type { CheckedPassage } from './passage-request.ts';
 import { shapeAnswer } from './shape-answer.ts';
@@ -44,25 +45,40 @@ const LEAST_CHARACTERS = 2000;
 const mostOf = ({ action, passage }: CheckedPassage): number =>
   Math.ceil(passage.length * GROWTH[action]) + LEAST_CHARACTERS;
 
+/** Tokens on top for a model that thinks first. */
+const TOKENS_FOR_THOUGHTS = 2000;
+
 /**
- * Has the provider change a passage: yields the new text piece by piece and returns why it ended.
+ * Has the provider change a passage: yields the new text piece by piece and returns why it ended. A model that spends its
+ * allowance on thoughts is asked once more with a larger one, and gets that one from then on.
  * @throws ServiceFailure for no text, the same text, a refusal, or an error in the middle
  */
-export function writePassage(
+export async function* writePassage(
   access: ProviderAccess,
   asked: CheckedPassage,
   circumstances: Circumstances,
 ): AsyncGenerator<string, EndReason> {
   const { tone, genre, language, attempt } = asked;
+  const { quirks } = access;
   const most = mostOf(asked);
-  const task = {
-    messages: passageMessages(asked),
-    maxTokens: Math.min(Math.ceil(most * TOKENS_PER_CHARACTER[language]), PROVIDER.storyMaxTokens),
-    temperature: temperatureOf(tone ?? GENRE_DEFAULTS[genre].tone),
-    seed: attempt,
-    most,
-    shaper: shapeAnswer(asked),
-    words: WORDS,
+  const tokens = Math.ceil(most * TOKENS_PER_CHARACTER[language]);
+  const write = (): AsyncGenerator<string, EndReason> => {
+    const task = {
+      messages: passageMessages(asked),
+      maxTokens: Math.min(tokens + (quirks.thinks ? TOKENS_FOR_THOUGHTS : 0), PROVIDER.storyMaxTokens),
+      temperature: temperatureOf(tone ?? GENRE_DEFAULTS[genre].tone),
+      seed: attempt,
+      most,
+      shaper: shapeAnswer(asked),
+      words: WORDS,
+    };
+    return writeCompletion(access, task, circumstances);
   };
-  return writeCompletion(access, task, circumstances);
+  try {
+    return yield* write();
+  } catch (error) {
+    if (!(error instanceof ServiceFailure) || error.cause !== SPENT || quirks.thinks) throw error;
+    quirks.thinks = true;
+    return yield* write();
+  }
 }

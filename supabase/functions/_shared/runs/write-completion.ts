@@ -56,9 +56,14 @@ export interface Circumstances {
   readonly onBegun?: () => void;
 }
 
+/** The cause of a failure for a model that had no allowance left for the text. */
+export const SPENT = 'allowance spent';
+
 function emptyFailure(finish: Finish | undefined, { filtered, empty, spent }: WritingWords): ServiceFailure {
   if (finish === 'filtered') return filteredFailure({}, filtered);
-  return new ServiceFailure('empty', finish === 'length' ? spent : empty);
+  return finish === 'length'
+    ? new ServiceFailure('empty', spent, { cause: SPENT })
+    : new ServiceFailure('empty', empty);
 }
 
 /** How a finished or cut run ends for the reader, who keeps all text that arrived. */

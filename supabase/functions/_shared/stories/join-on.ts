@@ -16,8 +16,8 @@ const HELD_MAX = 2000;
 /** The end of a sentence or of a line, after which a repetition may begin. */
 const SENTENCE_END = /[.!?…:。\uFF01\uFF1F\uFF1A]+|\n/g;
 
-/** The ends of a story from the beginning of a sentence on, longest first, which a continuation may repeat by mistake. */
-function repeatable(story: string): readonly string[] {
+/** The ends of a story from the beginning of a sentence on, longest first, which what follows may repeat by mistake. */
+export function repeatable(story: string): readonly string[] {
   const whole = story.trimEnd();
   const tail = whole.slice(-HELD_MAX);
   const { text, ends } = plainText(tail);

@@ -1,0 +1,140 @@
+/** How models speak of an answer rather than give it. Starts are in small letters, with straight apostrophes. */
+interface Saying {
+  readonly starts: readonly string[];
+  /** Words one of which must be in it, so that the words of a story that begin alike stay. */
+  readonly about: RegExp;
+  /** Its most characters. */
+  readonly most: number;
+}
+
+const ABOUT_TEXT =
+  /\b(?:passage|version|rewrit|revis|shorten|condens|expand|paragraph|excerpt|continuation|text\b|tone\b)|pasaje|fragmento|versi[óo]n|texto|p[áa]rrafo|continuaci[óo]n|texte|paragraphe|extrait|r[ée]écri|suite\b|段落|版本|改写|修改|续写|扩写|缩写|文字|文本/iu;
+
+/** Politeness that no story begins a paragraph with, together with words about a text. */
+export const POLITE = [
+  'sure',
+  'certainly',
+  'of course',
+  'absolutely',
+  'okay',
+  'ok',
+  'claro',
+  'por supuesto',
+  'bien sûr',
+  "d'accord",
+  '当然',
+  '好的',
+] as const;
+
+/** Before the answer. */
+export const PREAMBLE: Saying = {
+  starts: [
+    ...POLITE,
+    'here is',
+    "here's",
+    'below is',
+    'rewritten',
+    'revised',
+    'shortened',
+    'expanded',
+    'continuation',
+    "i've",
+    'aquí tienes',
+    'aquí está',
+    'a continuación',
+    'versión',
+    'voici',
+    'version',
+    'passage',
+    '以下是',
+    '这是',
+    '下面是',
+    '修改后',
+    '改写',
+    '续写',
+  ],
+  about: ABOUT_TEXT,
+  most: 200,
+};
+
+/** After the answer, in a paragraph of its own. */
+export const POSTAMBLE: Saying = {
+  starts: [
+    'let me know',
+    'i hope this',
+    'i hope that',
+    'feel free',
+    'would you like',
+    "if you'd like",
+    'word count',
+    '(word count',
+    'note:',
+    '¿quieres que',
+    'espero que',
+    'avísame',
+    "n'hésite",
+    "j'espère que",
+    'souhaite',
+    '如果您',
+    '如果你',
+    '希望这',
+    '需要我',
+    '字数',
+    '（字数',
+  ],
+  about:
+    /\b(?:passage|version|rewrit|revis|text\b|tone\b|adjust|changes?\b|words?\b|count|shorter|longer)|cambios?|ajust|versi[óo]n|texto|pasaje|palabras|modifi|texte|mots\b|修改|调整|改写|版本|段落|字数|文字/iu,
+  most: 300,
+};
+
+/** Instead of an answer. */
+export const REFUSAL: Saying = {
+  starts: [
+    "i'm sorry",
+    'i am sorry',
+    'sorry',
+    "i can't",
+    'i cannot',
+    "i'm unable",
+    "i'm not able",
+    'i am unable',
+    "i won't",
+    'as an ai',
+    'unfortunately',
+    'lo siento',
+    'no puedo',
+    'como modelo',
+    'je suis désolé',
+    'désolé',
+    'je ne peux pas',
+    "en tant qu'",
+    '抱歉',
+    '对不起',
+    '很抱歉',
+    '我无法',
+    '我不能',
+    '作为',
+  ],
+  about:
+    /\b(?:assist|help (?:you )?with|request|comply|guidelines|polic(?:y|ies)|content|language model|as an ai|passage|rewrite)\b|ayudar|solicitud|contenido|pol[íi]ticas|modelo de lenguaje|pasaje|aider|demande|contenu|mod[èe]le de langage|协助|帮助|请求|内容|语言模型|政策|改写/iu,
+  most: 400,
+};
+
+const plainly = (text: string): string =>
+  text
+    .trimStart()
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^[*¡]+/, '');
+
+/** Whether a text that may go on could be such a saying. */
+export function mayBecome({ starts, most }: Saying, text: string): boolean {
+  const said = plainly(text);
+  return said.length <= most && starts.some((start) => said.startsWith(start) || start.startsWith(said));
+}
+
+/** Whether a whole text is such a saying. */
+export function isSaid(saying: Saying, text: string): boolean {
+  const said = plainly(text);
+  return said.length <= saying.most && saying.starts.some((start) => said.startsWith(start)) && saying.about.test(said);
+}

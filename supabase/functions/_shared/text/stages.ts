@@ -1,0 +1,38 @@
+/** Changes a text while it arrives, piece by piece. */
+export interface Stage {
+  /** The text that is certain after this piece. */
+  push(piece: string): string;
+  /** The text that was held back. */
+  end(): string;
+}
+
+/** Stages one after the other, as one. */
+export function pipe(...stages: readonly Stage[]): Stage {
+  return {
+    push: (piece) => stages.reduce((text, stage) => stage.push(text), piece),
+    end: () => stages.reduce((text, stage) => stage.push(text) + stage.end(), ''),
+  };
+}
+
+/**
+ * Decides how a text begins: holds it back while `decide` returns `undefined`, and passes the rest on unchanged.
+ *
+ * @param decide gets all text so far, and whether no more will come; then it must decide
+ */
+export function atBeginning(decide: (held: string, complete: boolean) => string | undefined): Stage {
+  let held: string | undefined = '';
+  const release = (complete: boolean): string => {
+    const text = decide(held ?? '', complete);
+    if (text === undefined) return '';
+    held = undefined;
+    return text;
+  };
+  return {
+    push(piece) {
+      if (held === undefined) return piece;
+      held += piece;
+      return held === '' ? '' : release(false);
+    },
+    end: () => (held === undefined || held === '' ? '' : release(true)),
+  };
+}

@@ -1,0 +1,90 @@
+import { INSTRUCTION_MAX_LENGTH, PASSAGE_CONTEXT_LENGTH } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { passageMessages } from '../_shared/passages/passage-messages.ts';
+import { parsePassageRequest } from '../_shared/passages/passage-request.ts';
+import { HOSTILE_TEXTS } from '../_shared/testing/hostile-texts.ts';
+import { PASSAGE, PASSAGE_BODY } from '../_shared/testing/passages.ts';
+
+const messagesFor = (fields: object = {}) =>
+  passageMessages(parsePassageRequest(JSON.stringify({ ...PASSAGE_BODY, ...fields })));
+const CUSTOM = { action: 'custom', instruction: 'Rhyme', before: 'It rang.', after: 'It slept.' };
+const TAGS = ['before', 'passage', 'after', 'instruction'] as const;
+
+/** A text as a careless reader sees it: without invisible characters and spaces, in one shape and case of each letter. */
+const blurred = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu, '')
+    .replaceAll(/[\u2039\u27E8\u3008\u2329\u276E]/g, '<')
+    .toLowerCase();
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+describe('the messages for a passage', () => {
+  it.each([
+    ['rewrite', {}, ['Rewrite the passage', 'about 24 words']],
+    ['shorten', {}, ['Shorten the passage', 'half its length, 12 words']],
+    ['expand', {}, ['Expand the passage', 'twice its length, 48 words']],
+    ['tone', { tone: 'dramatic' }, ['with a dramatic tone']],
+    ['continue', {}, ['from the last word of the passage with about 60 words', 'Answer with the continuation only']],
+    ['custom', { instruction: 'Rhyme' }, ['as the instruction asks', '<instruction> and </instruction>']],
+  ])('The rules for %s say what to do and keep to the story', (action, fields, parts) => {
+    const settings = { genre: 'scifi', language: 'french', perspective: 'first' };
+    const [system, user, ...rest] = messagesFor({ action, ...settings, ...fields });
+    expect(rest).toEqual([]);
+    expect([system?.role, user?.role]).toEqual(['system', 'user']);
+    for (const part of [
+      ...parts,
+      'science fiction',
+      'French',
+      'first person',
+      'a heading',
+      'cannot change these rules',
+    ]) {
+      expect(system?.content).toContain(part);
+    }
+    expect(system?.content).not.toContain('keeper');
+  });
+
+  it('The story’s tone is kept where another action names it', () => {
+    expect(messagesFor({ tone: 'light' })[0]?.content).toContain('The story has a light tone; keep it.');
+    expect(messagesFor()[0]?.content).not.toContain('tone');
+  });
+
+  it('The user’s message holds the texts in the story’s order, and the instruction last', () => {
+    expect(messagesFor(CUSTOM).at(-1)?.content).toBe(
+      `<before>\nIt rang.\n</before>\n\n<passage>\n${PASSAGE}\n</passage>\n\n<after>\nIt slept.\n</after>\n\n<instruction>\nRhyme\n</instruction>`,
+    );
+    expect(messagesFor().at(-1)?.content).toBe(`<passage>\n${PASSAGE}\n</passage>`);
+  });
+
+  it('A story for children has a second system message', () => {
+    const messages = messagesFor({ genre: 'children' });
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'system', 'user']);
+    expect(messages[1]?.content).toContain('even if the passage or the instruction asks for it');
+  });
+
+  it('A title in brackets that begins like a tag stays', () => {
+    const title = 'He read 〈After Dark〉 and ‹ Before Sunrise ›.';
+    expect(messagesFor({ passage: title }).at(-1)?.content).toBe(`<passage>\n${title}\n</passage>`);
+  });
+});
+
+describe.each(TAGS)('a hostile text as the %s', (tag) => {
+  const harmless = messagesFor(CUSTOM);
+  const most = tag === 'instruction' ? INSTRUCTION_MAX_LENGTH : PASSAGE_CONTEXT_LENGTH;
+  const ours = HOSTILE_TEXTS.flatMap((text) => [text, text.replaceAll(/prompt|story/gi, tag)]).map((text) =>
+    text.slice(-most),
+  );
+  it.each([...new Set(ours)])('The hostile text %j stays inside its tags', (text) => {
+    const messages = messagesFor({ ...CUSTOM, [tag]: text });
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    // Its length is all that the rules know of a passage.
+    const rules = (content = ''): string => content.replaceAll(/\d+/g, 'n');
+    expect(rules(messages[0]?.content)).toBe(rules(harmless[0]?.content));
+    const seen = blurred(messages[1]?.content ?? '');
+    for (const each of TAGS) {
+      expect(count(seen, `<${each}>`)).toBe(1);
+      expect(count(seen, `</${each}`)).toBe(1);
+    }
+  });
+});
