@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useSession } from '@storyloom/shared/auth';
 import { type AuthNavigationState, paths } from '@storyloom/shared/contract';
-import { Navigate, useLocation } from '../facade/router.ts';
-import { useSession } from './session-context.tsx';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 
 interface Props {
   /** Shown while the session loads. */
