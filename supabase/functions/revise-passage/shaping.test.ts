@@ -28,7 +28,8 @@ describe('an answer in pieces', () => {
     '%s, however it is cut',
     (_, { said, fields = {}, gets }) => {
       const whole = shaped(said, fields, [said.length]);
-      if (typeof gets === 'string') expect(whole).toBe(gets);
+      // An empty text becomes a failure later.
+      expect(typeof gets === 'string' ? [gets] : [gets.message, '']).toContain(whole);
       for (const sizes of [[1], [2], [3, 1], [7], [50, 1]]) expect(shaped(said, fields, sizes)).toBe(whole);
     },
   );
