@@ -10,6 +10,7 @@ import { startPurging } from './database/purging.ts';
 import { shareSecrets } from './database/same-secrets.ts';
 import type { SessionWatch } from './database/session-watch.ts';
 import { startStatistics } from './database/statistics.ts';
+import { startVacuuming } from './database/vacuuming.ts';
 import { refuseCostlyQueries } from './gateway/costly-queries.ts';
 import { createGateway } from './gateway/gateway.ts';
 import type { Services } from './gateway/gateway-options.ts';
@@ -156,6 +157,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       () => database.close(),
       () => pending.settled(),
       startStatistics({ database, pending, log: options.log }),
+      startVacuuming({ database, pending, log: options.log }),
       startPurging({ database, pending, log: options.log }),
     );
     if (databaseUrl) undo.splice(1, 0, await shareSecrets(databaseUrl, secrets, dataFolder));

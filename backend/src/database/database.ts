@@ -12,6 +12,8 @@ export interface Database {
   close(): Promise<void>;
   /** Whether it collects the planner's statistics by itself. */
   readonly hasAutovacuum: boolean;
+  /** Reclaims the space of deleted rows of tables, however long that takes. Only where it does not do so by itself. */
+  vacuum?(tables: readonly string[]): Promise<void>;
   /** Whether statements of clients that left are cancelled (see `abandoned.ts`), which costs 5 % of a request. */
   readonly cancels: boolean;
 }

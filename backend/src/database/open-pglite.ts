@@ -69,6 +69,12 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
     // A running statement can be ended only together with its thread.
     cancels: false,
     hasAutovacuum: false,
+    // Outside of any transaction, so no request may have the session. The checkpoint removes old files of the log.
+    vacuum: (tables) =>
+      connection.kysely.connection().execute(async () => {
+        for (const table of tables) await pglite.exec(`vacuum ${table}`);
+        await pglite.exec('checkpoint');
+      }),
     runScripts,
     runScript: (script) => runScripts([script]),
     limitStatements: () => pglite.limit(STATEMENT_MS),
