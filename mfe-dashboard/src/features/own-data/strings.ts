@@ -13,7 +13,7 @@ const counted = (kind: ItemKind, count: number): string =>
 
 export const strings = {
   title: 'Your data',
-  what: 'Download everything you have here as one ZIP file: your stories as Markdown and EPUB, and your stories, prompts, shared stories, likes and account details as JSON.',
+  what: 'Download everything you have here as one ZIP file: your stories as Markdown and EPUB, and your stories, prompts, shared stories, likes and account details as JSON. Earlier versions of a story are not in it.',
   download: 'Download everything',
   downloading: 'Preparing your download…',
   progress: (done: number, of: number): string => `${common.number(done)} of ${common.number(of)} stories`,
@@ -73,6 +73,6 @@ schema.json       What the JSON files hold, as JSON Schema (https://json-schema.
 
 To bring everything back, also into another account: sign in to Storyloom, open My Stories > Account Settings > Your data,
 choose "Import a file", and select the whole ZIP file. Importing it again does no harm. Shared stories and prompts come back as
-private ones. Stories in Recently deleted are not part of this file.
+private ones. Stories in Recently deleted, and earlier versions of stories, are not part of this file.
 `,
 } as const;
