@@ -96,6 +96,15 @@ describe.each(ENGINES)('an upgrade on $engine', ({ environment }) => {
     expect(found.data).toMatchObject([{ title: 'The Lamp', author: 'Ann', likes_count: 1 }]);
     const saved = await ann.from('user_stories').insert({ prompt: 'p', story: 'A new one.' }).select('story');
     expect(saved.data).toEqual([{ story: 'A new one.' }]);
+    const { data: lamp } = await ann.from('user_stories').select('id, revision').eq('title', 'The Lamp').single();
+    const text = { p_id: lamp?.id, p_base: lamp?.revision, p_story: 'Once, 从前, it was lit.', p_cause: 'typed' };
+    const edited = await ann.rpc('save_story_text', { ...text, p_session: crypto.randomUUID() });
+    expect(edited.data).toEqual({ outcome: 'saved', revision: 2 });
+    const kept = await ann.from('story_revisions').select('number, story').order('number');
+    expect(kept.data).toEqual([
+      { number: 1, story: 'Once, 从前, there was a lamp.' },
+      { number: 2, story: 'Once, 从前, it was lit.' },
+    ]);
     const dan = await today.person('Dan');
     const liked = await dan.client.rpc('toggle_story_like', { p_shared_story_id: found.data[0].id });
     expect(liked.data).toEqual({ liked: true, likes_count: 2 });

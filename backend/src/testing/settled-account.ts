@@ -28,6 +28,10 @@ export async function settle(server: TestServer, others: { readonly prompt: stri
     ['record_inspiration_use', { p_inspiration_id: others.prompt, p_story_id: story }],
     ['count_story_view', { p_shared_story_id: others.story }],
     ['report_content', { p_shared_story_id: others.story, p_reason: 'spam' }],
+    [
+      'save_story_text',
+      { p_id: story, p_base: 1, p_story: `By ${email}`, p_cause: 'typed', p_session: crypto.randomUUID() },
+    ],
     ['subscribe_to_newsletter', { p_email: email.toUpperCase(), p_consent: 'Yes.' }],
     [
       'import_items',
