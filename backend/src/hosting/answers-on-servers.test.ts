@@ -109,7 +109,7 @@ describe.each(['nginx', 'caddy'])('the real server of %s, in front of the local 
     await vi.waitFor(
       async () => {
         const metrics = await (await fetch(`${backend.url}/metrics`, { headers })).text();
-        expect(metrics).toMatch(/^storyloom_stories_ended_total\{ending="left"\} 1$/m);
+        expect(metrics).toMatch(/^storyloom_stories_ended_total\{function="generate-story",ending="left"\} 1$/m);
       },
       { timeout: 5000 },
     );

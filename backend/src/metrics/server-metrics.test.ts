@@ -37,14 +37,16 @@ describe('the metrics of the server', () => {
     for (let text = ''; !text.includes('event: delta');) text += new TextDecoder().decode((await reader.read()).value);
     const during = await scrape();
     const growth = (name: string, to: ReadonlyMap<string, number>) => (to.get(name) ?? 0) - (before.get(name) ?? 0);
-    expect(growth('storyloom_stories_begun_total', during)).toBe(1);
-    expect(during.get('storyloom_story_streams_open')).toBe(1);
+    expect(growth('storyloom_stories_begun_total{function="generate-story"}', during)).toBe(1);
+    expect(during.get('storyloom_story_streams_open{function="generate-story"}')).toBe(1);
     await reader.cancel();
-    await vi.waitFor(async () => expect((await scrape()).get('storyloom_story_streams_open')).toBe(0));
+    await vi.waitFor(async () =>
+      expect((await scrape()).get('storyloom_story_streams_open{function="generate-story"}')).toBe(0),
+    );
     const after = await scrape();
-    expect(growth('storyloom_stories_ended_total{ending="left"}', after)).toBe(1);
-    expect(growth('storyloom_stories_ended_total{ending="complete"}', after)).toBe(0);
-    expect(growth('storyloom_story_first_text_seconds_count', after)).toBe(1);
+    expect(growth('storyloom_stories_ended_total{function="generate-story",ending="left"}', after)).toBe(1);
+    expect(growth('storyloom_stories_ended_total{function="generate-story",ending="complete"}', after)).toBe(0);
+    expect(growth('storyloom_story_first_text_seconds_count{function="generate-story"}', after)).toBe(1);
     expect(growth('storyloom_requests_total{part="functions",status="2xx"}', after)).toBe(2);
     expect(growth('storyloom_database_use_seconds_count', after)).toBeGreaterThan(0);
     expect(after.get('storyloom_database_wait_seconds_count')).toBe(after.get('storyloom_database_use_seconds_count'));

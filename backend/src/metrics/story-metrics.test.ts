@@ -14,30 +14,41 @@ it('A refused request begins no story, and other functions are left alone', asyn
   });
   await functions['generate-story']?.(new Request('http://127.0.0.1/'));
   expect(functions['guest-session']).toBe(others);
-  expect(await registry.text()).toContain('\nstoryloom_stories_begun_total 0\n');
+  expect(await registry.text()).toContain('\nstoryloom_stories_begun_total{function="generate-story"} 0\n');
   expect(watch({})).toEqual({});
 });
 
-it('Each ending is counted, an error with its code', async () => {
+it('Each ending is counted by function, an error with its code', async () => {
   const registry = createRegistry();
   const { watch, hear } = storyMetrics(registry);
-  const { 'generate-story': generate } = watch({ 'generate-story': async () => new Response('', EVENT_STREAM) });
+  const answer = async () => new Response('', EVENT_STREAM);
+  const { 'generate-story': generate, 'revise-passage': revise } = watch({
+    'generate-story': answer,
+    'revise-passage': answer,
+  });
   for (let count = 0; count < 4; count += 1) await generate?.(new Request('http://127.0.0.1/'));
+  await revise?.(new Request('http://127.0.0.1/'));
   hear({ event: 'story_run', outcome: 'complete', firstTextMs: 700 });
   hear({ event: 'story_run', outcome: 'error', code: 'provider_timeout' });
   hear({ event: 'story_run', outcome: 'error', code: 'a new one' });
+  hear({ event: 'passage_run', outcome: 'left', firstTextMs: 100 });
   hear({ event: 'random_prompt', outcome: 'complete' });
   const lines = (await registry.text()).split('\n');
   for (const line of [
-    'storyloom_stories_begun_total 4',
-    'storyloom_story_streams_open 1',
-    'storyloom_stories_ended_total{ending="complete"} 1',
-    'storyloom_stories_ended_total{ending="error"} 2',
-    'storyloom_stories_ended_total{ending="lost"} 0',
-    'storyloom_story_failures_total{code="provider_timeout"} 1',
-    'storyloom_story_failures_total{code="internal"} 1',
-    'storyloom_story_first_text_seconds_bucket{le="0.5"} 0',
-    'storyloom_story_first_text_seconds_bucket{le="1"} 1',
+    'storyloom_stories_begun_total{function="generate-story"} 4',
+    'storyloom_stories_begun_total{function="revise-passage"} 1',
+    'storyloom_story_streams_open{function="generate-story"} 1',
+    'storyloom_story_streams_open{function="revise-passage"} 0',
+    'storyloom_stories_ended_total{function="revise-passage",ending="left"} 1',
+    'storyloom_stories_ended_total{function="revise-passage",ending="complete"} 0',
+    'storyloom_story_first_text_seconds_count{function="revise-passage"} 1',
+    'storyloom_stories_ended_total{function="generate-story",ending="complete"} 1',
+    'storyloom_stories_ended_total{function="generate-story",ending="error"} 2',
+    'storyloom_stories_ended_total{function="generate-story",ending="lost"} 0',
+    'storyloom_story_failures_total{function="generate-story",code="provider_timeout"} 1',
+    'storyloom_story_failures_total{function="generate-story",code="internal"} 1',
+    'storyloom_story_first_text_seconds_bucket{function="generate-story",le="0.5"} 0',
+    'storyloom_story_first_text_seconds_bucket{function="generate-story",le="1"} 1',
   ])
     expect(lines).toContain(line);
 });

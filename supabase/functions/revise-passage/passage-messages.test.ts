@@ -67,6 +67,14 @@ describe('the messages for a passage', () => {
     const title = 'He read 〈After Dark〉 and ‹ Before Sunrise ›.';
     expect(messagesFor({ passage: title }).at(-1)?.content).toBe(`<passage>\n${title}\n</passage>`);
   });
+  it.each(TAGS)('The tag of the %s in brackets that look like its own is escaped', (tag) => {
+    for (const [open, close] of ['‹›', '〈〉', '⟨⟩', '❮❯']) {
+      const { content } = messagesFor({
+        passage: `A ${open}${tag}${close} and ${open} ${tag.toUpperCase()} ${close}`,
+      }).at(-1)!;
+      expect(content).toBe(`<passage>\nA &lt;${tag}${close} and &lt; ${tag.toUpperCase()} ${close}\n</passage>`);
+    }
+  });
 });
 
 describe.each(TAGS)('a hostile text as the %s', (tag) => {
@@ -83,7 +91,7 @@ describe.each(TAGS)('a hostile text as the %s', (tag) => {
     expect(rules(messages[0]?.content)).toBe(rules(harmless[0]?.content));
     const seen = blurred(messages[1]?.content ?? '');
     for (const each of TAGS) {
-      expect(count(seen, `<${each}>`)).toBe(1);
+      expect(count(seen, `<${each}`)).toBe(1);
       expect(count(seen, `</${each}`)).toBe(1);
     }
   });
