@@ -1,54 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { keysOf, type Keys, killServer, signUp, startKillable } from '../../src/testing/killable-server.ts';
 import { temporaryFolder } from '../../src/testing/test-server.ts';
 
 const KILLS = 20;
 const WRITERS = 6;
-
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-/** @returns `ms`: from the start to the first answer */
-async function start(folder: string): Promise<{ child: ChildProcess; url: string; ms: number }> {
-  const started = performance.now();
-  const child = spawn(process.execPath, [path.join(inject('builtFolder'), 'main.js')], {
-    env: { PATH: process.env['PATH'], PORT: '0', STORYLOOM_DATA: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let printed = '';
-  child.stderr.on('data', (data) => (printed += String(data)));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (data) => {
-      const found = /^Storyloom is ready at (\S+)$/m.exec(String(data))?.[1];
-      if (found) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`exit ${code}: ${printed}`)));
-  });
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  return { child, url, ms: performance.now() - started };
-}
-
-interface Keys {
-  readonly publishableKey: string;
-  readonly secretKey: string;
-}
-
-async function signUp(url: string, key: string): Promise<{ token: string; id: string }> {
-  const response = await fetch(`${url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { apikey: key, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: 'correct horse' }),
-  });
-  const body = (await response.json()) as { access_token: string; user: { id: string } };
-  return { token: body.access_token, id: body.user.id };
-}
 
 /** The text of the story with this id, long enough to fill several pages of the database. */
 const storyOf = (id: string): string => `${id} `.repeat(500);
@@ -100,8 +57,8 @@ describe('a server that is killed while stories are being saved', () => {
   it(`After each of ${KILLS} kills, every acknowledged story is there once, and no other is there in part`, async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     const everything = new Set<string>();
-    let server = await start(folder);
-    const keys = JSON.parse(await readFile(path.join(folder, 'secrets.json'), 'utf8')) as Keys;
+    let server = await startKillable(folder);
+    const keys = await keysOf(folder);
     let saved = 0;
     let longest = 0;
     for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -109,11 +66,10 @@ describe('a server that is killed while stories are being saved', () => {
       const people = await Promise.all(Array.from({ length: WRITERS }, () => signUp(url, keys.publishableKey)));
       const writers = people.map(({ token }) => write(url, keys.publishableKey, token));
       await new Promise((resolve) => setTimeout(resolve, randomInt(200, 2000)));
-      server.child.kill('SIGKILL');
-      await once(server.child, 'exit');
+      await killServer(server);
       const written = await Promise.all(writers);
 
-      server = await start(folder);
+      server = await startKillable(folder);
       longest = Math.max(longest, server.ms);
       const acknowledged = written.flatMap((each) => [...each.acknowledged]);
       const sent = new Set(written.flatMap((each) => [...each.sent]));
