@@ -8,7 +8,8 @@ import { plainOf } from './plain.ts';
 /** What a group of a pattern tells about the story. */
 export type Clue =
   | { readonly type: 'slot'; readonly slot: string }
-  | { readonly type: 'gender'; readonly of: 'hero' | 'companion'; readonly gender: Gender };
+  /** Without a gender, the hero is `they`. */
+  | { readonly type: 'gender'; readonly of: 'hero' | 'companion'; readonly gender: Gender | undefined };
 
 /** A line of a pack as a pattern for the texts that can be told with it. */
 export interface Pattern {
@@ -67,28 +68,38 @@ function literal(text: string, language: Language): string {
 
 function sourceOf(nodes: readonly Node[], options: PatternOptions, clues: Clue[]): string {
   const { language, grammar, perspective, companions } = options;
-  const heroes = {
-    m: grammar.heroSlots({ name: NAME, gender: 'm' }, perspective),
-    f: grammar.heroSlots({ name: NAME, gender: 'f' }, perspective),
-  };
+  const heroes = ([undefined, 'm', 'f'] as const).map((gender) => {
+    return { gender, slots: grammar.heroSlots({ name: NAME, gender }, perspective) };
+  });
   const group = (clue: Clue, source: string): string => {
     clues.push(clue);
     return `(${source})`;
   };
-  const gendered = (of: 'hero' | 'companion', forms: Readonly<Record<Gender, () => string>>): string => {
-    const each = (['m', 'f'] as const).map((gender) => {
+  const gendered = (
+    of: 'hero' | 'companion',
+    forms: readonly { readonly gender: Gender | undefined; readonly source: () => string }[],
+  ): string => {
+    const each = forms.map(({ gender, source }) => {
       clues.push({ type: 'gender', of, gender });
-      return `(${forms[gender]()})`;
+      return `(${source()})`;
     });
     return `(?:${each.join('|')})`;
   };
   const slot = (name: string): string => {
-    const [m, f] = [heroes.m[name], heroes.f[name]];
-    if (name === 'name' || m === NAME) return group({ type: 'slot', slot: 'name' }, NAMED);
+    const words = heroes.map(({ slots }) => slots[name]);
+    const [first] = words;
+    if (name === 'name' || first === NAME) return group({ type: 'slot', slot: 'name' }, NAMED);
     if (name === 'companion') return group({ type: 'slot', slot: name }, companions.map(escaped).join('|'));
-    if (m === undefined || f === undefined) return group({ type: 'slot', slot: name }, WORDS);
-    if (m === f) return literal(m, language);
-    return gendered('hero', { m: () => literal(m, language), f: () => literal(f, language) });
+    if (first === undefined) return group({ type: 'slot', slot: name }, WORDS);
+    if (words.every((word) => word === first)) return literal(first, language);
+    // Where a language has no word for a hero without a gender, it has that of one of the two.
+    const own = heroes.filter(
+      ({ gender, slots }, at) => gender !== undefined || !words.slice(at + 1).includes(slots[name]),
+    );
+    return gendered(
+      'hero',
+      own.map(({ gender, slots }) => ({ gender, source: () => literal(slots[name] ?? '', language) })),
+    );
   };
   const one = (node: Node): string => {
     if (node.type === 'text') return literal(node.text, language);
@@ -100,7 +111,10 @@ function sourceOf(nodes: readonly Node[], options: PatternOptions, clues: Clue[]
     if (node.type === 'person') return all(node.forms[PERSPECTIVES.indexOf(perspective)] ?? []);
     if (node.type === 'choice') return `(?:${node.options.map((option) => all(option.nodes)).join('|')})`;
     const [m = [], f = []] = node.forms;
-    return gendered(node.of === 'c' ? 'companion' : 'hero', { m: () => all(m), f: () => all(f) });
+    return gendered(node.of === 'c' ? 'companion' : 'hero', [
+      { gender: 'm', source: () => all(m) },
+      { gender: 'f', source: () => all(f) },
+    ]);
   };
   const all = (some: readonly Node[]): string => some.map(one).join('');
   return all(nodes);

@@ -19,6 +19,9 @@ export interface Reading {
 /** Slots that are nouns, and so have several forms. */
 const NOUNS = ['noun', 'noun2', 'place', 'stranger', 'thing'] as const;
 
+/** Those of a scene change: the last ones count. The others are the same all through a story. */
+const SCENE: readonly string[] = ['place', 'stranger', 'thing'];
+
 type Forms = Readonly<Record<string, string>>;
 
 const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -38,13 +41,13 @@ function nounWith(forms: Forms, pack: GenrePack, grammar: Grammar): Noun | undef
   return { the: uncapitalized(the), a: forms['a'] ?? '' };
 }
 
-/** How often something was read. */
+/** What was read most often. */
 function mostOf<T>(votes: readonly T[]): T | undefined {
   const counted = votes.map((vote) => ({ vote, count: votes.filter((other) => other === vote).length }));
   return counted.toSorted((one, other) => other.count - one.count)[0]?.vote;
 }
 
-/** Reads what a new wording of some segments needs to know. Later segments count more: a scene goes on from the last. */
+/** Reads what a new wording of some segments needs to know. */
 export function readSegments(
   segments: readonly Segment[],
   { perspective }: Setting,
@@ -53,30 +56,31 @@ export function readSegments(
 ): Reading {
   const reads = segments.flatMap((segment) => segment.reads);
   const slotsRead = reads.filter((read): read is Read & { type: 'slot' } => read.type === 'slot');
-  const last = (slot: string): string | undefined => {
-    const text = slotsRead.findLast((read) => read.slot === slot)?.text;
-    return text === undefined ? undefined : contracted(text);
-  };
-  const genders = (of: 'hero' | 'companion'): Gender | undefined =>
-    mostOf(reads.flatMap((read) => (read.type === 'gender' && read.of === of ? [read.gender] : [])));
+  const textsOf = (slot: string): readonly string[] =>
+    slotsRead.flatMap((read) => (read.slot === slot ? [contracted(read.text)] : []));
+  const wordFor = (slot: string): string | undefined =>
+    SCENE.includes(slot.split(':')[0] ?? '') ? textsOf(slot).at(-1) : mostOf(textsOf(slot));
+  const genderOf = (of: 'hero' | 'companion'): Gender | 'none' | undefined =>
+    mostOf(reads.flatMap((read) => (read.type === 'gender' && read.of === of ? [read.gender ?? 'none'] : [])));
 
   const name = mostOf(slotsRead.flatMap(({ slot, text }) => (slot === 'name' ? [text] : [])));
   const dealt = pack.names.find((each) => each.name === name)?.gender;
-  const heroGender = genders('hero') ?? dealt ?? grammar.genderOf(name ?? '');
-  const companion = pack.companions.find((each) => each.name === last('companion'));
-  const home = last('home');
+  const pronouns = genderOf('hero') ?? dealt ?? grammar.genderOf(name ?? '');
+  const gender = pronouns === 'none' ? undefined : pronouns;
+  const companion = pack.companions.find((each) => each.name === wordFor('companion'));
+  const home = wordFor('home');
   const slots: Record<string, string> = {
     ...(name === undefined ? {} : { name }),
     ...(companion ? { companion: companion.name } : {}),
     ...(home === undefined ? {} : { home }),
   };
   if (name !== undefined || perspective !== 'third') {
-    Object.assign(slots, grammar.heroSlots({ name: name ?? '', gender: heroGender }, perspective));
+    Object.assign(slots, grammar.heroSlots({ name: name ?? '', gender }, perspective));
   }
   for (const slot of NOUNS) {
     const forms: Record<string, string> = {};
     for (const form of ['', 'a', 'bare', 'of', 'to', 'title']) {
-      const text = last(form === '' ? slot : `${slot}:${form}`);
+      const text = wordFor(form === '' ? slot : `${slot}:${form}`);
       if (text !== undefined) forms[form] = text;
     }
     const noun = nounWith(forms, pack, grammar);
@@ -88,8 +92,8 @@ export function readSegments(
   const tones = segments.flatMap(({ pattern }) => (pattern && pattern.line.tones !== TONES ? pattern.line.tones : []));
   return {
     slots,
-    heroGender,
-    companionGender: companion?.gender ?? genders('companion') ?? 'f',
+    heroGender: gender ?? grammar.genderOf(name ?? ''),
+    companionGender: companion?.gender ?? (genderOf('companion') === 'm' ? 'm' : 'f'),
     tone: mostOf(tones),
   };
 }

@@ -2,7 +2,11 @@ import { countWords, LANGUAGES, type PassageAction } from '@storyloom/shared/dom
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../engine/sentences.ts';
 import { wrongPersons } from '../lint/persons.ts';
+import { PACKS } from '../packs/packs.ts';
+import { GRAMMARS } from '../packs/read-prompt.ts';
 import { orderFor, storiesIn, type Told } from '../testing/passages.ts';
+import { readSegments } from './reading.ts';
+import { recognize } from './recognize.ts';
 import { type PassageOrder, retell } from './retell.ts';
 
 const textFor = (order: PassageOrder): string => {
@@ -42,6 +46,19 @@ describe.each(LANGUAGES)('a passage of the storyteller in %s', (language) => {
       const before = new Set(sentencesOf(order.passage));
       const after = sentencesOf(text);
       expect(after.filter((sentence) => before.has(sentence)).length).toBeLessThanOrEqual(after.length / 2);
+    });
+  });
+
+  it('Rewriting a whole story keeps its hero, with the pronouns, and the words of its prompt', () => {
+    each(language, (told) => {
+      const read = (text: string) => {
+        const segments = recognize(text, told).flatMap((block) => block.segments);
+        const { slots, heroGender } = readSegments(segments, told, PACKS[language][told.genre], GRAMMARS[language]);
+        const { name, he, him, companion, home, noun, noun2 } = slots;
+        return { name, he, him, companion, home, noun, noun2, heroGender };
+      };
+      const rewritten = textFor(orderFor(told, 'rewrite', { passage: told.story, before: '', after: '' }));
+      expect(read(rewritten)).toEqual(read(told.story));
     });
   });
 

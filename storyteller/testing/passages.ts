@@ -10,11 +10,19 @@ export interface Told extends Omit<PassageOrder, 'action' | 'passage' | 'before'
 }
 
 /** Four stories of a language: each genre once, in every perspective, in four tones, of prompts with a name and without. */
-export const storiesIn = (language: Language): readonly Told[] =>
+export function storiesIn(language: Language): readonly Told[] {
+  const stories = known.get(language) ?? tellStories(language);
+  known.set(language, stories);
+  return stories;
+}
+
+const known = new Map<Language, readonly Told[]>();
+
+const tellStories = (language: Language): readonly Told[] =>
   GENRES.map((genre, at) => {
     const perspective = PERSPECTIVES[at % PERSPECTIVES.length] ?? 'third';
     const tone = TONES[at] ?? 'neutral';
-    const { prompt } = PROMPTS[language][at % PROMPTS[language].length] ?? { prompt: '' };
+    const { prompt } = PROMPTS[language][(at + 1) % PROMPTS[language].length] ?? { prompt: '' };
     const settings = { language, genre, perspective, tone, attempt: 1 };
     return { ...settings, story: tellStory({ ...settings, prompt, length: 900 }) };
   });
