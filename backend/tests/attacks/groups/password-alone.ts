@@ -108,10 +108,12 @@ export const passwordAlone: readonly Attack[] = [
       async run(world) {
         const { email } = await twoStep.guarded(world);
         const half = await twoStep.signIn(world, email);
-        const { status } = await world.send(
-          twoStep.as(half, '/functions/v1/random-prompt', { body: { generatorId: 'fantasy' } }),
-        );
-        expect(status).toBe(401);
+        for (const [path, body] of [
+          ['/functions/v1/random-prompt', { generatorId: 'fantasy' }],
+          ['/functions/v1/revise-passage', { action: 'rewrite', passage: 'The lamp went out.' }],
+        ] as const) {
+          expect((await world.send(twoStep.as(half, path, { body }))).status).toBe(401);
+        }
       },
       async control(world) {
         const { whole } = await twoStep.guarded(world);
