@@ -2,9 +2,11 @@ import { baseKeymap } from 'prosemirror-commands';
 import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Plugin } from 'prosemirror-state';
+import { clipboard } from './clipboard.ts';
 import { redo, toggleEmphasis, toggleKind, toggleStrong, undo } from './commands.ts';
 import { joinAbove, joinBelow, newLine, newParagraph } from './line-keys.ts';
 import { tidyLines } from './tidy-lines.ts';
+import { typedHeadings } from './typed-headings.ts';
 
 const KEYS = {
   Enter: newParagraph,
@@ -26,4 +28,11 @@ const KEYS = {
 } as const;
 
 /** What every editor of a story does. */
-export const storyPlugins = (): readonly Plugin[] => [keymap(KEYS), keymap(baseKeymap), tidyLines(), history()];
+export const storyPlugins = (): readonly Plugin[] => [
+  keymap(KEYS),
+  keymap(baseKeymap),
+  typedHeadings(),
+  clipboard(),
+  tidyLines(),
+  history(),
+];

@@ -7,9 +7,12 @@ import { gapOf } from './separators.ts';
  * written, where the plain form differs; it counts only while it still says what the block says (see `line-source.ts`).
  */
 const attrs = {
-  before: { default: '\n\n', validate: 'string' },
+  before: { default: '\n', validate: 'string' },
   source: { default: null, validate: 'string|null' },
 } as const;
+
+/** What is above a block that the browser makes, such as by splitting one: `tidyLines` writes what is usual. */
+const UNKNOWN = { before: '' } as const;
 
 const block = { content: 'text*', group: 'block', attrs } as const satisfies NodeSpec;
 
@@ -27,13 +30,13 @@ export const schema = new Schema({
         usual: { default: '\n\n', validate: 'string' },
       },
     },
-    paragraph: { ...block, parseDOM: [{ tag: 'p' }], toDOM: (node) => ['p', gap(node), 0] },
-    title: { ...block, defining: true, parseDOM: [{ tag: 'h2' }], toDOM: () => ['h2', 0] },
+    paragraph: { ...block, parseDOM: [{ tag: 'p', attrs: UNKNOWN }], toDOM: (node) => ['p', gap(node), 0] },
+    title: { ...block, defining: true, parseDOM: [{ tag: 'h2', attrs: UNKNOWN }], toDOM: () => ['h2', 0] },
     heading: {
       ...block,
       defining: true,
       attrs: { ...attrs, level: { default: 2, validate: 'number' } },
-      parseDOM: [{ tag: 'h3' }],
+      parseDOM: [{ tag: 'h3', attrs: UNKNOWN }],
       toDOM: () => ['h3', 0],
     },
     text: {},

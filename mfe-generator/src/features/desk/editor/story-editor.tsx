@@ -6,7 +6,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type DeskEditor, deskEditor } from './desk-editor.ts';
 import { parseDocument } from './format.ts';
+import { placeholder } from './placeholder.ts';
 import { storyPlugins } from './plugins.ts';
+import { strings } from './strings.ts';
 
 interface StoryEditorProps {
   /** The text at the beginning; later values change nothing (see `DeskEditor.replaceText`). */
@@ -22,6 +24,17 @@ interface StoryEditorProps {
   readonly onChange: () => void;
 }
 
+const ATTRIBUTES = {
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-placeholder': strings.placeholder,
+  autocapitalize: 'sentences',
+  dir: 'auto',
+  spellcheck: 'true',
+  // A browser that translates the page must not change the story.
+  translate: 'no',
+} as const;
+
 /** A story to write in, which looks as it does in the reader. */
 export function StoryEditor({ initialText, lang, label, plugins = [], onReady, onChange }: StoryEditorProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -32,9 +45,9 @@ export function StoryEditor({ initialText, lang, label, plugins = [], onReady, o
       {
         state: EditorState.create({
           doc: parseDocument(initialText),
-          plugins: [...plugins, ...storyPlugins()],
+          plugins: [...plugins, ...storyPlugins(), placeholder(strings.placeholder)],
         }),
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        attributes: { ...ATTRIBUTES, 'aria-label': label },
         dispatchTransaction(transaction) {
           view.updateState(view.state.apply(transaction));
           if (transaction.docChanged) changed();
@@ -52,12 +65,20 @@ export function StoryEditor({ initialText, lang, label, plugins = [], onReady, o
   );
 }
 
-const { fontSize } = theme;
+const { borderWidth, color, fontSize, media, radius, space } = theme;
 
 const Page = styled.div`
   white-space: pre-wrap;
   white-space: break-spaces;
-  outline: none;
+  caret-color: ${color.accentText};
+
+  /* A key changes the layout of its line only. Lines do not move while they are written. */
+  &,
+  & > * {
+    contain: layout style;
+    hyphens: manual;
+    text-wrap: wrap;
+  }
 
   & h2 {
     font-size: ${fontSize.displaySm};
@@ -65,5 +86,36 @@ const Page = styled.div`
 
   & h3 {
     font-size: ${fontSize.xl};
+  }
+
+  /* At the top and below a heading there is no other gap. */
+  && > :not(p) + p {
+    margin-block-start: 0.85em;
+  }
+
+  &&:not(:lang(zh)) > p:is(:first-child, :not(p) + p) {
+    text-indent: 0;
+  }
+
+  & > [data-placeholder]::before {
+    content: attr(data-placeholder);
+    float: inline-start;
+    block-size: 0;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+
+  &:focus-visible {
+    outline: ${borderWidth.hairline} solid ${color.borderStrong};
+    outline-offset: ${space.xs};
+    border-radius: ${radius.sm};
+  }
+
+  ${media.print} {
+    outline: none;
+
+    & > [data-placeholder]::before {
+      content: none;
+    }
   }
 `;

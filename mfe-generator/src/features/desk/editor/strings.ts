@@ -1,0 +1,3 @@
+export const strings = {
+  placeholder: 'Write your story here…',
+} as const;
