@@ -77,6 +77,12 @@ describe('an answer in pieces', () => {
     );
   });
 
+  it('A quotation that never ends is passed on after a while', () => {
+    const shaper = shapeAnswer(parsePassageRequest(JSON.stringify(PASSAGE_BODY)));
+    expect(shaper.push('“Up there. '.padEnd(8000, 'and on '))).toBe('');
+    expect(shaper.push('and on, and on. ')).toHaveLength(8015);
+  });
+
   it('Text is passed on while it arrives, and is not held back to its end', () => {
     const shaper = shapeAnswer(
       parsePassageRequest(JSON.stringify({ ...PASSAGE_BODY, before: 'It rang. ', after: ' And then.' })),

@@ -2,6 +2,9 @@ import { atBeginning, type Stage } from '../text/stages.ts';
 
 const PAIRS: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»', '「': '」', '『': '』', '‘': '’' };
 
+/** A longer quotation is passed on as it is: text that never ends must not be held back for ever. */
+const HELD_MAX = 8000;
+
 /** Whether a straight mark opens a quotation: it stands before a word, and not after one. */
 const opens = (text: string, at: number): boolean =>
   /^$|[\s([{—–-]/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
@@ -30,7 +33,7 @@ export function takeQuotes(passage: string): Stage {
     const close = PAIRS[open];
     if (close === undefined) return held;
     const closed = closedAt(held, open, close);
-    if (closed === -1) return complete ? held : undefined;
+    if (closed === -1) return complete || held.length > HELD_MAX ? held : undefined;
     if (held.slice(closed + 1).trim() !== '') return held;
     if (!complete) return undefined;
     return held.slice(1, closed).trim();
