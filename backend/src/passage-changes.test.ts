@@ -56,7 +56,7 @@ describe('changes to a passage', () => {
       const { events } = await ask('revise-passage', headers, PASSAGE);
       expect(events.at(-1)).toMatchObject({
         type: 'error',
-        message: expect.stringContaining('only the words of its own'),
+        message: expect.stringContaining('sentences of its own'),
       });
     }
   });

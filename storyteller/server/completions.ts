@@ -15,7 +15,7 @@ const SEEDS = 1_000_000;
 /** Why a passage stays as it is, in words for its reader. */
 const CANNOT_RETELL: Readonly<Record<CannotRetell, string>> = {
   'another author':
-    'The demo storyteller knows only the words of its own stories, and this passage has none of them. A site with an AI provider can change any passage.',
+    'The demo storyteller knows only whole sentences of its own stories, and this passage has none. A site with an AI provider can change any passage.',
   'no other words': 'The demo storyteller has no other words for this passage. Select more of the story and try again.',
   instruction:
     'The demo storyteller can’t follow instructions. It can rewrite, shorten, expand and continue what it wrote, and change its tone.',

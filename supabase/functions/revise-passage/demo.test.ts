@@ -38,7 +38,7 @@ describe('a passage on a site without a provider', () => {
     [
       'another author’s passage',
       { passage: PASSAGE },
-      'The demo storyteller knows only the words of its own stories, and this passage has none of them. A site with an AI provider can change any passage.',
+      'The demo storyteller knows only whole sentences of its own stories, and this passage has none. A site with an AI provider can change any passage.',
     ],
     [
       'an instruction',

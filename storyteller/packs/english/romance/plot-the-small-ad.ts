@@ -145,7 +145,7 @@ export const theSmallAd: Plot = {
       @light The door was [blue|newly painted], and hopefully [ajar|on the chain].
       @neutral It was number [twelve|forty-one|nine].`,
     `There was a [space|hole] left in Household, one [column inch|finger] deep, and the boy was waiting.
-      {hero} filled it, [quickly|from kindness|at two in the morning]: “R, your {noun} is with a friend, who [cries|forgives|thinks of Thursdays].”
+      {hero} filled it, [quickly|from kindness|at two in the morning]: “R, a friend has your {noun:bare}, and [cries|forgives|thinks of Thursdays].”
       {companion} would have asked [who|which friend], and it was as easy not to be [asked|seen].
       @dramatic The type was [hot|cold], and [burned|stuck to] {his} thumb.
       @humorous Friend had to be set with an [upside-down|italic|upturned] n.`,
