@@ -12,7 +12,8 @@ interface SavedElsewhere {
 }
 
 /** Exchanges saved revisions with the other tabs of this browser. */
-export function followTabs({ story, ...keeper }: Pick<Keeper, 'story'> & { heard: Keeper['heard'] }) {
+export function followTabs(keeper: Keeper) {
+  const { story } = keeper;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<SavedElsewhere>) => {
     const { userId, storyId, revision, text } = data;
