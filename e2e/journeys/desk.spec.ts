@@ -24,6 +24,7 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     await expect(desk.text).toContainText('Two. And a half.');
     await desk.typeAfter('Three.', ' And more.');
     await page.getByRole('link', { name: 'Back to the story' }).click();
+    await expect(page).toHaveURL(new RegExp(`/story/${id}$`));
     await expect(page.getByRole('article')).toContainText('Three. And more.');
     expect((await revisions(backend, person, id)).map(({ cause }) => cause)).toEqual(['typed', 'typed', 'written']);
   });
@@ -149,7 +150,9 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
   }) => {
     const id = await keepStory(backend, person, STORY);
     const network = await CuttableNetwork.before(backend);
-    const context = await browser.newContext(signedIn({ url: network.url, publishableKey: () => backend.publishableKey() }, person));
+    const context = await browser.newContext(
+      signedIn({ url: network.url, publishableKey: () => backend.publishableKey() }, person),
+    );
     const desk = new DeskScreen(await context.newPage());
     await desk.page.goto(network.url + deskPath(id));
     await expect(desk.text).toBeVisible();
