@@ -42,7 +42,7 @@ describe('the revisions of a story', () => {
     });
   });
 
-  it('Revisions are cached by user, story and number, below the key of the user’s stories', () => {
+  it('Revisions are cached by user, story and number', () => {
     const keys = ['user-1', 'user-2'].flatMap((user) =>
       ['story-1', 'story-2'].flatMap((story) => [
         revisionQueries.list(user, story).queryKey,
@@ -51,6 +51,14 @@ describe('the revisions of a story', () => {
       ]),
     );
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(12);
-    expect(keys.map((key) => key.slice(0, 2))).toEqual(keys.map(([, user]) => storyQueries.all(String(user))));
+  });
+
+  it('When a story was changed, its list of revisions is read again, but not their texts', async () => {
+    fakeNetwork(() => json([{ story: 'It burned.' }]));
+    const [list, text] = [revisionQueries.list('user-1', 'story-1'), revisionQueries.text('user-1', 'story-1', 1)];
+    await Promise.all([client.fetchQuery(list), client.fetchQuery(text)]);
+    await client.invalidateQueries({ queryKey: storyQueries.all('user-1') });
+    const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
+    expect([isStale(list.queryKey), isStale(text.queryKey)]).toEqual([true, false]);
   });
 });

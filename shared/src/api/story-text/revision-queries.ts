@@ -53,19 +53,22 @@ async function findText(storyId: string, number: number, signal: AbortSignal): P
   return data.story;
 }
 
-/** Queries over the texts that are kept of a saved story. They are below the keys of {@link storyQueries}. */
+/** Queries over the texts that are kept of a saved story. */
 export const revisionQueries = {
-  /** Newest first, the current text included. Empty for a story whose text was never changed. */
+  /** Newest first, the current text included. Empty for a story whose text was never changed. Below the key of the user's stories. */
   list: (userId: string, storyId: string) =>
     queryOptions({
       queryKey: [...storyQueries.all(userId), 'revisions', storyId] as const,
       queryFn: ({ signal }) => findRevisions(storyId, signal),
       staleTime: 0,
     }),
-  /** The text of a revision, which never changes. Fails when it is no longer kept: a typing session's is replaced by its next save. */
+  /**
+   * The text of a revision, which never changes, so it is not below the key of the user's stories. Fails when it is no longer kept: a
+   * typing session's is replaced by its next save.
+   */
   text: (userId: string, storyId: string, number: number) =>
     queryOptions({
-      queryKey: [...storyQueries.all(userId), 'revision', storyId, number] as const,
+      queryKey: ['revision', userId, storyId, number] as const,
       queryFn: ({ signal }) => findText(storyId, number, signal),
       staleTime: Infinity,
     }),
