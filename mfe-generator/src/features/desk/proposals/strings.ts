@@ -26,8 +26,8 @@ export const strings = {
     continue: 'Continue from here',
     custom: 'Your own instruction…',
   } satisfies Record<PassageAction, string>,
-  about: (count: number, isSelected: boolean, key: string) =>
-    `${isSelected ? 'The selection' : 'This paragraph'}: ${words(count)} (${key})`,
+  about: (count: number, isSelected: boolean, key: string | undefined) =>
+    `${isSelected ? 'The selection' : 'This paragraph'}: ${words(count)}${key === undefined ? '' : ` (${key})`}`,
   noPassage: 'There is no text here. Place the cursor in a paragraph, or select a passage.',
   tooLong: (length: number) =>
     `This passage is ${formatNumber(length - PASSAGE_MAX_LENGTH)} characters too long. Select a part of it: at most ${formatNumber(PASSAGE_MAX_LENGTH)} characters.`,

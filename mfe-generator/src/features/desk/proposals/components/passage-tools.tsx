@@ -1,5 +1,5 @@
 import { countWords, TONE_NAMES, TONES } from '@storyloom/shared/domain';
-import type { GenreAccent } from '@storyloom/shared/theme';
+import { type GenreAccent, theme } from '@storyloom/shared/theme';
 import { Button } from '@storyloom/shared/ui';
 import { Menu, type MenuEntry } from '@storyloom/shared/ui/menu';
 import { WandSparkles } from 'lucide-react';
@@ -8,8 +8,10 @@ import { shownKeys } from '../model/keys.ts';
 import type { Wish } from '../model/proposal-state.ts';
 import { problemWith } from '../model/shown-state.ts';
 import type { Proposals } from '../model/proposals.ts';
+import { styled } from 'styled-components';
 import { useStore } from '../../page/use-store.ts';
 import { strings } from '../strings.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 interface Props {
   readonly proposals: Proposals;
@@ -69,19 +71,24 @@ export function PassageTools({ proposals, genre }: Props) {
   return (
     <Menu
       trigger={
-        <Button
+        <Trigger
           ref={trigger}
           variant="quiet"
           icon={<WandSparkles aria-hidden />}
           disabled={!isIdle}
           aria-keyshortcuts={strings.key.name}
         >
-          {strings.change}
-        </Button>
+          <span>{strings.change}</span>
+        </Trigger>
       }
       header={
         isOpen &&
-        (problem ?? strings.about(countWords(passage?.text ?? '', proposals.language), isSelected, shownKeys().tools))
+        (problem ??
+          strings.about(
+            countWords(passage?.text ?? '', proposals.language),
+            isSelected,
+            proposals.isTouched() ? undefined : shownKeys().tools,
+          ))
       }
       items={items}
       genre={genre}
@@ -92,3 +99,17 @@ export function PassageTools({ proposals, genre }: Props) {
     />
   );
 }
+
+const { media, size, space } = theme;
+
+/* On phones there is only room for its icon beside the other tools. */
+const Trigger = styled(Button)`
+  min-block-size: ${size.touch};
+  padding-inline: ${space.sm};
+
+  ${media.phone} {
+    & > span {
+      ${visuallyHidden}
+    }
+  }
+`;

@@ -26,6 +26,7 @@ export const Foot = styled(StoryColumn)`
   }
 `;
 
+/* A failure has its own frame. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,6 +38,11 @@ export const Bar = styled.div`
   border-radius: ${radius.md};
   background: ${color.surfaceRaised};
   box-shadow: ${color.shadowFloating};
+
+  &[data-failed] {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 export const Words = styled.div`

@@ -53,7 +53,14 @@ function OpenBar({ proposals, proposal }: OpenProps) {
 
   return (
     <Foot>
-      <Bar ref={row} role="group" aria-label={strings.bar} tabIndex={-1} onKeyDown={handleKeyDown}>
+      <Bar
+        ref={row}
+        role="group"
+        aria-label={strings.bar}
+        data-failed={proposal.phase === 'failed' || undefined}
+        tabIndex={-1}
+        onKeyDown={handleKeyDown}
+      >
         {proposal.phase === 'failed' ? (
           <ProposalFailure
             key={proposal.attempt}

@@ -1,6 +1,7 @@
 import { theme } from '@storyloom/shared/theme';
 import { createGlobalStyle } from 'styled-components';
 import { MARKS } from '../model/proposal-marks.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 const { borderWidth, color, fontWeight, media, radius, space } = theme;
 
@@ -21,6 +22,10 @@ export const ProposalStyles = createGlobalStyle`
     }
   }
 
+  .${MARKS.passage} {
+    background: ${color.surfaceSunken};
+  }
+
   .${MARKS.unread} {
     text-decoration: underline dotted ${color.borderStrong};
   }
@@ -32,6 +37,7 @@ export const ProposalStyles = createGlobalStyle`
   }
 
   .${MARKS.inserted} {
+    margin-inline-start: ${space['3xs']};
     border-radius: ${radius.sm};
     background: ${color.successSurface};
     color: ${color.successText};
@@ -41,6 +47,7 @@ export const ProposalStyles = createGlobalStyle`
     &[data-block] {
       display: block;
       margin-block-start: ${space.md};
+      margin-inline-start: 0;
     }
 
     &[data-block='heading'],
@@ -55,11 +62,6 @@ export const ProposalStyles = createGlobalStyle`
   }
 
   .${MARKS.spoken} {
-    position: absolute;
-    inline-size: ${borderWidth.hairline};
-    block-size: ${borderWidth.hairline};
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
