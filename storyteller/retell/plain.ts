@@ -41,6 +41,10 @@ export function plainOf(original: string, language: Language): Plain {
   return { text, ends };
 }
 
+/** Whether two texts differ in nothing but white space, which an editor may have changed. */
+export const isSameText = (one: string, other: string): boolean =>
+  one.replaceAll(/\s+/g, '') === other.replaceAll(/\s+/g, '');
+
 /** Puts together the articles that {@link plainOf} took apart; the rest is the work of the grammar. */
 export const contracted = (text: string): string =>
   text

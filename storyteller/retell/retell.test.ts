@@ -4,6 +4,7 @@ import { sentencesOf } from '../engine/sentences.ts';
 import { wrongPersons } from '../lint/persons.ts';
 import { PACKS } from '../packs/packs.ts';
 import { GRAMMARS } from '../packs/read-prompt.ts';
+import { tellStory } from '../server/tell-story.ts';
 import { orderFor, storiesIn, type Told } from '../testing/passages.ts';
 import { readSegments } from './reading.ts';
 import { recognize } from './recognize.ts';
@@ -128,4 +129,14 @@ describe('a passage that the storyteller cannot change', () => {
     expect(text.endsWith(`\n\n${strange}`)).toBe(true);
     expect(text).not.toContain(passage);
   });
+});
+
+it('A hero whom the prompt gives no gender stays they in other words', () => {
+  const settings = { language: 'english', genre: 'children', perspective: 'third', tone: 'light', attempt: 1 } as const;
+  const prompt = 'An old robot named Bolt carries a letter to the last garden on Mars';
+  const passage = tellStory({ ...settings, prompt, length: 700 });
+  const text = textFor({ ...settings, action: 'rewrite', passage, before: '', after: '' });
+  const pronouns = (story: string): number => story.match(/\b(?:they|their|them)\b/gi)?.length ?? 0;
+  expect(pronouns(passage)).toBeGreaterThan(10);
+  expect(pronouns(text)).toBeGreaterThan(pronouns(passage) * 0.8);
 });

@@ -5,6 +5,7 @@ import { PACKS } from '../packs/packs.ts';
 import { GRAMMARS } from '../packs/read-prompt.ts';
 import { goOn } from './go-on.ts';
 import { lengthen } from './lengthen.ts';
+import { isSameText } from './plain.ts';
 import { readSegments } from './reading.ts';
 import { recognize, type Block, type Setting } from './recognize.ts';
 import { retone } from './retone.ts';
@@ -61,5 +62,5 @@ export function retell(order: PassageOrder): { readonly text: string } | { reado
   });
   const text =
     action === 'continue' ? goOn(blocks, teller) : written((CHANGES[action] ?? reword)(blocks, teller), grammar.space);
-  return text.trim() === '' || text === passage ? { cannot: 'no other words' } : { text };
+  return text.trim() === '' || isSameText(text, passage) ? { cannot: 'no other words' } : { text };
 }

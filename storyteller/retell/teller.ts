@@ -4,6 +4,7 @@ import { createVoice } from '../engine/voice.ts';
 import type { Grammar } from '../packs/grammar.ts';
 import type { GenrePack, Passage } from '../packs/pack.ts';
 import type { Pattern } from './pattern.ts';
+import { isSameText } from './plain.ts';
 import type { Reading } from './reading.ts';
 
 export interface TellerOptions extends Omit<Reading, 'tone'>, Pick<StoryOptions, 'perspective'> {
@@ -41,8 +42,7 @@ export function createTeller(options: TellerOptions): Teller {
       if (line) found.add(line.text);
       if (told) mute.forget(told);
     }
-    found.delete(text);
-    return [...found];
+    return [...found].filter((other) => !isSameText(other, text));
   };
   return {
     ...options,
