@@ -28,9 +28,18 @@ export const overlayStyles = css`
   background: ${color.scrim};
   animation: ${appear} ${duration.quick} ${easing.out};
 
+  &[data-size='page'] {
+    place-items: stretch center;
+    padding: ${space.none};
+  }
+
   ${media.tablet} {
     place-items: center;
-    padding: ${space.lg};
+
+    &,
+    &[data-size='page'] {
+      padding: ${space.lg};
+    }
   }
 `;
 
@@ -50,6 +59,24 @@ export const dialogStyles = css`
 
   &:focus-visible {
     outline: none;
+  }
+`;
+
+/** As high as the window, so that a list beside a text can stay where it is. */
+export const pageDialogStyles = css`
+  &[data-size='page'] {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    max-inline-size: ${layout.page};
+    padding-block-end: ${space.none};
+    overflow: hidden;
+
+    ${media.phone} {
+      padding-inline: ${space.md};
+      border: none;
+      border-radius: 0;
+    }
   }
 `;
 

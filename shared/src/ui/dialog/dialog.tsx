@@ -3,7 +3,13 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { type GenreAccent, theme } from '@storyloom/shared/theme';
-import { dialogActionStyles, dialogDescriptionStyles, dialogStyles, dialogTitleStyles } from './dialog-styles.ts';
+import {
+  dialogActionStyles,
+  dialogDescriptionStyles,
+  dialogStyles,
+  dialogTitleStyles,
+  pageDialogStyles,
+} from './dialog-styles.ts';
 import { IconButton } from '@storyloom/shared/ui';
 import { Overlay } from './overlay.tsx';
 import { strings } from './strings.ts';
@@ -15,6 +21,8 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children: ReactNode;
+  /** `page` is for something to read: it fills a phone's window, and is wide elsewhere. Its content scrolls by itself. */
+  readonly size?: 'md' | 'page' | undefined;
   /** It is rendered outside the page's `[data-genre]`, so it needs its own. */
   readonly genre?: GenreAccent | undefined;
   /** Gets the focus after closing, if that is not what had it before. */
@@ -30,6 +38,7 @@ export function Dialog({
   title,
   description,
   children,
+  size = 'md',
   genre,
   returnFocusRef,
   nextFocusRef,
@@ -38,10 +47,11 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <Overlay>
+        <Overlay data-size={size}>
           <Content
             {...focusHandlers}
             data-genre={genre}
+            data-size={size}
             {...(description === undefined && { 'aria-describedby': undefined })}
             onInteractOutside={keepOpenForToasts}
           >
@@ -66,6 +76,7 @@ function keepOpenForToasts(event: Event) {
 
 const Content = styled(RadixDialog.Content)`
   ${dialogStyles}
+  ${pageDialogStyles}
 `;
 
 const CloseButton = styled(IconButton)`
