@@ -6,6 +6,7 @@ import { theme } from '@storyloom/shared/theme';
 import { TextLink } from '@storyloom/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Keeper } from '../keeping/keeper.ts';
 import { StatusLine } from './status-line.tsx';
@@ -18,10 +19,12 @@ interface Props {
   readonly story: SavedStory;
   readonly keeper: Keeper;
   readonly wordCount: number | undefined;
+  /** What is at the end of the line with the state. */
+  readonly children: ReactNode;
 }
 
 /** The way back, the title, and whether the text is saved. */
-export function DeskHead({ userId, story, keeper, wordCount }: Props) {
+export function DeskHead({ userId, story, keeper, wordCount, children }: Props) {
   const { id, title, language } = story;
   const state = useStore(keeper.store);
   const back = useLeaving(keeper, paths.story.href(id));
@@ -35,7 +38,10 @@ export function DeskHead({ userId, story, keeper, wordCount }: Props) {
       <h1 tabIndex={-1} lang={languageTag(language)}>
         {title}
       </h1>
-      <StatusLine state={state} wordCount={wordCount} />
+      <State>
+        <StatusLine state={state} wordCount={wordCount} />
+        {children}
+      </State>
       {copy && (
         <Note>
           {strings.published.before}{' '}
@@ -71,6 +77,18 @@ const Head = styled.header`
   & > h1 {
     font-size: ${fontSize.displaySm};
     overflow-wrap: anywhere;
+  }
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space['2xs']} ${space.md};
+
+  & > button {
+    margin-inline-end: calc(-1 * ${space.md});
   }
 `;
 

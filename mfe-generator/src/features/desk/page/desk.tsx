@@ -10,6 +10,7 @@ import type { Keeper } from '../keeping/keeper.ts';
 import { PassageTools } from '../proposals/components/passage-tools.tsx';
 import { ProposalPanel } from '../proposals/components/proposal-panel.tsx';
 import { useProposals } from '../proposals/components/use-proposals.ts';
+import { Versions } from '../versions/versions.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DeskHead } from './desk-head.tsx';
 import { KeepingNotices } from './keeping-notices.tsx';
@@ -45,6 +46,13 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
   const { words, recount } = useWordCount(editor, language ?? 'english');
   const handleChange = useDeskText(keeper, editor, recount);
   useReadingPaper();
+
+  function handleRestore(text: string): void {
+    if (!editor) return;
+    editor.replaceText(text);
+    keeper.changed(editor.text, 'restored');
+  }
+
   useEffect(
     () => () => {
       const { isSaved, isOnDevice } = keeper.store.getState();
@@ -58,7 +66,18 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
       <title>{strings.pageTitle(title)}</title>
       <meta name="description" content={strings.description} />
       <StoryColumn>
-        <DeskHead userId={userId} story={story} keeper={keeper} wordCount={words} />
+        <DeskHead userId={userId} story={story} keeper={keeper} wordCount={words}>
+          <Versions
+            userId={userId}
+            storyId={story.id}
+            genre={genre}
+            lang={lang ?? ''}
+            getText={() => keeper.text}
+            isSaved={state.isSaved}
+            onOpen={() => keeper.flush()}
+            onRestore={handleRestore}
+          />
+        </DeskHead>
         <Toolbar editor={editor} store={toolbar}>
           <PassageTools proposals={proposals} genre={genre} />
         </Toolbar>
