@@ -22,23 +22,22 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const rows = [...(event.currentTarget.closest('nav')?.querySelectorAll('button') ?? [])];
+  rows[step(rows.indexOf(event.currentTarget), rows.length - 1)]?.focus();
+}
+
 /** The versions by day. The whole list is one stop of the Tab key, so that two hundred versions don't stand before the text. */
 export function VersionList({ revisions, now, chosen, onChoose }: Props) {
   const keysId = useId();
   const first = revisions[0]?.number;
   const stop = chosen ?? first;
 
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const rows = [...event.currentTarget.querySelectorAll('button')];
-    const index = rows.findIndex((row) => row === document.activeElement);
-    rows[step(index, rows.length - 1)]?.focus();
-  }
-
   return (
-    <nav aria-label={strings.list} aria-describedby={keysId} onKeyDown={handleKeyDown}>
+    <nav aria-label={strings.list} aria-describedby={keysId}>
       <VisuallyHidden id={keysId}>{strings.keys}</VisuallyHidden>
       {revisionDays(revisions, now).map(({ label, revisions: ofDay }) => (
         <section key={label}>
@@ -51,6 +50,7 @@ export function VersionList({ revisions, now, chosen, onChoose }: Props) {
                   data-number={number}
                   tabIndex={number === stop ? 0 : -1}
                   aria-current={number === chosen}
+                  onKeyDown={moveFocus}
                   onClick={() => onChoose(number)}
                 >
                   <time dateTime={time.toISOString()} title={strings.exactly(time)}>

@@ -38,11 +38,13 @@ export function VersionPane(props: VersionPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const loaded = useRevisionText(props, number, heading);
   const moment = strings.moment(time, now);
-  const isFirst = useRef(true);
+  const greeted = useRef<number>(undefined);
   useEffect(() => {
-    // A choice in one of the lists below keeps the focus there.
-    if (isFirst.current || document.activeElement?.matches('[data-number]')) heading.current?.focus();
-    isFirst.current = false;
+    if (greeted.current === number) return;
+    // Chosen by the field below, which keeps the focus.
+    const isFromField = document.activeElement?.matches('select') === true;
+    greeted.current = number;
+    if (!isFromField) heading.current?.focus();
   }, [number]);
 
   return (
