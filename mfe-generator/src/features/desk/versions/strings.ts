@@ -76,6 +76,6 @@ export const strings = {
   isCurrent: 'This is your text now.',
   restored: 'Version restored',
   restoredText: 'The text you had before is kept in Versions, too.',
-  undo: 'Undo',
+  undo: 'Undo restoring',
   undone: 'The text you had before is back',
 } as const;

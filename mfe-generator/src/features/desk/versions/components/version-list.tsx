@@ -55,9 +55,8 @@ export function VersionList({ revisions, now, chosen, onChoose }: Props) {
                 >
                   <time dateTime={time.toISOString()} title={strings.exactly(time)}>
                     {strings.time(time)}
-                  </time>
-                  <span>{strings.causes[cause]}</span>
-                  {number === first && <Chip>{strings.newest}</Chip>}
+                  </time>{' '}
+                  <span>{strings.causes[cause]}</span> {number === first && <Chip>{strings.newest}</Chip>}{' '}
                   <Size>{strings.size(characters, more)}</Size>
                 </Row>
               </li>

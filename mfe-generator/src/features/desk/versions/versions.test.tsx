@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { backend } from '@storyloom/testing/backend';
+import { toasts } from '@storyloom/testing/page';
+import { idOf } from '@storyloom/testing/rows';
+import { user } from '@storyloom/testing/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openDesk, savedText, storyBox } from '../page/testing/desk-page.ts';
+
+const FIRST = '# The Lamp\n\nOne.\n\nTwo.';
+const SECOND = '# The Lamp\n\nOne.\n\nTwo and a half.';
+const THIRD = '# The Lamp\n\nOne.\n\nTwo and a half.\n\nThree.';
+
+const revision = (number: number, cause: string, story: string) => ({
+  story_id: idOf(1),
+  number,
+  cause,
+  story,
+  characters: story.length,
+  session: null,
+  created_at: new Date(2026, 2, 1, 9, number).toISOString(),
+});
+
+/** Opens the versions of a story that has three. */
+async function openVersions() {
+  backend.library.texts.revisions = [
+    revision(1, 'written', FIRST),
+    revision(2, 'typed', SECOND),
+    revision(3, 'proposal', THIRD),
+  ];
+  await openDesk({ story: THIRD, revision: 3 });
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  return screen.findByRole('navigation', { name: 'Versions, newest first' });
+}
+
+/** Chooses the version with this cause, and waits for its text. */
+async function choose(cause: RegExp) {
+  await user.click(await screen.findByRole('button', { name: cause }));
+  return screen.findByRole('article', { name: /^The story, / });
+}
+
+describe('the versions of a story', () => {
+  it('The versions are listed newest first, with what made them and what they changed', async () => {
+    const list = await openVersions();
+    const rows = within(list).getAllByRole('button');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/ Passage changed Newest 41 characters, 8 more$/),
+      expect.stringMatching(/ Typed +33 characters, 11 more$/),
+      expect.stringMatching(/ First version +22 characters$/),
+    ]);
+    expect(rows[0]!.querySelector('time')?.title).toContain('March 1, 2026');
+  });
+
+  it('The list is one stop of the Tab key, and the arrow keys move in it', async () => {
+    const rows = within(await openVersions()).getAllByRole('button');
+    expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+    rows[0]!.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(rows[2]).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(rows[0]).toHaveFocus();
+  });
+
+  it('A version can be read, and the focus moves to it and back to the list', async () => {
+    await openVersions();
+    expect(await choose(/First version/)).toHaveTextContent('The LampOne.Two.');
+    expect(document.activeElement?.tagName).toBe('H3');
+    await user.click(screen.getByRole('button', { name: 'All versions' }));
+    expect(screen.getByRole('button', { name: /First version/ })).toHaveFocus();
+  });
+
+  it('A version is compared with the current text, or with any other', async () => {
+    await openVersions();
+    await choose(/First version/);
+    await user.click(screen.getByRole('radio', { name: 'Compare' }));
+    const changes = screen.getByRole('group', { name: 'The changes' });
+    await waitFor(() => expect(changes).toHaveTextContent('4 words added, 0 removed.'));
+    expect([...changes.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('added:  and a half'),
+      expect.stringContaining('added: ¶paragraph break'),
+      expect.stringContaining('added: Three'),
+    ]);
+    await user.selectOptions(screen.getByLabelText('To'), '2');
+    await waitFor(() => expect(changes).toHaveTextContent('3 words added, 0 removed.'));
+    await user.selectOptions(screen.getByLabelText('From'), '2');
+    await waitFor(() => expect(changes).toHaveTextContent('Both read the same.'));
+  });
+
+  it('Restoring puts the version into the editor as a further version, and Undo brings the text back', async () => {
+    await openVersions();
+    await choose(/First version/);
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(savedText()).toBe(FIRST));
+    expect(storyBox()).toHaveTextContent('The LampOne.Two.');
+    expect(backend.library.texts.revisions.map(({ cause }) => cause)).toEqual([
+      'written',
+      'typed',
+      'proposal',
+      'restored',
+    ]);
+    expect(toasts()).toContain('Version restored\nThe text you had before is kept in Versions, too.\nUndo restoring');
+    await user.click(screen.getByRole('button', { name: 'Undo restoring' }));
+    await waitFor(() => expect(savedText()).toBe(THIRD));
+    expect(storyBox()).toHaveTextContent('Three.');
+  });
+
+  it('The version that is the current text is not restored', async () => {
+    await openVersions();
+    await choose(/Passage changed/);
+    expect(screen.getByText('This is your text now.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  });
+
+  it('A story that was never changed says that it has one version', async () => {
+    await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Versions' }));
+    expect(await screen.findByRole('heading', { name: 'Only one version so far' })).toBeVisible();
+  });
+
+  it('A list that can’t be loaded can be asked for again', async () => {
+    backend.cutOff('GET story_revisions');
+    await openDesk();
+    await user.click(screen.getByRole('button', { name: 'Versions' }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load the versions');
+    backend.recover('GET story_revisions');
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Only one version so far' })).toBeVisible();
+  });
+});
