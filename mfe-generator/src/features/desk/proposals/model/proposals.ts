@@ -54,9 +54,10 @@ export class Proposals {
     else instead?.focus({ preventScroll: true });
   }
 
-  /** Ends a run when the page is left. */
+  /** Ends a run when the page is left. The menu may close after the editor is gone. */
   leave(): void {
     this.#end();
+    this.#editor = undefined;
     this.#text.stopDrawing();
   }
 
@@ -72,9 +73,7 @@ export class Proposals {
   }
 
   /** Opens the dialog for an instruction of the user's own. */
-  write(): void {
-    this.store.set({ isWriting: true });
-  }
+  readonly write = () => this.store.set({ isWriting: true });
 
   /** The menu has closed without a wish, or its dialog has. */
   forget(): void {
