@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveKeeper, openKeeper } from './open-keeper.ts';
+import { onDevice, Server, STORY, unreachable } from './testing/keeper-desk.ts';
+
+let server: Server;
+const onSaved = vi.fn();
+beforeEach(() => {
+  server = new Server();
+});
+afterEach(async () => {
+  server.fault = undefined;
+  await leaveKeeper(STORY);
+});
+const open = () => openKeeper({ story: STORY, current: server.current, save: server.save, onSaved });
+
+describe('an open desk', () => {
+  it('A desk hears at once what another tab has saved of its story, and nothing of others', async () => {
+    const keeper = await open();
+    const tab = new BroadcastChannel('storyloom-desk');
+    const tell = (values: object) => tab.postMessage({ ...STORY, revision: 2, text: 'Theirs', ...values });
+    tell({ storyId: 'story-2', text: 'Of another story' });
+    tell({});
+    await waitFor(() => expect(keeper.text).toBe('Theirs'));
+    tab.close();
+  });
+
+  it('A desk tells other tabs what it has saved', async () => {
+    const tab = new BroadcastChannel('storyloom-desk');
+    const heard: unknown[] = [];
+    tab.addEventListener('message', ({ data }) => heard.push(data));
+    const keeper = await open();
+    keeper.changed(() => 'Mine');
+    keeper.flush();
+    await waitFor(() => expect(heard).toEqual([{ ...STORY, revision: 2, text: 'Mine' }]));
+    expect(onSaved).toHaveBeenLastCalledWith({ revision: 2, text: 'Mine' });
+    tab.close();
+  });
+
+  it('A text is kept on the device when the page is hidden for good, and the user is asked only if that fails', async () => {
+    const keeper = await open();
+    server.fault = { error: unreachable(), at: 'request' };
+    keeper.changed(() => 'Mine');
+    dispatchEvent(new Event('pagehide'));
+    expect(onDevice()).toEqual(['Mine']);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(false);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keeper.changed(() => 'Mine too');
+    const losing = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(losing);
+    expect(losing.defaultPrevented).toBe(true);
+  });
+
+  it('A desk that is left before its text was saved is found again with it', async () => {
+    const keeper = await open();
+    server.fault = { error: unreachable(), at: 'request' };
+    keeper.changed(() => 'Mine');
+    await leaveKeeper(STORY);
+    await waitFor(() => expect(keeper.store.getState().trouble?.kind).toBe('unreachable'));
+    server.fault = undefined;
+    const again = await open();
+    expect(again).toBe(keeper);
+    await waitFor(() => expect(server.current.text).toBe('Mine'));
+  });
+});
