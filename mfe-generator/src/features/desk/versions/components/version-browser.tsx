@@ -101,6 +101,10 @@ const Browser = styled.div`
     grid-template-columns: ${layout.card} minmax(0, 1fr);
   }
 
+  ${media.desktop} {
+    grid-template-columns: ${layout.headline} minmax(0, 1fr);
+  }
+
   /* The window is as wide as one of the two. */
   ${media.phone} {
     &[data-chosen] > :first-child,
