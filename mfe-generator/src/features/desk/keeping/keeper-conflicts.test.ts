@@ -65,6 +65,19 @@ describe('another tab or device', () => {
     expect(onDevice()).toEqual(['One. Mine too']);
   });
 
+  it('A conflict that is found after a lost connection is the only problem that is left', async () => {
+    const { keeper, type, state } = openDesk(server);
+    server.write('One. Theirs');
+    server.fault = { error: unreachable(), at: 'request' };
+    type('One. Mine');
+    await pass(DESK.saveMs);
+    expect(state().trouble).toEqual({ kind: 'unreachable' });
+    server.fault = undefined;
+    keeper.retry();
+    await pass(0);
+    expect(state()).toMatchObject({ trouble: undefined, conflict: { base: FIRST, theirs: server.current } });
+  });
+
   it('A save of an old revision is a conflict', async () => {
     const { state } = await inConflict();
     expect(state()).toMatchObject({ isSaved: false, conflict: { base: FIRST, theirs: server.current } });

@@ -105,7 +105,7 @@ export class Keeper {
     if (this.sender.isSending && !isOwn) return;
     const isUntouched = this.text === this.#base.text;
     if (!isOwn && !isUntouched && this.text !== theirs.text) {
-      this.store.set({ conflict: { base: this.#base, theirs }, isSaved: false });
+      this.store.set({ conflict: { base: this.#base, theirs }, isSaved: false, trouble: undefined });
       return this.keepOnDevice();
     }
     this.sender.close();

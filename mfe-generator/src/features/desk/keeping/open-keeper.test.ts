@@ -19,6 +19,7 @@ describe('an open desk', () => {
   it('A desk hears at once what another tab has saved of its story, and nothing of others', async () => {
     const keeper = await open();
     const tab = new BroadcastChannel('storyloom-desk');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
     const tell = (values: object) => tab.postMessage({ ...STORY, revision: 2, text: 'Theirs', ...values });
     tell({ storyId: 'story-2', text: 'Of another story' });
     tell({});

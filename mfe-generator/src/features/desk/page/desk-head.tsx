@@ -58,7 +58,7 @@ const { color, fontSize, size, space } = theme;
 const Head = styled.header`
   display: grid;
   gap: ${space['2xs']};
-  padding-block: ${space.xs};
+  padding-block: ${space.xs} ${space.md};
 
   & > a {
     display: inline-flex;

@@ -125,6 +125,6 @@ function TroubleNotice({ trouble, keeper }: TroubleProps) {
 
 const Notices = styled(Stack)`
   &:not(:empty) {
-    padding-block: ${theme.space.sm};
+    padding-block: ${theme.space.sm} ${theme.space.md};
   }
 `;
