@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { backend } from '@storyloom/testing/backend';
+import { place } from '@storyloom/testing/render-remote';
+import { idOf } from '@storyloom/testing/rows';
+import { user } from '@storyloom/testing/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ADDRESS, openDesk, savedText, storyBox, TEXT, write } from './testing/desk-page.ts';
+
+const PATIENCE = { timeout: 5000 };
+
+/** Another device saves a text of the story. */
+const saveElsewhere = (story: string) =>
+  backend.library.change(idOf(1), { story, revision: (backend.library.rows[0]?.revision ?? 0) + 1 });
+
+describe('a story that was also changed elsewhere', () => {
+  it('Both texts are shown with their differences, and changes of different paragraphs can be kept together', async () => {
+    await openDesk();
+    saveElsewhere(TEXT.replace('Two.', 'Two more.'));
+    write('Oh ');
+    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, PATIENCE));
+    expect(savedText()).toBe(TEXT.replace('Two.', 'Two more.'));
+    const dialog = await screen.findByRole('dialog', { name: 'Two changes of one story' });
+    const inserted = [...dialog.querySelectorAll('ins')].map(({ textContent }) => textContent?.trim());
+    expect(inserted).toEqual(['Inserted: Oh', 'Inserted:  more']);
+    await user.click(within(dialog).getByRole('button', { name: 'Keep both changes' }));
+    await waitFor(() => expect(savedText()).toBe('# Oh The Lamp\n\nOne.\n\nTwo more.'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(storyBox()).toHaveTextContent('Oh The LampOne.Two more.');
+  });
+
+  it('Where both changed one paragraph, the chosen change is kept', async () => {
+    await openDesk();
+    saveElsewhere(TEXT.replace('# The', '# A'));
+    write('Oh ');
+    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, PATIENCE));
+    await user.click(screen.getByRole('radio', { name: /^The other one/ }));
+    await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# A')));
+    await waitFor(() => expect(storyBox()).toHaveTextContent('A LampOne.Two.'));
+  });
+});
+
+describe('a text that can’t be saved', () => {
+  it('A story that was deleted meanwhile can be restored with the new text', async () => {
+    await openDesk();
+    backend.library.change(idOf(1), { deleted_at: Date.now() });
+    write('Oh ');
+    expect(await screen.findByText('This story was deleted in the meantime', {}, PATIENCE)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Restore the story' }));
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')), PATIENCE);
+  });
+
+  it('The text of a story that was deleted meanwhile can be saved as a new one', async () => {
+    await openDesk();
+    backend.library.change(idOf(1), { deleted_at: Date.now() });
+    write('Oh ');
+    await user.click(await screen.findByRole('button', { name: 'Save as a new story' }, PATIENCE));
+    await waitFor(() => expect(place().at).not.toBe(ADDRESS));
+    expect(backend.library.rows.find(({ id }) => place().at.includes(id))?.story).toBe(
+      TEXT.replace('# The', '# Oh The'),
+    );
+  });
+
+  it('A user whose sign-in has ended is told so, and is led to sign in and back', async () => {
+    await openDesk();
+    backend.answerWith('save_story_text', { code: 'PGRST301', message: 'JWT expired' }, 401);
+    write('Oh ');
+    expect(await screen.findByText('Sign in again to save your changes', {}, PATIENCE)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place()).toMatchObject({ at: '/auth', state: { returnTo: ADDRESS } }));
+  });
+
+  it('A lost connection and its end are announced, and no ordinary save is', async () => {
+    await openDesk();
+    const said = () => document.querySelector('header [role="status"]')?.textContent;
+    write('Oh ');
+    await waitFor(() => expect(savedText()).toContain('Oh'), PATIENCE);
+    expect(said()).toBe('');
+    backend.cutOff('save_story_text');
+    write('no, ');
+    await waitFor(() => expect(said()).toContain('can’t be reached'), PATIENCE);
+    backend.recover('save_story_text');
+    await waitFor(() => expect(said()).toBe('All changes are saved again.'), PATIENCE);
+  });
+});
