@@ -18,10 +18,23 @@ export function pastedText(text: string, lineEnd: string): Slice {
 
 const lineEndIn = ({ state }: EditorView) => lineEndOf(String(state.doc.attrs['usual']));
 
+/**
+ * The site's Content Security Policy lets no script parse HTML where the browser has Trusted Types. There the plain text is
+ * pasted, which from the editor itself is the story's format.
+ */
+function pastePlainText(view: EditorView, event: ClipboardEvent): boolean {
+  const data = event.clipboardData;
+  const text = data?.getData('text/plain') ?? '';
+  if (!('trustedTypes' in globalThis) || text === '' || data?.getData('text/html') === '') return false;
+  event.preventDefault();
+  return view.pasteText(text, event);
+}
+
 /** Copying and pasting in the story's format. */
 export function clipboard(): Plugin {
   return new Plugin({
     props: {
+      handleDOMEvents: { paste: pastePlainText },
       clipboardParser: pastedHtmlParser,
       clipboardSerializer: copiedHtmlSerializer,
       clipboardTextParser: (text, _context, _plain, view) => pastedText(text, lineEndIn(view)),
