@@ -178,9 +178,7 @@ base(
     const desk = new DeskScreen(await context.newPage());
     await desk.page.goto(await DeskScreen.storyOf(demo, person));
     await desk.choose('Rewrite');
-    await expect(desk.bar.getByRole('alert')).toContainText(
-      'The demo storyteller knows only the words of its own stories',
-    );
+    await expect(desk.bar.getByRole('alert')).toContainText('The demo storyteller knows only');
     await context.close();
   },
 );
