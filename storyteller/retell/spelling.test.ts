@@ -51,9 +51,11 @@ describe('a passage in another tone', () => {
   it('A line that may speak of an optional one is left out while that one is not told', () => {
     const passage =
       'Oria deshacía encantamientos a domicilio y llevaba en el maletín unas tenazas, tres besos en conserva y el delantal.';
-    const result = retell({ ...around, passage, language: 'spanish', genre: 'fantasy', tone: 'humorous' });
-    expect(result).toHaveProperty('text');
-    expect(JSON.stringify(result)).not.toContain('marquesa');
+    const results = [1, 2, 3, 4, 5, 6].map((attempt) =>
+      retell({ ...around, attempt, passage, language: 'spanish', genre: 'fantasy', tone: 'humorous' }),
+    );
+    expect(results.every((result) => 'text' in result)).toBe(true);
+    expect(JSON.stringify(results)).not.toContain('La clienta había quedado');
   });
 });
 
