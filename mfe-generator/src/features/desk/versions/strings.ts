@@ -34,6 +34,9 @@ export const strings = {
   day,
   time: formatLocalTime,
   moment: (time: Date, now: Date): string => `${day(time, now)} at ${formatLocalTime(time)}`,
+  /** For versions of the same minute. */
+  second: (time: Date, now: Date): string =>
+    `${day(time, now)} at ${time.toLocaleTimeString(undefined, { timeStyle: 'medium' })}`,
   exactly: (time: Date): string => `${formatDay(time)}, ${time.toLocaleTimeString(undefined, { timeStyle: 'medium' })}`,
   causes: {
     written: 'First version',

@@ -117,6 +117,18 @@ describe('the versions of a story', () => {
     expect(await screen.findByRole('heading', { name: 'Only one version so far' })).toBeVisible();
   });
 
+  it('Two hundred versions are one stop of the Tab key, and say how many are kept', async () => {
+    backend.library.texts.revisions = Array.from({ length: 200 }, (_, index) => revision(index + 1, 'typed', THIRD));
+    await openDesk({ story: THIRD, revision: 200 });
+    await user.click(screen.getByRole('button', { name: 'Versions' }));
+    const rows = within(await screen.findByRole('navigation', { name: 'Versions, newest first' })).getAllByRole(
+      'button',
+    );
+    expect(rows).toHaveLength(200);
+    expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    expect(screen.getByText(/^Up to 200 versions are kept/)).toBeVisible();
+  });
+
   it('A list that can’t be loaded can be asked for again', async () => {
     backend.cutOff('GET story_revisions');
     await openDesk();

@@ -33,7 +33,7 @@ export function Comparing({ loaded, current, now, revision, revisions, lang, onC
     });
     return {
       value: String(number),
-      label: strings.option(isAlone ? moment : strings.exactly(time), strings.causes[cause]),
+      label: strings.option(isAlone ? moment : strings.second(time, now), strings.causes[cause]),
     };
   });
   return (
