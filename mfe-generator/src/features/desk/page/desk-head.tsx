@@ -53,12 +53,12 @@ export function DeskHead({ userId, story, keeper, wordCount, children }: Props) 
   );
 }
 
-const { color, fontSize, size, space } = theme;
+const { color, fontSize, media, size, space } = theme;
 
 const Head = styled.header`
   display: grid;
   gap: ${space['2xs']};
-  padding-block: ${space.xs} ${space.md};
+  padding-block: ${space.xs};
 
   & > a {
     display: inline-flex;
@@ -77,6 +77,11 @@ const Head = styled.header`
   & > h1 {
     font-size: ${fontSize.displaySm};
     overflow-wrap: anywhere;
+  }
+
+  /* The tools are at the foot of the window. */
+  ${media.phone} {
+    padding-block-end: ${space.md};
   }
 `;
 

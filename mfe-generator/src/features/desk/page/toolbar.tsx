@@ -84,6 +84,8 @@ const RoomForBar = createGlobalStyle`
 `;
 
 const Bar = styled.div`
+  margin-block-end: ${space.lg};
+
   ${media.roomy} {
     position: sticky;
     z-index: ${zIndex.raised};
@@ -94,6 +96,7 @@ const Bar = styled.div`
 
   ${media.phone} {
     position: static;
+    margin: 0;
     border: 0;
   }
 
