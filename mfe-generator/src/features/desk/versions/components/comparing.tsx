@@ -7,7 +7,7 @@ import { useRevisionText } from '../model/use-revision-text.ts';
 import { strings } from '../strings.ts';
 import { ComparedText } from './compared-text.tsx';
 import { TextFailure } from './text-failure.tsx';
-import type { VersionPaneProps } from './version-pane.tsx';
+import type { VersionPaneProps } from '../model/version-props.ts';
 
 interface Props extends VersionPaneProps {
   readonly loaded: ReturnType<typeof useRevisionText>;

@@ -10,7 +10,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { listed } from '../model/revision-days.ts';
 import { strings } from '../strings.ts';
-import type { VersionsProps } from '../versions.tsx';
+import type { VersionsProps } from '../model/version-props.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionPane } from './version-pane.tsx';
 

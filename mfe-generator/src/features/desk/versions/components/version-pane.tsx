@@ -4,25 +4,12 @@ import { SegmentedControl } from '@storyloom/shared/ui/segmented-control';
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ListedRevision } from '../model/revision-days.ts';
 import { useRevisionText } from '../model/use-revision-text.ts';
 import { strings } from '../strings.ts';
-import type { VersionsProps } from '../versions.tsx';
+import type { VersionPaneProps } from '../model/version-props.ts';
 import { Comparing } from './comparing.tsx';
 import { TextFailure } from './text-failure.tsx';
 import { VersionText } from './version-text.tsx';
-
-export interface VersionPaneProps extends Pick<VersionsProps, 'userId' | 'storyId' | 'genre' | 'lang' | 'isSaved'> {
-  /** The text in the editor. */
-  readonly current: string;
-  readonly now: Date;
-  readonly revision: ListedRevision;
-  readonly revisions: readonly ListedRevision[];
-  readonly onChoose: (number: number) => void;
-  readonly onBack: () => void;
-  readonly onGone: () => void;
-  readonly onRestore: (text: string) => void;
-}
 
 const MODES = [
   { value: 'read', label: strings.read },

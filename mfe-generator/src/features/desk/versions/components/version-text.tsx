@@ -3,7 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { InlineText, Reader } from '@storyloom/shared/ui/reader';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { VersionsProps } from '../versions.tsx';
+import type { VersionsProps } from '../model/version-props.ts';
 
 interface Props extends Pick<VersionsProps, 'genre' | 'lang'> {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { toast } from '@storyloom/shared/ui';
 import { Dialog } from '@storyloom/shared/ui/dialog';
 import { strings } from '../strings.ts';
-import type { VersionsProps } from '../versions.tsx';
+import type { VersionsProps } from '../model/version-props.ts';
 import { VersionBrowser } from './version-browser.tsx';
 
 export interface VersionsDialogProps extends Omit<VersionsProps, 'onOpen'> {
