@@ -50,7 +50,7 @@ const CHANGES = /** @type {const} */ ([
   ['supabase/migrations/20261210000000_baseline.sql', ['functions', 'backend']],
   ['mfe-dashboard/remote.json', ['shell', 'mfe-dashboard']],
   ['storyteller/server/completions.ts', ['storyteller', 'functions', 'backend']],
-  ['docs/samples/alas.md', ['storyteller', 'mfe-dashboard']],
+  ['docs/samples/alas.md', ['storyteller', 'mfe-dashboard', 'mfe-generator']],
   ['docs/attacks.md', ['backend']],
   ['docs/operate/alerts.yml', ['backend']],
   ['shell/index.html', ['shell', 'functions', 'backend']],

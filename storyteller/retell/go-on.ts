@@ -1,4 +1,4 @@
-import { sourcesOf } from './lines-left-out.ts';
+import { sourcesOf } from './source-lines.ts';
 import type { Block } from './recognize.ts';
 import type { Teller } from './teller.ts';
 

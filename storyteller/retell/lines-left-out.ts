@@ -1,11 +1,5 @@
 import type { Segment } from './recognize.ts';
-
-/** The lines of a passage as the pack has them. */
-export const sourcesOf = (passage: string): readonly string[] =>
-  passage
-    .split('\n')
-    .map((source) => source.trim())
-    .filter((source) => source !== '');
+import { sourcesOf } from './source-lines.ts';
 
 /**
  * The lines of a tone and the optional ones that the passage of a segment has and its paragraph does not; none unless the segment

@@ -2,7 +2,7 @@ import { PERSPECTIVES, type Language, type Perspective } from '@storyloom/shared
 import { parsePassage, type Line, type Node } from '../engine/template.ts';
 import type { Grammar } from '../packs/grammar.ts';
 import type { Gender, Passage } from '../packs/pack.ts';
-import { sourcesOf } from './lines-left-out.ts';
+import { sourcesOf } from './source-lines.ts';
 import { plainOf } from './plain.ts';
 
 /** What a group of a pattern tells about the story. */

@@ -1,7 +1,8 @@
-import { linesLeftOut, sourcesOf } from './lines-left-out.ts';
+import { linesLeftOut } from './lines-left-out.ts';
 import type { Block, Segment } from './recognize.ts';
 import { reword } from './reword.ts';
 import type { Teller } from './teller.ts';
+import { sourcesOf } from './source-lines.ts';
 
 /** Whether a line follows an optional one that is not told here, and may speak of it. */
 function followsUntold(source: string, segments: readonly Segment[]): boolean {

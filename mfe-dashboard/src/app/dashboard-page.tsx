@@ -9,7 +9,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PageHead } from '../components/page-head.tsx';
-import { RequireUser } from '@storyloom/shared/ui/require-user';
+import { RequireUser } from '@storyloom/shared/api/require-user';
 import { strings as common } from '../components/strings.ts';
 import { MyStories } from '../features/library/components/my-stories.tsx';
 import { PublishedStories } from '../features/shares/components/published-stories.tsx';

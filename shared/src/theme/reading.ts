@@ -12,6 +12,8 @@ export const reading = {
   /** Added between letters, and between words, which have to stay apart. */
   tracking: { normal: '0em', wide: '0.04em', wider: '0.12em' },
   wordSpacing: { normal: '0em', wide: '0.06em', wider: '0.16em' },
+  /** Space between two paragraphs with a blank line between them; `prose-styles.ts` has the same. */
+  gap: '0.85em',
   /** Maximum part of a low window that the settings panel covers, and the minimum height that it needs. */
   panelHeight: 'max(60svh, 16rem)',
   /** Letters on the buttons that choose a size. */

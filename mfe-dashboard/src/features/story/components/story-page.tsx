@@ -4,7 +4,7 @@ import { Container } from '@storyloom/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { RequireUser } from '@storyloom/shared/ui/require-user';
+import { RequireUser } from '@storyloom/shared/api/require-user';
 import { useSharedCopies } from '../../../model/use-shared-copies.ts';
 import type { DownloadPart } from './story-actions.tsx';
 import { StoryFailure } from './story-failure.tsx';

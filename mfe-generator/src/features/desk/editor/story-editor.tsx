@@ -1,5 +1,6 @@
 import { Reader } from '@storyloom/shared/ui/reader';
 import { theme } from '@storyloom/shared/theme';
+import { reading } from '@storyloom/shared/theme/reading';
 import { EditorState, type Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -90,7 +91,7 @@ const Page = styled.div`
 
   /* At the top and below a heading there is no other gap. */
   && > :not(p) + p {
-    margin-block-start: 0.85em;
+    margin-block-start: ${reading.gap};
   }
 
   &&:not(:lang(zh)) > p:is(:first-child, :not(p) + p) {

@@ -1,4 +1,4 @@
-import { RequireUser } from '@storyloom/shared/ui/require-user';
+import { RequireUser } from '@storyloom/shared/api/require-user';
 import { Container } from '@storyloom/shared/ui';
 import { useParams } from 'react-router-dom';
 import { DeskSkeleton } from './desk-states.tsx';
