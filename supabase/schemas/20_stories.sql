@@ -133,7 +133,7 @@ begin
   end if;
   v_revision := case
     when v_before.story = p_story then v_before.revision
-    else private.keep_revision(v_before, p_story, 'continued', null)
+    else private.keep_revision(v_before, p_story, 'continued', null, null)
   end;
   update public.user_stories as story
   set

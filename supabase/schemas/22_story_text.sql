@@ -11,6 +11,8 @@ create table public.story_revisions (
   created_at timestamptz not null default now(),
   -- A list shows it without reading the texts.
   characters integer not null generated always as (char_length(story)) stored,
+  -- When the revision was made whose text this one brought back.
+  restored_at timestamptz,
   primary key (story_id, number),
   constraint story_revisions_cause check (cause in ('written', 'typed', 'proposal', 'restored', 'continued', 'merged')),
   constraint story_revisions_characters check (characters between 1 and 60000)
@@ -56,7 +58,9 @@ $$;
 
 -- Keeps the next text of a story, which the caller has locked, as a revision, and returns its number. A typing session has one
 -- revision as long as nothing else changes the story. The text before the first change is kept too.
-create function private.keep_revision(p_before public.user_stories, p_story text, p_cause text, p_session uuid)
+create function private.keep_revision(
+  p_before public.user_stories, p_story text, p_cause text, p_session uuid, p_restored integer
+)
 returns integer
 language plpgsql set search_path = ''
 as $$
@@ -74,8 +78,11 @@ begin
     insert into public.story_revisions (story_id, number, story, cause, created_at)
     values (p_before.id, p_before.revision, p_before.story, 'written', p_before.created_at);
   end if;
-  insert into public.story_revisions (story_id, number, story, cause, session)
-  values (p_before.id, v_next, p_story, p_cause, p_session);
+  insert into public.story_revisions (story_id, number, story, cause, session, restored_at)
+  values (
+    p_before.id, v_next, p_story, p_cause, p_session,
+    (select former.created_at from public.story_revisions as former where former.story_id = p_before.id and former.number = p_restored)
+  );
   perform private.thin_revisions(p_before.id);
   return v_next;
 end;
@@ -84,8 +91,11 @@ $$;
 -- Replaces the text of a saved story by the one that its owner edited, which was made of the revision p_base. Returns
 -- `{ "outcome", "revision", "story" }`: saved, with the revision that the story has now; conflict, with the current revision and its
 -- text, when the story was changed meanwhile, and nothing is written; or gone, when there is no such story. Saving the text that the
--- story has already succeeds, so a request whose answer was lost can be repeated.
-create function public.save_story_text(p_id uuid, p_base integer, p_story text, p_cause text, p_session uuid)
+-- story has already succeeds, so a request whose answer was lost can be repeated. p_demo says that the demo storyteller wrote some of
+-- it, which marks the story for good; p_restored is the revision that a restored text is from.
+create function public.save_story_text(
+  p_id uuid, p_base integer, p_story text, p_cause text, p_session uuid, p_demo boolean default false, p_restored integer default null
+)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -112,24 +122,29 @@ begin
     return jsonb_build_object('outcome', 'gone');
   end if;
   if v_before.story = p_story then
+    update public.user_stories as story set demo = true where story.id = p_id and p_demo and not story.demo;
     return jsonb_build_object('outcome', 'saved', 'revision', v_before.revision);
   end if;
   if p_base is distinct from v_before.revision then
     return jsonb_build_object('outcome', 'conflict', 'revision', v_before.revision, 'story', v_before.story);
   end if;
-  v_revision := private.keep_revision(v_before, p_story, p_cause, p_session);
-  update public.user_stories as story set story = p_story, revision = v_revision where story.id = p_id;
+  v_revision := private.keep_revision(
+    v_before, p_story, p_cause, p_session, case when p_cause = 'restored' then p_restored end
+  );
+  update public.user_stories as story
+  set story = p_story, revision = v_revision, demo = story.demo or coalesce(p_demo, false)
+  where story.id = p_id;
   return jsonb_build_object('outcome', 'saved', 'revision', v_revision);
 end;
 $$;
 
 revoke execute on function
   private.thin_revisions(uuid),
-  private.keep_revision(public.user_stories, text, text, uuid),
-  public.save_story_text(uuid, integer, text, text, uuid)
+  private.keep_revision(public.user_stories, text, text, uuid, integer),
+  public.save_story_text(uuid, integer, text, text, uuid, boolean, integer)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.save_story_text(uuid, integer, text, text, uuid)
+  public.save_story_text(uuid, integer, text, text, uuid, boolean, integer)
   to authenticated;
 
 -- A signed-in person reads what is kept of their own stories, except deleted ones.

@@ -33,7 +33,7 @@ select results_eq($$ select * from tests.open_columns('authenticated', 'select')
   ('profiles (id, display_name)'),
   ('shared_story_days (shared_story_id, day, views, likes)'),
   ('shared_story_likes (shared_story_id, user_id, created_at)'),
-  ('story_revisions (story_id, number, story, cause, session, created_at, characters)'),
+  ('story_revisions (story_id, number, story, cause, session, created_at, characters, restored_at)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at, language)'),
   ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id, demo)'),
   ('user_stories (id, user_id, prompt, story, title, generator_id, options, language, perspective, tone, story_length, created_at, deleted_at, demo, revision)')

@@ -22,6 +22,9 @@ select tests.save(7, 'Once three foxes.', 'proposal', 'b'), tests.save(8, 'Once 
 select matches(tests.kept(), '8 proposal Once three foxes\., 9 proposal Once four foxes\.$', 'Each accepted proposal is a revision');
 select tests.save(9, 'Once.', 'restored', 'b'), tests.save(10, 'Once more.', 'merged', 'b');
 select matches(tests.kept(), '10 restored Once\., 11 merged Once more\.$', 'A restored and a merged text are revisions');
+select is(
+  (select count(restored_at) from public.story_revisions), 0::bigint, 'A revision that brings nothing back names no other'
+);
 select tests.save(11, 'One', 'typed', null), tests.save(12, 'Two', 'typed', null);
 select matches(tests.kept(), '12 typed One, 13 typed Two$', 'Typing without a session replaces nothing');
 select results_eq(
@@ -44,6 +47,23 @@ select tests.save(14, 'Three!', 'typed', 'c');
 select results_eq(
   $$ select created_at from public.story_revisions where story_id = tests.story('1') order by number desc limit 1 $$, $$ values (now()) $$,
   'A typing session has the date of its last save'
+);
+select tests.save(15, 'Three', 'restored', 'c', '1', false, 14);
+select tests.save(16, 'Four', 'typed', 'c', '1', false, 15), tests.save(17, 'Five', 'restored', 'c', '1', false, 14);
+select results_eq(
+  $$ select number, cause, restored_at from public.story_revisions where story_id = tests.story('1') and number > 14 order by number $$,
+  $$ values (15, 'typed', null::timestamptz), (16, 'restored', null), (17, 'typed', null), (18, 'restored', null) $$,
+  'A restored revision has no time of a revision that is not kept, and other revisions have none'
+);
+select tests.save(18, 'One', 'restored', 'c', '1', false, 12);
+select results_eq(
+  $$ select restored_at from public.story_revisions where story_id = tests.story('1') and number = 19 $$,
+  $$ values (now() - interval '1 hour') $$, 'A restored revision has the time of the one that it brought back'
+);
+select tests.save(19, 'Two', 'restored', 'c', '1', false, 2);
+select results_eq(
+  $$ select restored_at from public.story_revisions where story_id = tests.story('1') and number = 20 $$,
+  $$ values (null::timestamptz) $$, 'A revision of another story is not taken for one of this story'
 );
 
 -- Who reads them.

@@ -32,6 +32,19 @@ from unnest(array['written', 'continued', 'stolen', '', null]) as cause;
 select is(left(tests.text_of(), 3), '5 狐', 'A refused text writes nothing');
 select is(tests.save(1, 'Twice more.', 'merged', 'a', '2'), 'saved 2', 'A text can be saved as merged of two');
 
+-- The demo storyteller.
+select tests.save(1, 'Thrice more.', 'proposal', 'a', '3', null);
+select is(tests.is_demo('3'), false, 'A text that is not said to be of the demo storyteller does not mark the story');
+select is(tests.save(1, 'Thrice again.', 'proposal', 'a', '3', true), 'conflict 2 Thrice more.', 'A conflict over a text of the demo storyteller is one');
+select is(tests.is_demo('3'), false, 'A conflict does not mark the story');
+select tests.save(2, 'Thrice again.', 'proposal', 'a', '3', true);
+select is(tests.is_demo('3'), true, 'A text of the demo storyteller marks the story');
+select tests.save(3, 'Thrice.', 'typed', 'a', '3', false);
+select is(tests.is_demo('3'), true, 'A story that was marked as of the demo storyteller stays so');
+select is(tests.is_demo('1'), false, 'The mark is of one story');
+select tests.save(5, repeat('狐', 60000), 'proposal', 'a', '1', true);
+select is(tests.is_demo('1'), true, 'The text that the story has can be saved again as one of the demo storyteller');
+
 -- A story that its owner continues on the page of the generator.
 select ok(
   public.lengthen_story(tests.story('2'), 'Twice more. And more.', 'Crow', 'Crow', '{}', false), 'A changed story can be continued'

@@ -14,7 +14,7 @@ $$, $$ values
   ('account_deletions.cancelled_at'),
   ('content_reports.dismissed_at'), ('content_reports.inspiration_id'), ('content_reports.note'), ('content_reports.shared_story_id'),
   ('imported_items.inspiration_id'), ('imported_items.shared_story_id'), ('imported_items.story_id'),
-  ('inspiration_uses.story_id'), ('story_revisions.session'), ('story_runs.claim'), ('story_runs.ended_at'), ('story_runs.network'),
+  ('inspiration_uses.story_id'), ('story_revisions.restored_at'), ('story_revisions.session'), ('story_runs.claim'), ('story_runs.ended_at'), ('story_runs.network'),
   ('story_runs.resumed_at'), ('story_runs.resumes'),
   ('user_inspirations.hidden_at'), ('user_shared_stories.hidden_at'), ('user_shared_stories.share_id'),
   ('user_shared_stories.source_inspiration_id'), ('user_shared_stories.source_story_id'),

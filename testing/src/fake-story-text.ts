@@ -9,6 +9,8 @@ interface NewText {
   readonly p_story: string;
   readonly p_cause: string;
   readonly p_session: string;
+  readonly p_demo?: boolean;
+  readonly p_restored?: number;
 }
 
 interface StoryPart {
@@ -68,7 +70,7 @@ export class FakeStoryText {
       return true;
     },
     save_story_text: ({ args, person }: Call<NewText>) => {
-      const { p_id: id, p_base: base, p_story: story, p_cause: cause, p_session: session } = args;
+      const { p_id: id, p_base: base, p_story: story, p_cause: cause, p_session: session, p_restored: former } = args;
       checkId(id);
       if (!['typed', 'proposal', 'restored', 'merged'].includes(cause)) {
         throw new Refusal('PT400', 'A text is typed, proposal, restored or merged.');
@@ -81,19 +83,30 @@ export class FakeStoryText {
       }
       const row = this.#there(id, person);
       if (!row) return { outcome: 'gone' };
-      if (row.story === story) return { outcome: 'saved', revision: row.revision };
+      const demo = row.demo || args.p_demo === true;
+      if (row.story === story) {
+        this.#library.change(id, { demo });
+        return { outcome: 'saved', revision: row.revision };
+      }
       if (row.revision !== base) return { outcome: 'conflict', revision: row.revision, story: row.story };
-      const revision = this.#keep(row, story, cause, session);
-      this.#library.change(id, { story, revision });
+      const restored = cause === 'restored' ? this.#find(id, former)?.created_at : undefined;
+      const revision = this.#keep(row, story, cause, session, restored);
+      this.#library.change(id, { story, revision, demo });
       return { outcome: 'saved', revision };
     },
   };
 
   /** Keeps the next text of a story as a revision, and returns its number. */
-  #keep(before: StoryRow, story: string, cause: string, session: string | null): number {
+  #keep(before: StoryRow, story: string, cause: string, session: string | null, restored?: string): number {
     const number = before.revision + 1;
-    const common = { story_id: before.id, story, characters: lengthOf(story), created_at: new Date().toISOString() };
-    const next: RevisionRow = { ...common, number, cause, session };
+    const common = {
+      story_id: before.id,
+      story,
+      characters: lengthOf(story),
+      created_at: new Date().toISOString(),
+      restored_at: null,
+    };
+    const next: RevisionRow = { ...common, number, cause, session, restored_at: restored ?? null };
     const own = this.revisions.filter(({ story_id }) => story_id === before.id);
     const others = this.revisions.filter(({ story_id }) => story_id !== before.id);
     const newest = own.at(-1);
@@ -107,6 +120,9 @@ export class FakeStoryText {
     this.revisions = [...others, ...own, next];
     return number;
   }
+
+  #find = (id: string, number: number | undefined): RevisionRow | undefined =>
+    this.revisions.find((row) => row.story_id === id && row.number === number);
 
   #there = (id: string, person: string | undefined): StoryRow | undefined =>
     this.#library.rows.find((row) => row.id === id && row.user_id === person && row.deleted_at === null);

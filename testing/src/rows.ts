@@ -31,6 +31,7 @@ export interface RevisionRow {
   readonly session: string | null;
   readonly created_at: string;
   readonly characters: number;
+  readonly restored_at: string | null;
 }
 
 /** A row of `user_shared_stories`. */

@@ -341,6 +341,7 @@ export type Database = {
           characters: number
           created_at: string
           number: number
+          restored_at: string | null
           session: string | null
           story: string
           story_id: string
@@ -350,6 +351,7 @@ export type Database = {
           characters?: never
           created_at?: string
           number: number
+          restored_at?: string | null
           session?: string | null
           story: string
           story_id: string
@@ -359,6 +361,7 @@ export type Database = {
           characters?: never
           created_at?: string
           number?: number
+          restored_at?: string | null
           session?: string | null
           story?: string
           story_id?: string
@@ -918,7 +921,9 @@ export type Database = {
         Args: {
           p_base: number
           p_cause: string
+          p_demo?: boolean
           p_id: string
+          p_restored?: number
           p_session: string
           p_story: string
         }

@@ -9,8 +9,6 @@ export const DESK = {
   /** Pause after a failed save, which doubles with each further one, up to the longest. */
   retryMs: 1000,
   retryMaxMs: 30_000,
-  /** A pause in typing after which the next change begins another typing session, which is a version of its own. */
-  sessionPauseMs: 10 * 60_000,
   /** How long an opening page waits for another tab, perhaps its own former page, to let go of unsaved text. */
   claimMs: 500,
   /** How long a link to another page waits for the text to be saved. */

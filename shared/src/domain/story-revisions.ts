@@ -10,3 +10,9 @@ export type SavedTextCause = Exclude<RevisionCause, 'written' | 'continued'>;
  * the rest is thinned by age. The database holds the same numbers.
  */
 export const REVISION_LIMITS = { perStory: 200, newest: 20 } as const;
+
+/**
+ * A typing session is one revision. Another one begins with each opening of the writing desk, after every change that was not typed,
+ * after a pause, and when the session has become long. In milliseconds.
+ */
+export const TYPING_SESSION = { pauseMs: 5 * 60_000, longestMs: 20 * 60_000 } as const;

@@ -27,7 +27,14 @@ const STORY = {
   },
   demo: false,
 } as const;
-const TEXT = { id: 'story-1', base: 1, text: 'A fox ran off.', cause: 'typed', session: 'session-1' } as const;
+const TEXT = {
+  id: 'story-1',
+  base: 1,
+  text: 'A fox ran off.',
+  cause: 'typed',
+  session: 'session-1',
+  demo: false,
+} as const;
 
 /** Calls of saved stories and their texts. */
 export const STORY_CALLS: Readonly<Record<string, CallRow>> = {

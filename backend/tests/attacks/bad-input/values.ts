@@ -120,6 +120,8 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     p_story: '"# A fox"',
     p_cause: '"typed"',
     p_session: UUID,
+    p_demo: 'false',
+    p_restored: '1',
   },
   restore_story: { p_id: '"00000000-0000-4000-8000-000000000003"' },
   recently_deleted_stories: {},

@@ -149,6 +149,7 @@ export const COLUMNS: readonly TableColumns[] = [
       session: ROW.free,
       created_at: then,
       characters: 1,
+      restored_at: then,
     },
     written: rpc('owner', 'save_story_text', {
       p_id: ROW.ownersStory,

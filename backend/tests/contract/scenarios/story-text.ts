@@ -12,7 +12,7 @@ const EVENING = idOf(602);
 const save =
   (base: number, text: string, cause: SavedTextCause = 'typed', values: Partial<NewStoryText> = {}) =>
   () =>
-    saveStoryText({ id: ROW.story, base, text, cause, session: MORNING, ...values });
+    saveStoryText({ id: ROW.story, base, text, cause, session: MORNING, demo: false, ...values });
 
 /** What users do with the text of a saved story. */
 export const STORY_TEXT: readonly Scenario[] = [
@@ -27,7 +27,7 @@ export const STORY_TEXT: readonly Scenario[] = [
       save(4, 'Once upon a time. 🦊', 'proposal', { session: EVENING }),
       save(5, 'Once upon a time. And on.', 'typed', { session: EVENING }),
       save(6, 'Once upon a time. And on and on.', 'typed', { session: EVENING }),
-      save(7, 'Once.', 'restored'),
+      save(7, 'Once.', 'restored', { restored: 3 }),
       ask(stories.storyQueries.detail(id(ADA), ROW.story)),
       ask(revisionQueries.list(id(ADA), ROW.story)),
       ...[1, 3, 5, 8].map((number) => ask(revisionQueries.text(id(ADA), ROW.story, number))),
@@ -47,6 +47,35 @@ export const STORY_TEXT: readonly Scenario[] = [
       save(2, 'Once.', 'restored'),
       save(7, 'Twice.'),
       save(2, 'Once or twice.', 'merged'),
+      ask(revisionQueries.list(id(ADA), ROW.story)),
+    ],
+  },
+  {
+    title: 'accepts a proposal of the demo storyteller, which marks the story for good',
+    as: ADA,
+    calls: (id) => [
+      save(1, 'Once.', 'proposal', { demo: true }),
+      ask(stories.storyQueries.detail(id(ADA), ROW.story)),
+      save(2, 'Twice.'),
+      ask(stories.storyQueries.detail(id(ADA), ROW.story)),
+    ],
+  },
+  {
+    title: 'saves again, as of the demo storyteller, the text that the story has',
+    as: ADA,
+    calls: (id) => [
+      save(1, 'Once.'),
+      save(1, 'Once.', 'proposal', { demo: true }),
+      ask(stories.storyQueries.detail(id(ADA), ROW.story)),
+    ],
+  },
+  {
+    title: 'restores versions that are not kept, and names one without restoring it',
+    as: ADA,
+    calls: (id) => [
+      save(1, 'Once.'),
+      save(2, 'Twice.', 'restored', { restored: 9 }),
+      save(3, 'Thrice.', 'proposal', { restored: 1 }),
       ask(revisionQueries.list(id(ADA), ROW.story)),
     ],
   },

@@ -9,16 +9,22 @@ import { revisionQueries } from './revision-queries.ts';
 beforeEach(storeSession);
 
 describe('the revisions of a story', () => {
-  it('The revisions of a story are listed newest first, without their texts', async () => {
-    const row = { number: 4, created_at: '2026-12-16T10:00:00+00:00', cause: 'typed', characters: 1200 };
-    const requests = fakeNetwork(() => json([row, { ...row, number: 1, cause: 'written' }]));
+  it('The revisions of a story are listed newest first, with the time of what they restored, and without their texts', async () => {
+    const createdAt = '2026-12-16T10:00:00+00:00';
+    const row = { number: 4, created_at: createdAt, cause: 'typed', characters: 1200, restored_at: null };
+    const requests = fakeNetwork(() =>
+      json([
+        { ...row, cause: 'restored', restored_at: '2026-12-15T09:00:00+00:00' },
+        { ...row, number: 1, cause: 'written' },
+      ]),
+    );
     expect(await client.fetchQuery(revisionQueries.list('user-1', 'story-1'))).toEqual([
-      { number: 4, createdAt: '2026-12-16T10:00:00+00:00', cause: 'typed', characters: 1200 },
-      { number: 1, createdAt: '2026-12-16T10:00:00+00:00', cause: 'written', characters: 1200 },
+      { number: 4, createdAt, cause: 'restored', characters: 1200, restoredAt: '2026-12-15T09:00:00+00:00' },
+      { number: 1, createdAt, cause: 'written', characters: 1200, restoredAt: null },
     ]);
     expect(requests[0]?.url.pathname).toBe('/rest/v1/story_revisions');
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({
-      select: 'number,created_at,cause,characters',
+      select: 'number,created_at,cause,characters,restored_at',
       story_id: 'eq.story-1',
       order: 'number.desc',
     });

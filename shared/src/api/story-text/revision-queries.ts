@@ -13,23 +13,26 @@ export interface StoryRevision {
   readonly createdAt: string;
   readonly cause: RevisionCause;
   readonly characters: number;
+  /** When the revision was made whose text this one brought back, if that is known. ISO 8601. */
+  readonly restoredAt: string | null;
 }
 
-type Row = Pick<TableRow<'story_revisions'>, 'number' | 'created_at' | 'cause' | 'characters'>;
+type Row = Pick<TableRow<'story_revisions'>, 'number' | 'created_at' | 'cause' | 'characters' | 'restored_at'>;
 
-const parseRevision = ({ number, created_at, cause, characters }: Row): StoryRevision => ({
+const parseRevision = ({ number, created_at, cause, characters, restored_at }: Row): StoryRevision => ({
   number,
   createdAt: created_at,
   // A constraint allows no other.
   cause: cause as RevisionCause,
   characters,
+  restoredAt: restored_at,
 });
 
 async function findRevisions(storyId: string, signal: AbortSignal): Promise<readonly StoryRevision[]> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
   const { data, error } = await supabase
     .from('story_revisions')
-    .select('number,created_at,cause,characters')
+    .select('number,created_at,cause,characters,restored_at')
     .eq('story_id', storyId)
     .order('number', { ascending: false })
     .retry(false)

@@ -4,7 +4,14 @@ import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { saveStoryText } from './save-story-text.ts';
 
-const text = { id: 'id-1', base: 3, text: '# The Light\n\nIt burned.', cause: 'typed', session: 'session-1' } as const;
+const text = {
+  id: 'id-1',
+  base: 3,
+  text: '# The Light\n\nIt burned.',
+  cause: 'typed',
+  session: 'session-1',
+  demo: false,
+} as const;
 
 beforeEach(storeSession);
 
@@ -19,7 +26,14 @@ describe('saveStoryText', () => {
       p_story: text.text,
       p_cause: 'typed',
       p_session: 'session-1',
+      p_demo: false,
     });
+  });
+
+  it('A text of the demo storyteller is marked as one, and a restored text names its revision', async () => {
+    const requests = fakeNetwork(() => json({ outcome: 'saved', revision: 4 }));
+    await saveStoryText({ ...text, cause: 'restored', demo: true, restored: 2 });
+    expect(requests[0]?.body).toMatchObject({ p_cause: 'restored', p_demo: true, p_restored: 2 });
   });
 
   it('A conflict has the revision and the text that the story has now', async () => {

@@ -12,6 +12,10 @@ export interface NewStoryText {
   readonly cause: SavedTextCause;
   /** The typing session (a UUID): what it saves in a row is kept as one revision. */
   readonly session: string;
+  /** The demo storyteller wrote some of it. The story is marked for good, so this may be false again later. */
+  readonly demo: boolean;
+  /** The revision that a restored text is from. */
+  readonly restored?: number | undefined;
 }
 
 export type SavedText =
@@ -29,7 +33,7 @@ export type SavedText =
  *   when it does not answer.
  */
 export async function saveStoryText(
-  { id, base, text, cause, session }: NewStoryText,
+  { id, base, text, cause, session, demo, restored }: NewStoryText,
   signal?: AbortSignal,
 ): Promise<SavedText> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.saving);
@@ -39,6 +43,8 @@ export async function saveStoryText(
     p_story: text,
     p_cause: cause,
     p_session: session,
+    p_demo: demo,
+    ...(restored !== undefined && { p_restored: restored }),
   });
   const { data, error } = await (signal ? call.abortSignal(signal) : call);
   if (error) throw dataError(error);

@@ -22,6 +22,8 @@ export interface DeviceCopy {
   readonly sent?: string | undefined;
   /** Time of the last change, in milliseconds since 1970. */
   readonly at: number;
+  /** The demo storyteller wrote some of it. */
+  readonly demo: boolean;
 }
 
 /** The other texts as differences: three nearly equal texts take little more space than one. */
@@ -31,18 +33,20 @@ interface StoredCopy {
   readonly base: Delta;
   readonly sent?: Delta | undefined;
   readonly at: number;
+  readonly demo: boolean;
 }
 
 const prefixOf = ({ userId, storyId }: DeskStory) => `storyloom-desk:${userId}:${storyId}:`;
 
 /** Keeps a text on the device. Each page has a key of its own, so that no tab overwrites the text of another. */
-export function writeCopy(story: DeskStory, page: string, { text, base, sent, at }: DeviceCopy): void {
+export function writeCopy(story: DeskStory, page: string, { text, base, sent, at, demo }: DeviceCopy): void {
   const stored: StoredCopy = {
     text,
     revision: base.revision,
     base: deltaOf(text, base.text),
     sent: sent === undefined ? undefined : deltaOf(text, sent),
     at,
+    demo,
   };
   writeStored(prefixOf(story) + page, JSON.stringify(stored));
 }
@@ -55,13 +59,14 @@ const isDelta = (value: unknown): value is Delta =>
 /** The text that a page kept; `undefined` when there is none, or it can't be read. */
 export function readCopy(story: DeskStory, page: string): DeviceCopy | undefined {
   try {
-    const { text, revision, base, sent, at } = JSON.parse(readStored(prefixOf(story) + page) ?? '{}');
+    const { text, revision, base, sent, at, demo } = JSON.parse(readStored(prefixOf(story) + page) ?? '{}');
     if (typeof text !== 'string' || typeof revision !== 'number' || !isDelta(base)) return undefined;
     return {
       text,
       base: { revision, text: applyDelta(text, base) },
       sent: isDelta(sent) ? applyDelta(text, sent) : undefined,
       at: Number(at),
+      demo: demo === true,
     };
   } catch {
     return undefined;

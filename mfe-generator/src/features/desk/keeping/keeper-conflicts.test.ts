@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { DESK } from '@storyloom/shared/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Revision } from './device-copy.ts';
 import { resolveConflict, takeTheirs } from './resolve-conflict.ts';
 import { FIRST, onDevice, openDesk, Server, unreachable } from './testing/keeper-desk.ts';
 
@@ -10,6 +11,8 @@ beforeEach(() => {
   server = new Server();
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+const THEIRS: Revision = { revision: 2, text: 'One. Theirs' };
 
 /** A desk whose text and the server’s were both changed. */
 async function inConflict() {
@@ -112,11 +115,12 @@ describe('the end of a conflict', () => {
 
   it('Taking the other text makes a version of the own one first', async () => {
     const { keeper, shown, state } = await inConflict();
-    await resolveConflict(keeper, takeTheirs('One. Mine', 'One. Theirs'));
+    await resolveConflict(keeper, takeTheirs('One. Mine', THEIRS));
     expect(server.saved).toEqual([
       ['One. Mine', 'typed'],
       ['One. Theirs', 'restored'],
     ]);
+    expect(vi.mocked(server.save).mock.lastCall?.[0].restored).toBe(THEIRS.revision);
     expect(shown).toEqual(['One. Theirs']);
     expect(state().isSaved).toBe(true);
     expect(onDevice()).toEqual([]);
@@ -125,7 +129,7 @@ describe('the end of a conflict', () => {
   it('A conflict stays with the newest text when another change comes between', async () => {
     const { keeper, state, shown } = await inConflict();
     server.write('One. Theirs again');
-    await resolveConflict(keeper, takeTheirs('One. Mine', 'One. Theirs'));
+    await resolveConflict(keeper, takeTheirs('One. Mine', THEIRS));
     expect(state()).toMatchObject({ conflict: { base: FIRST, theirs: { text: 'One. Theirs again' } } });
     expect(shown).toEqual([]);
     expect(server.saved).toEqual([]);
@@ -135,10 +139,10 @@ describe('the end of a conflict', () => {
   it('A conflict stays when the choice can’t be saved, and the same choice works later', async () => {
     const { keeper, state } = await inConflict();
     server.fault = { error: unreachable(), at: 'answer' };
-    await expect(resolveConflict(keeper, takeTheirs('One. Mine', 'One. Theirs'))).rejects.toThrow('No answer');
+    await expect(resolveConflict(keeper, takeTheirs('One. Mine', THEIRS))).rejects.toThrow('No answer');
     expect(state()).toMatchObject({ isResolving: false, conflict: { base: FIRST } });
     server.fault = undefined;
-    await resolveConflict(keeper, takeTheirs('One. Mine', 'One. Theirs'));
+    await resolveConflict(keeper, takeTheirs('One. Mine', THEIRS));
     expect(server.current.text).toBe('One. Theirs');
     expect(state().conflict).toBeUndefined();
   });

@@ -60,7 +60,7 @@ describe('a text on the device', () => {
     await killed('One. Two', 'request');
     const { keeper, state } = openDesk(server);
     await server.save(
-      { id: 'story-1', base: 1, text: 'One. Two', cause: 'typed', session: 'old' },
+      { id: 'story-1', base: 1, text: 'One. Two', cause: 'typed', session: 'old', demo: false },
       AbortSignal.any([]),
     );
     keeper.changed(() => 'One. Two. Three');

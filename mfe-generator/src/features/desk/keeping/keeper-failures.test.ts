@@ -59,7 +59,7 @@ describe('failures', () => {
     const { type, state } = openDesk(server);
     const failure = new AppError('data', 'Too much.');
     server.fault = { error: failure, at: 'request' };
-    type('One. Two', 'proposal');
+    type('One. Two', { cause: 'proposal' });
     await pass(0);
     expect(state().trouble).toEqual({ kind: 'refused', failure });
     server.fault = undefined;

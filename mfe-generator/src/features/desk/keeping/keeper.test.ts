@@ -70,31 +70,6 @@ describe('typing', () => {
     expect(onDevice()).toEqual([]);
   });
 
-  it('An accepted proposal is saved at once, as a version of its own', async () => {
-    const { type } = openDesk(server);
-    type('One, told better.', 'proposal');
-    await pass(0);
-    type('One, told better. Two');
-    await pass(2000);
-    expect(server.saved).toEqual([
-      ['One, told better.', 'proposal'],
-      ['One, told better. Two', 'typed'],
-    ]);
-  });
-
-  it('After a long pause another typing session begins', async () => {
-    const { type } = openDesk(server);
-    type('a');
-    await pass(2000);
-    type('ab');
-    await pass(DESK.sessionPauseMs + 1);
-    type('abc');
-    await pass(2000);
-    const sessions = vi.mocked(server.save).mock.calls.map(([{ session }]) => session);
-    expect(sessions[1]).toBe(sessions[0]);
-    expect(sessions[2]).not.toBe(sessions[0]);
-  });
-
   it('A text that is left is kept on the device and sent without waiting', async () => {
     const { type, keeper } = openDesk(server);
     type('One. Two');

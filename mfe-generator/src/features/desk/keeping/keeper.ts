@@ -1,21 +1,12 @@
 import { isRefused } from '@storyloom/shared/device-storage';
 import { DESK, newId } from '@storyloom/shared/domain';
 import { type DeskStory, type FoundCopy, removeCopy, type Revision, writeCopy } from './device-copy.ts';
-import { ALL_SAVED, type Cause, isFinal, type Save, troubleOf, unfit } from './keeping-state.ts';
+import { ALL_SAVED, isFinal, type KeeperOptions, troubleOf, TYPED, unfit } from './keeping-state.ts';
 import { Edits } from './edits.ts';
 import { LazyText } from './lazy-text.ts';
 import { Sender } from './sender.ts';
 import { StateStore } from './state-store.ts';
 import { Timer } from './timer.ts';
-
-interface Options {
-  readonly story: DeskStory;
-  /** The story as the server has it. */
-  readonly current: Revision;
-  /** Unsaved texts that were found on the device, the newest first. */
-  readonly found: readonly FoundCopy[];
-  readonly save: Save;
-}
 
 /**
  * Keeps the text of a story while it is edited: each change on the device at once, and on the server soon after. A copy stays on
@@ -29,17 +20,17 @@ export class Keeper {
   /** Called with each revision that the server acknowledged. */
   onSaved: (revision: Revision) => void = () => undefined;
   readonly sender: Sender;
+  readonly edits = new Edits();
   /** The revision that the text was made from. */
   #base: Revision;
   readonly #text: LazyText;
   #page = this.ownPage;
-  readonly #edits = new Edits();
   #show: (text: string) => void = () => undefined;
   #found: readonly FoundCopy[];
   readonly #deviceTimer = new Timer(() => this.keepOnDevice());
   readonly #saveTimer = new Timer(() => void this.#send());
 
-  constructor({ story, current, found, save }: Options) {
+  constructor({ story, current, found, save }: KeeperOptions) {
     this.story = story;
     this.sender = new Sender(story.storyId, save);
     this.#base = current;
@@ -67,14 +58,21 @@ export class Keeper {
     };
   }
 
-  /** Notes that the text has changed. */
-  changed(read: () => string, cause: Cause = 'typed'): void {
-    this.#edits.note(cause);
+  /** Makes what was typed until now a version before the next change, which is not typed. */
+  endTyping(): void {
+    if (this.text !== this.#base.text) this.edits.hold(this.text);
+  }
+
+  /** Notes that the text has changed. What was not typed is a version of its own, saved at once. */
+  changed(read: () => string, change = TYPED): void {
+    this.edits.note(change);
     this.#text.changed(read);
     this.store.set({ isSaved: false });
     this.#deviceTimer.plan(DESK.deviceMs);
     this.#saveTimer.plan(DESK.saveMs);
-    if (cause !== 'typed') void this.#send();
+    if (change.cause === 'typed') return;
+    this.edits.hold(this.text, change);
+    void this.#send();
   }
 
   /** Keeps the text on the device, without waiting. */
@@ -82,7 +80,7 @@ export class Keeper {
     this.#deviceTimer.cancel();
     const sent = this.sender.open?.text;
     if (this.text === this.#base.text && sent === undefined) removeCopy(this.story, this.#page);
-    else writeCopy(this.story, this.#page, { text: this.text, base: this.#base, sent, at: this.#edits.at });
+    else writeCopy(this.story, this.#page, { ...this.edits.kept, text: this.text, base: this.#base, sent });
     this.store.set({ isOnDevice: this.text === this.#base.text || !isRefused() });
   }
 
@@ -105,6 +103,7 @@ export class Keeper {
     if (this.sender.isSending && !isOwn) return;
     const isUntouched = this.text === this.#base.text;
     if (!isOwn && !isUntouched && this.text !== theirs.text) {
+      this.edits.release();
       this.store.set({ conflict: { base: this.#base, theirs }, isSaved: false, trouble: undefined });
       return this.keepOnDevice();
     }
@@ -137,12 +136,12 @@ export class Keeper {
     this.#saveTimer.cancel();
     const { conflict, trouble } = this.store.getState();
     if (this.sender.isSending || conflict || (isFinal(trouble) && !isAsked)) return;
-    const { text } = this;
-    if (!this.sender.open && text === this.#base.text) return this.#settle();
-    const unfitness = this.sender.open ? undefined : unfit(text);
+    const next = this.sender.open ?? this.edits.next(this.text, this.#base.text);
+    if (!next) return this.#settle();
+    const unfitness = this.sender.open ? undefined : unfit(next.text);
     if (unfitness) return this.store.set({ trouble: unfitness });
-    const wish = this.sender.begin(this.#edits.wish(text));
-    if (wish.text === text) this.#edits.sent();
+    const wish = this.sender.begin(next);
+    if (wish.text === this.text) this.edits.sent();
     this.keepOnDevice();
     try {
       const answer = await this.sender.send(this.#base.revision);
@@ -150,7 +149,7 @@ export class Keeper {
       else if (answer.outcome === 'conflict') this.heard({ revision: answer.revision, text: answer.text });
       else this.store.set({ trouble: { kind: 'gone' } });
     } catch (failure) {
-      if (!this.sender.open) this.#edits.refused(wish);
+      if (!this.sender.open) this.edits.refused(wish);
       const found = troubleOf(failure);
       this.store.set({ trouble: found });
       if (!isFinal(found)) this.#saveTimer.plan(this.sender.pause);
@@ -166,13 +165,14 @@ export class Keeper {
 
   /** Compares the text with the revision that it was made from, and keeps what is not saved. */
   #settle(): void {
+    this.#saveTimer.cancel();
     if (this.text !== this.#base.text) {
       this.keepOnDevice();
-      this.#saveTimer.plan(this.#edits.patience);
+      this.#saveTimer.plan(this.edits.patience(this.#base.text));
       return;
     }
-    this.#saveTimer.cancel();
-    this.#edits.sent();
+    this.edits.release();
+    this.edits.sent();
     this.keepOnDevice();
     this.store.set({ isSaved: true, trouble: undefined, conflict: undefined });
     const [next, ...others] = this.#found;
@@ -184,7 +184,7 @@ export class Keeper {
   #take({ page, copy }: FoundCopy): void {
     const current = this.#base;
     this.#page = page;
-    this.#edits.found(copy.at);
+    this.edits.found(copy);
     this.#setText(copy.text);
     if (copy.text !== current.text) {
       this.store.set({ isSaved: false, restoredAt: copy.at });
@@ -192,7 +192,7 @@ export class Keeper {
         this.#base = copy.base;
         return this.store.set({ conflict: { base: copy.base, theirs: current } });
       }
-      if ((copy.sent ?? current.text) !== current.text) this.sender.begin(this.#edits.wish(copy.sent ?? ''));
+      if ((copy.sent ?? current.text) !== current.text) this.sender.begin(this.edits.wish(copy.sent ?? ''));
     }
     this.#settle();
   }

@@ -1,11 +1,31 @@
 import { AppError } from '@storyloom/shared/api';
 import type { NewStoryText, SavedText } from '@storyloom/shared/api/story-text';
 import { STORY_LIMITS } from '@storyloom/shared/domain';
-import type { Revision } from './device-copy.ts';
+import type { DeskStory, FoundCopy, Revision } from './device-copy.ts';
 
 export type Cause = NewStoryText['cause'];
 
+/** Why a text has changed. */
+export interface Change {
+  readonly cause: Cause;
+  /** The demo storyteller wrote some of it. */
+  readonly demo?: boolean;
+  /** The revision that it is from. */
+  readonly restored?: number | undefined;
+}
+
+export const TYPED: Change = { cause: 'typed' };
+
 export type Save = (change: NewStoryText, signal: AbortSignal) => Promise<SavedText>;
+
+export interface KeeperOptions {
+  readonly story: DeskStory;
+  /** The story as the server has it. */
+  readonly current: Revision;
+  /** Unsaved texts that were found on the device, the newest first. */
+  readonly found: readonly FoundCopy[];
+  readonly save: Save;
+}
 
 /** Why the text is not saved although it was tried. */
 export type Trouble =

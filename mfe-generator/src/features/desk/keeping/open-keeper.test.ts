@@ -35,7 +35,7 @@ describe('an open desk', () => {
     keeper.changed(() => 'Mine');
     keeper.flush();
     await waitFor(() => expect(heard).toEqual([{ ...STORY, revision: 2, text: 'Mine' }]));
-    expect(onSaved).toHaveBeenLastCalledWith({ revision: 2, text: 'Mine' });
+    expect(onSaved).toHaveBeenLastCalledWith({ revision: 2, text: 'Mine' }, false);
     tab.close();
   });
 

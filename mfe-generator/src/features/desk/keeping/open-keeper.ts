@@ -9,8 +9,8 @@ interface Opening {
   /** The story as the server has it. */
   readonly current: Revision;
   readonly save: Save;
-  /** Called with each revision that this tab has saved, also after the page was left. */
-  readonly onSaved: (revision: Revision) => void;
+  /** Called with each revision that this tab has saved, and whether the demo storyteller wrote some of it; also after the page was left. */
+  readonly onSaved: (revision: Revision, isDemo: boolean) => void;
 }
 
 interface Desk {
@@ -37,7 +37,7 @@ async function open({ story, current, save, onSaved }: Opening): Promise<Desk> {
   const stop = followPage(keeper);
   keeper.onSaved = (saved) => {
     tabs.tell(saved.revision, saved.text);
-    onSaved(saved);
+    onSaved(saved, keeper.edits.isDemo);
   };
   return {
     keeper,
@@ -59,6 +59,7 @@ export async function openKeeper(opening: Opening): Promise<Keeper> {
   place.pages += 1;
   const { keeper } = await place.desk;
   if (known) {
+    keeper.edits.beginSession();
     keeper.heard(opening.current);
     keeper.retry();
   }

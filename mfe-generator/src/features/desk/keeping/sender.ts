@@ -4,7 +4,7 @@ import { DESK } from '@storyloom/shared/domain';
 import type { Save } from './keeping-state.ts';
 
 /** A text to be saved. */
-export type Wish = Pick<NewStoryText, 'text' | 'cause' | 'session'>;
+export type Wish = Omit<NewStoryText, 'id' | 'base'>;
 
 /** Codes of refusals: the server has certainly not saved the text. After any other failure it may have. */
 const REFUSALS: readonly string[] = ['data', 'unauthorized'];

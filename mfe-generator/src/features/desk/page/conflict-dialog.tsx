@@ -83,7 +83,7 @@ export function ConflictDialog({ keeper, conflict, mine, genre, lang, onClose, o
           <Button disabled={isResolving} onClick={() => void resolve([[mine, 'typed']])}>
             {words.keepMine}
           </Button>
-          <Button disabled={isResolving} onClick={() => void resolve(takeTheirs(mine, theirs))}>
+          <Button disabled={isResolving} onClick={() => void resolve(takeTheirs(mine, conflict.theirs))}>
             {words.takeTheirs}
           </Button>
         </Choices>

@@ -4,6 +4,7 @@ import { paths } from '@storyloom/shared/contract';
 import { languageTag } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { TextLink } from '@storyloom/shared/ui';
+import { DemoNote } from '@storyloom/shared/ui/community';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -42,6 +43,7 @@ export function DeskHead({ userId, story, keeper, wordCount, children }: Props) 
         <StatusLine state={state} wordCount={wordCount} />
         {children}
       </State>
+      {story.demo && <DemoNote />}
       {copy && (
         <Note>
           {strings.published.before}{' '}

@@ -39,7 +39,8 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
   const [initialText] = useState(keeper.text);
   const proposals = useProposals({
     ...settingsOf(story),
-    onAccepted: () => editor && keeper.changed(editor.text, 'proposal'),
+    onAccepting: () => keeper.endTyping(),
+    onAccepted: (demo) => editor && keeper.changed(editor.text, { cause: 'proposal', demo }),
   });
   const [plugins] = useState(() => [toolbar.plugin, proposals.plugin]);
   const state = useStore(keeper.store);
@@ -47,10 +48,11 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
   const handleChange = useDeskText(keeper, editor, recount);
   useReadingPaper();
 
-  function handleRestore(text: string): void {
+  function handleRestore(text: string, number: number): void {
     if (!editor) return;
+    keeper.endTyping();
     editor.replaceText(text);
-    keeper.changed(editor.text, 'restored');
+    keeper.changed(editor.text, { cause: 'restored', restored: number });
   }
 
   useEffect(

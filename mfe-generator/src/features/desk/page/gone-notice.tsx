@@ -39,7 +39,10 @@ export function GoneNotice({ story, keeper }: Props) {
     onError,
   });
   const keeping = useMutation({
-    mutationFn: () => saveStory(newStoryOf(story, { id, userId, text: keeper.text })),
+    mutationFn: () => {
+      const demo = story.demo || keeper.edits.isDemo;
+      return saveStory(newStoryOf(story, { id, userId, text: keeper.text, demo }));
+    },
     async onSuccess() {
       keeper.discard();
       toast.success(words.kept);

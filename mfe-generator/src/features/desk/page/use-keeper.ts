@@ -14,10 +14,17 @@ export function useKeeper(userId: string, story: SavedStory): Keeper | undefined
   const storyId = story.id;
   const current = { revision: story.revision, text: story.text };
 
-  const showSaved = ({ revision, text }: Revision) => {
+  const showSaved = ({ revision, text }: Revision, isDemo: boolean) => {
     client.setQueryData<SavedStory | null>(
       storyQueries.detail(userId, storyId).queryKey,
-      (cached) => cached && { ...cached, text, revision, heading: firstHeading(text) },
+      (cached) =>
+        cached && {
+          ...cached,
+          text,
+          revision,
+          heading: firstHeading(text),
+          demo: cached.demo || isDemo,
+        },
     );
     void client.invalidateQueries({
       queryKey: storyQueries.all(userId),

@@ -1,5 +1,6 @@
 import {
   formatDay,
+  formatLocalMoment,
   formatLocalTime,
   formatNumber,
   REVISION_LIMITS,
@@ -46,6 +47,7 @@ export const strings = {
     continued: 'Continued in the generator',
     merged: 'Two texts put together',
   } satisfies Record<RevisionCause, string>,
+  restoredFrom: (time: Date): string => `Restored from ${formatLocalMoment(time)}`,
   /** `more`: characters more than in the version before; absent for the first. */
   size: (characters: number, more: number | undefined): string =>
     `${count(characters, 'character', 'characters')}${more === undefined ? '' : `, ${change(more)}`}`,

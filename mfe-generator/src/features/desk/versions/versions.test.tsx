@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { backend } from '@storyloom/testing/backend';
 import { toasts } from '@storyloom/testing/page';
-import { idOf } from '@storyloom/testing/rows';
+import { idOf, type RevisionRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -18,15 +18,17 @@ const revision = (number: number, cause: string, story: string) => ({
   story,
   characters: story.length,
   session: null,
+  restored_at: null,
   created_at: new Date(2026, 2, 1, 9, number).toISOString(),
 });
 
 /** Opens the versions of a story that has three. */
-async function openVersions() {
+async function openVersions(...more: readonly RevisionRow[]) {
   backend.library.texts.revisions = [
     revision(1, 'written', FIRST),
     revision(2, 'typed', SECOND),
     revision(3, 'proposal', THIRD),
+    ...more,
   ];
   await openDesk({ story: THIRD, revision: 3 });
   await user.click(screen.getByRole('button', { name: 'Versions' }));
@@ -98,10 +100,17 @@ describe('the versions of a story', () => {
       'proposal',
       'restored',
     ]);
+    expect(backend.library.texts.revisions.at(-1)?.restored_at).toBe(revision(1, 'written', FIRST).created_at);
     expect(toasts()).toContain('Version restored\nThe text you had before is kept in Versions, too.\nUndo restoring');
     await user.click(screen.getByRole('button', { name: 'Undo restoring' }));
     await waitFor(() => expect(savedText()).toBe(THIRD));
     expect(storyBox()).toHaveTextContent('Three.');
+  });
+
+  it('A version that brought an earlier one back says which', async () => {
+    const restored = { ...revision(4, 'restored', FIRST), restored_at: new Date(2026, 1, 3, 9, 5).toISOString() };
+    const list = await openVersions(restored);
+    expect(within(list).getByRole('button', { name: /Restored from .*3.*2026/ })).toBeVisible();
   });
 
   it('The version that is the current text is not restored', async () => {

@@ -3,7 +3,7 @@ import { storedKeys } from '@storyloom/shared/device-storage';
 import { vi } from 'vitest';
 import { type FoundCopy, pagesWithCopies, readCopy, type Revision } from '../device-copy.ts';
 import { Keeper } from '../keeper.ts';
-import type { Cause, Save } from '../keeping-state.ts';
+import type { Cause, Change, Save } from '../keeping-state.ts';
 
 export const STORY = { userId: 'ada', storyId: 'story-1' } as const;
 export const FIRST: Revision = { revision: 1, text: 'One.' };
@@ -20,12 +20,14 @@ export class Server {
   /** What happens to a request instead of an answer: it is lost on its way there, or its answer on the way back. */
   fault: { readonly error: Error; readonly at: 'request' | 'answer' } | undefined;
   isGone = false;
+  isDemo = false;
 
-  readonly save: Save = vi.fn<Save>(async ({ base, text, cause }) => {
+  readonly save: Save = vi.fn<Save>(async ({ base, text, cause, demo }) => {
     this.sent.push(text);
     const { fault } = this;
     if (fault?.at === 'request') throw fault.error;
     const answer = this.#answer(base, text, cause);
+    this.isDemo ||= demo && answer.outcome === 'saved';
     if (fault) throw fault.error;
     return answer;
   });
@@ -57,7 +59,12 @@ export function openDesk(server: Server, current = server.current) {
   return {
     keeper,
     shown,
-    type: (text: string, cause?: Cause) => keeper.changed(() => text, cause),
+    type: (text: string, change?: Change) => keeper.changed(() => text, change),
+    /** Accepts a proposal. */
+    accept(text: string, demo = false) {
+      keeper.endTyping();
+      keeper.changed(() => text, { cause: 'proposal', demo });
+    },
     state: () => keeper.store.getState(),
   };
 }

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { StoryStream } from '../../../../testing/story-service.ts';
-import { openDesk, savedText, TEXT } from '../../page/testing/desk-page.ts';
+import { openDesk, savedText, TEXT, write } from '../../page/testing/desk-page.ts';
 
 const open = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Change passage' }));
 
@@ -35,7 +35,23 @@ describe('The tools for a passage', () => {
     await user.click(screen.getByRole('button', { name: /^Accept/ }));
     await waitFor(() => expect(savedText()).toBe(TEXT.replace('The Lamp', 'The Lantern')));
     expect(backend.sent('save_story_text').map(({ p_cause: cause }) => cause)).toEqual(['proposal']);
+    expect(backend.library.rows[0]?.demo).toBe(false);
     expect(screen.queryByRole('group', { name: 'Proposal' })).toBeNull();
+  });
+
+  it('What was typed just before a proposal is accepted is a version of its own', async () => {
+    const { user } = await openDesk();
+    const stream = serveStream();
+    write('Oh ');
+    await rewrite(user);
+    await act(async () => stream.tell('# Oh The Lantern', 'complete', 2));
+    await user.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await waitFor(() => expect(savedText()).toContain('# Oh The Lantern'));
+    expect(backend.library.texts.revisions.map(({ cause, story }) => [cause, story.split('\n')[0]])).toEqual([
+      ['written', '# The Lamp'],
+      ['typed', '# Oh The Lamp'],
+      ['proposal', '# Oh The Lantern'],
+    ]);
   });
 
   it.each([
@@ -98,7 +114,7 @@ describe('The tools for a passage', () => {
     expect(screen.getByText(/^This passage is 100 characters/, { selector: '[role=status]' })).toBeInTheDocument();
   });
 
-  it('The demo storyteller is named beside its proposal', async () => {
+  it('The demo storyteller is named beside its proposal, and the story is marked when it is accepted', async () => {
     const { user } = await openDesk();
     const stream = serveStream();
     await rewrite(user);
@@ -108,5 +124,8 @@ describe('The tools for a passage', () => {
       stream.end();
     });
     expect(await bar()).toHaveTextContent('Demo storyteller, no AI');
+    await user.click(screen.getByRole('button', { name: /^Accept/ }));
+    expect(await screen.findByText(/demo storyteller/i, { selector: 'header p' })).toBeVisible();
+    expect(backend.library.rows[0]?.demo).toBe(true);
   });
 });

@@ -13,8 +13,10 @@ export interface ProposalSurroundings {
   readonly perspective: Perspective;
   readonly tone: Tone;
   readonly getCaller: () => Promise<Caller>;
+  /** The text is about to be changed by a proposal. */
+  readonly onAccepting: () => void;
   /** The text has been changed by a proposal. */
-  readonly onAccepted: () => void;
+  readonly onAccepted: (isDemo: boolean) => void;
 }
 
 interface Question {

@@ -37,7 +37,7 @@ export const NO_PROPOSAL: Proposal = { phase: 'idle' };
 export const isArriving = ({ phase }: Proposal): boolean => phase === 'asking' || phase === 'streaming';
 
 /** Whether there is text that could be accepted. */
-export const isAcceptable = (proposal: Proposal): boolean =>
+export const isAcceptable = (proposal: Proposal): proposal is Extract<Proposal, { phase: 'ready' | 'failed' }> =>
   proposal.phase === 'ready' || (proposal.phase === 'failed' && proposal.hasText);
 
 const sameWish = (one: Wish, other: Wish) =>

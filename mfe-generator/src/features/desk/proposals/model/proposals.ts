@@ -102,10 +102,12 @@ export class Proposals {
   accept(): void {
     const view = this.#editor?.view;
     const shown = view && shownProposal(view.state);
-    if (!shown || !isAcceptable(this.store.getState().proposal)) return;
+    const { proposal } = this.store.getState();
+    if (!shown || !isAcceptable(proposal)) return;
+    this.#surroundings?.onAccepting();
     view.dispatch(closeHistory(step(makeChange(view.state.tr, shown.place, shown.change), { type: 'end' })));
     view.dispatch(closeHistory(view.state.tr));
-    this.#surroundings?.onAccepted();
+    this.#surroundings?.onAccepted(proposal.isDemo);
     this.#close(strings.accepted);
   }
 
@@ -175,11 +177,8 @@ export class Proposals {
     const change = this.#text.finish(isAcceptable(proposal));
     const changed = change ? changedWords(change) : 0;
     // A failure is announced by its alert.
-    this.store.set({
-      proposal,
-      changed,
-      news: proposal.phase === 'ready' ? strings.ready(proposal.ending, changed) : '',
-    });
+    const news = proposal.phase === 'ready' ? strings.ready(proposal.ending, changed) : '';
+    this.store.set({ proposal, changed, news });
   }
 
   /** Ends the run, whose later events are ignored. */

@@ -3,6 +3,7 @@ import { Select, VisuallyHidden } from '@storyloom/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { compareTexts } from '../model/compare-texts.ts';
+import { causeOf } from '../model/revision-days.ts';
 import { useRevisionText } from '../model/use-revision-text.ts';
 import { strings } from '../strings.ts';
 import { ComparedText } from './compared-text.tsx';
@@ -24,7 +25,8 @@ export function Comparing({ loaded, current, now, revision, revisions, lang, onC
   const place = useRef<HTMLDivElement>(null);
   const loadedOther = useRevisionText(story, to, place);
   const [before, after] = [loaded.text, to === undefined ? current : loadedOther.text];
-  const options = revisions.map(({ number, time, cause }, index) => {
+  const options = revisions.map((listed, index) => {
+    const { number, time } = listed;
     const moment = strings.moment(time, now);
     // Several versions of the same minute are told apart by the second.
     const isAlone = [index - 1, index + 1].every((next) => {
@@ -33,7 +35,7 @@ export function Comparing({ loaded, current, now, revision, revisions, lang, onC
     });
     return {
       value: String(number),
-      label: strings.option(isAlone ? moment : strings.second(time, now), strings.causes[cause]),
+      label: strings.option(isAlone ? moment : strings.second(time, now), causeOf(listed)),
     };
   });
   return (

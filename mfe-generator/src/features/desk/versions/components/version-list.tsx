@@ -3,7 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Chip, VisuallyHidden } from '@storyloom/shared/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { type ListedRevision, revisionDays } from '../model/revision-days.ts';
+import { causeOf, type ListedRevision, revisionDays } from '../model/revision-days.ts';
 import { strings } from '../strings.ts';
 
 interface Props {
@@ -43,21 +43,21 @@ export function VersionList({ revisions, now, chosen, onChoose }: Props) {
         <section key={label}>
           <Day>{label}</Day>
           <Rows>
-            {ofDay.map(({ number, time, cause, characters, more }) => (
-              <li key={number}>
+            {ofDay.map((revision) => (
+              <li key={revision.number}>
                 <Row
                   type="button"
-                  data-number={number}
-                  tabIndex={number === stop ? 0 : -1}
-                  aria-current={number === chosen}
+                  data-number={revision.number}
+                  tabIndex={revision.number === stop ? 0 : -1}
+                  aria-current={revision.number === chosen}
                   onKeyDown={moveFocus}
-                  onClick={() => onChoose(number)}
+                  onClick={() => onChoose(revision.number)}
                 >
-                  <time dateTime={time.toISOString()} title={strings.exactly(time)}>
-                    {strings.time(time)}
+                  <time dateTime={revision.time.toISOString()} title={strings.exactly(revision.time)}>
+                    {strings.time(revision.time)}
                   </time>{' '}
-                  <span>{strings.causes[cause]}</span> {number === first && <Chip>{strings.newest}</Chip>}{' '}
-                  <Size>{strings.size(characters, more)}</Size>
+                  <span>{causeOf(revision)}</span> {revision.number === first && <Chip>{strings.newest}</Chip>}{' '}
+                  <Size>{strings.size(revision.characters, revision.more)}</Size>
                 </Row>
               </li>
             ))}

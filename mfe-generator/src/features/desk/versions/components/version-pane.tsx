@@ -4,6 +4,7 @@ import { SegmentedControl } from '@storyloom/shared/ui/segmented-control';
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { causeOf } from '../model/revision-days.ts';
 import { useRevisionText } from '../model/use-revision-text.ts';
 import { strings } from '../strings.ts';
 import type { VersionPaneProps } from '../model/version-props.ts';
@@ -19,7 +20,7 @@ const MODES = [
 /** One version: to read, to compare with another, and to restore. */
 export function VersionPane(props: VersionPaneProps) {
   const { genre, lang, isSaved, current, now, revision, onBack, onGone, onRestore } = props;
-  const { number, time, cause, characters, more } = revision;
+  const { number, time, characters, more } = revision;
   const [mode, setMode] = useState<'read' | 'compare'>('read');
   const waitId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +45,7 @@ export function VersionPane(props: VersionPaneProps) {
           {moment}
         </h3>
         <Facts>
-          {strings.causes[cause]} · {strings.size(characters, more)} ·{' '}
+          {causeOf(revision)} · {strings.size(characters, more)} ·{' '}
           <time dateTime={time.toISOString()}>{strings.exactly(time)}</time>
         </Facts>
       </div>

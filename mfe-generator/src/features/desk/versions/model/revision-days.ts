@@ -7,6 +7,10 @@ export interface ListedRevision extends StoryRevision {
   readonly more: number | undefined;
 }
 
+/** What made a revision, in words. */
+export const causeOf = ({ cause, restoredAt }: StoryRevision): string =>
+  restoredAt === null ? strings.causes[cause] : strings.restoredFrom(new Date(restoredAt));
+
 interface Day {
   /** “Today”, “Yesterday” or a date. */
   readonly label: string;
