@@ -164,7 +164,7 @@ describe('the site', () => {
         'object-src': ["'none'"],
         'form-action': ["'self'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ["'none'"],
+        'trusted-types': ['ProseMirrorClipboard'],
       });
     });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { EditorView } from 'prosemirror-view';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { storyState } from '../../../testing/marked-story.ts';
 import { serializeDocument } from './format.ts';
 
@@ -90,18 +90,6 @@ describe('pasted plain text', () => {
 
   it('Several lines in the middle of a paragraph split it', () => {
     expect(afterText('two\n\nthree', 'One | four\r\n\r\nFive')).toBe('One two\r\n\r\nthree four\r\n\r\nFive');
-  });
-});
-
-describe('pasting where no script may parse HTML', () => {
-  it('The plain text is pasted, in the format of stories', () => {
-    vi.stubGlobal('trustedTypes', {});
-    const view = open('|');
-    const data: Record<string, string> = { 'text/html': '<b>One</b>', 'text/plain': 'One\n\nTwo' };
-    const clipboardData = { getData: (type: string) => data[type] ?? '' };
-    view.dom.dispatchEvent(Object.assign(new Event('paste', { cancelable: true }), { clipboardData }));
-    vi.unstubAllGlobals();
-    expect(serializeDocument(view.state.doc)).toBe('One\n\nTwo');
   });
 });
 

@@ -3,7 +3,7 @@ import { Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { copiedHtmlSerializer, copiedText, withEmptyParagraphs } from './copied.ts';
 import { parseFragment } from './format.ts';
-import { pastedHtmlParser, withGaps, withPlainParagraphs } from './pasted-html.ts';
+import { pastedHtmlParser, preparedHtml, withGaps } from './pasted-html.ts';
 import { schema } from './schema.ts';
 import { lineEndOf } from './separators.ts';
 
@@ -18,30 +18,17 @@ export function pastedText(text: string, lineEnd: string): Slice {
 
 const lineEndIn = ({ state }: EditorView) => lineEndOf(String(state.doc.attrs['usual']));
 
-/**
- * The site's Content Security Policy lets no script parse HTML where the browser has Trusted Types. There the plain text is
- * pasted, which from the editor itself is the story's format.
- */
-function pastePlainText(view: EditorView, event: ClipboardEvent): boolean {
-  const data = event.clipboardData;
-  const text = data?.getData('text/plain') ?? '';
-  if (!('trustedTypes' in globalThis) || text === '' || data?.getData('text/html') === '') return false;
-  event.preventDefault();
-  return view.pasteText(text, event);
-}
-
 /** Copying and pasting in the story's format. */
 export function clipboard(): Plugin {
   return new Plugin({
     props: {
-      handleDOMEvents: { paste: pastePlainText },
       clipboardParser: pastedHtmlParser,
       clipboardSerializer: copiedHtmlSerializer,
       clipboardTextParser: (text, _context, _plain, view) => pastedText(text, lineEndIn(view)),
       clipboardTextSerializer: copiedText,
       transformCopied: withEmptyParagraphs,
       transformPasted: (slice, _view, isText) => (isText ? slice : withGaps(slice)),
-      transformPastedHTML: withPlainParagraphs,
+      transformPastedHTML: preparedHtml,
     },
   });
 }

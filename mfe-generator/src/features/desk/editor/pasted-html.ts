@@ -1,4 +1,4 @@
-import { DOMParser, Fragment, type Node, type ParseRule, Slice } from 'prosemirror-model';
+import { DOMParser, Fragment, type Node, type ParseOptions, type ParseRule, Slice } from 'prosemirror-model';
 import { emphasis, heading, paragraph, schema, strong, title } from './schema.ts';
 import { withGap } from './separators.ts';
 
@@ -34,11 +34,33 @@ const RULES: readonly ParseRule[] = [
   { style: 'font-style=italic', mark: emphasis.name },
 ];
 
-export const pastedHtmlParser = new DOMParser(schema, RULES);
+const STYLE_ELEMENT = /<style\b[^>]*>[\s\S]*?<\/style\s*>/gi;
+const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const STYLE_OR_HANDLER = /([\s"'/])(style|on\w+)(?=\s*=)/gi;
+
+/**
+ * The site's Content Security Policy also holds in the document that HTML is parsed in: style attributes and elements and event
+ * handlers would do nothing but be reported. Styles are given back by `pastedHtmlParser`.
+ */
+const withoutRefused = (html: string) =>
+  html.replaceAll(STYLE_ELEMENT, '').replaceAll(TAG, (tag) => tag.replaceAll(STYLE_OR_HANDLER, '$1data-$2'));
+
+class PastedHtmlParser extends DOMParser {
+  override parseSlice(dom: globalThis.Node, options?: ParseOptions): Slice {
+    const styled = dom instanceof Element ? dom.querySelectorAll<HTMLElement>('[data-style]') : [];
+    for (const element of styled) element.style.cssText = element.dataset['style'] ?? '';
+    return super.parseSlice(dom, options);
+  }
+}
+
+export const pastedHtmlParser = new PastedHtmlParser(schema, RULES);
 
 /** In Google Docs, a `br` between paragraphs is an empty one. Word ends each paragraph with an element of its own. */
-export const withPlainParagraphs = (html: string) =>
+const withPlainParagraphs = (html: string) =>
   html.replaceAll(/<\/?o:p\b[^>]*>/gi, '').replaceAll(/(<\/p>\s*)<br[^>]*>/gi, '$1<p></p>');
+
+/** HTML from other programs, ready to be parsed. */
+export const preparedHtml = (html: string): string => withPlainParagraphs(withoutRefused(html));
 
 const isBlank = (block: Node) => block.textContent.trim() === '';
 
