@@ -2,6 +2,7 @@ import { baseKeymap } from 'prosemirror-commands';
 import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Plugin } from 'prosemirror-state';
+import { caretInTime, toEnd, toStart } from './caret-in-time.ts';
 import { clipboard } from './clipboard.ts';
 import { redo, toggleEmphasis, toggleKind, toggleStrong, undo } from './commands.ts';
 import { joinAbove, joinBelow, newLine, newParagraph } from './line-keys.ts';
@@ -16,6 +17,8 @@ const KEYS = {
   'Shift-Backspace': joinAbove,
   Delete: joinBelow,
   'Mod-Delete': joinBelow,
+  'Mod-Home': toStart,
+  'Mod-End': toEnd,
   'Mod-z': undo,
   'Shift-Mod-z': redo,
   'Mod-y': redo,
@@ -29,6 +32,7 @@ const KEYS = {
 
 /** What every editor of a story does. */
 export const storyPlugins = (): readonly Plugin[] => [
+  caretInTime(),
   keymap(KEYS),
   keymap(baseKeymap),
   typedHeadings(),
