@@ -36,13 +36,16 @@ export function readInline(line: string): readonly Inline[] {
   );
 }
 
+/** Without a letter or a number, a line has no emphasis in the reader. */
+export const canBeEmphasized = (line: string): boolean => /[\p{L}\p{N}]/u.test(line);
+
 /**
  * The parts as the format can say them: blanks at the edges of emphasis, where nobody sees it, are outside, and a line without
  * a letter or a number has none.
  */
 export function sayable(parts: readonly Inline[]): readonly Inline[] {
   const line = parts.map(({ text }) => text).join('');
-  if (!/[\p{L}\p{N}]/u.test(line)) return merged([{ kind: 'text', text: line }]);
+  if (!canBeEmphasized(line)) return merged([{ kind: 'text', text: line }]);
   const split = parts.flatMap((part): readonly Inline[] => {
     if (part.kind === 'text') return [part];
     const core = part.text.trim();

@@ -8,6 +8,7 @@ import { redo, toggleEmphasis, toggleKind, toggleStrong, undo } from './commands
 import { joinAbove, joinBelow, newLine, newParagraph } from './line-keys.ts';
 import { tidyLines } from './tidy-lines.ts';
 import { typedHeadings } from './typed-headings.ts';
+import { unsaidEmphasis } from './unsaid-emphasis.ts';
 
 const KEYS = {
   Enter: newParagraph,
@@ -38,5 +39,6 @@ export const storyPlugins = (): readonly Plugin[] => [
   typedHeadings(),
   clipboard(),
   tidyLines(),
+  unsaidEmphasis(),
   history(),
 ];

@@ -98,6 +98,11 @@ const Page = styled.div`
     text-indent: 0;
   }
 
+  & > [data-unsaid] :is(em, strong) {
+    font: inherit;
+    color: inherit;
+  }
+
   & > [data-placeholder]::before {
     content: attr(data-placeholder);
     float: inline-start;
