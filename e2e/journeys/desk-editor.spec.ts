@@ -16,6 +16,9 @@ function deskWith(backend: Backend, person: Person, openAs: (person: Person, pat
   };
 }
 
+/** The story that was saved, without the invisible characters that keep marks apart. */
+const plain = ([story = '']: readonly string[]) => story.replaceAll(/[\uFEFF\u2060]/g, '');
+
 test('Chinese is composed in the middle of a line', { tag: '@generator' }, async ({ backend, person, openAs }) => {
   const { page, editor, saved } = await deskWith(backend, person, openAs)('夜里很*安静*。');
   const input = await page.context().newCDPSession(page);
@@ -32,3 +35,92 @@ test('Chinese is composed in the middle of a line', { tag: '@generator' }, async
   await page.keyboard.press('ControlOrMeta+z');
   await expect(editor).toHaveText('夜里很安静。');
 });
+
+test(
+  'Words are emphasized by keys, and the buttons say so',
+  { tag: '@generator' },
+  async ({ backend, person, openAs }) => {
+    const { page, editor, saved } = await deskWith(backend, person, openAs)('Nobody came.');
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('ControlOrMeta+b');
+    await expect(page.getByRole('button', { name: 'Bold', pressed: true })).toBeVisible();
+    await page.keyboard.type(' Not one');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.press('ControlOrMeta+i');
+    await expect(page.getByRole('button', { name: 'Italic', pressed: true })).toBeVisible();
+    await page.keyboard.type(' of them');
+    await page.keyboard.press('ControlOrMeta+i');
+    await page.keyboard.type('.');
+    await expect(editor.locator('strong')).toHaveText(' Not one');
+    await expect(editor.locator('em')).toHaveText(' of them');
+    await expect.poll(async () => plain(await saved())).toBe('Nobody came. **Not one** *of them*.');
+  },
+);
+
+test(
+  'Two number signs and a blank make a heading, and one undo brings them back',
+  { tag: '@generator' },
+  async ({ backend, person, openAs }) => {
+    const { page, editor, saved } = await deskWith(backend, person, openAs)('Nobody came.');
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('## ');
+    await expect(editor.getByRole('heading', { level: 3 })).toBeAttached();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(editor.getByRole('heading')).toHaveCount(0);
+    await expect(editor).toContainText('## ');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await page.keyboard.type('At night');
+    await expect.poll(saved).toEqual(['Nobody came.\n\n## At night']);
+  },
+);
+
+test('Tab leaves the text and changes nothing in it', { tag: '@generator' }, async ({ backend, person, openAs }) => {
+  const { page, editor } = await deskWith(backend, person, openAs)('Nobody came.');
+  await editor.click();
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveText('Nobody came.');
+});
+
+test(
+  'A story without words says where to write, until there are some',
+  { tag: '@generator' },
+  async ({ backend, person, openAs }) => {
+    const { page, editor } = await deskWith(backend, person, openAs)('Nobody came.');
+    const hint = () =>
+      editor
+        .locator('> :first-child')
+        .evaluate((line) => getComputedStyle(line, '::before').content.replaceAll('"', ''));
+    await editor.click();
+    expect(await hint()).toBe('none');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await expect.poll(hint).toBe('Write your story here…');
+    await page.keyboard.type('A');
+    await expect.poll(hint).toBe('none');
+  },
+);
+
+test(
+  'Emphasis that a line without letters cannot keep is not shown',
+  { tag: '@generator' },
+  async ({ backend, person, openAs }) => {
+    const { page, editor, saved } = await deskWith(backend, person, openAs)('Nobody came.');
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+b');
+    const weight = () => editor.locator('strong').evaluate((element) => getComputedStyle(element).fontWeight);
+    await page.keyboard.type('…');
+    expect(await weight()).toBe(await editor.evaluate((element) => getComputedStyle(element).fontWeight));
+    await expect.poll(saved).toEqual(['Nobody came.\n\n…']);
+    await page.keyboard.type('then');
+    await expect.poll(weight).not.toBe(await editor.evaluate((element) => getComputedStyle(element).fontWeight));
+    await expect.poll(saved).toEqual(['Nobody came.\n\n**…then**']);
+  },
+);
