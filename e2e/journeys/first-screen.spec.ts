@@ -64,7 +64,7 @@ for (const [device, size] of Object.entries(SCREENS)) {
         const actions = guest
           ? [
               generator.download,
-              visitor.getByRole('region', { name: 'Your story' }).getByRole('link', { name: 'Sign in' }),
+              visitor.getByRole('region', { name: 'Your story' }).getByRole('link', { name: 'Sign in', exact: true }),
             ]
           : [generator.save, generator.share, generator.download];
         for (const action of [...actions, generator.another]) await expectInWindow(action, `an action on ${device}`);

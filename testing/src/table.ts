@@ -60,6 +60,8 @@ function isMeant(row: object, search: URLSearchParams): boolean {
             return value === operand;
           case 'gte':
             return value !== null && value >= operand;
+          case 'lt':
+            return value !== null && Number(value) < Number(operand);
           case 'in':
             return value !== null && operand.slice(1, -1).split(',').includes(value);
           case 'not':

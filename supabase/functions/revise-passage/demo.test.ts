@@ -1,4 +1,4 @@
-import { LANGUAGES, PASSAGE_ACTIONS } from '@storyloom/shared/domain';
+import { ATTEMPTS, LANGUAGES, PASSAGE_ACTIONS } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { askForPassage, PASSAGE } from '../_shared/testing/passages.ts';
 import { messageIn } from '../_shared/testing/story-errors.ts';
@@ -55,4 +55,12 @@ describe('a passage on a site without a provider', () => {
       expect([...service.supabase.runs.values()]).toEqual(['undelivered']);
     },
   );
+
+  it('Refusals of the demo storyteller cost nothing, so a user can meet any number of them and still be answered', async () => {
+    const service = serviceUnderTest({ demo: true });
+    for (let run = 0; run <= ATTEMPTS.abandonedPerHour; run += 1) {
+      await eventsOf(await askForPassage(service, { runId: `p${run}`, passage: PASSAGE }));
+    }
+    expect((await askForPassage(service, { runId: 'last', passage: PASSAGE })).status).toBe(200);
+  });
 });

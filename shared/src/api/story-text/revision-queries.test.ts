@@ -27,7 +27,25 @@ describe('the revisions of a story', () => {
       select: 'number,created_at,cause,characters,restored_at',
       story_id: 'eq.story-1',
       order: 'number.desc',
+      limit: '100',
     });
+  });
+
+  it('All revisions of a story are listed, although one answer has at most a hundred', async () => {
+    const rowOf = (number: number) => ({
+      number,
+      created_at: '2026-12-16T10:00:00+00:00',
+      cause: number === 1 ? 'written' : 'typed',
+      characters: 1200,
+      restored_at: null,
+    });
+    const rows = Array.from({ length: 101 }, (_, index) => rowOf(101 - index));
+    const requests = fakeNetwork(({ url }) =>
+      json(url.searchParams.has('number') ? rows.slice(100) : rows.slice(0, 100)),
+    );
+    const revisions = await client.fetchQuery(revisionQueries.list('user-1', 'story-1'));
+    expect(revisions.map(({ number }) => number)).toEqual(rows.map(({ number }) => number));
+    expect(requests.map(({ url }) => url.searchParams.get('number'))).toEqual([null, 'lt.2']);
   });
 
   it('The text of a revision is read by its number', async () => {

@@ -28,17 +28,27 @@ const parseRevision = ({ number, created_at, cause, characters, restored_at }: R
   restoredAt: restored_at,
 });
 
+/** How many revisions are asked for at a time: the data interface gives no more rows in one answer. */
+const PAGE = 100;
+
 async function findRevisions(storyId: string, signal: AbortSignal): Promise<readonly StoryRevision[]> {
   const supabase = await signedInClient(SIGNED_OUT_MESSAGES.other);
-  const { data, error } = await supabase
-    .from('story_revisions')
-    .select('number,created_at,cause,characters,restored_at')
-    .eq('story_id', storyId)
-    .order('number', { ascending: false })
-    .retry(false)
-    .abortSignal(signal);
-  if (error) throw dataError(error);
-  return data.map(parseRevision);
+  const found: StoryRevision[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const revisions = supabase
+      .from('story_revisions')
+      .select('number,created_at,cause,characters,restored_at')
+      .eq('story_id', storyId);
+    const { data, error } = await (last ? revisions.lt('number', last.number) : revisions)
+      .order('number', { ascending: false })
+      .limit(PAGE)
+      .retry(false)
+      .abortSignal(signal);
+    if (error) throw dataError(error);
+    found.push(...data.map(parseRevision));
+    if (data.length < PAGE) return found;
+  }
 }
 
 async function findText(storyId: string, number: number, signal: AbortSignal): Promise<string> {

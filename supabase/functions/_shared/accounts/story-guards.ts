@@ -14,6 +14,8 @@ export interface RunEnd {
   readonly delivered: boolean;
   /** The provider had begun, which it bills. */
   readonly begun: boolean;
+  /** It cost nothing, such as an answer of the demo storyteller: without a text it does not count as abandoned. */
+  readonly free?: boolean;
 }
 
 interface RunOwner {
@@ -72,13 +74,13 @@ export function createStoryGuards(deps: ServiceDeps, words: RunWords): StoryGuar
   const totalMs = deps.config.limits?.totalMs ?? SERVICE_LIMITS.totalMs;
   const expires = Math.ceil(totalMs / 1000) + EXPIRES_AFTER_LIMIT;
 
-  const end = (userId: string, run: ClaimedRun, { delivered, begun }: RunEnd): Promise<void> => {
+  const end = (userId: string, run: ClaimedRun, { delivered, begun, free = false }: RunEnd): Promise<void> => {
     const ended = {
       p_user_id: userId,
       p_run_id: run.id,
       p_delivered: delivered || begun,
       p_claim: run.claim,
-      p_abandoned: !delivered,
+      p_abandoned: !delivered && !free,
     };
     return calls.retryOnce('story_run_end_failed', () => calls.rpc('end_story_run', ended));
   };

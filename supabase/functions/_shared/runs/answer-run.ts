@@ -40,6 +40,7 @@ export function createRunAnswers(deps: ServiceDeps): AnswerRun {
       const { access, demo } = provider;
       const clock = createRunClock(limits.totalMs);
       const record = createRunRecord({ ...entry, runId: id, provider: access.endpoint.name });
+      const ending = (left: boolean) => ({ ...record.ending(left), free: demo && !left });
       const run = {
         id,
         language,
@@ -49,7 +50,7 @@ export function createRunAnswers(deps: ServiceDeps): AnswerRun {
         demo,
         limits,
         clock,
-        onOver: (whole: boolean) => grant.end(record.ending(false), whole),
+        onOver: (whole: boolean) => grant.end(ending(false), whole),
         onBegun: record.begin,
         onFailure: record.failed,
         ...(grant.usage ? { usage: grant.usage } : {}),
@@ -60,7 +61,7 @@ export function createRunAnswers(deps: ServiceDeps): AnswerRun {
         onSent: record.sent,
         onClose(left) {
           clock.stop(left ? 'client' : 'over');
-          void grant.end(record.ending(left), false);
+          void grant.end(ending(left), false);
           deps.log(record.entry(left));
         },
       });
