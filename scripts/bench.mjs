@@ -1,6 +1,6 @@
-// `npm run bench [-- weight | federation | landing | lighthouse | interaction | stream | stream-growth | service [part…] | demo |
+// `npm run bench [-- weight | federation | landing | lighthouse | interaction | typing | stream | stream-growth | service [part…] | demo |
 // library | release]`: measures the weight of pages, how soon public pages are painted and whether they shift, the findings of
-// Lighthouse, how long a key or a touch takes to be seen, the cost of the generator's page while a story arrives over that of a plain
+// Lighthouse, how long a key or a touch takes to be seen, also in a long story on the writing desk, the cost of the generator's page while a story arrives over that of a plain
 // page, how that cost grows, the speed of the backend and of the demo storyteller, whether turning the pages of a large library fills the
 // browser's memory, and how long the release of one module takes over a cold build. SOAK=1 watches the backend's memory for longer;
 // BENCH_ON_BUSY_MACHINE=1 measures although other processes use the machine.
@@ -14,6 +14,7 @@ const PARTS = [
   'landing',
   'lighthouse',
   'interaction',
+  'typing',
   'stream',
   'stream-growth',
   'service',
@@ -34,7 +35,7 @@ try {
   const wanted = (/** @type {string} */ part) => only === undefined || only === part;
   const codes = [];
   await install();
-  if (['weight', 'landing', 'lighthouse', 'interaction', 'stream', 'stream-growth', 'library'].some(wanted)) {
+  if (['weight', 'landing', 'lighthouse', 'interaction', 'typing', 'stream', 'stream-growth', 'library'].some(wanted)) {
     const { build } = await import('./lib/build.mjs');
     const { assemble } = await import('./lib/assemble.mjs');
     await step('Building the modules', build);
@@ -45,6 +46,7 @@ try {
   if (wanted('landing')) codes.push(await measure('bench/runner/landing.mjs'));
   if (wanted('lighthouse')) codes.push(await measure('bench/runner/lighthouse.mjs'));
   if (wanted('interaction')) codes.push(await measure('bench/interaction/main.mjs'));
+  if (wanted('typing')) codes.push(await measure('bench/typing/main.mjs'));
   if (wanted('stream') || wanted('stream-growth')) {
     await step('Building the compared pages', async () => {
       const config = ['--config', 'bench/vite.config.ts'];
