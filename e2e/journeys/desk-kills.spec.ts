@@ -1,14 +1,21 @@
+import { rm } from 'node:fs/promises';
+import { followAcknowledged, shownParagraphs } from '../fixtures/acknowledged.ts';
 import { Backend } from '../fixtures/backend.ts';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
 import { deskPath, DeskScreen, storedText } from '../fixtures/desk-screen.ts';
+import { DeskScreen as Proposals } from '../fixtures/desk.ts';
 import { killTab } from '../fixtures/killed-tab.ts';
 import { createPerson, keepStory, signedIn } from '../fixtures/people.ts';
 import { isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
+import { PROVIDER_ENV } from '../fixtures/scripted-service.ts';
+import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROUNDS = isSoak ? 100 : 10;
-const KINDS = ['tab', 'network', 'server'] as const;
-const FIRST = 'Once.';
+const KILLED = ['tab', 'network', 'server'] as const;
+const MOMENTS = ['while typing', 'while a proposal arrives', 'right after a proposal is accepted'] as const;
+/** Every kind is killed at every moment, in turn. */
+const KILLS = MOMENTS.flatMap((moment) => KILLED.map((killed) => ({ killed, moment })));
 
 /** A repeatable sequence of whole numbers below a limit. */
 function numbers(seed: number) {
@@ -20,58 +27,107 @@ function numbers(seed: number) {
 }
 
 test(
-  'Whenever the tab, the network or the server is killed while a story is typed, no acknowledged character is lost or doubled',
+  'Whenever the tab, the network or the server is killed while a story is edited, no acknowledged character is lost or doubled',
   { tag: ['@generator', LONGER_IN_SOAK] },
   async ({ browser }) => {
     test.setTimeout(ROUNDS * 60_000);
     const seed = Date.now() % 100_000;
     test.info().annotations.push({ type: 'seed', description: String(seed) });
     const next = numbers(seed);
-    let backend = await Backend.start();
+    const provider = await ScriptedProvider.start();
+    const env = { AI_BASE_URL: provider.baseUrl, ...PROVIDER_ENV, STORIES_PER_HOUR: '1000', STORIES_PER_DAY: '1000' };
+    const first = await Backend.start({ env });
+    let backend = first;
     const network = await CuttableNetwork.before(backend);
     const person = await createPerson(backend);
-    const id = await keepStory(backend, person, { title: 'The Lamp', prompt: 'A lamp.', text: FIRST });
+    let passage = 'Passage 0.';
+    let typed = 'Once.';
+    const story = { title: 'The Lamp', prompt: 'A lamp.', text: `${passage}\n\n${typed}` };
+    const id = await keepStory(backend, person, story);
     const reached = { url: network.url, publishableKey: () => backend.publishableKey() };
     const context = await browser.newContext(signedIn(reached, person));
-    const open = async () => {
-      const opened = new DeskScreen(await context.newPage());
-      await opened.page.goto(network.url + deskPath(id));
-      await expect(opened.text).toBeVisible();
-      return opened;
-    };
-    let desk = await open();
-    let before = FIRST;
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      const kind = KINDS[next(KINDS.length)] ?? 'tab';
-      const typed = Array.from({ length: 6 }, (_, index) => ` ${kind}${round}.${index}`).join('');
-      const place = `Round ${round}: ${kind}, seed ${seed}`;
-      const at = next(typed.length);
-      await desk.text.getByText(before, { exact: true }).click();
-      await desk.page.keyboard.press('ControlOrMeta+End');
-      await desk.page.keyboard.type(typed.slice(0, at), { delay: next(60) });
-      if (kind === 'tab') {
-        const { story: acknowledged } = await storedText(backend, person, id);
-        await killTab(desk.page);
-        desk = await open();
-        const text = (await desk.text.textContent()) ?? '';
-        expect(text.startsWith(acknowledged), `${place}: “${text}”, and the server had “${acknowledged}”`).toBe(true);
-        expect((before + typed).startsWith(text), `${place}: “${text}”`).toBe(true);
-        before = text;
-      } else {
-        if (kind === 'network') network.cut();
-        else await backend.interrupt();
-        await desk.page.keyboard.type(typed.slice(at), { delay: next(60) });
-        if (kind === 'network') network.mend();
-        else backend = await Backend.start({ port: backend.port, data: backend.data });
-        before += typed;
-      }
-      await expect
-        .poll(async () => (await storedText(backend, person, id)).story, { message: place, timeout: 60_000 })
-        .toBe(before);
-      await expect(desk.state('Saved'), place).toBeVisible();
+    const stored = async () => (await storedText(backend, person, id)).story.split('\n\n');
+
+    async function open() {
+      const page = await context.newPage();
+      const acknowledged = await followAcknowledged(page);
+      const desk = new DeskScreen(page);
+      await page.goto(network.url + deskPath(id));
+      await expect(desk.text).toBeVisible();
+      return { page, desk, acknowledged, proposals: new Proposals(page) };
     }
+    let { page, desk, acknowledged, proposals } = await open();
+
+    const write = async (words: string) => {
+      await desk.text.focus();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type(words, { delay: next(20) });
+    };
+    /** Ends what is killed; the network and the server until {@link mend}. */
+    const kill = { tab: () => killTab(page), network: () => network.cut(), server: () => backend.kill() };
+    async function mend(killed: (typeof KILLED)[number]) {
+      if (killed === 'network') network.mend();
+      if (killed === 'server') backend = await Backend.start({ port: first.port, data: first.data, env });
+    }
+
+    const counts = new Map<string, number>();
+    const turns = Array.from({ length: Math.ceil(ROUNDS / KILLS.length) + 1 }, () => KILLS).flat();
+    const start = seed % KILLS.length;
+    for (const [index, { killed, moment }] of turns.slice(start, start + ROUNDS).entries()) {
+      const round = index + 1;
+      const place = `Round ${round}: ${killed}, ${moment}, seed ${seed}`;
+      counts.set(`${killed} ${moment}`, (counts.get(`${killed} ${moment}`) ?? 0) + 1);
+      const words = Array.from({ length: 4 }, (_, part) => ` ${killed}${round}.${part}`).join('');
+      const at = 1 + next(words.length - 1);
+      const [before, result] = [passage, `Passage ${round}.`];
+      provider.begin({ storyFor: () => result, pace: 1 });
+
+      if (moment !== 'while typing') {
+        if (moment === 'while a proposal arrives') provider.script = 'hold';
+        await proposals.choose('Rewrite', passage);
+        await expect(proposals.inserted).toHaveText(new RegExp(`^${round}`));
+        await expect(provider.script === 'hold' ? proposals.stop : proposals.accept).toBeVisible();
+      }
+      const isDuringSave = next(2) === 0;
+      const saving = page.waitForRequest('**/rpc/save_story_text', { timeout: 10_000 }).catch(() => undefined);
+      await write(words.slice(0, at));
+      if (moment === 'right after a proposal is accepted') {
+        await proposals.accept.click();
+        passage = result;
+      }
+      if (isDuringSave) await saving;
+      await kill[killed]();
+
+      if (killed === 'tab') {
+        const { server, device } = acknowledged;
+        ({ page, desk, acknowledged, proposals } = await open());
+        const [shownPassage = '', shownTyped = ''] = await shownParagraphs(page);
+        expect([before, passage], place).toContain(shownPassage);
+        if ([...server, ...device].includes(passage)) expect(shownPassage, place).toBe(passage);
+        for (const [, kept = ''] of [server, device]) expect(shownTyped.startsWith(kept), place).toBe(true);
+        expect((typed + words.slice(0, at)).startsWith(shownTyped), `${place}: “${shownTyped}”`).toBe(true);
+        [passage, typed] = [shownPassage, shownTyped];
+      } else {
+        await write(words.slice(at));
+        typed += words;
+        await expect(desk.state('Saved'), place).toBeHidden();
+        const { server } = acknowledged;
+        await mend(killed);
+        const [storedPassage = '', storedTyped = ''] = await stored();
+        expect([before, passage], place).toContain(storedPassage);
+        expect(storedTyped.startsWith(server[1] ?? ''), `${place}: “${storedTyped}”`).toBe(true);
+        if (moment === 'while a proposal arrives') await proposals.discard.click();
+      }
+      await expect.poll(stored, { message: place, timeout: 60_000 }).toEqual([passage, typed]);
+      await expect(desk.state('Saved'), place).toBeVisible();
+      expect(await shownParagraphs(page), place).toEqual([passage, typed]);
+      provider.release();
+    }
+    test.info().annotations.push({ type: 'kills', description: JSON.stringify(Object.fromEntries(counts)) });
     await context.close();
     await network.close();
     await backend.stop();
+    await provider.stop();
+    await rm(first.data, { recursive: true, force: true });
   },
 );

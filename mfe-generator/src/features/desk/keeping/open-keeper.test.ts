@@ -67,5 +67,10 @@ describe('an open desk', () => {
     const again = await open();
     expect(again).toBe(keeper);
     await waitFor(() => expect(server.current.text).toBe('Mine'));
+    again.changed(() => 'Mine too');
+    again.flush();
+    await waitFor(() => expect(server.current.text).toBe('Mine too'));
+    const sessions = vi.mocked(server.save).mock.calls.map(([{ session }]) => session);
+    expect(sessions.at(-1)).not.toBe(sessions[0]);
   });
 });

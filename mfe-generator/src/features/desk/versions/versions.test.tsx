@@ -5,7 +5,7 @@ import { idOf, type RevisionRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openDesk, savedText, storyBox } from '../page/testing/desk-page.ts';
+import { openDesk, savedText, storyBox, write } from '../page/testing/desk-page.ts';
 
 const FIRST = '# The Lamp\n\nOne.\n\nTwo.';
 const SECOND = '# The Lamp\n\nOne.\n\nTwo and a half.';
@@ -105,6 +105,21 @@ describe('the versions of a story', () => {
     await user.click(screen.getByRole('button', { name: 'Undo restoring' }));
     await waitFor(() => expect(savedText()).toBe(THIRD));
     expect(storyBox()).toHaveTextContent('Three.');
+  });
+
+  it('What was typed after restoring is a version of its own when restoring is undone', async () => {
+    await openVersions();
+    await choose(/First version/);
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(savedText()).toBe(FIRST));
+    write('Oh ');
+    await user.click(screen.getByRole('button', { name: 'Undo restoring' }));
+    await waitFor(() => expect(savedText()).toBe(THIRD));
+    expect(backend.library.texts.revisions.slice(3).map(({ cause, story }) => [cause, story])).toEqual([
+      ['restored', FIRST],
+      ['typed', expect.stringContaining('Oh ')],
+      ['restored', THIRD],
+    ]);
   });
 
   it('A version that brought an earlier one back says which', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { backend } from '@storyloom/testing/backend';
+import { idOf, type StoryRow } from '@storyloom/testing/rows';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -126,6 +127,22 @@ describe('The tools for a passage', () => {
     expect(await bar()).toHaveTextContent('Demo storyteller, no AI');
     await user.click(screen.getByRole('button', { name: /^Accept/ }));
     expect(await screen.findByText(/demo storyteller/i, { selector: 'header p' })).toBeVisible();
-    expect(backend.library.rows[0]?.demo).toBe(true);
+    await waitFor(() => expect(backend.library.rows[0]?.demo).toBe(true));
+  });
+
+  it('A story that was deleted before a demo proposal was accepted is marked when its text is saved as a new one', async () => {
+    const { user } = await openDesk();
+    const stream = serveStream();
+    await rewrite(user);
+    await act(async () => {
+      stream.start({ demo: true });
+      stream.write('# The Lantern');
+      stream.end();
+    });
+    backend.library.change(idOf(1), { deleted_at: Date.now() });
+    await user.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await user.click(await screen.findByRole('button', { name: 'Save as a new story' }));
+    const isNew = (row: StoryRow) => row.id !== idOf(1) && row.story.startsWith('# The Lantern');
+    await waitFor(() => expect(backend.library.rows.find(isNew)?.demo).toBe(true));
   });
 });
