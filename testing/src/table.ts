@@ -54,7 +54,7 @@ function isMeant(row: object, search: URLSearchParams): boolean {
       .filter(([column]) => !NO_FILTERS.includes(column))
       .every(([column, filter]) => {
         const value = valueOf(row, column) === null ? null : String(valueOf(row, column));
-        const [, operator, operand = ''] = /^(eq|in|gte|not)\.(.*)$/s.exec(filter) ?? [];
+        const [, operator, operand = ''] = /^(eq|in|lt|gte|not)\.(.*)$/s.exec(filter) ?? [];
         switch (operator) {
           case 'eq':
             return value === operand;
