@@ -1,9 +1,9 @@
 // `npm run bench [-- weight | federation | landing | lighthouse | interaction | typing | stream | stream-growth | service [part…] | demo |
-// library | release]`: measures the weight of pages, how soon public pages are painted and whether they shift, the findings of
-// Lighthouse, how long a key or a touch takes to be seen, also in a long story on the writing desk, the cost of the generator's page while a story arrives over that of a plain
-// page, how that cost grows, the speed of the backend and of the demo storyteller, whether turning the pages of a large library fills the
-// browser's memory, and how long the release of one module takes over a cold build. SOAK=1 watches the backend's memory for longer;
-// BENCH_ON_BUSY_MACHINE=1 measures although other processes use the machine.
+// library | release]`: measures the weight of pages, how soon public pages are painted and whether they shift, the findings of Lighthouse,
+// how long a key or a touch takes to be seen, also in a long story on the writing desk, the cost of the generator's page while a story
+// arrives over that of a plain page, how that cost grows, the speed of the backend and of the demo storyteller, whether turning the pages
+// of a large library fills the browser's memory, and how long the release of one module takes over a cold build. SOAK=1 watches the
+// backend's memory for longer; BENCH_ON_BUSY_MACHINE=1 measures although other processes use the machine.
 import { findChromium } from './lib/chromium.mjs';
 import { run, tool } from './lib/run.mjs';
 import { checkNode, fail, install, SetupError, step } from './lib/setup.mjs';
