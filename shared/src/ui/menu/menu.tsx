@@ -143,7 +143,7 @@ const { borderWidth, color, fontSize, layout, radius, size, space, zIndex } = th
 
 const Content = styled(DropdownMenu.Content)`
   z-index: ${zIndex.menu};
-  min-inline-size: ${layout.menu};
+  min-inline-size: min(${layout.menu}, calc(100vw - ${space.lg}));
   max-inline-size: min(${layout.dialog}, calc(100vw - ${space.lg}));
   max-block-size: var(--radix-dropdown-menu-content-available-height);
   overflow-y: auto;
