@@ -76,6 +76,12 @@ export function ConflictDialog({ keeper, conflict, mine, genre, lang, onClose, o
             {problem}
           </Alert>
         )}
+        <ConflictParts
+          parts={parts}
+          lang={lang}
+          sideOf={sideOf}
+          onChoose={(index, side) => setChosen(new Map(chosen).set(index, side))}
+        />
         <Choices>
           <Button variant="primary" busy={isResolving} onClick={() => void resolve(merged())}>
             {clean ? words.merge : words.mergeChosen}
@@ -87,12 +93,6 @@ export function ConflictDialog({ keeper, conflict, mine, genre, lang, onClose, o
             {words.takeTheirs}
           </Button>
         </Choices>
-        <ConflictParts
-          parts={parts}
-          lang={lang}
-          sideOf={sideOf}
-          onChoose={(index, side) => setChosen(new Map(chosen).set(index, side))}
-        />
         <Whole label={words.whole.mine} text={mine} lang={lang} />
         <Whole label={words.whole.theirs} text={theirs} lang={lang} />
       </Stack>
@@ -113,12 +113,18 @@ const Whole = ({ label, text, lang }: WholeProps) => (
   </details>
 );
 
-const { font, space } = theme;
+const { borderWidth, color, font, space } = theme;
 
+/* Within reach, however many changes there are. */
 const Choices = styled.div`
+  position: sticky;
+  inset-block-end: 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
+  padding-block: ${space.sm};
+  border-block-start: ${borderWidth.hairline} solid ${color.border};
+  background: ${color.surfaceRaised};
 `;
 
 const WholeText = styled.p`

@@ -91,9 +91,14 @@ const Choice = styled.fieldset`
   border: 0;
 
   & > legend {
+    margin-block-end: ${space['2xs']};
     padding: 0;
     font-size: ${fontSize.sm};
     font-weight: ${fontWeight.semibold};
+  }
+
+  & input {
+    accent-color: ${color.accent};
   }
 
   & > label {

@@ -10,6 +10,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Keeper } from '../keeping/keeper.ts';
+import { visuallyHidden } from '../proposals/components/visually-hidden.ts';
 import { StatusLine } from './status-line.tsx';
 import { strings } from './strings.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -20,12 +21,14 @@ interface Props {
   readonly story: SavedStory;
   readonly keeper: Keeper;
   readonly wordCount: number | undefined;
+  /** The text shows the title itself: only screen readers need it here. */
+  readonly hidesTitle: boolean;
   /** What is at the end of the line with the state. */
   readonly children: ReactNode;
 }
 
 /** The way back, the title, and whether the text is saved. */
-export function DeskHead({ userId, story, keeper, wordCount, children }: Props) {
+export function DeskHead({ userId, story, keeper, wordCount, hidesTitle, children }: Props) {
   const { id, title, language } = story;
   const state = useStore(keeper.store);
   const back = useLeaving(keeper, paths.story.href(id));
@@ -36,7 +39,7 @@ export function DeskHead({ userId, story, keeper, wordCount, children }: Props) 
       <TextLink plain alone to={back.to} onClick={back.onClick}>
         <ArrowLeft aria-hidden /> {back.isLeaving ? strings.leaving : strings.backToStory}
       </TextLink>
-      <h1 tabIndex={-1} lang={languageTag(language)}>
+      <h1 tabIndex={-1} lang={languageTag(language)} data-hidden={hidesTitle || undefined}>
         {title}
       </h1>
       <State>
@@ -81,6 +84,10 @@ const Head = styled.header`
     overflow-wrap: anywhere;
   }
 
+  & > [data-hidden] {
+    ${visuallyHidden}
+  }
+
   /* The tools are at the foot of the window. */
   ${media.phone} {
     padding-block-end: ${space.md};
@@ -88,11 +95,10 @@ const Head = styled.header`
 `;
 
 const State = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space['2xs']} ${space.md};
+  gap: ${space.md};
 
   & > button {
     margin-inline-end: calc(-1 * ${space.md});

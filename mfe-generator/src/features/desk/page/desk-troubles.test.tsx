@@ -20,7 +20,7 @@ describe('a story that was also changed elsewhere', () => {
     write('Oh ');
     await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, PATIENCE));
     expect(savedText()).toBe(TEXT.replace('Two.', 'Two more.'));
-    const dialog = await screen.findByRole('dialog', { name: 'Two changes of one story' });
+    const dialog = await screen.findByRole('dialog', { name: 'Two changes to one story' });
     const inserted = [...dialog.querySelectorAll('ins')].map(({ textContent }) => textContent?.trim());
     expect(inserted).toEqual(['Inserted: Oh', 'Inserted:  more']);
     await user.click(within(dialog).getByRole('button', { name: 'Keep both changes' }));

@@ -14,6 +14,7 @@ import { Versions } from '../versions/versions.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DeskHead } from './desk-head.tsx';
 import { KeepingNotices } from './keeping-notices.tsx';
+import { repeatsTitle } from './repeats-title.ts';
 import { settingsOf } from './story-settings.ts';
 import { strings } from './strings.ts';
 import { ToolbarStore } from './toolbar-state.ts';
@@ -68,7 +69,13 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
       <title>{strings.pageTitle(title)}</title>
       <meta name="description" content={strings.description} />
       <StoryColumn>
-        <DeskHead userId={userId} story={story} keeper={keeper} wordCount={words}>
+        <DeskHead
+          userId={userId}
+          story={story}
+          keeper={keeper}
+          wordCount={words}
+          hidesTitle={repeatsTitle(initialText, title)}
+        >
           <Versions
             userId={userId}
             storyId={story.id}
@@ -80,19 +87,22 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
             onRestore={handleRestore}
           />
         </DeskHead>
-        <Toolbar editor={editor} store={toolbar}>
-          <PassageTools proposals={proposals} genre={genre} />
-        </Toolbar>
-        <KeepingNotices story={story} keeper={keeper} isGone={isGone} />
-        {state.conflict && (
-          <ConflictNotice
-            keeper={keeper}
-            conflict={state.conflict}
-            genre={genre}
-            lang={lang}
-            onEnd={() => editor?.focus()}
-          />
-        )}
+      </StoryColumn>
+      <Toolbar editor={editor} store={toolbar}>
+        <PassageTools proposals={proposals} genre={genre} />
+      </Toolbar>
+      <StoryColumn>
+        <KeepingNotices story={story} keeper={keeper} isGone={isGone}>
+          {state.conflict && (
+            <ConflictNotice
+              keeper={keeper}
+              conflict={state.conflict}
+              genre={genre}
+              lang={lang}
+              onEnd={() => editor?.focus()}
+            />
+          )}
+        </KeepingNotices>
       </StoryColumn>
       <StoryEditor
         initialText={initialText}

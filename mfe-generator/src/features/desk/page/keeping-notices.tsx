@@ -3,7 +3,7 @@ import type { SavedStory } from '@storyloom/shared/api/stories';
 import { signOut } from '@storyloom/shared/auth';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, Stack, toast } from '@storyloom/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { Trouble } from '../keeping/keeping-state.ts';
@@ -16,10 +16,12 @@ interface Props {
   readonly story: SavedStory;
   readonly keeper: Keeper;
   readonly isGone: boolean;
+  /** A further notice. */
+  readonly children?: ReactNode;
 }
 
 /** What the user has to know about the text, or to do for it. */
-export function KeepingNotices({ story, keeper, isGone }: Props) {
+export function KeepingNotices({ story, keeper, isGone, children }: Props) {
   const { isSaved, isOnDevice, trouble, restoredAt } = useStore(keeper.store);
   const kind = isGone ? 'gone' : trouble?.kind;
   return (
@@ -35,6 +37,7 @@ export function KeepingNotices({ story, keeper, isGone }: Props) {
           {strings.noStorage.text}
         </Alert>
       )}
+      {children}
     </Notices>
   );
 }
@@ -125,6 +128,6 @@ function TroubleNotice({ trouble, keeper }: TroubleProps) {
 
 const Notices = styled(Stack)`
   &:not(:empty) {
-    padding-block: ${theme.space.sm} ${theme.space.md};
+    padding-block-end: ${theme.space.lg};
   }
 `;

@@ -42,7 +42,6 @@ const { color, fontSize, fontWeight, space } = theme;
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: ${space.none} ${space.md};
   color: ${color.textMuted};
   font-size: ${fontSize.sm};

@@ -80,7 +80,7 @@ export const strings = {
     title: 'This story was also changed somewhere else',
     text: 'Nothing was overwritten. Your text is kept on this device until you choose what to keep.',
     action: 'Compare and choose',
-    dialog: 'Two changes of one story',
+    dialog: 'Two changes to one story',
     clean: 'You and another tab or device changed different paragraphs, so both changes can be kept.',
     unclean: 'You and another tab or device changed the same paragraph. Choose which change to keep.',
     lossless: 'Whatever you choose, both texts stay among the story’s versions.',

@@ -1,5 +1,6 @@
 import { theme } from '@storyloom/shared/theme';
 import { IconButton } from '@storyloom/shared/ui';
+import { StoryColumn } from '@storyloom/shared/ui/reader';
 import { Bold, Heading1, Heading2, Heading3, Italic, Redo2, Undo2 } from 'lucide-react';
 import type { Command } from 'prosemirror-state';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
@@ -9,6 +10,7 @@ import { redo, toggleEmphasis, toggleKind, toggleStrong, undo } from '../editor/
 import type { DeskEditor } from '../editor/desk-editor.ts';
 import { strings } from './strings.ts';
 import type { ToolbarStore } from './toolbar-state.ts';
+import { useRoomForCaret } from './use-room-for-caret.ts';
 import { useStore } from './use-store.ts';
 
 interface Props {
@@ -41,6 +43,7 @@ export function Toolbar({ editor, store, children }: Props) {
   const { kind, isStrong, isEmphasis, canUndo, canRedo } = useStore(store);
   const row = useRef<HTMLDivElement>(null);
   useKeyboardRoom(row);
+  useRoomForCaret(editor);
   const run = (command: Command) => () => {
     if (!editor) return;
     const { view } = editor;
@@ -83,6 +86,7 @@ const RoomForBar = createGlobalStyle`
   }
 `;
 
+/* Wider than its row, so that no text shows beside the buttons while it scrolls by. */
 const Bar = styled.div`
   margin-block-end: ${space.lg};
 
@@ -91,13 +95,11 @@ const Bar = styled.div`
     z-index: ${zIndex.raised};
     inset-block-start: var(--page-top, ${layout.headerHeight});
     background: ${color.surface};
-    border-block-end: ${borderWidth.hairline} solid ${color.border};
   }
 
   ${media.phone} {
     position: static;
     margin: 0;
-    border: 0;
   }
 
   ${media.print} {
@@ -105,22 +107,38 @@ const Bar = styled.div`
   }
 `;
 
-const Row = styled.div`
+const Row = styled(StoryColumn)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space['2xs']};
   padding-block: ${space['2xs']};
+  border-block-end: ${borderWidth.hairline} solid ${color.border};
+
+  /* Its icon, and not its box, is in line with the text. */
+  ${media.tablet} {
+    & > :first-child {
+      margin-inline-start: calc((${size.icon} - ${size.iconButton}) / 2);
+    }
+  }
 
   ${media.phone} {
     flex-wrap: nowrap;
-    overflow-x: auto;
     gap: 0;
+    border: 0;
+
+    /* All of them fit, in the narrowest window and with the largest text. */
+    & > button {
+      flex: 1 1 0;
+      min-inline-size: 0;
+      padding: 0;
+    }
 
     ${media.roomy} {
       position: fixed;
       z-index: ${zIndex.raised};
       inset: auto 0 ${FOOT};
+      max-inline-size: none;
       padding: ${space['2xs']} ${space.xs} calc(${space['2xs']} + env(safe-area-inset-bottom));
       border-block-start: ${borderWidth.hairline} solid ${color.border};
       background: ${color.surface};
@@ -134,6 +152,10 @@ const Tool = styled(IconButton)`
 
     & svg {
       fill: none;
+    }
+
+    ${media.forcedColors} {
+      border-color: Highlight;
     }
   }
 `;
