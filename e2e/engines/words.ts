@@ -62,4 +62,17 @@ export const words = {
   sepia: 'Sepia',
   generatorModule: 'Story generator',
   retry: 'Retry',
+  desk: {
+    edit: 'Edit',
+    text: /^Text of/,
+    saved: 'Saved',
+    heading: 'Heading',
+    rewrite: 'Rewrite',
+    proposal: 'Proposal',
+    accept: /^Accept/,
+    versions: 'Versions',
+    versionList: 'Versions, newest first',
+    restore: 'Restore',
+    back: /Back to the story$/,
+  },
 } as const;

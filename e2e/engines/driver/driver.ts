@@ -1,17 +1,33 @@
-/** Keys by their DOM names, with a modifier where there is one. */
-export type Key =
+type PlainKey =
   | 'Tab'
-  | 'Shift+Tab'
-  | 'Control+A'
-  | 'Control+Z'
   | 'Enter'
   | 'Space'
   | 'Escape'
   | 'Home'
+  | 'End'
   | 'ArrowLeft'
   | 'ArrowRight'
   | 'ArrowUp'
-  | 'ArrowDown';
+  | 'ArrowDown'
+  | 'A'
+  | 'Z';
+
+/** Keys by their DOM names, with a modifier where there is one. */
+export type Key =
+  | Exclude<PlainKey, 'A' | 'Z'>
+  | 'Shift+Tab'
+  | 'Control+A'
+  | 'Control+Z'
+  | 'Control+Home'
+  | 'Control+End'
+  | 'Control+Enter'
+  | 'Alt+Enter';
+
+/** A key, and the modifier that is held down meanwhile. */
+export function partsOf(key: Key): { readonly plain: PlainKey; readonly held?: 'Shift' | 'Control' | 'Alt' } {
+  const [plain, held] = key.split('+').toReversed();
+  return { plain, held } as ReturnType<typeof partsOf>;
+}
 
 export interface Size {
   readonly width: number;

@@ -6,7 +6,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'puppeteer-core';
-import type { DrivenBrowser, DrivenWindow, Key, Size } from './driver.ts';
+import { type DrivenBrowser, type DrivenWindow, type Key, partsOf, type Size } from './driver.ts';
 
 /** Starts Chromium or Firefox. */
 export async function launchWithPuppeteer(
@@ -63,19 +63,12 @@ class PuppeteerWindow implements DrivenWindow {
 
   async press(key: Key): Promise<void> {
     const { keyboard } = this.#page;
-    switch (key) {
-      case 'Shift+Tab':
-        await keyboard.down('Shift');
-        await keyboard.press('Tab');
-        return keyboard.up('Shift');
-      case 'Control+A':
-      case 'Control+Z':
-        await keyboard.down('Control');
-        await keyboard.press(key === 'Control+A' ? 'a' : 'z');
-        return keyboard.up('Control');
-      default:
-        return keyboard.press(key);
-    }
+    const { plain, held } = partsOf(key);
+    const pressed = plain === 'A' || plain === 'Z' ? (plain.toLowerCase() as 'a' | 'z') : plain;
+    if (!held) return keyboard.press(pressed);
+    await keyboard.down(held);
+    await keyboard.press(pressed);
+    await keyboard.up(held);
   }
 
   type(text: string): Promise<void> {

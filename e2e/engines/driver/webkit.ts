@@ -1,24 +1,24 @@
 import { freePort } from '../../fixtures/backend.ts';
 import { Child } from './child.ts';
-import type { DrivenBrowser, DrivenWindow, Key, Size } from './driver.ts';
+import { type DrivenBrowser, type DrivenWindow, type Key, partsOf, type Size } from './driver.ts';
 import { startDisplay } from './virtual-display.ts';
 import { WebDriver } from './web-driver.ts';
 
 /** WebDriver's code points for keys that type no character. */
-const HELD: Partial<Record<Key, string>> = { 'Shift+Tab': '\uE008', 'Control+A': '\uE009', 'Control+Z': '\uE009' };
-const KEYS: Readonly<Record<Key, string>> = {
+const HELD = { Shift: '\uE008', Control: '\uE009', Alt: '\uE00A' } as const;
+const KEYS: Readonly<Record<ReturnType<typeof partsOf>['plain'], string>> = {
   Tab: '\uE004',
-  'Shift+Tab': '\uE004',
-  'Control+A': 'a',
-  'Control+Z': 'z',
   Enter: '\uE007',
   Space: ' ',
   Escape: '\uE00C',
+  End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  A: 'a',
+  Z: 'z',
 };
 
 /** Records errors from now on: the driver does not report them, and cannot run code before the page's own scripts. */
@@ -113,9 +113,12 @@ class WebKitWindow implements DrivenWindow {
   async bringToFront(): Promise<void> {}
 
   async press(key: Key): Promise<void> {
-    const press = stroke(KEYS[key]);
-    const held = HELD[key];
-    await this.#keys(held ? [{ type: 'keyDown', value: held }, ...press, { type: 'keyUp', value: held }] : press);
+    const { plain, held } = partsOf(key);
+    const press = stroke(KEYS[plain]);
+    const modifier = held && HELD[held];
+    await this.#keys(
+      modifier ? [{ type: 'keyDown', value: modifier }, ...press, { type: 'keyUp', value: modifier }] : press,
+    );
   }
 
   async type(text: string): Promise<void> {
