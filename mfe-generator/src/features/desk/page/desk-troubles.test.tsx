@@ -29,7 +29,7 @@ describe('a story that was also changed elsewhere', () => {
     expect(storyBox()).toHaveTextContent('Oh The LampOne.Two more.');
   });
 
-  it('Where both changed one paragraph, the chosen change is kept', async () => {
+  it('Where both changed one paragraph, the chosen change is kept, and the user’s own text becomes a version', async () => {
     await openDesk();
     saveElsewhere(TEXT.replace('# The', '# A'));
     write('Oh ');
@@ -38,6 +38,8 @@ describe('a story that was also changed elsewhere', () => {
     await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
     await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# A')));
     await waitFor(() => expect(storyBox()).toHaveTextContent('A LampOne.Two.'));
+    const texts = backend.library.texts.revisions.map(({ story }) => story);
+    expect(texts).toContain(TEXT.replace('# The', '# Oh The'));
   });
 });
 
