@@ -28,6 +28,22 @@ describe('the writing desk', () => {
     expect(backend.sent('save_story_text')).toHaveLength(1);
   });
 
+  it('A title that the text begins with is changed with the text, everywhere', async () => {
+    await openDesk();
+    write('Oh ');
+    await waitFor(() => expect(backend.library.rows[0]?.title).toBe('Oh The Lamp'), { timeout: 3000 });
+    await waitFor(() => expect(document.title).toBe('Edit “Oh The Lamp” · Storyloom'));
+  });
+
+  it('A title that could not be changed with the text is shown as the server has it', async () => {
+    await openDesk();
+    backend.cutOff('PATCH user_stories');
+    write('Oh ');
+    await waitFor(() => expect(savedText()).toContain('# Oh The Lamp'), { timeout: 3000 });
+    await waitFor(() => expect(backend.sent('PATCH user_stories')).not.toHaveLength(0));
+    await waitFor(() => expect(document.title).toBe('Edit “The Lamp” · Storyloom'));
+  });
+
   it('The way back to the story waits until the text is saved', async () => {
     await openDesk();
     write('Oh ');

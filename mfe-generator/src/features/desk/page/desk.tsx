@@ -74,7 +74,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
           story={story}
           keeper={keeper}
           wordCount={words}
-          hidesTitle={repeatsTitle(initialText, title)}
+          hidesTitle={repeatsTitle(story.text, title)}
         >
           <Versions
             userId={userId}
