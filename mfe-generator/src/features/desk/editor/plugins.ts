@@ -4,7 +4,8 @@ import { keymap } from 'prosemirror-keymap';
 import type { Plugin } from 'prosemirror-state';
 import { caretInTime, toEnd, toStart } from './caret-in-time.ts';
 import { clipboard } from './clipboard.ts';
-import { redo, toggleEmphasis, toggleKind, toggleStrong, undo } from './commands.ts';
+import { toggleEmphasis, toggleKind, toggleStrong } from './commands.ts';
+import { redoKey, undoKey } from './history-keys.ts';
 import { joinAbove, joinBelow, newLine, newParagraph } from './line-keys.ts';
 import { tidyLines } from './tidy-lines.ts';
 import { typedHeadings } from './typed-headings.ts';
@@ -20,9 +21,9 @@ const KEYS = {
   'Mod-Delete': joinBelow,
   'Mod-Home': toStart,
   'Mod-End': toEnd,
-  'Mod-z': undo,
-  'Shift-Mod-z': redo,
-  'Mod-y': redo,
+  'Mod-z': undoKey,
+  'Shift-Mod-z': redoKey,
+  'Mod-y': redoKey,
   'Mod-b': toggleStrong,
   'Mod-i': toggleEmphasis,
   'Mod-Alt-0': toggleKind('paragraph'),
