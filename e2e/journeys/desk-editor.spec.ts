@@ -77,6 +77,25 @@ test(
   },
 );
 
+test(
+  'Typed marks emphasize a word, and one undo makes them characters again',
+  { tag: '@generator' },
+  async ({ backend, person, openAs }) => {
+    const { page, editor, saved } = await deskWith(backend, person, openAs)('Nobody came.');
+    await editor.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' **Not one** of _them_');
+    await expect(editor.locator('strong')).toHaveText('Not one');
+    await expect(editor.locator('em')).toHaveText('them');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(editor).toHaveText('Nobody came. Not one of _them_');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(editor).toHaveText('Nobody came. Not one of them');
+    await expect.poll(saved).toEqual(['Nobody came. **Not one** of *them*']);
+  },
+);
+
 test('Tab leaves the text and changes nothing in it', { tag: '@generator' }, async ({ backend, person, openAs }) => {
   const { page, editor } = await deskWith(backend, person, openAs)('Nobody came.');
   await editor.click();

@@ -8,6 +8,7 @@ import { toggleEmphasis, toggleKind, toggleStrong } from './commands.ts';
 import { redoKey, undoKey } from './history-keys.ts';
 import { joinAbove, joinBelow, newLine, newParagraph } from './line-keys.ts';
 import { tidyLines } from './tidy-lines.ts';
+import { typedEmphasis } from './typed-emphasis.ts';
 import { typedHeadings } from './typed-headings.ts';
 import { unsaidEmphasis } from './unsaid-emphasis.ts';
 
@@ -37,6 +38,7 @@ export const storyPlugins = (): readonly Plugin[] => [
   caretInTime(),
   keymap(KEYS),
   keymap(baseKeymap),
+  typedEmphasis(),
   typedHeadings(),
   clipboard(),
   tidyLines(),
