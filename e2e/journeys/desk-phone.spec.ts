@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DeskScreen } from '../fixtures/desk.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -62,4 +62,32 @@ test.describe('the writing desk on a phone', { tag: '@generator' }, () => {
       }
     });
   }
+
+  test.describe('with a proposal', () => {
+    test.use({ story: 'And the lamp was lit, and they went home.' });
+
+    test('The bar of a proposal does not cover the passage that it is about, nor what is proposed', async ({
+      desk,
+      provider,
+    }) => {
+      const { page } = desk;
+      provider.script = 'hold';
+      const passage = desk.text.locator('p').nth(5);
+      const words = (await passage.textContent()) ?? '';
+      // The passage is right above the tools.
+      await passage.evaluate((element) => {
+        const bar = document.querySelector('[role=toolbar]')?.getBoundingClientRect();
+        scrollBy({ top: element.getBoundingClientRect().bottom - (bar?.top ?? 0), behavior: 'instant' });
+      });
+      await desk.choose('Continue from here', words);
+      await expect(desk.inserted.first()).toBeVisible();
+      provider.release();
+      await expect(desk.accept).toBeVisible();
+      const placeOf = (part: Locator) =>
+        part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      expect((await placeOf(desk.paragraph(words))).top).toBeGreaterThanOrEqual(64);
+      expect((await placeOf(desk.inserted.last())).bottom).toBeLessThanOrEqual((await placeOf(desk.bar)).top);
+      await expect(page.getByRole('toolbar')).toBeInViewport({ ratio: 1 });
+    });
+  });
 });

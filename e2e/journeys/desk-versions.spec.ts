@@ -57,6 +57,6 @@ test('An edited story is compared with its first version, restored and brought b
     await page.getByRole('button', { name: 'Undo restoring' }).click();
     await expect(text).toContainText('Not even the rain.');
     await press('Versions');
-    await expect(page.getByRole('button', { name: /Restored an earlier version/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /Restored from/ })).toHaveCount(2);
   });
 });

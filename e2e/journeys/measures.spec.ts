@@ -100,6 +100,12 @@ test('A focus that comes to stand under the header on the way back is found', as
   expect((await walkFocus(page)).problems).toEqual([]);
 });
 
+test('A bar over a part of a focused element that is larger than the window is no fault', async ({ page }) => {
+  const bar = '<footer style="position: fixed; inset: auto 0 0; height: 80px; background: white">Bar</footer>';
+  await page.setContent(`${PAGE}<div role="textbox" tabindex="0" style="height: 900px">Text</div>${bar}`);
+  expect((await walkFocus(page)).problems).toEqual([]);
+});
+
 test('In forced colors, an element that shows only by its background or shadow is found', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setContent(`${PAGE}

@@ -83,6 +83,12 @@ const RoomForBar = createGlobalStyle`
     html {
       scroll-padding-block: calc(${layout.headerHeight} + ${space.sm}) calc(${ROW} + ${space.xl});
     }
+
+    ${media.roomy} {
+      body {
+        padding-block-end: calc(${ROW} + ${space.xl});
+      }
+    }
   }
 `;
 

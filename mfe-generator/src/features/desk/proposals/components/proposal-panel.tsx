@@ -3,6 +3,7 @@ import type { GenreAccent } from '@storyloom/shared/theme';
 import { Button, Spinner, VisuallyHidden } from '@storyloom/shared/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKeyboardRoom } from '../../../../runs/use-keyboard-room.ts';
+import { bringIntoView } from '../model/bring-into-view.ts';
 import { shownKeys } from '../model/keys.ts';
 import type { Proposal } from '../model/proposal-state.ts';
 import type { Proposals } from '../model/proposals.ts';
@@ -45,6 +46,7 @@ function OpenBar({ proposals, proposal }: OpenProps) {
   useEffect(() => {
     // The editor would open the on-screen keyboard over the proposal.
     if (proposals.isTouched()) row.current?.focus({ preventScroll: true });
+    if (row.current && proposals.editor) bringIntoView(proposals.editor.view, row.current);
   }, [proposals]);
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -14,7 +14,7 @@ import { changedWords, makeChange } from './proposed-change.ts';
 
 /** The tools for a passage: one proposal at a time, from the wish to its end. */
 export class Proposals {
-  #editor: DeskEditor | undefined;
+  editor: DeskEditor | undefined;
   #surroundings: ProposalSurroundings | undefined;
   #run: AbortController | undefined;
   /** What the proposal was asked about. */
@@ -33,7 +33,7 @@ export class Proposals {
   readonly element: { current: HTMLElement | null } = { current: null };
 
   attach(editor: DeskEditor): void {
-    this.#editor = editor;
+    this.editor = editor;
     this.element.current = editor.view.dom;
   }
 
@@ -50,20 +50,20 @@ export class Proposals {
 
   /** Returns the focus to the editor; on touch screens rather to another element. */
   focus(instead?: HTMLElement | null): void {
-    if (!this.isTouched()) this.#editor?.focus();
+    if (!this.isTouched()) this.editor?.focus();
     else instead?.focus({ preventScroll: true });
   }
 
   /** Ends a run when the page is left. The menu may close after the editor is gone. */
   leave(): void {
     this.#end();
-    this.#editor = undefined;
+    this.editor = undefined;
     this.#text.stopDrawing();
   }
 
   /** Opens or closes the menu of the tools, and shows which passage they would change. */
   open(isOpen: boolean): void {
-    const editor = this.#editor;
+    const editor = this.editor;
     if (!editor || isOpen === this.store.getState().isOpen) return;
     if (!isOpen) return this.store.set({ isOpen });
     const passage = editor.passage();
@@ -100,7 +100,7 @@ export class Proposals {
   }
 
   accept(): void {
-    const view = this.#editor?.view;
+    const view = this.editor?.view;
     const shown = view && shownProposal(view.state);
     const { proposal } = this.store.getState();
     if (!shown || !isAcceptable(proposal)) return;
@@ -134,12 +134,12 @@ export class Proposals {
   }
 
   #aim(passage: Passage | undefined): void {
-    const view = this.#editor?.view;
+    const view = this.editor?.view;
     view?.dispatch(step(view.state.tr, { type: 'aim', at: passage }));
   }
 
   #write(wish: Wish): void {
-    const [passage, surroundings, view] = [this.#passage, this.#surroundings, this.#editor?.view];
+    const [passage, surroundings, view] = [this.#passage, this.#surroundings, this.editor?.view];
     if (!passage || !surroundings || !view) return;
     this.#end();
     const continues = wish.action === 'continue';
