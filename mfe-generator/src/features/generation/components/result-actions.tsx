@@ -77,7 +77,7 @@ export function ResultActions(props: Props) {
 
   return (
     <Stack $gap="md" {...{ [ACTIONS]: '' }}>
-      <Cluster>
+      <Cluster $gap="xs">
         {signedIn && !savedId && (
           <Button
             ref={saveButton}

@@ -72,7 +72,7 @@ const { color, fontSize, fontWeight, media, radius, space } = theme;
 const End = styled.div`
   overflow-anchor: none;
   display: grid;
-  gap: ${space.md};
+  gap: ${space.sm};
   border-radius: ${radius.md};
 `;
 
