@@ -118,7 +118,7 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     await page.keyboard.press('Delete');
     await expect(states.desk.text).not.toContainText('The Lamp Again');
     await expect.poll(height).toBeGreaterThan(20);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lamp Again');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit “The Lamp Again”');
   });
 
   test('The tools stay below the site’s header while the end of a long story is edited', async ({

@@ -97,8 +97,6 @@ test(
       expect.soft(head.descriptions, `descriptions of ${route.path}`).toHaveLength(1);
       const [title = '', description = ''] = [head.titles[0], head.descriptions[0]];
       if (route.path === '/') expect.soft(title).toMatch(/^Storyloom\b/);
-      // The writing desk has the story's title as its heading, and says in its own title what it is for.
-      else if (route.path.endsWith('/edit')) expect.soft(title).toBe(`Edit “${head.words}” · Storyloom`);
       else expect.soft(title, `title of ${route.path}`).toBe(`${head.words} · Storyloom`);
       expect.soft(description.length, `description of ${route.path}: “${description}”`).toBeGreaterThan(20);
       seen.push({

@@ -39,8 +39,10 @@ export function DeskHead({ userId, story, keeper, wordCount, hidesTitle, childre
       <TextLink plain alone to={back.to} onClick={back.onClick}>
         <ArrowLeft aria-hidden /> {back.isLeaving ? strings.leaving : strings.backToStory}
       </TextLink>
-      <h1 tabIndex={-1} lang={languageTag(language)} data-hidden={hidesTitle || undefined}>
-        {title}
+      <h1 tabIndex={-1} data-hidden={hidesTitle || undefined}>
+        {strings.heading.before}
+        <span lang={languageTag(language)}>{title}</span>
+        {strings.heading.after}
       </h1>
       <State>
         <StatusLine state={state} wordCount={wordCount} />

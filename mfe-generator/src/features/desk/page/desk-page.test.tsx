@@ -11,7 +11,7 @@ import { ADDRESS, openDesk, savedText, storyBox, TEXT, write } from './testing/d
 describe('the writing desk', () => {
   it('The desk shows the story in an editor, with its title, its state and its length', async () => {
     await openDesk();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Lamp');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Edit “The Lamp”$/);
     expect(document.title).toBe('Edit “The Lamp” · Storyloom');
     expect(storyBox()).toHaveTextContent('The LampOne.Two.');
     expect(screen.getByText('Saved')).toBeVisible();

@@ -5,6 +5,7 @@ const characters = (count: number) => `${formatNumber(count)} ${count === 1 ? 'c
 export const strings = {
   title: 'Edit Story',
   dateTime: (time: number): string => formatMoment(new Date(time)),
+  heading: { before: 'Edit “', after: '”' },
   pageTitle: (title: string): string => `Edit “${title}” · Storyloom`,
   description: 'Edit a saved story: its text, a passage with help, and its earlier versions.',
   loading: 'Loading your story…',
