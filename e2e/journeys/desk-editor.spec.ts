@@ -12,7 +12,13 @@ function deskWith(backend: Backend, person: Person, openAs: (person: Person, pat
     const page = await openAs(person, `/story/${id}/edit`);
     const editor = editorOf(page);
     await expect(editor).toBeVisible();
-    return { page, editor, saved: () => keptStories(backend, person) };
+    /** Begins a line at the end of the story. */
+    const beginLine = async () => {
+      await editor.click();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.press('Enter');
+    };
+    return { page, editor, beginLine, saved: () => keptStories(backend, person) };
   };
 }
 
@@ -62,10 +68,8 @@ test(
   'Two number signs and a blank make a heading, and one undo brings them back',
   { tag: '@generator' },
   async ({ backend, person, openAs }) => {
-    const { page, editor, saved } = await deskWith(backend, person, openAs)('Nobody came.');
-    await editor.click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.press('Enter');
+    const { page, editor, beginLine, saved } = await deskWith(backend, person, openAs)('Nobody came.');
+    await beginLine();
     await page.keyboard.type('## ');
     await expect(editor.getByRole('heading', { level: 3 })).toBeAttached();
     await page.keyboard.press('ControlOrMeta+z');
@@ -129,10 +133,8 @@ test(
   'Emphasis that a line without letters cannot keep is not shown',
   { tag: '@generator' },
   async ({ backend, person, openAs }) => {
-    const { page, editor, saved } = await deskWith(backend, person, openAs)('Nobody came.');
-    await editor.click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.press('Enter');
+    const { page, editor, beginLine, saved } = await deskWith(backend, person, openAs)('Nobody came.');
+    await beginLine();
     await page.keyboard.press('ControlOrMeta+b');
     const weight = () => editor.locator('strong').evaluate((element) => getComputedStyle(element).fontWeight);
     await page.keyboard.type('…');

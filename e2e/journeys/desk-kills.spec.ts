@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { followAcknowledged, shownParagraphs } from '../fixtures/acknowledged.ts';
 import { Backend } from '../fixtures/backend.ts';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
-import { deskPath, DeskScreen, storedText } from '../fixtures/desk-screen.ts';
-import { DeskScreen as Proposals } from '../fixtures/desk.ts';
+import { deskPath, DeskScreen, storedText } from '../fixtures/desk.ts';
 import { killTab } from '../fixtures/killed-tab.ts';
 import { createPerson, keepStory, signedIn } from '../fixtures/people.ts';
 import { isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
@@ -54,9 +53,9 @@ test(
       const desk = new DeskScreen(page);
       await page.goto(network.url + deskPath(id));
       await expect(desk.text).toBeVisible();
-      return { page, desk, acknowledged, proposals: new Proposals(page) };
+      return { page, desk, acknowledged };
     }
-    let { page, desk, acknowledged, proposals } = await open();
+    let { page, desk, acknowledged } = await open();
 
     const write = async (words: string) => {
       await desk.text.focus();
@@ -84,15 +83,15 @@ test(
 
       if (moment !== 'while typing') {
         if (moment === 'while a proposal arrives') provider.script = 'hold';
-        await proposals.choose('Rewrite', passage);
-        await expect(proposals.inserted).toHaveText(new RegExp(`^${round}`));
-        await expect(provider.script === 'hold' ? proposals.stop : proposals.accept).toBeVisible();
+        await desk.choose('Rewrite', passage);
+        await expect(desk.inserted).toHaveText(new RegExp(`^${round}`));
+        await expect(provider.script === 'hold' ? desk.stop : desk.accept).toBeVisible();
       }
       const isDuringSave = next(2) === 0;
       const saving = page.waitForRequest('**/rpc/save_story_text', { timeout: 10_000 }).catch(() => undefined);
       await write(words.slice(0, at));
       if (moment === 'right after a proposal is accepted') {
-        await proposals.accept.click();
+        await desk.accept.click();
         passage = result;
       }
       if (isDuringSave) await saving;
@@ -100,7 +99,7 @@ test(
 
       if (killed === 'tab') {
         const { server, device } = acknowledged;
-        ({ page, desk, acknowledged, proposals } = await open());
+        ({ page, desk, acknowledged } = await open());
         const [shownPassage = '', shownTyped = ''] = await shownParagraphs(page);
         expect([before, passage], place).toContain(shownPassage);
         if ([...server, ...device].includes(passage)) expect(shownPassage, place).toBe(passage);
@@ -116,7 +115,7 @@ test(
         const [storedPassage = '', storedTyped = ''] = await stored();
         expect([before, passage], place).toContain(storedPassage);
         expect(storedTyped.startsWith(server[1] ?? ''), `${place}: “${storedTyped}”`).toBe(true);
-        if (moment === 'while a proposal arrives') await proposals.discard.click();
+        if (moment === 'while a proposal arrives') await desk.discard.click();
       }
       await expect.poll(stored, { message: place, timeout: 60_000 }).toEqual([passage, typed]);
       await expect(desk.state('Saved'), place).toBeVisible();

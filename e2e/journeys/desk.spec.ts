@@ -1,10 +1,23 @@
+import type { Page } from '@playwright/test';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
-import { deskPath, DeskScreen, revisions, storedText } from '../fixtures/desk-screen.ts';
+import { deskPath, DeskScreen, revisions, storedText } from '../fixtures/desk.ts';
 import { killTab } from '../fixtures/killed-tab.ts';
-import { keepStory, signedIn } from '../fixtures/people.ts';
+import { keepStory, type Person, signedIn } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const STORY = { title: 'The Lamp', prompt: 'A lamp.', text: '# The Lamp\n\nOne.\n\nTwo.\n\nThree.' };
+
+/** The desk of a story in two browsers of its owner. */
+async function inTwoBrowsers(
+  openAs: (person: Person, path: string) => Promise<Page>,
+  person: Person,
+  id: string,
+): Promise<[DeskScreen, DeskScreen]> {
+  const mine = new DeskScreen(await openAs(person, deskPath(id)));
+  const theirs = new DeskScreen(await openAs(person, deskPath(id)));
+  await expect(mine.text).toBeVisible();
+  return [mine, theirs];
+}
 
 test.describe('the writing desk', { tag: '@generator' }, () => {
   test('What is typed is saved by itself, survives a reload, and is what the story’s page shows', async ({
@@ -71,11 +84,7 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     openAs,
   }) => {
     const id = await keepStory(backend, person, STORY);
-    const [mine, theirs] = [
-      new DeskScreen(await openAs(person, deskPath(id))),
-      new DeskScreen(await openAs(person, deskPath(id))),
-    ];
-    await expect(mine.text).toBeVisible();
+    const [mine, theirs] = await inTwoBrowsers(openAs, person, id);
     await theirs.typeAfter('Two.', ' Theirs.');
     await expect(theirs.state('Saved')).toBeVisible();
     await mine.typeAfter('Two.', ' Mine.');
@@ -104,11 +113,7 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     openAs,
   }) => {
     const id = await keepStory(backend, person, STORY);
-    const [mine, theirs] = [
-      new DeskScreen(await openAs(person, deskPath(id))),
-      new DeskScreen(await openAs(person, deskPath(id))),
-    ];
-    await expect(mine.text).toBeVisible();
+    const [mine, theirs] = await inTwoBrowsers(openAs, person, id);
     await theirs.typeAfter('One.', ' Theirs.');
     await expect(theirs.state('Saved')).toBeVisible();
     await mine.typeAfter('Three.', ' Mine.');
