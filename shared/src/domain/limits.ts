@@ -107,6 +107,33 @@ export const RANDOM_PROMPTS = {
   guestsPerNetwork: 300,
 } as const;
 
+/**
+ * Length that holds (issue 21): a story comes out between these parts of the requested length, in words, or characters of Chinese.
+ * A short one is continued, a long one asked to conclude, with at most so many calls of the provider for one run.
+ */
+export const LENGTH_RANGE = { least: 0.9, most: 1.2, calls: 5 } as const;
+
+/**
+ * Short calls of the provider that cost no story: an outline, the people of a text, suggestions of how it goes on. They are counted
+ * together.
+ */
+export const SHORT_CALLS = {
+  /** Per hour, for one user or guest. */
+  perHour: 60,
+  /** Per day (UTC), for one guest. */
+  perGuestAndDay: 60,
+  /** Per day (UTC), for all guests of one network. */
+  guestsPerNetwork: 300,
+} as const;
+
+/** How a run goes on without its reader, who can rejoin it; in milliseconds (issue 21). */
+export const REJOIN = {
+  /** After the connection is lost, until the run is stopped. */
+  runsOnMs: 60_000,
+  /** After a run has ended, until its stored text is deleted. */
+  keptMs: 60 * 60_000,
+} as const;
+
 /** Longest wait for a whole random prompt, in milliseconds. */
 export const RANDOM_PROMPT_MS = 20_000;
 

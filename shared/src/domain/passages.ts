@@ -1,4 +1,5 @@
 import type { Genre, Language, Perspective, Tone } from './story-options.ts';
+import type { StoryNotes } from './story-notes.ts';
 
 /** What the writing desk can do with a passage of a story (issue 21). */
 export const PASSAGE_ACTIONS = ['rewrite', 'shorten', 'expand', 'tone', 'continue', 'custom'] as const;
@@ -32,6 +33,8 @@ export interface PassageRequest {
   readonly perspective: Perspective;
   /** 1 for the first proposal; another number asks for another one. */
   readonly attempt?: number;
+  /** What is kept about the story. */
+  readonly notes?: StoryNotes;
 }
 
 export const isPassageAction = (value: unknown): value is PassageAction =>

@@ -1,3 +1,5 @@
+import type { StoryNotes } from './story-notes.ts';
+
 /** The four generators. The order is the order in which they are shown (spec 2). */
 export const GENRES = ['fantasy', 'scifi', 'children', 'romance'] as const;
 export type Genre = (typeof GENRES)[number];
@@ -49,6 +51,16 @@ export interface StoryRequest extends StoryOptions {
   readonly continueOf?: string;
   /** The interrupted run that a guest continues for free. */
   readonly resumes?: string;
+  /** Who is in the story, in the user's words. */
+  readonly who?: string;
+  /** What is kept about the story: its people, places, rules and outline. */
+  readonly notes?: StoryNotes;
+  /** Names that the story should not use, because the user's latest stories have them. */
+  readonly avoidNames?: readonly string[];
+  /** What happens in the chapter that is to be written after `continueOf`, whose length is `length`. */
+  readonly next?: string;
+  /** The page can rejoin the run, so it goes on for a while when the connection is lost; it ends it with `stop-story`. */
+  readonly rejoinable?: boolean;
 }
 
 /** Settings a generator starts with, and returns to when the genre changes (spec 9). */
