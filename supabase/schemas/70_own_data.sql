@@ -61,9 +61,10 @@ begin
           'id', coalesce(mark.origin_id, found.id), 'title', found.title, 'prompt', found.prompt, 'story', found.story,
           'generatorId', found.generator_id, 'options', found.options, 'language', found.language,
           'perspective', found.perspective, 'tone', found.tone, 'length', found.story_length, 'demo', found.demo,
-          'createdAt', private.export_time(found.created_at)
+          'notes', kept.notes, 'names', to_jsonb(kept.names), 'createdAt', private.export_time(found.created_at)
         ), found.created_at, found.id::text
         from public.user_stories as found
+        left join public.story_notes as kept on kept.story_id = found.id
         left join public.imported_items as mark on mark.story_id = found.id
         where p_after_id is null or found.created_at < p_after_created
           or (found.created_at = p_after_created and found.id > p_after_id::uuid)
@@ -126,8 +127,21 @@ begin
         where p_after_id is null or found.place collate "C" > p_after_id
         order by found.place collate "C"
         limit v_limit;
+    when 'versions' then
+      -- In the order of their key, so that a page reads no text of another page. An import does not restore them.
+      return query
+        select jsonb_build_object(
+          'storyId', coalesce(mark.origin_id, found.story_id), 'number', found.number, 'story', found.story, 'cause', found.cause,
+          'createdAt', private.export_time(found.created_at), 'restoredAt', private.export_time(found.restored_at)
+        ), null::timestamptz, found.story_id || ' ' || found.number
+        from public.story_revisions as found
+        left join public.imported_items as mark on mark.story_id = found.story_id
+        where p_after_id is null
+          or (found.story_id, found.number) > (split_part(p_after_id, ' ', 1)::uuid, split_part(p_after_id, ' ', 2)::integer)
+        order by found.story_id, found.number
+        limit v_limit;
     else
-      raise exception 'Ask for stories, prompts, shared or likes.' using errcode = 'PT400';
+      raise exception 'Ask for stories, prompts, shared, likes or versions.' using errcode = 'PT400';
   end case;
 end;
 $$;
@@ -191,6 +205,13 @@ begin
         (p_item ->> 'length')::integer, coalesce((p_item ->> 'demo')::boolean, false), v_created
       );
       insert into public.imported_items (user_id, origin_id, story_id) values (v_person, v_origin, v_id);
+      -- Files of earlier versions have none.
+      if jsonb_typeof(p_item -> 'notes') = 'object' then
+        insert into public.story_notes (story_id, notes, names)
+        values (v_id, p_item -> 'notes', array(
+          select name from jsonb_array_elements_text(case when p_item -> 'names' <> 'null' then p_item -> 'names' else '[]' end) as list (name)
+        ));
+      end if;
     when 'prompts' then
       insert into public.user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, created_at)
       values (

@@ -335,6 +335,37 @@ export type Database = {
           },
         ]
       }
+      story_notes: {
+        Row: {
+          names: string[]
+          notes: NonNullable<Json>
+          revision: number
+          story_id: string
+          updated_at: string
+        }
+        Insert: {
+          names?: string[]
+          notes: NonNullable<Json>
+          revision?: number
+          story_id: string
+          updated_at?: string
+        }
+        Update: {
+          names?: string[]
+          notes?: NonNullable<Json>
+          revision?: number
+          story_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "story_notes_story_id_fkey"
+            columns: ["story_id"]
+            referencedRelation: "user_stories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       story_revisions: {
         Row: {
           cause: string
@@ -917,6 +948,15 @@ export type Database = {
         Returns: string
       }
       restore_story: { Args: { p_id: string }; Returns: boolean }
+      save_story_notes: {
+        Args: {
+          p_base?: number
+          p_names?: string[]
+          p_notes: Json
+          p_story_id: string
+        }
+        Returns: Json
+      }
       save_story_text: {
         Args: {
           p_base: number

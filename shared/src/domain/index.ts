@@ -10,6 +10,7 @@ export * from './limits.ts';
 export * from './names.ts';
 export * from './new-id.ts';
 export * from './prompt-source.ts';
+export * from './read-notes.ts';
 export * from './reading-time.ts';
 export * from './reports.ts';
 export * from './retry-after.ts';

@@ -39,6 +39,8 @@ export const NOTES_LIMITS = {
   rules: 2000,
   chapters: 12,
   summary: 500,
+  /** Names that were found in a story's text and are kept beside its notes. */
+  names: 12,
 } as const;
 
 /** Longest answer to "Who is in it", in UTF-16 code units. */

@@ -1,0 +1,325 @@
+-- What a writer keeps about a story beside its text: a table and the function that writes it. The download of a person's data has the
+-- notes and the kept versions of stories, and an import restores the notes.
+
+-- What is wrong with one of the lists of a story's notes, in words for its user; null when nothing is. p_fields has the fields of an
+-- entry with their greatest lengths: an entry has all of them and no others, and each is a text.
+create function private.note_list_problem(p_list jsonb, p_what text, p_most integer, p_fields jsonb)
+returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_entry jsonb;
+  v_field record;
+begin
+  if jsonb_typeof(p_list) is distinct from 'array' then
+    return format('The %s of a story’s notes must be a list.', p_what);
+  end if;
+  if jsonb_array_length(p_list) > p_most then
+    return format('A story’s notes can have at most %s %s, and these have %s.', p_most, p_what, jsonb_array_length(p_list));
+  end if;
+  for v_entry in select entry from jsonb_array_elements(p_list) as list (entry) loop
+    if jsonb_typeof(v_entry) <> 'object' or v_entry - array(select jsonb_object_keys(p_fields)) <> '{}' then
+      return format('One of the %s of these notes has unknown fields.', p_what);
+    end if;
+    for v_field in select each.key as name, each.value::integer as most from jsonb_each_text(p_fields) as each order by each.key loop
+      if jsonb_typeof(v_entry -> v_field.name) is distinct from 'string' then
+        return format('One of the %s of these notes has no %s.', p_what, v_field.name);
+      end if;
+      if char_length(v_entry ->> v_field.name) > v_field.most then
+        return format(
+          'The %s of one of the %s can have at most %s characters, and this one has %s.',
+          v_field.name, p_what, v_field.most, char_length(v_entry ->> v_field.name)
+        );
+      end if;
+      if v_field.name = 'name' and v_entry ->> 'name' !~ '[^[:space:]]' then
+        return format('Each of the %s needs a name.', p_what);
+      end if;
+    end loop;
+  end loop;
+  return null;
+end;
+$$;
+
+-- What is wrong with a story's notes, in words for its user; null when nothing is. The domain has the same numbers (NOTES_LIMITS).
+create function private.notes_problem(p_notes jsonb)
+returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_notes) is distinct from 'object' or p_notes - '{characters,places,rules,outline}'::text[] <> '{}' then
+    return 'A story’s notes are its people, places, rules and outline.';
+  end if;
+  if jsonb_typeof(p_notes -> 'rules') is distinct from 'string' then
+    return 'The rules of a story’s notes must be a text.';
+  end if;
+  if char_length(p_notes ->> 'rules') > 2000 then
+    return format('The rules can have at most 2,000 characters, and these have %s.', char_length(p_notes ->> 'rules'));
+  end if;
+  return coalesce(
+    private.note_list_problem(p_notes -> 'characters', 'people', 20, '{"name": 80, "role": 300, "appearance": 300, "voice": 300}'),
+    private.note_list_problem(p_notes -> 'places', 'places', 20, '{"name": 80, "description": 300}'),
+    private.note_list_problem(p_notes -> 'outline', 'chapters', 12, '{"title": 80, "summary": 500}')
+  );
+end;
+$$;
+
+-- Whether these can be the names that were found in a story: at most twelve, none of them blank.
+create function private.are_names(p_names text[])
+returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(cardinality(p_names) <= 12 and array_ndims(p_names) is not distinct from case when p_names = '{}' then null else 1 end
+    and (select bool_and(char_length(name) <= 80 and name ~ '[^[:space:]]') is not false from unnest(p_names) as found (name)), false);
+$$;
+
+create table public.story_notes (
+  story_id uuid primary key references public.user_stories (id) on delete cascade,
+  notes jsonb not null,
+  -- Names that were found in the story, which the owner's next stories avoid.
+  names text[] not null default '{}',
+  revision integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint story_notes_notes check (private.notes_problem(notes) is null),
+  constraint story_notes_names check (private.are_names(names))
+);
+
+comment on table public.story_notes is 'What is kept about a saved story beside its text: people, places, rules and outline. Written by functions only.';
+
+revoke all on table public.story_notes from public, anon, authenticated, service_role;
+grant select on table public.story_notes to authenticated;
+alter table public.story_notes enable row level security;
+
+-- Replaces the notes of a saved story, which were made of the revision p_base of the notes, or of none when that is null. Returns
+-- `{ "outcome", "revision", "notes" }`: saved, with the revision that the notes have now; conflict, with the current revision and
+-- notes, when they were changed meanwhile, and nothing is written; or gone, when there is no such story. Without p_names the names
+-- stay as they are. Saving what is there already succeeds, so a request whose answer was lost can be repeated.
+create function public.save_story_notes(
+  p_story_id uuid, p_notes jsonb, p_base integer default null, p_names text[] default null
+)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_person uuid := private.signed_in('You must be signed in to save notes.');
+  v_problem text := private.notes_problem(p_notes);
+  v_there public.story_notes;
+  v_revision integer;
+begin
+  if v_problem is not null then
+    raise exception '%', v_problem using errcode = 'PT400';
+  end if;
+  if p_names is not null and not private.are_names(p_names) then
+    raise exception 'At most 12 names are kept of a story, each of at most 80 characters.' using errcode = 'PT400';
+  end if;
+  perform from public.user_stories as story
+  where story.id = p_story_id and story.user_id = v_person and story.deleted_at is null
+  for no key update;
+  if not found then
+    return jsonb_build_object('outcome', 'gone');
+  end if;
+  select * into v_there from public.story_notes as kept where kept.story_id = p_story_id;
+  if found and v_there.notes = p_notes and v_there.names = coalesce(p_names, v_there.names) then
+    return jsonb_build_object('outcome', 'saved', 'revision', v_there.revision);
+  end if;
+  if found and v_there.revision is distinct from p_base then
+    return jsonb_build_object('outcome', 'conflict', 'revision', v_there.revision, 'notes', v_there.notes);
+  end if;
+  insert into public.story_notes as kept (story_id, notes, names) values (p_story_id, p_notes, coalesce(p_names, '{}'))
+  on conflict (story_id) do update
+  set notes = p_notes, names = coalesce(p_names, kept.names), revision = kept.revision + 1, updated_at = now()
+  returning kept.revision into v_revision;
+  return jsonb_build_object('outcome', 'saved', 'revision', v_revision);
+end;
+$$;
+
+revoke execute on function
+  private.note_list_problem(jsonb, text, integer, jsonb),
+  private.notes_problem(jsonb),
+  private.are_names(text[]),
+  public.save_story_notes(uuid, jsonb, integer, text[])
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.save_story_notes(uuid, jsonb, integer, text[])
+  to authenticated;
+
+-- A signed-in person reads the notes of their own stories, except deleted ones.
+create policy "People can read the notes of their own stories"
+  on public.story_notes for select to authenticated
+  using (
+    exists (
+      select from public.user_stories as story
+      where story.id = story_id and story.user_id = (select private.person()) and story.deleted_at is null
+    )
+  );
+
+create or replace function public.export_items(
+  p_kind text,
+  p_after_created timestamptz default null,
+  p_after_id text default null,
+  p_limit integer default 50
+)
+returns table (item jsonb, created_at timestamptz, id text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_person uuid := private.signed_in('You must be signed in to download your data.');
+  v_limit integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+begin
+  case p_kind
+    when 'stories' then
+      return query
+        select jsonb_build_object(
+          'id', coalesce(mark.origin_id, found.id), 'title', found.title, 'prompt', found.prompt, 'story', found.story,
+          'generatorId', found.generator_id, 'options', found.options, 'language', found.language,
+          'perspective', found.perspective, 'tone', found.tone, 'length', found.story_length, 'demo', found.demo,
+          'notes', kept.notes, 'names', to_jsonb(kept.names), 'createdAt', private.export_time(found.created_at)
+        ), found.created_at, found.id::text
+        from public.user_stories as found
+        left join public.story_notes as kept on kept.story_id = found.id
+        left join public.imported_items as mark on mark.story_id = found.id
+        where p_after_id is null or found.created_at < p_after_created
+          or (found.created_at = p_after_created and found.id > p_after_id::uuid)
+        order by found.created_at desc, found.id
+        limit v_limit;
+    when 'prompts' then
+      return query
+        select jsonb_build_object(
+          'id', coalesce(mark.origin_id, found.id), 'title', found.title, 'prompt', found.prompt,
+          'category', found.category, 'difficulty', found.difficulty,
+          'visibility', case when found.is_public then 'public' else 'private' end,
+          'likes', found.likes_count, 'uses', found.uses_count, 'createdAt', private.export_time(found.created_at)
+        ), found.created_at, found.id::text
+        from public.user_inspirations as found
+        left join public.imported_items as mark on mark.inspiration_id = found.id
+        where found.user_id = v_person and (
+          p_after_id is null or found.created_at < p_after_created
+          or (found.created_at = p_after_created and found.id > p_after_id::uuid)
+        )
+        order by found.created_at desc, found.id
+        limit v_limit;
+    when 'shared' then
+      return query
+        select jsonb_build_object(
+          'id', coalesce(mark.origin_id, found.id), 'storyId', coalesce(saved_mark.origin_id, saved.id),
+          'title', found.title, 'prompt', found.prompt, 'story', found.content, 'generatorId', found.generator_id,
+          'language', found.language, 'demo', found.demo,
+          'visibility', case when found.is_public then 'public' when found.is_unlisted then 'unlisted' else 'private' end,
+          'sourcePromptId', coalesce(prompt_mark.origin_id, found.source_inspiration_id),
+          'sourceStoryId', coalesce(source_mark.origin_id, found.source_story_id),
+          'likes', found.likes_count, 'views', found.views_count, 'createdAt', private.export_time(found.created_at)
+        ), found.created_at, found.id::text
+        from public.user_shared_stories as found
+        left join public.imported_items as mark on mark.shared_story_id = found.id
+        left join public.user_stories as saved on saved.id = found.story_id
+        left join public.imported_items as saved_mark on saved_mark.story_id = saved.id
+        left join public.imported_items as prompt_mark on prompt_mark.inspiration_id = found.source_inspiration_id
+        left join public.imported_items as source_mark on source_mark.shared_story_id = found.source_story_id
+        where found.user_id = v_person and (
+          p_after_id is null or found.created_at < p_after_created
+          or (found.created_at = p_after_created and found.id > p_after_id::uuid)
+        )
+        order by found.created_at desc, found.id
+        limit v_limit;
+    when 'likes' then
+      -- In the order of the things that are liked, which an import keeps, unlike that of the likes.
+      return query
+        select jsonb_build_object('kind', found.kind, 'id', found.liked, 'title', found.title), null::timestamptz, found.place
+        from (
+          select 'prompt' as kind, mine.inspiration_id::text as liked, prompt.title, 'prompt ' || mine.inspiration_id as place
+          from public.inspiration_likes as mine
+          left join public.user_inspirations as prompt on prompt.id = mine.inspiration_id
+          union all
+          select 'story', mine.shared_story_id::text, private.public_story_title(mine.shared_story_id), 'story ' || mine.shared_story_id
+          from public.shared_story_likes as mine
+          union all
+          select 'favorite', mine.inspiration_id, null, 'favorite ' || mine.inspiration_id
+          from public.curated_favorites as mine
+        ) as found
+        where p_after_id is null or found.place collate "C" > p_after_id
+        order by found.place collate "C"
+        limit v_limit;
+    when 'versions' then
+      -- In the order of their key, so that a page reads no text of another page. An import does not restore them.
+      return query
+        select jsonb_build_object(
+          'storyId', coalesce(mark.origin_id, found.story_id), 'number', found.number, 'story', found.story, 'cause', found.cause,
+          'createdAt', private.export_time(found.created_at), 'restoredAt', private.export_time(found.restored_at)
+        ), null::timestamptz, found.story_id || ' ' || found.number
+        from public.story_revisions as found
+        left join public.imported_items as mark on mark.story_id = found.story_id
+        where p_after_id is null
+          or (found.story_id, found.number) > (split_part(p_after_id, ' ', 1)::uuid, split_part(p_after_id, ' ', 2)::integer)
+        order by found.story_id, found.number
+        limit v_limit;
+    else
+      raise exception 'Ask for stories, prompts, shared, likes or versions.' using errcode = 'PT400';
+  end case;
+end;
+$$;
+
+create or replace function private.import_item(p_kind text, p_item jsonb)
+returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  v_person uuid := (select private.person());
+  v_origin uuid;
+  v_there record;
+  v_id uuid := gen_random_uuid();
+  v_created timestamptz;
+  v_count integer;
+begin
+  if p_kind = 'likes' then
+    return private.import_like(p_item);
+  end if;
+  v_origin := (p_item ->> 'id')::uuid;
+  if v_origin is null then
+    raise exception 'An item has an id.' using errcode = 'check_violation';
+  end if;
+  select * into v_there from private.own_item(v_origin);
+  if found then
+    update public.user_stories as story set deleted_at = null
+    where story.id = v_there.story_id and p_kind = 'stories' and story.deleted_at > private.gone_since();
+    get diagnostics v_count = row_count;
+    return v_count > 0;
+  end if;
+  v_created := least(greatest(coalesce((p_item ->> 'createdAt')::timestamptz, now()), '2000-01-01 00:00:00Z'), now());
+  case p_kind
+    when 'stories' then
+      insert into public.user_stories (
+        id, user_id, title, prompt, story, generator_id, options, language, perspective, tone, story_length, demo, created_at
+      ) values (
+        v_id, v_person, p_item ->> 'title', p_item ->> 'prompt', p_item ->> 'story', p_item ->> 'generatorId',
+        p_item -> 'options', p_item ->> 'language', p_item ->> 'perspective', p_item ->> 'tone',
+        (p_item ->> 'length')::integer, coalesce((p_item ->> 'demo')::boolean, false), v_created
+      );
+      insert into public.imported_items (user_id, origin_id, story_id) values (v_person, v_origin, v_id);
+      -- Files of earlier versions have none.
+      if jsonb_typeof(p_item -> 'notes') = 'object' then
+        insert into public.story_notes (story_id, notes, names)
+        values (v_id, p_item -> 'notes', array(
+          select name from jsonb_array_elements_text(case when p_item -> 'names' <> 'null' then p_item -> 'names' else '[]' end) as list (name)
+        ));
+      end if;
+    when 'prompts' then
+      insert into public.user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, created_at)
+      values (
+        v_id, v_person, p_item ->> 'title', p_item ->> 'prompt', p_item ->> 'category', p_item ->> 'difficulty', false, v_created
+      );
+      insert into public.imported_items (user_id, origin_id, inspiration_id) values (v_person, v_origin, v_id);
+    when 'shared' then
+      insert into public.user_shared_stories (
+        id, user_id, story_id, title, prompt, content, generator_id, language, demo, is_public, is_unlisted,
+        source_inspiration_id, source_story_id, created_at
+      ) values (
+        v_id, v_person, (select mine.story_id from private.own_item((p_item ->> 'storyId')::uuid) as mine),
+        p_item ->> 'title', p_item ->> 'prompt', p_item ->> 'story', p_item ->> 'generatorId', p_item ->> 'language',
+        coalesce((p_item ->> 'demo')::boolean, false), false, false,
+        private.importable_prompt((p_item ->> 'sourcePromptId')::uuid),
+        private.importable_story((p_item ->> 'sourceStoryId')::uuid), v_created
+      );
+      insert into public.imported_items (user_id, origin_id, shared_story_id) values (v_person, v_origin, v_id);
+  end case;
+  return true;
+end;
+$$;
