@@ -25,6 +25,8 @@ function startLimits() {
 describe('one network', () => {
   it.each([
     ['/functions/v1/generate-story', 600],
+    ['/functions/v1/rejoin-story', 600],
+    ['/functions/v1/stop-story', 600],
     ['/functions/v1/revise-passage', 600],
     ['/functions/v1/random-prompt', 300],
     ['/functions/v1/guest-session', 300],

@@ -30,6 +30,8 @@ const DATA = /^\/rest\/v1(?:\/|$)/;
 /** Enough for a school behind one address. The story service limits individual users. */
 const LIMITS: readonly Limit[] = [
   { path: '/functions/v1/generate-story', capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
+  { path: '/functions/v1/rejoin-story', capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
+  { path: '/functions/v1/stop-story', capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
   { path: '/functions/v1/revise-passage', capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
   { path: '/functions/v1/random-prompt', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   // A visitor needs one; many come from clearing the storage of a browser.

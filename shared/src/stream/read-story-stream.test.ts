@@ -106,6 +106,13 @@ describe('readStoryStream', () => {
     expect(await eventsOf(bodyOf(text, sent('delta', { text: 'Once' })))).toEqual([{ type: 'delta', text: 'Once' }]);
   });
 
+  it('The reader passes on the ids of events, and none for an event that has no number', async () => {
+    const ids: (number | undefined)[] = [];
+    const body = bodyOf('id: 7\n', sent('delta', { text: 'Once' }), 'id: x\n', sent('delta', { text: ' upon' }));
+    await readStoryStream(body, (_event, id) => ids.push(id));
+    expect(ids).toEqual([7, undefined]);
+  });
+
   it('The type of an event is its name, not a field of its data', async () => {
     const end = sent('end', { type: 'delta', reason: 'complete', words: 1 });
     expect(await eventsOf(bodyOf(end))).toEqual([{ type: 'end', reason: 'complete', words: 1 }]);

@@ -33,12 +33,14 @@ function parseEvent(name: string | undefined, data: string): StoryEvent | undefi
 /**
  * Passes on each story event of the text that it is given, piece by piece, even one after the end of a story. Events of an unknown
  * name or shape are ignored, so an older page can read a newer service.
+ *
+ * @param onEvent receives each event with its number in the run; undefined if the event has none
  */
-export function storyEventParser(onEvent: (event: StoryEvent) => void): (text: string) => void {
+export function storyEventParser(onEvent: (event: StoryEvent, id?: number) => void): (text: string) => void {
   const parser = createParser({
-    onEvent({ event, data }) {
+    onEvent({ event, data, id = '' }) {
       const parsed = parseEvent(event, data);
-      if (parsed) onEvent(parsed);
+      if (parsed) onEvent(parsed, /^\d+$/.test(id) ? Number(id) : undefined);
     },
   });
   return (text) => parser.feed(text);
@@ -59,21 +61,21 @@ interface Options {
  * a page reads hundreds of them in a second, and a promise for each would cost more than the text. The last event counts even
  * without its blank line. Reading ends with the body or after `end` or `error`, without waiting until the connection is closed.
  *
- * @param onEvent receives each event; when it throws, the body is canceled
+ * @param onEvent receives each event and its id, after which a lost stream can be read on; when it throws, the body is canceled
  * @throws what `onEvent` throws, the error of `silenceError`, and errors of the body (a lost connection, an abort) as they come
  */
 export async function readStoryStream(
   body: ReadableStream<Uint8Array>,
-  onEvent: (event: StoryEvent) => void,
+  onEvent: (event: StoryEvent, id?: number) => void,
   { silenceMs = Infinity, silenceError = () => new Error('The stream fell silent') }: Options = {},
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let ended = false;
-  const parse = storyEventParser((event) => {
+  const parse = storyEventParser((event, id) => {
     if (ended) return;
     ended = isLast(event);
-    onEvent(event);
+    onEvent(event, id);
   });
   let silence: Error | undefined;
   const cancel = (reason?: unknown) => void reader.cancel(reason).catch(() => undefined);

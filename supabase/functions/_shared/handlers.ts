@@ -1,7 +1,9 @@
 import { generateStory } from '../generate-story/handler.ts';
 import { guestSession } from '../guest-session/handler.ts';
 import { randomPrompt } from '../random-prompt/handler.ts';
+import { rejoinStory } from '../rejoin-story/handler.ts';
 import { revisePassage } from '../revise-passage/handler.ts';
+import { stopStory } from '../stop-story/handler.ts';
 import type { ServiceDeps } from './deps.ts';
 import { serve } from './http/serve.ts';
 
@@ -12,7 +14,13 @@ export type { ServiceLimits, StoryGuards } from './limits.ts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Names as in the functions' addresses. */
-export type FunctionName = 'generate-story' | 'guest-session' | 'random-prompt' | 'revise-passage';
+export type FunctionName =
+  | 'generate-story'
+  | 'guest-session'
+  | 'random-prompt'
+  | 'rejoin-story'
+  | 'revise-passage'
+  | 'stop-story';
 
 /**
  * The functions of the story service by the name of their address under `/functions/v1/`.
@@ -23,6 +31,8 @@ export function createHandlers(deps: ServiceDeps): Readonly<Record<FunctionName,
     'generate-story': serve(deps, generateStory(deps)),
     'guest-session': serve(deps, guestSession(deps)),
     'random-prompt': serve(deps, randomPrompt(deps)),
+    'rejoin-story': serve(deps, rejoinStory(deps)),
     'revise-passage': serve(deps, revisePassage(deps)),
+    'stop-story': serve(deps, stopStory(deps)),
   };
 }

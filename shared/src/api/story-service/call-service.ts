@@ -8,6 +8,8 @@ interface Call {
   readonly body?: object | undefined;
   readonly accept?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** The last event of a stream that was read, to go on after it. */
+  readonly lastEventId?: number | undefined;
 }
 
 function headersOf(caller: Caller | undefined): Record<string, string> {
@@ -22,7 +24,10 @@ function headersOf(caller: Caller | undefined): Record<string, string> {
  *
  * @throws AppError 'network' when it can't be reached or does not begin to answer, otherwise what it answered; the signal's own error on abort.
  */
-export async function callService(name: string, { caller, body, accept, signal }: Call): Promise<Response> {
+export async function callService(
+  name: string,
+  { caller, body, accept, signal, lastEventId }: Call,
+): Promise<Response> {
   const { supabaseUrl, publishableKey } = siteConfig();
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS);
@@ -32,6 +37,7 @@ export async function callService(name: string, { caller, body, accept, signal }
       apikey: publishableKey,
       ...(body && { 'content-type': 'application/json' }),
       ...(accept !== undefined && { accept }),
+      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
       ...headersOf(caller),
     },
     ...(body && { body: JSON.stringify(body) }),

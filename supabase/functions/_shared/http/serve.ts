@@ -8,7 +8,7 @@ type Handler = (request: Request) => Promise<Response>;
 function corsHeaders(siteUrl: string | undefined): Record<string, string> {
   return {
     'access-control-allow-origin': siteUrl ? new URL(siteUrl).origin : '*',
-    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, x-guest-token',
+    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, x-guest-token, last-event-id',
     'access-control-allow-methods': 'POST, OPTIONS',
     'access-control-max-age': '86400',
     ...(siteUrl ? { vary: 'origin' } : {}),

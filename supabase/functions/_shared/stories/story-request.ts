@@ -77,5 +77,6 @@ export function parseStoryRequest(body: string): StoryRequest {
     ...(inspirationId === undefined ? {} : { inspirationId }),
     ...(continueOf === undefined ? {} : { continueOf }),
     ...(resumes === undefined ? {} : { resumes }),
+    ...(fields['rejoinable'] === true ? { rejoinable: true } : {}),
   };
 }
