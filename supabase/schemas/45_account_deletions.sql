@@ -139,7 +139,8 @@ begin
     where request.cancelled_at is null and private.deleted_after(request.requested_at) <= now()
     for update of account, request skip locked
   loop
-    delete from public.story_runs as run where run.caller in ('user:' || v_person, 'prompt:user:' || v_person);
+    delete from public.story_runs as run
+    where run.caller in ('user:' || v_person, 'prompt:user:' || v_person, 'call:user:' || v_person);
     delete from public.newsletter_subscribers as subscriber where lower(subscriber.email) = lower(v_email);
     delete from auth.flow_state as flow where flow.user_id = v_person;
     -- Some hosted projects keep this log elsewhere.

@@ -16,7 +16,7 @@ grant delete, insert, select, update on table public.anonymous_usage to service_
 -- No policy on purpose: with row level security and no policy, only the service role sees rows.
 alter table public.anonymous_usage enable row level security;
 
--- Each story and random prompt requested in the last days, what was charged for it, and whether it still runs.
+-- Each story, random prompt and short call requested in the last days, what was charged for it, and whether it still runs.
 create table public.story_runs (
   caller text not null,
   run_id text not null,
@@ -42,7 +42,8 @@ create table public.story_runs (
 );
 
 comment on table public.story_runs is 'Runs of the story service, kept for two days. Used by the service only.';
-comment on column public.story_runs.caller is 'guest:<id of the guest> or user:<id of the person>; prompt:… for a random prompt.';
+comment on column public.story_runs.caller is
+  'guest:<id of the guest> or user:<id of the person>; prompt:… for a random prompt, call:… for a short call.';
 comment on column public.story_runs.claim is 'The request that the run was granted to; only that request may end or refund it.';
 comment on column public.story_runs.network is 'Keyed hash of the network a guest came from; never an address.';
 comment on column public.story_runs.whole is 'The provider finished the story: there is nothing to continue.';
@@ -90,21 +91,22 @@ as $$
     and run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC';
 $$;
 
--- Counts a random prompt, which costs no free story, within the limits of an hour and a day for one caller and of a day for all
+-- Counts a call that costs no free story, within the limits of its kind: of an hour and a day for one caller, and of a day for all
 -- guests of one network. Returns `{ "outcome", "retry_after" }`: granted, hour, day or network.
-create function public.spend_random_prompt(
+create function private.spend_call(
+  p_kind text,
   p_caller text,
-  p_network text default null,
-  p_per_hour integer default null,
-  p_per_network integer default null,
-  p_per_day integer default null
+  p_network text,
+  p_per_hour integer,
+  p_per_network integer,
+  p_per_day integer
 )
 returns jsonb
-language plpgsql security definer set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
-  v_caller text := 'prompt:' || p_caller;
-  v_network text := case when p_per_network is not null then 'prompt:' || coalesce(p_network, 'unknown') end;
+  v_caller text := p_kind || ':' || p_caller;
+  v_network text := case when p_per_network is not null then p_kind || ':' || coalesce(p_network, 'unknown') end;
   v_enough timestamptz;
 begin
   perform private.wait_in_line(v_caller);
@@ -144,6 +146,34 @@ begin
   end if;
   return jsonb_build_object('outcome', 'granted', 'retry_after', null);
 end;
+$$;
+
+-- Counts a random prompt.
+create function public.spend_random_prompt(
+  p_caller text,
+  p_network text default null,
+  p_per_hour integer default null,
+  p_per_network integer default null,
+  p_per_day integer default null
+)
+returns jsonb
+language sql security definer set search_path = ''
+as $$
+  select private.spend_call('prompt', p_caller, p_network, p_per_hour, p_per_network, p_per_day);
+$$;
+
+-- Counts a short call of the provider: an outline, the people of a text, or suggestions of how it goes on.
+create function public.spend_short_call(
+  p_caller text,
+  p_network text default null,
+  p_per_hour integer default null,
+  p_per_network integer default null,
+  p_per_day integer default null
+)
+returns jsonb
+language sql security definer set search_path = ''
+as $$
+  select private.spend_call('call', p_caller, p_network, p_per_hour, p_per_network, p_per_day);
 $$;
 
 -- Refunds a run that delivered nothing: once, and only for the request that it was granted to. A free continuation becomes free
@@ -192,7 +222,7 @@ as $$
 $$;
 
 -- Whether today's stories, including the run that was just inserted, exceed the limit for all guests or for everyone. Null is no
--- limit. Random prompts are not counted. Returns `guests`, `total` or null.
+-- limit. Random prompts and short calls are not counted. Returns `guests`, `total` or null.
 create function private.day_is_full(p_guests_limit integer, p_total_limit integer)
 returns text
 language plpgsql set search_path = ''
@@ -214,7 +244,7 @@ begin
   select count(*) filter (where not run.refunded) as delivered, count(*) as attempts
   into v_of_all
   from public.story_runs as run
-  where run.caller not like 'prompt:%'
+  where run.caller not like 'prompt:%' and run.caller not like 'call:%'
     and run.started_at >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC';
   return case
     when private.exceeds(v_of_all.delivered, v_of_all.attempts, p_total_limit) then 'total'
@@ -446,7 +476,9 @@ revoke execute on function
   private.exceeds(bigint, bigint, integer),
   private.seconds_to_midnight(),
   private.network_is_full(text, integer),
+  private.spend_call(text, text, text, integer, integer, integer),
   public.spend_random_prompt(text, text, integer, integer, integer),
+  public.spend_short_call(text, text, integer, integer, integer),
   public.refund_guest_generation(text, text, text),
   public.finish_guest_run(text, text, text),
   private.day_is_full(integer, integer),
@@ -456,6 +488,7 @@ revoke execute on function
   from public, anon, authenticated, service_role;
 grant execute on function
   public.spend_random_prompt(text, text, integer, integer, integer),
+  public.spend_short_call(text, text, integer, integer, integer),
   public.refund_guest_generation(text, text, text),
   public.finish_guest_run(text, text, text),
   public.spend_guest_generation(text, text, text, integer, text, text, integer, integer, integer),

@@ -55,7 +55,7 @@ select is(private.purge_deleted_accounts(), 0, 'The purge keeps accounts with a 
 select tests.requested_ago('ann', interval '336 hours');
 insert into public.story_runs (caller, run_id)
 select prefix || tests.id_of(name), 'run-' || prefix || name
-from unnest(array['user:', 'prompt:user:']) as prefix, unnest(array['ann', 'ben']) as name;
+from unnest(array['user:', 'prompt:user:', 'call:user:']) as prefix, unnest(array['ann', 'ben']) as name;
 insert into auth.flow_state (id, user_id, authentication_method, provider_type)
 select gen_random_uuid(), tests.id_of(name), 'recovery', 'email' from unnest(array['ann', 'ben']) as name;
 insert into auth.audit_log_entries (id, payload)
@@ -64,7 +64,7 @@ insert into public.newsletter_subscribers (email, consent) values ('Ann@Example.
 select is(private.purge_deleted_accounts(), 1, 'The purge removes an account fourteen days after the request');
 select results_eq($$ select split_part(email, '@', 1) collate "default" from auth.users order by 1 $$, $$ values ('ben'), ('cleo') $$,
   'The purge removes no other account');
-select results_eq('select count(*) from public.story_runs', 'values (2::bigint)',
+select results_eq('select count(*) from public.story_runs', 'values (3::bigint)',
   'The purge removes the account’s runs of the story service');
 select results_eq('select user_id from auth.flow_state', $$ select tests.id_of('ben') $$,
   'The purge removes the account’s unfinished sign-ins');

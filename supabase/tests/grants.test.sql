@@ -100,7 +100,7 @@ select results_eq($$ select name from tests.open_functions('authenticated', 'pub
 $$, 'Signed-in people can call these functions only');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values
   ('begin_story_run'), ('end_story_run'), ('finish_guest_run'), ('refund_guest_generation'), ('spend_guest_generation'),
-  ('spend_random_prompt')
+  ('spend_random_prompt'), ('spend_short_call')
 $$, 'The story service can call these functions only');
 select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values
   ('is_open'), ('is_open'), ('person'), ('shares_with_everybody')

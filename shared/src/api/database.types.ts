@@ -1086,6 +1086,16 @@ export type Database = {
         }
         Returns: Json
       }
+      spend_short_call: {
+        Args: {
+          p_caller: string
+          p_network?: string
+          p_per_day?: number
+          p_per_hour?: number
+          p_per_network?: number
+        }
+        Returns: Json
+      }
       subscribe_to_newsletter: {
         Args: { p_consent: string; p_email: string }
         Returns: boolean

@@ -137,6 +137,9 @@ export const REJOIN = {
 /** Longest wait for a whole random prompt, in milliseconds. */
 export const RANDOM_PROMPT_MS = 20_000;
 
+/** Longest wait for the answer of a short call, in milliseconds: less than {@link STREAM_SILENCE_MS}, after which a page gives up. */
+export const SHORT_CALL_MS = 30_000;
+
 /** Data query cache (spec 9): fresh for five minutes, one retry. */
 export const QUERY_CACHE = { staleMs: 5 * 60_000, retries: 1 } as const;
 

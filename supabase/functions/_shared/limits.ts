@@ -1,4 +1,4 @@
-import { RANDOM_PROMPT_MS, STORY_LIMITS } from '@storyloom/shared/domain';
+import { RANDOM_PROMPT_MS, SHORT_CALL_MS, STORY_LIMITS } from '@storyloom/shared/domain';
 
 /** Times in milliseconds, sizes in UTF-16 code units. */
 export interface ServiceLimits {
@@ -21,6 +21,8 @@ export interface ServiceLimits {
   readonly moderationMs: number;
   /** Longest wait for a whole random prompt, including a second request. */
   readonly promptMs: number;
+  /** Longest wait for the answer of a short call, including a second request. */
+  readonly shortCallMs: number;
 }
 
 /** The operator's limits on stories. An absent limit does not apply. */
@@ -47,4 +49,5 @@ export const SERVICE_LIMITS: ServiceLimits = {
   overMs: 1_000,
   moderationMs: 3_000,
   promptMs: RANDOM_PROMPT_MS,
+  shortCallMs: SHORT_CALL_MS,
 };

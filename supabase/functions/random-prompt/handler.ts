@@ -4,11 +4,12 @@ import { jsonAnswer } from '../_shared/http/answers.ts';
 import { asServiceFailure, describeFailure } from '../_shared/http/failure.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { SERVICE_LIMITS } from '../_shared/limits.ts';
-import { createPromptBudget } from '../_shared/prompts/prompt-budget.ts';
+import { PROMPT_CALLS } from '../_shared/prompts/prompt-budget.ts';
 import { parsePromptRequest } from '../_shared/prompts/prompt-request.ts';
 import { writePrompt } from '../_shared/prompts/write-prompt.ts';
 import { createProvider } from '../_shared/provider/provider-access.ts';
 import { createRunClock } from '../_shared/provider/run-clock.ts';
+import { createCallBudget } from '../_shared/quota/call-budget.ts';
 
 /** `random-prompt`: `{ prompt }` for a genre, for signed-in users and guests. It costs no free story, but is counted. */
 export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<Response> {
@@ -17,7 +18,7 @@ export function randomPrompt(deps: ServiceDeps): (request: Request) => Promise<R
   const limitMs = Math.max(limits.promptMs, limits.firstTokenMs);
   const provider = createProvider(deps, limits.retryMs);
   const callerOf = createCallers(deps);
-  const budget = createPromptBudget(deps);
+  const budget = createCallBudget(deps, PROMPT_CALLS);
 
   return async (request) => {
     const wanted = parsePromptRequest(await readBody(request));

@@ -1,12 +1,9 @@
 import { PROMPT_MAX_LENGTH, PROVIDER } from '@storyloom/shared/domain';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ChatMessage } from '../provider/chat-message.ts';
-import type { Finish } from '../provider/completion-chunk.ts';
-import { decodeCompletion } from '../provider/decode-completion.ts';
-import { openCompletion, type ProviderAccess } from '../provider/open-completion.ts';
-import { streamFailure, wordingOf } from '../provider/provider-failure.ts';
+import type { ProviderAccess } from '../provider/open-completion.ts';
+import { readReply, type Reply } from '../provider/read-reply.ts';
 import type { RunClock } from '../provider/run-clock.ts';
-import { createStoryFilter } from '../provider/story-filter.ts';
 import { GENRE_WORDS, LANGUAGE_WORDS } from '../stories/words-for-models.ts';
 import { sliceWhole } from '../text/cut-text.ts';
 import { cleanPrompt } from './clean-prompt.ts';
@@ -18,11 +15,6 @@ const FAILED = 'Please try again in a moment.';
 
 /** Tokens for a model that thinks first: measured thoughts took 199 of 200 tokens, and most stay below this. */
 const TOKENS_WITH_THOUGHTS = 2000;
-
-interface Reply {
-  readonly text: string;
-  readonly finish: Finish | undefined;
-}
 
 function messagesFor({ genre, language }: PromptRequest): readonly ChatMessage[] {
   const rules = [
@@ -36,7 +28,7 @@ function messagesFor({ genre, language }: PromptRequest): readonly ChatMessage[]
   ];
 }
 
-async function replyTo(
+function replyTo(
   access: ProviderAccess,
   wanted: PromptRequest,
   maxTokens: number,
@@ -46,26 +38,9 @@ async function replyTo(
     messages: messagesFor(wanted),
     maxTokens,
     temperature: PROVIDER.promptTemperature,
-    stream: false,
     failed: FAILED,
   };
-  const response = await openCompletion(access, request, signal);
-  const filter = createStoryFilter();
-  let text = '';
-  let finish: Finish | undefined;
-  if (!response.body) return { text, finish };
-  // Some servers stream even when not asked to.
-  for await (const signals of decodeCompletion(response.body, signal)) {
-    for (const each of signals) {
-      if (each.type === 'unreadable') throw new ServiceFailure('provider_error', FAILED);
-      if (each.type === 'done') break;
-      const { chunk } = each;
-      if (chunk.error !== undefined) throw streamFailure(chunk.error, wordingOf(access, request));
-      text += chunk.whole && text !== '' ? '' : filter.push(chunk.text);
-      finish ??= chunk.finish;
-    }
-  }
-  return { text: text + filter.end(), finish };
+  return readReply(access, request, signal);
 }
 
 /**

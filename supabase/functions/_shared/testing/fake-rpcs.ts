@@ -122,24 +122,23 @@ function runRpcs(fake: Counters): Record<string, Rpc> {
   };
 }
 
-/** The RPC that counts random prompts. All of them count as of this hour. */
-function promptRpcs(): Record<string, Rpc> {
+/** An RPC that counts calls which cost no story. All of them count as of this hour. */
+function callCounter(): Rpc {
   const counts = new Map<string, number>();
   const full = (name: string, limit: unknown): boolean => limit !== null && (counts.get(name) ?? 0) >= Number(limit);
-  return {
-    spend_random_prompt(args) {
-      const [caller, network] = [`caller ${String(args['p_caller'])}`, `network ${networkIn(args)}`];
-      if (full(caller, args['p_per_hour'])) return { outcome: 'hour', retry_after: 700 };
-      if (full(caller, args['p_per_day'])) return { outcome: 'day', retry_after: 18_000 };
-      if (full(network, args['p_per_network'])) return { outcome: 'network', retry_after: 18_000 };
-      counts.set(caller, (counts.get(caller) ?? 0) + 1);
-      if (args['p_per_network'] !== null) counts.set(network, (counts.get(network) ?? 0) + 1);
-      return { outcome: 'granted', retry_after: null };
-    },
+  return (args) => {
+    const [caller, network] = [`caller ${String(args['p_caller'])}`, `network ${networkIn(args)}`];
+    if (full(caller, args['p_per_hour'])) return { outcome: 'hour', retry_after: 700 };
+    if (full(caller, args['p_per_day'])) return { outcome: 'day', retry_after: 18_000 };
+    if (full(network, args['p_per_network'])) return { outcome: 'network', retry_after: 18_000 };
+    counts.set(caller, (counts.get(caller) ?? 0) + 1);
+    if (args['p_per_network'] !== null) counts.set(network, (counts.get(network) ?? 0) + 1);
+    return { outcome: 'granted', retry_after: null };
   };
 }
 
 /** The RPCs of the story service by name. They keep their own rows, and the state that tests read from the fake. */
 export function fakeRpcs(fake: Counters): Readonly<Record<string, Rpc>> {
-  return { ...guestRpcs(fake), ...runRpcs(fake), ...promptRpcs() };
+  const counters = { spend_random_prompt: callCounter(), spend_short_call: callCounter() };
+  return { ...guestRpcs(fake), ...runRpcs(fake), ...counters };
 }

@@ -1,0 +1,40 @@
+import { ServiceFailure } from '../http/failure.ts';
+import type { Finish } from './completion-chunk.ts';
+import { decodeCompletion } from './decode-completion.ts';
+import { openCompletion, type CompletionRequest, type ProviderAccess } from './open-completion.ts';
+import { streamFailure, wordingOf } from './provider-failure.ts';
+import { createStoryFilter } from './story-filter.ts';
+
+/** A provider's whole answer, without thoughts, and why it ended. */
+export interface Reply {
+  readonly text: string;
+  readonly finish: Finish | undefined;
+}
+
+/**
+ * A provider's answer that is read whole. Some servers stream even when not asked to.
+ * @throws ServiceFailure for a refusal or an unreadable answer; the signal's reason when it aborts
+ */
+export async function readReply(
+  access: ProviderAccess,
+  asked: Omit<CompletionRequest, 'stream'>,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const request = { ...asked, stream: false };
+  const response = await openCompletion(access, request, signal);
+  const filter = createStoryFilter();
+  let text = '';
+  let finish: Finish | undefined;
+  if (!response.body) return { text, finish };
+  for await (const signals of decodeCompletion(response.body, signal)) {
+    for (const each of signals) {
+      if (each.type === 'unreadable') throw new ServiceFailure('provider_error', asked.failed);
+      if (each.type === 'done') break;
+      const { chunk } = each;
+      if (chunk.error !== undefined) throw streamFailure(chunk.error, wordingOf(access, request));
+      text += chunk.whole && text !== '' ? '' : filter.push(chunk.text);
+      finish ??= chunk.finish;
+    }
+  }
+  return { text: text + filter.end(), finish };
+}

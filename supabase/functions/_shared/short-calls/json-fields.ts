@@ -1,0 +1,30 @@
+import { sliceWhole } from '../text/cut-text.ts';
+
+/** A field of a model's object; `undefined` where there is none. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+/** A model's text in one line, without marks of a heading or emphasis around it and cut to a length; empty for anything else. */
+export function lineIn(value: unknown, most: number): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  // Long texts are cut before the search, which would look at each blank of a run of them.
+  const line = sliceWhole(String(value).trim(), most * 2)
+    .replaceAll('\0', '')
+    .replaceAll(/\s+/g, ' ');
+  const bare = line.replace(/^#{1,6} /, '').replace(/^(\*{1,2})([^*]+)\1$/, '$2');
+  return sliceWhole(bare.trim(), most).trim();
+}
+
+/** A model's list, each entry read and at most so many; entries that cannot be read are left out. No list is an empty one. */
+export function listIn<T>(value: unknown, most: number, read: (entry: unknown) => T | undefined): readonly T[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const found: T[] = [];
+  for (const entry of entries) {
+    if (found.length === most) break;
+    const one = read(entry);
+    if (one !== undefined) found.push(one);
+  }
+  return found;
+}
