@@ -72,7 +72,7 @@ export class FakeStoryText {
     save_story_text: ({ args, person }: Call<NewText>) => {
       const { p_id: id, p_base: base, p_story: story, p_cause: cause, p_session: session, p_restored: former } = args;
       checkId(id);
-      if (!['typed', 'proposal', 'restored', 'merged'].includes(cause)) {
+      if (!['typed', 'proposal', 'restored', 'merged', 'chapter'].includes(cause)) {
         throw new Refusal('PT400', 'A text is typed, proposal, restored or merged.');
       }
       if (story === '') throw new Refusal('PT400', 'A story can’t be empty.');

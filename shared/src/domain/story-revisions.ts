@@ -1,5 +1,5 @@
 /** What makes a revision of a saved story's text; the constraint in SQL has the same. */
-export const REVISION_CAUSES = ['written', 'typed', 'proposal', 'restored', 'continued', 'merged'] as const;
+export const REVISION_CAUSES = ['written', 'typed', 'proposal', 'restored', 'continued', 'merged', 'chapter'] as const;
 export type RevisionCause = (typeof REVISION_CAUSES)[number];
 
 /** What the writing desk saves a text for. The others come from the generator. */

@@ -23,7 +23,7 @@ interface Props {
   readonly wordCount: number | undefined;
   /** The text shows the title itself: only screen readers need it here. */
   readonly hidesTitle: boolean;
-  /** What is at the end of the line with the state. */
+  /** Buttons at the end of the line with the state. */
   readonly children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function DeskHead({ userId, story, keeper, wordCount, hidesTitle, childre
       </h1>
       <State>
         <StatusLine state={state} wordCount={wordCount} />
-        {children}
+        <div>{children}</div>
       </State>
       {story.demo && <DemoNote />}
       {copy && (
@@ -97,13 +97,17 @@ const Head = styled.header`
 `;
 
 const State = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.md};
+  justify-content: space-between;
+  gap: ${space.none} ${space.md};
 
-  & > button {
-    margin-inline-end: calc(-1 * ${space.md});
+  /* Their words, and not their boxes, are in line with the text. */
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline: calc(-1 * ${space.md});
   }
 `;
 

@@ -4,6 +4,8 @@ import { languageTag } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { StoryColumn, useReadingPaper } from '@storyloom/shared/ui/reader';
 import { useEffect, useState } from 'react';
+import { Chapters } from '../chapters/chapters.tsx';
+import { DocStore } from '../chapters/model/doc-store.ts';
 import type { DeskEditor } from '../editor/desk-editor.ts';
 import { StoryEditor } from '../editor/story-editor.tsx';
 import type { Keeper } from '../keeping/keeper.ts';
@@ -37,14 +39,16 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
   const lang = languageTag(language);
   const [editor, setEditor] = useState<DeskEditor>();
   const [toolbar] = useState(() => new ToolbarStore());
+  const [docs] = useState(() => new DocStore());
   const [initialText] = useState(keeper.text);
   const proposals = useProposals({
     ...settingsOf(story),
     onAccepting: () => keeper.endTyping(),
     onAccepted: (demo) => editor && keeper.changed(editor.text, { cause: 'proposal', demo }),
   });
-  const [plugins] = useState(() => [toolbar.plugin, proposals.plugin]);
+  const [plugins] = useState(() => [toolbar.plugin, docs.plugin, proposals.plugin]);
   const state = useStore(keeper.store);
+  const { proposal } = useStore(proposals.store);
   const { words, recount } = useWordCount(editor, language ?? 'english');
   const handleChange = useDeskText(keeper, editor, recount);
   useReadingPaper();
@@ -76,6 +80,15 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
           wordCount={words}
           hidesTitle={repeatsTitle(story.text, title)}
         >
+          <Chapters
+            genre={genre}
+            lang={lang ?? ''}
+            editor={editor}
+            docs={docs}
+            isBlocked={proposal.phase !== 'idle'}
+            onChanging={() => keeper.endTyping()}
+            onChanged={() => editor && keeper.changed(editor.text, { cause: 'chapter' })}
+          />
           <Versions
             userId={userId}
             storyId={story.id}

@@ -46,6 +46,7 @@ export const strings = {
     restored: 'Restored an earlier version',
     continued: 'Continued in the generator',
     merged: 'Two texts put together',
+    chapter: 'Chapters changed',
   } satisfies Record<RevisionCause, string>,
   restoredFrom: (time: Date): string => `Restored from ${formatLocalMoment(time)}`,
   /** `more`: characters more than in the version before; absent for the first. */

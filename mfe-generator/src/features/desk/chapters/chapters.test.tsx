@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { backend } from '@storyloom/testing/backend';
+import { user } from '@storyloom/testing/user';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { StoryStream } from '../../../testing/story-service.ts';
+import { openDesk, savedText, storyBox, write } from '../page/testing/desk-page.ts';
+import { placeRanges } from '../page/testing/placed-ranges.ts';
+
+const TEXT = '# The Lamp\n\nBefore.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.';
+const SWAPPED = '# The Lamp\n\nBefore.\n\n## Two\n\nSecond.\n\n## One\n\nFirst.';
+
+/** Opens the chapters of a story that has two. */
+async function openChapters(story = TEXT) {
+  await openDesk({ story });
+  await user.click(screen.getByRole('button', { name: 'Chapters' }));
+  return screen.findByRole('dialog', { name: 'Chapters' });
+}
+
+beforeAll(placeRanges);
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Chapters' }))
+    .getAllByRole('button', { name: /^Go to/ })
+    .map(({ textContent }) => textContent);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const causes = () => backend.library.texts.revisions.map(({ cause }) => cause);
+
+describe('the chapters of a story on the writing desk', () => {
+  it('A chapter is moved with its text, saved at once as a version of its own, and announced', async () => {
+    await openChapters();
+    expect(titles()).toEqual(['One', 'Two']);
+    await press('Move “One” down');
+    expect(titles()).toEqual(['Two', 'One']);
+    expect(screen.getByText('“One” is now chapter 2 of 2.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Move “One” down' })).toHaveFocus();
+    await waitFor(() => expect(savedText()).toBe(SWAPPED));
+    expect(causes()).toEqual(['written', 'chapter']);
+  });
+
+  it('The focus stays with the chapter that is moved, also when it can’t be moved further', async () => {
+    await openChapters();
+    await press('Move “Two” up');
+    const up = screen.getByRole('button', { name: 'Move “Two” up' });
+    expect(up).toHaveFocus();
+    expect(up).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(titles()).toEqual(['Two', 'One']);
+  });
+
+  it('A chapter is removed with its text, and Undo brings it back', async () => {
+    await openChapters();
+    await press('Remove “One” with its text');
+    expect(titles()).toEqual(['Two']);
+    expect(screen.getByRole('button', { name: 'Remove “Two” with its text' })).toHaveFocus();
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('## One\n\nFirst.\n\n', '')));
+    await press('Undo');
+    expect(titles()).toEqual(['One', 'Two']);
+    await waitFor(() => expect(savedText()).toBe(TEXT));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('What was typed just before stays a version of its own, and its undo is another one', async () => {
+    await openDesk({ story: TEXT });
+    write('Oh ');
+    await press('Chapters');
+    await user.click(await screen.findByRole('button', { name: 'Move “One” down' }));
+    await waitFor(() => expect(savedText()).toBe(SWAPPED.replace('# The', '# Oh The')));
+    expect(causes()).toEqual(['written', 'typed', 'chapter']);
+    await press('Undo');
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')));
+  });
+
+  it('A chapter is renamed; Escape ends the renaming, and not the dialog', async () => {
+    await openChapters();
+    await press('Rename “Two”');
+    expect(screen.getByRole('textbox', { name: 'New title of “Two”' })).toHaveFocus();
+    await user.keyboard('Never{Escape}');
+    expect(titles()).toEqual(['One', 'Two']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename “Two”' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await user.clear(screen.getByRole('textbox', { name: 'New title of “Two”' }));
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'New title of “Two”' })).toBeInvalid();
+    await user.keyboard('The Storm{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename “The Storm”' })).toHaveFocus());
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('## Two', '## The Storm')));
+  });
+
+  it('The title of a chapter leads to it in the text', async () => {
+    await openChapters();
+    await press('Go to “Two”');
+    await waitFor(() => expect(storyBox()).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Heading', pressed: true })).toBeVisible();
+  });
+
+  it('While a proposal is shown, the chapters can’t be changed, and the dialog says so', async () => {
+    await openDesk({ story: TEXT });
+    const stream = new StoryStream();
+    backend.answerBy('revise-passage', stream.response);
+    await press('Change passage');
+    await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
+    await act(async () => stream.tell('# The Lantern', 'complete', 2));
+    await screen.findByText('1 word changed.');
+    await press('Chapters');
+    expect(await screen.findByText(/^A proposal is shown in the text/)).toBeVisible();
+    await press('Move “One” down');
+    expect(titles()).toEqual(['One', 'Two']);
+  });
+
+  it('A story without chapters says how to make one', async () => {
+    await openChapters('# The Lamp\n\nOne.');
+    expect(await screen.findByRole('heading', { name: 'No chapters yet' })).toBeVisible();
+  });
+});
