@@ -3,6 +3,8 @@ import { type Gap, parseStory, type StoryLine } from './story-lines.ts';
 export interface StoryBlock {
   readonly kind: 'title' | 'heading' | 'paragraph';
   readonly text: string;
+  /** A heading within a chapter. */
+  readonly isSmaller?: true;
   /** The level of a heading in the page's outline, below the page's own `h1`. */
   readonly level: 2 | 3;
   /** What separates it from the block above. */

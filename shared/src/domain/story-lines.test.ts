@@ -8,7 +8,7 @@ const LINES = {
     '#\tTabbed': 'Tabbed',
     '#NoSpace': 'NoSpace',
   },
-  heading: { '## Dawn': 'Dawn', '### Dusk': 'Dusk', '##NoSpace': 'NoSpace', '###NoSpace': 'NoSpace' },
+  heading: { '## Dawn': 'Dawn', '##NoSpace': 'NoSpace' },
   paragraph: {
     'Once upon a time.': 'Once upon a time.',
     '#### Deeper': 'Deeper',
@@ -26,6 +26,10 @@ describe('parseLine', () => {
     ),
   )('The line “$line” is parsed as a $kind', ({ line, kind, text }) => {
     expect(parseLine(line)).toEqual({ kind, text });
+  });
+
+  it.each(['### Dusk', '###Dusk'])('The line “%s” is parsed as a heading within a chapter', (line) => {
+    expect(parseLine(line)).toEqual({ kind: 'heading', text: 'Dusk', isSmaller: true });
   });
 });
 

@@ -8,6 +8,8 @@ export interface StoryLine {
   readonly kind: BlockKind;
   /** Without the marks of a heading, even of a deeper level; empty for a break. */
   readonly text: string;
+  /** A heading with three marks: part of a chapter, whose own heading has two. */
+  readonly isSmaller?: true;
 }
 
 const KINDS: readonly (BlockKind | undefined)[] = ['paragraph', 'title', 'heading', 'heading'];
@@ -17,7 +19,7 @@ export function parseLine(line: string): StoryLine {
   const marks = /^#*/.exec(line)?.[0].length ?? 0;
   const text = marks > 0 ? line.slice(marks).trimStart() : line;
   if (text.trim() === '') return { kind: 'break', text: '' };
-  return { kind: KINDS[marks] ?? 'paragraph', text };
+  return { kind: KINDS[marks] ?? 'paragraph', text, ...(marks === 3 && { isSmaller: true }) };
 }
 
 /**
@@ -54,9 +56,10 @@ export interface SpacedLine extends StoryLine {
 export function parseStory(text: string): readonly SpacedLine[] {
   let above = TOP;
   return text.split(/\r\n|[\r\n]/).flatMap((line) => {
-    const { kind, text: lineText } = parseLine(line);
+    const parsed = parseLine(line);
+    const { kind } = parsed;
     const gap = gapBelow(above, kind);
     above = nextAbove(above, kind);
-    return kind === 'break' ? [] : [{ kind, text: lineText, gap }];
+    return kind === 'break' ? [] : [{ ...parsed, kind, gap }];
   });
 }

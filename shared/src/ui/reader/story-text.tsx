@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { storyBlocks } from '@storyloom/shared/domain';
+import { type StoryBlock, storyBlocks } from '@storyloom/shared/domain';
 import { type GenreAccent, theme } from '@storyloom/shared/theme';
+import { chapterIds } from './chapter-ids.ts';
+import { Chapters } from './chapters.tsx';
 import { InlineText } from './inline-text.tsx';
 import { Reader } from './reader.tsx';
 
@@ -15,10 +17,17 @@ export interface StoryTextProps {
   readonly genre?: GenreAccent | undefined;
 }
 
-/** A finished story as the page's article. */
+/** Fewer chapters need no list. */
+const LISTED_FROM = 2;
+
+const isChapter = ({ kind }: StoryBlock) => kind === 'heading';
+
+/** A finished story as the page's article, below a list of its chapters. */
 export function StoryText({ text, title, lang, genre }: StoryTextProps) {
   const blocks = useMemo(() => storyBlocks(text, title, { oneTitle: true }), [text, title]);
-  return (
+  const ids = useMemo(() => chapterIds(blocks), [blocks]);
+  const isListed = [...ids.keys()].filter(isChapter).length >= LISTED_FROM;
+  const article = (
     <Reader genre={genre} lang={lang} label={title}>
       {blocks.map((block, index) => {
         const line = <InlineText text={block.text} />;
@@ -30,13 +39,20 @@ export function StoryText({ text, title, lang, genre }: StoryTextProps) {
           );
         }
         const Heading = block.kind === 'title' ? LargeHeading : SmallHeading;
+        const id = ids.get(block);
         return (
-          <Heading key={index} as={`h${block.level}`}>
+          <Heading key={index} as={`h${block.level}`} {...(id && isListed && { id, tabIndex: -1 })}>
             {line}
           </Heading>
         );
       })}
     </Reader>
+  );
+  return (
+    <>
+      {isListed && <Chapters ids={ids} lang={lang} />}
+      {article}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Texts of the reader's controls. */
 export const strings = {
+  chapters: 'Chapters',
   settings: 'Reading settings',
   size: 'Text size',
   sizes: { sm: 'Small', md: 'Medium', lg: 'Large', xl: 'Extra large' },

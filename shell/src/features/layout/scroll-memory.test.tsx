@@ -111,6 +111,26 @@ describe('the scroll position', () => {
     target.remove();
   });
 
+  it('Going back from a target within a page restores the scroll position', async () => {
+    const target = document.createElement('h2');
+    target.id = 'chapter-第一章';
+    document.body.append(target);
+    target.scrollIntoView = () => scrollBy(3000);
+    await showLayout('/', <Link to="#chapter-第一章">To the chapter</Link>);
+    scrollBy(200);
+    await user.click(screen.getByRole('link', { name: 'To the chapter' }));
+    expect(scrolledTo()).toBe(3000);
+    scrollBy(3100);
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(scrolledTo()).toBe(200);
+    target.remove();
+  });
+
+  it('A fragment that is not well formed leads nowhere, and the page is shown', async () => {
+    await showLayout('/#100%', <p>The page</p>);
+    expect(screen.getByText('The page')).toBeTruthy();
+  });
+
   it('The scroll position is restored after a reload', async () => {
     const first = await showLayout();
     scrollBy(1200);

@@ -13,11 +13,20 @@ function reach(top: number): boolean {
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 }
 
+/** The id that a fragment names; an address may have any. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /**
  * True when there is such an element. A button is centered, with its context above it: at the top, a toast may cover it.
  */
 function reachElement(hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(idOf(hash));
   target?.scrollIntoView({ block: target.matches('button') ? 'center' : 'start', behavior: 'instant' });
   return target !== null;
 }
@@ -28,9 +37,12 @@ function isOpenedAnew(): boolean {
   return navigation?.type === 'navigate';
 }
 
+/** The key of the entry that a tab begins with, and of every link that the browser followed within a page by itself. */
+const FIRST = 'default';
+
 /**
- * A new page starts at its top, or at the element its address names; going back or forward restores the position, also when the
- * content arrives late. A change of the search alone does not scroll.
+ * A new page starts at its top, or at the element its address names; going back or forward restores the position, also within a
+ * page, and also when the content arrives late. A change of the search alone does not scroll.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
@@ -62,7 +74,10 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { id, pathname, hash };
-    if (before?.pathname === pathname && (before.hash === hash || type === 'POP')) {
+    const isSamePage = before?.pathname === pathname;
+    // The browser itself has scrolled to the target of a link that it followed.
+    const isByBrowser = type === 'POP' && key === FIRST && hash !== '';
+    if (isSamePage && (before.hash === hash || isByBrowser)) {
       rememberPosition(id, window.scrollY);
       return;
     }
@@ -73,5 +88,5 @@ export function useScrollMemory(): void {
     else if (before) scrollTo(0);
     // A page of HTML may have been scrolled before its scripts came.
     else rememberPosition(id, window.scrollY);
-  }, [id, pathname, hash, type]);
+  }, [id, key, pathname, hash, type]);
 }

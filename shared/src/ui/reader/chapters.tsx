@@ -1,0 +1,107 @@
+import { ChevronDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import type { StoryBlock } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { TextLink } from '@storyloom/shared/ui';
+import { InlineText } from './inline-text.tsx';
+import { StoryColumn } from './story-column.ts';
+import { strings } from './strings.ts';
+
+interface Props {
+  /** The ids of the headings that are listed. */
+  readonly ids: ReadonlyMap<StoryBlock, string>;
+  /** The story's language as a tag; empty if unknown. */
+  readonly lang: string;
+}
+
+/**
+ * Puts the focus on the heading of a chapter, so that the keyboard goes on from there. The address changes, which scrolls; if it
+ * already names the chapter, this does.
+ */
+function goTo(id: string, event: MouseEvent<HTMLAnchorElement>): void {
+  const heading = document.getElementById(id);
+  if (!heading || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  heading.focus({ preventScroll: true });
+  if (event.currentTarget.hash === location.hash) heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** The chapters of a story, to be unfolded. */
+export function Chapters({ ids, lang }: Props) {
+  return (
+    <Place>
+      <details>
+        <Summary>
+          {strings.chapters}
+          <ChevronDown aria-hidden />
+        </Summary>
+        <nav aria-label={strings.chapters}>
+          <List lang={lang}>
+            {[...ids].map(([block, id]) => (
+              <li key={id} data-part={block.kind === 'title' || undefined}>
+                <TextLink plain alone to={`#${id}`} onClick={(event: MouseEvent<HTMLAnchorElement>) => goTo(id, event)}>
+                  <InlineText text={block.text} />
+                </TextLink>
+              </li>
+            ))}
+          </List>
+        </nav>
+      </details>
+    </Place>
+  );
+}
+
+const { borderWidth, color, duration, easing, fontSize, fontWeight, media, size, space } = theme;
+
+const Place = styled(StoryColumn)`
+  margin-block-end: ${space.lg};
+  border-block: ${borderWidth.hairline} solid ${color.border};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+  min-block-size: ${size.control};
+  cursor: pointer;
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > svg {
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+    transition: rotate ${duration.quick} ${easing.out};
+  }
+
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
+
+  ${media.touch} {
+    min-block-size: ${size.touch};
+  }
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  padding: 0 0 ${space.md};
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  & > [data-part] {
+    font-weight: ${fontWeight.medium};
+  }
+`;
