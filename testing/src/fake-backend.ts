@@ -144,6 +144,7 @@ export class FakeBackend {
       profiles: this.accounts.profiles(this.community.isAuthor),
       ...this.library.tables,
       ...this.library.texts.tables,
+      ...this.library.notes.tables,
       ...communityTables(this.community, this.library),
       ...this.favorites.tables,
     };
@@ -162,7 +163,8 @@ export class FakeBackend {
     const { accounts, library, community } = this;
     const ownData = this.#ownData.answers;
     const moderation = this.moderation.answers;
-    const people = { ...accounts.answers, ...library.answers, ...library.texts.answers, ...community.answers };
+    const stories = { ...library.answers, ...library.texts.answers, ...library.notes.answers };
+    const people = { ...accounts.answers, ...stories, ...community.answers };
     const answers: Answers = { ...service, ...people, ...ownData, ...moderation };
     const answer = answers[name];
     if (!answer) throw new TypeError(`The fake backend does not answer ${name}`);

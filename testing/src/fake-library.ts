@@ -1,5 +1,6 @@
 import { STORY_TRASH, STORY_UNDO } from '@storyloom/shared/domain';
 import { type Answers, type Call, checkId, Refusal } from './call.ts';
+import { FakeStoryNotes } from './fake-story-notes.ts';
 import { FakeStoryText } from './fake-story-text.ts';
 import type { StoryRow } from './rows.ts';
 import { compare, hasWords, isOneOf, searchText } from './search.ts';
@@ -49,6 +50,8 @@ export class FakeLibrary {
   rows: StoryRow[] = [];
   /** Earlier texts. */
   readonly texts = new FakeStoryText(this);
+  /** What is kept beside the texts. */
+  readonly notes = new FakeStoryNotes(this);
 
   /** Changes a row directly, as another tab would. */
   change(id: string, values: Partial<StoryRow>): void {
