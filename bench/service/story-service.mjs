@@ -26,6 +26,7 @@ export async function startStoryService(server) {
       TRUSTED_PROXIES: '127.0.0.1',
       AI_BASE_URL: provider.origin,
       AI_MODEL: 'scripted-model',
+      STORY_CALLS: '1',
     },
     flags: OBSERVED,
   }).catch(async (error) => {

@@ -31,6 +31,7 @@ export async function startStreams() {
         STORYLOOM_SITE: site.folder,
         AI_BASE_URL: provider.origin,
         AI_MODEL: 'scripted-model',
+        STORY_CALLS: '1',
       },
     });
     return { origin, stop: () => stop().then(stopProvider) };

@@ -17,6 +17,8 @@ function parseEvent(name: string | undefined, data: string): StoryEvent | undefi
       return typeof record['runId'] === 'string' ? ({ ...record, type: 'start' } as StoryEvent) : undefined;
     case 'delta':
       return typeof record['text'] === 'string' ? { type: 'delta', text: record['text'] } : undefined;
+    case 'continuing':
+      return typeof record['call'] === 'number' ? { type: 'continuing', call: record['call'] } : undefined;
     case 'end':
       return (END_REASONS as readonly unknown[]).includes(record['reason'])
         ? ({ ...record, type: 'end' } as StoryEvent)

@@ -52,5 +52,7 @@ export type StoryEvent =
       readonly usage?: GuestUsage;
     }
   | { readonly type: 'delta'; readonly text: string }
+  /** The provider is asked again, because the text is too short or has no end yet: `call` is the number of this call, from 2. */
+  | { readonly type: 'continuing'; readonly call: number }
   | { readonly type: 'end'; readonly reason: EndReason; readonly words: number }
   | ({ readonly type: 'error' } & ServiceError);

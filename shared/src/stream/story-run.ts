@@ -37,6 +37,7 @@ export function reduceRun(run: StoryRun, action: RunAction): StoryRun {
   const hasText = run.phase === 'streaming';
   switch (action.type) {
     case 'start':
+    case 'continuing':
       return run;
     case 'delta':
       return hasText ? run : { phase: 'streaming' };

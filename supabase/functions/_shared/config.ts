@@ -1,3 +1,4 @@
+import { LENGTH_RANGE } from '@storyloom/shared/domain';
 import type { ProviderConfig, ServiceConfig } from './deps.ts';
 
 /** Reads one variable of the environment. */
@@ -40,12 +41,15 @@ const COUNTS = [
   ['STORIES_TOTAL_PER_DAY', 'totalPerDay'],
 ] as const;
 
+/** Most calls of the provider for one story. */
+const CALLS = 'STORY_CALLS';
+
 /** Longer waits are mistakes, and timers cannot hold many days. */
 const DAY_SECONDS = 86_400;
 const COUNT_MAX = 1_000_000;
 
 /**
- * The time limits of a story, which slow models need longer, and the guards against heavy use. Values that are not set
+ * The limits of a story, whose times slow models need longer, and the guards against heavy use. Values that are not set
  * are left out.
  * @throws Error that names every variable with an invalid number
  */
@@ -64,6 +68,8 @@ export function operatorLimitsFromEnv(env: Env): Required<Pick<ServiceConfig, 'l
     const seconds = read(name, DAY_SECONDS, false);
     if (seconds !== undefined) limits[limit] = seconds * 1000;
   }
+  const calls = read(CALLS, LENGTH_RANGE.calls, true);
+  if (calls !== undefined) limits['calls'] = calls;
   const guards: Record<string, number> = {};
   for (const [name, guard] of COUNTS) {
     const count = read(name, COUNT_MAX, true);

@@ -1,10 +1,13 @@
-import { RANDOM_PROMPT_MS, SHORT_CALL_MS, STORY_LIMITS } from '@storyloom/shared/domain';
+import { LENGTH_RANGE, RANDOM_PROMPT_MS, SHORT_CALL_MS, STORY_LIMITS } from '@storyloom/shared/domain';
 
 /** Times in milliseconds, sizes in UTF-16 code units. */
 export interface ServiceLimits {
   readonly firstTokenMs: number;
   readonly idleMs: number;
+  /** The longest run of one call of the provider; see {@link longestRunMs}. */
   readonly totalMs: number;
+  /** Most calls of the provider for one story, which hold its length; with one call a story is as long as the model makes it. */
+  readonly calls: number;
   /** The longest story, including the text that it continues. */
   readonly characters: number;
   /** Silence after which a comment keeps proxies and browsers from closing the stream. */
@@ -42,6 +45,7 @@ export interface StoryGuards {
 /** The limits in production; tests shorten them. */
 export const SERVICE_LIMITS: ServiceLimits = {
   ...STORY_LIMITS,
+  calls: LENGTH_RANGE.calls,
   keepAliveMs: 10_000,
   settleMs: 2_000,
   retryMs: 400,
@@ -51,3 +55,13 @@ export const SERVICE_LIMITS: ServiceLimits = {
   promptMs: RANDOM_PROMPT_MS,
   shortCallMs: SHORT_CALL_MS,
 };
+
+/** What each further call of the provider adds to the total limit of a run, as a part of it. */
+const MORE_TIME = 0.375;
+
+/** Milliseconds that a further call of the provider adds to the total limit of a run. */
+export const moreMs = ({ totalMs }: Pick<ServiceLimits, 'totalMs'>): number => totalMs * MORE_TIME;
+
+/** The longest run, with all of its calls; in milliseconds. */
+export const longestRunMs = (limits: Pick<ServiceLimits, 'totalMs' | 'calls'>): number =>
+  limits.totalMs + (limits.calls - 1) * moreMs(limits);

@@ -12,23 +12,24 @@ export interface RunClock {
   wait(cut: Cut, ms: number): void;
   /** Stops waiting, for example for a slow reader. The total limit keeps running. */
   pause(): void;
+  /** Moves the total limit by that many milliseconds. */
+  extend(ms: number): void;
   /** Aborts the run; the first reason is kept. */
   stop(cut: Cut): void;
 }
 
-/** A clock whose total limit starts now. */
-export function createRunClock(totalMs: number): RunClock {
+/** A clock without a total limit. */
+function clockOf(onStop: () => void, extend: RunClock['extend']): RunClock {
   const controller = new AbortController();
   let cut: Cut | undefined;
   let awaited: Cut = 'idle';
   const stop = (why: Cut): void => {
     cut ??= why;
-    clearTimeout(total);
+    onStop();
     waiting.end();
     if (!controller.signal.aborted) controller.abort(new DOMException(why, 'AbortError'));
   };
   const waiting = createDeadline(() => stop(awaited));
-  const total = setTimeout(() => stop('total'), totalMs);
   return {
     signal: controller.signal,
     get cut() {
@@ -40,6 +41,33 @@ export function createRunClock(totalMs: number): RunClock {
       waiting.set(ms);
     },
     pause: waiting.clear,
+    extend,
     stop,
   };
+}
+
+/** A clock whose total limit starts now. */
+export function createRunClock(totalMs: number): RunClock {
+  let endsAt = performance.now() + totalMs;
+  const clock = clockOf(
+    () => clearTimeout(total),
+    (ms) => {
+      if (clock.cut !== undefined) return;
+      endsAt += ms;
+      clearTimeout(total);
+      total = stopIn(endsAt - performance.now());
+    },
+  );
+  const stopIn = (ms: number) => setTimeout(() => clock.stop('total'), ms);
+  let total = stopIn(totalMs);
+  return clock;
+}
+
+/** A clock for one call of a run: what it waits for ends that call alone, and the end of the run ends the call. */
+export function createCallClock(run: RunClock): RunClock {
+  const follow = (): void => clock.stop(run.cut ?? 'over');
+  const clock = clockOf(() => run.signal.removeEventListener('abort', follow), run.extend);
+  if (run.signal.aborted) follow();
+  else run.signal.addEventListener('abort', follow);
+  return clock;
 }

@@ -5,7 +5,7 @@ import { asServiceFailure, type ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
 import type { RunClock } from '../provider/run-clock.ts';
-import type { Circumstances } from './write-completion.ts';
+import type { Circumstances, Continuing } from './write-completion.ts';
 
 /** The provider's name for readers, unless it is the demo storyteller. */
 const TEXT_PROVIDER = 'Text provider';
@@ -13,8 +13,11 @@ const TEXT_PROVIDER = 'Text provider';
 /** The ends of a text that was not interrupted. */
 const WHOLE: readonly EndReason[] = ['complete', 'length', 'filtered'];
 
-/** Writes a run's text: yields it piece by piece and returns why it ended. */
-export type Write = (access: ProviderAccess, circumstances: Circumstances) => AsyncGenerator<string, EndReason>;
+/** Writes a run's text: yields it piece by piece, and each further call of the provider, and returns why it ended. */
+export type Write = (
+  access: ProviderAccess,
+  circumstances: Circumstances,
+) => AsyncGenerator<string | Continuing, EndReason>;
 
 /** An accepted run and what is needed to write its text. */
 export interface Run {
@@ -61,6 +64,10 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
   try {
     let next = await pieces.next();
     for (; !next.done; next = await pieces.next()) {
+      if (typeof next.value !== 'string') {
+        yield next.value;
+        continue;
+      }
       const piece = watch ? watch.push(next.value) : next.value;
       text += piece;
       if (piece !== '') yield { type: 'delta', text: piece };

@@ -1,4 +1,4 @@
-import type { EndReason } from '@storyloom/shared/stream';
+import type { EndReason, StoryEvent } from '@storyloom/shared/stream';
 import { ServiceFailure } from '../http/failure.ts';
 import type { ServiceLimits } from '../limits.ts';
 import type { ChatMessage } from '../provider/chat-message.ts';
@@ -47,6 +47,9 @@ export interface WritingTask {
   readonly shaper?: TextShaper | undefined;
   readonly words: WritingWords;
 }
+
+/** A further call of the provider for the same text. */
+export type Continuing = Extract<StoryEvent, { readonly type: 'continuing' }>;
 
 /** What limits a run, and who hears that the provider began. */
 export interface Circumstances {

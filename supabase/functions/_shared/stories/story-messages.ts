@@ -22,7 +22,8 @@ function rules(story: StoryRequest, length: number): string {
   ].join('\n');
 }
 
-function wordsLeft({ length, continueOf, language }: StoryRequest): number {
+/** How many words a story asks for: its length, or what is left of it to continue, and then at least the shortest length. */
+export function wordsLeft({ length, continueOf, language }: StoryRequest): number {
   if (continueOf === undefined) return length;
   const left = length - countWords(continueOf, language);
   return Math.max(Math.round(left / 100) * 100, STORY_LENGTH.min);
@@ -39,7 +40,7 @@ const FOR_CHILDREN =
  * model's own words; so it is data in the user's message, like the prompt. There is only one such message, because some
  * models refuse two of a role in a row.
  */
-export function storyMessages(story: StoryRequest): readonly ChatMessage[] {
+export function storyMessages(story: StoryRequest, words = wordsLeft(story)): readonly ChatMessage[] {
   const parts = [asData('prompt', story.prompt)];
   if (story.continueOf !== undefined) {
     parts.push(
@@ -48,7 +49,7 @@ export function storyMessages(story: StoryRequest): readonly ChatMessage[] {
     );
   }
   return [
-    { role: 'system', content: rules(story, wordsLeft(story)) },
+    { role: 'system', content: rules(story, words) },
     ...(story.genre === 'children' ? [{ role: 'system', content: FOR_CHILDREN } as const] : []),
     { role: 'user', content: parts.join('\n\n') },
   ];

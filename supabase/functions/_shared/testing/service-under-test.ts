@@ -12,8 +12,12 @@ export const PUBLISHABLE_KEY = 'public-key';
 export const SECRET_KEY = 'canary-secret-key-91bc';
 export const GUEST_SECRET = 'canary-guest-secret-55de';
 
-/** Pauses short enough that no test waits long. The limits that end a story are short only in the tests that reach them. */
+/**
+ * Pauses short enough that no test waits long, and one call for a story, however short. The limits that end a story are short only in
+ * the tests that reach them.
+ */
 export const QUICK_LIMITS: Partial<ServiceLimits> = {
+  calls: 1,
   settleMs: 30,
   retryMs: 4,
   keepAliveMs: 1000,

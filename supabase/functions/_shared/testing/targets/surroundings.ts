@@ -34,6 +34,7 @@ export async function startSurroundings(settings: Readonly<Record<string, string
       STORY_FIRST_TOKEN_SECONDS: '1.5',
       STORY_IDLE_SECONDS: '1',
       STORY_TOTAL_SECONDS: '20',
+      STORY_CALLS: '1',
       ...settings,
     },
     async close() {

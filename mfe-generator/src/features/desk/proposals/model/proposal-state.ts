@@ -59,6 +59,8 @@ export function reduceProposal(proposal: Proposal, action: ProposalAction): Prop
   switch (action.type) {
     case 'start':
       return { ...proposal, isDemo: action.demo };
+    case 'continuing':
+      return proposal;
     case 'delta':
       return hasText ? proposal : { ...proposal, phase: 'streaming' };
     case 'end':
