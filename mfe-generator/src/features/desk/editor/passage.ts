@@ -13,6 +13,12 @@ export interface Passage {
   readonly after: string;
 }
 
+/** The place below the whole text, where a story goes on. */
+export function endOf({ doc }: EditorState): Passage {
+  const end = doc.content.size - 1;
+  return { from: end, to: end, text: '', before: '', after: '' };
+}
+
 /** The selection, or the paragraph of the caret; `undefined` where that is blank. */
 export function passageOf({ doc, selection }: EditorState): Passage | undefined {
   const { $from, empty } = selection;

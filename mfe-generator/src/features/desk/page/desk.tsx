@@ -12,6 +12,8 @@ import type { Keeper } from '../keeping/keeper.ts';
 import { PassageTools } from '../proposals/components/passage-tools.tsx';
 import { ProposalPanel } from '../proposals/components/proposal-panel.tsx';
 import { useProposals } from '../proposals/components/use-proposals.ts';
+import { subjectOf } from '../proposals/model/proposal-state.ts';
+import { NextSection } from '../next/components/next-section.tsx';
 import { Versions } from '../versions/versions.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DeskHead } from './desk-head.tsx';
@@ -41,10 +43,20 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
   const [toolbar] = useState(() => new ToolbarStore());
   const [docs] = useState(() => new DocStore());
   const [initialText] = useState(keeper.text);
+  const settings = settingsOf(story);
+  // How many chapters were written here: the choice for the next one begins anew.
+  const [chapters, setChapters] = useState(0);
   const proposals = useProposals({
-    ...settingsOf(story),
+    ...settings,
     onAccepting: () => keeper.endTyping(),
-    onAccepted: (demo) => editor && keeper.changed(editor.text, { cause: 'proposal', demo }),
+    prompt: story.prompt.trim() || title,
+    getText: () => keeper.text,
+    getNotes: () => undefined,
+    onAccepted(demo, wish) {
+      const isChapter = subjectOf(wish) === 'chapter';
+      if (editor) keeper.changed(editor.text, { cause: isChapter ? 'chapter' : 'proposal', demo });
+      if (isChapter) setChapters((count) => count + 1);
+    },
   });
   const [plugins] = useState(() => [toolbar.plugin, docs.plugin, proposals.plugin]);
   const state = useStore(keeper.store);
@@ -129,6 +141,14 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
         onChange={handleChange}
       />
       <ProposalPanel proposals={proposals} genre={genre} />
+      <NextSection
+        key={chapters}
+        proposals={proposals}
+        docs={docs}
+        lang={lang ?? ''}
+        isReady={editor !== undefined}
+        getStory={() => ({ story: keeper.text, genre: settings.genre, language: settings.language })}
+      />
     </div>
   );
 }

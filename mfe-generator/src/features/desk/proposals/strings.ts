@@ -49,12 +49,16 @@ export const strings = {
     tone: 'Changing the tone of the passage…',
     continue: 'Writing what comes next…',
     custom: 'Changing the passage…',
-  } satisfies Record<PassageAction, string>,
-  changes,
-  endings,
+    chapter: 'Writing the next chapter…',
+  } satisfies Record<PassageAction | 'chapter', string>,
+  /** What a proposal that is there has: `count` words that differ, or those of a chapter. */
+  has: {
+    passage: (ending: EndReason, count: number) => [`${changes(count)}.`, endings[ending]].filter(Boolean).join(' '),
+    chapter: (ending: EndReason, count: number) =>
+      [`Next chapter: ${words(count)}.`, endings[ending]].filter(Boolean).join(' '),
+  },
   /** Announced when a proposal is there. */
-  ready: (ending: EndReason, count: number) =>
-    [`Proposal ready: ${changes(count)}.`, endings[ending]].filter(Boolean).join(' '),
+  ready: (has: string) => `Proposal ready: ${has}`,
   accept: 'Accept',
   tryAgain: 'Try Again',
   tryAgainIn: (seconds: number) => `Try Again in ${wait(seconds)}`,
@@ -62,14 +66,20 @@ export const strings = {
   stop: 'Stop',
   keys: { accept: 'Ctrl+Enter', acceptMac: '⌘ Return', escape: 'Esc' },
   accepted: 'Proposal accepted.',
-  discarded: 'Proposal discarded. The passage is as it was.',
-  stopped: 'Stopped. The passage is as it was.',
+  discarded: {
+    passage: 'Proposal discarded. The passage is as it was.',
+    chapter: 'Chapter discarded. The story is as it was.',
+  },
+  stopped: { passage: 'Stopped. The passage is as it was.', chapter: 'Stopped. The story is as it was.' },
   lost: 'The passage was changed, so the proposal for it was discarded.',
   refused: 'Accept or discard the proposal before you edit this passage.',
-  failedTitle: 'There is no proposal for this passage',
+  failedTitle: { passage: 'There is no proposal for this passage', chapter: 'The chapter wasn’t written' },
   brokenTitle: 'The proposal broke off',
   kept: 'Accept or discard what has arrived.',
-  empty: 'The storyteller had nothing to say about this passage.',
+  empty: {
+    passage: 'The storyteller had nothing to say about this passage.',
+    chapter: 'The storyteller had nothing to say about what happens next.',
+  },
   signIn: 'Sign in',
   demo: 'Demo storyteller, no AI: it can only retell what it wrote itself.',
   /** Read by screen readers around the changes of a passage, and a mark for the end of a paragraph. */

@@ -1,6 +1,7 @@
 import { Dialog } from '@storyloom/shared/ui/dialog';
 import { useEffect, useRef } from 'react';
 import type { DeskEditor } from '../../editor/desk-editor.ts';
+import { isTouched } from '../../editor/is-touched.ts';
 import type { ChaptersProps } from '../model/chapter-props.ts';
 import { type Chapter, toChapter } from '../model/chapters.ts';
 import { strings } from '../strings.ts';
@@ -11,9 +12,6 @@ export interface ChaptersDialogProps extends ChaptersProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
-
-/** The editor would open an on-screen keyboard over the chapter. */
-const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /** The chapters of a story over the writing desk: a way to each, and what can be done with them. */
 export function ChaptersDialog({ open, onOpenChange, ...rest }: ChaptersDialogProps) {

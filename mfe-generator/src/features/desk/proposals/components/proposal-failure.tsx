@@ -10,6 +10,7 @@ import { AlertPlace } from './proposal-bar-styles.ts';
 
 interface Props {
   readonly error: RunError;
+  readonly title: string;
   /** Whether part of a proposal has arrived. */
   readonly hasText: boolean;
   readonly onTryAgain: () => void;
@@ -23,7 +24,7 @@ function sentenceOf({ code, message }: RunError): string {
 }
 
 /** Why there is no proposal, or only a part of one, and what can be done now. */
-export function ProposalFailure({ error, hasText, onTryAgain, onAccept, onDiscard }: Props) {
+export function ProposalFailure({ error, title, hasText, onTryAgain, onAccept, onDiscard }: Props) {
   const [now] = useState(() => Date.now());
   const left = useCountdown(waitOf(error));
   const { busy, signIn } = useSignIn((reason) => void toast.error(reason));
@@ -33,7 +34,7 @@ export function ProposalFailure({ error, hasText, onTryAgain, onAccept, onDiscar
       <Alert
         tone="danger"
         live="assertive"
-        title={hasText ? strings.brokenTitle : strings.failedTitle}
+        title={title}
         actions={
           <>
             {hasText && <Button onClick={onAccept}>{strings.accept}</Button>}

@@ -1,11 +1,10 @@
-import type { EndReason } from '@storyloom/shared/stream';
 import type { GenreAccent } from '@storyloom/shared/theme';
 import { Button, Spinner, VisuallyHidden } from '@storyloom/shared/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKeyboardRoom } from '../../../../runs/use-keyboard-room.ts';
 import { bringIntoView } from '../model/bring-into-view.ts';
 import { shownKeys } from '../model/keys.ts';
-import type { Proposal } from '../model/proposal-state.ts';
+import { type Proposal, subjectOf } from '../model/proposal-state.ts';
 import type { Proposals } from '../model/proposals.ts';
 import { useStore } from '../../page/use-store.ts';
 import { strings } from '../strings.ts';
@@ -67,6 +66,7 @@ function OpenBar({ proposals, proposal }: OpenProps) {
           <ProposalFailure
             key={proposal.attempt}
             error={proposal.error}
+            title={proposal.hasText ? strings.brokenTitle : strings.failedTitle[subjectOf(proposal.wish)]}
             hasText={proposal.hasText}
             onTryAgain={() => proposals.tryAgain()}
             onAccept={() => proposals.accept()}
@@ -91,7 +91,7 @@ function Progress({ proposals, proposal }: ProgressProps) {
     <>
       <Words>
         {proposal.phase === 'ready' ? (
-          <ReadyWords proposals={proposals} ending={proposal.ending} />
+          <ReadyWords proposals={proposals} proposal={proposal} />
         ) : (
           <Spinner>{strings.asked[proposal.wish.action]}</Spinner>
         )}
@@ -118,7 +118,11 @@ function Progress({ proposals, proposal }: ProgressProps) {
   );
 }
 
-function ReadyWords({ proposals, ending }: Props & { readonly ending: EndReason }) {
+interface ReadyProps extends Props {
+  readonly proposal: Extract<Proposal, { phase: 'ready' }>;
+}
+
+function ReadyWords({ proposals, proposal }: ReadyProps) {
   const { changed } = useStore(proposals.store);
-  return [`${strings.changes(changed)}.`, strings.endings[ending]].filter(Boolean).join(' ');
+  return strings.has[subjectOf(proposal.wish)](proposal.ending, changed);
 }

@@ -1,10 +1,19 @@
 import type { Caller } from '@storyloom/shared/api/story-service';
-import { type Genre, type Language, newId, type Perspective, type Tone } from '@storyloom/shared/domain';
+import {
+  type Genre,
+  type Language,
+  newId,
+  type Perspective,
+  STORY_LENGTH,
+  type StoryNotes,
+  type Tone,
+} from '@storyloom/shared/domain';
 import { followRun, type RunEvent } from '../../../../runs/follow-run.ts';
 import type { Passage } from '../../editor/passage.ts';
+import { nextChapter } from '../api/next-chapter.ts';
 import { revisePassage } from '../api/revise-passage.ts';
 import { strings } from '../strings.ts';
-import type { Wish } from './proposal-state.ts';
+import { subjectOf, type Wish } from './proposal-state.ts';
 
 /** What the page gives to the tools. */
 export interface ProposalSurroundings {
@@ -12,11 +21,17 @@ export interface ProposalSurroundings {
   readonly language: Language;
   readonly perspective: Perspective;
   readonly tone: Tone;
+  /** What the story was written from. */
+  readonly prompt: string;
+  /** The whole text of the story as it is now. */
+  readonly getText: () => string;
+  /** What is kept about the story; `undefined` when there is nothing. */
+  readonly getNotes: () => StoryNotes | undefined;
   readonly getCaller: () => Promise<Caller>;
   /** The text is about to be changed by a proposal. */
   readonly onAccepting: () => void;
   /** The text has been changed by a proposal. */
-  readonly onAccepted: (isDemo: boolean) => void;
+  readonly onAccepted: (isDemo: boolean, wish: Wish) => void;
 }
 
 interface Question {
@@ -29,10 +44,16 @@ interface Question {
 
 /** Asks the story service for a proposal. */
 export function askForProposal(
-  { genre, language, perspective, tone, getCaller }: ProposalSurroundings,
+  surroundings: ProposalSurroundings,
   { wish, passage: { text, before, after }, attempt, signal, onEvent }: Question,
 ): Promise<void> {
-  const about = { genre, language, perspective, attempt, runId: newId() };
-  const send = revisePassage({ tone, ...wish, passage: text, before, after, ...about });
-  return followRun({ send, getCaller, signal, onEvent, empty: strings.empty });
+  const { genre, language, perspective, tone, prompt, getText, getNotes, getCaller } = surroundings;
+  const notes = getNotes();
+  const about = { genre, language, perspective, attempt, runId: newId(), ...(notes && { notes }) };
+  const { action, next = '', length = STORY_LENGTH.min, ...rest } = wish;
+  const send =
+    action === 'chapter'
+      ? nextChapter({ ...about, tone, prompt, next, length, continueOf: getText() })
+      : revisePassage({ tone, action, ...rest, passage: text, before, after, ...about });
+  return followRun({ send, getCaller, signal, onEvent, empty: strings.empty[subjectOf(wish)] });
 }

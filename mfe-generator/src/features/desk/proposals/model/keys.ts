@@ -7,3 +7,7 @@ export const shownKeys = () => ({
   tools: isMac() ? strings.key.mac : strings.key.shown,
   accept: isMac() ? strings.keys.acceptMac : strings.keys.accept,
 });
+
+/** Whether a key opens the menu of the tools. */
+export const isToolsKey = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && altKey && !ctrlKey && !metaKey && !shiftKey;

@@ -2,13 +2,23 @@ import type { PassageAction, Tone } from '@storyloom/shared/domain';
 import type { EndReason, RunError } from '@storyloom/shared/stream';
 import type { RunEvent } from '../../../../runs/follow-run.ts';
 
+/** What can be asked for: a change of a passage, or the story's next chapter. */
+export type WishedAction = PassageAction | 'chapter';
+
+/** What a wish is about, for the words of the page. */
+export const subjectOf = ({ action }: Pick<Wish, 'action'>): 'chapter' | 'passage' =>
+  action === 'chapter' ? 'chapter' : 'passage';
+
 /** What the user has asked for. */
 export interface Wish {
-  readonly action: PassageAction;
+  readonly action: WishedAction;
   /** For another tone. */
   readonly tone?: Tone;
   /** The user's own instruction. */
   readonly instruction?: string;
+  /** Of a chapter: what happens in it, and how many words it has. */
+  readonly next?: string;
+  readonly length?: number;
 }
 
 interface Asked {
@@ -41,7 +51,7 @@ export const isAcceptable = (proposal: Proposal): proposal is Extract<Proposal, 
   proposal.phase === 'ready' || (proposal.phase === 'failed' && proposal.hasText);
 
 const sameWish = (one: Wish, other: Wish) =>
-  one.action === other.action && one.tone === other.tone && one.instruction === other.instruction;
+  (['action', 'tone', 'instruction', 'next', 'length'] as const).every((field) => one[field] === other[field]);
 
 function asked(proposal: Proposal, wish: Wish): Proposal {
   const isAgain = proposal.phase !== 'idle' && sameWish(proposal.wish, wish);

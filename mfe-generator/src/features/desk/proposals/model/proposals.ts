@@ -1,14 +1,16 @@
 import type { Language } from '@storyloom/shared/domain';
-import { closeHistory } from 'prosemirror-history';
 import type { RunEvent } from '../../../../runs/follow-run.ts';
+import { changeAlone } from '../../editor/change-alone.ts';
 import type { DeskEditor } from '../../editor/desk-editor.ts';
-import type { Passage } from '../../editor/passage.ts';
+import { endOf, type Passage } from '../../editor/passage.ts';
 import { StateStore } from '../../keeping/state-store.ts';
 import { strings } from '../strings.ts';
 import { ArrivingText } from './arriving-text.ts';
 import { askForProposal, type ProposalSurroundings } from './ask-for-proposal.ts';
 import { proposalPlugin, shownProposal, step } from './proposal-plugin.ts';
-import { isAcceptable, isArriving, reduceProposal, type Wish } from './proposal-state.ts';
+import { isToolsKey } from './keys.ts';
+import { isTouched } from '../../editor/is-touched.ts';
+import { isAcceptable, isArriving, reduceProposal, subjectOf, type Wish } from './proposal-state.ts';
 import { INITIAL, problemWith } from './shown-state.ts';
 import { changedWords, makeChange } from './proposed-change.ts';
 
@@ -29,7 +31,7 @@ export class Proposals {
     onLost: () => this.#close(strings.lost),
   });
 
-  /** The element of the editor. */
+  /** The editor's. */
   readonly element: { current: HTMLElement | null } = { current: null };
 
   attach(editor: DeskEditor): void {
@@ -45,8 +47,7 @@ export class Proposals {
     return this.#surroundings?.language ?? 'english';
   }
 
-  /** Whether the device is used with fingers: the focus in the editor opens a keyboard over half of the screen. */
-  isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+  readonly isTouched = isTouched;
 
   /** Returns the focus to the editor; on touch screens rather to another element. */
   focus(instead?: HTMLElement | null): void {
@@ -81,9 +82,10 @@ export class Proposals {
     this.#aim(undefined);
   }
 
-  /** Asks for a proposal for the passage that was shown. */
+  /** Asks for a proposal for the passage that was shown, or for a chapter below the text. */
   ask(wish: Wish): void {
-    const { passage, proposal } = this.store.getState();
+    const { passage: shown, proposal } = this.store.getState();
+    const passage = wish.action === 'chapter' ? this.editor && endOf(this.editor.view.state) : shown;
     if (!passage || problemWith(passage) !== undefined || proposal.phase !== 'idle') return;
     this.#passage = passage;
     this.#write(wish);
@@ -105,14 +107,14 @@ export class Proposals {
     const { proposal } = this.store.getState();
     if (!shown || !isAcceptable(proposal)) return;
     this.#surroundings?.onAccepting();
-    view.dispatch(closeHistory(step(makeChange(view.state.tr, shown.place, shown.change), { type: 'end' })));
-    view.dispatch(closeHistory(view.state.tr));
-    this.#surroundings?.onAccepted(proposal.isDemo);
+    changeAlone(view, step(makeChange(view.state.tr, shown.place, shown.change), { type: 'end' }));
+    this.#surroundings?.onAccepted(proposal.isDemo, proposal.wish);
     this.#close(strings.accepted);
   }
 
   discard(): void {
-    if (this.store.getState().proposal.phase !== 'idle') this.#close(strings.discarded);
+    const { proposal } = this.store.getState();
+    if (proposal.phase !== 'idle') this.#close(strings.discarded[subjectOf(proposal.wish)]);
   }
 
   /** A key in the editor or the bar, while a proposal is shown. Returns whether it has done something. */
@@ -127,8 +129,7 @@ export class Proposals {
   }
 
   #onEditorKey(event: KeyboardEvent): boolean {
-    const isTools = event.key === 'Enter' && event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!isTools || this.store.getState().proposal.phase !== 'idle') return this.onKey(event);
+    if (!isToolsKey(event) || this.store.getState().proposal.phase !== 'idle') return this.onKey(event);
     this.open(true);
     return true;
   }
@@ -142,7 +143,7 @@ export class Proposals {
     const [passage, surroundings, view] = [this.#passage, this.#surroundings, this.editor?.view];
     if (!passage || !surroundings || !view) return;
     this.#end();
-    const continues = wish.action === 'continue';
+    const continues = wish.action === 'continue' || wish.action === 'chapter';
     // The passage may have moved since the first attempt.
     this.#text.begin(view, shownProposal(view.state)?.place ?? { from: passage.from, to: passage.to, continues });
     const proposal = reduceProposal(this.store.getState().proposal, { type: 'ask', wish });
@@ -170,14 +171,15 @@ export class Proposals {
     if (event.type === 'delta') this.#text.append(event.text);
     const before = this.store.getState().proposal;
     const proposal = reduceProposal(before, event);
-    if (proposal === before) return;
+    if (proposal === before || before.phase === 'idle') return;
+    const wished = subjectOf(before.wish);
     if (isArriving(proposal)) return this.store.set({ proposal });
     this.#run = undefined;
-    if (proposal.phase === 'idle') return this.#close(strings.stopped);
+    if (proposal.phase === 'idle') return this.#close(strings.stopped[wished]);
     const change = this.#text.finish(isAcceptable(proposal));
     const changed = change ? changedWords(change) : 0;
     // A failure is announced by its alert.
-    const news = proposal.phase === 'ready' ? strings.ready(proposal.ending, changed) : '';
+    const news = proposal.phase === 'ready' ? strings.ready(strings.has[wished](proposal.ending, changed)) : '';
     this.store.set({ proposal, changed, news });
   }
 

@@ -1,0 +1,110 @@
+import { STORY_LENGTH } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { Alert, Button, TextArea, VisuallyHidden } from '@storyloom/shared/ui';
+import { Slider } from '@storyloom/shared/ui/slider';
+import { Feather, Lightbulb } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { Selection } from 'prosemirror-state';
+import { styled } from 'styled-components';
+import { useStore } from '../../page/use-store.ts';
+import { CHAPTER_WORDS, problemOf } from '../model.ts';
+import { strings } from '../strings.ts';
+import { useSuggestions } from '../use-suggestions.ts';
+import type { NextProps } from './next-section.tsx';
+import { type Direction, SuggestionList } from './suggestion-list.tsx';
+
+type Props = Omit<NextProps, 'docs' | 'isReady'>;
+
+/** Suggestions or the user's own words, a length, and the button that asks for the chapter. */
+export function NextForm({ proposals, getStory, lang }: Props) {
+  const { proposal } = useStore(proposals.store);
+  const suggestions = useSuggestions(getStory);
+  const [direction, setDirection] = useState<Direction>('own');
+  const [own, setOwn] = useState('');
+  const [length, setLength] = useState<number>(CHAPTER_WORDS);
+  const [problem, setProblem] = useState<string>();
+  const [news, setNews] = useState('');
+  const isBusy = proposal.phase !== 'idle';
+  const isOwn = direction === 'own';
+
+  async function handleSuggest() {
+    setProblem(undefined);
+    if (getStory().story.trim() === '') return setProblem(strings.empty);
+    setNews(strings.suggesting);
+    const isThere = await suggestions.ask();
+    setNews(isThere ? strings.suggested : '');
+    if (isThere && own.trim() === '') setDirection(0);
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const words = isOwn ? own : (suggestions.found[direction] ?? '');
+    const found = getStory().story.trim() === '' ? strings.empty : problemOf(words);
+    setProblem(found);
+    const view = proposals.editor?.view;
+    if (found !== undefined || !view || isBusy) return;
+    view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+    proposals.ask({ action: 'chapter', next: words.trim(), length });
+    proposals.focus();
+  }
+
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {suggestions.failure !== undefined && (
+        <Alert tone="danger" live="assertive" title={strings.failed}>
+          {suggestions.failure}
+        </Alert>
+      )}
+      <div>
+        <Button
+          icon={<Lightbulb aria-hidden />}
+          busy={suggestions.isAsking}
+          busyLabel={strings.suggesting}
+          onClick={() => void handleSuggest()}
+        >
+          {suggestions.found.length > 0 ? strings.again : strings.suggest}
+        </Button>
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+      </div>
+      {suggestions.found.length > 0 && (
+        <SuggestionList found={suggestions.found} lang={lang} chosen={direction} onChoose={setDirection} />
+      )}
+      {(isOwn || suggestions.found.length === 0) && (
+        <TextArea
+          label={strings.ownLabel}
+          hint={strings.ownHint}
+          minRows={2}
+          value={own}
+          error={problem}
+          onChange={({ target }) => setOwn(target.value)}
+        />
+      )}
+      <Slider
+        label={strings.length}
+        {...STORY_LENGTH}
+        value={length}
+        formatValue={strings.words}
+        onValueChange={setLength}
+      />
+      <div>
+        <Button type="submit" variant="primary" icon={<Feather aria-hidden />} disabled={isBusy} focusableWhenDisabled>
+          {strings.write}
+        </Button>
+        {isBusy && <Note>{strings.blocked}</Note>}
+      </div>
+    </Form>
+  );
+}
+
+const { color, fontSize, space } = theme;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.md};
+`;
+
+const Note = styled.p`
+  margin-block-start: ${space['2xs']};
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+`;

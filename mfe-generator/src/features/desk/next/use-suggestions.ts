@@ -1,0 +1,35 @@
+import { failureReason } from '@storyloom/shared/api/failure-reason';
+import { useCaller } from '@storyloom/shared/api/story-service';
+import { useEffect, useRef, useState } from 'react';
+import { suggestNext, type SuggestionRequest } from './api/suggest-next.ts';
+
+interface Suggestions {
+  readonly found: readonly string[];
+  readonly isAsking: boolean;
+  /** Why there are none. */
+  readonly failure: string | undefined;
+}
+
+/** Suggestions of how a story goes on, when they are asked for. */
+export function useSuggestions(requestOf: () => SuggestionRequest) {
+  const { get: getCaller } = useCaller();
+  const [state, setState] = useState<Suggestions>({ found: [], isAsking: false, failure: undefined });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function ask(): Promise<boolean> {
+    running.current?.abort();
+    const run = new AbortController();
+    running.current = run;
+    setState({ ...state, isAsking: true, failure: undefined });
+    try {
+      const found = await suggestNext(requestOf(), await getCaller(), run.signal);
+      if (!run.signal.aborted) setState({ found, isAsking: false, failure: undefined });
+      return !run.signal.aborted;
+    } catch (error) {
+      if (!run.signal.aborted) setState({ ...state, isAsking: false, failure: failureReason(error as Error) });
+      return false;
+    }
+  }
+  return { ...state, ask };
+}
