@@ -120,6 +120,7 @@ describe.each(ENGINES)('deleting an account on $engine', ({ environment }) => {
       'public.newsletter_subscribers',
       'public.profiles',
       'public.shared_story_likes',
+      'public.story_notes',
       'public.story_revisions',
       'public.story_runs',
       'public.user_inspirations',

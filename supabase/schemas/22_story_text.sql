@@ -14,7 +14,7 @@ create table public.story_revisions (
   -- When the revision was made whose text this one brought back.
   restored_at timestamptz,
   primary key (story_id, number),
-  constraint story_revisions_cause check (cause in ('written', 'typed', 'proposal', 'restored', 'continued', 'merged')),
+  constraint story_revisions_cause check (cause in ('written', 'typed', 'proposal', 'restored', 'continued', 'merged', 'chapter')),
   constraint story_revisions_characters check (characters between 1 and 60000)
 );
 
@@ -104,10 +104,11 @@ declare
   v_before public.user_stories;
   v_revision integer;
 begin
-  if p_cause is null or p_cause not in ('typed', 'proposal', 'restored', 'merged') then
-    raise exception 'A text is typed, proposal, restored or merged.' using errcode = 'PT400';
+  if p_cause is null or p_cause not in ('typed', 'proposal', 'restored', 'merged', 'chapter') then
+    raise exception 'A text is typed, proposal, restored, merged or chapter.' using errcode = 'PT400';
   end if;
-  if char_length(coalesce(p_story, '')) = 0 then
+  -- What pages take for blank.
+  if coalesce(p_story, '') !~ '[^[:space:]\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' then
     raise exception 'A story can’t be empty.' using errcode = 'PT400';
   end if;
   if char_length(p_story) > 60000 then

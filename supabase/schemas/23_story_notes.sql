@@ -68,7 +68,7 @@ returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(cardinality(p_names) <= 12 and array_ndims(p_names) is not distinct from case when p_names = '{}' then null else 1 end
-    and (select bool_and(char_length(name) <= 80 and name ~ '[^[:space:]]') is not false from unnest(p_names) as found (name)), false);
+    and (select coalesce(bool_and(coalesce(char_length(name) <= 80 and name ~ '[^[:space:]]', false)), true) from unnest(p_names) as found (name)), false);
 $$;
 
 create table public.story_notes (

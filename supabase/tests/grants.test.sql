@@ -33,6 +33,7 @@ select results_eq($$ select * from tests.open_columns('authenticated', 'select')
   ('profiles (id, display_name)'),
   ('shared_story_days (shared_story_id, day, views, likes)'),
   ('shared_story_likes (shared_story_id, user_id, created_at)'),
+  ('story_notes (story_id, notes, names, revision, updated_at)'),
   ('story_revisions (story_id, number, story, cause, session, created_at, characters, restored_at)'),
   ('user_inspirations (id, user_id, title, prompt, category, difficulty, is_public, likes_count, uses_count, created_at, hidden_at, language)'),
   ('user_shared_stories (id, user_id, story_id, title, prompt, content, generator_id, language, is_public, views_count, likes_count, created_at, hidden_at, source_inspiration_id, source_story_id, is_unlisted, share_id, demo)'),
@@ -95,7 +96,7 @@ select results_eq($$ select name from tests.open_functions('authenticated', 'pub
   ('moderation_dismiss'), ('moderation_hidden'), ('moderation_hide'), ('moderation_log'), ('moderation_reopen'),
   ('moderation_reports'), ('moderation_restore'), ('own_sessions'), ('read_shared_link'), ('read_shared_story'),
   ('recently_deleted_stories'),
-  ('record_inspiration_use'), ('recovery_codes_left'), ('report_content'), ('request_account_deletion'), ('restore_story'), ('save_story_text'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
+  ('record_inspiration_use'), ('recovery_codes_left'), ('report_content'), ('request_account_deletion'), ('restore_story'), ('save_story_notes'), ('save_story_text'), ('search_inspirations'), ('search_shared_stories'), ('search_stories'),
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like'), ('use_recovery_code')
 $$, 'Signed-in people can call these functions only');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values

@@ -77,7 +77,8 @@ select is(tests.outcomes('stories', tests.story_item(broken) || tests.story_item
   'An invalid item does not affect the next one: ' || broken::text)
 from (values
   ('{"story": ""}'::jsonb), ('{"title": null}'), ('{"options": []}'), ('{"options": "x"}'), ('{"length": "many"}'), ('{"id": "x"}'), ('{"id": null}'),
-  ('{"length": -1}'), ('{"createdAt": "never"}'), ('{"demo": "perhaps"}'), ('{"language": null}')
+  ('{"length": -1}'), ('{"createdAt": "never"}'), ('{"demo": "perhaps"}'), ('{"notes": {}}'),
+  ('{"notes": {"characters": [], "places": [], "rules": "", "outline": []}, "names": "Mara"}'), ('{"language": null}')
 ) as item (broken);
 select is(tests.outcomes('stories', '[1, null, "x", []]'), '{invalid,invalid,invalid,invalid}',
   'Values that are no items are invalid');

@@ -12,7 +12,8 @@ select is(
   (select items -> 0 from tests.archive where kind = 'stories') - 'createdAt',
   '{"id": "00000000-0000-4000-8000-000000000001", "title": "Fox", "prompt": "a fox", "story": "# Fox", "generatorId": "unknown",
     "options": {"genre": "fantasy"}, "language": "English", "perspective": "Third Person", "tone": "Neutral", "length": 400,
-    "demo": true}'::jsonb, 'A story is exported with all its fields'
+    "demo": true, "notes": {"characters": [], "places": [{"name": "Den", "description": "warm"}], "rules": "", "outline": []},
+    "names": ["Reynard"]}'::jsonb, 'A story is exported with all its fields'
 );
 select results_eq(
   $$ select item ->> 'title', item ->> 'visibility'
@@ -109,6 +110,31 @@ select results_eq(
 select is_empty($$ select from public.imported_items $$, 'The first account sees no origins of the other account');
 select is(tests.outcomes('stories', tests.everything('stories')), '{present}',
   'An export of the first account is not imported into it again');
+
+-- The kept versions of stories, which only the download has.
+select is(tests.everything('versions'), '[]', 'Stories that were never changed have no versions in the download');
+select public.save_story_text(tests.row('1'), 1, '# Fox, again', 'typed', null),
+  public.save_story_text(tests.row('1'), 2, '# Fox', 'restored', null, false, 1);
+select is(
+  (select jsonb_agg(item - 'createdAt' - 'restoredAt') from jsonb_array_elements(tests.everything('versions')) as item),
+  '[{"storyId": "00000000-0000-4000-8000-000000000001", "number": 1, "story": "# Fox", "cause": "written"},
+    {"storyId": "00000000-0000-4000-8000-000000000001", "number": 2, "story": "# Fox, again", "cause": "typed"},
+    {"storyId": "00000000-0000-4000-8000-000000000001", "number": 3, "story": "# Fox", "cause": "restored"}]'::jsonb,
+  'The versions of a story are exported in their order'
+);
+select is(
+  (select jsonb_agg(item -> 'restoredAt' = 'null') from jsonb_array_elements(tests.everything('versions')) as item), '[true, true, false]'::jsonb,
+  'Only a restored version has the time of what it brought back'
+);
+select results_eq(
+  $$ select second.item -> 'number' from public.export_items('versions', null, null, 1) as first,
+     public.export_items('versions', null, first.id, 1) as second $$, $$ values ('2'::jsonb) $$, 'Versions are exported in pages'
+);
+select tests.be('eve');
+select is(tests.everything('versions'), '[]', 'The versions of the stories of others are not exported');
+select tests.be('ann');
+select public.delete_story(tests.row('1'));
+select is(tests.everything('versions'), '[]', 'The versions of a deleted story are not exported');
 
 select * from finish();
 rollback;

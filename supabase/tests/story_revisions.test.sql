@@ -22,6 +22,8 @@ select tests.save(7, 'Once three foxes.', 'proposal', 'b'), tests.save(8, 'Once 
 select matches(tests.kept(), '8 proposal Once three foxes\., 9 proposal Once four foxes\.$', 'Each accepted proposal is a revision');
 select tests.save(9, 'Once.', 'restored', 'b'), tests.save(10, 'Once more.', 'merged', 'b');
 select matches(tests.kept(), '10 restored Once\., 11 merged Once more\.$', 'A restored and a merged text are revisions');
+select tests.save(2, 'Thrice more. And a chapter.', 'chapter', 'a', '3'), tests.save(3, 'Thrice more.', 'chapter', 'a', '3');
+select matches(tests.kept('3'), '3 chapter Thrice more\. And a chapter\., 4 chapter Thrice more\.$', 'Each change of chapters is a revision');
 select is(
   (select count(restored_at) from public.story_revisions), 0::bigint, 'A revision that brings nothing back names no other'
 );

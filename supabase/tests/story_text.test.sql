@@ -21,6 +21,9 @@ select is(tests.text_of(), E'4 # Fox\n\n\nOnce  \n', 'A text is stored byte for 
 
 -- Limits.
 select throws_ok($$ select tests.save(4, '') $$, 'PT400', 'A story can’t be empty.', 'A text cannot be empty');
+select throws_ok(
+  format('select tests.save(4, %L)', blank), 'PT400', 'A story can’t be empty.', 'A text cannot be blank: ' || to_json(blank)
+) from unnest(array[' ', E'\n\t\r\n', E'\u00a0\u3000\ufeff']) as blank;
 select throws_ok($$ select tests.save(4, null) $$, 'PT400', 'A story can’t be empty.', 'A text cannot be null');
 select is(tests.save(4, repeat('狐', 60000)), 'saved 5', 'A text can have 60,000 characters');
 select throws_ok(

@@ -1,5 +1,6 @@
 import { type Answers, type Call, Refusal } from './call.ts';
 import { isPublic } from './community-rows.ts';
+import type { NotesRow } from './fake-story-notes.ts';
 import { KINDS, type Item, type OwnDataState, type OwnedRow } from './own-data-state.ts';
 import type { PromptRow, SharedRow, StoryRow } from './rows.ts';
 import { compare } from './search.ts';
@@ -28,7 +29,7 @@ const promptItem = (row: PromptRow): Item => ({
   uses: row.uses_count,
 });
 
-const storyItem = (row: StoryRow): Item => ({
+const storyItem = (row: StoryRow, kept: NotesRow | undefined): Item => ({
   title: row.title,
   prompt: row.prompt,
   story: row.story,
@@ -39,6 +40,8 @@ const storyItem = (row: StoryRow): Item => ({
   tone: row.tone,
   length: row.story_length,
   demo: row.demo,
+  notes: kept?.notes ?? null,
+  names: kept?.names ?? null,
 });
 
 /** The database function `export_items`. */
@@ -65,7 +68,7 @@ export function exportAnswers(state: OwnDataState): Answers {
     const isMine = (row: OwnedRow) => row.user_id === person;
     const stories = library.rows.filter((row) => isMine(row) && row.deleted_at === null);
     if (kind === 'prompts') return community.prompts.filter(isMine).map((row) => ({ row, item: promptItem(row) }));
-    if (kind === 'stories') return stories.map((row) => ({ row, item: storyItem(row) }));
+    if (kind === 'stories') return stories.map((row) => ({ row, item: storyItem(row, library.notes.of(row.id)) }));
     return community.rows.filter(isMine).map((row) => ({ row, item: publishedItem(row, stories) }));
   };
 
@@ -86,10 +89,28 @@ export function exportAnswers(state: OwnDataState): Answers {
     ].toSorted((a, b) => compare(a.id, b.id));
   };
 
+  /** In the order of their key. */
+  const versionsOf = (person: string | undefined) =>
+    library.texts.revisions
+      .filter(({ story_id }) =>
+        library.rows.some((row) => row.id === story_id && row.user_id === person && row.deleted_at === null),
+      )
+      .toSorted((a, b) => compare(a.story_id, b.story_id) || a.number - b.number)
+      .map(({ story_id, number, story, cause, created_at, restored_at }) => ({
+        item: { storyId: origin(story_id), number, story, cause, createdAt: created_at, restoredAt: restored_at },
+        created_at: null,
+        id: `${story_id} ${number}`,
+      }));
+
   return {
     export_items: ({ args, person }: Call<ExportPage>) => {
       const { p_kind: kind, p_after_id: id, p_after_created: created = '', p_limit: limit } = args;
-      if (!KINDS.includes(kind)) throw new Refusal('PT400', 'Ask for stories, prompts, shared or likes.');
+      if (kind === 'versions') {
+        const all = versionsOf(person);
+        const after = id === undefined ? 0 : all.findIndex((row) => row.id === id) + 1;
+        return all.slice(after, after + limit);
+      }
+      if (!KINDS.includes(kind)) throw new Refusal('PT400', 'Ask for stories, prompts, shared, likes or versions.');
       if (kind === 'likes') {
         return likesOf(person)
           .filter((row) => id === undefined || row.id > id)

@@ -49,7 +49,7 @@ export class FakeStoryNotes {
       const { p_story_id: id, p_base: base, p_notes: notes, p_names: names } = args;
       checkId(id);
       if (!this.#isThere(id, person)) return { outcome: 'gone' };
-      const there = this.rows.find((row) => row.story_id === id);
+      const there = this.of(id);
       const kept = names ?? there?.names ?? [];
       if (there && JSON.stringify([there.notes, there.names]) === JSON.stringify([notes, kept])) {
         return { outcome: 'saved', revision: there.revision };
@@ -61,9 +61,11 @@ export class FakeStoryNotes {
     },
   };
 
+  of = (id: string): NotesRow | undefined => this.rows.find((row) => row.story_id === id);
+
   /** Writes the notes of a story, as another tab would; returns their revision. */
   put(id: string, notes: StoryNotes, names: readonly string[] = []): number {
-    const revision = (this.rows.find((row) => row.story_id === id)?.revision ?? 0) + 1;
+    const revision = (this.of(id)?.revision ?? 0) + 1;
     const others = this.rows.filter((row) => row.story_id !== id);
     this.rows = [...others, { story_id: id, notes, names, revision, updated_at: new Date().toISOString() }];
     return revision;

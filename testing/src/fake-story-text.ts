@@ -73,9 +73,9 @@ export class FakeStoryText {
       const { p_id: id, p_base: base, p_story: story, p_cause: cause, p_session: session, p_restored: former } = args;
       checkId(id);
       if (!['typed', 'proposal', 'restored', 'merged', 'chapter'].includes(cause)) {
-        throw new Refusal('PT400', 'A text is typed, proposal, restored or merged.');
+        throw new Refusal('PT400', 'A text is typed, proposal, restored, merged or chapter.');
       }
-      if (story === '') throw new Refusal('PT400', 'A story can’t be empty.');
+      if (story.trim() === '') throw new Refusal('PT400', 'A story can’t be empty.');
       const length = lengthOf(story);
       if (length > STORY_LIMITS.characters) {
         const [most, found] = [STORY_LIMITS.characters, length].map((number) => number.toLocaleString('en-US'));

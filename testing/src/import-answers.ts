@@ -1,3 +1,4 @@
+import { readNotes } from '@storyloom/shared/domain';
 import { type Answers, type Call, Refusal } from './call.ts';
 import { isPublic, type Row } from './community-rows.ts';
 import { KINDS, type Item, type OwnDataState, type OwnedRow } from './own-data-state.ts';
@@ -92,6 +93,8 @@ export function importAnswers({ library, community, favorites, origins, originOf
     const id = `00000000-0000-4000-9000-${String((imported += 1)).padStart(12, '0')}`;
     origins.set(id, origin);
     add(kind, item, { id, user_id: person, created_at: text(item, 'createdAt') });
+    const { notes, names } = item;
+    if (kind === 'stories' && notes) library.notes.put(id, readNotes(notes), (names as readonly string[] | null) ?? []);
     return 'restored';
   };
 

@@ -32,6 +32,10 @@ export async function settle(server: TestServer, others: { readonly prompt: stri
       'save_story_text',
       { p_id: story, p_base: 1, p_story: `By ${email}`, p_cause: 'typed', p_session: crypto.randomUUID() },
     ],
+    [
+      'save_story_notes',
+      { p_story_id: story, p_notes: { characters: [], places: [], rules: `By ${email}`, outline: [] } },
+    ],
     ['subscribe_to_newsletter', { p_email: email.toUpperCase(), p_consent: 'Yes.' }],
     [
       'import_items',

@@ -37,6 +37,7 @@ import { secondFactor } from './groups/second-factor.ts';
 import { sessionEnds } from './groups/session-ends.ts';
 import { sessionRules } from './groups/session-rules.ts';
 import { sessions } from './groups/sessions.ts';
+import { storyNotes } from './groups/story-notes.ts';
 import { storyTexts } from './groups/story-texts.ts';
 import { tokens } from './groups/tokens.ts';
 import { undo } from './groups/undo.ts';
@@ -71,6 +72,7 @@ export const ATTACKS: readonly Attack[] = [
   ...undo,
   ...ownStories,
   ...storyTexts,
+  ...storyNotes,
   ...ownData,
   ...unlistedLinks,
   ...revokedLinks,

@@ -61,6 +61,9 @@ insert into public.user_stories (id, user_id, prompt, story, title, created_at, 
   ('${ROW.ownersDeleted}', '${owner}', '${CANARY}', '${CANARY} deleted', '${CANARY} deleted', '2026-01-02', '2126-01-01');
 insert into public.story_revisions (story_id, number, story, cause, created_at) values
   ('${ROW.ownersStory}', 1, '${CANARY} story', 'written', '2026-01-01'), ('${ROW.ownersDeleted}', 1, '${CANARY} deleted', 'written', '2026-01-02');
+insert into public.story_notes (story_id, notes, names, updated_at) values
+  ('${ROW.ownersStory}', '{"characters": [], "places": [], "rules": "${CANARY} rules", "outline": []}', '{${CANARY}}', '2026-01-01'),
+  ('${ROW.ownersDeleted}', '{"characters": [], "places": [], "rules": "${CANARY} deleted", "outline": []}', '{}', '2026-01-02');
 insert into public.imported_items (user_id, origin_id, story_id) values ('${owner}', '${ROW.ownersOrigin}', '${ROW.ownersStory}');
 insert into public.user_inspirations (id, user_id, title, prompt, category, is_public, created_at) values
   ('${ROW.ownersPrompt}', '${owner}', 'A fox', 'A fox by the sea', 'fantasy', true, '2026-01-01'),

@@ -17,6 +17,7 @@ const TABLES = [
     'profiles',
     'anonymous_usage',
     'user_stories',
+    'story_notes',
     'story_revisions',
     'imported_items',
     'user_inspirations',

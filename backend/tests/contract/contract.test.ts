@@ -9,6 +9,7 @@ import { OWN } from './scenarios/own.ts';
 import { OWN_DATA } from './scenarios/own-data.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { SHARING } from './scenarios/sharing.ts';
+import { STORY_NOTES } from './scenarios/story-notes.ts';
 import { STORY_TEXT } from './scenarios/story-text.ts';
 import { seed } from './seed.ts';
 import { fakeWorld, realWorld, type World } from './worlds.ts';
@@ -36,7 +37,7 @@ describe('the fake backend of component tests', () => {
     return given;
   }
 
-  it.each([...LIBRARY, ...STORY_TEXT, ...SHARING, ...COMMUNITY, ...MODERATION, ...OWN, ...OWN_DATA])(
+  it.each([...LIBRARY, ...STORY_TEXT, ...STORY_NOTES, ...SHARING, ...COMMUNITY, ...MODERATION, ...OWN, ...OWN_DATA])(
     'The fake backend answers as the real one when a user $title',
     async (scenario) => {
       const expected = await answers(real.world, scenario);

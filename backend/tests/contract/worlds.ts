@@ -49,6 +49,7 @@ const TABLES = [
   'shared_story_likes',
   'shared_story_views',
   'curated_favorites',
+  'story_notes',
   'story_revisions',
   'user_shared_stories',
   'user_inspirations',

@@ -1,4 +1,4 @@
-import { exportItems, type Item, ITEM_KINDS, type ItemCursor, type ItemKind } from '@storyloom/shared/api/own-data';
+import { EXPORT_KINDS, type ExportKind, exportItems, type Item, type ItemCursor } from '@storyloom/shared/api/own-data';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { createBreather } from './breathe.ts';
 import { type Account, FILES, type Manifest, SCHEMA, SCHEMA_VERSION } from './schema.ts';
@@ -80,7 +80,7 @@ class Archive {
 export async function exportArchive({ account, readme, writeStory, signal, onStory }: Options): Promise<Blob> {
   const archive = new Archive();
   const breathe = createBreather();
-  const counts: Record<ItemKind, number> = { stories: 0, prompts: 0, shared: 0, likes: 0 };
+  const counts: Record<ExportKind, number> = { stories: 0, prompts: 0, shared: 0, likes: 0, versions: 0 };
   archive.add(FILES.readme, readme);
   archive.addJson(FILES.schema, SCHEMA);
 
@@ -96,7 +96,7 @@ export async function exportArchive({ account, readme, writeStory, signal, onSto
     signal.throwIfAborted();
   }
 
-  for (const kind of ITEM_KINDS) {
+  for (const kind of EXPORT_KINDS) {
     let next: ItemCursor | undefined;
     let file = 0;
     do {

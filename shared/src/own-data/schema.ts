@@ -1,8 +1,10 @@
-import type { ItemKind } from '@storyloom/shared/api/own-data';
+import type { ExportKind, ItemKind } from '@storyloom/shared/api/own-data';
 import {
   INSPIRATION_CATEGORIES,
   INSPIRATION_DIFFICULTIES,
+  NOTES_LIMITS,
   PROMPT_MAX_LENGTH,
+  REVISION_CAUSES,
   STORY_LIMITS,
   TEXT_MAX,
 } from '@storyloom/shared/domain';
@@ -34,12 +36,29 @@ const object = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
+const text = (maxLength: number) => ({ type: 'string', maxLength });
+const list = (maxItems: number, items: object) => ({ type: 'array', maxItems, items });
+const FIELD = text(NOTES_LIMITS.field);
+
+const NOTES = object('What is kept about a story beside its text.', {
+  characters: list(
+    NOTES_LIMITS.characters,
+    object('A person.', { name: text(NOTES_LIMITS.name), role: FIELD, appearance: FIELD, voice: FIELD }),
+  ),
+  places: list(NOTES_LIMITS.places, object('A place.', { name: text(NOTES_LIMITS.name), description: FIELD })),
+  rules: text(NOTES_LIMITS.rules),
+  outline: list(
+    NOTES_LIMITS.chapters,
+    object('A planned chapter.', { title: text(NOTES_LIMITS.name), summary: text(NOTES_LIMITS.summary) }),
+  ),
+});
+
 /** The JSON Schema of the JSON files of an export; it is part of every export. */
 export const SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Storyloom export',
   description:
-    'storyloom.json is a "manifest". Each file data/stories-*.json is a list of "stories", and so on for "prompts", "shared" and "likes".',
+    'storyloom.json is a "manifest". Each file data/stories-*.json is a list of "stories", and so on for "prompts", "shared", "likes" and "versions".',
   $defs: {
     manifest: object('What the export is, whose, and how much of each kind it holds.', {
       format: { const: 'storyloom-export' },
@@ -49,22 +68,32 @@ export const SCHEMA = {
         email: { type: 'string' },
         displayName: { type: 'string' },
       }),
-      counts: object('Items of each kind.', { stories: COUNT, prompts: COUNT, shared: COUNT, likes: COUNT }),
+      counts: object(
+        'Items of each kind.',
+        { stories: COUNT, prompts: COUNT, shared: COUNT, likes: COUNT, versions: COUNT },
+        ['versions'],
+      ),
     }),
-    stories: object('A saved story. Its text is Markdown with few marks.', {
-      id: ID,
-      title: TITLE,
-      prompt: PROMPT,
-      story: STORY,
-      generatorId: GENERATOR,
-      options: { type: 'object' },
-      language: NAME,
-      perspective: NAME,
-      tone: NAME,
-      length: nullable(COUNT),
-      demo: { type: 'boolean' },
-      createdAt: TIME,
-    }),
+    stories: object(
+      'A saved story. Its text is Markdown with few marks. Its names are found in the text.',
+      {
+        id: ID,
+        title: TITLE,
+        prompt: PROMPT,
+        story: STORY,
+        generatorId: GENERATOR,
+        options: { type: 'object' },
+        language: NAME,
+        perspective: NAME,
+        tone: NAME,
+        length: nullable(COUNT),
+        demo: { type: 'boolean' },
+        notes: nullable(NOTES),
+        names: nullable(list(NOTES_LIMITS.names, text(NOTES_LIMITS.name))),
+        createdAt: TIME,
+      },
+      ['notes', 'names'],
+    ),
     prompts: object('A prompt that was shared with the community, or kept private. Its counts are not restored.', {
       id: ID,
       title: TITLE,
@@ -97,11 +126,22 @@ export const SCHEMA = {
       id: { type: 'string', minLength: 1, maxLength: 64 },
       title: nullable({ type: 'string' }),
     }),
+    versions: object('A text that a saved story has had. An import does not restore it.', {
+      storyId: ID,
+      number: COUNT,
+      story: STORY,
+      cause: { enum: [...REVISION_CAUSES] },
+      createdAt: TIME,
+      restoredAt: nullable(TIME),
+    }),
   },
 } as const;
 
 /** Number of items of each kind in an export. */
-export type Counts = Readonly<Record<ItemKind, number>>;
+export type Counts = Readonly<Record<ItemKind, number>> & {
+  /** Absent in files of earlier versions. */
+  readonly versions?: number;
+};
 
 export interface Account {
   readonly email: string;
@@ -121,6 +161,6 @@ export const FILES = {
   readme: 'README.txt',
   manifest: 'storyloom.json',
   schema: 'schema.json',
-  data: (kind: ItemKind, number: number) => `data/${kind}-${String(number).padStart(3, '0')}.json`,
+  data: (kind: ExportKind, number: number) => `data/${kind}-${String(number).padStart(3, '0')}.json`,
   stories: 'stories/',
 } as const;

@@ -123,6 +123,12 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     p_demo: 'false',
     p_restored: '1',
   },
+  save_story_notes: {
+    p_story_id: '"00000000-0000-4000-8000-000000000002"',
+    p_notes: '{"characters": [], "places": [], "rules": "No magic.", "outline": []}',
+    p_base: 'null',
+    p_names: '["Mara"]',
+  },
   restore_story: { p_id: '"00000000-0000-4000-8000-000000000003"' },
   recently_deleted_stories: {},
   report_content: { p_inspiration_id: UUID, p_shared_story_id: 'null', p_reason: '"spam"', p_note: '"A note."' },
@@ -177,6 +183,7 @@ export const PRIVATE_READS: ReadonlySet<string> = new Set([
   'deleted_stories',
   'export_items',
   'liked_inspirations',
+  'save_story_notes',
   'save_story_text',
 ]);
 

@@ -19,6 +19,7 @@ export interface TableColumns {
   readonly written?: Sent;
 }
 
+const NOTES = { characters: [], places: [], rules: 'Forged', outline: [] };
 const long = 'Another text';
 const then = '2001-01-01T00:00:00Z';
 
@@ -158,5 +159,14 @@ export const COLUMNS: readonly TableColumns[] = [
       p_cause: 'typed',
       p_session: ROW.free,
     }),
+  },
+  {
+    table: 'story_notes',
+    filter: `story_id=eq.${ROW.ownersStory}`,
+    row: { story_id: ROW.strangersStory, notes: NOTES },
+    changeable: {},
+    insertable: {},
+    kept: { story_id: ROW.ownersDeleted, notes: NOTES, names: ['Forged'], revision: 9, updated_at: then },
+    written: rpc('owner', 'save_story_notes', { p_story_id: ROW.ownersStory, p_notes: NOTES, p_base: 1 }),
   },
 ];

@@ -114,11 +114,17 @@ export const storyTexts: readonly Attack[] = [
   ),
   tries(
     'V-007',
-    'Texts that are empty or too long, and causes that only the database gives, are saved',
+    'Texts that are empty, blank or too long, and causes that only the database gives, are saved',
     'the function checks both before it looks for the story',
     {
       async run(world) {
-        const texts = ['', null, 'x'.repeat(STORY_LIMITS.characters + 1), '🦊'.repeat(STORY_LIMITS.characters + 1)];
+        const texts = [
+          '',
+          ' \n',
+          null,
+          'x'.repeat(STORY_LIMITS.characters + 1),
+          '🦊'.repeat(STORY_LIMITS.characters + 1),
+        ];
         const causes = ['written', 'continued', 'TYPED', '', null, "typed'; drop table user_stories; --"];
         for (const values of [...texts.map((p_story) => ({ p_story })), ...causes.map((p_cause) => ({ p_cause }))])
           expect((await world.send(save('owner', values))).status, JSON.stringify(values).slice(0, 60)).toBe(400);

@@ -1,10 +1,12 @@
-import { countOwnStories, exportItems, importItems, ITEM_KINDS } from '@storyloom/shared/api/own-data';
+import { countOwnStories, EXPORT_KINDS, exportItems, importItems } from '@storyloom/shared/api/own-data';
 import { ADA, BO } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
 import { ROW } from '../seed.ts';
 import { rpc, type Scenario } from './scenario.ts';
 
 const { signal } = new AbortController();
+
+const NOTES = { characters: [], places: [], rules: 'No magic.', outline: [] };
 
 /** Items of an export file that no row has come from yet. */
 const ITEM = {
@@ -54,9 +56,18 @@ export const OWN_DATA: readonly Scenario[] = [
       rpc('toggle_inspiration_like', { p_inspiration_id: ROW.prompt, p_liked: true }),
       rpc('toggle_story_like', { p_shared_story_id: ROW.shared, p_liked: true }),
       () => countOwnStories(signal),
-      ...ITEM_KINDS.map((kind) => () => exportItems(kind, undefined, signal)),
+      rpc('save_story_text', {
+        p_id: ROW.story,
+        p_base: 1,
+        p_story: 'Once.',
+        p_cause: 'chapter',
+        p_session: idOf(601),
+      }),
+      rpc('save_story_notes', { p_story_id: ROW.story, p_notes: NOTES, p_names: ['Mara'] }),
+      ...EXPORT_KINDS.map((kind) => () => exportItems(kind, undefined, signal)),
       rpc('export_items', { p_kind: 'stories', p_limit: 2 }),
       rpc('export_items', { p_kind: 'likes', p_after_id: `prompt ${ROW.prompt}`, p_limit: 2 }),
+      rpc('export_items', { p_kind: 'versions', p_after_id: `${ROW.story} 1`, p_limit: 2 }),
       rpc('export_items', { p_kind: 'accounts', p_limit: 2 }),
     ],
   },
@@ -65,6 +76,7 @@ export const OWN_DATA: readonly Scenario[] = [
     as: BO,
     calls: () => [
       () => importItems('stories', [ITEM.story, { ...ITEM.story, id: idOf(804), story: '' }], signal),
+      () => importItems('stories', [{ ...ITEM.story, id: idOf(805), notes: NOTES, names: ['Mara'] }], signal),
       () => importItems('prompts', [ITEM.prompt], signal),
       () => importItems('shared', [ITEM.shared], signal),
       () =>

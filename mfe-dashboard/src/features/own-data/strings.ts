@@ -67,12 +67,13 @@ export const strings = {
   readme: (name: string): string => `Storyloom: everything of ${name || 'yours'}
 
 stories/          Your saved stories, each as Markdown (.md) for any text editor and as EPUB (.epub) for e-readers.
-data/             Your stories, prompts, shared stories, likes and favorites as JSON. An import reads these.
+data/             Your stories with their notes, prompts, shared stories, likes and favorites as JSON. An import reads these.
+                  Also the earlier versions of your stories, which an import does not bring back.
 storyloom.json    Your account details, when this file was made, and how much it holds.
 schema.json       What the JSON files hold, as JSON Schema (https://json-schema.org).
 
 To bring everything back, also into another account: sign in to Storyloom, open My Stories > Account Settings > Your data,
 choose "Import a file", and select the whole ZIP file. Importing it again does no harm. Shared stories and prompts come back as
-private ones. Stories in Recently deleted, and earlier versions of stories, are not part of this file.
+private ones. Stories in Recently deleted are not part of this file.
 `,
 } as const;

@@ -6,6 +6,10 @@ import { SIGNED_OUT_MESSAGES, signedInClient } from '@storyloom/shared/api/signe
 export const ITEM_KINDS = ['stories', 'prompts', 'shared', 'likes'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
+/** The kinds that a download has; an import restores no versions of texts. */
+export const EXPORT_KINDS = [...ITEM_KINDS, 'versions'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
 /** One item of a user, as in the files of an export. */
 export type Item = JsonObject;
 
@@ -32,7 +36,7 @@ export const IMPORT_MAX = 50;
  * @throws AppError 'unauthorized' when no user is signed in, 'data' when the database refuses, 'network' when it does not answer.
  */
 export async function exportItems(
-  kind: ItemKind,
+  kind: ExportKind,
   after: ItemCursor | undefined,
   signal: AbortSignal,
 ): Promise<ItemPage> {

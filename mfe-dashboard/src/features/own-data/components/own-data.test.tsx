@@ -43,7 +43,7 @@ describe('the download', () => {
     expect(manifest.counts).toEqual({ stories: 3, prompts: 1, shared: 1, likes: 2 });
     expect(files['stories/0001 Story 3.md']).toContain(`author: "${manifest.account.displayName}"`);
     expect(files['README.txt']).toContain(`everything of ${manifest.account.displayName}`);
-    expect(files['README.txt']).toContain('earlier versions of stories, are not part of this file');
+    expect(files['README.txt']).toContain('the earlier versions of your stories, which an import does not bring back');
     expect(card()).toHaveTextContent('Earlier versions of a story are not in it.');
     const fits = (name: string, value: unknown) =>
       new Validator({ ...JSON.parse(files['schema.json']!), $ref: `#/$defs/${name}` }, '2020-12').validate(value);
