@@ -151,6 +151,7 @@ export async function startServer(settings: Settings, options: ServerOptions): P
     const database = await openDatabase(settings, options, metrics.sessions);
     const { databaseUrl, dataFolder } = settings;
     const pending = createPendingWork();
+    const stopping = new AbortController();
     undo.splice(
       1,
       0,
@@ -182,9 +183,11 @@ export async function startServer(settings: Settings, options: ServerOptions): P
       pending,
       sendMail,
       stories: metrics.stories,
+      stopping: stopping.signal,
     });
     undo.push(() => {
       services = undefined;
+      stopping.abort();
     });
     database.limitStatements();
     return { url, secrets, database, close };

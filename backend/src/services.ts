@@ -59,6 +59,8 @@ interface ServiceParts {
   readonly pending: PendingWork;
   readonly sendMail: SendMail;
   readonly stories: StoryMetrics;
+  /** Aborted when the server begins to stop. */
+  readonly stopping: AbortSignal;
 }
 
 function createSupabase(parts: ServiceParts): Handler {
@@ -94,7 +96,7 @@ function createSupabase(parts: ServiceParts): Handler {
 
 /** The services of the gateway once the database is open. */
 export function createServices(parts: ServiceParts): Services {
-  const { settings, log, secrets, database, url, pending, stories } = parts;
+  const { settings, log, secrets, database, url, pending, stories, stopping } = parts;
   const supabase = createSupabase(parts);
   const deps: ServiceDeps = {
     config: {
@@ -111,6 +113,7 @@ export function createServices(parts: ServiceParts): Services {
     verifyToken: (token) => verifiedClaims(token, secrets.jwtSecret),
     callFunction: (name, args) => callFunction(database, name, args),
     defer: pending.add,
+    stopping,
     log(entry) {
       stories.hear(entry);
       log({ level: 'info', event: 'function', ...entry });

@@ -100,8 +100,8 @@ select results_eq($$ select name from tests.open_functions('authenticated', 'pub
   ('shared_story_counts'), ('subscribe_to_newsletter'), ('toggle_inspiration_like'), ('toggle_story_like'), ('use_recovery_code')
 $$, 'Signed-in people can call these functions only');
 select results_eq($$ select name from tests.open_functions('service_role', 'public') $$, $$ values
-  ('begin_story_run'), ('end_story_run'), ('finish_guest_run'), ('refund_guest_generation'), ('spend_guest_generation'),
-  ('spend_random_prompt'), ('spend_short_call')
+  ('begin_story_run'), ('end_story_run'), ('finish_guest_run'), ('keep_runs'), ('read_kept_run'), ('refund_guest_generation'), ('spend_guest_generation'),
+  ('spend_random_prompt'), ('spend_short_call'), ('stop_kept_run')
 $$, 'The story service can call these functions only');
 select results_eq($$ select name from tests.open_functions('anon', 'private') $$, $$ values
   ('is_open'), ('is_open'), ('person'), ('shares_with_everybody')

@@ -224,6 +224,70 @@ export type Database = {
           },
         ]
       }
+      kept_run_parts: {
+        Row: {
+          caller: string
+          events: string
+          first_id: number
+          last_id: number
+          run_id: string
+        }
+        Insert: {
+          caller: string
+          events: string
+          first_id: number
+          last_id: number
+          run_id: string
+        }
+        Update: {
+          caller?: string
+          events?: string
+          first_id?: number
+          last_id?: number
+          run_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "kept_run_parts_caller_run_id_fkey"
+            columns: ["caller", "run_id"]
+            referencedRelation: "kept_runs"
+            referencedColumns: ["caller", "run_id"]
+          },
+        ]
+      }
+      kept_runs: {
+        Row: {
+          attended_at: string | null
+          caller: string
+          kept_at: string
+          listened_at: string | null
+          over: boolean
+          run_id: string
+          stopped: boolean
+          user_id: string | null
+        }
+        Insert: {
+          attended_at?: string | null
+          caller: string
+          kept_at?: string
+          listened_at?: string | null
+          over?: boolean
+          run_id: string
+          stopped?: boolean
+          user_id?: string | null
+        }
+        Update: {
+          attended_at?: string | null
+          caller?: string
+          kept_at?: string
+          listened_at?: string | null
+          over?: boolean
+          run_id?: string
+          stopped?: boolean
+          user_id?: string | null
+        }
+        Relationships: []
+      }
       newsletter_subscribers: {
         Row: {
           consent: string
@@ -747,6 +811,7 @@ export type Database = {
         }[]
       }
       is_operator: { Args: Record<PropertyKey, never>; Returns: boolean }
+      keep_runs: { Args: { p_runs: string }; Returns: Json }
       lengthen_story: {
         Args: {
           p_demo: boolean
@@ -862,6 +927,10 @@ export type Database = {
           last_used_at: string
           user_agent: string
         }[]
+      }
+      read_kept_run: {
+        Args: { p_after: number; p_caller: string; p_run_id: string }
+        Returns: Json
       }
       read_shared_link: {
         Args: { p_share_id: string }
@@ -1095,6 +1164,10 @@ export type Database = {
           p_per_network?: number
         }
         Returns: Json
+      }
+      stop_kept_run: {
+        Args: { p_caller: string; p_run_id: string }
+        Returns: undefined
       }
       subscribe_to_newsletter: {
         Args: { p_consent: string; p_email: string }

@@ -71,6 +71,8 @@ export interface ServiceDeps {
    * reached by its data interface alone.
    */
   readonly callFunction?: (name: string, args: FunctionArgs) => Promise<unknown>;
+  /** Aborted when the host stops: runs that nobody reads end at once then. Absent where hosts stop without notice. */
+  readonly stopping?: AbortSignal;
   /** Keeps the host alive for work that outlasts a response, such as a refund after the reader left. */
   readonly defer?: (work: Promise<unknown>) => void;
 }

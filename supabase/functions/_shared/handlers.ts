@@ -6,6 +6,7 @@ import { revisePassage } from '../revise-passage/handler.ts';
 import { stopStory } from '../stop-story/handler.ts';
 import type { ServiceDeps } from './deps.ts';
 import { serve } from './http/serve.ts';
+import { createKeptRuns } from './runs/kept-runs.ts';
 
 export type { FunctionArgs, ProviderConfig, ProviderFetch, ServiceConfig, ServiceDeps, TokenClaims } from './deps.ts';
 export type { ServiceLimits, StoryGuards } from './limits.ts';
@@ -27,12 +28,13 @@ export type FunctionName =
  * @throws Error at once if the configuration is invalid, so that the operator and not a reader notices it
  */
 export function createHandlers(deps: ServiceDeps): Readonly<Record<FunctionName, Handler>> {
+  const runs = createKeptRuns(deps);
   return {
-    'generate-story': serve(deps, generateStory(deps)),
+    'generate-story': serve(deps, generateStory(deps, runs)),
     'guest-session': serve(deps, guestSession(deps)),
     'random-prompt': serve(deps, randomPrompt(deps)),
-    'rejoin-story': serve(deps, rejoinStory(deps)),
+    'rejoin-story': serve(deps, rejoinStory(deps, runs)),
     'revise-passage': serve(deps, revisePassage(deps)),
-    'stop-story': serve(deps, stopStory(deps)),
+    'stop-story': serve(deps, stopStory(deps, runs)),
   };
 }

@@ -1,4 +1,4 @@
-import { LENGTH_RANGE, RANDOM_PROMPT_MS, SHORT_CALL_MS, STORY_LIMITS } from '@storyloom/shared/domain';
+import { LENGTH_RANGE, RANDOM_PROMPT_MS, REJOIN, SHORT_CALL_MS, STORY_LIMITS } from '@storyloom/shared/domain';
 
 /** Times in milliseconds, sizes in UTF-16 code units. */
 export interface ServiceLimits {
@@ -22,6 +22,14 @@ export interface ServiceLimits {
   readonly overMs: number;
   /** Longest wait for the moderation of a text. */
   readonly moderationMs: number;
+  /** How long a run that can be rejoined goes on without a reader, and is in memory after its end. */
+  readonly runsOnMs: number;
+  /** How often such a run is stored while nobody reads it. Marks of other processes are looked at half as often. */
+  readonly storeMs: number;
+  /** How often a reader asks for stored events of a run that another process writes. */
+  readonly followMs: number;
+  /** Silence of that process after which the reader gives up. */
+  readonly unattendedMs: number;
   /** Longest wait for a whole random prompt, including a second request. */
   readonly promptMs: number;
   /** Longest wait for the answer of a short call, including a second request. */
@@ -52,6 +60,10 @@ export const SERVICE_LIMITS: ServiceLimits = {
   supabaseMs: 10_000,
   overMs: 1_000,
   moderationMs: 3_000,
+  runsOnMs: REJOIN.runsOnMs,
+  storeMs: 500,
+  followMs: 300,
+  unattendedMs: 5_000,
   promptMs: RANDOM_PROMPT_MS,
   shortCallMs: SHORT_CALL_MS,
 };

@@ -5,6 +5,8 @@ import { createChildGuard } from '../_shared/children/child-guard.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { createRunAnswers } from '../_shared/runs/answer-run.ts';
+import { runKeyOf } from '../_shared/runs/kept-request.ts';
+import { createKeptRuns } from '../_shared/runs/kept-runs.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
 import { writeStory } from '../_shared/stories/write-story.ts';
 
@@ -16,13 +18,17 @@ function unsuitableStory({ continueOf }: StoryRequest): string {
   return `The story was stopped, because part of it wasn’t suitable for young children. ${kept}. Please try again, or change the prompt.`;
 }
 
-/** `generate-story`: streams a story to a signed-in user, or to a guest with free stories left. */
-export function generateStory(deps: ServiceDeps): (request: Request) => Promise<Response> {
+/**
+ * `generate-story`: streams a story to a signed-in user, or to a guest with free stories left.
+ *
+ * @param runs where a run that can be rejoined is found again
+ */
+export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (request: Request) => Promise<Response> {
   const callerOf = createCallers(deps, deps.verifyToken);
   const provenCallerOf = createCallers(deps);
   const grantStory = createStoryGrants(deps);
   const children = createChildGuard(deps);
-  const answerRun = createRunAnswers(deps);
+  const answerRun = createRunAnswers(deps, runs);
 
   return async (request) => {
     const story = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
@@ -38,6 +44,7 @@ export function generateStory(deps: ServiceDeps): (request: Request) => Promise<
       watch: children.watch(genre, unsuitableStory(story)),
       entry: { event: 'story_run', caller: caller.kind, genre, language, length },
       request,
+      kept: story.rejoinable ? runKeyOf(caller, story.runId) : undefined,
     });
   };
 }

@@ -152,6 +152,7 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
       '/rest/v1/rpc/search_inspirations',
       '/auth/v1/signup',
       '/functions/v1/generate-story',
+      '/functions/v1/rejoin-story',
       '/functions/v1/revise-passage',
       '/functions/v1/guest-session',
     ])('A body of 20 MB at %s is refused without being read', async (path) => {

@@ -156,6 +156,9 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     p_claim: '"a request"',
     p_expires_seconds: '600',
   },
+  keep_runs: { p_runs: '"[]"' },
+  read_kept_run: { p_caller: '"a caller"', p_run_id: '"a run"', p_after: '0' },
+  stop_kept_run: { p_caller: '"a caller"', p_run_id: '"a run"' },
   end_story_run: { p_user_id: UUID, p_run_id: '"a run"', p_delivered: 'true', p_claim: '"a request"' },
   spend_random_prompt: {
     p_caller: '"a caller"',
@@ -173,6 +176,9 @@ export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
   'finish_guest_run',
   'begin_story_run',
   'end_story_run',
+  'keep_runs',
+  'read_kept_run',
+  'stop_kept_run',
   'spend_random_prompt',
 ]);
 

@@ -5,15 +5,11 @@ import type { ServiceDeps } from '../deps.ts';
 import { SERVICE_LIMITS } from '../limits.ts';
 import { createProvider } from '../provider/provider-access.ts';
 import { createRunClock } from '../provider/run-clock.ts';
-import { eventStream } from './event-stream.ts';
+import { streamAnswer } from './event-stream.ts';
+import type { RunKey } from './kept-request.ts';
+import type { KeptRuns } from './kept-runs.ts';
 import { runEvents, type Write } from './run-events.ts';
 import { createRunRecord, type RunEntry } from './run-record.ts';
-
-const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-transform',
-  'x-accel-buffering': 'no',
-};
 
 /** A run that was granted. */
 export interface GrantedRun {
@@ -25,23 +21,32 @@ export interface GrantedRun {
   /** What the log says of it, beside its id and the provider. */
   readonly entry: Omit<RunEntry, 'runId' | 'provider'> & Pick<RunEntry, 'event'>;
   readonly request: Request;
+  /** Whose run it is, if it goes on for a while without its reader. */
+  readonly kept?: RunKey | undefined;
 }
 
-/** Answers a run with the events of its text. The run is ended and logged when the stream closes. */
+/**
+ * Answers a run with the events of its text. The run is ended and logged when the stream closes; a kept one when its text ends, or
+ * nobody comes back to it.
+ */
 export type AnswerRun = (run: GrantedRun) => Promise<Response>;
 
-/** @throws Error if the provider's address is invalid */
-export function createRunAnswers(deps: ServiceDeps): AnswerRun {
+/**
+ * @param runs for those of its runs that are kept
+ * @throws Error if the provider's address is invalid
+ */
+export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun {
   const limits = { ...SERVICE_LIMITS, ...deps.config.limits };
+  const { keepAliveMs } = limits;
   const provider = createProvider(deps, limits.retryMs);
 
-  return async ({ id, language, grant, write, watch, entry, request }) => {
+  return async ({ id, language, grant, write, watch, entry, request, kept }) => {
     try {
       const { access, demo } = provider;
       const clock = createRunClock(limits.totalMs);
       const record = createRunRecord({ ...entry, runId: id, provider: access.endpoint.name });
       const ending = (left: boolean) => ({ ...record.ending(left), free: demo && !left });
-      const run = {
+      const events = runEvents({
         id,
         language,
         write,
@@ -50,13 +55,24 @@ export function createRunAnswers(deps: ServiceDeps): AnswerRun {
         demo,
         limits,
         clock,
-        onOver: (whole: boolean) => grant.end(ending(false), whole),
+        onOver: (whole: boolean) => grant.end(ending(clock.cut === 'client'), whole),
         onBegun: record.begin,
         onFailure: record.failed,
         ...(grant.usage ? { usage: grant.usage } : {}),
-      };
-      const body = eventStream(runEvents(run), {
-        keepAliveMs: limits.keepAliveMs,
+      });
+      if (kept && runs) {
+        const run = runs.begin({
+          key: kept,
+          events,
+          onEvent: record.sent,
+          stop: () => clock.stop('client'),
+          onOver: ({ abandoned, rejoined }) => deps.log(record.entry(abandoned, rejoined)),
+        });
+        const { reader, detach } = run.attach(0);
+        return streamAnswer(reader, { keepAliveMs, request, onClose: detach });
+      }
+      return streamAnswer(events, {
+        keepAliveMs,
         request,
         onSent: record.sent,
         onClose(left) {
@@ -65,7 +81,6 @@ export function createRunAnswers(deps: ServiceDeps): AnswerRun {
           deps.log(record.entry(left));
         },
       });
-      return new Response(body, { headers: STREAM_HEADERS });
     } catch (error) {
       await grant.end({ delivered: false, begun: false }, false);
       throw error;

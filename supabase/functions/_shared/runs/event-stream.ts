@@ -1,11 +1,12 @@
 import type { StoryEvent } from '@storyloom/shared/stream';
 import { createDeadline } from '../deadline.ts';
+import type { EventSource } from './event-log.ts';
 
 /** What a stream of events needs and reports. */
 export interface EventStreamOptions {
   readonly keepAliveMs: number;
   /** Called when an event has been sent to the reader. */
-  readonly onSent: (event: StoryEvent) => void;
+  readonly onSent?: (event: StoryEvent) => void;
   /** Called once, when the stream has ended or its reader has left. */
   readonly onClose: (left: boolean) => void;
   /**
@@ -13,7 +14,15 @@ export interface EventStreamOptions {
    * does not abort the signal of a request that has been collected as garbage.
    */
   readonly request: Request;
+  /** The id of the event before the first one; 0 for a stream from its start. */
+  readonly after?: number;
 }
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
 
 function encode(id: number, { type, ...data }: StoryEvent): string {
   return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -23,13 +32,13 @@ function encode(id: number, { type, ...data }: StoryEvent): string {
  * Story events as the bytes of an event stream. The next event is requested only when the reader has taken the last one,
  * so that no buffer grows for a slow or vanished reader.
  */
-export function eventStream(
-  events: AsyncGenerator<StoryEvent, void>,
-  { keepAliveMs, onSent, onClose, request }: EventStreamOptions,
+function eventStream(
+  events: EventSource,
+  { keepAliveMs, onSent, onClose, request, after = 0 }: EventStreamOptions,
 ): ReadableStream<Uint8Array> {
   const utf8 = new TextEncoder();
   const keepAlive = utf8.encode(': keep-alive\n\n');
-  let id = 0;
+  let id = after;
   let closed = false;
   let sayNothing = (): void => undefined;
   const quiet = createDeadline(() => sayNothing());
@@ -70,8 +79,13 @@ export function eventStream(
       }
       id += 1;
       controller.enqueue(utf8.encode(encode(id, next.value)));
-      onSent(next.value);
+      onSent?.(next.value);
     },
     cancel: () => close(true),
   });
+}
+
+/** Answers with story events, as {@link eventStream} has them. */
+export function streamAnswer(events: EventSource, options: EventStreamOptions): Response {
+  return new Response(eventStream(events, options), { headers: STREAM_HEADERS });
 }

@@ -3,7 +3,7 @@ import { describeFailure, type ServiceFailure } from '../http/failure.ts';
 
 /** What is known of a run: enough to refund and log it, and no text that a reader wrote or read. */
 export interface RunRecord {
-  /** True if text was sent to the reader and not withdrawn. */
+  /** True if text was sent to the reader, or can be fetched, and was not withdrawn. */
   readonly delivered: boolean;
   /** Called when the provider has begun: it thinks, writes, or reports tokens. */
   readonly begin: () => void;
@@ -13,8 +13,8 @@ export interface RunRecord {
   readonly ending: (left: boolean) => { readonly delivered: boolean; readonly begun: boolean };
   readonly sent: (event: StoryEvent) => void;
   readonly failed: (failure: ServiceFailure) => void;
-  /** The log entry of the run. */
-  readonly entry: (left: boolean) => Record<string, unknown>;
+  /** The log entry of the run. @param rejoined how often readers came back to it, if they can */
+  readonly entry: (left: boolean, rejoined?: number) => Record<string, unknown>;
 }
 
 /** The first fields of a run's log entry: its event, and what was asked for. None may be a text of the reader. */
@@ -49,12 +49,13 @@ export function createRunRecord(asked: RunEntry): RunRecord {
       reasons = describeFailure(failure);
       withdrawn = failure.code === 'unsuitable';
     },
-    entry: (left) => ({
+    entry: (left, rejoined) => ({
       ...asked,
       ...(left ? { outcome: 'left' } : outcome),
       characters,
       ...(firstTextMs === undefined ? {} : { firstTextMs }),
       ms: Date.now() - started,
+      ...(rejoined === undefined ? {} : { rejoined }),
       ...reasons,
     }),
   };

@@ -1,4 +1,5 @@
 import { FREE_GUEST_STORIES, FREE_RESUMPTIONS } from '@storyloom/shared/domain';
+import { keptRpcs } from './fake-kept-runs.ts';
 import type { FakeSupabase } from './fake-supabase-state.ts';
 
 /** What an RPC of the database does. */
@@ -140,5 +141,5 @@ function callCounter(): Rpc {
 /** The RPCs of the story service by name. They keep their own rows, and the state that tests read from the fake. */
 export function fakeRpcs(fake: Counters): Readonly<Record<string, Rpc>> {
   const counters = { spend_random_prompt: callCounter(), spend_short_call: callCounter() };
-  return { ...guestRpcs(fake), ...runRpcs(fake), ...counters };
+  return { ...guestRpcs(fake), ...runRpcs(fake), ...counters, ...keptRpcs(fake) };
 }

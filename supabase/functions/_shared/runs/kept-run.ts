@@ -1,0 +1,141 @@
+import type { StoryEvent } from '@storyloom/shared/stream';
+import type { ServiceLimits } from '../limits.ts';
+import { createEventLog, type LogReader } from './event-log.ts';
+import type { RunKey } from './kept-request.ts';
+import type { KeptMarks, KeptReport, Part } from './stored-parts.ts';
+
+/** How a kept run ended. */
+export interface KeptEnding {
+  /** It was ended because nobody came back. */
+  readonly abandoned: boolean;
+  /** How often readers came back. */
+  readonly rejoined: number;
+}
+
+/** A run that goes on for a while without a reader. */
+export interface KeptTask {
+  readonly key: RunKey;
+  /** Its events, to the last one. Never rejects. */
+  readonly events: AsyncGenerator<StoryEvent, void>;
+  readonly onEvent: (event: StoryEvent) => void;
+  /** Has the provider stop, so that the events soon come to their end, which is `stopped`. */
+  readonly stop: () => void;
+  /** Called once, after the last event. */
+  readonly onOver: (ending: KeptEnding) => void;
+}
+
+/** A kept run in the process that writes it. */
+export interface KeptRun {
+  readonly key: RunKey;
+  /** Begins to read after an id. `detach` must be called when the reader has ended or left; once counts. */
+  attach(after: number): { readonly reader: LogReader; readonly detach: () => void };
+  /** Notes that a reader came back. */
+  rejoin(): void;
+  /** Stops it at once. Its readers get its end. */
+  stop(): void;
+  /** What other processes should know, with what nobody here has read and is not stored yet. */
+  report(): KeptReport;
+  /** The latest report has arrived. */
+  reported(): void;
+  hear(marks: KeptMarks): void;
+  /** Stops it if nobody came back in time. True while this process has to remember it. */
+  goesOn(isStopping: boolean): boolean;
+}
+
+/** A reader of another process asks several times within it. */
+const LISTENING_MS = 5000;
+
+/** Begins to take the events of a run, as fast as they come. */
+export function createKeptRun(task: KeptTask, { runsOnMs }: Pick<ServiceLimits, 'runsOnMs'>): KeptRun {
+  const { key, events, onEvent, onOver } = task;
+  const log = createEventLog();
+  let readers = 0;
+  let rejoined = 0;
+  let abandoned = false;
+  let delivered = false;
+  let storedTo = 0;
+  let underWay: Part | undefined;
+  let overAt = Infinity;
+  let readAt = performance.now();
+  let listenedAt = -Infinity;
+
+  const isListenedTo = (): boolean => performance.now() - listenedAt < LISTENING_MS;
+  const isStored = (): boolean => log.closed && storedTo === log.length;
+
+  const withdraw = (): void => {
+    log.withdraw();
+    storedTo = 0;
+    underWay = undefined;
+  };
+
+  /** An end that no reader asked for is an interruption, after which the page offers to continue. */
+  const told = (event: StoryEvent): StoryEvent =>
+    abandoned && event.type === 'end' && event.reason === 'stopped' ? { ...event, reason: 'lost' } : event;
+
+  const take = async (): Promise<void> => {
+    for await (const event of events) {
+      if (event.type === 'error' && event.code === 'unsuitable') withdraw();
+      onEvent(event);
+      log.append(told(event));
+    }
+    overAt = performance.now();
+    onOver({ abandoned, rejoined });
+  };
+  void take();
+
+  return {
+    key,
+    attach(after) {
+      const reader = log.read(after);
+      let isAttached = true;
+      readers += 1;
+      return {
+        reader,
+        detach() {
+          if (!isAttached) return;
+          isAttached = false;
+          readers -= 1;
+          readAt = performance.now();
+          delivered ||= reader.hasAll;
+          reader.return();
+        },
+      };
+    },
+    rejoin() {
+      rejoined += 1;
+    },
+    stop: task.stop,
+    report() {
+      const isAway = readers === 0 && !delivered;
+      // What was stored in part is stored to its end.
+      const isWanted = isAway || isListenedTo() || (log.closed && storedTo > 0);
+      const left = isWanted ? log.after(storedTo) : [];
+      underWay = left.length > 0 ? { firstId: storedTo + 1, events: left, over: log.closed } : undefined;
+      return { key, part: underWay };
+    },
+    reported() {
+      storedTo += underWay?.events.length ?? 0;
+      underWay = undefined;
+    },
+    hear({ listenedMs = Infinity, stopped }) {
+      if (listenedMs < LISTENING_MS) {
+        if (!isListenedTo()) rejoined += 1;
+        listenedAt = performance.now() - listenedMs;
+      }
+      if (stopped) task.stop();
+    },
+    goesOn(isStopping) {
+      const now = performance.now();
+      if (overAt === Infinity) {
+        const isAlone = readers === 0 && (isStopping || now - Math.max(readAt, listenedAt) > runsOnMs);
+        if (isAlone && !log.closed) {
+          abandoned = true;
+          task.stop();
+        }
+        return true;
+      }
+      if (readers === 0 && isStored()) return false;
+      return now - overAt < runsOnMs && !(isStopping && delivered);
+    },
+  };
+}

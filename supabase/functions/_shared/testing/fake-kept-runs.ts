@@ -1,0 +1,73 @@
+import type { FakeSupabase } from './fake-supabase-state.ts';
+import type { Rpc } from './fake-rpcs.ts';
+
+interface Run {
+  readonly caller: string;
+  readonly run_id: string;
+  attendedAt?: number;
+  listenedAt?: number;
+  stopped: boolean;
+  over: boolean;
+  parts: { readonly first_id: number; readonly last_id: number; readonly events: string }[];
+}
+
+interface Reported {
+  readonly caller: string;
+  readonly run_id: string;
+  readonly first_id?: number;
+  readonly last_id: number;
+  readonly events: string;
+  readonly over: boolean;
+}
+
+const since = (at: number | undefined): number | null => (at === undefined ? null : performance.now() - at);
+
+/** The RPCs for kept runs, as the migration has them. Nothing expires. */
+export function keptRpcs(fake: Pick<FakeSupabase, 'rpcs'>): Record<string, Rpc> {
+  const runs = new Map<string, Run>();
+  const find = (caller: unknown, id: unknown) => runs.get(`${String(caller)} ${String(id)}`);
+  const make = (caller: string, id: string): Run => {
+    const run = find(caller, id) ?? { caller, run_id: id, stopped: false, over: false, parts: [] };
+    runs.set(`${caller} ${id}`, run);
+    return run;
+  };
+  /** Whether a run was granted to this caller. */
+  const isGranted = (caller: unknown, id: unknown): boolean =>
+    fake.rpcs.some(
+      ({ args }) =>
+        args['p_run_id'] === id &&
+        [`user:${args['p_user_id']}`, `guest:${args['p_session_id']}`].includes(String(caller)),
+    );
+
+  return {
+    keep_runs({ p_runs: reported }) {
+      for (const each of JSON.parse(String(reported)) as Reported[]) {
+        const { caller, run_id: id, first_id: first, last_id, events, over } = each;
+        const run = first === undefined ? find(caller, id) : make(caller, id);
+        if (run) run.attendedAt = performance.now();
+        if (!run || first === undefined) continue;
+        if (first === 1) run.parts = [];
+        if (!run.parts.some(({ first_id: same }) => same === first))
+          run.parts.push({ first_id: first, last_id, events });
+        run.over = over;
+      }
+      return [...runs.values()].map(({ caller, run_id, stopped, listenedAt }) => ({
+        caller,
+        run_id,
+        stopped,
+        listened_ms: since(listenedAt),
+      }));
+    },
+    read_kept_run({ p_caller: caller, p_run_id: id, p_after: after }) {
+      const run = find(caller, id) ?? (isGranted(caller, id) ? make(String(caller), String(id)) : undefined);
+      if (!run) return null;
+      run.listenedAt = performance.now();
+      const parts = run.parts.filter(({ last_id: last }) => last > Number(after));
+      return { over: run.over, attended_ms: since(run.attendedAt), parts };
+    },
+    stop_kept_run({ p_caller: caller, p_run_id: id }) {
+      make(String(caller), String(id)).stopped = true;
+      return null;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { storyEventParser, type StoryEvent } from '@storyloom/shared/stream';
+import type { ServerResponse } from 'node:http';
+import { createHandlers, type FunctionName, type Handler } from '../handlers.ts';
+import type { ServiceLimits } from '../limits.ts';
+import { serviceOn, type ProviderServer } from './provider-server.ts';
+import { content, DONE, STOP } from './scripted-provider.ts';
+import { AS_USER, PUBLISHABLE_KEY, STORY_BODY, textOf, until, type ServiceUnderTest } from './service-under-test.ts';
+
+/** Handlers of one process. */
+export type Process = Readonly<Record<FunctionName, Handler>>;
+
+/** Waits of kept runs, short enough for tests. */
+export const KEPT_LIMITS: Partial<ServiceLimits> = { storeMs: 20, followMs: 10, unattendedMs: 500 };
+
+/** A service of two processes with one database, whose provider says what the test says. */
+export interface KeptStories extends ServiceUnderTest {
+  readonly server: ProviderServer;
+  /** Another process, or the other functions on a host that runs each in a process of its own. */
+  readonly other: Process;
+  /** Has the provider of the latest run write a text, when it has been asked. */
+  say(text: string): Promise<void>;
+  /** Ends the story of the latest run. */
+  finish(): Promise<void>;
+  /** Has both processes stop, as their host does. */
+  stop(): void;
+}
+
+export async function keptStories(limits: Partial<ServiceLimits> = {}): Promise<KeptStories> {
+  let provider: ServerResponse | undefined;
+  const service = await serviceOn((response) => (provider = response), { ...KEPT_LIMITS, ...limits });
+  const stopping = new AbortController();
+  const deps = { ...service.deps, stopping: stopping.signal };
+  const send = async (text: string): Promise<void> => {
+    await until(() => provider !== undefined);
+    provider?.write(text);
+  };
+  return {
+    ...service,
+    deps,
+    handlers: createHandlers(deps),
+    other: createHandlers(deps),
+    say: (text) => send(content(text)),
+    async finish() {
+      await send(STOP + DONE);
+      provider?.end();
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls a function of a process with a body, as a signed-in user unless the headers say otherwise. */
+export function call(
+  process: Process,
+  name: FunctionName,
+  body: unknown,
+  { headers = AS_USER, signal }: CallOptions = {},
+): Promise<Response> {
+  const sent = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json', ...headers };
+  const request = { method: 'POST', headers: sent, body: JSON.stringify(body), ...(signal && { signal }) };
+  return process[name](new Request(`http://localhost/functions/v1/${name}`, request));
+}
+
+/** A reader of a run. */
+export interface Reading {
+  readonly events: readonly StoryEvent[];
+  readonly ids: readonly number[];
+  readonly text: string;
+  /** The stream has ended. */
+  readonly closed: boolean;
+  leave(): Promise<void>;
+}
+
+/** Reads an answer until it ends or the reader leaves. */
+export function readingOf(response: Response): Reading {
+  const events: StoryEvent[] = [];
+  const ids: number[] = [];
+  let closed = false;
+  const parse = storyEventParser((event, id = NaN) => {
+    events.push(event);
+    ids.push(id);
+  });
+  const reader = response
+    .body!.pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  const read = async (): Promise<void> => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parse(value);
+    }
+    closed = true;
+  };
+  void read().catch(() => undefined);
+  return {
+    events,
+    ids,
+    get text() {
+      return textOf(events);
+    },
+    get closed() {
+      return closed;
+    },
+    leave: () => reader.cancel(),
+  };
+}
+
+const KEPT_BODY = { ...STORY_BODY, rejoinable: true };
+
+/** Begins a story that can be rejoined. */
+export async function begin(process: Process, runId = 'run-1', options: CallOptions = {}): Promise<Reading> {
+  return readingOf(await call(process, 'generate-story', { ...KEPT_BODY, runId }, options));
+}
+
+/** Asks for a run again, after what a reading had, or from its start. */
+export function rejoin(
+  process: Process,
+  {
+    runId = 'run-1',
+    after,
+    headers = AS_USER,
+  }: CallOptions & { readonly runId?: string; readonly after?: Reading | number } = {},
+): Promise<Response> {
+  const id = typeof after === 'object' ? after.ids.at(-1) : after;
+  return call(
+    process,
+    'rejoin-story',
+    { runId },
+    { headers: { ...headers, ...(id !== undefined && { 'last-event-id': String(id) }) } },
+  );
+}
+
+export const stop = (process: Process, runId = 'run-1', options: CallOptions = {}): Promise<Response> =>
+  call(process, 'stop-story', { runId }, options);

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import {
+  begin,
+  keptStories,
+  readingOf,
+  rejoin,
+  type KeptStories,
+  type Process,
+} from '../_shared/testing/kept-stories.ts';
+import { until } from '../_shared/testing/service-under-test.ts';
+
+const AT: readonly (readonly [string, (stories: KeptStories) => Process])[] = [
+  ['the process that writes it', ({ handlers }) => handlers],
+  ['another process', ({ other }) => other],
+];
+
+describe.each(AT)('a reader who comes back at %s', (_where, at) => {
+  it('The rest follows the last event, and nothing comes twice', async () => {
+    const stories = await keptStories();
+    const first = await begin(stories.handlers);
+    await stories.say('# The Door\nOnce');
+    await until(() => first.text.endsWith('Once'));
+    await first.leave();
+    await stories.say(' upon');
+    const again = readingOf(await rejoin(at(stories), { after: first }));
+    await until(() => again.text === ' upon');
+    await stories.say(' a time.');
+    await stories.finish();
+    await until(() => again.closed);
+    expect(first.text + again.text).toBe('# The Door\nOnce upon a time.');
+    expect([...first.ids, ...again.ids]).toEqual([1, 2, 3, 4, 5]);
+    expect(again.events.at(-1)).toEqual({ type: 'end', reason: 'complete', words: 6 });
+    expect(stories.logs).toContainEqual(
+      expect.objectContaining({ event: 'story_run', outcome: 'complete', characters: 28, rejoined: 1 }),
+    );
+    expect(stories.supabase.runs.get('run-1')).toBe('delivered');
+  });
+
+  it('Without a last event the run comes from its start', async () => {
+    const stories = await keptStories();
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    await first.leave();
+    const again = readingOf(await rejoin(at(stories)));
+    await until(() => again.text === 'Once');
+    expect(again.events[0]).toMatchObject({ type: 'start', runId: 'run-1' });
+    await stories.finish();
+    await until(() => again.closed);
+  });
+
+  it('A run that ended while nobody listened is free at once, and can still be fetched', async () => {
+    const stories = await keptStories();
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    await first.leave();
+    await stories.say(' upon a time.');
+    await stories.finish();
+    await until(() => stories.supabase.runs.get('run-1') === 'delivered');
+    const again = readingOf(await rejoin(at(stories), { after: first }));
+    await until(() => again.closed);
+    expect(again.events).toEqual([
+      { type: 'delta', text: ' upon a time.' },
+      { type: 'end', reason: 'complete', words: 4 },
+    ]);
+  });
+
+  it('A second reader gets the run while the first one is still connected', async () => {
+    const stories = await keptStories();
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    const second = readingOf(await rejoin(at(stories)));
+    await until(() => second.text === 'Once');
+    await stories.say(' upon');
+    await stories.finish();
+    await until(() => first.closed && second.closed);
+    expect([first.text, second.text]).toEqual(['Once upon', 'Once upon']);
+    expect(second.ids).toEqual(first.ids);
+  });
+});
+
+describe('a run that nobody comes back to', () => {
+  it('It is stopped after its time, and a later reader gets what was written', async () => {
+    const stories = await keptStories({ runsOnMs: 100 });
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    await first.leave();
+    await until(() => stories.server.left() === 1);
+    await until(() => stories.supabase.runs.get('run-1') === 'delivered');
+    const again = readingOf(await rejoin(stories.handlers));
+    await until(() => again.closed);
+    // For the page it was interrupted, not stopped by its reader.
+    expect(again.events.at(-1)).toEqual({ type: 'end', reason: 'lost', words: 1 });
+    expect(stories.logs).toContainEqual(expect.objectContaining({ outcome: 'left', characters: 4, rejoined: 0 }));
+  });
+
+  it('A reader of another process is somebody', async () => {
+    const stories = await keptStories({ runsOnMs: 150 });
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    await first.leave();
+    const again = readingOf(await rejoin(stories.other));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(stories.server.left()).toBe(0);
+    await again.leave();
+    await until(() => stories.server.left() === 1);
+  });
+
+  it('When the host stops, it ends at once and is stored', async () => {
+    const stories = await keptStories();
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    await first.leave();
+    stories.stop();
+    await until(() => stories.server.left() === 1);
+    const again = readingOf(await rejoin(stories.other));
+    await until(() => again.closed);
+    expect([again.text, again.events.at(-1)?.type]).toEqual(['Once', 'end']);
+  });
+
+  it('Without the wish to rejoin, a run ends when its reader leaves, as ever', async () => {
+    const stories = await keptStories();
+    const { askAsUser } = await import('../_shared/testing/service-under-test.ts');
+    const first = readingOf(await askAsUser(stories));
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    await first.leave();
+    await until(() => stories.server.left() === 1);
+    expect((await rejoin(stories.handlers)).status).toBe(404);
+  });
+});
+
+describe('what is stored', () => {
+  it('Nothing is stored of a run whose reader stays until its end', async () => {
+    const stories = await keptStories({ runsOnMs: 100 });
+    const first = await begin(stories.handlers);
+    await stories.say('Once upon a time.');
+    const reports = () => stories.supabase.rpcs.filter(({ name }) => name === 'keep_runs');
+    await until(() => reports().length > 2);
+    await stories.finish();
+    await until(() => first.closed);
+    const before = reports().length;
+    await until(() => reports().length > before);
+    expect(JSON.stringify(stories.supabase.rpcs)).not.toContain('Once');
+  });
+
+  it('A database that fails for a while loses nothing', async () => {
+    const stories = await keptStories();
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    stories.supabase.failing.set('keep_runs', 503);
+    await first.leave();
+    await stories.say(' upon');
+    await until(() => stories.logs.some(({ event }) => event === 'keep_runs_failed'));
+    stories.supabase.failing.clear();
+    await stories.finish();
+    const again = readingOf(await rejoin(stories.other));
+    await until(() => again.closed);
+    expect(again.text).toBe('Once upon');
+  });
+});
