@@ -117,6 +117,8 @@ describe.each(ENGINES)('deleting an account on $engine', ({ environment }) => {
       'public.imported_items',
       'public.inspiration_likes',
       'public.inspiration_uses',
+      'public.kept_run_parts',
+      'public.kept_runs',
       'public.newsletter_subscribers',
       'public.profiles',
       'public.shared_story_likes',

@@ -102,13 +102,17 @@ begin
       values (v_run.caller, v_run.run_id, v_run.first_id, v_run.last_id, v_run.events)
       on conflict do nothing;
     end if;
-    select v_marks || jsonb_build_object(
-      'caller', run.caller, 'run_id', run.run_id, 'stopped', run.stopped,
-      'listened_ms', floor(extract(epoch from now() - run.listened_at) * 1000)
-    )
-    into v_marks
-    from public.kept_runs as run
-    where run.caller = v_run.caller and run.run_id = v_run.run_id;
+    v_marks := v_marks || coalesce(
+      (
+        select jsonb_build_object(
+          'caller', run.caller, 'run_id', run.run_id, 'stopped', run.stopped,
+          'listened_ms', floor(extract(epoch from now() - run.listened_at) * 1000)
+        )
+        from public.kept_runs as run
+        where run.caller = v_run.caller and run.run_id = v_run.run_id
+      ),
+      '[]'
+    );
   end loop;
   return v_marks;
 end;

@@ -49,6 +49,8 @@ export async function settle(server: TestServer, others: { readonly prompt: stri
   expect((await client.from('curated_favorites').insert({ inspiration_id: 'insp-1' })).error).toBeNull();
   await server.database.runScript(`
     insert into public.story_runs (caller, run_id) values ('user:${id}', 'a'), ('prompt:user:${id}', 'b');
+    insert into public.kept_runs (caller, run_id, user_id) values ('user:${id}', 'a', '${id}');
+    insert into public.kept_run_parts (caller, run_id, first_id, last_id, events) values ('user:${id}', 'a', 1, 1, '[]');
     select private.set_operators(array['${email}']);
     insert into private.moderation_log (user_id, action, what, thing_id, author_id, title)
     values ('${id}', 'hide', 'story', gen_random_uuid(), '${id}', 'Shared');
