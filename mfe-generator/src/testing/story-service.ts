@@ -47,19 +47,21 @@ export class StoryStream {
 
 /**
  * Fakes the backend at the network. `guest` is the usage of the free stories; `story` answers story requests, `prompt` those for
- * a random prompt, `rows` the database, `refresh` the renewal of an expired session. Without `story`, each request is answered by
+ * a random prompt, `outline` those for an outline, `rows` the database, `refresh` the renewal of an expired session. Without `story`, each request is answered by
  * the next of `streams`, which breaks when the page aborts.
  */
 export function serveStories({
   guest = { used: 0, limit: 3 },
   story,
   prompt = () => json({ prompt: 'A random prompt' }),
+  outline = () => json({ chapters: [{ title: 'The Lamp', summary: 'It goes out.' }] }),
   rows = () => new Response(null, { status: 201 }),
   refresh = () => json(fakeSession()),
 }: {
   guest?: { used: number; limit: number } | (() => Answer);
   story?: (request: SentRequest) => Answer;
   prompt?: (request: SentRequest) => Answer;
+  outline?: (request: SentRequest) => Answer;
   rows?: (request: SentRequest) => Answer;
   refresh?: () => Answer;
 } = {}) {
@@ -74,6 +76,7 @@ export function serveStories({
     'guest-session': typeof guest === 'function' ? guest : () => json({ token: 'guest-token', ...guest }),
     'generate-story': story ?? nextStream,
     'random-prompt': prompt,
+    'outline-story': outline,
     token: refresh,
   };
   const requests = fakeNetwork((request) => (answers[request.name] ?? rows)(request));

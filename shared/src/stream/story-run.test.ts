@@ -22,6 +22,13 @@ describe('reduceRun', () => {
     expect(reduceRun(streaming, { type: 'delta', text: ' upon' })).toBe(streaming);
   });
 
+  it('A run that is continued because its text is short goes on until its end, and the words that follow change nothing', () => {
+    const longer: StoryEvent = { type: 'continuing', call: 2 };
+    expect(after(begin, start, longer)).toEqual({ phase: 'waiting' });
+    expect(after(begin, start, delta, longer, delta)).toEqual({ phase: 'streaming', goesOn: true });
+    expect(after(begin, start, delta, longer, end)).toEqual({ phase: 'done' });
+  });
+
   it.each(['complete', 'length', 'filtered', 'stopped', 'lost'] as const)('A run that ends as %s is done', (reason) => {
     expect(after(begin, start, delta, { type: 'end', reason, words: 7 })).toEqual({ phase: 'done' });
   });

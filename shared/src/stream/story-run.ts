@@ -5,7 +5,8 @@ export type StoryRun =
   | { readonly phase: 'idle' }
   /** Requested; no text has arrived. */
   | { readonly phase: 'waiting' }
-  | { readonly phase: 'streaming' }
+  /** `goesOn`: the text was still short of its length, and another call of the provider continues it. */
+  | { readonly phase: 'streaming'; readonly goesOn?: true }
   /** Ended, complete or not. */
   | { readonly phase: 'done' }
   /** `hasText`: text arrived before, and stays on the page. */
@@ -37,8 +38,9 @@ export function reduceRun(run: StoryRun, action: RunAction): StoryRun {
   const hasText = run.phase === 'streaming';
   switch (action.type) {
     case 'start':
-    case 'continuing':
       return run;
+    case 'continuing':
+      return hasText ? { phase: 'streaming', goesOn: true } : run;
     case 'delta':
       return hasText ? run : { phase: 'streaming' };
     case 'end':

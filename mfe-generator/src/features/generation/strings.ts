@@ -4,7 +4,6 @@ import {
   type Language,
   LANGUAGE_NAMES,
   PERSPECTIVE_NAMES,
-  PROMPT_MAX_LENGTH,
   type PromptSource,
   readingMinutes,
   type StorySettings,
@@ -42,8 +41,16 @@ export const strings = {
   tabs: { label: 'What to write', prompt: 'AI Story Prompt', settings: 'AI Story Generator Settings' },
   prompt: 'Your prompt',
   promptHint: 'A person, a place, a wish, a problem. One or two sentences are enough.',
-  promptTooLong: (length: number) =>
-    `This prompt is ${formatNumber(length - PROMPT_MAX_LENGTH)} ${length - PROMPT_MAX_LENGTH === 1 ? 'character' : 'characters'} too long (${formatNumber(length)} of ${formatNumber(PROMPT_MAX_LENGTH)}). Please shorten it. Nothing is cut off for you.`,
+  tooLong: (what: 'prompt' | 'text' | 'title' | 'summary', length: number, max: number) =>
+    `This ${what} is ${formatNumber(length - max)} ${length - max === 1 ? 'character' : 'characters'} too long (${formatNumber(length)} of ${formatNumber(max)}). Please shorten it. Nothing is cut off for you.`,
+  who: {
+    label: 'Who is in it',
+    hint: 'Names, and what each is like. Left empty, the storyteller decides.',
+  },
+  outline: {
+    asking: 'Planning the chapters…',
+    write: 'Write the story',
+  },
   credit: ({ kind, title, author }: PromptSource) =>
     kind === 'inspiration' ? `A prompt by ${author}: “${title}”.` : `The prompt of “${title}” by ${author}.`,
   language: 'Language',
@@ -82,6 +89,8 @@ export const strings = {
   stop: 'Stop',
   generating: 'Generating your AI story...',
   writing: 'Writing your story…',
+  /** While a story that ended too soon is continued by the service. */
+  goesOn: 'Still short of your length: writing on…',
   halfway: 'About half of the story is written.',
   progress: (words: number, length: number) => `${formatNumber(words)} of about ${strings.words(length)}`,
   jump: 'Jump to latest',
@@ -150,6 +159,7 @@ export const strings = {
   failureLabel: 'What you can do now',
   result: 'Your story',
   edit: 'Edit',
+  next: 'What next?',
   signInToEdit: 'Sign in to edit',
   copy: 'Copy',
   copied: 'Story copied to clipboard!',

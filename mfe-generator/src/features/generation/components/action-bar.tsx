@@ -11,6 +11,8 @@ interface Props {
   /** Id of the form that Generate submits. */
   readonly form: string;
   readonly running: boolean;
+  /** What the button that writes says. */
+  readonly label: string;
   /** Why nothing can be written now; Generate can still be pressed, and the form then shows the reason. */
   readonly problem: string | undefined;
   readonly progress: StoryProgress | undefined;
@@ -28,7 +30,7 @@ interface Props {
  * Generate, or Stop in its place while a story is written. The bar stays at the foot of the window while the form is longer than
  * that. While a story is written it stays in view: on phones at the foot, under the thumb, elsewhere below the header.
  */
-export function ActionBar({ form, running, problem, progress, summary, onStop, onJump, ref }: Props) {
+export function ActionBar({ form, running, label, problem, progress, summary, onStop, onJump, ref }: Props) {
   useKeyboardRoom(ref);
   const stop = useRef<HTMLButtonElement>(null);
   const guard = usePressGuard(running);
@@ -66,11 +68,16 @@ export function ActionBar({ form, running, problem, progress, summary, onStop, o
             {...(problem !== undefined && { 'aria-disabled': true, 'aria-describedby': problemId })}
             onClick={(event) => guard.isMeant(event) || event.preventDefault()}
           >
-            {strings.generate}
+            {label}
           </Button>
         )}
         {!running && problem !== undefined && <VisuallyHidden id={problemId}>{problem}</VisuallyHidden>}
-        {progress && <Progress>{strings.progress(progress.words, progress.goal)}</Progress>}
+        {progress && (
+          <Progress>
+            {strings.progress(progress.words, progress.goal)}
+            {progress.goesOn && <span aria-hidden>{` · ${strings.goesOn}`}</span>}
+          </Progress>
+        )}
       </Row>
       {onJump && (
         <Jump icon={<ArrowDown aria-hidden />} onClick={handleJump}>

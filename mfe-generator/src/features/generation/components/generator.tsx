@@ -5,30 +5,27 @@ import { isRunning } from '@storyloom/shared/stream';
 import { PageHeader, Spinner, Stack } from '@storyloom/shared/ui';
 import { useId, useRef } from 'react';
 import type { Draft, FoundDraft } from '../model/draft.ts';
-import { useAsking } from '../model/use-asking.ts';
 import { useAutoGenerateChoice } from '../model/auto-generate.ts';
-import { bringIntoSight } from '../model/bring-into-sight.ts';
+import { useAvoidedNames } from '../model/use-avoided-names.ts';
 import { useDraftKeeper } from '../model/use-draft-keeper.ts';
-import type { Task } from '../model/generation-task.ts';
 import { useFormSettings } from '../model/use-form-settings.ts';
 import { useHandedFocus } from '../model/use-handed-focus.ts';
 import { useHandedStory } from '../model/use-handed-story.ts';
 import { carry } from '../model/use-navigation-prompt.ts';
 import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
-import { usePromptBox } from '../model/use-prompt-box.ts';
-import { useRandomPrompt } from '../model/use-random-prompt.ts';
 import { useRunView } from '../model/use-run-view.ts';
 import { useReportedGeneration } from '../model/use-reported-generation.ts';
 import { useRowTitles } from '../model/use-row-titles.ts';
+import { useWriting } from '../model/use-writing.ts';
 import { isContinuable } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 import { ActionBar } from './action-bar.tsx';
 import { FinishedBar } from './finished-bar.tsx';
 import { OnScreen, Place } from './generator-styles.ts';
+import { GeneratorForm } from './generator-form.tsx';
 import { GenreSwitch } from './genre-switch.tsx';
 import { GuestNotice, GuestNoticePlace } from './guest-notice.tsx';
 import { DemoNote } from './note.tsx';
-import { PromptForm } from './prompt-form.tsx';
 import { Result } from './result.tsx';
 import { RunStatus } from './run-status.tsx';
 import { SettingsSummary } from './settings-summary.tsx';
@@ -52,13 +49,33 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const { user, loading } = useSession();
   const auto = useAutoGenerateChoice();
   const form = usePrompt(draft, { ready: owner !== undefined, autoGenerate: auto.on });
-  const { prompt, origin } = form;
+  const { prompt } = form;
   const formId = useId();
-  const { settings, areChosen, tab, setTab, change, open } = useFormSettings(draft.settings, formId);
+  const formSettings = useFormSettings(draft.settings, formId);
+  const { settings, areChosen } = formSettings;
   const { generation, caller, news, setNews, forgetNews } = useReportedGeneration(draft, genre, user === null);
   const { run, task, shown, store } = generation;
+  const avoided = useAvoidedNames(user?.id);
   useRowTitles(user?.id, generation);
   const isDemo = useDemoStoryteller(!shown) ?? (caller.usage && caller.usage.demo === true);
+  const running = isRunning(run);
+  const allowed = user !== null || (caller.usage?.used ?? 0) < (caller.usage?.limit ?? FREE_GUEST_STORIES);
+  const place = useRef<HTMLDivElement>(null);
+  const { page, bar, end, follow, focus, unseen, progress } = useRunView(generation);
+
+  const writing = useWriting({
+    genre,
+    form,
+    settings,
+    avoided: avoided.names,
+    kept: draft.outline,
+    generation,
+    allowed,
+    place,
+    view: { bar, focus },
+    onBegin: forgetNews,
+  });
+  const { asking, outline, writeAway } = writing;
   useDraftKeeper({
     genre,
     kept,
@@ -67,6 +84,8 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     current: (leaving) => ({
       prompt,
       replaced: form.replaced,
+      who: form.who,
+      outline: outline.kept,
       settings,
       origin: form.keptOrigin,
       versions: generation.snapshot(leaving),
@@ -75,54 +94,27 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     onVersion: generation.takeIn,
   });
 
-  const running = isRunning(run);
-  const allowed = user !== null || (caller.usage?.used ?? 0) < (caller.usage?.limit ?? FREE_GUEST_STORIES);
-  const place = useRef<HTMLDivElement>(null);
-  const { page, bar, end, follow, focus, unseen, progress } = useRunView(generation);
-
-  function write(next: Task) {
-    forgetNews();
-    asking.forgetRefusals();
-    form.written();
-    // The place of the story scrolls into view with the press, not later.
-    if (next.kind !== 'more') bringIntoSight(place.current, bar.current);
-    void generation.write(next);
-  }
-  const asked: Task = { kind: 'new', options: { ...settings, prompt, genre }, origin };
-  const asking = useAsking({ prompt, running, allowed, onAsk: () => write(asked) });
-
   const isCallerKnown = !loading && (user !== null || caller.usage !== undefined);
-  useAutoGenerate(form, isCallerKnown, asking.canAsk ? () => writeAway(asked) : undefined);
+  useAutoGenerate(form, isCallerKnown, asking.canAsk ? writing.begin : undefined);
   const waitsForPress = form.handed > 0 && !form.isToWrite && allowed;
   useHandedFocus(waitsForPress ? form.handed : 0, bar);
   const handedNews = waitsForPress && isCallerKnown ? strings.handed : undefined;
 
+  function openSettings() {
+    if (writing.isPlanned) outline.leave();
+    formSettings.open();
+  }
+
   function stop(byKey: boolean) {
+    if (outline.asking) return outline.leave();
     if (byKey) focus.stopped();
     generation.stop();
   }
 
-  /** Starts a run from outside the action bar, and moves the focus to Stop all the same. */
-  function writeAway(next: Task) {
-    focus.keep();
-    write(next);
-  }
-
-  useHandedStory({ owner, genre, generation, follow, onFresh: () => form.replace(''), onWrite: writeAway });
-
-  const area = useRef<HTMLTextAreaElement>(null);
-  const box = usePromptBox(area, form);
-  const random = useRandomPrompt({
-    genre,
-    language: settings.language,
-    guest: user === null,
-    getCaller: caller.get,
-    onPrompt: box.replace,
-    replaces: form.replaces,
-  });
+  useHandedStory({ owner, genre, generation, follow, onFresh: form.empty, onWrite: writeAway });
 
   const isHidden = run.phase === 'waiting' && task?.kind !== 'more';
-  const { title, description, example } = strings.generators[genre];
+  const { title, description } = strings.generators[genre];
   const waiting = shown && !shown.saved && store.text !== '' ? { id: shown.id, text: store.text } : undefined;
 
   return (
@@ -131,7 +123,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       <meta name="description" content={description} />
       <OnScreen>
         <PageHeader compact title={title} description={description} />
-        <GenreSwitch current={genre} state={carry(prompt, form.keptOrigin)} />
+        <GenreSwitch current={genre} state={carry({ prompt, origin: form.keptOrigin, who: form.who })} />
         <StorageNotice damaged={damaged} />
         {shown && shown.id === draft.shown && !task && isContinuable(shown) && (
           <UnfinishedNote version={shown} onGo={unseen.goToEnd} />
@@ -147,38 +139,44 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
             waiting={waiting}
           />
         )}
-        <PromptForm
+        <GeneratorForm
           id={formId}
+          genre={genre}
           form={form}
-          area={area}
-          box={box}
-          refused={!allowed}
-          settings={settings}
+          formSettings={formSettings}
           auto={auto}
-          example={example}
-          clearable={shown !== undefined && !running}
-          random={random}
-          tab={tab}
-          onTabChange={setTab}
-          onSettingsChange={change}
-          onSubmit={asking.submit}
+          generation={generation}
+          writing={writing}
+          getCaller={caller.get}
+          guest={user === null}
+          allowed={allowed}
+          onUse={avoided.use}
+          onNews={setNews}
         />
       </OnScreen>
       <Place ref={place} />
       <ActionBar
         ref={bar}
         form={formId}
-        running={running}
+        running={running || outline.asking}
+        label={writing.isPlanned ? strings.outline.write : strings.generate}
         problem={asking.problem}
         progress={progress}
-        summary={<SettingsSummary settings={settings} onOpen={open} />}
+        summary={<SettingsSummary settings={settings} onOpen={openSettings} />}
         onStop={stop}
         onJump={follow.away ? follow.jump : undefined}
       />
       {unseen.isUnseen && shown && <FinishedBar version={shown} onGo={unseen.goToEnd} onGone={unseen.takeFocus} />}
       {isDemo !== false && !shown && !running && <DemoNote $isKnown={isDemo === true}>{strings.noModel}</DemoNote>}
-      <RunStatus running={running} progress={progress} news={news ?? handedNews} />
-      {isHidden && <Spinner layout="block">{strings.generating}</Spinner>}
+      <RunStatus
+        running={running}
+        progress={progress}
+        news={outline.asking ? strings.outline.asking : (news ?? handedNews)}
+      />
+
+      {(isHidden || outline.asking) && (
+        <Spinner layout="block">{outline.asking ? strings.outline.asking : strings.generating}</Spinner>
+      )}
       <Result
         genre={genre}
         generation={generation}
@@ -191,7 +189,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         waiting={waiting}
         chosen={areChosen ? settings : undefined}
         onWrite={writeAway}
-        onTryAgain={asking.canAsk ? () => writeAway(asked) : undefined}
+        onTryAgain={asking.canAsk ? () => writeAway(writing.taskOf()) : undefined}
         onNews={setNews}
         onDialog={onDialog}
       />

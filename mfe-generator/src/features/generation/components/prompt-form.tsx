@@ -1,8 +1,7 @@
-import { PROMPT_MAX_LENGTH, type StorySettings } from '@storyloom/shared/domain';
+import { PROMPT_MAX_LENGTH, type StorySettings, WHO_MAX_LENGTH } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
-import { Button, Cluster, Stack, TextArea } from '@storyloom/shared/ui';
+import { Stack, TextArea } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
-import { Dices, Eraser, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { useAutoGenerateChoice } from '../model/auto-generate.ts';
@@ -11,11 +10,12 @@ import type { usePrompt } from '../model/use-prompt.ts';
 import type { FormTab } from '../model/use-form-settings.ts';
 import { strings } from '../strings.ts';
 import { Credit } from './credit.tsx';
+import { PromptTools } from './prompt-tools.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 interface Props {
   readonly id: string;
-  readonly form: Pick<ReturnType<typeof usePrompt>, 'prompt' | 'origin' | 'undo'>;
+  readonly form: Pick<ReturnType<typeof usePrompt>, 'prompt' | 'origin' | 'undo' | 'who' | 'setWho'>;
   /** The text area of the prompt. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly box: ReturnType<typeof usePromptBox>;
@@ -31,6 +31,8 @@ interface Props {
   readonly tab: FormTab;
   readonly onTabChange: (tab: FormTab) => void;
   readonly onSettingsChange: (change: Partial<StorySettings>) => void;
+  /** Called when the form is first used, and again later. */
+  readonly onUse: () => void;
   readonly onSubmit: () => void;
 }
 
@@ -50,21 +52,28 @@ export function PromptForm(props: Props) {
     tab,
     onTabChange,
     onSettingsChange,
+    onUse,
     onSubmit,
   } = props;
   const { prompt, origin } = form;
+  const whoArea = useRef<HTMLTextAreaElement>(null);
   const [missed, setMissed] = useState(false);
   const isBlank = prompt.trim() === '';
   const tooLong = prompt.length > PROMPT_MAX_LENGTH;
-  const error = tooLong ? strings.promptTooLong(prompt.length) : missed && isBlank ? strings.why.blank : undefined;
+  const error = tooLong
+    ? strings.tooLong('prompt', prompt.length, PROMPT_MAX_LENGTH)
+    : missed && isBlank
+      ? strings.why.blank
+      : undefined;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (refused || (!tooLong && !isBlank)) return onSubmit();
+    const isFilled = !tooLong && !isBlank;
+    if (refused || (isFilled && (form.who ?? '').length <= WHO_MAX_LENGTH)) return onSubmit();
     setMissed(isBlank);
     onTabChange('prompt');
     // After the error is rendered, so that it is announced with the field.
-    requestAnimationFrame(() => area.current?.focus());
+    requestAnimationFrame(() => (isFilled ? whoArea : area).current?.focus());
   }
 
   const isEnterHere = useRef(false);
@@ -86,13 +95,8 @@ export function PromptForm(props: Props) {
     box.change(text);
   }
 
-  function handleUndo() {
-    box.undo?.();
-    area.current?.focus();
-  }
-
   return (
-    <Form id={id} onSubmit={handleSubmit} onKeyDown={handleKeyDown} onKeyUp={handleKeyUp}>
+    <Form id={id} onSubmit={handleSubmit} onFocus={onUse} onKeyDown={handleKeyDown} onKeyUp={handleKeyUp}>
       <Tabs<FormTab>
         label={strings.tabs.label}
         value={tab}
@@ -118,26 +122,14 @@ export function PromptForm(props: Props) {
                   onChange={(event) => handleChange(event.target.value)}
                 />
                 {origin?.source && <Credit>{strings.credit(origin.source)}</Credit>}
-                <Cluster>
-                  <Button
-                    icon={<Dices aria-hidden />}
-                    busy={random.busy}
-                    busyLabel={strings.random.busy}
-                    onClick={random.ask}
-                  >
-                    {strings.random.action}
-                  </Button>
-                  {clearable && !isBlank && !form.undo && (
-                    <Button variant="quiet" icon={<Eraser aria-hidden />} onClick={box.clear}>
-                      {strings.random.clear}
-                    </Button>
-                  )}
-                  {form.undo && (
-                    <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={handleUndo}>
-                      {strings.random.undo}
-                    </Button>
-                  )}
-                </Cluster>
+                <PromptTools
+                  form={form}
+                  box={box}
+                  area={area}
+                  whoArea={whoArea}
+                  clearable={clearable}
+                  random={random}
+                />
               </Stack>
             ),
           },

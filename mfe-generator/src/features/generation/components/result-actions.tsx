@@ -10,7 +10,7 @@ import type { useSaveStory } from '../model/use-save-story.ts';
 import { ACTIONS } from '../model/use-stick-to-bottom.ts';
 import { type Purpose, takeLeftStory } from '../model/waiting-story.ts';
 import { strings } from '../strings.ts';
-import { EditAction } from './edit-action.tsx';
+import { DeskAction } from './desk-action.tsx';
 import { Note } from './note.tsx';
 import { SaveInvitation } from './save-invitation.tsx';
 
@@ -30,7 +30,7 @@ interface Props {
   readonly freeLeft: number | undefined;
 }
 
-/** Edit, Copy, Download and another version for everyone; Save and Share for signed-in users, an invitation for guests. */
+/** Edit, What next, Copy, Download and another version for everyone; Save and Share for signed-in users, an invitation for guests. */
 export function ResultActions(props: Props) {
   const { getText, version, running, signedIn, saving, savedId, onSave, onShare, onAnother, freeLeft } = props;
   const costsId = useId();
@@ -45,8 +45,9 @@ export function ResultActions(props: Props) {
   }, [savedId]);
 
   const desk = useOpenDesk(onSave);
+  const deskProps = { version, running, signedIn, savedId, desk };
   const goOn = useEffectEvent((purpose: Purpose) => {
-    if (purpose === 'edit') void desk.open(savedId);
+    if (purpose === 'edit' || purpose === 'next') void desk.open(savedId, purpose);
     else if (purpose === 'save' && !savedId) void onSave('save');
   });
   useLayoutEffect(() => {
@@ -84,7 +85,7 @@ export function ResultActions(props: Props) {
             variant="primary"
             icon={<BookmarkPlus aria-hidden />}
             disabled={running}
-            busy={saving && !desk.opening}
+            busy={saving && desk.opening === undefined}
             busyLabel={strings.saving}
             onClick={() => void onSave('save')}
           >
@@ -101,7 +102,8 @@ export function ResultActions(props: Props) {
             {strings.savedLink}
           </ButtonLink>
         )}
-        <EditAction version={version} running={running} signedIn={signedIn} savedId={savedId} desk={desk} />
+        <DeskAction {...deskProps} purpose="edit" />
+        <DeskAction {...deskProps} purpose="next" />
         {signedIn && (
           <Button icon={<Share2 aria-hidden />} disabled={running} aria-haspopup="dialog" onClick={onShare}>
             {strings.share.action}

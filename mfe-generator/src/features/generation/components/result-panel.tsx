@@ -7,7 +7,11 @@ import type { BlockStore } from '../model/block-store.ts';
 import type { StoryVersion } from '../model/story-version.ts';
 import { strings } from '../strings.ts';
 import { LiveStory } from './live-story.tsx';
+import { PlannedChapters } from './outline-step.tsx';
 import { StoryEnd } from './story-end.tsx';
+
+/** The chapters are always shown; when their code can’t be fetched, the page says so, and the story is there without them. */
+const stay = () => undefined;
 
 interface Props {
   readonly genre: Genre;
@@ -39,6 +43,9 @@ export function ResultPanel({ genre, version, store, running, footTaken, tools, 
         <div>{tools}</div>
         <ReaderControls footTaken={footTaken} />
       </Tools>
+      {version.outline && (
+        <PlannedChapters key={version.id} version={version} store={store} growing={running} open onOpenChange={stay} />
+      )}
       <div>
         {untitled && <h2>{version.renamed ?? FALLBACK_TITLES.shown}</h2>}
         <LiveStory

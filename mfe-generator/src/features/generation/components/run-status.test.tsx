@@ -97,6 +97,7 @@ describe('the action bar', () => {
     return (
       <ActionBar
         form="form"
+        label="Generate Story"
         running={false}
         problem={undefined}
         progress={undefined}

@@ -9,9 +9,9 @@ interface Props {
   readonly news: string | undefined;
 }
 
-/** Live region: announces that a story is being written, that half of it is there, and how it ended. */
+/** Live region: announces that a story is being written, that half of it is there, that it goes on beyond its first end, and how it ended. */
 export function RunStatus({ running, progress, news }: Props) {
   const isHalf = progress !== undefined && progress.from < progress.goal / 2 && progress.words >= progress.goal / 2;
-  const writing = isHalf ? strings.halfway : strings.writing;
+  const writing = progress?.goesOn ? strings.goesOn : isHalf ? strings.halfway : strings.writing;
   return <VisuallyHidden role="status">{running ? writing : news}</VisuallyHidden>;
 }

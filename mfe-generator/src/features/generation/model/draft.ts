@@ -1,5 +1,6 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
 import { type Genre, GENRE_DEFAULTS, newId, type StorySettings } from '@storyloom/shared/domain';
+import { parseDraftOutline, type DraftOutline } from './draft-outline.ts';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
 import { parseSettings, parseVersion, type StoryVersion } from './story-version.ts';
 
@@ -15,6 +16,10 @@ export interface Draft {
   readonly prompt: string;
   /** The prompt that was replaced, and the one that replaced it. */
   readonly replaced?: ReplacedPrompt | undefined;
+  /** Who is in the story, in the user's words; absent when that is left open. */
+  readonly who?: string | undefined;
+  /** The outline of the next story; absent when there is none. */
+  readonly outline?: DraftOutline | undefined;
   readonly settings: StorySettings;
   /** The origin of `prompt`; absent for the user's own. */
   readonly origin?: PromptOrigin | undefined;
@@ -95,7 +100,7 @@ export function readDraft(genre: Genre): FoundDraft {
   const keptHead = readKept(draftKey(genre), parseObject);
   const found = storedKeys(versionPrefix(genre)).map((key) => readKept(key, (value) => parseVersion(value, genre)));
   const head = keptHead === 'damaged' ? {} : (keptHead ?? {});
-  const { prompt, replaced, settings, shown, order } = head;
+  const { prompt, replaced, who, outline, settings, shown, order } = head;
   const versions = inOrder(
     found.filter((version) => typeof version === 'object'),
     order,
@@ -103,6 +108,8 @@ export function readDraft(genre: Genre): FoundDraft {
   const draft: Draft = {
     prompt: typeof prompt === 'string' ? prompt : '',
     replaced: parseReplaced(replaced),
+    who: typeof who === 'string' ? who : undefined,
+    outline: parseDraftOutline(outline),
     settings: settings === undefined ? GENRE_DEFAULTS[genre] : parseSettings(settings, genre),
     origin: originIn(head),
     versions,
@@ -129,7 +136,7 @@ export function afterSaved(draft: Draft): Draft {
   if (!last?.saved || last.prompt.trim() !== prompt.trim()) return draft;
   const left = versions.filter(({ saved }) => !saved);
   const replaced = { before: prompt, origin, by: '' };
-  return { ...draft, prompt: '', origin: undefined, replaced, versions: left, shown: left.at(-1)?.id };
+  return { ...draft, prompt: '', who: undefined, origin: undefined, replaced, versions: left, shown: left.at(-1)?.id };
 }
 
 /** An empty draft. */

@@ -1,5 +1,6 @@
 import { newId, type StoryOptions, type StoryRequest } from '@storyloom/shared/domain';
 import type { PromptOrigin } from './prompt-origin.ts';
+import { planFields, type StoryPlan } from './story-plan.ts';
 import { isFreeToGoOn, type StoryVersion } from './story-version.ts';
 
 /** What is requested: a story from the form, another version of one, or the continuation of one. */
@@ -9,6 +10,9 @@ export type Task =
       readonly options: StoryOptions;
       /** The origin of the prompt. */
       readonly origin?: PromptOrigin | undefined;
+      readonly plan?: StoryPlan | undefined;
+      /** Names of the user's latest stories. */
+      readonly avoided?: readonly string[] | undefined;
     }
   | { readonly kind: 'more'; readonly options: StoryOptions; readonly of: StoryVersion };
 
@@ -24,7 +28,11 @@ function nextAttempt(options: StoryOptions, versions: readonly StoryVersion[]): 
 /** The request to the service, as a new run. */
 export function requestFor(task: Task, versions: readonly StoryVersion[]): StoryRequest {
   const { options } = task;
-  const request = { ...options, runId: newId() };
+  const plan =
+    task.kind === 'more'
+      ? planFields(task.of, options.prompt)
+      : planFields(task.plan ?? {}, options.prompt, task.avoided);
+  const request = { ...options, ...plan, runId: newId() };
   if (task.kind === 'more') {
     const { attempt, text, resume } = task.of;
     return { ...request, attempt, continueOf: text, ...(resume && isFreeToGoOn(task.of) && { resumes: resume.runId }) };

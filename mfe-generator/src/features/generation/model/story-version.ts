@@ -18,12 +18,13 @@ import {
 } from '@storyloom/shared/domain';
 import { END_REASONS, type EndReason } from '@storyloom/shared/stream';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
+import { parsePlan, type StoryPlan } from './story-plan.ts';
 
 /** Why a story ends where it does: the service's reason, or 'interrupted' when the page was closed while it was written. */
 export type Ending = EndReason | 'interrupted';
 
 /** One version of a story: its text, its request, and what has happened to it since. */
-export interface StoryVersion {
+export interface StoryVersion extends StoryPlan {
   readonly id: string;
   /** Id of the row it is saved as. */
   readonly rowId: string;
@@ -101,7 +102,7 @@ export const savedWith = ({ text }: StoryVersion, isAll: boolean): Partial<Story
 
 /** A version before its first words arrive. */
 export function newVersion(
-  about: Pick<StoryVersion, 'id' | 'prompt' | 'settings' | 'origin' | 'attempt' | 'demo'>,
+  about: Pick<StoryVersion, 'id' | 'prompt' | 'settings' | 'origin' | 'attempt' | 'demo' | 'who' | 'outline'>,
 ): StoryVersion {
   return { ...about, rowId: newId(), text: '', ending: 'interrupted', words: 0, saved: false, promptShared: false };
 }
@@ -185,5 +186,6 @@ export function parseVersion(value: unknown, genre: Genre): StoryVersion | undef
     promptShared: promptShared === true,
     shared: parseShared(shared),
     resume: parseResume(rest['resume']),
+    ...parsePlan(rest),
   };
 }

@@ -1,9 +1,11 @@
-import { PROMPT_MAX_LENGTH } from '@storyloom/shared/domain';
+import { PROMPT_MAX_LENGTH, WHO_MAX_LENGTH } from '@storyloom/shared/domain';
 import { useState } from 'react';
 import { strings } from '../strings.ts';
 
 interface Options {
   readonly prompt: string;
+  /** Who is in the story. */
+  readonly who: string | undefined;
   readonly running: boolean;
   /** Whether another story may be requested. */
   readonly allowed: boolean;
@@ -11,10 +13,11 @@ interface Options {
 }
 
 /** Whether the story of the form can be requested now, and what its button does or says. */
-export function useAsking({ prompt, running, allowed, onAsk }: Options) {
+export function useAsking({ prompt, who = '', running, allowed, onAsk }: Options) {
   const [refusals, setRefusals] = useState(0);
   const isBlank = prompt.trim() === '';
-  const canAsk = !running && allowed && !isBlank && prompt.length <= PROMPT_MAX_LENGTH;
+  const fits = prompt.length <= PROMPT_MAX_LENGTH && who.length <= WHO_MAX_LENGTH;
+  const canAsk = !running && allowed && !isBlank && fits;
   return {
     canAsk,
     /** Why nothing can be written, if the button says so. */

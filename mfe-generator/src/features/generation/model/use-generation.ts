@@ -76,7 +76,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
           resume,
         }));
       } else {
-        add({ ...newVersion({ id, prompt, settings, origin: next.origin, attempt, demo }), resume });
+        add({ ...newVersion({ id, prompt, settings, origin: next.origin, attempt, demo, ...next.plan }), resume });
       }
     };
     const settle = (ending: EndReason, words = countWords(store.text, options.language)) => {

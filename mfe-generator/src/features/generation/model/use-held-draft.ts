@@ -51,10 +51,11 @@ function openOnArrival(genre: Genre, navigation: `${NavigationType}`): Held {
 /** Puts what was typed before the owner was known into the owner's draft. */
 function withTyped(found: FoundDraft, typed: Draft | undefined): FoundDraft {
   const { draft } = found;
-  if (!typed || typed.prompt.trim() === '' || typed.prompt === draft.prompt) return found;
-  const { prompt, origin, settings } = typed;
+  if (!typed) return found;
+  const { prompt, who = draft.who, origin, settings } = typed;
+  if (prompt.trim() === '' || prompt === draft.prompt) return { ...found, draft: { ...draft, who } };
   const replaced = draft.prompt === '' ? undefined : { before: draft.prompt, origin: draft.origin, by: prompt };
-  return { ...found, draft: { ...draft, prompt, origin, settings, replaced } };
+  return { ...found, draft: { ...draft, prompt, who, origin, settings, replaced } };
 }
 
 /**

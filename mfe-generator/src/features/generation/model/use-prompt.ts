@@ -3,13 +3,13 @@ import type { Draft } from './draft.ts';
 import { originOf, type PromptOrigin } from './prompt-origin.ts';
 import { useNavigationPrompt } from './use-navigation-prompt.ts';
 
-type Form = Pick<Draft, 'prompt' | 'replaced' | 'origin'>;
+type Form = Pick<Draft, 'prompt' | 'replaced' | 'origin' | 'who'>;
 
 function replacing(current: Form, by: string, origin: PromptOrigin | undefined): Form {
   const { prompt, replaced } = current;
   // After several replacements in a row, the user's own prompt is kept.
   const own = prompt === replaced?.by ? replaced : { before: prompt, origin: current.origin };
-  return { prompt: by, origin, replaced: { ...own, by } };
+  return { ...current, prompt: by, origin, replaced: { ...own, by } };
 }
 
 /** The origin to keep when other words replace its prompt, since they may be undone. */
@@ -31,9 +31,9 @@ export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
   const [toWrite, setToWrite] = useState<string>();
   const [handed, setHanded] = useState(0);
 
-  useNavigationPrompt(ready, ({ prompt: next, origin: from, autoFill, isCarried }) => {
+  useNavigationPrompt(ready, ({ prompt: next, origin: from, who, autoFill, isCarried }) => {
     if (isCarried) {
-      setForm((current) => (current.prompt.trim() === '' ? { ...current, prompt: next, origin: from } : current));
+      setForm((current) => (current.prompt.trim() === '' ? { ...current, prompt: next, origin: from, who } : current));
       return;
     }
     setForm((current) => replacing(current, next, from));
@@ -66,14 +66,22 @@ export function usePrompt(initial: Draft, { ready, autoGenerate }: Options) {
       setToWrite(undefined);
       setForm((current) => ({ ...current, prompt: next, origin: keptFor(next, current.origin) }));
     },
+    /** Who is in the story, in the user's words. */
+    who: form.who,
+    setWho: (who: string | undefined) => setForm((current) => ({ ...current, who: who || undefined })),
     /** Replaces the prompt by one without an origin. */
     replace: (next: string) => setForm((current) => replacing(current, next, keptFor('', current.origin))),
+    /** Empties the form for the next story. */
+    empty: () => setForm((current) => ({ ...replacing(current, '', keptFor('', current.origin)), who: undefined })),
     /** Whether there is a prompt of the user's own to replace. */
     replaces: own.trim() !== '',
     /** Restores the replaced prompt; absent when there is none. */
     undo:
       replaced && prompt === replaced.by && replaced.before.trim() !== '' && replaced.before !== prompt
-        ? { text: replaced.before, apply: () => setForm({ prompt: replaced.before, origin: replaced.origin }) }
+        ? {
+            text: replaced.before,
+            apply: () => setForm(({ who }) => ({ prompt: replaced.before, origin: replaced.origin, who })),
+          }
         : undefined,
   };
 }

@@ -18,5 +18,6 @@ export function useRunView({ run, task, shown, store }: ReturnType<typeof useGen
   const focus = useRunFocus({ bar, page, running, isFollowing });
   const unseen = useUnseenEnd({ page, running, shown: shown?.id, isFollowing });
   const progress = useStoryProgress(store, task, growing);
-  return { page, bar, end, follow, focus, unseen, progress };
+  const goesOn = growing && run.goesOn === true;
+  return { page, bar, end, follow, focus, unseen, progress: progress && { ...progress, goesOn } };
 }

@@ -10,7 +10,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { strings } from '../strings.ts';
 import { communityInspiration, type PromptOrigin } from './prompt-origin.ts';
+import { keepNotes } from './keep-notes.ts';
 import { isSessionGone } from './session-gone.ts';
+import { AVOIDED_NAMES_KEY } from './use-avoided-names.ts';
 import { isWhole, ownTitle, savedTitle, type StoryVersion } from './story-version.ts';
 import type { Purpose } from './waiting-story.ts';
 
@@ -88,12 +90,17 @@ const lengthenRow = (version: StoryVersion, genre: Genre, userId: string): Promi
 export async function saveVersion(version: StoryVersion, { genre, userId, onRowGone }: Place) {
   const { id, rowId, rowTitle } = version;
   const row = rowOf(version, genre, userId);
-  if (rowTitle === undefined) return { rowId: await asUser(saveStory(row)), isNew: true };
+  async function saveNew(as: NewStory) {
+    const saved = await asUser(saveStory(as));
+    await keepNotes(version, saved);
+    return { rowId: saved, isNew: true };
+  }
+  if (rowTitle === undefined) return saveNew(row);
   if (await lengthenRow(version, genre, userId)) return { rowId, isNew: false };
   const next = newId();
   // Before the request, so that a second try does not make a second row.
   onRowGone(id, next);
-  return { rowId: await asUser(saveStory({ ...row, id: next })), isNew: true };
+  return saveNew({ ...row, id: next });
 }
 
 /** Saves a version in the user's collection. The row's id is known from the start, so a second try makes no second row. */
@@ -112,6 +119,7 @@ export function useSaveStory({ genre, version, onSaved, onRowGone, onSignIn }: O
         ? { rowId: version.rowId, isNew: false }
         : await saveVersion(version, { genre, userId: user.id, onRowGone });
       linkShared(version, rowId, user.id);
+      void queryClient.invalidateQueries({ queryKey: [AVOIDED_NAMES_KEY] });
       await queryClient.invalidateQueries({ queryKey: storyQueries.all(user.id) });
       return { version, rowId, isNew };
     },

@@ -13,6 +13,8 @@ export interface StoryProgress {
   readonly goal: number;
   /** The number of words when the run began. */
   readonly from: number;
+  /** It had ended too soon, and is written on. */
+  readonly goesOn?: boolean;
 }
 
 /** Words of the text in the store while it is written. Approximate, since words may be cut. */

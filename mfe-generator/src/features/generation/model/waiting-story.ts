@@ -3,9 +3,10 @@ import { tabStorage } from '@storyloom/shared/device-storage';
 /** Key in session storage, which survives a reload on the way. */
 const KEY = 'storyloom-waiting-story';
 
-const PURPOSES = ['save', 'edit', 'read'] as const;
+const PURPOSES = ['save', 'edit', 'next', 'read'] as const;
 
-/** Why the user left to sign in: to save the story or to edit it, which need no second press, or to go on reading. */
+/** Why the user left to sign in: to save the story, to edit it or to see what could happen next,
+ * which need no second press, or to go on reading. */
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Stores which version was left to sign in, and why. */

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { announcements } from '@storyloom/shared/testing/announcements';
+import { json } from '@storyloom/shared/testing/network';
+import { renderRemote } from '@storyloom/testing/render-remote';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { remote } from '../../../remote.ts';
+import { leaveDocument } from '../../../testing/documents.ts';
+import { addToPrompt, begin, tell } from '../../../testing/steps.ts';
+import { CHAPTERS, chapterTitles, outlineHeading, planStory, press } from '../../../testing/outline.ts';
+
+const FAILED = 'The outline couldn’t be made';
+const refused = () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502);
+
+describe('the outline of a long story', () => {
+  it('A long story has an outline first, which gets the focus, is announced once, and is sent with the story', async () => {
+    const { to, streams } = await planStory();
+    const said = announcements();
+    await press('Generate Story');
+    expect(await outlineHeading()).toHaveFocus();
+    expect(to('/generate-story')).toEqual([]);
+    expect(to('/outline-story')[0]?.body).toMatchObject({ prompt: 'A lighthouse', genre: 'fantasy', length: 5000 });
+    expect(chapterTitles()).toEqual(['The Lamp', 'The Storm', 'The Morning']);
+    await waitFor(() => expect(said).toEqual(['Planning the chapters…', 'The outline is ready: 3 chapters.']));
+    await press('Write the story');
+    expect(to('/generate-story')[0]?.body.notes).toMatchObject({ outline: CHAPTERS, characters: [] });
+    await begin(streams[0], '# The Light\n\n## The Lamp\n\nOnce.');
+    expect(screen.queryByRole('heading', { name: 'Outline' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Your prompt' })).toHaveValue('A lighthouse');
+  });
+
+  it('A story of 2,400 words is written without an outline', async () => {
+    const { to } = await planStory({ length: 2400 });
+    await press('Generate Story');
+    expect(to('/generate-story')).toHaveLength(1);
+    expect(to('/outline-story')).toEqual([]);
+  });
+
+  it('“Skip the outline” writes the story without one', async () => {
+    const { to } = await planStory();
+    await press('Generate Story');
+    await outlineHeading();
+    await press('Skip the outline');
+    expect(to('/generate-story')[0]?.body).not.toHaveProperty('notes');
+  });
+
+  it('Stop gives up the request for an outline, and returns to the form', async () => {
+    const { to } = await planStory({ outline: () => new Promise(() => {}) });
+    await press('Generate Story');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
+    await waitFor(() => expect(to('/outline-story')).toHaveLength(1));
+    await press('Stop');
+    expect(to('/outline-story')[0]?.signal?.aborted).toBe(true);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Story' })).toHaveFocus());
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  });
+
+  it('An outline that fails says why, and can be tried again', async () => {
+    let answer = refused;
+    await planStory({ outline: () => answer() });
+    await press('Generate Story');
+    await screen.findByText(FAILED);
+    expect(screen.getByRole('alert')).toHaveTextContent('Out of memory');
+    expect(screen.getByRole('group', { name: FAILED })).toHaveFocus();
+    answer = () => json({ chapters: CHAPTERS });
+    await press('Try again');
+    expect(await outlineHeading()).toHaveFocus();
+  });
+
+  it('A story whose outline fails can be written without one', async () => {
+    const { to } = await planStory({ outline: refused });
+    await press('Generate Story');
+    await screen.findByText(FAILED);
+    await press('Write without an outline');
+    expect(to('/generate-story')).toHaveLength(1);
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  });
+
+  it('“Back to the prompt” keeps the outline until the prompt is another', async () => {
+    const { to } = await planStory();
+    await press('Generate Story');
+    await outlineHeading();
+    await press('Back to the prompt');
+    await press('Generate Story');
+    expect(await outlineHeading()).toHaveFocus();
+    expect(to('/outline-story')).toHaveLength(1);
+    await press('Back to the prompt');
+    await addToPrompt(' keeper');
+    await press('Generate Story');
+    await outlineHeading();
+    expect(to('/outline-story')).toHaveLength(2);
+  });
+
+  it('The outline is there again after a reload', async () => {
+    const { to } = await planStory();
+    await press('Generate Story');
+    await outlineHeading();
+    await press('Remove chapter 2');
+    leaveDocument('reload');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await outlineHeading();
+    expect(chapterTitles()).toEqual(['The Lamp', 'The Morning']);
+    expect(to('/outline-story')).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
+  it('An outline whose story could not be written stays, and goes with the next try', async () => {
+    const { to } = await planStory({ story: refused });
+    await press('Generate Story');
+    await outlineHeading();
+    await press('Write the story');
+    await screen.findByText('The story couldn’t be written');
+    await outlineHeading();
+    await press('Try Again');
+    await waitFor(() => expect(to('/generate-story')).toHaveLength(2));
+    expect(to('/generate-story')[1]?.body.notes).toMatchObject({ outline: CHAPTERS });
+  });
+
+  it('An interrupted story goes on with its outline', async () => {
+    const { to, streams } = await planStory();
+    await press('Generate Story');
+    await outlineHeading();
+    await press('Write the story');
+    await tell(streams[0], '# The Light\n\n## The Lamp\n\nOnce', 'lost');
+    await press('Continue');
+    expect(to('/generate-story')[1]?.body.notes).toMatchObject({ outline: CHAPTERS });
+  });
+});
