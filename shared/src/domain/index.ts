@@ -18,6 +18,7 @@ export * from './retry-time.ts';
 export * from './seeded-random.ts';
 export * from './story-blocks.ts';
 export * from './story-lines.ts';
+export * from './story-names.ts';
 export * from './story-notes.ts';
 export * from './story-options.ts';
 export * from './story-revisions.ts';
