@@ -7,6 +7,7 @@ import {
   type Language,
   languageTag,
   parseInline,
+  type StoryBlock,
   storyBlocks,
 } from '@storyloom/shared/domain';
 import { cleanLine, cleanText } from './clean-text.ts';
@@ -29,8 +30,10 @@ export interface ExportedStory {
 
 export interface ContentBlock {
   readonly kind: 'heading' | 'paragraph';
-  /** Level of a heading; the title's is 1. */
+  /** Level of a heading; the title's is 1, and a chapter's 2, or 3 below the title of a part. */
   readonly level: 2 | 3;
+  /** A heading that begins a chapter or a part of chapters. */
+  readonly isChapter: boolean;
   /** The gap above the block: every format shows the blank lines of a story. */
   readonly gap: Gap;
   readonly parts: readonly Inline[];
@@ -65,14 +68,23 @@ export function storyContent(story: ExportedStory): StoryContent {
     lang: languageTag(story.language) ?? 'und',
     createdAt: new Date(story.createdAt),
     isByDemo: story.demo === true,
-    blocks: storyBlocks(cleanText(story.text), title, { oneTitle: true }).map(({ kind, text, level, gap }) => ({
-      kind: kind === 'paragraph' ? 'paragraph' : 'heading',
-      level,
-      gap,
-      parts: parseInline(text),
-    })),
+    blocks: contentBlocks(storyBlocks(cleanText(story.text), title, { oneTitle: true })),
   };
 }
+
+/** Headings within a chapter are below that of the chapter, if there is one above them. */
+function contentBlocks(blocks: readonly StoryBlock[]): readonly ContentBlock[] {
+  const first = blocks.findIndex(isChapter);
+  return blocks.map((block, index) => ({
+    kind: block.kind === 'paragraph' ? 'paragraph' : 'heading',
+    level: block.isSmaller && first >= 0 && index > first ? 3 : block.level,
+    isChapter: isChapter(block),
+    gap: block.gap,
+    parts: parseInline(block.text),
+  }));
+}
+
+const isChapter = ({ kind, isSmaller }: StoryBlock) => kind !== 'paragraph' && !isSmaller;
 
 /** A block's text without marks. */
 export function plainText({ parts }: ContentBlock): string {

@@ -31,6 +31,16 @@ describe('a Word document', () => {
     ]);
   });
 
+  it('The chapters of a story are the first level of a Word document’s headings, and the headings within them the second', async () => {
+    const { paragraphs } = await parts({ text: '# The Lamp\n## Night\nOne.\n### Inside\n## Day', author: '' });
+    expect(paragraphs.slice(1).map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
+      ['Heading1', 'Night'],
+      [undefined, 'One.'],
+      ['Heading2', 'Inside'],
+      ['Heading1', 'Day'],
+    ]);
+  });
+
   it('A Word document has styles for lines without a blank one above, and for new scenes', async () => {
     const { paragraphs, styles } = await parts({
       text: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.',

@@ -59,6 +59,13 @@ describe('a Markdown file', () => {
     );
   });
 
+  it('Markdown has the chapters of a story below its title, and their own headings below them', async () => {
+    expect(await body('# The Lamp\n\n## Night\n\nOne.\n\n### Inside\n\nTwo.\n\n## 第二夜')).toBe(
+      '## Night\n\nOne.\n\n### Inside\n\nTwo.\n\n## 第二夜',
+    );
+    expect(await body('### Before\n\n## Night')).toBe('## Before\n\n## Night');
+  });
+
   it.each([
     ['[click](javascript:x)', '\\[click\\](javascript:x)'],
     ['![x](y)', '!\\[x\\](y)'],

@@ -27,9 +27,10 @@ function inline({ kind, text }: Inline): string {
 /** The most common gap has no class. */
 const GAP_CLASSES: Readonly<Record<Gap, string>> = { none: ' class="next"', line: '', scene: ' class="scene"' };
 
-function block({ kind, level, gap, parts }: ContentBlock): string {
+function block({ kind, level, gap, parts }: ContentBlock, id: string | undefined): string {
   const tag = kind === 'paragraph' ? 'p' : `h${level}`;
-  return `<${tag}${GAP_CLASSES[gap]}>${parts.map(inline).join('')}</${tag}>`;
+  const named = id === undefined ? '' : ` id="${id}"`;
+  return `<${tag}${named}${GAP_CLASSES[gap]}>${parts.map(inline).join('')}</${tag}>`;
 }
 
 function titleHeader({ title, author }: StoryContent): string {
@@ -52,7 +53,8 @@ interface Place {
 export function chapterPage(content: StoryContent, chapter: Chapter, { isFirst, isLast }: Place): string {
   const head = isFirst ? titleHeader(content) : '';
   const foot = isLast && content.isByDemo ? COLOPHON : '';
-  const body = `<body epub:type="bodymatter">\n${head}${chapter.blocks.map(block).join('\n')}${foot}\n</body>`;
+  const blocks = chapter.blocks.map((each) => block(each, chapter.ids.get(each)));
+  const body = `<body epub:type="bodymatter">\n${head}${blocks.join('\n')}${foot}\n</body>`;
   return page(content.lang, chapter.title, body);
 }
 
@@ -65,12 +67,22 @@ export function coverPage({ lang, title }: StoryContent, image: string): string 
   );
 }
 
+interface Entry {
+  readonly href: string;
+  readonly title: string;
+  readonly inside?: readonly Entry[];
+}
+
+function list(entries: readonly Entry[]): string {
+  const items = entries.map(({ href, title, inside = [] }) => {
+    const below = inside.length > 0 ? `\n${list(inside)}\n` : '';
+    return `<li><a href="${href}">${escapeXml(title)}</a>${below}</li>`;
+  });
+  return `<ol>\n${items.join('\n')}\n</ol>`;
+}
+
 /** The table of contents that EPUB 3 requires. */
-export function navPage(
-  { lang, title }: StoryContent,
-  entries: readonly { readonly href: string; readonly title: string }[],
-): string {
-  const items = entries.map(({ href, title: name }) => `<li><a href="${href}">${escapeXml(name)}</a></li>`);
-  const nav = `<nav epub:type="toc" id="toc">\n<h1>${escapeXml(title)}</h1>\n<ol>\n${items.join('\n')}\n</ol>\n</nav>`;
+export function navPage({ lang, title }: StoryContent, entries: readonly Entry[]): string {
+  const nav = `<nav epub:type="toc" id="toc">\n<h1>${escapeXml(title)}</h1>\n${list(entries)}\n</nav>`;
   return page(lang, title, `<body>\n${nav}\n</body>`);
 }

@@ -89,8 +89,28 @@ describe('an EPUB file', () => {
     expect(links).toEqual([
       ['chapter-1.xhtml', 'The Lamp'],
       ['chapter-2.xhtml', 'One'],
+      ['chapter-2.xhtml#section-1', 'Inside'],
       ['chapter-3.xhtml', 'Two'],
     ]);
+    expect(nav.querySelector('ol ol')?.textContent?.trim()).toBe('Inside');
+    expect(chapters[1]?.querySelector('h3')?.id).toBe('section-1');
+  });
+
+  it('A story with chapters is an EPUB file with a file for each, and the headings within a chapter begin none', async () => {
+    const text = '# The Lamp\n\n## Night\n\nOne.\n\n### Inside\n\nTwo.\n\n## Night\n\nThree.\n\n## 第三夜\n\nFour.';
+    const blob = await epub({ text });
+    const chapters = await epubChapters(blob);
+    expect(chapters.map((chapter) => texts(chapter, 'h2').concat(texts(chapter, 'h3')))).toEqual([
+      ['Night', 'Inside'],
+      ['Night'],
+      ['第三夜'],
+    ]);
+    const nav = parseXml((await readArchive(blob)).get('EPUB/nav.xhtml'));
+    expect([...nav.querySelectorAll('nav a')].map((a) => a.textContent)).toEqual(['Night', 'Night', '第三夜']);
+    const read = [...(await packageOf(blob)).querySelectorAll('spine > itemref')].map((item) =>
+      item.getAttribute('idref'),
+    );
+    expect(read).toEqual(['cover', 'chapter-1', 'chapter-2', 'chapter-3']);
   });
 
   it('Blank lines become space between the paragraphs of an EPUB file, with more of it between scenes', async () => {

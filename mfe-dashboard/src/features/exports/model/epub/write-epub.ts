@@ -16,7 +16,14 @@ export const writeEpub: Writer = async (content, { signal, onProgress, coverAsDr
   onProgress?.(0.5);
   const parts = chapters(content);
   const names = parts.map((_, index) => `chapter-${index + 1}.xhtml`);
-  const entries = parts.map(({ title }, index) => ({ title, href: names[index] ?? '' }));
+  const entries = parts.map(({ title, sections }, index) => {
+    const href = names[index] ?? '';
+    return {
+      title,
+      href,
+      inside: sections.map((section) => ({ title: section.title, href: `${href}#${section.id}` })),
+    };
+  });
   const files: Zippable = {
     // First and uncompressed, so that the media type can be read from the first bytes.
     mimetype: [strToU8(MEDIA_TYPES.epub), { level: 0 }],

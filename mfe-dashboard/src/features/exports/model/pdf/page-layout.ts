@@ -87,7 +87,7 @@ export function pages(content: StoryContent, setter: TextSetter, sheet: Sheet): 
   const { type, space, gaps } = sheet;
   const keywords = [genre && GENRE_NAMES[genre], isByDemo && strings.demoStoryteller].filter(Boolean).join(', ');
   const plain = (text: string, look: Partial<ContentText>) =>
-    line(setter, { kind: 'paragraph', level: 2, gap: 'line', parts: [{ kind: 'text', text }] }, look);
+    line(setter, { kind: 'paragraph', level: 2, isChapter: false, gap: 'line', parts: [{ kind: 'text', text }] }, look);
   const head = [
     plain(title, { fontSize: type.title, lineHeight: 1, margin: [0, space.title, 0, space.afterTitle] }),
     ...(author ? [plain(author, { color: ACCENT })] : []),

@@ -152,6 +152,11 @@ describe('a PDF', () => {
     expect((await file.getOutline())?.map(({ title }) => title)).toEqual(['One', 'Inside', 'Two']);
   });
 
+  it('The chapters of a story are the bookmarks of its PDF, also when their headings are equal', async () => {
+    const file = await openPdf((await pdf({ text: '# The Lamp\n## Night\nOne.\n## Night\nTwo.\n## 第三夜' })).blob);
+    expect((await file.getOutline())?.map(({ title }) => title)).toEqual(['Night', 'Night', '第三夜']);
+  });
+
   it('A PDF whose fonts can’t be loaded is refused with an error, and made once they can', async () => {
     await withoutFonts();
     const disk = fetch;
