@@ -31,7 +31,7 @@ test.describe('The tools for a passage', { tag: '@generator' }, () => {
     await expect(desk.deleted).toHaveCount(0);
     expect(await keptStories(backend, person)).toEqual([DeskScreen.text]);
     provider.release();
-    await expect(desk.bar).toContainText('2 words changed.');
+    await expect(desk.bar).toContainText('1 word changed, 1 added.');
     await expect(desk.deleted).toHaveText('light');
     expect(await keptStories(backend, person)).toEqual([DeskScreen.text]);
     await desk.accept.click();
@@ -88,7 +88,7 @@ test.describe('The tools for a passage', { tag: '@generator' }, () => {
     expect(provider.requests.at(-1)?.body).toContain('Let it snow.');
     await desk.discard.click();
     await desk.choose('Continue from here');
-    await expect(desk.bar).toContainText('19 words changed.');
+    await expect(desk.bar).toContainText('19 words added.');
     await desk.accept.click();
     await expect(desk.text.getByRole('paragraph')).toHaveCount(4);
   });
@@ -163,7 +163,7 @@ test.describe('The tools for a passage', { tag: '@generator' }, () => {
     await expect(desk.bar).toBeHidden();
     expect((await announcements(page)).slice(before)).toEqual([
       'Rewriting the passage…',
-      'Proposal ready: 2 words changed.',
+      'Proposal ready: 1 word changed, 1 added.',
       'Proposal discarded. The passage is as it was.',
     ]);
   });

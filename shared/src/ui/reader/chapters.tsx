@@ -39,7 +39,7 @@ export function Chapters({ ids, lang }: Props) {
           <List lang={lang}>
             {[...ids].map(([block, id]) => (
               <li key={id} data-part={block.kind === 'title' || undefined}>
-                <TextLink plain alone to={`#${id}`} onClick={(event: MouseEvent<HTMLAnchorElement>) => goTo(id, event)}>
+                <TextLink plain to={`#${id}`} onClick={(event: MouseEvent<HTMLAnchorElement>) => goTo(id, event)}>
                   <InlineText text={block.text} />
                 </TextLink>
               </li>
@@ -94,12 +94,19 @@ const Summary = styled.summary`
 `;
 
 const List = styled.ol`
-  display: grid;
-  gap: ${space.xs};
   margin: 0;
-  padding: 0 0 ${space.md};
+  padding: 0 0 ${space.sm};
   list-style: none;
   overflow-wrap: anywhere;
+
+  & a {
+    display: block;
+    padding-block: ${space['2xs']};
+
+    ${media.touch} {
+      padding-block: calc((${size.touch} - 1lh) / 2);
+    }
+  }
 
   & > [data-part] {
     font-weight: ${fontWeight.medium};

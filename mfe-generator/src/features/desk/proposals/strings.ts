@@ -3,7 +3,19 @@ import type { EndReason } from '@storyloom/shared/stream';
 import { wait } from '../../../runs/wait.ts';
 
 const words = (count: number) => `${formatNumber(count)} ${count === 1 ? 'word' : 'words'}`;
-const changes = (count: number) => (count === 0 ? 'No words changed' : `${words(count)} changed`);
+
+type Count = Readonly<Record<'changed' | 'added' | 'removed', number>>;
+
+/** Such as “2 words changed, 5 added”. */
+function changes({ changed, added, removed }: Count): string {
+  const parts = [
+    { count: changed, what: 'changed' },
+    { count: added, what: 'added' },
+    { count: removed, what: 'removed' },
+  ].filter(({ count }) => count > 0);
+  if (parts.length === 0) return 'No words changed';
+  return parts.map(({ count, what }, at) => `${at === 0 ? words(count) : formatNumber(count)} ${what}`).join(', ');
+}
 
 /** How a proposal ended that is not complete. */
 const endings: Readonly<Record<EndReason, string | undefined>> = {
@@ -26,6 +38,7 @@ export const strings = {
     continue: 'Continue from here',
     custom: 'Your own instruction…',
   } satisfies Record<PassageAction, string>,
+  noInstruction: 'Your own instruction (not with the demo storyteller)',
   about: (count: number, isSelected: boolean, key: string | undefined) =>
     `${isSelected ? 'The selection' : 'This paragraph'}: ${words(count)}${key === undefined ? '' : ` (${key})`}`,
   noPassage: 'There is no text here. Place the cursor in a paragraph, or select a passage.',
@@ -51,11 +64,11 @@ export const strings = {
     custom: 'Changing the passage…',
     chapter: 'Writing the next chapter…',
   } satisfies Record<PassageAction | 'chapter', string>,
-  /** What a proposal that is there has: `count` words that differ, or those of a chapter. */
+  /** What a proposal that is there has: words that differ, or those of a chapter. */
   has: {
-    passage: (ending: EndReason, count: number) => [`${changes(count)}.`, endings[ending]].filter(Boolean).join(' '),
-    chapter: (ending: EndReason, count: number) =>
-      [`Next chapter: ${words(count)}.`, endings[ending]].filter(Boolean).join(' '),
+    passage: (ending: EndReason, count: Count) => [`${changes(count)}.`, endings[ending]].filter(Boolean).join(' '),
+    chapter: (ending: EndReason, { added }: Count) =>
+      [`Next chapter: ${words(added)}.`, endings[ending]].filter(Boolean).join(' '),
   },
   /** Announced when a proposal is there. */
   ready: (has: string) => `Proposal ready: ${has}`,

@@ -145,4 +145,13 @@ describe('The tools for a passage', () => {
     const isNew = (row: StoryRow) => row.id !== idOf(1) && row.story.startsWith('# The Lantern');
     await waitFor(() => expect(backend.library.rows.find(isNew)?.demo).toBe(true));
   });
+
+  it('An instruction of the user’s own is not offered with the demo storyteller, which could only refuse it', async () => {
+    const { user } = await openDesk();
+    backend.answerWith('guest-session', { token: 'token', used: 0, limit: 3, demo: true });
+    await open(user);
+    const item = await screen.findByRole('menuitem', { name: 'Your own instruction (not with the demo storyteller)' });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name: 'Rewrite' })).not.toHaveAttribute('aria-disabled');
+  });
 });

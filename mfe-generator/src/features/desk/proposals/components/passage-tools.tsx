@@ -1,3 +1,4 @@
+import { useDemoStoryteller } from '@storyloom/shared/api/story-service';
 import { countWords, TONE_NAMES, TONES } from '@storyloom/shared/domain';
 import { type GenreAccent, theme } from '@storyloom/shared/theme';
 import { Button } from '@storyloom/shared/ui';
@@ -28,6 +29,8 @@ export function PassageTools({ proposals, genre }: Props) {
   const choice = useRef<Choice>(undefined);
   const trigger = useRef<HTMLButtonElement>(null);
   const problem = problemWith(passage);
+  // It can only retell its own lines.
+  const isDemo = useDemoStoryteller(isOpen) === true;
   const isIdle = proposal.phase === 'idle';
   const wasIdle = useRef(true);
   useEffect(() => {
@@ -49,17 +52,17 @@ export function PassageTools({ proposals, genre }: Props) {
     proposals.focus();
   }
 
-  const entry = (label: string, chosen: Choice) => ({
+  const entry = (label: string, chosen: Choice, isPossible = true) => ({
     type: 'action' as const,
     label,
-    disabled: problem !== undefined,
+    disabled: problem !== undefined || !isPossible,
     onSelect: () => {
       choice.current = chosen;
     },
   });
   const items: readonly MenuEntry[] = [
     ...ACTIONS.map((action) => entry(strings.actions[action], { action })),
-    entry(strings.actions.custom, 'instruction'),
+    entry(isDemo ? strings.noInstruction : strings.actions.custom, 'instruction', !isDemo),
     { type: 'separator' },
     {
       type: 'group',

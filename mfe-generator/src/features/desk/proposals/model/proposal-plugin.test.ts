@@ -6,8 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseDocument, serializeDocument, serializeRange } from '../../editor/format.ts';
 import { storyPlugins } from '../../editor/plugins.ts';
 import { deskEditor } from '../../editor/desk-editor.ts';
+import { strings } from '../strings.ts';
 import { proposalPlugin, shownProposal, step } from './proposal-plugin.ts';
-import { changedWords, makeChange, type Place } from './proposed-change.ts';
+import { countChanges, makeChange, type Place } from './proposed-change.ts';
 
 const STORY = '# The Lamp\n\nIlse lit the lamp.\n\nNobody had asked her to.\n\nThe road stayed lit.';
 
@@ -56,7 +57,19 @@ describe('A proposal', () => {
     propose('Nobody had asked her to.', 'Nobody had ever told her to.');
     expect(text()).toBe(STORY);
     expect(shownText()).toBe('Nobody had deleted: askedinserted: ever told end of change.  her to.');
-    expect(changedWords(shownProposal(view.state)!.change)).toBe(2);
+    expect(countChanges(shownProposal(view.state)!.change)).toEqual({ changed: 2, added: 0, removed: 0 });
+  });
+
+  it.each([
+    ['Nobody had ever once asked her to.', '2 words added'],
+    ['Nobody had asked her.', '1 word removed'],
+    ['Nobody had asked him to.', '1 word changed'],
+    ['Nobody had asked her to.', 'No words changed'],
+    ['Then nobody had asked her to, not even once.', '2 words changed, 3 added'],
+  ])('counts words that are changed, added and removed: %s', (result, said) => {
+    open();
+    propose('Nobody had asked her to.', result);
+    expect(strings.has.passage('complete', countChanges(shownProposal(view.state)!.change))).toBe(`${said}.`);
   });
 
   it('marks what of the passage has not been read while it arrives', () => {

@@ -12,7 +12,7 @@ import { isToolsKey } from './keys.ts';
 import { isTouched } from '../../editor/is-touched.ts';
 import { isAcceptable, isArriving, reduceProposal, subjectOf, type Wish } from './proposal-state.ts';
 import { INITIAL, problemWith } from './shown-state.ts';
-import { changedWords, makeChange } from './proposed-change.ts';
+import { countChanges, makeChange, NO_CHANGES } from './proposed-change.ts';
 
 /** The tools for a passage: one proposal at a time, from the wish to its end. */
 export class Proposals {
@@ -177,7 +177,7 @@ export class Proposals {
     this.#run = undefined;
     if (proposal.phase === 'idle') return this.#close(strings.stopped[wished]);
     const change = this.#text.finish(isAcceptable(proposal));
-    const changed = change ? changedWords(change) : 0;
+    const changed = change ? countChanges(change) : NO_CHANGES;
     // A failure is announced by its alert.
     const news = proposal.phase === 'ready' ? strings.ready(strings.has[wished](proposal.ending, changed)) : '';
     this.store.set({ proposal, changed, news });

@@ -84,14 +84,30 @@ export function changeOf(doc: Node, place: Place, text: string, isComplete: bool
   return { passage, result, diff: (isComplete ? diffPassage : diffArriving)(passage, result), blocks };
 }
 
-/** How many words differ: of each change, the larger number of those deleted and those inserted. */
-export function changedWords({ passage, result, diff }: Change): number {
+/** How many words differ. */
+export interface ChangeCount {
+  /** Of each part that has other words, the larger number of those deleted and those inserted. */
+  readonly changed: number;
+  /** Where nothing was deleted. */
+  readonly added: number;
+  /** Where nothing was inserted. */
+  readonly removed: number;
+}
+
+export const NO_CHANGES: ChangeCount = { changed: 0, added: 0, removed: 0 };
+
+export function countChanges({ passage, result, diff }: Change): ChangeCount {
   const count = (tokens: readonly PlacedToken[], start: number, end: number) =>
     tokens.slice(start, end).filter(({ text }) => isWord(text)).length;
   return diff.hunks
     .filter(({ kept }) => !kept)
-    .map((hunk) => Math.max(count(passage, hunk.before, hunk.beforeEnd), count(result, hunk.after, hunk.afterEnd)))
-    .reduce((sum, words) => sum + words, 0);
+    .reduce(({ changed, added, removed }, hunk) => {
+      const deleted = count(passage, hunk.before, hunk.beforeEnd);
+      const inserted = count(result, hunk.after, hunk.afterEnd);
+      if (deleted === 0) return { changed, added: added + inserted, removed };
+      if (inserted === 0) return { changed, added, removed: removed + deleted };
+      return { changed: changed + Math.max(deleted, inserted), added, removed };
+    }, NO_CHANGES);
 }
 
 /** The blocks of the result with what separates them: as in the passage where that is kept, otherwise as usual in the story. */

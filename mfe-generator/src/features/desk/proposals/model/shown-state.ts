@@ -1,6 +1,7 @@
 import { PASSAGE_MAX_LENGTH } from '@storyloom/shared/domain';
 import type { Passage } from '../../editor/passage.ts';
 import { strings } from '../strings.ts';
+import { type ChangeCount, NO_CHANGES } from './proposed-change.ts';
 import { NO_PROPOSAL, type Proposal } from './proposal-state.ts';
 
 /** What the components show of the tools. */
@@ -9,7 +10,7 @@ export interface ShownState {
   /** What screen readers announce. */
   readonly news: string;
   /** How many words the proposal changes; known at its end. */
-  readonly changed: number;
+  readonly changed: ChangeCount;
   /** The passage that the tools would change now, from the opening of their menu on, and whether the user has selected it. */
   readonly passage: Passage | undefined;
   readonly isSelected: boolean;
@@ -23,7 +24,7 @@ export interface ShownState {
 export const INITIAL: ShownState = {
   proposal: NO_PROPOSAL,
   news: '',
-  changed: 0,
+  changed: NO_CHANGES,
   passage: undefined,
   isSelected: false,
   isOpen: false,

@@ -1,35 +1,24 @@
 import { align } from '../../proposals/model/diff/align.ts';
 import { type Hunk, hunksOf } from '../../proposals/model/diff/hunks.ts';
+import { numbered } from '../../proposals/model/diff/numbered.ts';
 import type { StyledToken } from './line-tokens.ts';
 
-type Lines = readonly (readonly StyledToken[])[];
+type Line = readonly StyledToken[];
+type Lines = readonly Line[];
 
-/** Lines as numbers that are equal for equal lines, and how long each is. */
-function numbered(before: Lines, after: Lines) {
-  const numbers = new Map<string, number>();
-  const weights: number[] = [];
-  const numberOf = (line: readonly StyledToken[]) => {
-    const key = line.map((token) => token.key).join('');
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, weights.length);
-    // A long line that is kept says more than the blank lines around it.
-    return weights.push(1 + line.length) - 1;
-  };
-  return {
-    before: before.map(numberOf),
-    after: after.map(numberOf),
-    weightOf: (number: number) => weights[number] ?? 1,
-    breakToken: undefined,
-  };
-}
+const LOOK = {
+  keyOf: (line: Line) => line.map(({ key }) => key).join(''),
+  // A long line that is kept says more than the blank lines around it.
+  weightOf: (line: Line) => 1 + line.length,
+};
 
 /**
  * Equal and different stretches of lines in turn. Different ones with only blank lines between them are one, because it is unknown
  * which of their lines belong together.
  */
 export function compareLines(before: Lines, after: Lines): readonly Hunk[] {
-  const hunks = hunksOf(align(numbered(before, after), false), before.length, after.length);
+  const texts = { ...numbered(before, after, LOOK), breakToken: undefined };
+  const hunks = hunksOf(align(texts, false), before.length, after.length);
   const isBlank = (hunk: Hunk) => before.slice(hunk.before, hunk.beforeEnd).every((line) => line.length === 0);
   const result: Hunk[] = [];
   for (const hunk of hunks) {

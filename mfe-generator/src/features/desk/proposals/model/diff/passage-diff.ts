@@ -1,5 +1,6 @@
 import { align } from './align.ts';
 import { type Hunk, hunksOf, joinNearby, Measure, withoutLeap } from './hunks.ts';
+import { numbered } from './numbered.ts';
 import { BREAK, isWord, type Token } from './tokens.ts';
 
 /** While the result still arrives, it is compared with at most this part of the passage: so many times its length, and more. */
@@ -12,28 +13,15 @@ export interface PassageDiff {
   readonly reached: number;
 }
 
-/** The tokens as numbers, and how much each is worth. */
-function numbered(before: readonly Token[], after: readonly Token[]) {
-  const numbers = new Map<string, number>();
-  const weights: number[] = [];
-  const numberOf = ({ key, text }: Token) => {
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, weights.length);
-    return weights.push(isWord(text) ? 2 + text.length : 1) - 1;
-  };
-  return {
-    before: before.map(numberOf),
-    after: after.map(numberOf),
-    weightOf: (number: number) => weights[number] ?? 1,
-    breakToken: [...before, ...after].find(({ text }) => text === BREAK),
-    numberOf,
-  };
-}
+const LOOK = {
+  keyOf: ({ key }: Token) => key,
+  weightOf: ({ text }: Token) => (isWord(text) ? 2 + text.length : 1),
+};
 
 /** Equal and different parts in a form that is read easily: changes with only a few equal words between them are one. */
 function readable(before: readonly Token[], after: readonly Token[], isOpen: boolean): readonly Hunk[] {
-  const { breakToken, ...texts } = numbered(before, after);
+  const texts = numbered(before, after, LOOK);
+  const breakToken = [...before, ...after].find(({ text }) => text === BREAK);
   const runs = align({ ...texts, breakToken: breakToken && texts.numberOf(breakToken) }, isOpen);
   const measures = { before: new Measure(before), after: new Measure(after) };
   const hunks = joinNearby(hunksOf(runs, before.length, after.length), measures);
