@@ -1,7 +1,10 @@
 import { PROVIDER, temperatureOf, type StoryRequest } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
+import { continuationMessages } from '../length/continuation.ts';
+import { createFreshText } from '../length/fresh-text.ts';
+import { holdLength, type WriteCall } from '../length/hold-length.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
-import { type Circumstances, writeCompletion, type WritingWords } from '../runs/write-completion.ts';
+import { type Circumstances, type Continuing, writeCompletion, type WritingWords } from '../runs/write-completion.ts';
 import { createJoiner } from './join-on.ts';
 import { storyMessages } from './story-messages.ts';
 
@@ -17,24 +20,31 @@ const WORDS: WritingWords = {
 };
 
 /**
- * Has the provider write a story: yields its text piece by piece and returns why it ended.
+ * Has the provider write a story of about the length that was asked for: yields its text piece by piece, and each further call, and
+ * returns why it ended.
  * @throws ServiceFailure for no text, a refusal, or an error in the middle
  */
 export function writeStory(
   access: ProviderAccess,
   story: StoryRequest,
   circumstances: Circumstances,
-): AsyncGenerator<string, EndReason> {
+): AsyncGenerator<string | Continuing, EndReason> {
   const { continueOf, tone, attempt } = story;
-  const task = {
-    messages: storyMessages(story),
-    maxTokens: PROVIDER.storyMaxTokens,
-    temperature: temperatureOf(tone),
-    seed: attempt,
-    // A story and its continuation are saved as one text, which the database limits.
-    most: Math.max(circumstances.limits.characters - (continueOf?.length ?? 0), 0),
-    shaper: continueOf === undefined ? undefined : createJoiner(continueOf),
-    words: WORDS,
+  const { characters, calls } = circumstances.limits;
+  const write: WriteCall = (goOn, around) => {
+    const begun = goOn?.soFar ?? continueOf;
+    const joiner = continueOf === undefined ? undefined : createJoiner(continueOf);
+    const task = {
+      messages: goOn ? continuationMessages(story, goOn.soFar, goOn.ask) : storyMessages(story),
+      maxTokens: PROVIDER.storyMaxTokens,
+      temperature: temperatureOf(tone),
+      seed: attempt,
+      // A story and its continuation are saved as one text, which the database limits.
+      most: Math.max(characters - (begun?.length ?? 0), 0),
+      shaper: goOn ? createFreshText(goOn.soFar) : joiner,
+      words: WORDS,
+    };
+    return writeCompletion(access, task, around);
   };
-  return writeCompletion(access, task, circumstances);
+  return calls === 1 ? write(undefined, circumstances) : holdLength(story, write, circumstances);
 }

@@ -1,0 +1,81 @@
+import { createJoiner } from '../stories/join-on.ts';
+import { plainText } from '../stories/plain-text.ts';
+import type { TextShaper } from '../runs/write-completion.ts';
+import { atBeginning } from '../text/stages.ts';
+
+/** So many equal characters at their beginnings, and a text repeats a story. */
+const SAME = 40;
+
+const HEADING = /^#{1,6}(?!#)/;
+
+/** The text without headings at its beginning that are a title, or stand in the story already; `undefined` while that is open. */
+function withoutHeadings(story: string): (held: string, complete: boolean) => string | undefined {
+  const lines = new Set(story.split('\n').map((line) => line.trim()));
+  return (held, complete) => {
+    for (let rest = held; ;) {
+      const text = rest.trimStart();
+      if (text === '' && !complete) return undefined;
+      const marks = HEADING.exec(text)?.[0];
+      if (marks === undefined) return rest;
+      const end = text.indexOf('\n');
+      if (end === -1 && !complete) return undefined;
+      const line = end === -1 ? text : text.slice(0, end);
+      if (marks !== '#' && !lines.has(line.trim())) return rest;
+      rest = end === -1 ? '' : text.slice(end);
+    }
+  };
+}
+
+/** Leaves out the story where a model tells it again from its beginning; `done` once it does not come to anything new. */
+function withoutStory(story: string): TextShaper & { readonly done: boolean } {
+  const known = plainText(story.replace(/^\s*#[^\n]*\n/, '')).text;
+  let held = '';
+  let matched = 0;
+  let state: 'open' | 'passed' | 'stale' = 'open';
+
+  const pass = (text: string): string => {
+    state = 'passed';
+    held = '';
+    return text;
+  };
+  return {
+    push(piece) {
+      if (state === 'passed') return piece;
+      if (state === 'stale') return '';
+      held += piece;
+      const { text, ends } = plainText(piece);
+      let equal = 0;
+      while (equal < text.length && text[equal] === known[matched + equal]) equal += 1;
+      matched += equal;
+      if (equal === text.length && matched < known.length) return '';
+      if (matched === known.length) return pass(piece.slice(equal === 0 ? 0 : ends[equal - 1]));
+      if (matched < SAME) return pass(held);
+      state = 'stale';
+      return '';
+    },
+    end: () => (state === 'open' && matched < SAME ? pass(held) : ''),
+    get done() {
+      return state === 'stale';
+    },
+  };
+}
+
+/**
+ * Shapes what a model adds to a story when it is asked again: without a title, headings that are there already, the story itself and
+ * the end of it, and joined on.
+ */
+export function createFreshText(story: string): TextShaper {
+  const headings = atBeginning(withoutHeadings(story));
+  const again = withoutStory(story);
+  const joiner = createJoiner(story);
+  return {
+    push: (piece) => joiner.push(again.push(headings.push(piece))),
+    end() {
+      const text = again.push(headings.end());
+      return joiner.push(text + again.end()) + joiner.end();
+    },
+    get done() {
+      return again.done;
+    },
+  };
+}

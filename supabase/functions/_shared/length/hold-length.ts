@@ -1,0 +1,133 @@
+import type { StoryRequest } from '@storyloom/shared/domain';
+import type { EndReason } from '@storyloom/shared/stream';
+import { ServiceFailure } from '../http/failure.ts';
+import { moreMs } from '../limits.ts';
+import { createCallClock } from '../provider/run-clock.ts';
+import type { Circumstances, Continuing } from '../runs/write-completion.ts';
+import type { Ask } from './continuation.ts';
+import { createMarkHolder } from './ending-mark.ts';
+import { createLengthGate, type LengthGate } from './length-gate.ts';
+import { gateLimits, isIdle, lengthPlan, MOST_ENDINGS, nextCall, type CallEnding } from './next-call.ts';
+
+/** Writes a story, or what follows on it: a call of the provider. @throws ServiceFailure */
+export type WriteCall = (
+  goOn: { readonly soFar: string; readonly ask: Ask } | undefined,
+  circumstances: Circumstances,
+) => AsyncGenerator<string, EndReason>;
+
+/** How one call ended. */
+interface Called {
+  readonly end: CallEnding;
+  /** A line such as “The End” that was held back. */
+  readonly mark: string;
+}
+
+/** One call of the provider through the gate. A failure is thrown unless it is that of a further call, which loses nothing. */
+async function* oneCall(
+  pieces: AsyncGenerator<string, EndReason>,
+  gate: LengthGate,
+  further: boolean,
+): AsyncGenerator<string, Called> {
+  const marks = createMarkHolder();
+  let end: CallEnding = 'failed';
+  let failure: unknown;
+  try {
+    let next = await pieces.next();
+    for (; !next.done && !gate.over; next = await pieces.next()) {
+      const text = gate.push(marks.push(next.value));
+      if (text !== '') yield text;
+      if (gate.over) break;
+    }
+    if (next.done) end = next.value;
+  } catch (error) {
+    failure = error;
+  } finally {
+    await pieces.return('stopped');
+  }
+  if (gate.over) end = 'over';
+  const rest = gate.end();
+  if (rest !== '') yield rest;
+  if (failure !== undefined) {
+    if (!further || !(failure instanceof ServiceFailure)) throw failure;
+    if (failure.code === 'empty') end = 'empty';
+  }
+  return { end, mark: end === 'over' ? '' : marks.held };
+}
+
+/**
+ * Has a provider write a story of about the length that was asked for. One that ends too early is continued, and one that does not
+ * end is cut before it is too long and asked for an ending, with a few calls in all. Yields the text piece by piece, and returns why
+ * it ended: `complete` if the model came to an end, even where the story stayed too short.
+ * @throws ServiceFailure for a failure of the first call
+ */
+export async function* holdLength(
+  story: StoryRequest,
+  write: WriteCall,
+  circumstances: Circumstances,
+): AsyncGenerator<string | Continuing, EndReason> {
+  const { clock, limits } = circumstances;
+  const { language } = story;
+  const plan = lengthPlan(story);
+  let goOn: { readonly soFar: string; readonly ask: Ask } | undefined;
+  let soFar = story.continueOf ?? '';
+  let words = plan.start;
+  let before: CallEnding | undefined;
+  let [idle, endings] = [0, 0];
+  /** What stands between the text so far and the next, if there is one. */
+  let between = '';
+
+  for (let call = 1; ; call += 1) {
+    const ask = goOn?.ask;
+    if (ask) {
+      clock.extend(moreMs(limits));
+      yield { type: 'continuing', call };
+    }
+    if (ask?.kind === 'end') endings += 1;
+    const last = call === limits.calls || endings === MOST_ENDINGS;
+    const gate = createLengthGate(language, gateLimits(plan, words, last));
+    const callClock = createCallClock(clock);
+    const called = oneCall(write(goOn, { ...circumstances, clock: callClock }), gate, call > 1);
+    let result: Called;
+    try {
+      for (;;) {
+        const next = await called.next();
+        if (next.done) {
+          result = next.value;
+          break;
+        }
+        const text = between + next.value;
+        between = '';
+        soFar += text;
+        yield text;
+      }
+    } finally {
+      await called.return({ end: 'stopped', mark: '' });
+      callClock.stop('over');
+    }
+    const asked = ask?.words ?? plan.aim - plan.start;
+    const brought = gate.words() - words;
+    words = gate.words();
+    idle = isIdle(brought, asked) ? idle + 1 : 0;
+    const { end, mark } = result;
+    const isCut = clock.cut !== undefined;
+    const next = nextCall(plan, {
+      call,
+      calls: isCut ? call : limits.calls,
+      end: isCut && end === 'failed' ? 'stopped' : end,
+      before,
+      words,
+      asked,
+      brought,
+      idle,
+      endings,
+    });
+    if (typeof next === 'string') {
+      if (mark !== '') yield between + mark;
+      return next;
+    }
+    if (end !== 'empty') before = end;
+    const isBreak = gate.paragraph || mark.includes('\n') || (end === 'complete' && brought > 0);
+    if (isBreak) between = soFar.endsWith('\n') ? '\n' : '\n\n';
+    goOn = { soFar: soFar + between, ask: next };
+  }
+}

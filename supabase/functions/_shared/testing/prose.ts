@@ -1,0 +1,39 @@
+import type { Language } from '@storyloom/shared/domain';
+
+const WORDS: Readonly<Record<Language, readonly string[]>> = {
+  english:
+    'the keeper lamp sea door stair night rain window hand slowly under again quiet boat letter north gull'.split(' '),
+  spanish: 'la lámpara puerta mar noche lluvia ventana mano despacio otra vez barca carta gaviota faro escalera'.split(
+    ' ',
+  ),
+  french: 'la lampe porte mer nuit pluie fenêtre main doucement encore barque lettre mouette phare escalier'.split(' '),
+  chinese: ['灯塔', '大海', '门', '夜晚', '下雨', '窗户', '慢慢', '又', '小船', '信', '北方', '海鸥', '楼梯', '安静'],
+};
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+export function chances(seed: number): () => number {
+  let state = (seed + 1) * 2_654_435_769;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** About so many random words, in sentences, in paragraphs of a length that the seed decides; a few sentences at a time. */
+export function* prose(language: Language, seed: number, words: number): Generator<string, void> {
+  const chance = chances(seed);
+  const vocabulary = WORDS[language];
+  const isChinese = language === 'chinese';
+  const between = isChinese ? '' : ' ';
+  const paragraph = [1, 3, 6, 12][seed % 4] ?? 1;
+  let [told, piece] = [0, ''];
+  for (let sentence = 1; told < words; sentence += 1) {
+    const length = 4 + Math.floor(chance() * 16);
+    const chosen = Array.from({ length }, () => vocabulary[Math.floor(chance() * vocabulary.length)]);
+    told += length;
+    piece += `${chosen.join(between)}${isChinese ? '。' : '.'}${sentence % paragraph === 0 ? '\n\n' : between}`;
+    if (sentence % 3 > 0 && told < words) continue;
+    yield piece;
+    piece = '';
+  }
+}
