@@ -1,4 +1,5 @@
 import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
+import { REVISION_CAUSES, type SavedTextCause } from '@storyloom/shared/domain';
 import { applyDelta, type Delta, deltaOf } from './delta.ts';
 
 /** A text of a story, as a revision has it. */
@@ -24,6 +25,8 @@ export interface DeviceCopy {
   readonly at: number;
   /** The demo storyteller wrote some of it. */
   readonly demo: boolean;
+  /** Why it was changed, if some of it was not typed. */
+  readonly cause?: SavedTextCause | undefined;
 }
 
 /** The other texts as differences: three nearly equal texts take little more space than one. */
@@ -34,12 +37,13 @@ interface StoredCopy {
   readonly sent?: Delta | undefined;
   readonly at: number;
   readonly demo: boolean;
+  readonly cause?: DeviceCopy['cause'];
 }
 
 const prefixOf = ({ userId, storyId }: DeskStory) => `storyloom-desk:${userId}:${storyId}:`;
 
 /** Keeps a text on the device. Each page has a key of its own, so that no tab overwrites the text of another. */
-export function writeCopy(story: DeskStory, page: string, { text, base, sent, at, demo }: DeviceCopy): void {
+export function writeCopy(story: DeskStory, page: string, { text, base, sent, at, demo, cause }: DeviceCopy): void {
   const stored: StoredCopy = {
     text,
     revision: base.revision,
@@ -47,6 +51,7 @@ export function writeCopy(story: DeskStory, page: string, { text, base, sent, at
     sent: sent === undefined ? undefined : deltaOf(text, sent),
     at,
     demo,
+    cause,
   };
   writeStored(prefixOf(story) + page, JSON.stringify(stored));
 }
@@ -56,10 +61,13 @@ export const removeCopy = (story: DeskStory, page: string): void => removeStored
 const isDelta = (value: unknown): value is Delta =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number' && typeof value[2] === 'string';
 
+const isCause = (value: unknown): value is SavedTextCause =>
+  REVISION_CAUSES.some((cause) => cause === value && cause !== 'written' && cause !== 'continued');
+
 /** The text that a page kept; `undefined` when there is none, or it can't be read. */
 export function readCopy(story: DeskStory, page: string): DeviceCopy | undefined {
   try {
-    const { text, revision, base, sent, at, demo } = JSON.parse(readStored(prefixOf(story) + page) ?? '{}');
+    const { text, revision, base, sent, at, demo, cause } = JSON.parse(readStored(prefixOf(story) + page) ?? '{}');
     if (typeof text !== 'string' || typeof revision !== 'number' || !isDelta(base)) return undefined;
     return {
       text,
@@ -67,6 +75,7 @@ export function readCopy(story: DeskStory, page: string): DeviceCopy | undefined
       sent: isDelta(sent) ? applyDelta(text, sent) : undefined,
       at: Number(at),
       demo: demo === true,
+      cause: isCause(cause) ? cause : undefined,
     };
   } catch {
     return undefined;

@@ -14,8 +14,9 @@ export class Edits {
   #held: readonly Wish[] = [];
 
   /** What a copy on the device says of the changes. */
-  get kept(): Pick<DeviceCopy, 'at' | 'demo'> {
-    return { at: this.#at, demo: this.#isDemo };
+  get kept(): Pick<DeviceCopy, 'at' | 'demo' | 'cause'> {
+    const { cause } = this.#held.find((wish) => wish.cause !== 'typed') ?? { cause: this.#cause };
+    return { at: this.#at, demo: this.#isDemo, cause };
   }
 
   /** Whether the demo storyteller wrote some of the text. */
@@ -46,8 +47,9 @@ export class Edits {
   }
 
   /** Goes on with changes from an earlier visit. */
-  found({ at, demo }: DeviceCopy): void {
+  found({ at, demo, cause = TYPED.cause }: DeviceCopy): void {
     this.#at = at;
+    this.#keepCause(cause);
     this.#isDemo ||= demo;
   }
 

@@ -80,6 +80,22 @@ describe('a text on the device', () => {
     expect(onDevice()).toEqual(['One. Mine']);
   });
 
+  it('A proposal that was accepted and not saved is restored with its cause', async () => {
+    const { accept } = openDesk(server);
+    server.fault = { error: unreachable(), at: 'request' };
+    accept('One. Proposed.');
+    vi.clearAllTimers();
+    server.fault = undefined;
+    const { type } = openDesk(server);
+    await pass(2000);
+    type('One. Proposed. And typed.');
+    await pass(DESK.saveMs);
+    expect(server.saved).toEqual([
+      ['One. Proposed.', 'proposal'],
+      ['One. Proposed. And typed.', 'typed'],
+    ]);
+  });
+
   it('Of the texts of two killed tabs, the newer one is restored and the older one is compared with it', async () => {
     const tabs = [openDesk(server), openDesk(server)] as const;
     server.fault = { error: unreachable(), at: 'request' };

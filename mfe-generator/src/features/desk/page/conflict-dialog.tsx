@@ -17,8 +17,6 @@ const words = strings.conflict;
 interface Props {
   readonly keeper: Keeper;
   readonly conflict: Conflict;
-  /** The user's text. It can't change while the dialog is open. */
-  readonly mine: string;
   readonly genre: GenreAccent | undefined;
   readonly lang: string | undefined;
   readonly onClose: () => void;
@@ -26,25 +24,37 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** Both texts with their differences, and the choices. Whichever is chosen, both texts stay among the versions. */
-export function ConflictDialog({ keeper, conflict, mine, genre, lang, onClose, onEnd }: Props) {
+/**
+ * Both texts with their differences, and the choices. Whichever is chosen, both texts stay among the versions. A text that changes
+ * while the dialog is open is shown as it is then, with nothing chosen yet.
+ */
+export function ConflictDialog({ keeper, conflict, genre, lang, onClose, onEnd }: Props) {
   const { isResolving } = useStore(keeper.store);
   const theirs = conflict.theirs.text;
+  const [mine, setMine] = useState(keeper.text);
   const parts = useMemo(() => mergeParts(conflict.base.text, mine, theirs), [conflict.base.text, mine, theirs]);
   const [chosen, setChosen] = useState<ReadonlyMap<number, Side>>(new Map());
   const [problem, setProblem] = useState<string>();
   const sideOf = (index: number) => chosen.get(index) ?? 'mine';
   const clean = isClean(parts);
 
+  function lookAgain() {
+    setMine(keeper.text);
+    setChosen(new Map());
+    setProblem(words.newer);
+  }
+  const [shown, setShown] = useState(theirs);
+  if (shown !== theirs) {
+    setShown(theirs);
+    lookAgain();
+  }
+
   async function resolve(choice: Choice) {
+    if (keeper.text !== mine) return lookAgain();
     setProblem(undefined);
     try {
       await resolveConflict(keeper, choice);
-      if (keeper.store.getState().conflict) {
-        setChosen(new Map());
-        setProblem(words.newer);
-        return;
-      }
+      if (keeper.store.getState().conflict) return;
       toast.success(words.done);
       onEnd();
     } catch (error) {

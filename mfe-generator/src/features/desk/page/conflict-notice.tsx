@@ -20,10 +20,8 @@ interface Props {
 /** Another tab or device has saved a change, too: says so, and leads to a choice. Nothing interrupts the typing. */
 export function ConflictNotice({ keeper, conflict, genre, lang, onEnd }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [mine, setMine] = useState('');
   function open() {
     keeper.keepOnDevice();
-    setMine(keeper.text);
     setOpen(true);
   }
   return (
@@ -44,7 +42,6 @@ export function ConflictNotice({ keeper, conflict, genre, lang, onEnd }: Props) 
         <ConflictDialog
           keeper={keeper}
           conflict={conflict}
-          mine={mine}
           genre={genre}
           lang={lang}
           onClose={() => setOpen(false)}

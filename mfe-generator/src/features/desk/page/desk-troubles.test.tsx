@@ -13,6 +13,14 @@ const PATIENCE = { timeout: 5000 };
 const saveElsewhere = (story: string) =>
   backend.library.change(idOf(1), { story, revision: (backend.library.rows[0]?.revision ?? 0) + 1 });
 
+/** The tab that has saved a text says so. */
+function tellOtherTabs(): void {
+  const [row] = backend.library.rows;
+  const tab = new BroadcastChannel('storyloom-desk');
+  tab.postMessage({ userId: row?.user_id, storyId: row?.id, revision: row?.revision, text: row?.story });
+  tab.close();
+}
+
 describe('a story that was also changed elsewhere', () => {
   it('Both texts are shown with their differences, and changes of different paragraphs can be kept together', async () => {
     await openDesk();
@@ -40,6 +48,20 @@ describe('a story that was also changed elsewhere', () => {
     await waitFor(() => expect(storyBox()).toHaveTextContent('A LampOne.Two.'));
     const texts = backend.library.texts.revisions.map(({ story }) => story);
     expect(texts).toContain(TEXT.replace('# The', '# Oh The'));
+  });
+
+  it('A text that is saved elsewhere while both are compared is shown, and nothing is chosen of it yet', async () => {
+    await openDesk();
+    saveElsewhere(TEXT.replace('# The', '# A'));
+    write('Oh ');
+    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, PATIENCE));
+    await user.click(screen.getByRole('radio', { name: /^The other one/ }));
+    saveElsewhere(TEXT.replace('# The', '# Another'));
+    tellOtherTabs();
+    expect(await screen.findByText(/^It was changed again in the meantime/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^The other one.*Another/ })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Take all of the other one' }));
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Another')));
   });
 });
 

@@ -97,7 +97,7 @@ export const strings = {
     keepMine: 'Keep all of mine',
     takeTheirs: 'Take all of the other one',
     failed: 'Your choice couldn’t be saved. Nothing has changed.',
-    newer: 'It was changed again while your choice was saved. Please look once more.',
+    newer: 'It was changed again in the meantime. These are the newest texts: please choose once more.',
     done: 'Your choice is saved',
     whole: { mine: 'All of your text', theirs: 'All of the other text' },
     inserted: 'Inserted: ',
