@@ -6,10 +6,10 @@ export const NEXT = 'next';
 
 /** Scrolls to an element and gives it the focus when the address leads to it, as soon as the text above it is there. */
 export function useArrival(element: RefObject<HTMLElement | null>, isReady: boolean): void {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
   useEffect(() => {
     if (!isReady || hash !== `#${NEXT}`) return;
     element.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     element.current?.focus({ preventScroll: true });
-  }, [isReady, hash, key, element]);
+  }, [isReady, hash, element]);
 }
