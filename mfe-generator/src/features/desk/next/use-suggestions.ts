@@ -1,5 +1,6 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { useCaller } from '@storyloom/shared/api/story-service';
+import type { StoryNotes } from '@storyloom/shared/domain';
 import { useEffect, useRef, useState } from 'react';
 import { suggestNext, type SuggestionRequest } from './api/suggest-next.ts';
 
@@ -11,7 +12,10 @@ interface Suggestions {
 }
 
 /** Suggestions of how a story goes on, when they are asked for. */
-export function useSuggestions(requestOf: () => SuggestionRequest) {
+export function useSuggestions(
+  getStory: () => Omit<SuggestionRequest, 'notes'>,
+  getNotes: () => Promise<StoryNotes | undefined>,
+) {
   const { get: getCaller } = useCaller();
   const [state, setState] = useState<Suggestions>({ found: [], isAsking: false, failure: undefined });
   const running = useRef<AbortController>(undefined);
@@ -23,7 +27,9 @@ export function useSuggestions(requestOf: () => SuggestionRequest) {
     running.current = run;
     setState({ ...state, isAsking: true, failure: undefined });
     try {
-      const found = await suggestNext(requestOf(), await getCaller(), run.signal);
+      const notes = await getNotes();
+      const request = { ...getStory(), ...(notes && { notes }) };
+      const found = await suggestNext(request, await getCaller(), run.signal);
       if (!run.signal.aborted) setState({ found, isAsking: false, failure: undefined });
       return !run.signal.aborted;
     } catch (error) {

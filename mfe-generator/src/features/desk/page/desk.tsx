@@ -4,6 +4,8 @@ import { languageTag } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { StoryColumn, useReadingPaper } from '@storyloom/shared/ui/reader';
 import { useEffect, useState } from 'react';
+import { Notes } from '../cast/notes.tsx';
+import { useNotes } from '../cast/use-notes.ts';
 import { Chapters } from '../chapters/chapters.tsx';
 import { DocStore } from '../chapters/model/doc-store.ts';
 import type { DeskEditor } from '../editor/desk-editor.ts';
@@ -43,6 +45,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
   const [toolbar] = useState(() => new ToolbarStore());
   const [docs] = useState(() => new DocStore());
   const [initialText] = useState(keeper.text);
+  const notes = useNotes(userId, story.id);
   const settings = settingsOf(story);
   // How many chapters were written here: the choice for the next one begins anew.
   const [chapters, setChapters] = useState(0);
@@ -51,7 +54,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
     onAccepting: () => keeper.endTyping(),
     prompt: story.prompt.trim() || title,
     getText: () => keeper.text,
-    getNotes: () => undefined,
+    getNotes: () => notes.forRequest(),
     onAccepted(demo, wish) {
       const isChapter = subjectOf(wish) === 'chapter';
       if (editor) keeper.changed(editor.text, { cause: isChapter ? 'chapter' : 'proposal', demo });
@@ -101,6 +104,14 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
             onChanging={() => keeper.endTyping()}
             onChanged={() => editor && keeper.changed(editor.text, { cause: 'chapter' })}
           />
+          <Notes
+            notes={notes}
+            genre={genre}
+            lang={lang ?? ''}
+            editor={editor}
+            getText={() => ({ text: keeper.text, genre: settings.genre, language: settings.language })}
+            isBlocked={proposal.phase !== 'idle'}
+          />
           <Versions
             userId={userId}
             storyId={story.id}
@@ -148,6 +159,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
         lang={lang ?? ''}
         isReady={editor !== undefined}
         getStory={() => ({ story: keeper.text, genre: settings.genre, language: settings.language })}
+        getNotes={() => notes.forRequest()}
       />
     </div>
   );

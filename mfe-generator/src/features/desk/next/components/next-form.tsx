@@ -16,9 +16,9 @@ import { type Direction, SuggestionList } from './suggestion-list.tsx';
 type Props = Omit<NextProps, 'docs' | 'isReady'>;
 
 /** Suggestions or the user's own words, a length, and the button that asks for the chapter. */
-export function NextForm({ proposals, getStory, lang }: Props) {
+export function NextForm({ proposals, getStory, getNotes, lang }: Props) {
   const { proposal } = useStore(proposals.store);
-  const suggestions = useSuggestions(getStory);
+  const suggestions = useSuggestions(getStory, getNotes);
   const [direction, setDirection] = useState<Direction>('own');
   const [own, setOwn] = useState('');
   const [length, setLength] = useState<number>(CHAPTER_WORDS);

@@ -5,6 +5,7 @@ import { useCallback, useId, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { DocStore } from '../../chapters/model/doc-store.ts';
 import type { Proposals } from '../../proposals/model/proposals.ts';
+import type { StoryNotes } from '@storyloom/shared/domain';
 import type { SuggestionRequest } from '../api/suggest-next.ts';
 import { isFull } from '../model.ts';
 import { strings } from '../strings.ts';
@@ -15,7 +16,9 @@ export interface NextProps {
   readonly proposals: Proposals;
   readonly docs: DocStore;
   /** The story as it is now, to be asked about. */
-  readonly getStory: () => SuggestionRequest;
+  readonly getStory: () => Omit<SuggestionRequest, 'notes'>;
+  /** What is kept about it; `undefined` when there is nothing. */
+  readonly getNotes: () => Promise<StoryNotes | undefined>;
   /** The story's language as a tag; empty if unknown. */
   readonly lang: string;
   /** The text above is shown. */

@@ -9,6 +9,7 @@ import {
   type Tone,
 } from '@storyloom/shared/domain';
 import { followRun, type RunEvent } from '../../../../runs/follow-run.ts';
+import type { Sending } from '../../../../runs/stream-from.ts';
 import type { Passage } from '../../editor/passage.ts';
 import { nextChapter } from '../api/next-chapter.ts';
 import { revisePassage } from '../api/revise-passage.ts';
@@ -26,7 +27,7 @@ export interface ProposalSurroundings {
   /** The whole text of the story as it is now. */
   readonly getText: () => string;
   /** What is kept about the story; `undefined` when there is nothing. */
-  readonly getNotes: () => StoryNotes | undefined;
+  readonly getNotes: () => Promise<StoryNotes | undefined>;
   readonly getCaller: () => Promise<Caller>;
   /** The text is about to be changed by a proposal. */
   readonly onAccepting: () => void;
@@ -48,12 +49,15 @@ export function askForProposal(
   { wish, passage: { text, before, after }, attempt, signal, onEvent }: Question,
 ): Promise<void> {
   const { genre, language, perspective, tone, prompt, getText, getNotes, getCaller } = surroundings;
-  const notes = getNotes();
-  const about = { genre, language, perspective, attempt, runId: newId(), ...(notes && { notes }) };
   const { action, next = '', length = STORY_LENGTH.min, ...rest } = wish;
-  const send =
-    action === 'chapter'
-      ? nextChapter({ ...about, tone, prompt, next, length, continueOf: getText() })
-      : revisePassage({ tone, action, ...rest, passage: text, before, after, ...about });
+  const continueOf = getText();
+  const runId = newId();
+  async function send(sending: Sending): Promise<void> {
+    const notes = await getNotes();
+    const about = { genre, language, perspective, attempt, runId, ...(notes && { notes }) };
+    await (action === 'chapter'
+      ? nextChapter({ ...about, tone, prompt, next, length, continueOf })(sending)
+      : revisePassage({ tone, action, ...rest, passage: text, before, after, ...about })(sending));
+  }
   return followRun({ send, getCaller, signal, onEvent, empty: strings.empty[subjectOf(wish)] });
 }

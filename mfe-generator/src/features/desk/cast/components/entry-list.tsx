@@ -1,0 +1,111 @@
+import { theme } from '@storyloom/shared/theme';
+import { Button } from '@storyloom/shared/ui';
+import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Draft, FIELD_MAX, LIST_MAX, type ListName } from '../model/notes-draft.ts';
+import { strings } from '../strings.ts';
+import { EntryForm } from './entry-form.tsx';
+
+interface Props<Field extends keyof typeof FIELD_MAX> {
+  readonly kind: ListName;
+  /** The first is the entry's name. */
+  readonly fields: readonly [Field, ...Field[]];
+  readonly entries: readonly Draft<Readonly<Record<Field, string>>>[];
+  readonly lang: string;
+  readonly make: () => Draft<Readonly<Record<Field, string>>>;
+  readonly onChange: (entries: readonly Draft<Readonly<Record<Field, string>>>[]) => void;
+}
+
+/** Entries of the notes, each of which opens to be edited. */
+export function EntryList<Field extends keyof typeof FIELD_MAX>({
+  kind,
+  fields,
+  entries,
+  lang,
+  make,
+  onChange,
+}: Props<Field>) {
+  const [fresh, setFresh] = useState<string>();
+  const [removed, setRemoved] = useState<{ readonly entry: (typeof entries)[number]; readonly index: number }>();
+  const list = useRef<HTMLDivElement>(null);
+  const isFull = entries.length >= LIST_MAX[kind];
+  const nameOf = (entry: Readonly<Record<Field, string>>) => entry[fields[0]].trim() || strings.unnamed[kind];
+
+  useLayoutEffect(() => {
+    if (fresh !== undefined) list.current?.querySelector<HTMLElement>(`[data-entry='${fresh}'] input`)?.focus();
+  }, [fresh]);
+
+  function handleAdd() {
+    const entry = make();
+    onChange([...entries, entry]);
+    setRemoved(undefined);
+    setFresh(entry.id);
+  }
+
+  function handleRemove(index: number) {
+    const entry = entries[index];
+    if (!entry) return;
+    onChange(entries.toSpliced(index, 1));
+    setRemoved({ entry, index });
+    list.current?.focus();
+  }
+
+  function handleUndo() {
+    if (!removed) return;
+    onChange(entries.toSpliced(removed.index, 0, removed.entry));
+    setRemoved(undefined);
+    list.current?.focus();
+  }
+
+  return (
+    <Root ref={list} role="group" aria-label={strings[kind]} tabIndex={-1}>
+      {entries.length === 0 && <Note>{strings.none[kind]}</Note>}
+      {entries.map((entry, index) => (
+        <EntryForm
+          key={entry.id}
+          entry={entry}
+          name={nameOf(entry)}
+          fields={fields}
+          lang={lang}
+          isFresh={entry.id === fresh}
+          onChange={(changed) => onChange(entries.with(index, changed))}
+          onRemove={() => handleRemove(index)}
+        />
+      ))}
+      <Foot>
+        <Button icon={<Plus aria-hidden />} disabled={isFull} focusableWhenDisabled onClick={handleAdd}>
+          {strings.add[kind]}
+        </Button>
+        {isFull && <Note>{strings.full(LIST_MAX[kind])}</Note>}
+        <Note role="status">{removed && strings.removed(nameOf(removed.entry))}</Note>
+        {removed && <Button onClick={handleUndo}>{strings.undo}</Button>}
+      </Foot>
+    </Root>
+  );
+}
+
+const { color, fontSize, space } = theme;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.xs};
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+  margin-block-start: ${space.xs};
+`;
+
+const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+`;
