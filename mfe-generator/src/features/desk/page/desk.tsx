@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { Notes } from '../cast/notes.tsx';
 import { useNotes } from '../cast/use-notes.ts';
 import { Chapters } from '../chapters/chapters.tsx';
-import { DocStore } from '../chapters/model/doc-store.ts';
+import { DocStore } from '../editor/doc-store.ts';
 import type { DeskEditor } from '../editor/desk-editor.ts';
 import { StoryEditor } from '../editor/story-editor.tsx';
 import type { Keeper } from '../keeping/keeper.ts';
@@ -109,6 +109,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
             genre={genre}
             lang={lang ?? ''}
             editor={editor}
+            docs={docs}
             getText={() => ({ text: keeper.text, genre: settings.genre, language: settings.language })}
             isBlocked={proposal.phase !== 'idle'}
           />

@@ -12,6 +12,7 @@ import { EntryList } from './entry-list.tsx';
 import { FindInText } from './find-in-text.tsx';
 import { NotesStatus } from './notes-status.tsx';
 import { overOf } from './field-problem.ts';
+import { SimilarNames } from './similar-names.tsx';
 
 interface Props extends Omit<NotesProps, 'genre'> {
   readonly editor: DeskEditor;
@@ -20,12 +21,13 @@ interface Props extends Omit<NotesProps, 'genre'> {
 }
 
 /** The parts of the notes: people, places, rules of the world, and the outline. */
-export function NotesParts({ notes, lang, getText }: Props) {
+export function NotesParts({ notes, lang, getText, docs, editor, isBlocked, onShow }: Props) {
   const { draft } = useStore(notes.store);
   return (
     <Parts>
       <NotesStatus notes={notes} lang={lang} />
       <FindInText notes={notes} getText={getText} />
+      <SimilarNames {...{ notes, docs, getText, editor, isBlocked, lang, onShow }} />
       <Tabs
         label={strings.parts}
         items={[

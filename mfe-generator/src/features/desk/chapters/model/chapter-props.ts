@@ -1,6 +1,6 @@
 import type { Genre } from '@storyloom/shared/domain';
 import type { DeskEditor } from '../../editor/desk-editor.ts';
-import type { DocStore } from './doc-store.ts';
+import type { DocStore } from '../../editor/doc-store.ts';
 
 export interface ChaptersProps {
   readonly genre: Genre | undefined;

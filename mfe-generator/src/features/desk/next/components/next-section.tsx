@@ -3,7 +3,7 @@ import { Alert } from '@storyloom/shared/ui';
 import { StoryColumn } from '@storyloom/shared/ui/reader';
 import { useCallback, useId, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import type { DocStore } from '../../chapters/model/doc-store.ts';
+import type { DocStore } from '../../editor/doc-store.ts';
 import type { Proposals } from '../../proposals/model/proposals.ts';
 import type { StoryNotes } from '@storyloom/shared/domain';
 import type { SuggestionRequest } from '../api/suggest-next.ts';

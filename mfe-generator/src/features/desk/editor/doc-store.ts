@@ -1,6 +1,6 @@
 import { Plugin } from 'prosemirror-state';
 import type { Node } from 'prosemirror-model';
-import { StateStore } from '../../keeping/state-store.ts';
+import { StateStore } from '../keeping/state-store.ts';
 
 /** The document of the editor as it is now, for what is shown of it elsewhere on the page. */
 export class DocStore extends StateStore<{ readonly doc: Node | undefined }> {

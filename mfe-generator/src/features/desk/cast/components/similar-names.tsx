@@ -1,0 +1,100 @@
+import { namesIn, similarNames } from '@storyloom/shared/domain';
+import { theme } from '@storyloom/shared/theme';
+import { Alert, Button } from '@storyloom/shared/ui';
+import { TextSelection } from 'prosemirror-state';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { changeAlone } from '../../editor/change-alone.ts';
+import type { DeskEditor } from '../../editor/desk-editor.ts';
+import { useStore } from '../../page/use-store.ts';
+import { rangesOf, replaceName } from '../model/find-words.ts';
+import type { NotesProps } from '../model/notes-props.ts';
+import { strings } from '../strings.ts';
+
+const words = strings.similar;
+
+interface Props extends Pick<NotesProps, 'notes' | 'docs' | 'getText' | 'isBlocked' | 'lang'> {
+  readonly editor: DeskEditor;
+  readonly onShow: () => void;
+}
+
+/** Points out names that are spelled in two ways. They can be looked at in the text, or changed there, which undo takes back. */
+export function SimilarNames({ notes, docs, getText, editor, isBlocked, lang, onShow }: Props) {
+  const { characters, places } = useStore(notes.store).draft;
+  const { doc } = useStore(docs);
+  const [news, setNews] = useState('');
+  const named = [...characters, ...places].map(({ name }) => name.trim()).filter((name) => name !== '');
+  const key = named.join('\n');
+  const found = useMemo(() => {
+    // Read when the document has changed.
+    const { text, language } = doc ? getText() : { text: '', language: 'english' as const };
+    return similarNames(key === '' ? namesIn(text, language) : key.split('\n'), text);
+  }, [doc, key]);
+
+  function handleShow(name: string) {
+    const { view } = editor;
+    const range = rangesOf(view.state.doc, name)[0];
+    if (!range) return;
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, range.from, range.to)));
+    onShow();
+  }
+
+  function handleCorrect(name: string, other: string) {
+    const { view } = editor;
+    const count = rangesOf(view.state.doc, name).length;
+    changeAlone(view, replaceName(view.state.tr, name, other));
+    setNews(words.corrected(count, other));
+  }
+
+  return (
+    <>
+      {found.length > 0 && (
+        <Alert tone="warning" title={words.title}>
+          <List>
+            {found.map(({ name, found: other }) => (
+              <li key={other}>
+                <span lang={lang}>{words.pair(other, name)}</span>
+                <Button onClick={() => handleShow(other)}>{words.show(other)}</Button>
+                <Button disabled={isBlocked} focusableWhenDisabled onClick={() => handleCorrect(other, name)}>
+                  {words.correct(name)}
+                </Button>
+              </li>
+            ))}
+          </List>
+          {isBlocked && words.blocked}
+        </Alert>
+      )}
+      <News role="status">{news}</News>
+    </>
+  );
+}
+
+const { color, fontSize, space } = theme;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.xs};
+  }
+
+  & > li > span {
+    flex: 1 1 100%;
+  }
+`;
+
+const News = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+
+  &:empty {
+    position: absolute;
+  }
+`;
