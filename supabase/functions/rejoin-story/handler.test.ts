@@ -7,7 +7,7 @@ import {
   type KeptStories,
   type Process,
 } from '../_shared/testing/kept-stories.ts';
-import { until } from '../_shared/testing/service-under-test.ts';
+import { askAsUser, until } from '../_shared/testing/service-under-test.ts';
 
 const AT: readonly (readonly [string, (stories: KeptStories) => Process])[] = [
   ['the process that writes it', ({ handlers }) => handlers],
@@ -104,7 +104,10 @@ describe('a run that nobody comes back to', () => {
     await until(() => first.text === 'Once');
     await first.leave();
     const again = readingOf(await rejoin(stories.other));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    // Each report takes a while; these take longer than the run goes on alone.
+    const reports = () => stories.supabase.rpcs.filter(({ name }) => name === 'keep_runs').length;
+    const before = reports();
+    await until(() => reports() > before + 20);
     expect(stories.server.left()).toBe(0);
     await again.leave();
     await until(() => stories.server.left() === 1);
@@ -125,7 +128,6 @@ describe('a run that nobody comes back to', () => {
 
   it('Without the wish to rejoin, a run ends when its reader leaves, as ever', async () => {
     const stories = await keptStories();
-    const { askAsUser } = await import('../_shared/testing/service-under-test.ts');
     const first = readingOf(await askAsUser(stories));
     await stories.say('Once');
     await until(() => first.text === 'Once');

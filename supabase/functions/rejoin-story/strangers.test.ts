@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  begin,
+  call,
+  keptStories,
+  readingOf,
+  rejoin,
+  stop,
+  type CallOptions,
+} from '../_shared/testing/kept-stories.ts';
+import { errorOf, guestToken, until } from '../_shared/testing/service-under-test.ts';
+
+const ELSE = { authorization: 'Bearer of-another' };
+
+async function withRun() {
+  const stories = await keptStories({ unattendedMs: 100 });
+  stories.supabase.users.set('of-another', '11111111-2222-4333-8444-555555555555');
+  const guest = { 'x-guest-token': await guestToken(stories) };
+  const first = await begin(stories.handlers);
+  await stories.say('Secret');
+  await until(() => first.text === 'Secret');
+  return { stories, guest, first };
+}
+
+describe('a story of somebody else', () => {
+  it('No other user and no guest gets it, in any process, even if they know its id', async () => {
+    const { stories, guest, first } = await withRun();
+    await first.leave();
+    for (const headers of [ELSE, guest]) {
+      for (const process of [stories.handlers, stories.other]) {
+        const answer = await rejoin(process, { headers });
+        expect(answer.status).toBe(404);
+        expect(await errorOf(answer)).toEqual({
+          code: 'not_found',
+          message: 'This story is no longer being written, and its text isn’t kept here any more.',
+        });
+      }
+    }
+  });
+
+  it('A caller with a run of the same id gets the own one', async () => {
+    const { stories, guest } = await withRun();
+    const own = await begin(stories.handlers, 'run-1', { headers: guest });
+    await until(() => stories.server.requests() === 2);
+    await stories.say('Mine');
+    await until(() => own.text === 'Mine');
+    const again = readingOf(await rejoin(stories.other, { headers: guest }));
+    await until(() => again.text !== '');
+    expect(again.text).toBe('Mine');
+    await stop(stories.handlers, 'run-1', { headers: guest });
+    await until(() => again.closed);
+    expect(stories.supabase.runs.get('run-1')).toBe('running');
+  });
+
+  it('Nobody else stops it', async () => {
+    const { stories, guest, first } = await withRun();
+    for (const headers of [ELSE, guest]) {
+      for (const process of [stories.handlers, stories.other]) {
+        expect((await stop(process, 'run-1', { headers })).status).toBe(204);
+      }
+    }
+    await stories.say(' words');
+    await stories.finish();
+    await until(() => first.closed);
+    expect(first.events.at(-1)).toMatchObject({ reason: 'complete' });
+  });
+});
+
+describe('a request without a valid caller', () => {
+  it.each([
+    ['no token', {}],
+    ['a token that is not valid', { authorization: 'Bearer made-up' }],
+    ['a guest token that is not signed', { 'x-guest-token': 'made.up' }],
+  ])('Is refused with %s', async (_case, headers) => {
+    const { stories } = await withRun();
+    for (const ask of [rejoin(stories.handlers, { headers }), stop(stories.handlers, 'run-1', { headers })]) {
+      const answer = await ask;
+      expect([answer.status, (await errorOf(answer)).code]).toEqual([401, 'unauthorized']);
+    }
+  });
+});
+
+describe('bad input', () => {
+  const ask =
+    (body: unknown, options: CallOptions = {}) =>
+    async () => {
+      const stories = await keptStories();
+      return Promise.all(
+        (['rejoin-story', 'stop-story'] as const).map((name) => call(stories.handlers, name, body, options)),
+      );
+    };
+
+  it('A body without a usable run id is refused with a sentence', async () => {
+    const stories = await keptStories();
+    const values = fc.oneof(fc.jsonValue(), fc.constantFrom('', 'a b', '\0', 'x'.repeat(101), '../run', 5, null));
+    await fc.assert(
+      fc.asyncProperty(values, async (runId) => {
+        if (typeof runId === 'string' && /^[\w.:-]{1,100}$/.test(runId)) return;
+        for (const body of [{ runId }, runId]) {
+          for (const name of ['rejoin-story', 'stop-story'] as const) {
+            const answer = await call(stories.handlers, name, body);
+            expect(answer.status).toBe(400);
+            expect((await errorOf(answer)).message).toMatch(/[.]$/);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(['-1', '1.5', 'abc', '1e3', '99999999999'])('The last event %j is refused', async (id) => {
+    const [rejoined] = await ask(
+      { runId: 'run-1' },
+      { headers: { authorization: 'Bearer good-user-token', 'last-event-id': id } },
+    )();
+    expect([rejoined?.status, rejoined && (await errorOf(rejoined)).code]).toEqual([400, 'bad_request']);
+  });
+});
+
+describe('many readers', () => {
+  it('The fifth reader who comes back ends the first of them, and the others read on', async () => {
+    for (const where of ['handlers', 'other'] as const) {
+      const { stories } = await withRun();
+      const readers = [];
+      for (let at = 0; at < 5; at += 1) readers.push(readingOf(await rejoin(stories[where])));
+      await until(() => readers[0]?.closed === true);
+      await stories.say(' words');
+      await stories.finish();
+      await until(() => readers.every(({ closed }) => closed));
+      expect(readers.map(({ text }) => text).slice(1)).toEqual(Array(4).fill('Secret words'));
+    }
+  });
+});
