@@ -12,11 +12,8 @@ export const start: Draft = { prompt: '', settings, versions: [versionOf('a'), v
 
 /** A page that opens with the stored draft, and then stores its own `draft`. */
 export function openPage(first = start, { isKnown = true } = {}) {
-  const page = { draft: first, leaving: [] as boolean[], onVersion: vi.fn(), setKeeper: vi.fn() };
-  const current = (leaving: boolean) => {
-    page.leaving.push(leaving);
-    return page.draft;
-  };
+  const page = { draft: first, onVersion: vi.fn(), setKeeper: vi.fn() };
+  const current = () => page.draft;
   const { kept: found } = readDraft('fantasy');
   const { onVersion, setKeeper } = page;
   const { rerender, unmount } = renderHook(

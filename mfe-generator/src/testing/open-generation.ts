@@ -50,7 +50,7 @@ export function openGeneration(
     act: (action: (stream: (typeof service.streams)[0]) => void) => act(async () => action(service.streams.at(-1)!)),
     /** Stores everything as a closing page would. */
     keep(): void {
-      for (const version of page().snapshot(false)) writeVersion('fantasy', version);
+      for (const version of page().snapshot()) writeVersion('fantasy', version);
     },
   };
 }

@@ -5,6 +5,8 @@ import { vi } from 'vitest';
 /** The body of a streamed story; the test sends its events. */
 export class StoryStream {
   #controller!: ReadableStreamDefaultController<Uint8Array>;
+  /** Id of the last event. */
+  #id: number;
   readonly cancel = vi.fn();
   readonly response = new Response(
     new ReadableStream<Uint8Array>({
@@ -16,8 +18,15 @@ export class StoryStream {
     { headers: { 'content-type': 'text/event-stream' } },
   );
 
+  /** @param after id of the event after which a run is rejoined */
+  constructor(after = 0) {
+    this.#id = after;
+  }
+
   send(event: string, data: unknown): void {
-    this.#controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    this.#id += 1;
+    const text = `id: ${this.#id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    this.#controller.enqueue(new TextEncoder().encode(text));
   }
   start(data: object = {}): void {
     this.send('start', { runId: 'r1', provider: 'demo', demo: false, ...data });
@@ -45,10 +54,13 @@ export class StoryStream {
   }
 }
 
+const gone = () => json({ error: { code: 'not_found', message: 'The text isn’t kept here any more.' } }, 404);
+
 /**
  * Fakes the backend at the network. `guest` is the usage of the free stories; `story` answers story requests, `prompt` those for
- * a random prompt, `outline` those for an outline, `rows` the database, `refresh` the renewal of an expired session. Without `story`, each request is answered by
- * the next of `streams`, which breaks when the page aborts.
+ * a random prompt, `outline` those for an outline, `rows` the database, `refresh` the renewal of an expired session. Without `story`,
+ * each request is answered by the next of `streams`, which breaks when the page aborts. With `keeps` each request to rejoin a run is,
+ * too; without, no run is there any more.
  */
 export function serveStories({
   guest = { used: 0, limit: 3 },
@@ -57,6 +69,7 @@ export function serveStories({
   outline = () => json({ chapters: [{ title: 'The Lamp', summary: 'It goes out.' }] }),
   rows = () => new Response(null, { status: 201 }),
   refresh = () => json(fakeSession()),
+  keeps = false,
 }: {
   guest?: { used: number; limit: number } | (() => Answer);
   story?: (request: SentRequest) => Answer;
@@ -64,10 +77,11 @@ export function serveStories({
   outline?: (request: SentRequest) => Answer;
   rows?: (request: SentRequest) => Answer;
   refresh?: () => Answer;
+  keeps?: boolean;
 } = {}) {
   const streams: StoryStream[] = [];
-  function nextStream({ signal }: SentRequest): Response {
-    const stream = new StoryStream();
+  function nextStream({ signal, headers }: SentRequest): Response {
+    const stream = new StoryStream(Number(headers.get('last-event-id')));
     signal?.addEventListener('abort', () => stream.break(signal.reason));
     streams.push(stream);
     return stream.response;
@@ -75,6 +89,8 @@ export function serveStories({
   const answers: Readonly<Record<string, (request: SentRequest) => Answer>> = {
     'guest-session': typeof guest === 'function' ? guest : () => json({ token: 'guest-token', ...guest }),
     'generate-story': story ?? nextStream,
+    'rejoin-story': (request) => (keeps ? nextStream(request) : gone()),
+    'stop-story': () => new Response(null, { status: 204 }),
     'random-prompt': prompt,
     'outline-story': outline,
     token: refresh,

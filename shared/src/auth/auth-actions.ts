@@ -1,5 +1,6 @@
 import { AppError, createEphemeralClient, type DatabaseClient, failureWords, getSupabase } from '../api/index.ts';
 import { readableMessage, retryTime } from '../domain/index.ts';
+import { finishBeforeSignOut } from './before-sign-out.ts';
 import { refusalIn } from './refusal.ts';
 import { isHalfway } from './second-step.ts';
 import { sessionStore } from './session-store.ts';
@@ -125,12 +126,13 @@ export async function signOutOthers(): Promise<void> {
 }
 
 /**
- * Signs this browser out.
+ * Signs this browser out, after what is to be done before.
  *
  * @throws AppError as {@link signIn}.
  */
 export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
+  await finishBeforeSignOut();
   const { error } = await sessionStore.leave(() => supabase.auth.signOut({ scope: 'local' }));
   if (error) throw authError(error, strings.signOut);
 }

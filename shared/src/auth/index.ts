@@ -1,4 +1,5 @@
 export * from './auth-actions.ts';
+export { beforeSignOut } from './before-sign-out.ts';
 export * from './mail-code.ts';
 export { refusalIn } from './refusal.ts';
 export { verifiedFactor } from './second-step.ts';

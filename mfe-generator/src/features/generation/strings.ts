@@ -91,6 +91,7 @@ export const strings = {
   writing: 'Writing your story…',
   /** While a story that ended too soon is continued by the service. */
   goesOn: 'Still short of your length: writing on…',
+  reconnecting: 'Reconnecting…',
   halfway: 'About half of the story is written.',
   progress: (words: number, length: number) => `${formatNumber(words)} of about ${strings.words(length)}`,
   jump: 'Jump to latest',
@@ -213,7 +214,8 @@ export const strings = {
   },
   notOpened: 'The story couldn’t be opened',
   notInCollection: 'It isn’t in your collection any more.',
-  left: (generator: string) => `The story stopped when you left. Open the ${generator} generator to continue it.`,
+  left: (generator: string) =>
+    `The story goes on for a minute without you. Open the ${generator} generator to follow it.`,
   endings: {
     complete: undefined,
     length: {

@@ -10,6 +10,8 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
   /** The last event of a stream that was read, to go on after it. */
   readonly lastEventId?: number | undefined;
+  /** The request is sent even when the page goes away at this moment. */
+  readonly keepalive?: boolean;
 }
 
 function headersOf(caller: Caller | undefined): Record<string, string> {
@@ -26,7 +28,7 @@ function headersOf(caller: Caller | undefined): Record<string, string> {
  */
 export async function callService(
   name: string,
-  { caller, body, accept, signal, lastEventId }: Call,
+  { caller, body, accept, signal, lastEventId, keepalive }: Call,
 ): Promise<Response> {
   const { supabaseUrl, publishableKey } = siteConfig();
   const silence = new AbortController();
@@ -41,6 +43,7 @@ export async function callService(
       ...headersOf(caller),
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(keepalive && { keepalive }),
     signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
   })
     .catch((cause: unknown) => {

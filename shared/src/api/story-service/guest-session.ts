@@ -3,6 +3,7 @@ import { readStored, writeStored } from '@storyloom/shared/device-storage';
 import type { GuestUsage } from '@storyloom/shared/stream';
 import { queryOptions } from '@tanstack/react-query';
 import { callService } from './call-service.ts';
+import type { Caller } from './caller.ts';
 
 /** Storage key of the signed guest token (spec 3). */
 const TOKEN_KEY = 'story-generator-session';
@@ -35,6 +36,12 @@ async function openGuestSession(signal: AbortSignal): Promise<GuestSession> {
   const session = await askSession(signal, readStored(TOKEN_KEY));
   writeStored(TOKEN_KEY, session.token);
   return session;
+}
+
+/** The guest of this device, who may have signed in since; `undefined` if there was none. */
+export function storedGuest(): Caller | undefined {
+  const guestToken = readStored(TOKEN_KEY);
+  return guestToken ? { guestToken } : undefined;
 }
 
 /** The guest's token and its usage. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { callService } from './call-service.ts';
 import { stopStory } from './stop-story.ts';
@@ -9,6 +9,13 @@ it('A run is stopped by its id, as its caller', async () => {
   await stopStory('run-1', { guestToken: 'guest-1' });
   expect(requests).toMatchObject([{ method: 'POST', name: 'stop-story', body: { runId: 'run-1' } }]);
   expect(requests[0]?.headers.get('x-guest-token')).toBe('guest-1');
+});
+
+it('A run is stopped also when the page goes away at this moment', async () => {
+  const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetchMock);
+  await stopStory('run-1', { guestToken: 'guest-1' });
+  expect(fetchMock.mock.lastCall?.[1].keepalive).toBe(true);
 });
 
 it('A run that can’t be stopped is a failure with the service’s words', async () => {

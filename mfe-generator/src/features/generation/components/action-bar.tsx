@@ -16,6 +16,8 @@ interface Props {
   /** Why nothing can be written now; Generate can still be pressed, and the form then shows the reason. */
   readonly problem: string | undefined;
   readonly progress: StoryProgress | undefined;
+  /** The connection is lost, and the page tries to restore it. */
+  readonly reconnecting: boolean;
   /** The settings of the next story in one line. */
   readonly summary: ReactNode;
   /** @param byKey whether a key pressed it, rather than a finger or the mouse */
@@ -30,7 +32,18 @@ interface Props {
  * Generate, or Stop in its place while a story is written. The bar stays at the foot of the window while the form is longer than
  * that. While a story is written it stays in view: on phones at the foot, under the thumb, elsewhere below the header.
  */
-export function ActionBar({ form, running, label, problem, progress, summary, onStop, onJump, ref }: Props) {
+export function ActionBar({
+  form,
+  running,
+  label,
+  problem,
+  progress,
+  reconnecting,
+  summary,
+  onStop,
+  onJump,
+  ref,
+}: Props) {
   useKeyboardRoom(ref);
   const stop = useRef<HTMLButtonElement>(null);
   const guard = usePressGuard(running);
@@ -72,7 +85,8 @@ export function ActionBar({ form, running, label, problem, progress, summary, on
           </Button>
         )}
         {!running && problem !== undefined && <VisuallyHidden id={problemId}>{problem}</VisuallyHidden>}
-        {progress && (
+        {reconnecting && <Progress>{strings.reconnecting}</Progress>}
+        {!reconnecting && progress && (
           <Progress>
             {strings.progress(progress.words, progress.goal)}
             {progress.goesOn && <span aria-hidden>{` · ${strings.goesOn}`}</span>}

@@ -150,13 +150,13 @@ describe('the user’s settings', () => {
 });
 
 describe('leaving a story', () => {
-  it('Leaving the page while a story is written says that it stopped, and where it can be continued', async () => {
+  it('Leaving the page while a story is written says that it goes on for a while, and where it can be followed', async () => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await generate('A lighthouse');
     await act(async () => streams[0]?.start());
     await user.click(screen.getByRole('link', { name: 'Romance' }));
-    expect(toasts()).toEqual(['The story stopped when you left. Open the Fantasy generator to continue it.']);
+    expect(toasts()).toEqual(['The story goes on for a minute without you. Open the Fantasy generator to follow it.']);
   });
 
   it('Leaving the page after the end of a story says nothing', async () => {

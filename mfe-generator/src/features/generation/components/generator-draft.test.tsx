@@ -52,13 +52,13 @@ describe('the draft', () => {
 });
 
 describe('an interrupted story', () => {
-  it('A story that is cut short by a link to another page is shown as stopped, and can be continued', async () => {
+  it('A story whose run is gone after a link to another page is shown as interrupted, and can be continued', async () => {
     const to = await writing();
     await user.click(screen.getByRole('link', { name: 'Romance' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Fantasy' }));
     expect(lines()).toEqual(['The Light', 'Once upon']);
-    expect(screen.getByText('Stopped')).toBeInTheDocument();
+    expect(await screen.findByText('The page closed while the story was being written')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeInTheDocument();
     expect(screen.getByText(/4 words/)).toBeInTheDocument();
   });
@@ -68,7 +68,7 @@ describe('an interrupted story', () => {
     leaveDocument('reload');
     await renderRemote(remote, { at: '/generators/fantasy' });
     expect(lines()).toEqual(['The Light', 'Once upon']);
-    expect(screen.getByText('The page closed while the story was being written')).toBeInTheDocument();
+    expect(await screen.findByText('The page closed while the story was being written')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     expect(screen.getByText(/4 words/)).toBeInTheDocument();

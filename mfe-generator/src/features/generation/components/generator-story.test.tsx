@@ -35,6 +35,7 @@ describe('a story', () => {
       length: 800,
       attempt: 1,
       runId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      rejoinable: true,
     });
     expect(request?.headers.get('x-guest-token')).toBe('guest-token');
     expect(request?.headers.get('apikey')).toBe('sb_publishable_test');

@@ -13,6 +13,7 @@ import { useHandedFocus } from '../model/use-handed-focus.ts';
 import { useHandedStory } from '../model/use-handed-story.ts';
 import { carry } from '../model/use-navigation-prompt.ts';
 import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
+import { useRejoin } from '../model/use-rejoin.ts';
 import { useRunView } from '../model/use-run-view.ts';
 import { useReportedGeneration } from '../model/use-reported-generation.ts';
 import { useRowTitles } from '../model/use-row-titles.ts';
@@ -81,19 +82,21 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     kept,
     owner,
     setKeeper,
-    current: (leaving) => ({
+    current: () => ({
       prompt,
       replaced: form.replaced,
       who: form.who,
       outline: outline.kept,
       settings,
       origin: form.keptOrigin,
-      versions: generation.snapshot(leaving),
+      versions: generation.snapshot(),
       shown: shown?.id,
+      waiting: generation.waiting(),
     }),
     onVersion: generation.takeIn,
   });
 
+  const isRejoining = useRejoin({ ready: owner !== undefined, genre, generation });
   const isCallerKnown = !loading && (user !== null || caller.usage !== undefined);
   useAutoGenerate(form, isCallerKnown, asking.canAsk ? writing.begin : undefined);
   const waitsForPress = form.handed > 0 && !form.isToWrite && allowed;
@@ -125,7 +128,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         <PageHeader compact title={title} description={description} />
         <GenreSwitch current={genre} state={carry({ prompt, origin: form.keptOrigin, who: form.who })} />
         <StorageNotice damaged={damaged} />
-        {shown && shown.id === draft.shown && !task && isContinuable(shown) && (
+        {shown && shown.id === draft.shown && !task && !isRejoining && isContinuable(shown) && (
           <UnfinishedNote version={shown} onGo={unseen.goToEnd} />
         )}
         <UnfinishedElsewhere genre={genre} owner={owner} />
@@ -162,6 +165,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         label={writing.isPlanned ? strings.outline.write : strings.generate}
         problem={asking.problem}
         progress={progress}
+        reconnecting={generation.isReconnecting}
         summary={<SettingsSummary settings={settings} onOpen={openSettings} />}
         onStop={stop}
         onJump={follow.away ? follow.jump : undefined}
@@ -171,6 +175,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
       <RunStatus
         running={running}
         progress={progress}
+        reconnecting={generation.isReconnecting}
         news={outline.asking ? strings.outline.asking : (news ?? handedNews)}
       />
 
@@ -181,6 +186,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         genre={genre}
         generation={generation}
         hidden={isHidden}
+        rejoining={isRejoining}
         guest={user === null}
         allowed={allowed}
         freeLeft={caller.usage && caller.usage.limit - caller.usage.used}

@@ -24,6 +24,8 @@ interface Props {
   readonly generation: ReturnType<typeof useGeneration>;
   /** Hides the panel until a new story has begun. */
   readonly hidden: boolean;
+  /** The shown story is about to go on. */
+  readonly rejoining: boolean;
   readonly guest: boolean;
   /** Whether another story may be requested. */
   readonly allowed: boolean;
@@ -50,6 +52,7 @@ export function Result({
   genre,
   generation,
   hidden,
+  rejoining,
   guest,
   allowed,
   freeLeft,
@@ -69,7 +72,8 @@ export function Result({
     onDialog(sharing);
     return () => onDialog(false);
   }, [sharing, onDialog]);
-  const elsewhere = useWrittenElsewhere(shown?.ending === 'interrupted' && !isRunning(run) ? shown.id : undefined);
+  const mayBeElsewhere = (rejoining || shown?.ending === 'interrupted') && !isRunning(run);
+  const elsewhere = useWrittenElsewhere(mayBeElsewhere ? shown?.id : undefined);
   const handleRowGone = (id: string, rowId: string) => generation.update(id, { rowId, rowTitle: undefined });
   const signInAgain = useSignInAgain(shown && shownTitle(shown));
   const saving = useSaveStory({
@@ -146,7 +150,7 @@ export function Result({
       >
         {run.phase === 'waiting' && <Spinner>{strings.generating}</Spinner>}
         {isOfShown && failure}
-        {!running && !(isOfShown && failure) && (
+        {!running && !(isOfShown && failure) && (elsewhere || !rejoining) && (
           <EndNotice
             version={shown}
             elsewhere={elsewhere}
@@ -162,7 +166,7 @@ export function Result({
           key={shown.id}
           getText={() => store.text}
           version={shown}
-          running={running || elsewhere}
+          running={running || rejoining || elsewhere}
           signedIn={!guest}
           saving={saving.busy}
           savedId={shown.saved ? shown.rowId : undefined}

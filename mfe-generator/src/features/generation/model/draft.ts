@@ -2,7 +2,8 @@ import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/sh
 import { type Genre, GENRE_DEFAULTS, newId, type StorySettings } from '@storyloom/shared/domain';
 import { parseDraftOutline, type DraftOutline } from './draft-outline.ts';
 import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
-import { parseSettings, parseVersion, type StoryVersion } from './story-version.ts';
+import { parseSettings, parseVersion, parseWaiting } from './parse-version.ts';
+import type { OpenVersion, StoryVersion } from './story-version.ts';
 
 export interface ReplacedPrompt {
   readonly before: string;
@@ -27,6 +28,8 @@ export interface Draft {
   readonly versions: readonly StoryVersion[];
   /** Id of the version on the page. */
   readonly shown?: string | undefined;
+  /** A new story of which nothing has arrived yet. */
+  readonly waiting?: OpenVersion | undefined;
 }
 
 /** A draft as it was read, and whether a part of it could not be read. */
@@ -105,6 +108,7 @@ export function readDraft(genre: Genre): FoundDraft {
     found.filter((version) => typeof version === 'object'),
     order,
   );
+  const waiting = parseWaiting(head['waiting'], genre);
   const draft: Draft = {
     prompt: typeof prompt === 'string' ? prompt : '',
     replaced: parseReplaced(replaced),
@@ -114,6 +118,7 @@ export function readDraft(genre: Genre): FoundDraft {
     origin: originIn(head),
     versions,
     shown: versions.find(({ id }) => id === shown)?.id ?? versions.at(-1)?.id,
+    waiting: versions.some(({ id }) => id === waiting?.id) ? undefined : waiting,
   };
   return { id: newId(), draft, kept: draft, damaged: keptHead === 'damaged' || found.includes('damaged') };
 }

@@ -7,7 +7,8 @@ import {
   type StorySettings,
   TONE_NAMES,
 } from '@storyloom/shared/domain';
-import { parseSettings, renamedAs, savedWith, type StoryVersion } from './story-version.ts';
+import { parseSettings } from './parse-version.ts';
+import { renamedAs, savedWith, type StoryVersion } from './story-version.ts';
 
 /** The key with this display name; `undefined` for an unknown one. */
 const keyOf = (names: Readonly<Record<string, string>>, name: string): string | undefined =>

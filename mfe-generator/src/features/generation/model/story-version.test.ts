@@ -2,7 +2,8 @@ import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { origin } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
-import { isContinuable, parseSettings, parseVersion } from './story-version.ts';
+import { parseSettings, parseVersion } from './parse-version.ts';
+import { isContinuable } from './story-version.ts';
 
 describe('isContinuable', () => {
   it.each(['length', 'stopped', 'lost', 'interrupted'] as const)(

@@ -1,24 +1,17 @@
 import {
   CONTINUE_ROOM_MIN,
-  countWords,
   FALLBACK_TITLES,
   firstHeading,
   fitTitle,
-  FREE_RESUMPTIONS,
-  type Genre,
-  GENRE_DEFAULTS,
-  isLanguage,
-  isPerspective,
-  isStoryLength,
-  isTone,
   newId,
   STORY_LIMITS,
   type StorySettings,
   storyTitle,
 } from '@storyloom/shared/domain';
-import { END_REASONS, type EndReason } from '@storyloom/shared/stream';
-import { parseOrigin, type PromptOrigin } from './prompt-origin.ts';
-import { parsePlan, type StoryPlan } from './story-plan.ts';
+import type { EndReason } from '@storyloom/shared/stream';
+import type { OpenRun } from './open-run.ts';
+import type { PromptOrigin } from './prompt-origin.ts';
+import type { StoryPlan } from './story-plan.ts';
 
 /** Why a story ends where it does: the service's reason, or 'interrupted' when the page was closed while it was written. */
 export type Ending = EndReason | 'interrupted';
@@ -48,6 +41,8 @@ export interface StoryVersion extends StoryPlan {
   readonly renamed?: string | undefined;
   /** The interrupted run that a guest may continue for free; absent if there is none. */
   readonly resume?: FreeResumption | undefined;
+  /** The run that writes it, until its end has arrived; absent when there is none to rejoin. */
+  readonly run?: OpenRun | undefined;
   /** Its prompt is shared as an inspiration. */
   readonly promptShared: boolean;
   /** How it was shared last; absent if it was not. */
@@ -123,69 +118,9 @@ export function isContinuable<Version extends Pick<StoryVersion, 'ending' | 'tex
 export const isFreeToGoOn = ({ resume }: Pick<StoryVersion, 'resume'>): boolean =>
   resume !== undefined && resume.left > 0;
 
-/** Stored settings; unknown values take the genre's defaults. */
-export function parseSettings(value: unknown, genre: Genre): StorySettings {
-  const defaults = GENRE_DEFAULTS[genre];
-  const { language, perspective, tone, length } = (value ?? {}) as Record<string, unknown>;
-  return {
-    language: isLanguage(language) ? language : defaults.language,
-    perspective: isPerspective(perspective) ? perspective : defaults.perspective,
-    tone: isTone(tone) ? tone : defaults.tone,
-    length: isStoryLength(length) ? length : defaults.length,
-  };
-}
+/** A version whose run has not ended. */
+export type OpenVersion = StoryVersion & { readonly run: OpenRun };
 
-function parseResume(value: unknown): FreeResumption | undefined {
-  const { runId, left } = (value ?? {}) as Record<string, unknown>;
-  const isKnown = typeof runId === 'string' && typeof left === 'number' && left > 0 && left <= FREE_RESUMPTIONS;
-  return isKnown ? { runId, left } : undefined;
-}
-
-function parseShared(value: unknown): SharedAs | undefined {
-  const { title, isPublic, promptFailed } = (value ?? {}) as Record<string, unknown>;
-  if (typeof title !== 'string' || typeof isPublic !== 'boolean') return undefined;
-  return { title, isPublic, ...(promptFailed === true && { promptFailed }) };
-}
-
-/** A stored version; `undefined` for a value without an id or a text. */
-export function parseVersion(value: unknown, genre: Genre): StoryVersion | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const {
-    id,
-    rowId,
-    rowTitle,
-    renamed,
-    text,
-    prompt,
-    attempt,
-    demo,
-    ending,
-    words,
-    saved,
-    promptShared,
-    shared,
-    ...rest
-  } = value as Record<string, unknown>;
-  if (typeof id !== 'string' || typeof text !== 'string' || text === '') return undefined;
-  const settings = parseSettings(rest['settings'], genre);
-  return {
-    id,
-    rowId: typeof rowId === 'string' ? rowId : newId(),
-    text,
-    prompt: typeof prompt === 'string' ? prompt : '',
-    settings,
-    origin: parseOrigin(rest['origin']),
-    attempt: typeof attempt === 'number' && attempt >= 1 ? Math.floor(attempt) : 1,
-    demo: demo === true,
-    ending: END_REASONS.find((known) => known === ending) ?? 'interrupted',
-    // A page that closed while the story was written had not counted its words.
-    words: typeof words === 'number' && words > 0 ? words : countWords(text, settings.language),
-    saved: saved === true,
-    ...(typeof rowTitle === 'string' && { rowTitle }),
-    ...(typeof renamed === 'string' && { renamed }),
-    promptShared: promptShared === true,
-    shared: parseShared(shared),
-    resume: parseResume(rest['resume']),
-    ...parsePlan(rest),
-  };
-}
+/** Whether the run that writes this version goes on, as far as this page knows. */
+export const isGoingOn = (version: StoryVersion | undefined): version is OpenVersion =>
+  version?.run !== undefined && !version.run.isLost;

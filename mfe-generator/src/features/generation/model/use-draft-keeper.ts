@@ -20,8 +20,7 @@ interface Options {
   readonly kept: Draft;
   /** The owner of the draft: empty for a guest, undefined until known. Nothing is stored until then, or for another owner. */
   readonly owner: string | undefined;
-  /** The current draft; `leaving` when the user goes to another page, which stops the run. */
-  readonly current: (leaving: boolean) => Draft;
+  readonly current: () => Draft;
   /** Receives a version that another tab has written. */
   readonly onVersion: (version: StoryVersion) => void;
   /** Receives a function that stores the draft at once and returns it, and `undefined` at the end. Must be stable. */
@@ -34,8 +33,8 @@ export function useDraftKeeper({ genre, kept, owner, current, onVersion, setKeep
   const writtenVersions = useRef<ReadonlyMap<string, string>>(
     new Map(kept.versions.map((version) => [version.id, printOf(version)])),
   );
-  const keep = useEffectEvent((leaving: boolean): Draft => {
-    const draft = current(leaving);
+  const keep = useEffectEvent((): Draft => {
+    const draft = current();
     if (owner === undefined || owner !== draftOwner()) return draft;
     const head = headOf(draft);
     const before = writtenVersions.current;
@@ -58,18 +57,18 @@ export function useDraftKeeper({ genre, kept, owner, current, onVersion, setKeep
     flushSync(() => onVersion(version));
   });
   useEffect(() => {
-    const keepOn = () => void keep(false);
+    const keepOn = () => void keep();
     const takeOver = (event: StorageEvent) => take(event);
     const timer = setInterval(keepOn, INTERVAL_MS);
     addEventListener('pagehide', keepOn);
     addEventListener('storage', takeOver);
-    setKeeper(() => keep(false));
+    setKeeper(() => keep());
     return () => {
       clearInterval(timer);
       removeEventListener('pagehide', keepOn);
       removeEventListener('storage', takeOver);
       setKeeper(undefined);
-      keep(true);
+      keep();
     };
   }, [setKeeper]);
 }

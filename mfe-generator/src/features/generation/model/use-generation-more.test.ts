@@ -21,6 +21,7 @@ describe('Continue', () => {
         attempt: 4,
         continueOf: '# The Light\n\nOnce upon',
         runId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        rejoinable: true,
       },
     ]);
     expect(generation.asked()[0]?.runId).not.toBe('a');
@@ -63,6 +64,7 @@ describe('Continue', () => {
       const generation = openGeneration([unfinished]);
       await generation.write(more);
       await generation.act(fail);
+      await waitFor(() => expect(generation.onFailure).toHaveBeenCalledTimes(1));
       expect(generation.page().versions).toEqual([unfinished]);
       expect(generation.page().store.text).toBe(unfinished.text);
       expect(generation.page().run).toMatchObject({ phase: 'failed', hasText: false });

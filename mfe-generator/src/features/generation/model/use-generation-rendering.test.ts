@@ -48,7 +48,7 @@ describe('the rendering of a run', () => {
     const left: unknown[] = [];
     generation.onEnd.mockImplementation(() => {
       expect(generation.page().run.phase).toBe('streaming');
-      left.push(...generation.page().snapshot(true));
+      left.push(...generation.page().snapshot());
     });
     await generation.write(asNew);
     await generation.tell('Once upon a time.', 'complete', 4);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openGeneration, options, settings } from '../../../testing/open-generation.ts';
 import { origin, sharedPrompt } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
-import { readDraft, writeVersion } from './draft.ts';
+import { readDraft } from './draft.ts';
 
 const asNew = { kind: 'new', options } as const;
 
@@ -13,7 +13,13 @@ describe('Generate', () => {
     const generation = openGeneration();
     await generation.write({ ...asNew, origin });
     expect(generation.asked()).toEqual([
-      { ...options, attempt: 1, inspirationId: sharedPrompt.id, runId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      {
+        ...options,
+        attempt: 1,
+        inspirationId: sharedPrompt.id,
+        runId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        rejoinable: true,
+      },
     ]);
     await generation.tell('# The Light\n\nOnce.', 'complete', 7);
     const { shown, versions, store } = generation.page();
@@ -109,8 +115,8 @@ describe('a closing page', () => {
     await generation.write(asNew);
     await generation.begin('Once upon');
     await generation.act((stream) => stream.break());
-    expect(generation.page().snapshot(false)).toMatchObject([{ text: 'Once upon', ending: 'interrupted' }]);
-    await waitFor(() => expect(generation.page().snapshot(false)).toMatchObject([{ ending: 'lost' }]));
+    expect(generation.page().snapshot()).toMatchObject([{ text: 'Once upon', ending: 'interrupted' }]);
+    await waitFor(() => expect(generation.page().snapshot()).toMatchObject([{ ending: 'lost' }]));
   });
 });
 
@@ -122,28 +128,25 @@ describe('the snapshot of a running story', () => {
     return generation;
   }
 
-  it.each([false, true])(
-    'A story kept while it is being written has all of its words counted (left for another page: %s)',
-    async (leaving) => {
-      const generation = openGeneration([versionOf('a', { text: 'Once', ending: 'stopped', words: 1 })]);
-      await generation.write({ kind: 'more', options, of: generation.page().shown! });
-      await generation.begin(' upon a time, and on.');
-      for (const version of generation.page().snapshot(leaving)) writeVersion('fantasy', version);
-      expect(readDraft('fantasy').draft.versions).toMatchObject([{ text: 'Once upon a time, and on.', words: 6 }]);
-    },
-  );
+  it('A story kept while it is being written has all of its words counted', async () => {
+    const generation = openGeneration([versionOf('a', { text: 'Once', ending: 'stopped', words: 1 })]);
+    await generation.write({ kind: 'more', options, of: generation.page().shown! });
+    await generation.begin(' upon a time, and on.');
+    generation.keep();
+    expect(readDraft('fantasy').draft.versions).toMatchObject([{ text: 'Once upon a time, and on.', words: 6 }]);
+  });
 
-  it('A story kept while it is being written is interrupted when the page closes, and stopped when the user goes on', async () => {
-    const { page } = await writing();
-    expect(page().snapshot(false)).toMatchObject([{ text: '# The Light\n\nOnce upon', ending: 'interrupted' }]);
-    expect(page().snapshot(true)).toMatchObject([{ text: '# The Light\n\nOnce upon', ending: 'stopped' }]);
+  it('A story kept while it is being written is interrupted, with its run and the last event of its words', async () => {
+    const { page, asked } = await writing();
+    const run = { runId: asked()[0]?.['runId'], from: 0, lastEventId: 2, guest: true, since: expect.any(Number) };
+    expect(page().snapshot()).toMatchObject([{ text: '# The Light\n\nOnce upon', ending: 'interrupted', run }]);
   });
 
   it('A story is not kept before its first word', async () => {
     const generation = openGeneration();
     await generation.write(asNew);
     await generation.act((stream) => stream.start());
-    expect(generation.page().snapshot(false)).toEqual([]);
+    expect(generation.page().snapshot()).toEqual([]);
   });
 
   it('A story that is being written can’t be removed or replaced by another on the page', async () => {

@@ -1,142 +1,90 @@
 import type { Caller } from '@storyloom/shared/api/story-service';
-import { countWords, FREE_RESUMPTIONS, newId } from '@storyloom/shared/domain';
-import { type EndReason, type GuestUsage, IDLE, isRunning, reduceRun, type RunError } from '@storyloom/shared/stream';
+import type { Genre } from '@storyloom/shared/domain';
+import { IDLE, isRunning, reduceRun, type RunAction } from '@storyloom/shared/stream';
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { RunEvent } from '../../../runs/follow-run.ts';
 import type { Draft } from './draft.ts';
-import { requestFor, type Task } from './generation-task.ts';
-import { runStory } from './run-story.ts';
-import { holdStory } from './story-lock.ts';
-import { isFreeToGoOn, newVersion, savedWith, shownTitle, type StoryVersion } from './story-version.ts';
+import { followPlan, liveRunOf, stopLive, stopRun } from './follow-plan.ts';
+import { type PlannedRun, plannedRun, runToRejoin, type Task } from './generation-task.ts';
+import { type LiveRun, openRunOf } from './live-run.ts';
+import type { RunCallbacks } from './record-run.ts';
+import { claimStory, holdStory } from './story-lock.ts';
+import { type OpenVersion, savedWith, type StoryVersion } from './story-version.ts';
 import { useVersions } from './use-versions.ts';
 
-interface Callbacks {
+interface Callbacks extends RunCallbacks {
   /** Who requests stories; may reject with an AppError. */
   readonly getCaller: () => Promise<Caller>;
-  readonly onUsage: (usage: GuestUsage) => void;
-  /** The text has ended, for whatever reason; not called for a failure reported by the service. */
-  readonly onEnd: (ending: EndReason, words: number, title: string) => void;
-  /** Stopped before the first word, so that the service refunds a guest's free story. */
-  readonly onNothing: () => void;
-  /** @param hasStory whether a part of the story was there, now or before */
-  readonly onFailure: (error: RunError, hasStory: boolean) => void;
-  /** The page was left during a run, which ended it. */
+  /** The page was left during a run, which goes on for a while. */
   readonly onLeave: () => void;
 }
 
-/** Ends of a run after which a guest may continue for free: see `FREE_RESUMPTIONS`. */
-const RESUMABLE: readonly EndReason[] = ['stopped', 'lost'];
-
-/** Runs one generation at a time: requests a story, shows what arrives, stops, and records how it ended. */
+/** Follows one run at a time: requests a story or rejoins it, shows what arrives, stops, and records how it ended. */
 export function useGeneration(initial: Draft, callbacks: Callbacks) {
   const [run, dispatch] = useReducer(reduceRun, IDLE);
   const [task, setTask] = useState<Task>();
+  const [isReconnecting, setReconnecting] = useState(false);
   const kept = useVersions(initial);
-  const { versions, shown, latest, store, show, add, adopt, update, takeBack } = kept;
-  const controller = useRef<AbortController>(undefined);
-  const tellLeave = useEffectEvent(callbacks.onLeave);
-  useEffect(
-    () => () => {
-      if (!controller.current) return;
-      controller.current.abort();
-      tellLeave();
-    },
-    [],
-  );
+  const { versions, shown, latest, store, show, adopt, update } = kept;
+  const live = useRef<LiveRun>(undefined);
+  const work = useRef<Promise<unknown>>(undefined);
+  /** A new story whose first words have not arrived, here or on the page before. */
+  const waiting = useRef(initial.waiting);
+  const [awaited, setAwaited] = useState(initial.waiting);
 
-  async function write(next: Task): Promise<void> {
-    if (controller.current) return;
-    const abort = new AbortController();
-    controller.current = abort;
-    const id = next.kind === 'more' ? next.of.id : newId();
-    // The next run may begin, even while the connection of this one is still closing.
-    const work = runGeneration(next, id, abort).finally(() => (controller.current = undefined));
-    holdStory(id, work);
-    await work;
+  /** Ends following the run, which goes on without this page for a while. */
+  function leave(): void {
+    if (!live.current) return;
+    live.current.isLeft = true;
+    live.current.abort.abort();
   }
+  const leaveForGood = useEffectEvent(() => {
+    if (!live.current) return;
+    leave();
+    callbacks.onLeave();
+  });
+  useEffect(() => () => leaveForGood(), []);
 
-  async function runGeneration(next: Task, id: string, abort: AbortController): Promise<void> {
-    const { options } = next;
-    const { prompt, genre: _genre, ...settings } = options;
-    const more = next.kind === 'more' ? next.of : undefined;
-    const request = requestFor(next, versions);
-    const { runId, attempt } = request;
-    const left = more && isFreeToGoOn(more) ? (more.resume?.left ?? 0) - 1 : FREE_RESUMPTIONS;
-    const resume = { runId, left };
-    let demo = false;
-    let begun = false;
-
-    const begin = () => {
-      begun = true;
-      if (next.kind === 'more') {
-        update(id, (version) => ({
-          ...(version.saved && savedWith(version, false)),
-          ending: 'interrupted',
-          demo: version.demo || demo,
-          resume,
-        }));
-      } else {
-        add({ ...newVersion({ id, prompt, settings, origin: next.origin, attempt, demo, ...next.plan }), resume });
-      }
-    };
-    const settle = (ending: EndReason, words = countWords(store.text, options.language)) => {
-      store.finish();
-      update(id, { text: store.text, ending, words, ...(!RESUMABLE.includes(ending) && { resume: undefined }) });
-      return words;
-    };
-    const end = (ending: EndReason, counted?: number) => {
-      const words = settle(ending, counted);
-      callbacks.onEnd(ending, words, shownTitle({ text: store.text, renamed: more?.renamed }));
-    };
-    const change = (event: RunEvent) => {
-      switch (event.type) {
-        case 'start':
-          if (event.usage) callbacks.onUsage(event.usage);
-          demo = event.demo;
-          break;
-        case 'delta':
-          if (!begun) begin();
-          store.append(event.text);
-          break;
-        case 'end':
-          // The service counts the words of this run only.
-          end(event.reason, more ? undefined : event.words);
-          break;
-        case 'stop':
-          if (begun) end('stopped');
-          else callbacks.onNothing();
-          break;
-        case 'cut':
-          end('lost');
-          break;
-        case 'error': {
-          const isTakenBack = event.code === 'unsuitable';
-          if (begun && isTakenBack) takeBack(id, more, more ?? shown);
-          else if (begun) settle('lost');
-          callbacks.onFailure(event, (begun && !isTakenBack) || more !== undefined);
-          break;
-        }
-        case 'fail':
-          // The run can't be resumed any more; continuing uses a free story.
-          if (more && event.error.code === 'duplicate_run') update(id, { resume: undefined });
-          callbacks.onFailure(event.error, more !== undefined);
-      }
-      dispatch(event);
-    };
-    // Only the first words change the state of the run. Rendering such a change must not hold up words, or an answer to a press.
-    const handle = (event: RunEvent) => {
-      if (event.type === 'delta' && begun) store.append(event.text);
-      else startTransition(() => change(event));
-    };
-
+  async function follow(plan: PlannedRun): Promise<void> {
+    const now = liveRunOf(plan);
+    live.current = now;
+    const { version, request } = plan;
+    const isNew = version.text === '';
     const ask = () => {
-      setTask(next);
+      setAwaited(undefined);
+      setTask(plan.task);
       dispatch({ type: 'begin' });
     };
     // A story that is on the page is taken away, or goes on, with the press.
     if (shown) ask();
     else startTransition(ask);
-    await runStory(request, callbacks.getCaller, abort.signal, handle);
+    await followPlan({
+      live: now,
+      kept,
+      callbacks,
+      getCaller: callbacks.getCaller,
+      dispatch(action: RunAction) {
+        if (action.type === 'reset') setTask(undefined);
+        dispatch(action);
+      },
+      onCaller() {
+        const known = { run: openRunOf(now) };
+        if (isNew) waiting.current = { ...version, ...known };
+        else if (request) update(version.id, known);
+      },
+      onReconnecting: setReconnecting,
+    }).finally(() => {
+      // The next run may begin, even while the connection of this one is still closing.
+      live.current = undefined;
+      if (!now.isLeft) waiting.current = undefined;
+    });
+  }
+
+  async function write(next: Task): Promise<void> {
+    if (live.current) return;
+    const plan = plannedRun(next, versions);
+    work.current = follow(plan);
+    holdStory(plan.version.id, work.current);
+    await work.current;
   }
 
   /** Whether this page has a longer text of the version. */
@@ -148,9 +96,17 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
 
   /** Changes what is shown, unless a story is being written. */
   function reset(to: () => void): void {
-    if (isRunning(run)) return;
+    if (isRunning(run) || live.current) return;
     dispatch({ type: 'reset' });
     to();
+  }
+
+  /** Stops the runs of versions that are removed. */
+  function stopRunsOf(removed: readonly StoryVersion[]): void {
+    for (const { run: open } of removed) {
+      const stop = (caller: Caller) => open && stopRun(open.runId, caller);
+      if (open) void callbacks.getCaller().then(stop, () => undefined);
+    }
   }
 
   /** The version whose text is in the block store. */
@@ -161,11 +117,41 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     versions,
     shown,
     store,
+    /** The connection of the run is lost, and the page tries to restore it. */
+    isReconnecting,
+    /** The new story for which the page before waited, until this page does. */
+    awaited,
     write,
-    stop: () => controller.current?.abort(),
+    /**
+     * Follows the open run of a version further, unless another tab does.
+     *
+     * @returns whether this page did
+     */
+    async rejoin(version: OpenVersion, genre: Genre): Promise<boolean> {
+      return claimStory(version.id, async () => {
+        setAwaited(undefined);
+        const { versions: all, shownId } = latest();
+        // Another tab may have brought it to its end meanwhile, or another story is shown.
+        const { run: open, ...now } = all.find(({ id }) => id === version.id) ?? version;
+        if (live.current || !open || open.isLost || (now.text !== '' && now.id !== shownId)) return;
+        work.current = follow(runToRejoin({ ...now, run: open }, genre));
+        await work.current;
+      });
+    },
+    stop: () => live.current && stopLive(live.current),
+    /** Leaves the run that is followed, if any, for another story; it goes on for a while. */
+    async setAside(): Promise<readonly StoryVersion[]> {
+      leave();
+      await work.current;
+      return latest().versions;
+    },
     /** Shows another version. */
     show: (version: StoryVersion) => reset(() => show(version)),
-    remove: (id: string) => reset(() => kept.remove(id)),
+    remove: (id: string) =>
+      reset(() => {
+        stopRunsOf(versions.filter((version) => version.id === id));
+        kept.remove(id);
+      }),
     removeSaved: () => reset(kept.removeSaved),
     update,
     /** Records that a version was saved as this row, with the text that it had then. */
@@ -174,27 +160,30 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     },
     /** Replaces a version by the saved one, unless it is being written here. */
     adopt(version: StoryVersion): void {
-      if (version.id !== growing) adopt(version);
+      if (version.id !== live.current?.plan.version.id) adopt(version);
     },
     /**
      * Takes over a version that another tab has written, unless this page has a longer text: texts only grow. It is shown if the
      * page has no story and is not waiting for one.
      */
     takeIn(version: StoryVersion): void {
-      if (version.id === growing || isBehind(version)) return;
+      if (version.id === live.current?.plan.version.id || isBehind(version)) return;
+      if (version.id === waiting.current?.id) waiting.current = undefined;
       adopt(version);
-      if (latest().shownId === undefined && !controller.current) show(version);
+      if (latest().shownId === undefined && !live.current) show(version);
     },
-    /** The versions with their current texts, for storing; `leaving` marks the one being written as stopped. */
-    snapshot: (leaving: boolean): readonly StoryVersion[] =>
+    /** The versions with their current texts, for storing. */
+    snapshot: (): readonly StoryVersion[] =>
       latest()
         .versions.map((version) =>
-          // Its end may not be rendered yet.
-          version.id === growing && version.ending === 'interrupted'
+          // Its words and its end may not be rendered yet.
+          live.current?.begun && version.id === live.current.plan.version.id && version.ending === 'interrupted'
             ? // Counted again when read: the last count is from before the story was continued.
-              { ...version, text: store.text, words: 0, ending: leaving ? ('stopped' as const) : version.ending }
+              { ...version, text: store.text, words: 0, run: openRunOf(live.current) }
             : version,
         )
         .filter(({ text }) => text !== ''),
+    /** The new story that is waited for: it has no words yet, and an open run. */
+    waiting: () => (live.current?.begun ? undefined : waiting.current),
   };
 }

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { strings } from '../strings.ts';
 import { savedVersion } from './saved-version.ts';
-import { isContinuable, type StoryVersion } from './story-version.ts';
+import { isContinuable, isGoingOn, type StoryVersion } from './story-version.ts';
 import type { useStickToBottom } from './use-stick-to-bottom.ts';
 import type { Task } from './generation-task.ts';
 import type { useGeneration } from './use-generation.ts';
@@ -16,7 +16,7 @@ interface Options {
   /** The current user: empty for a guest, undefined until known. */
   readonly owner: string | undefined;
   readonly genre: Genre;
-  readonly generation: Pick<ReturnType<typeof useGeneration>, 'versions' | 'adopt' | 'show' | 'removeSaved'>;
+  readonly generation: Pick<ReturnType<typeof useGeneration>, 'adopt' | 'show' | 'removeSaved' | 'setAside'>;
   readonly follow: Pick<ReturnType<typeof useStickToBottom>, 'arrive'>;
   /** Empties the form. */
   readonly onFresh: () => void;
@@ -32,7 +32,7 @@ export function useHandedStory({ owner, genre, generation, follow, onFresh, onWr
     try {
       const story = await queryClient.fetchQuery(storyQueries.detail(userId, id));
       if (!story) return void toast.error(strings.notOpened, { detail: strings.notInCollection });
-      const version = savedVersion(story, genre, generation.versions);
+      const version = savedVersion(story, genre, await generation.setAside());
       generation.adopt(version);
       generation.show(version);
       setHanded(version);
@@ -44,7 +44,8 @@ export function useHandedStory({ owner, genre, generation, follow, onFresh, onWr
   const begin = useEffectEvent((version: StoryVersion): void => {
     follow.arrive();
     const options = { ...version.settings, prompt: version.prompt, genre };
-    if (isContinuable(version)) onWrite({ kind: 'more', of: version, options });
+    // One that is still being written goes on by itself.
+    if (isContinuable(version) && !isGoingOn(version)) onWrite({ kind: 'more', of: version, options });
   });
   // After it is rendered, since the end of the story is scrolled to before anything else happens.
   useEffect(() => {
