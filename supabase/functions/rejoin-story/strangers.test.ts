@@ -1,15 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  begin,
-  call,
-  keptStories,
-  readingOf,
-  rejoin,
-  stop,
-  type CallOptions,
-} from '../_shared/testing/kept-stories.ts';
-import { errorOf, guestToken, until } from '../_shared/testing/service-under-test.ts';
+import { begin, call, keptStories, readingOf, rejoin, stop, type Reading } from '../_shared/testing/kept-stories.ts';
+import { AS_USER, errorOf, guestToken, until } from '../_shared/testing/service-under-test.ts';
 
 const ELSE = { authorization: 'Bearer of-another' };
 
@@ -82,15 +74,6 @@ describe('a request without a valid caller', () => {
 });
 
 describe('bad input', () => {
-  const ask =
-    (body: unknown, options: CallOptions = {}) =>
-    async () => {
-      const stories = await keptStories();
-      return Promise.all(
-        (['rejoin-story', 'stop-story'] as const).map((name) => call(stories.handlers, name, body, options)),
-      );
-    };
-
   it('A body without a usable run id is refused with a sentence', async () => {
     const stories = await keptStories();
     const values = fc.oneof(fc.jsonValue(), fc.constantFrom('', 'a b', '\0', 'x'.repeat(101), '../run', 5, null));
@@ -110,11 +93,14 @@ describe('bad input', () => {
   });
 
   it.each(['-1', '1.5', 'abc', '1e3', '99999999999'])('The last event %j is refused', async (id) => {
-    const [rejoined] = await ask(
+    const { handlers } = await keptStories();
+    const answer = await call(
+      handlers,
+      'rejoin-story',
       { runId: 'run-1' },
-      { headers: { authorization: 'Bearer good-user-token', 'last-event-id': id } },
-    )();
-    expect([rejoined?.status, rejoined && (await errorOf(rejoined)).code]).toEqual([400, 'bad_request']);
+      { headers: { ...AS_USER, 'last-event-id': id } },
+    );
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([400, 'bad_request']);
   });
 });
 
@@ -122,7 +108,7 @@ describe('many readers', () => {
   it('The fifth reader who comes back ends the first of them, and the others read on', async () => {
     for (const where of ['handlers', 'other'] as const) {
       const { stories } = await withRun();
-      const readers = [];
+      const readers: Reading[] = [];
       for (let at = 0; at < 5; at += 1) readers.push(readingOf(await rejoin(stories[where])));
       await until(() => readers[0]?.closed === true);
       await stories.say(' words');
