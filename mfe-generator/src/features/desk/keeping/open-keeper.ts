@@ -20,6 +20,8 @@ interface Desk {
 
 interface Place {
   readonly desk: Promise<Desk>;
+  /** That of the desk, once it is open. */
+  keeper?: Keeper;
   /** How many pages show it; none after the last was left with unsaved text. */
   pages: number;
 }
@@ -58,6 +60,7 @@ export async function openKeeper(opening: Opening): Promise<Keeper> {
   places.set(key, place);
   place.pages += 1;
   const { keeper } = await place.desk;
+  place.keeper = keeper;
   if (known) {
     keeper.edits.beginSession();
     keeper.heard(opening.current);
@@ -65,6 +68,10 @@ export async function openKeeper(opening: Opening): Promise<Keeper> {
   }
   return keeper;
 }
+
+/** Whether a story is open on this page with a text that the server does not have. */
+export const isUnsaved = (story: DeskStory): boolean =>
+  places.get(keyOf(story))?.keeper?.store.getState().isSaved === false;
 
 /** Ends a visit. What is not saved is saved in the background, as soon as that is possible. */
 export async function leaveKeeper(story: DeskStory): Promise<void> {

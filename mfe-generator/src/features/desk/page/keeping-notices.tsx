@@ -1,14 +1,15 @@
 import { failureReason } from '@storyloom/shared/api/failure-reason';
 import type { SavedStory } from '@storyloom/shared/api/stories';
-import { signOut } from '@storyloom/shared/auth';
+import { useSession } from '@storyloom/shared/auth';
 import { theme } from '@storyloom/shared/theme';
-import { Alert, Button, Stack, toast } from '@storyloom/shared/ui';
+import { Alert, Button, Stack } from '@storyloom/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { Trouble } from '../keeping/keeping-state.ts';
 import { CopyText } from './copy-text.tsx';
 import { GoneNotice } from './gone-notice.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 import { strings } from './strings.ts';
 import { useStore } from './use-store.ts';
 
@@ -23,16 +24,16 @@ interface Props {
 /** What the user has to know about the text, or to do for it. */
 export function KeepingNotices({ story, keeper, isGone, children }: Props) {
   const { isSaved, isOnDevice, trouble, restoredAt } = useStore(keeper.store);
+  const { user } = useSession();
   const kind = isGone ? 'gone' : trouble?.kind;
+  const isSignedOut = kind === 'signed-out' || (!user && !isSaved);
   return (
     <Notices $gap="sm">
       {restoredAt !== undefined && <Restored at={restoredAt} />}
-      {kind === 'gone' ? (
-        <GoneNotice story={story} keeper={keeper} />
-      ) : (
-        trouble && <TroubleNotice trouble={trouble} keeper={keeper} />
-      )}
-      {!isSaved && !isOnDevice && kind !== 'signed-out' && (
+      {isSignedOut && <SignedOutNotice keeper={keeper} />}
+      {!isSignedOut && kind === 'gone' && <GoneNotice story={story} keeper={keeper} />}
+      {!isSignedOut && kind !== 'gone' && trouble && <TroubleNotice trouble={trouble} keeper={keeper} />}
+      {!isSaved && !isOnDevice && !isSignedOut && (
         <Alert tone="warning" live="assertive" title={strings.noStorage.title} actions={<CopyText keeper={keeper} />}>
           {strings.noStorage.text}
         </Alert>
@@ -79,28 +80,6 @@ function TroubleNotice({ trouble, keeper }: TroubleProps) {
           }
         >
           {failureReason(trouble.failure)} {isOnDevice && strings.refused.kept}
-        </Alert>
-      );
-    case 'signed-out':
-      return (
-        <Alert
-          tone="warning"
-          live="assertive"
-          title={strings.signedOut.title}
-          actions={
-            <>
-              {/* The page leads to sign in, and back, when the session is over. */}
-              <Button
-                variant="primary"
-                onClick={() => void signOut().catch((error: Error) => toast.error(failureReason(error)))}
-              >
-                {strings.signedOut.action}
-              </Button>
-              <CopyText keeper={keeper} />
-            </>
-          }
-        >
-          {isOnDevice ? strings.signedOut.text : strings.signedOut.notKept}
         </Alert>
       );
     case 'empty':
