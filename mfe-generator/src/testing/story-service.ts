@@ -68,6 +68,7 @@ export function serveStories({
   prompt = () => json({ prompt: 'A random prompt' }),
   outline = () => json({ chapters: [{ title: 'The Lamp', summary: 'It goes out.' }] }),
   rows = () => new Response(null, { status: 201 }),
+  notes = () => json([]),
   refresh = () => json(fakeSession()),
   keeps = false,
 }: {
@@ -76,6 +77,8 @@ export function serveStories({
   prompt?: (request: SentRequest) => Answer;
   outline?: (request: SentRequest) => Answer;
   rows?: (request: SentRequest) => Answer;
+  /** The notes of the user's stories, when they are read and when they are saved. */
+  notes?: (request: SentRequest) => Answer;
   refresh?: () => Answer;
   keeps?: boolean;
 } = {}) {
@@ -93,6 +96,8 @@ export function serveStories({
     'stop-story': () => new Response(null, { status: 204 }),
     'random-prompt': prompt,
     'outline-story': outline,
+    story_notes: notes,
+    save_story_notes: notes,
     token: refresh,
   };
   const requests = fakeNetwork((request) => (answers[request.name] ?? rows)(request));

@@ -42,7 +42,14 @@ describe('Edit for a signed-in user', () => {
     await press('Edit');
     await waitFor(() => expect(place().at).toBe(DESK));
     expect(saved().map(({ body }) => body.id)).toEqual([story.rowId]);
-    expect(toasts()).toContain('AI-generated story saved successfully!');
+    await waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
+  });
+
+  it('“What next?” saves a story that is not saved, and opens the writing desk where it is suggested how it goes on', async () => {
+    const { saved } = await withStory(isSaved);
+    await press('What next?');
+    await waitFor(() => expect(place()).toMatchObject({ at: DESK, hash: '#next' }));
+    expect(saved()).toHaveLength(1);
   });
 
   it('Edit is a link to the writing desk for a saved story, and saves nothing', async () => {
