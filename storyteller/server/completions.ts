@@ -3,6 +3,7 @@ import { createChance, createDeal } from '../engine/chance.ts';
 import { PACKS } from '../packs/packs.ts';
 import { retell, type CannotRetell } from '../retell/retell.ts';
 import { readMessages, type ChatMessage, type Wanted } from './read-messages.ts';
+import { tellOutline } from './tell-outline.ts';
 import { tellStory } from './tell-story.ts';
 
 const MODEL = 'demo';
@@ -61,7 +62,7 @@ function* piecesOf(text: string, language: Language, size: number): Generator<st
 
 /**
  * A chat-completions server without AI in place of `fetch`, so that a demo goes through everything that a real story goes
- * through. It writes stories and prompts, and changes passages of its stories, as the messages say, streamed or whole; `seed` chooses among the stories of
+ * through. It writes stories, outlines of them and prompts, and changes passages of its stories, as the messages say, streamed or whole; `seed` chooses among the stories of
  * a prompt.
  * @param wordsPerSecond 0 for full speed
  */
@@ -69,6 +70,7 @@ export function demoCompletions(wordsPerSecond: number): typeof fetch {
   const deal = createDeal(createChance(String(Math.random())));
   const textFor = (wanted: Wanted, attempt: number): ReturnType<typeof retell> => {
     if (wanted.kind === 'passage') return retell({ ...wanted.order, attempt });
+    if (wanted.kind === 'outline') return { text: JSON.stringify(tellOutline({ ...wanted.order, attempt })) };
     if (wanted.kind === 'story') return { text: tellStory({ ...wanted.order, attempt }, wanted.begun) };
     return { text: deal(PACKS[wanted.language][wanted.genre].prompts, (prompt) => prompt) ?? '' };
   };

@@ -20,6 +20,8 @@ export type ChatMessage = { readonly role: 'system' | 'user'; readonly content: 
 export type Wanted =
   | { readonly kind: 'prompt'; readonly genre: Genre; readonly language: Language }
   | { readonly kind: 'passage'; readonly order: Omit<PassageOrder, 'attempt'> }
+  /** The plan of a story, as JSON. */
+  | { readonly kind: 'outline'; readonly order: Omit<StoryOrder, 'attempt'> }
   | { readonly kind: 'story'; readonly order: Omit<StoryOrder, 'attempt'>; readonly begun: string | undefined };
 
 /** How instructions name a genre. */
@@ -32,6 +34,7 @@ const GENRE_SIGNS: Readonly<Record<Genre, RegExp>> = {
 const LENGTH_SIGN = /(\d{3,5}) words/;
 const TONE_SIGN = /\b(\w+) tone\b/i;
 const PROMPT_SIGN = /\bone prompt\b/i;
+const OUTLINE_SIGN = /\bplan the chapters\b/i;
 /** How instructions name what is to become of a passage; the first that fits. */
 const ACTION_SIGNS: readonly (readonly [PassageAction, RegExp])[] = [
   ['custom', /\binstruction asks\b/i],
@@ -66,9 +69,7 @@ export function readMessages(messages: readonly ChatMessage[]): Wanted {
   const asked = Number(LENGTH_SIGN.exec(rules)?.[1] ?? standard.length);
   const length = Math.min(Math.max(asked, STORY_LENGTH.min), STORY_LENGTH.max);
   const prompt = between(user, 'prompt') ?? user;
-  return {
-    kind: 'story',
-    order: { prompt, genre, language, perspective, tone, length },
-    begun: between(user, 'story'),
-  };
+  const order = { prompt, genre, language, perspective, tone, length };
+  if (OUTLINE_SIGN.test(rules)) return { kind: 'outline', order };
+  return { kind: 'story', order, begun: between(user, 'story') };
 }

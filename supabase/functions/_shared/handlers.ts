@@ -1,5 +1,6 @@
 import { generateStory } from '../generate-story/handler.ts';
 import { guestSession } from '../guest-session/handler.ts';
+import { outlineStory } from '../outline-story/handler.ts';
 import { randomPrompt } from '../random-prompt/handler.ts';
 import { rejoinStory } from '../rejoin-story/handler.ts';
 import { revisePassage } from '../revise-passage/handler.ts';
@@ -18,6 +19,7 @@ export type Handler = (request: Request) => Promise<Response>;
 export type FunctionName =
   | 'generate-story'
   | 'guest-session'
+  | 'outline-story'
   | 'random-prompt'
   | 'rejoin-story'
   | 'revise-passage'
@@ -32,6 +34,7 @@ export function createHandlers(deps: ServiceDeps): Readonly<Record<FunctionName,
   return {
     'generate-story': serve(deps, generateStory(deps, runs)),
     'guest-session': serve(deps, guestSession(deps)),
+    'outline-story': serve(deps, outlineStory(deps)),
     'random-prompt': serve(deps, randomPrompt(deps)),
     'rejoin-story': serve(deps, rejoinStory(deps, runs)),
     'revise-passage': serve(deps, revisePassage(deps)),

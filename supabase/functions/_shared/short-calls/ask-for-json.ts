@@ -25,6 +25,8 @@ export interface JsonQuestion<T> {
   /** Tokens for the JSON; a model that thinks first gets more. */
   readonly maxTokens: number;
   readonly temperature: number;
+  /** Another number asks for another answer, if the provider takes it. */
+  readonly seed?: number;
   /** Reads an object or a list, checks it and cuts it to its limits; `undefined` for one that cannot be used. */
   readonly parse: (value: unknown) => T | undefined;
   readonly words: ShortCallWords;
@@ -57,6 +59,7 @@ async function answerTo<T>({ access, messages, parse, words, clock, ...asked }: 
           : [...messages.slice(0, -1), { role: 'system', content: AGAIN } as const, ...messages.slice(-1)],
       maxTokens: asked.maxTokens + (thinking ? TOKENS_FOR_THOUGHTS : 0),
       temperature: asked.temperature,
+      ...(asked.seed === undefined ? {} : { seed: asked.seed }),
       failed: words.failed,
       filtered: words.filtered,
     };
