@@ -73,10 +73,14 @@ export const STREAM_SILENCE_MS = 35_000;
 export const BODY_MAX_BYTES = 64 * 1024;
 
 /**
- * Largest body of a story request, in bytes. A story so far of 60,000 characters and a prompt of 4,000, at 3 bytes each
- * for Chinese in UTF-8, take 192,000 bytes; the rest is for escapes, such as of line ends and quotation marks.
+ * Largest body of a request with a story, in bytes. A story so far of 60,000 characters, a prompt of 4,000, notes of 36,160, names to
+ * avoid of 4,800 and 1,500 about people and the next chapter, at 3 bytes each for Chinese in UTF-8, take 319,380 bytes; the rest is
+ * for the names of fields, and for escapes, such as of line ends and quotation marks.
  */
-export const STORY_BODY_MAX_BYTES = 256 * 1024;
+export const STORY_BODY_MAX_BYTES = 384 * 1024;
+
+/** Largest body of a request for a passage, in bytes: as above, for a passage with its context and instruction, and for notes. */
+export const PASSAGE_BODY_MAX_BYTES = 192 * 1024;
 
 /** Default limits: enough for a household or a classroom, not for a script. */
 export const STORY_GUARDS = {

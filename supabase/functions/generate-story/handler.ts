@@ -8,6 +8,7 @@ import { createRunAnswers } from '../_shared/runs/answer-run.ts';
 import { runKeyOf } from '../_shared/runs/kept-request.ts';
 import { createKeptRuns } from '../_shared/runs/kept-runs.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
+import { userTextsOf } from '../_shared/stories/user-texts.ts';
 import { writeStory } from '../_shared/stories/write-story.ts';
 
 const UNSUITABLE =
@@ -32,10 +33,10 @@ export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (
 
   return async (request) => {
     const story = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
-    const { genre, language, length, prompt, continueOf = '' } = story;
+    const { genre, language, length } = story;
     // The prompt of a children's story may go to a moderation model before the database is asked about the caller's session.
     const caller = await (genre === 'children' ? provenCallerOf : callerOf)(request);
-    await children.checkRequest(genre, [prompt, continueOf], UNSUITABLE);
+    await children.checkRequest(genre, userTextsOf(story), UNSUITABLE);
     return answerRun({
       id: story.runId,
       language,

@@ -1,3 +1,4 @@
+import { PASSAGE_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import { createUsers } from '../_shared/accounts/callers.ts';
 import { PASSAGE_RUN_WORDS } from '../_shared/accounts/run-words.ts';
 import { createStoryGrants } from '../_shared/accounts/story-grants.ts';
@@ -8,6 +9,7 @@ import { readBody } from '../_shared/http/read-body.ts';
 import { parsePassageRequest } from '../_shared/passages/passage-request.ts';
 import { writePassage } from '../_shared/passages/write-passage.ts';
 import { createRunAnswers } from '../_shared/runs/answer-run.ts';
+import { textsOfNotes } from '../_shared/stories/notes-text.ts';
 
 const UNSUITABLE_REQUEST =
   'This doesn’t fit a story for young children. Change the passage or the instruction and try again.';
@@ -23,12 +25,16 @@ export function revisePassage(deps: ServiceDeps): (request: Request) => Promise<
   const answerRun = createRunAnswers(deps);
 
   return async (request) => {
-    const asked = parsePassageRequest(await readBody(request));
-    const { runId, genre, language, action, passage, instruction = '' } = asked;
+    const asked = parsePassageRequest(await readBody(request, PASSAGE_BODY_MAX_BYTES));
+    const { runId, genre, language, action, passage, instruction = '', notes } = asked;
     // The text of a children's story may go to a moderation model before the database is asked about the user's session.
     const user = await (genre === 'children' ? provenUserOf : userOf)(request);
     if (!user) throw new ServiceFailure('unauthorized', 'Sign in to change a passage of a story.');
-    await children.checkRequest(genre, [passage, instruction], UNSUITABLE_REQUEST);
+    await children.checkRequest(
+      genre,
+      [passage, instruction, ...(notes === undefined ? [] : textsOfNotes(notes))],
+      UNSUITABLE_REQUEST,
+    );
     return answerRun({
       id: runId,
       language,

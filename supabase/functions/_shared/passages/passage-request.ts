@@ -26,6 +26,7 @@ import {
   type Fields,
 } from '../http/body-fields.ts';
 import { attemptField, idField, shorterThan } from '../http/run-fields.ts';
+import { notesField } from '../stories/notes-field.ts';
 
 /** A checked request for a change to a passage. */
 export type CheckedPassage = PassageRequest & {
@@ -74,6 +75,7 @@ export function parsePassageRequest(body: string): CheckedPassage {
   const tone = toneField(fields, action);
   const genre = genreField(fields);
   const standard = GENRE_DEFAULTS[genre];
+  const notes = notesField(fields);
   return {
     runId: idField(fields, 'runId', 'The run id') ?? crypto.randomUUID(),
     action,
@@ -86,5 +88,6 @@ export function parsePassageRequest(body: string): CheckedPassage {
     attempt: attemptField(fields),
     ...(tone === undefined ? {} : { tone }),
     ...(instruction === undefined ? {} : { instruction }),
+    ...(notes === undefined ? {} : { notes }),
   };
 }

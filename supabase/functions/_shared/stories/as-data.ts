@@ -27,12 +27,24 @@ const LOOKS_LIKE_LESS_THAN = /[\u2039\u276E\u2770\u27E8\u2329\u3008\u02C2\u1438]
 /** Characters that do not separate the letters of a tag for a careless reader. */
 const PASSED_OVER = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
-/** The last four count only as whole words: they also begin titles, such as 〈After Dark〉. */
-const OPENS_TAG = /^(?:[/\\\u2044\u2215\u29F8]|prompt|story|(?:passage|before|after|instruction)(?!\p{L}))/iu;
+/** Those in the second group count only as whole words: they also begin titles, such as 〈After Dark〉. */
+const OPENS_TAG =
+  /^(?:[/\\\u2044\u2215\u29F8]|prompt|story|(?:passage|before|after|instruction|who|notes|outline|names|next)(?!\p{L}))/iu;
 const LONGEST = 'instruction'.length + 1;
 
 /** The tags between which readers' texts stand. */
-export type DataTag = 'prompt' | 'story' | 'passage' | 'before' | 'after' | 'instruction';
+export type DataTag =
+  | 'prompt'
+  | 'story'
+  | 'passage'
+  | 'before'
+  | 'after'
+  | 'instruction'
+  | 'who'
+  | 'notes'
+  | 'outline'
+  | 'names'
+  | 'next';
 
 /** Whether the text after a bracket, spelled plainly, makes it a tag. */
 function opensTag(text: string, from: number): boolean {

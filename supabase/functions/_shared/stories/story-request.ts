@@ -1,5 +1,7 @@
 import {
+  AVOIDED_NAMES,
   CONTINUE_ROOM_MIN,
+  DIRECTION_MAX_LENGTH,
   formatNumber,
   GENRE_DEFAULTS,
   isLanguage,
@@ -7,11 +9,13 @@ import {
   isStoryLength,
   isTone,
   LANGUAGES,
+  NOTES_LIMITS,
   PERSPECTIVES,
   PROMPT_MAX_LENGTH,
   STORY_LENGTH,
   STORY_LIMITS,
   TONES,
+  WHO_MAX_LENGTH,
   type StoryRequest,
 } from '@storyloom/shared/domain';
 import {
@@ -24,6 +28,7 @@ import {
   type Fields,
 } from '../http/body-fields.ts';
 import { attemptField, idField, shorterThan } from '../http/run-fields.ts';
+import { notesField } from './notes-field.ts';
 
 /** The story so far, if it leaves room to continue. A full one is refused before it is charged. */
 function continuedField(fields: Fields): string | undefined {
@@ -42,6 +47,31 @@ function promptField(fields: Fields): string {
   const prompt = textField(fields, 'prompt', 'Your prompt') ?? '';
   if (prompt.trim() === '') throw badRequest('Your prompt is empty. Write what the story is about and try again.');
   return shorterThan(prompt, PROMPT_MAX_LENGTH, 'Your prompt');
+}
+
+function whoField(fields: Fields): string | undefined {
+  const label = 'The text about who is in the story';
+  const who = shorterThan(textField(fields, 'who', label) ?? '', WHO_MAX_LENGTH, label);
+  return who.trim() === '' ? undefined : who;
+}
+
+/** What happens in the next chapter. @throws ServiceFailure `bad_request`, also when there is no story for it */
+function nextField(fields: Fields, continueOf: string | undefined): string | undefined {
+  const label = 'The text about what happens next';
+  const next = textField(fields, 'next', label);
+  if (next === undefined) return undefined;
+  if (continueOf === undefined) throw badRequest('There is no story yet to write a next chapter of. Write one first.');
+  if (next.trim() === '') throw badRequest('Say what happens in the next chapter and try again.');
+  return shorterThan(next, DIRECTION_MAX_LENGTH, label);
+}
+
+/** Names to avoid, cut to as many as a request has; longer ones than a name can be are left out. */
+function avoidedField(fields: Fields): readonly string[] {
+  const label = 'The names to avoid';
+  const names: unknown = fields['avoidNames'] ?? [];
+  if (!Array.isArray(names)) throw badRequest(`${label} must be a list of names.`);
+  const texts = names.map((name: unknown) => textField({ name: name ?? '' }, 'name', 'A name to avoid')?.trim() ?? '');
+  return texts.filter((name) => name !== '' && name.length <= NOTES_LIMITS.name).slice(0, AVOIDED_NAMES.names);
 }
 
 function lengthField(fields: Fields, standard: number): number {
@@ -65,6 +95,10 @@ export function parseStoryRequest(body: string): StoryRequest {
   const continueOf = continuedField(fields);
   // Without a story so far there is nothing to resume.
   const resumes = continueOf === undefined ? undefined : idField(fields, 'resumes', 'The run to resume');
+  const who = whoField(fields);
+  const notes = notesField(fields);
+  const avoidNames = avoidedField(fields);
+  const next = nextField(fields, continueOf);
   return {
     prompt,
     genre,
@@ -77,6 +111,10 @@ export function parseStoryRequest(body: string): StoryRequest {
     ...(inspirationId === undefined ? {} : { inspirationId }),
     ...(continueOf === undefined ? {} : { continueOf }),
     ...(resumes === undefined ? {} : { resumes }),
+    ...(who === undefined ? {} : { who }),
+    ...(notes === undefined ? {} : { notes }),
+    ...(avoidNames.length === 0 ? {} : { avoidNames }),
+    ...(next === undefined ? {} : { next }),
     ...(fields['rejoinable'] === true ? { rejoinable: true } : {}),
   };
 }
