@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
+import { BODY_MAX_BYTES, PASSAGE_BODY_MAX_BYTES, STORY_BODY_MAX_BYTES } from '@storyloom/shared/domain';
 import type { Hearing } from '../http/handler.ts';
 import { describeError } from '../log.ts';
 import { refuseForeign } from './foreign-origin.ts';
@@ -19,9 +19,15 @@ import { addSharePages } from './share-pages.ts';
  */
 const DATA_BODY_MAX_BYTES = 512 * 1024;
 
-/** The request to continue a story contains it; other functions need little. */
-const bodyMaxOf = (functionName: string): number =>
-  functionName === 'generate-story' ? STORY_BODY_MAX_BYTES : BODY_MAX_BYTES;
+/** Requests about a story contain its text or its notes; other functions need little. */
+const BODY_MAX_OF: Readonly<Record<string, number>> = {
+  'extract-cast': STORY_BODY_MAX_BYTES,
+  'generate-story': STORY_BODY_MAX_BYTES,
+  'outline-story': STORY_BODY_MAX_BYTES,
+  'revise-passage': PASSAGE_BODY_MAX_BYTES,
+  'suggest-next': STORY_BODY_MAX_BYTES,
+};
+const bodyMaxOf = (functionName: string): number => BODY_MAX_OF[functionName] ?? BODY_MAX_BYTES;
 
 /** The methods that the server accepts. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -96,3 +96,25 @@ describe.each(TAGS)('a hostile text as the %s', (tag) => {
     }
   });
 });
+
+describe('the notes beside a passage', () => {
+  const notes = {
+    characters: [{ name: 'Mara', role: 'the keeper' }],
+    rules: 'No magic.',
+    outline: [{ title: 'Dawn' }],
+  };
+
+  it('The notes of a story come first in the user’s message, without the outline, and the rules name them', () => {
+    const [system, user] = messagesFor({ notes });
+    expect(
+      user?.content.startsWith('<notes>\nPeople:\n- Mara: the keeper\nRules:\nNo magic.\n</notes>\n\n<passage>'),
+    ).toBe(true);
+    expect(system?.content).toContain('The notes between <notes> and </notes> say what is known about the story');
+    expect(system?.content).not.toContain('Mara');
+  });
+
+  it('Without notes, or with an outline only, the messages are as without any', () => {
+    expect(messagesFor({ notes: { rules: ' ' } })).toEqual(messagesFor());
+    expect(messagesFor({ notes: { outline: [{ title: 'Dawn' }] } })).toEqual(messagesFor());
+  });
+});

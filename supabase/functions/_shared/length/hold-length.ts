@@ -69,7 +69,9 @@ export async function* holdLength(
   const { language } = story;
   const plan = lengthPlan(story);
   let goOn: { readonly soFar: string; readonly ask: Ask } | undefined;
-  let soFar = story.continueOf ?? '';
+  const { continueOf = '', next: direction } = story;
+  // A next chapter begins with its heading, which the page puts into a line of its own.
+  let soFar = direction === undefined ? continueOf : `${continueOf.trimEnd()}\n\n`;
   let words = plan.start;
   let before: CallEnding | undefined;
   let [idle, endings] = [0, 0];

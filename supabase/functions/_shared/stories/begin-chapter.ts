@@ -29,8 +29,9 @@ export function beginChapter(story: string, language: Language): Stage {
     const text = held.trimStart();
     if (text === '') return complete ? '' : undefined;
     const end = text.indexOf('\n');
-    // A long line without an end is no title.
-    if (end === -1 && !complete && text.length <= TITLE_MOST * 2) return undefined;
+    // A long line without an end is no title, and the blank lines below a title are replaced.
+    const isOpen = end === -1 ? text.length <= TITLE_MOST * 2 : text.slice(end).trim() === '';
+    if (isOpen && !complete) return undefined;
     const line = (end === -1 ? text : text.slice(0, end)).trim();
     const title = titleIn(line);
     // An answer of one line is the text, unless it is marked as a heading.

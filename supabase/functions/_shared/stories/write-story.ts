@@ -4,7 +4,14 @@ import { continuationMessages } from '../length/continuation.ts';
 import { createFreshText } from '../length/fresh-text.ts';
 import { holdLength, type WriteCall } from '../length/hold-length.ts';
 import type { ProviderAccess } from '../provider/open-completion.ts';
-import { type Circumstances, type Continuing, writeCompletion, type WritingWords } from '../runs/write-completion.ts';
+import {
+  type Circumstances,
+  type Continuing,
+  type TextShaper,
+  writeCompletion,
+  type WritingWords,
+} from '../runs/write-completion.ts';
+import { beginChapter } from './begin-chapter.ts';
 import { createJoiner } from './join-on.ts';
 import { storyMessages } from './story-messages.ts';
 
@@ -18,6 +25,10 @@ const WORDS: WritingWords = {
   partway: 'The story stopped partway. What arrived is kept; continue it or try again.',
   lost: 'The connection to the story service was lost before the story started. Please try again.',
 };
+
+/** Joins a text on to the story, or begins its next chapter. */
+const shaperAfter = (begun: string, { next, language }: StoryRequest): TextShaper =>
+  next === undefined ? createJoiner(begun) : beginChapter(begun, language);
 
 /**
  * Has the provider write a story of about the length that was asked for: yields its text piece by piece, and each further call, and
@@ -33,7 +44,7 @@ export function writeStory(
   const { characters, calls } = circumstances.limits;
   const write: WriteCall = (goOn, around) => {
     const begun = goOn?.soFar ?? continueOf;
-    const joiner = continueOf === undefined ? undefined : createJoiner(continueOf);
+    const joiner = continueOf === undefined ? undefined : shaperAfter(continueOf, story);
     const task = {
       messages: goOn ? continuationMessages(story, goOn.soFar, goOn.ask) : storyMessages(story),
       maxTokens: PROVIDER.storyMaxTokens,
