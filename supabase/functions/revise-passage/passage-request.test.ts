@@ -1,4 +1,4 @@
-import { PASSAGE_CONTEXT_LENGTH } from '@storyloom/shared/domain';
+import { PASSAGE_BODY_MAX_BYTES, PASSAGE_CONTEXT_LENGTH } from '@storyloom/shared/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePassageRequest } from '../_shared/passages/passage-request.ts';
@@ -88,9 +88,9 @@ describe('a request for a change to a passage', () => {
 });
 
 describe('bad input over HTTP', () => {
-  it('A body over 64 KB is refused', async () => {
+  it('A body over 192 KB is refused', async () => {
     const service = serviceWith(GOOD_STORY);
-    const response = await askForPassage(service, { before: 'x'.repeat(70_000) });
+    const response = await askForPassage(service, { before: 'x'.repeat(PASSAGE_BODY_MAX_BYTES) });
     expect([response.status, (await errorOf(response)).code]).toEqual([413, 'too_large']);
     expect(service.supabase.calls).toEqual([]);
   });
