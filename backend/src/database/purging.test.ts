@@ -50,6 +50,19 @@ describe('the purge', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('The text of a run that was kept for an hour is removed', async () => {
+    await database.runScript(`insert into public.kept_runs (caller, run_id, kept_at)
+      values ('guest:g', 'old', now() - interval '61 minutes'), ('guest:g', 'new', now() - interval '59 minutes')`);
+    const pending = createPendingWork();
+    const stop = startPurging({ database, pending, log: () => {} });
+    await pending.settled();
+    stop();
+    const { rows } = await sql<{ run_id: string }>`select run_id from public.kept_runs`.execute(
+      database.connection.kysely,
+    );
+    expect(rows).toEqual([{ run_id: 'new' }]);
+  });
+
   it('A failed purge is logged with its error', async () => {
     const pending = createPendingWork();
     const entries: LogEntry[] = [];

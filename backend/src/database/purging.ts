@@ -24,18 +24,21 @@ function startEvery(ms: number, statement: string, { database, pending, log }: P
 }
 
 /**
- * Removes expired data: stories whose days in the trash are over, now and every minute; accounts whose deletion can no
+ * Removes expired data: stories whose days in the trash are over, and texts of runs that nobody fetched in an hour, now and every
+ * minute; accounts whose deletion can no
  * longer be cancelled, and old entries in the log of the sign-in service, now and every hour. The functions of the
  * database remove stories too, but none is called on a server without visitors.
  * @returns a function that stops it.
  */
 export function startPurging(deps: PurgingDeps): () => void {
   const stopStories = startEvery(MINUTE_MS, 'select private.purge_deleted_stories()', deps);
+  const stopRuns = startEvery(MINUTE_MS, 'select private.purge_kept_runs()', deps);
   const stopAccounts = startEvery(ACCOUNT_DELETION.purgeMs, 'select private.purge_deleted_accounts()', deps);
   const stopAudit = startEvery(ACCOUNT_DELETION.purgeMs, 'select private.purge_audit_log()', deps);
   return () => {
     stopAudit();
     stopStories();
+    stopRuns();
     stopAccounts();
   };
 }

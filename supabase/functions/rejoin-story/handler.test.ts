@@ -81,6 +81,12 @@ describe.each(AT)('a reader who comes back at %s', (_where, at) => {
   });
 });
 
+it('A page of another address may send the id of the last event', async () => {
+  const { handlers } = await keptStories();
+  const preflight = await handlers['rejoin-story'](new Request('http://localhost/', { method: 'OPTIONS' }));
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('last-event-id');
+});
+
 describe('a run that nobody comes back to', () => {
   it('It is stopped after its time, and a later reader gets what was written', async () => {
     const stories = await keptStories({ runsOnMs: 100 });
@@ -134,36 +140,5 @@ describe('a run that nobody comes back to', () => {
     await first.leave();
     await until(() => stories.server.left() === 1);
     expect((await rejoin(stories.handlers)).status).toBe(404);
-  });
-});
-
-describe('what is stored', () => {
-  it('Nothing is stored of a run whose reader stays until its end', async () => {
-    const stories = await keptStories({ runsOnMs: 100 });
-    const first = await begin(stories.handlers);
-    await stories.say('Once upon a time.');
-    const reports = () => stories.supabase.rpcs.filter(({ name }) => name === 'keep_runs');
-    await until(() => reports().length > 2);
-    await stories.finish();
-    await until(() => first.closed);
-    const before = reports().length;
-    await until(() => reports().length > before);
-    expect(JSON.stringify(stories.supabase.rpcs)).not.toContain('Once');
-  });
-
-  it('A database that fails for a while loses nothing', async () => {
-    const stories = await keptStories();
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
-    stories.supabase.failing.set('keep_runs', 503);
-    await first.leave();
-    await stories.say(' upon');
-    await until(() => stories.logs.some(({ event }) => event === 'keep_runs_failed'));
-    stories.supabase.failing.clear();
-    await stories.finish();
-    const again = readingOf(await rejoin(stories.other));
-    await until(() => again.closed);
-    expect(again.text).toBe('Once upon');
   });
 });

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createHandlers } from '../_shared/handlers.ts';
+import { USER_ID } from '../_shared/testing/fake-supabase.ts';
+import { begin, call, keptStories, readingOf, rejoin, stop } from '../_shared/testing/kept-stories.ts';
+import { STORY_BODY, until } from '../_shared/testing/service-under-test.ts';
+
+describe('the place of a run that nobody reads', () => {
+  it('Another story begins right after the reader left, and a third one once the first is stopped', async () => {
+    const stories = await keptStories();
+    const first = await begin(stories.handlers, 'first');
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    await first.leave();
+    const second = await begin(stories.handlers, 'second');
+    await until(() => second.events.length === 1);
+    const third = () => call(stories.handlers, 'generate-story', { ...STORY_BODY, runId: 'third' });
+    expect((await third()).status).toBe(429);
+    await stop(stories.handlers, 'first');
+    await until(() => stories.supabase.runs.get('first') === 'delivered');
+    expect((await third()).status).toBe(200);
+  });
+
+  it('The host is kept alive until nobody can come back to this process', async () => {
+    const stories = await keptStories({ runsOnMs: 100 });
+    const work: Promise<unknown>[] = [];
+    const process = createHandlers({ ...stories.deps, defer: (each) => work.push(each) });
+    const first = await begin(process);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    await first.leave();
+    expect(work).toHaveLength(1);
+    await work[0];
+    expect(stories.supabase.runs.get('run-1')).toBe('delivered');
+    const again = readingOf(await rejoin(process));
+    await until(() => again.closed);
+    expect(again.text).toBe('Once');
+  });
+});
+
+describe('a story for children that was stopped', () => {
+  it('Its text is not kept, and a later reader gets the reason only', async () => {
+    const stories = await keptStories();
+    const first = readingOf(
+      await call(stories.handlers, 'generate-story', {
+        ...STORY_BODY,
+        genre: 'children',
+        runId: 'run-1',
+        rejoinable: true,
+      }),
+    );
+    await stories.say('The fox ran and ran. ');
+    await until(() => first.text.startsWith('The fox'));
+    await first.leave();
+    const away = readingOf(await rejoin(stories.other));
+    await until(() => away.text.startsWith('The fox'));
+    await stories.say('The fox took cocaine. And then. ');
+    await until(() => away.closed);
+    expect(away.events.at(-1)).toMatchObject({ type: 'error', code: 'unsuitable' });
+    const again = readingOf(await rejoin(stories.other));
+    await until(() => again.closed);
+    expect([again.text, again.events.at(-1)?.type]).toEqual(['', 'error']);
+    expect(again.ids.at(-1)).toBe(away.ids.at(-1));
+    const stored = await stories.supabase.fetch('http://supabase.test/rest/v1/rpc/read_kept_run', {
+      method: 'POST',
+      body: JSON.stringify({ p_caller: `user:${USER_ID}`, p_run_id: 'run-1', p_after: 0 }),
+    });
+    expect(await stored.text()).not.toContain('fox');
+  });
+});
+
+describe('what is stored', () => {
+  it('Nothing is stored of a run whose reader stays until its end', async () => {
+    const stories = await keptStories({ runsOnMs: 100 });
+    const first = await begin(stories.handlers);
+    await stories.say('Once upon a time.');
+    const reports = () => stories.supabase.rpcs.filter(({ name }) => name === 'keep_runs');
+    await until(() => reports().length > 2);
+    await stories.finish();
+    await until(() => first.closed);
+    const before = reports().length;
+    await until(() => reports().length > before);
+    expect(JSON.stringify(stories.supabase.rpcs)).not.toContain('Once');
+  });
+
+  it('A database that fails for a while loses nothing', async () => {
+    const stories = await keptStories();
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    stories.supabase.failing.set('keep_runs', 503);
+    await first.leave();
+    await stories.say(' upon');
+    await until(() => stories.logs.some(({ event }) => event === 'keep_runs_failed'));
+    stories.supabase.failing.clear();
+    await stories.finish();
+    const again = readingOf(await rejoin(stories.other));
+    await until(() => again.closed);
+    expect(again.text).toBe('Once upon');
+  });
+});
