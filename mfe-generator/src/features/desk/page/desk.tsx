@@ -3,7 +3,7 @@ import { sessionStore } from '@storyloom/shared/auth';
 import { languageTag } from '@storyloom/shared/domain';
 import { toast } from '@storyloom/shared/ui';
 import { StoryColumn, useReadingPaper } from '@storyloom/shared/ui/reader';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Notes } from '../cast/notes.tsx';
 import { useNotes } from '../cast/use-notes.ts';
 import { Chapters } from '../chapters/chapters.tsx';
@@ -25,6 +25,7 @@ import { settingsOf } from './story-settings.ts';
 import { strings } from './strings.ts';
 import { ToolbarStore } from './toolbar-state.ts';
 import { Toolbar } from './toolbar.tsx';
+import { UnseenNotice } from './unseen-notice.tsx';
 import { useDeskText } from './use-desk-text.ts';
 import { useStore } from './use-store.ts';
 import { useWordCount } from './use-word-count.ts';
@@ -44,6 +45,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
   const [editor, setEditor] = useState<DeskEditor>();
   const [toolbar] = useState(() => new ToolbarStore());
   const [docs] = useState(() => new DocStore());
+  const notices = useRef<HTMLDivElement>(null);
   const [initialText] = useState(keeper.text);
   const notes = useNotes(userId, story.id);
   const settings = settingsOf(story);
@@ -128,8 +130,9 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
       <Toolbar editor={editor} store={toolbar}>
         <PassageTools proposals={proposals} genre={genre} />
       </Toolbar>
+      <UnseenNotice keeper={keeper} isGone={isGone} notices={notices} />
       <StoryColumn>
-        <KeepingNotices story={story} keeper={keeper} isGone={isGone}>
+        <KeepingNotices ref={notices} story={story} keeper={keeper} isGone={isGone}>
           {state.conflict && (
             <ConflictNotice
               keeper={keeper}

@@ -3,7 +3,7 @@ import type { SavedStory } from '@storyloom/shared/api/stories';
 import { useSession } from '@storyloom/shared/auth';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, Stack } from '@storyloom/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Keeper } from '../keeping/keeper.ts';
 import type { Trouble } from '../keeping/keeping-state.ts';
@@ -19,16 +19,18 @@ interface Props {
   readonly isGone: boolean;
   /** A further notice. */
   readonly children?: ReactNode;
+  /** The place of the notices, also when there is none. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** What the user has to know about the text, or to do for it. */
-export function KeepingNotices({ story, keeper, isGone, children }: Props) {
+export function KeepingNotices({ story, keeper, isGone, children, ref }: Props) {
   const { isSaved, isOnDevice, trouble, restoredAt } = useStore(keeper.store);
   const { user } = useSession();
   const kind = isGone ? 'gone' : trouble?.kind;
   const isSignedOut = kind === 'signed-out' || (!user && !isSaved);
   return (
-    <Notices $gap="sm">
+    <Notices ref={ref} $gap="sm" tabIndex={-1}>
       {restoredAt !== undefined && <Restored at={restoredAt} />}
       {isSignedOut && <SignedOutNotice keeper={keeper} />}
       {!isSignedOut && kind === 'gone' && <GoneNotice story={story} keeper={keeper} />}
@@ -106,6 +108,8 @@ function TroubleNotice({ trouble, keeper }: TroubleProps) {
 }
 
 const Notices = styled(Stack)`
+  outline-offset: ${theme.space['2xs']};
+
   &:not(:empty) {
     padding-block-end: ${theme.space.lg};
   }
