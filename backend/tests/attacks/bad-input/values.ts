@@ -52,6 +52,9 @@ export const BAD_VALUES: readonly BadValue[] = [
 
 const UUID = '"00000000-0000-4000-8000-000000000013"';
 
+/** Arguments of what counts a call. */
+const CALL = { p_caller: '"a"', p_network: '"a network"', p_per_hour: '10', p_per_network: '50', p_per_day: '20' };
+
 /** Every function of the data interface, with valid arguments. */
 export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   search_inspirations: {
@@ -160,13 +163,8 @@ export const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   read_kept_run: { p_caller: '"a caller"', p_run_id: '"a run"', p_after: '0' },
   stop_kept_run: { p_caller: '"a caller"', p_run_id: '"a run"' },
   end_story_run: { p_user_id: UUID, p_run_id: '"a run"', p_delivered: 'true', p_claim: '"a request"' },
-  spend_random_prompt: {
-    p_caller: '"a caller"',
-    p_network: '"a network"',
-    p_per_hour: '10',
-    p_per_network: '50',
-    p_per_day: '20',
-  },
+  spend_random_prompt: CALL,
+  spend_short_call: CALL,
 };
 
 /** Functions that only the service may call. */
@@ -180,6 +178,7 @@ export const OF_THE_SERVICE: ReadonlySet<string> = new Set([
   'read_kept_run',
   'stop_kept_run',
   'spend_random_prompt',
+  'spend_short_call',
 ]);
 
 /** Functions that return private rows. They are called as a stranger, who has none of the texts that answers are searched for. */

@@ -12,6 +12,7 @@ const OF_THE_SERVICE: readonly (readonly [name: string, body: object])[] = [
   ['begin_story_run', { p_user_id: '{owner}', p_run_id: 'a run' }],
   ['spend_random_prompt', { p_caller: 'user:{owner}', p_per_hour: 1 }],
   ['finish_guest_run', { p_session_id: GUEST, p_run_id: RUN }],
+  ['spend_short_call', { p_caller: 'user:{owner}', p_per_hour: 1 }],
 ];
 
 const services: readonly Attack[] = OF_THE_SERVICE.map(([name, body], index) =>

@@ -30,10 +30,11 @@ async function leaveEarly(world: World, guest: string): Promise<string> {
   return (JSON.parse(text) as { outcome: string }).outcome;
 }
 
-async function askForPrompt(world: World, guest: string): Promise<string> {
+/** Has a guest of one network ask for something that is counted. @returns the outcome. */
+async function ask(world: World, counter: string, guest: string): Promise<string> {
   const { text } = await world.send({
     as: 'service',
-    path: 'rpc/spend_random_prompt',
+    path: `rpc/${counter}`,
     body: {
       p_caller: `guest:${guest}`,
       p_network: 'one network',
@@ -43,6 +44,12 @@ async function askForPrompt(world: World, guest: string): Promise<string> {
   });
   return (JSON.parse(text) as { outcome: string }).outcome;
 }
+
+/** What each guest of a network has a part of. */
+const WHOLE_NETWORK = [
+  ['Q-021', 'random prompts', 'spend_random_prompt', 'sixty random prompts a day for each guest'],
+  ['Q-022', 'outlines', 'spend_short_call', 'sixty outlines a day for each guest'],
+] as const;
 
 /** Begins and ends a run of the stranger, as abandoned or as delivered. @returns the outcome of its begin. */
 async function abandon(world: World, run: string, isAbandoned: boolean): Promise<string> {
@@ -93,21 +100,18 @@ export const quotaAttempts: readonly Attack[] = [
       for (let count = 0; count < 61; count += 1) expect(await abandon(world, `told ${count}`, false)).toBe('granted');
     },
   }),
-  tries(
-    'Q-021',
-    'A guest requests the random prompts of a whole network',
-    'sixty random prompts a day for each guest',
-    {
+  ...WHOLE_NETWORK.map(([id, what, counter, proves]) =>
+    tries(id, `A guest requests the ${what} of a whole network`, proves, {
       leavesOwnRows: true,
       async run(world) {
         const outcomes: string[] = [];
-        for (let count = 0; count < 62; count += 1) outcomes.push(await askForPrompt(world, 'guest'));
+        for (let count = 0; count < 62; count += 1) outcomes.push(await ask(world, counter, 'guest'));
         expect(outcomes).toEqual([...Array.from({ length: 60 }, () => 'granted'), 'day', 'day']);
-        expect(await askForPrompt(world, 'another guest')).toBe('granted');
+        expect(await ask(world, counter, 'another guest')).toBe('granted');
       },
       async control(world) {
-        expect(await askForPrompt(world, 'guest')).toBe('granted');
+        expect(await ask(world, counter, 'guest')).toBe('granted');
       },
-    },
+    }),
   ),
 ];

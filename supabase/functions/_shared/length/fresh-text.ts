@@ -28,7 +28,7 @@ function withoutHeadings(story: string): (held: string, complete: boolean) => st
 
 /** Leaves out the story where a model tells it again from its beginning; `done` once it does not come to anything new. */
 function withoutStory(story: string): TextShaper & { readonly done: boolean } {
-  const known = plainText(story.replace(/^\s*#[^\n]*\n/, '')).text;
+  const known = plainText(story.replace(/^(?:\s*#[^\n]*\n)+/, '')).text;
   let held = '';
   let matched = 0;
   let state: 'open' | 'passed' | 'stale' = 'open';

@@ -1,0 +1,144 @@
+import { countWords } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { someProse, tells, tellStory } from '../_shared/testing/lengths.ts';
+import { refuses, scriptedProvider, type Answer } from '../_shared/testing/scripted-provider.ts';
+import {
+  AS_USER,
+  askAsGuest,
+  eventsOf,
+  readUntil,
+  serviceUnderTest,
+  STORY_BODY,
+  storyRequest,
+  until,
+} from '../_shared/testing/service-under-test.ts';
+
+const FIRST = someProse(280);
+const SECOND = someProse(190, 2);
+const SHORT = `# Lamp\n\n${FIRST}`;
+const wordsIn = (text: string): number => countWords(text, 'english');
+
+describe('a further call for a story', () => {
+  it('A story that is too short is continued as its reader would, and what is told already is neither asked for nor told again', async () => {
+    const again = `# Lamp\n\n${FIRST.split('. ').at(-1)}\n\n${SECOND}`;
+    const { events, text, asked } = await tellStory([tells(SHORT), tells(again)]);
+    expect(text).toBe(`${SHORT}\n\n${SECOND}`);
+    expect(asked[0]).not.toContain('<story>');
+    expect(asked[1]).toContain(`<story>\n${SHORT}`);
+    const left = 500 - wordsIn(SHORT);
+    expect(asked[1]).toMatch(new RegExp(`Aim for about (${left}|\\d{3}) words`));
+    expect(asked[1]).toContain('is too short so far and does not end there');
+    expect(events.map(({ type }) => type).filter((type) => type !== 'delta')).toEqual(['start', 'continuing', 'end']);
+    expect(events.find(({ type }) => type === 'continuing')).toEqual({ type: 'continuing', call: 2 });
+  });
+
+  it('A sentence that the model was cut in goes on without a break', async () => {
+    const begun = `${SHORT.slice(0, -1)} and`;
+    const { text, asked } = await tellStory([tells(begun, 'length'), tells(SECOND)]);
+    expect(text).toBe(`${begun} ${SECOND}`);
+    expect(asked[1]).toContain('breaks off there');
+  });
+
+  it('“The End” of a story that goes on is left out, and stays at its end', async () => {
+    const { text } = await tellStory([tells(`${SHORT}\n\n**The End**\n`), tells(`${SECOND}\n\nThe End.`)]);
+    expect(text).toBe(`${SHORT}\n\n${SECOND}\n\nThe End.`);
+  });
+
+  it('A story that the model tells again from its beginning goes on where it becomes new', async () => {
+    const long = `# Lamp\n\n## One\n\n${someProse(1500)}`;
+    const more = someProse(600, 2);
+    const { text, asked } = await tellStory([tells(long), tells(`${long}\n\n${more}`)], { length: 2000 });
+    expect(text).toBe(`${long}\n\n${more}`);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('A model that writes half of what it is asked for is asked for more than is left', async () => {
+    const { asked } = await tellStory([tells(someProse(250)), tells(SECOND)]);
+    expect(Number(/about (\d+) words/.exec(asked[1] ?? '')?.[1])).toBeGreaterThan(350);
+  });
+
+  it('A story that does not end is cut after a paragraph and asked for an ending', async () => {
+    const paragraphs = Array.from({ length: 30 }, (_, at) => someProse(40, at + 1)).join('\n\n');
+    const { text, asked, last } = await tellStory([tells(paragraphs), tells('So it was over.')]);
+    const [told = '', ending] = text.split('\n\nSo it was');
+    expect(ending).toBe(' over.');
+    expect(paragraphs.startsWith(`${told}\n\n`)).toBe(true);
+    expect(wordsIn(told)).toBeGreaterThan(500);
+    expect(asked[1]).toContain('Bring it to its end now');
+    expect(last).toMatchObject({ reason: 'complete' });
+  });
+
+  it.each([
+    ['sentences', someProse(1500, 1).replaceAll('\n', ' ')],
+    ['words', someProse(1500, 1).replaceAll(/[.\n]/g, ' ')],
+  ])('A story without paragraphs is cut between its %s', async (_, endless) => {
+    const { text, last } = await tellStory([tells(endless)]);
+    expect(endless).toContain(text.slice(0, 2000));
+    expect(wordsIn(text)).toBeGreaterThan(500);
+    expect(wordsIn(text)).toBeLessThanOrEqual(600);
+    expect(last).toMatchObject({ reason: 'length' });
+  });
+
+  it('An answer that comes in one piece is cut as one that is streamed', async () => {
+    const whole: Answer = refuses(200, { choices: [{ message: { content: someProse(2000) }, finish_reason: 'stop' }] });
+    const { text } = await tellStory([whole, tells('So it was over.')]);
+    expect(text.endsWith('So it was over.')).toBe(true);
+    expect(wordsIn(text)).toBeLessThanOrEqual(600);
+  });
+});
+
+describe('what else limits a story of several calls', () => {
+  it('A story that is continued is as long as the whole was asked to be', async () => {
+    const { text, asked } = await tellStory([tells(someProse(350, 2)), tells(someProse(300, 3))], {
+      continueOf: SHORT,
+      length: 1000,
+    });
+    expect(asked).toHaveLength(2);
+    const whole = wordsIn(SHORT) + wordsIn(text);
+    expect(whole / 1000).toBeGreaterThanOrEqual(0.9);
+    expect(whole / 1000).toBeLessThanOrEqual(1.2);
+  });
+
+  it('The maximum of characters of a story holds for all of its calls together', async () => {
+    const { text, last } = await tellStory([tells(SHORT), tells(SECOND)], {}, { characters: SHORT.length + 100 });
+    expect(text).toHaveLength(SHORT.length + 100);
+    expect(last).toMatchObject({ type: 'end', reason: 'stopped' });
+  });
+
+  it('The total limit ends a further call, and the text is kept', async () => {
+    const { text, last } = await tellStory(
+      [tells(SHORT), tells(someProse(20, 2), 'falls silent')],
+      {},
+      { totalMs: 400 },
+    );
+    expect(text.startsWith(SHORT)).toBe(true);
+    expect(last).toMatchObject({ type: 'end', reason: 'stopped' });
+  });
+
+  it('A word in a further call that does not suit children stops the story', async () => {
+    const { last } = await tellStory([tells(SHORT), tells('Then there was a murder in the house.')], {
+      genre: 'children',
+    });
+    expect(last).toMatchObject({ type: 'error', code: 'unsuitable' });
+  });
+
+  it('A reader who leaves in a further call closes its connection, and no other call is made', async () => {
+    const provider = scriptedProvider(tells(SHORT), tells(someProse(20, 2), 'falls silent'));
+    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { calls: 5 } });
+    const response = await service.handlers['generate-story'](storyRequest({ headers: AS_USER }));
+    const reader = response.body!.getReader();
+    await readUntil(reader, 'event: continuing');
+    await reader.cancel();
+    await until(() => service.logs.length > 0);
+    expect(service.logs).toEqual([expect.objectContaining({ event: 'story_run', outcome: 'left' })]);
+    expect(provider.requests.length).toBeLessThanOrEqual(2);
+  });
+
+  it('A guest pays once for a story of several calls', async () => {
+    const provider = scriptedProvider(tells(SHORT), tells(SECOND));
+    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { calls: 5 } });
+    const events = await eventsOf(await askAsGuest(service, { body: STORY_BODY }));
+    expect(events.at(-1)).toMatchObject({ reason: 'complete' });
+    expect([...service.supabase.used.values()]).toEqual([1]);
+  });
+});
