@@ -41,7 +41,7 @@ export const strings = {
   tabs: { label: 'What to write', prompt: 'AI Story Prompt', settings: 'AI Story Generator Settings' },
   prompt: 'Your prompt',
   promptHint: 'A person, a place, a wish, a problem. One or two sentences are enough.',
-  tooLong: (what: 'prompt' | 'text' | 'title' | 'summary', length: number, max: number) =>
+  tooLong: (what: 'prompt' | 'text', length: number, max: number) =>
     `This ${what} is ${formatNumber(length - max)} ${length - max === 1 ? 'character' : 'characters'} too long (${formatNumber(length)} of ${formatNumber(max)}). Please shorten it. Nothing is cut off for you.`,
   who: {
     label: 'Who is in it',

@@ -1,7 +1,6 @@
 import { NOTES_LIMITS, type OutlineChapter } from '@storyloom/shared/domain';
 import { IconButton, TextArea, TextField } from '@storyloom/shared/ui';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { strings as pageStrings } from '../strings.ts';
 import { Chapter, Moves } from './outline-styles.ts';
 import { outlineStrings as strings } from './strings.ts';
 import { problemOf } from './use-chapters.ts';
@@ -27,7 +26,7 @@ export function ChapterFields({ number, chapter, isLast, isTried, onEdit, onMove
   const { name, summary: most } = NOTES_LIMITS;
   const titleError =
     problem === 'long title'
-      ? pageStrings.tooLong('title', title.length, name)
+      ? strings.tooLong('title', title.length, name)
       : problem === 'no title' && isTried
         ? strings.noTitle
         : undefined;
@@ -60,7 +59,7 @@ export function ChapterFields({ number, chapter, isLast, isTried, onEdit, onMove
         minRows={2}
         value={summary}
         max={summary.length > most * COUNTED_FROM ? most : undefined}
-        error={problem === 'long summary' ? pageStrings.tooLong('summary', summary.length, most) : undefined}
+        error={problem === 'long summary' ? strings.tooLong('summary', summary.length, most) : undefined}
         onChange={({ target }) => onEdit({ summary: target.value })}
       />
     </Chapter>

@@ -3,9 +3,8 @@ import { Button, Cluster, Stack } from '@storyloom/shared/ui';
 import { Plus, RefreshCw, Undo2 } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Note } from '../components/note.tsx';
 import { ChapterFields } from './chapter-fields.tsx';
-import { Chapters, Fields, Head, OutlineForm } from './outline-styles.ts';
+import { Chapters, Fields, Head, Hint, OutlineForm } from './outline-styles.ts';
 import { outlineStrings as strings } from './strings.ts';
 import { problemOf, type useChapters, writtenChapters } from './use-chapters.ts';
 
@@ -77,8 +76,8 @@ export function OutlineEditor({ id, prompt, edited, asking, headingRef, onAnothe
             <h2 ref={headingRef} tabIndex={-1}>
               {strings.title}
             </h2>
-            <Note>{strings.for(prompt.trim())}</Note>
-            <Note>{strings.hint}</Note>
+            <Hint>{strings.for(prompt.trim())}</Hint>
+            <Hint>{strings.hint}</Hint>
           </Head>
           <Chapters ref={list}>
             {rows.map((row, index) => (
@@ -113,7 +112,7 @@ export function OutlineEditor({ id, prompt, edited, asking, headingRef, onAnothe
               {strings.back}
             </Button>
           </Cluster>
-          {isFull && <Note>{strings.full(NOTES_LIMITS.chapters)}</Note>}
+          {isFull && <Hint>{strings.full(NOTES_LIMITS.chapters)}</Hint>}
         </Stack>
       </Fields>
     </OutlineForm>

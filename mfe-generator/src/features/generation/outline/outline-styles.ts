@@ -1,7 +1,7 @@
 import { theme } from '@storyloom/shared/theme';
 import { styled } from 'styled-components';
 
-const { fontSize, fontWeight, media, space } = theme;
+const { color, fontSize, fontWeight, lineHeight, media, space } = theme;
 
 export const OutlineForm = styled.form``;
 
@@ -33,6 +33,12 @@ export const Head = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+`;
+
+export const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.snug};
 `;
 
 export const Chapters = styled.ol`

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@storyloom/shared/ui';
 import { Check, Circle, PenLine } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { BlockStore } from '../model/block-store.ts';
-import { isWhole, type StoryVersion } from '../model/story-version.ts';
+import type { StoryVersion } from '../model/story-version.ts';
 import { chapterStates, headingsIn } from './chapter-states.ts';
 import { Details, Item, Items, Place } from './planned-chapters-styles.ts';
 import { outlineStrings as strings } from './strings.ts';
@@ -28,7 +28,7 @@ export function PlannedChapters({ version, store, growing }: PlannedChaptersProp
   const { outline = [] } = version;
   const [isOpen, setOpen] = useState(() => matchMedia(ROOMY).matches);
   const headings = useSyncExternalStore(store.subscribe, () => JSON.stringify(headingsIn(store.text)));
-  const isOver = !growing && isWhole(version);
+  const isOver = !growing && version.ending === 'complete';
   const chapters = chapterStates(outline, JSON.parse(headings) as readonly string[], isOver);
   const begun = chapters.filter(({ state }) => state !== 'to come').length;
   return (

@@ -15,6 +15,8 @@ export const outlineStrings = {
   undo: 'Undo',
   skip: 'Skip the outline',
   back: 'Back to the prompt',
+  tooLong: (what: 'title' | 'summary', length: number, max: number) =>
+    `This ${what} is too long (${formatNumber(length)} of ${formatNumber(max)} characters). Please shorten it.`,
   noTitle: 'Give this chapter a title, or remove it.',
   ready: (chapters: number) =>
     `The outline is ready: ${formatNumber(chapters)} ${chapters === 1 ? 'chapter' : 'chapters'}.`,
@@ -32,6 +34,5 @@ export const outlineStrings = {
     kept: 'The outline below is as it was.',
     again: 'Try again',
     without: 'Write without an outline',
-    empty: 'The storyteller planned no chapters.',
   },
 } as const;

@@ -1,7 +1,6 @@
-import type { Caller } from '@storyloom/shared/api/story-service';
+import { type Caller, outlineStory } from '@storyloom/shared/api/story-service';
 import type { OutlineChapter, StoryRequest } from '@storyloom/shared/domain';
 import { useEffect, useEffectEvent } from 'react';
-import { outlineStory } from './outline-story.ts';
 
 interface Options {
   /** Whether an outline is wanted now; it is given up when that ends. */
