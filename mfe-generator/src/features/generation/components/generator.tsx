@@ -13,7 +13,6 @@ import { useHandedFocus } from '../model/use-handed-focus.ts';
 import { useHandedStory } from '../model/use-handed-story.ts';
 import { carry } from '../model/use-navigation-prompt.ts';
 import { useAutoGenerate, usePrompt } from '../model/use-prompt.ts';
-import { useRejoin } from '../model/use-rejoin.ts';
 import { useRunView } from '../model/use-run-view.ts';
 import { useReportedGeneration } from '../model/use-reported-generation.ts';
 import { useRowTitles } from '../model/use-row-titles.ts';
@@ -54,7 +53,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   const formId = useId();
   const formSettings = useFormSettings(draft.settings, formId);
   const { settings, areChosen } = formSettings;
-  const { generation, caller, news, setNews, forgetNews } = useReportedGeneration(draft, genre, user === null);
+  const { generation, caller, news, setNews, forgetNews } = useReportedGeneration(draft, genre, owner, user === null);
   const { run, task, shown, store } = generation;
   const avoided = useAvoidedNames(user?.id);
   useRowTitles(user?.id, generation);
@@ -96,7 +95,6 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     onVersion: generation.takeIn,
   });
 
-  const isRejoining = useRejoin({ ready: owner !== undefined, genre, generation });
   const isCallerKnown = !loading && (user !== null || caller.usage !== undefined);
   useAutoGenerate(form, isCallerKnown, asking.canAsk ? writing.begin : undefined);
   const waitsForPress = form.handed > 0 && !form.isToWrite && allowed;
@@ -128,7 +126,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         <PageHeader compact title={title} description={description} />
         <GenreSwitch current={genre} state={carry({ prompt, origin: form.keptOrigin, who: form.who })} />
         <StorageNotice damaged={damaged} />
-        {shown && shown.id === draft.shown && !task && !isRejoining && isContinuable(shown) && (
+        {shown && shown.id === draft.shown && !task && !generation.isRejoining && isContinuable(shown) && (
           <UnfinishedNote version={shown} onGo={unseen.goToEnd} />
         )}
         <UnfinishedElsewhere genre={genre} owner={owner} />
@@ -178,7 +176,6 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         reconnecting={generation.isReconnecting}
         news={outline.asking ? strings.outline.asking : (news ?? handedNews)}
       />
-
       {(isHidden || outline.asking) && (
         <Spinner layout="block">{outline.asking ? strings.outline.asking : strings.generating}</Spinner>
       )}
@@ -186,7 +183,6 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         genre={genre}
         generation={generation}
         hidden={isHidden}
-        rejoining={isRejoining}
         guest={user === null}
         allowed={allowed}
         freeLeft={caller.usage && caller.usage.limit - caller.usage.used}

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isContinuable, isFreeToGoOn, shownTitle, type StoryVersion } from '../model/story-version.ts';
 import { useWrittenElsewhere } from '../model/story-lock.ts';
 import type { Task } from '../model/generation-task.ts';
-import type { useGeneration } from '../model/use-generation.ts';
+import type { useReportedGeneration } from '../model/use-reported-generation.ts';
 import { useSaveStory } from '../model/use-save-story.ts';
 import { useKeepUp } from '../model/use-keep-up.ts';
 import { leaveStory } from '../model/waiting-story.ts';
@@ -21,11 +21,9 @@ import { VersionSwitch } from './version-switch.tsx';
 
 interface Props {
   readonly genre: Genre;
-  readonly generation: ReturnType<typeof useGeneration>;
+  readonly generation: ReturnType<typeof useReportedGeneration>['generation'];
   /** Hides the panel until a new story has begun. */
   readonly hidden: boolean;
-  /** The shown story is about to go on. */
-  readonly rejoining: boolean;
   readonly guest: boolean;
   /** Whether another story may be requested. */
   readonly allowed: boolean;
@@ -52,7 +50,6 @@ export function Result({
   genre,
   generation,
   hidden,
-  rejoining,
   guest,
   allowed,
   freeLeft,
@@ -65,14 +62,14 @@ export function Result({
   onNews,
   onDialog,
 }: Props) {
-  const { run, task, shown, store, versions } = generation;
+  const { run, task, shown, store, versions, isRejoining } = generation;
   const [sharing, setSharing] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     onDialog(sharing);
     return () => onDialog(false);
   }, [sharing, onDialog]);
-  const mayBeElsewhere = (rejoining || shown?.ending === 'interrupted') && !isRunning(run);
+  const mayBeElsewhere = (isRejoining || shown?.ending === 'interrupted') && !isRunning(run);
   const elsewhere = useWrittenElsewhere(mayBeElsewhere ? shown?.id : undefined);
   const handleRowGone = (id: string, rowId: string) => generation.update(id, { rowId, rowTitle: undefined });
   const signInAgain = useSignInAgain(shown && shownTitle(shown));
@@ -150,7 +147,7 @@ export function Result({
       >
         {run.phase === 'waiting' && <Spinner>{strings.generating}</Spinner>}
         {isOfShown && failure}
-        {!running && !(isOfShown && failure) && (elsewhere || !rejoining) && (
+        {!running && !(isOfShown && failure) && (elsewhere || !isRejoining) && (
           <EndNotice
             version={shown}
             elsewhere={elsewhere}
@@ -166,7 +163,7 @@ export function Result({
           key={shown.id}
           getText={() => store.text}
           version={shown}
-          running={running || rejoining || elsewhere}
+          running={running || isRejoining || elsewhere}
           signedIn={!guest}
           saving={saving.busy}
           savedId={shown.saved ? shown.rowId : undefined}

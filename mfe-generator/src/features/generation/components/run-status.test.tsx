@@ -18,14 +18,13 @@ describe('the live region', () => {
     readonly running?: boolean;
     readonly words?: number;
     readonly from?: number;
-    readonly reconnecting?: boolean;
     readonly news?: string;
   }
-  const said = ({ running = false, words, from = 0, reconnecting = false, news }: Status) => (
+  const said = ({ running = false, words, from = 0, news }: Status) => (
     <RunStatus
       running={running}
       progress={words === undefined ? undefined : { words, goal: 1500, from }}
-      reconnecting={reconnecting}
+      reconnecting={false}
       news={news}
     />
   );
@@ -56,19 +55,6 @@ describe('the live region', () => {
   it('A continuation that starts beyond the middle does not announce the middle', () => {
     const steps = growing(800, 1400).map((step) => ({ ...step, from: 750 }));
     expect(hear(...steps)).toEqual(['', 'Writing your story…']);
-  });
-
-  it('A lost connection is announced once, and neither its return nor what was said before it', () => {
-    const lost = { running: true, words: 800, reconnecting: true };
-    expect(hear(...growing(300), { ...lost, words: 300 }, ...growing(301, 800), lost, ...growing(801))).toEqual([
-      '',
-      'Writing your story…',
-      'Reconnecting…',
-      '',
-      'About half of the story is written.',
-      'Reconnecting…',
-      '',
-    ]);
   });
 
   it('A story that did not reach its end is announced with the reason', () => {

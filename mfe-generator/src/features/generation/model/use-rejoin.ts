@@ -35,9 +35,12 @@ export function useRejoin({ ready, genre, generation }: Options): boolean {
   }, [wanted]);
 
   const lostId = shown?.run?.isLost ? shown.id : undefined;
+  const tryAgain = useEffectEvent((id: string) => {
+    update(id, ({ run: lost }) => ({ run: lost && { ...lost, isLost: false } }));
+  });
   useEffect(() => {
     if (lostId === undefined) return;
-    const retry = () => update(lostId, ({ run: lost }) => ({ run: lost && { ...lost, isLost: false } }));
+    const retry = () => tryAgain(lostId);
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [lostId]);

@@ -6,12 +6,17 @@ import { endNews, failureToast } from '../messages.ts';
 import { strings } from '../strings.ts';
 import type { Draft } from './draft.ts';
 import { useGeneration } from './use-generation.ts';
+import { useRejoin } from './use-rejoin.ts';
 
 /** Time for the service to notice that a reader left, and to refund a guest's story, in milliseconds. */
 const REFUND_MS = 1500;
 
-/** The generation of the page with its toasts, its announcements, and the caller of the story service. */
-export function useReportedGeneration(draft: Draft, genre: Genre, isGuest: boolean) {
+/**
+ * The generation of the page with its toasts, its announcements, and the caller of the story service.
+ *
+ * @param owner the owner of the draft: undefined until known
+ */
+export function useReportedGeneration(draft: Draft, genre: Genre, owner: string | undefined, isGuest: boolean) {
   const [news, setNews] = useState<string>();
   const isLastFree = useRef(false);
   const caller = useCaller();
@@ -33,8 +38,9 @@ export function useReportedGeneration(draft: Draft, genre: Genre, isGuest: boole
     onNothing: () => caller.refreshUsage(REFUND_MS),
     onLeave: () => void toast.info(strings.left(GENRE_NAMES[genre])),
   });
+  const isRejoining = useRejoin({ ready: owner !== undefined, genre, generation });
   return {
-    generation,
+    generation: { ...generation, isRejoining },
     caller,
     /** What the page's status announces. */
     news,
