@@ -29,6 +29,8 @@ describe('one network', () => {
     ['/functions/v1/stop-story', 600],
     ['/functions/v1/revise-passage', 600],
     ['/functions/v1/outline-story', 300],
+    ['/functions/v1/extract-cast', 300],
+    ['/functions/v1/suggest-next', 300],
     ['/functions/v1/random-prompt', 300],
     ['/functions/v1/guest-session', 300],
     ['/rest/v1/rpc/subscribe_to_newsletter', 60],

@@ -34,6 +34,8 @@ const LIMITS: readonly Limit[] = [
   { path: '/functions/v1/stop-story', capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
   { path: '/functions/v1/revise-passage', capacity: 600, refillMs: 10 * MINUTE, counts: 'all' },
   { path: '/functions/v1/outline-story', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
+  { path: '/functions/v1/extract-cast', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
+  { path: '/functions/v1/suggest-next', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   { path: '/functions/v1/random-prompt', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },
   // A visitor needs one; many come from clearing the storage of a browser.
   { path: '/functions/v1/guest-session', capacity: 300, refillMs: 10 * MINUTE, counts: 'all' },

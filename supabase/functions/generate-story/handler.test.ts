@@ -99,7 +99,7 @@ describe('what may be asked', () => {
   it.each([
     ['an empty prompt', { prompt: ' ' }, 400, 'bad_request'],
     ['malformed JSON', '{', 400, 'bad_request'],
-    ['a body over 256 KB', { prompt: 'x'.repeat(263_000) }, 413, 'too_large'],
+    ['a body over 384 KB', { prompt: 'x'.repeat(394_000) }, 413, 'too_large'],
   ])('A request with %s is refused before anything is spent', async (_, body, status, code) => {
     const service = serviceWith(GOOD_STORY);
     const response = await askAsGuest(service, { body });

@@ -155,6 +155,8 @@ export function describeBadInput(engine: string, environment: () => Promise<Read
       '/functions/v1/rejoin-story',
       '/functions/v1/revise-passage',
       '/functions/v1/outline-story',
+      '/functions/v1/extract-cast',
+      '/functions/v1/suggest-next',
       '/functions/v1/guest-session',
     ])('A body of 20 MB at %s is refused without being read', async (path) => {
       const body = `{"prompt":"${'x'.repeat(20 * MEGABYTE)}"}`;
