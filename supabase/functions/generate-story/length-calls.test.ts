@@ -134,11 +134,12 @@ describe('what else limits a story of several calls', () => {
     expect(provider.requests.length).toBeLessThanOrEqual(2);
   });
 
-  it('A guest pays once for a story of several calls', async () => {
+  it('A guest pays once for a story of several calls, whose number is logged', async () => {
     const provider = scriptedProvider(tells(SHORT), tells(SECOND));
     const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { calls: 5 } });
     const events = await eventsOf(await askAsGuest(service, { body: STORY_BODY }));
     expect(events.at(-1)).toMatchObject({ reason: 'complete' });
+    expect(service.logs).toEqual([expect.objectContaining({ event: 'story_run', outcome: 'complete', calls: 2 })]);
     expect([...service.supabase.used.values()]).toEqual([1]);
   });
 });

@@ -25,6 +25,7 @@ export function createRunRecord(asked: RunEntry): RunRecord {
   const started = Date.now();
   let firstTextMs: number | undefined;
   let characters = 0;
+  let calls = 1;
   let begun = false;
   let withdrawn = false;
   let outcome: Record<string, unknown> = {};
@@ -42,6 +43,7 @@ export function createRunRecord(asked: RunEntry): RunRecord {
         firstTextMs ??= Date.now() - started;
         characters += event.text.length;
       }
+      if (event.type === 'continuing') calls = event.call;
       if (event.type === 'end') outcome = { outcome: event.reason, words: event.words };
       if (event.type === 'error') outcome = { outcome: 'error', code: event.code };
     },
@@ -53,6 +55,7 @@ export function createRunRecord(asked: RunEntry): RunRecord {
       ...asked,
       ...(left ? { outcome: 'left' } : outcome),
       characters,
+      ...(calls === 1 ? {} : { calls }),
       ...(firstTextMs === undefined ? {} : { firstTextMs }),
       ms: Date.now() - started,
       ...(rejoined === undefined ? {} : { rejoined }),
