@@ -101,5 +101,8 @@ insert into public.newsletter_subscribers (email, consent, created_at) values
 insert into public.anonymous_usage (session_id, usage_count, last_used) values ('${GUEST}', 1, '2026-01-01');
 insert into public.story_runs (caller, run_id, network, started_at) values
   ('guest:${GUEST}', '${RUN}', '${CANARY} network', current_date);
+insert into public.kept_runs (caller, run_id, kept_at) values ('guest:${GUEST}', '${RUN}', '2100-01-01');
+insert into public.kept_run_parts (caller, run_id, first_id, last_id, events) values
+  ('guest:${GUEST}', '${RUN}', 1, 1, '["${CANARY} text"]');
 `;
 }

@@ -31,6 +31,8 @@ const TABLES = [
     'content_reports',
     'newsletter_subscribers',
     'story_runs',
+    'kept_runs',
+    'kept_run_parts',
   ].map((name) => `public.${name}`),
   'auth.users',
   'private.salt',

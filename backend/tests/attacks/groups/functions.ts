@@ -3,7 +3,10 @@ import { type Attack, attacksOf, succeeds } from '../attack.ts';
 import { GUEST, ROW, RUN, SUBSCRIBER } from '../seed.ts';
 import { rpc } from './calls.ts';
 
-const { acts, tries } = attacksOf('Functions of the database');
+const { acts, looks, tries } = attacksOf('Functions of the database');
+
+/** A run whose text is kept for its reader. */
+const KEPT = { caller: `guest:${GUEST}`, run_id: RUN };
 
 /** Functions for the story service only, with valid arguments. */
 const OF_THE_SERVICE: readonly (readonly [name: string, body: object])[] = [
@@ -13,6 +16,8 @@ const OF_THE_SERVICE: readonly (readonly [name: string, body: object])[] = [
   ['spend_random_prompt', { p_caller: 'user:{owner}', p_per_hour: 1 }],
   ['finish_guest_run', { p_session_id: GUEST, p_run_id: RUN }],
   ['spend_short_call', { p_caller: 'user:{owner}', p_per_hour: 1 }],
+  ['keep_runs', { p_runs: JSON.stringify([{ ...KEPT, first_id: 2, last_id: 2, events: '["x"]', over: true }]) }],
+  ['stop_kept_run', { p_caller: KEPT.caller, p_run_id: RUN }],
 ];
 
 const services: readonly Attack[] = OF_THE_SERVICE.map(([name, body], index) =>
@@ -92,6 +97,15 @@ const called: readonly Attack[] = [
       rpc('anonymous', 'refund_guest_generation', { p_session_id: GUEST }),
     ],
     rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt, p_liked: true }),
+  ),
+  looks(
+    'F-065',
+    'A visitor and a signed-in user read what somebody else’s story says, by its id',
+    'no execute grant on read_kept_run',
+    (['anonymous', 'stranger', 'owner'] as const).map((as) =>
+      rpc(as, 'read_kept_run', { p_caller: KEPT.caller, p_run_id: RUN, p_after: 0 }),
+    ),
+    { as: 'service' },
   ),
   tries(
     'F-064',

@@ -125,6 +125,20 @@ const closedToWriting: readonly Attack[] = [
     },
   ),
   closed.acts(
+    'X-014',
+    'A browser reads, changes or adds what stories said while nobody read them',
+    'no grant on kept_runs and kept_run_parts',
+    (['anonymous', 'owner'] as const).flatMap((as) =>
+      ['kept_runs', 'kept_run_parts'].flatMap((table) => [
+        { as, path: `${table}?select=*` },
+        { as, method: 'DELETE', path: `${table}?caller=eq.guest:${GUEST}` },
+        { as, method: 'PATCH', path: `${table}?caller=eq.guest:${GUEST}`, body: { run_id: 'another' } },
+        { as, path: table, body: { caller: 'user:{owner}', run_id: 'x' } },
+      ]),
+    ),
+    { as: 'service', path: 'rpc/stop_kept_run', body: { p_caller: `guest:${GUEST}`, p_run_id: 'run-of-the-guest' } },
+  ),
+  closed.acts(
     'X-011',
     'A browser writes to the newsletter table directly',
     'no grant on newsletter_subscribers',
