@@ -28,7 +28,7 @@ export interface ServiceLimits {
   readonly storeMs: number;
   /** How often a reader asks for stored events of a run that another process writes. */
   readonly followMs: number;
-  /** Silence of that process after which the reader gives up. */
+  /** Silence after which that process and the reader give each other up. */
   readonly unattendedMs: number;
   /** Longest wait for a whole random prompt, including a second request. */
   readonly promptMs: number;

@@ -82,6 +82,18 @@ describe('what is stored', () => {
     expect(JSON.stringify(stories.supabase.rpcs)).not.toContain('Once');
   });
 
+  it('A reader who is connected and has not got the end after a while finds all of it stored', async () => {
+    const stories = await keptStories({ unattendedMs: 100 });
+    // The answer is not read: a connection that is lost unnoticed.
+    await call(stories.handlers, 'generate-story', { ...STORY_BODY, rejoinable: true });
+    await stories.say('Once');
+    await stories.finish();
+    await until(() => JSON.stringify(stories.supabase.rpcs).includes('Once'));
+    const again = readingOf(await rejoin(stories.other));
+    await until(() => again.closed);
+    expect([again.text, again.events.at(-1)?.type]).toEqual(['Once', 'end']);
+  });
+
   it('A database that fails for a while loses nothing', async () => {
     const stories = await keptStories();
     const first = await begin(stories.handlers);

@@ -42,11 +42,11 @@ export interface KeptRun {
   goesOn(isStopping: boolean): boolean;
 }
 
-/** A reader of another process asks several times within it. */
-const LISTENING_MS = 5000;
-
 /** Begins to take the events of a run, as fast as they come. */
-export function createKeptRun(task: KeptTask, { runsOnMs }: Pick<ServiceLimits, 'runsOnMs'>): KeptRun {
+export function createKeptRun(
+  task: KeptTask,
+  { runsOnMs, unattendedMs }: Pick<ServiceLimits, 'runsOnMs' | 'unattendedMs'>,
+): KeptRun {
   const { key, events, onEvent, onOver } = task;
   const log = createEventLog();
   let readers = 0;
@@ -59,7 +59,7 @@ export function createKeptRun(task: KeptTask, { runsOnMs }: Pick<ServiceLimits, 
   let readAt = performance.now();
   let listenedAt = -Infinity;
 
-  const isListenedTo = (): boolean => performance.now() - listenedAt < LISTENING_MS;
+  const isListenedTo = (): boolean => performance.now() - listenedAt < unattendedMs;
   const isStored = (): boolean => log.closed && storedTo === log.length;
 
   const withdraw = (): void => {
@@ -106,7 +106,9 @@ export function createKeptRun(task: KeptTask, { runsOnMs }: Pick<ServiceLimits, 
     },
     stop: task.stop,
     report() {
-      const isAway = readers === 0 && !delivered;
+      // A reader who has not got the end after a while is probably lost, and will come back.
+      const isLost = readers === 0 || performance.now() - overAt > unattendedMs;
+      const isAway = isLost && !delivered;
       // What was stored in part is stored to its end.
       const isWanted = isAway || isListenedTo() || (log.closed && storedTo > 0);
       const left = isWanted ? log.after(storedTo) : [];
@@ -118,7 +120,7 @@ export function createKeptRun(task: KeptTask, { runsOnMs }: Pick<ServiceLimits, 
       underWay = undefined;
     },
     hear({ listenedMs = Infinity, stopped }) {
-      if (listenedMs < LISTENING_MS) {
+      if (listenedMs < unattendedMs) {
         if (!isListenedTo()) rejoined += 1;
         listenedAt = performance.now() - listenedMs;
       }
