@@ -67,6 +67,8 @@ export const MOST_ENDINGS = 2;
 /** How many times as many words are asked for of a model that writes fewer than it is asked for. */
 const MOST_TIMES = 3;
 
+/** The part of the words that are left which an ending is asked for: a model that does not end in time writes more than it is asked for. */
+const ENDING = 0.4;
 /** With fewer words left a story is not asked for an ending. */
 const LEAST_ROOM = 10;
 
@@ -86,7 +88,7 @@ export function nextCall(plan: LengthPlan, state: CallEnd): Ask | EndReason {
   const isOpen = end === 'complete' ? isShort : end === 'length' || end === 'over' || end === 'empty';
   if (!mayAsk || !isOpen || most - words < LEAST_ROOM) return reasonOf(state);
   const ended = (end === 'empty' ? before : end) === 'complete';
-  if (!isShort) return { kind: 'end', words: Math.max(Math.round((most - words) * 0.6), LEAST_ROOM), ended };
+  if (!isShort) return { kind: 'end', words: Math.max(Math.round((most - words) * ENDING), LEAST_ROOM), ended };
   // A model that was cut would have written more.
   const times = end === 'complete' && brought > 0 ? Math.min(Math.max(asked / brought, 1), MOST_TIMES) : 1;
   return { kind: 'more', words: Math.round((aim - words) * times), ended };

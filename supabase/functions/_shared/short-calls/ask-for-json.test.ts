@@ -123,8 +123,7 @@ describe('a question that is answered in JSON', () => {
     ['never answers', silent, 'provider_timeout', 'SLOW'],
   ])('A question fails honestly when the provider %s', async (_, answer, code, message) => {
     const { outcome } = await ask({ limitMs: answer === silent ? 50 : 10_000 }, answer);
-    expect(outcome).toMatchObject({ name: 'ServiceFailure', code });
-    if (message !== '') expect(outcome).toMatchObject({ message });
+    expect(outcome).toMatchObject({ name: 'ServiceFailure', code, message: expect.stringContaining(message) });
   });
 
   it('A provider that dies at the second answer is a lost connection', async () => {
