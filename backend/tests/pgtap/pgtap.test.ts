@@ -19,16 +19,9 @@ async function openOnPglite() {
   return { database: database as Database, run, close: () => database.close() };
 }
 
-/** The default grants of hosted projects from before May 2026. */
-const DEFAULT_GRANTS = ['tables', 'functions', 'sequences'].map(
-  (things) => `alter default privileges in schema public grant all on ${things} to anon, authenticated, service_role;`,
-);
-const ROLES = 'create role anon; create role authenticated; create role service_role bypassrls;';
-
-async function openOnPostgres(before = '') {
+async function openOnPostgres() {
   const server = await startPostgres();
   const database = await openPostgres(server.url);
-  await database.runScript(before);
   const sql = postgres(server.url, { max: 1, onnotice: () => {} });
   const run: RunScript = async (script) => {
     const results: unknown = await sql.unsafe(script).simple();
@@ -44,8 +37,7 @@ async function openOnPostgres(before = '') {
 
 const ENGINES = enginesOf<{ engine: string; open: () => ReturnType<typeof openOnPglite> }>([
   { engine: 'PGlite', open: openOnPglite },
-  { engine: 'Postgres', open: () => openOnPostgres() },
-  { engine: 'Postgres with default grants', open: () => openOnPostgres(`${ROLES}${DEFAULT_GRANTS.join('')}`) },
+  { engine: 'Postgres', open: openOnPostgres },
 ]);
 
 describe.each(ENGINES)('the rules of the data on $engine', ({ open }) => {
