@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder, threadFile } from '../testing/test-server.ts';
-import { openPglite, type PgliteDatabase } from './open-pglite.ts';
+import { openTestDatabase } from '../testing/test-server.ts';
+import type { PgliteDatabase } from './open-pglite.ts';
 import { setLocally } from './local-settings.ts';
 
 type Session = PgliteDatabase['connection']['kysely'];
@@ -9,7 +9,7 @@ type Session = PgliteDatabase['connection']['kysely'];
 describe('statements that are held back', () => {
   let database: PgliteDatabase;
   beforeAll(async () => {
-    database = await openPglite({ folder: await temporaryFolder(), threadFile: threadFile() });
+    database = await openTestDatabase();
     await database.runScript('create table kept (id integer); create role visitor; grant insert on kept to visitor');
   });
   afterAll(() => database.close());

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder, threadFile } from '../testing/test-server.ts';
-import { openPglite, type PgliteDatabase } from './open-pglite.ts';
+import { openTestDatabase } from '../testing/test-server.ts';
+import type { PgliteDatabase } from './open-pglite.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { setLocally } from './local-settings.ts';
 
@@ -61,7 +61,7 @@ describe('prepared statements', () => {
 describe('prepared statements of the embedded database', () => {
   let database: PgliteDatabase;
   beforeAll(async () => {
-    database = await openPglite({ folder: await temporaryFolder(), threadFile: threadFile() });
+    database = await openTestDatabase();
     await database.runScript(`
       create table things (id integer, owner name);
       insert into things values (1, 'one'), (2, 'two');

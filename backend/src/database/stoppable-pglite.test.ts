@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder, threadFile } from '../testing/test-server.ts';
+import { openTestDatabase, threadFile } from '../testing/test-server.ts';
 import { openPglite, type PgliteDatabase } from './open-pglite.ts';
 
 /** Would take hours. */
@@ -11,7 +11,7 @@ describe('the embedded database', () => {
   let database: PgliteDatabase;
   beforeAll(async () => {
     const onStop = (reason: string): number => reasons.push(reason);
-    database = await openPglite({ folder: await temporaryFolder(), threadFile: threadFile(), onStop });
+    database = await openTestDatabase({ onStop });
     await database.runScript('create table kept (id integer); insert into kept values (1)');
     database.pglite.limit(500);
   });

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { openPglite } from '../database/open-pglite.ts';
-import { temporaryFolder, threadFile } from '../testing/test-server.ts';
+import { openTestDatabase } from '../testing/test-server.ts';
 import { databaseMetrics } from './database-metrics.ts';
 import { createRegistry } from './registry.ts';
 
 it('While a request has the session of the embedded database, others wait, and a failed one gives it back', async () => {
   const registry = createRegistry();
   const sessions = databaseMetrics(registry);
-  const database = await openPglite({ folder: await temporaryFolder(), threadFile: threadFile(), sessions });
+  const database = await openTestDatabase({ sessions });
   onTestFinished(() => database.close());
   const value = async (name: string) =>
     Number(new RegExp(`^${name} (.*)$`, 'm').exec(await registry.text())?.[1] ?? Number.NaN);

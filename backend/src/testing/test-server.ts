@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, inject } from 'vitest';
 import { openDataFolder } from '../data-folder.ts';
-import type { PgliteDatabase } from '../database/open-pglite.ts';
+import type { PgliteDatabase, PgliteOptions } from '../database/open-pglite.ts';
 import { redirectConsole } from '../library-console.ts';
 import type { LogEntry } from '../log.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
@@ -28,8 +28,10 @@ const imageFolder = (): string => path.join(inject('builtFolder'), 'database');
 export const threadFile = (): string => path.join(inject('builtFolder'), 'pglite-thread.js');
 
 /** A migrated, empty PGlite database in its own folder: a copy, because making one takes four times as long. */
-export async function openTestDatabase(): Promise<PgliteDatabase> {
-  const sources = { migrationsFolder, threadFile: threadFile(), imageFolder: imageFolder() };
+export async function openTestDatabase(
+  options: Pick<PgliteOptions, 'onStop' | 'sessions'> = {},
+): Promise<PgliteDatabase> {
+  const sources = { migrationsFolder, threadFile: threadFile(), imageFolder: imageFolder(), ...options };
   return openDataFolder(await temporaryFolder(), sources);
 }
 

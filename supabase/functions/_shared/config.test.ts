@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configFromEnv, demoPaceFromEnv, operatorLimitsFromEnv, providerFromEnv } from './config.ts';
+import { ceilingWarning, configFromEnv, demoPaceFromEnv, operatorLimitsFromEnv, providerFromEnv } from './config.ts';
 
 const env =
   (values: Record<string, string>) =>
@@ -101,4 +101,16 @@ it('A pace is a number from 0; anything else is ignored', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('A daily ceiling for all stories is asked for when the provider has a key and only guests or nobody have a limit', () => {
+  const isAskedFor = (values: Record<string, string>): boolean => {
+    const provider = providerFromEnv(env(values));
+    return ceilingWarning({ ...(provider && { provider }), ...operatorLimitsFromEnv(env(values)) }) !== undefined;
+  };
+  expect(isAskedFor({ AI_API_KEY: 'k' })).toBe(true);
+  expect(isAskedFor({ AI_API_KEY: 'k', GUEST_STORIES_TOTAL_PER_DAY: '500' })).toBe(true);
+  expect(isAskedFor({ AI_API_KEY: 'k', STORIES_TOTAL_PER_DAY: '2000' })).toBe(false);
+  expect(isAskedFor({ AI_BASE_URL: 'http://127.0.0.1:11434' })).toBe(false);
+  expect(isAskedFor({})).toBe(false);
 });
