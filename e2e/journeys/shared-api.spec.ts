@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkSharedApi } from '../../scripts/lib/shared-api/check.mjs';
+import { writeReport } from '../../scripts/lib/shared-api/step.mjs';
 import { surfaceOf } from '../../scripts/lib/shared-api/surface.mjs';
 import { changesOf, isAtLeast, nextVersion, versionProblems } from '../../scripts/lib/shared-api/version-rule.mjs';
 import { RepositoryCopy } from '../fixtures/repository-copy.ts';
@@ -117,50 +121,73 @@ test('The surface has the signatures of every entry, through all files that expo
   await rm(folder, { recursive: true });
 });
 
-/** What `npm run check` says of the report and the version in a copy of the repository; empty when nothing is wrong. */
-async function checked(copy: RepositoryCopy): Promise<string> {
-  const program = `const { sharedApi } = await import('./scripts/lib/shared-api/check.mjs');
-    console.log((await sharedApi.run()).output);`;
-  return (await copy.run('node', ['--input-type=module', '--eval', program])).trim();
+/** What `npm run check` says of the report and the version; empty when nothing is wrong. */
+const checked = async (base: string): Promise<string> => (await checkSharedApi(base)).output;
+
+const SHARED = 'shared/package.json';
+const SOURCE = 'shared/src/index.ts';
+const ADDED = 'export const LONGEST_ROUTE = 100;\n';
+
+/** A repository with one package, `shared` 0.3.0, whose report is written and committed. */
+async function smallRepository() {
+  const base = await mkdtemp(join(tmpdir(), 'storyloom-small-'));
+  const files = {
+    'package.json': { workspaces: ['shared'] },
+    'package-lock.json': { packages: { shared: { version: '0.3.0' } } },
+    [SHARED]: { name: '@storyloom/shared', version: '0.3.0', exports: { './contract': './src/index.ts' } },
+    'shared/tsconfig.json': { include: ['src'], compilerOptions: { noEmit: true, lib: ['ES2023'], types: [] } },
+  };
+  await mkdir(join(base, 'shared/src'), { recursive: true });
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(base, name), JSON.stringify(content, null, 2));
+  await writeFile(join(base, SOURCE), 'export const ROUTES = 3;\n');
+  const git = (...args: readonly string[]) => promisify(execFile)('git', args, { cwd: base });
+  const commit = async () => {
+    await git('add', '--all');
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@storyloom.invalid'];
+    await git(...author, 'commit', '--quiet', '--message', 'change');
+  };
+  await git('init', '--quiet');
+  await writeReport(base);
+  await commit();
+  return { base, commit };
 }
 
-const commit = async (copy: RepositoryCopy) => {
-  await copy.run('git', ['add', '--all']);
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@storyloom.invalid'];
-  await copy.run('git', [...author, 'commit', '--quiet', '--message', 'change']);
-};
+test('A change of what shared exports asks for the version that it needs, and a removal for a higher one', async () => {
+  const { base, commit } = await smallRepository();
+  const source = await readFile(join(base, SOURCE), 'utf8');
+  expect(await checked(base)).toBe('');
 
-test(
-  'A change of what shared exports asks for a new report and version, which one command writes wherever the version is named',
-  { tag: IN_MATRIX },
-  async () => {
-    test.slow();
-    const copy = await RepositoryCopy.make();
-    const versionOf = async () => (JSON.parse(await copy.read('shared/package.json')) as { version: string }).version;
-    const [, minor = 0, patch = 0] = (await versionOf()).split('.').map(Number);
-    expect(await checked(copy)).toBe('');
+  await writeFile(join(base, SOURCE), source + ADDED);
+  expect(await checked(base)).toContain(
+    'which needs 0.3.1:\n  • LONGEST_ROUTE of ./contract is new\n`npm run api` writes it',
+  );
+  expect(await writeReport(base)).toEqual({ before: '0.3.0', version: '0.3.1' });
+  expect(await checked(base)).toBe('');
 
-    const file = join(copy.folder, 'shared/src/contract/route-pattern.ts');
-    const source = await readFile(file, 'utf8');
-    await writeFile(file, `${source}\nexport const LONGEST_ROUTE = 100;\n`);
-    expect(await checked(copy)).toContain(
-      `which needs 0.${minor}.${patch + 1}:\n  • LONGEST_ROUTE of ./contract is new\n\`npm run api\` writes it`,
-    );
-    await copy.run('npm', ['run', 'api']);
-    expect(await checked(copy)).toBe('');
-    expect(await versionOf()).toBe(`0.${minor}.${patch + 1}`);
-    const changed = (await copy.changes()).map((line) => line.slice(3));
-    expect(changed).toEqual(expect.arrayContaining(['package-lock.json', 'mfe-generator/package.json']));
-    const lock = await copy.read('package-lock.json');
-    await copy.run('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts']);
-    expect(await copy.read('package-lock.json')).toBe(lock);
+  await commit();
+  await writeFile(join(base, SOURCE), source);
+  expect(await checked(base)).toContain('needs 0.4.0:\n  • LONGEST_ROUTE of ./contract is gone');
+  // An export of the repository has no history: only the report is compared.
+  await rm(join(base, '.git'), { recursive: true });
+  expect(await checked(base)).toContain('shared/api.json is not up to date.');
+  await rm(base, { recursive: true });
+});
 
-    await commit(copy);
-    await writeFile(file, source);
-    expect(await checked(copy)).toContain(`needs 0.${minor + 1}.0:\n  • LONGEST_ROUTE of ./contract is gone`);
-    // An export of the repository has no history: only the report is compared.
-    await rm(join(copy.folder, '.git'), { recursive: true });
-    expect(await checked(copy)).toContain('shared/api.json is not up to date.');
-    await copy.remove();
-  },
-);
+test('One command writes the report and the version wherever the version is named', { tag: IN_MATRIX }, async () => {
+  test.slow();
+  const copy = await RepositoryCopy.make();
+  const versionOf = async () => (JSON.parse(await copy.read(SHARED)) as { version: string }).version;
+  const [, minor = 0, patch = 0] = (await versionOf()).split('.').map(Number);
+  const file = join(copy.folder, 'shared/src/contract/route-pattern.ts');
+  await writeFile(file, `${await readFile(file, 'utf8')}\n${ADDED}`);
+  await copy.run('npm', ['run', 'api']);
+  expect(await checked(copy.folder)).toBe('');
+  expect(await versionOf()).toBe(`0.${minor}.${patch + 1}`);
+  const changed = (await copy.changes()).map((line) => line.slice(3));
+  expect(changed).toEqual(expect.arrayContaining(['package-lock.json', 'mfe-generator/package.json']));
+  const lock = await copy.read('package-lock.json');
+  await copy.run('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts']);
+  expect(await copy.read('package-lock.json')).toBe(lock);
+  await copy.remove();
+});
