@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** A driver whose browser hangs never answers: longer than any command takes, and less than a journey may take. */
+const LONGEST_MS = 45_000;
+
 /** A client of a W3C WebDriver on this machine. */
 export class WebDriver {
   readonly #url: string;
@@ -8,9 +11,14 @@ export class WebDriver {
     this.#url = `http://127.0.0.1:${port}`;
   }
 
-  /** @throws Error with the driver's message when it refuses. */
+  /** @throws Error with the driver's message when it refuses, and one with the command when it does not answer. */
   async call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-    const response = await fetch(`${this.#url}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    const request = { method, signal, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(`${this.#url}${path}`, request).catch((cause: unknown) => {
+      const reason = signal.aborted ? `no answer in ${LONGEST_MS / 1000} s` : 'no connection';
+      throw new Error(`WebDriver ${method} ${path}: ${reason}`, { cause });
+    });
     const { value } = (await response.json()) as { value: unknown };
     if (response.ok) return value;
     const { error, message } = value as { error: string; message: string };

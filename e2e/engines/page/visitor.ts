@@ -1,3 +1,4 @@
+import { awaitsScripts } from '../../fixtures/settled.ts';
 import type { DrivenWindow, Key } from '../driver/driver.ts';
 import type { Query } from './query.ts';
 import { named, Questions, waitFor } from './questions.ts';
@@ -20,8 +21,13 @@ export class Visitor {
     this.keyboard = { press: (key) => this.#pressAndSettle(key as Key) };
   }
 
+  /**
+   * Opens a page, and waits until it has the scripts that it fetches at once, or says that it lacks them: a focus that is moved
+   * before may be on the whole page again afterwards.
+   */
   async open(path: string, site = this.#site): Promise<void> {
     await this.#window.open(new URL(path, site).href);
+    await this.until('the scripts of the page', awaitsScripts, false);
   }
 
   /** Runs a function in the page and returns its value. */
