@@ -133,6 +133,7 @@ export const privacy: LegalText = {
       title: 'Who reads your prompt',
       texts: [
         'To write a story, the server sends your prompt and its settings, plus the story so far when you continue one, to the text provider chosen by the people who run this site. It doesn’t send your name, your email address or your IP address. With the demo storyteller, nothing leaves the server.',
+        'When your connection is lost while a story is written, it goes on for up to a minute. What is written while your page is away is kept on the server for an hour, so that you, and no other visitor, can pick it up, and is deleted within a minute after that.',
         'If no one else should read a prompt, don’t write it here.',
       ],
     },

@@ -1,5 +1,6 @@
 import type { FakeSupabase } from './fake-supabase-state.ts';
-import type { Rpc } from './fake-rpcs.ts';
+
+type Rpc = (args: Readonly<Record<string, unknown>>) => unknown;
 
 interface Run {
   readonly caller: string;

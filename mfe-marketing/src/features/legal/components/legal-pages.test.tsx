@@ -72,6 +72,7 @@ it.each<[string, string, LegalText]>([
     terms,
   ],
   ['Who reads your prompt', 'the story so far when you continue one', privacy],
+  ['Who reads your prompt', 'is kept on the server for an hour', privacy],
   ['Your rights', 'From that moment no one else can read what you shared.', privacy],
   ['Your rights', 'After 14 days everything is removed from the database within the hour', privacy],
   ['In the server’s log', 'is noted for two days', privacy],
