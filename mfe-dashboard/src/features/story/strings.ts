@@ -14,6 +14,7 @@ export const strings = {
   notFoundText: 'This story isn’t in your collection. It may have been deleted, or saved with another account.',
   edit: 'Edit',
   editAtEnd: 'Edit this story',
+  next: 'What happens next?',
   shareAtEnd: 'Share this story',
   downloadAtEnd: 'Download this story',
   tools: 'What you can do with this story',

@@ -1,7 +1,7 @@
 import type { SavedStory } from '@storyloom/shared/api/stories';
 import { paths } from '@storyloom/shared/contract';
 import { Button, ButtonLink } from '@storyloom/shared/ui';
-import { Share2, SquarePen } from 'lucide-react';
+import { Feather, Share2, SquarePen } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { strings as common } from '../../../components/strings.ts';
 import { strings } from '../strings.ts';
@@ -21,7 +21,7 @@ interface Props {
   readonly onShare: () => void;
 }
 
-/** Edit, Share and Download, above a story and at its end. */
+/** Edit, Share and Download, above a story and at its end, where it can go on, too. */
 export function StoryActions({ story, Download, atEnd = false, onShare }: Props) {
   return (
     <>
@@ -32,6 +32,11 @@ export function StoryActions({ story, Download, atEnd = false, onShare }: Props)
       >
         {strings.edit}
       </ButtonLink>
+      {atEnd && (
+        <ButtonLink icon={<Feather aria-hidden />} to={`${paths.storyEdit.href(story.id)}#next`}>
+          {strings.next}
+        </ButtonLink>
+      )}
       <Button
         icon={<Share2 aria-hidden />}
         aria-haspopup="dialog"

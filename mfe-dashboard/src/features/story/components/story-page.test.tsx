@@ -38,6 +38,7 @@ describe('a story', () => {
     expect(within(steps).getByText('What next?').tagName).toBe('H2');
     expect([...steps.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
       ['Edit', `/story/${idOf(1)}/edit`],
+      ['What happens next?', `/story/${idOf(1)}/edit#next`],
       ["Create another Children's story", '/generators/children'],
       ['Back to My Stories', '/dashboard'],
       ['Get Inspired', '/inspiration'],
@@ -57,7 +58,7 @@ describe('a story', () => {
     expect(facts(document).slice(1)).toEqual(['English', 'Third Person', 'Neutral']);
     expect(document.body).not.toHaveTextContent('Prompt:');
     const steps = [...document.querySelectorAll('main nav a')].map(({ textContent }) => textContent);
-    expect(steps).toEqual(['Edit', 'Create another story', 'Back to My Stories', 'Get Inspired']);
+    expect(steps).toEqual(['Edit', 'What happens next?', 'Create another story', 'Back to My Stories', 'Get Inspired']);
     expect(screen.getByRole('link', { name: 'Create another story' })).toHaveAttribute('href', '/generators');
   });
 

@@ -21,15 +21,16 @@ interface Props extends Pick<NotesProps, 'notes' | 'docs' | 'getText' | 'isBlock
 /** Points out names that are spelled in two ways. They can be looked at in the text, or changed there, which undo takes back. */
 export function SimilarNames({ notes, docs, getText, editor, isBlocked, lang, onShow }: Props) {
   const { characters, places } = useStore(notes.store).draft;
-  const { doc } = useStore(docs);
+  // Shown anew when the document has changed.
+  useStore(docs);
+  const { text, language } = getText();
   const [news, setNews] = useState('');
   const named = [...characters, ...places].map(({ name }) => name.trim()).filter((name) => name !== '');
   const key = named.join('\n');
-  const found = useMemo(() => {
-    // Read when the document has changed.
-    const { text, language } = doc ? getText() : { text: '', language: 'english' as const };
-    return similarNames(key === '' ? namesIn(text, language) : key.split('\n'), text);
-  }, [doc, key]);
+  const found = useMemo(
+    () => similarNames(key === '' ? namesIn(text, language) : key.split('\n'), text),
+    [text, language, key],
+  );
 
   function handleShow(name: string) {
     const { view } = editor;

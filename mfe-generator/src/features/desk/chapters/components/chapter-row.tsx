@@ -84,7 +84,7 @@ export function ChapterRow({ title, lang, place, isBlocked, onJump, onRename, on
   );
 }
 
-const { borderWidth, color, fontSize, layout, media, radius, size, space } = theme;
+const { borderWidth, color, fontSize, media, radius, size, space } = theme;
 
 const Row = styled.li`
   display: flex;
@@ -99,10 +99,10 @@ const Row = styled.li`
 
 const Jump = styled.button`
   display: flex;
-  flex: 1 1 ${layout.column};
-  align-items: baseline;
+  flex: 1 1 0;
+  align-items: center;
   gap: ${space.xs};
-  min-inline-size: 0;
+  min-inline-size: calc(3 * ${size.touch});
   min-block-size: ${size.touch};
   padding: ${space.xs};
   border-radius: ${radius.md};

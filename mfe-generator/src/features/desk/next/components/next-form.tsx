@@ -46,6 +46,8 @@ export function NextForm({ proposals, getStory, getNotes, lang }: Props) {
     view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
     proposals.ask({ action: 'chapter', next: words.trim(), length });
     proposals.focus();
+    // The end of the text is in view, so that the browser keeps it there while the chapter grows below it.
+    view.dom.lastElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
   return (
