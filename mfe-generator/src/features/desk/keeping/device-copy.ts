@@ -1,5 +1,5 @@
-import { readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
-import { REVISION_CAUSES, type SavedTextCause } from '@storyloom/shared/domain';
+import { isRefused, readStored, removeStored, storedKeys, writeStored } from '@storyloom/shared/device-storage';
+import { newId, REVISION_CAUSES, type SavedTextCause } from '@storyloom/shared/domain';
 import { applyDelta, type Delta, deltaOf } from './delta.ts';
 
 /** A text of a story, as a revision has it. */
@@ -29,9 +29,8 @@ export interface DeviceCopy {
   readonly cause?: SavedTextCause | undefined;
 }
 
-/** The other texts as differences: three nearly equal texts take little more space than one. */
-interface StoredCopy {
-  readonly text: string;
+/** What a copy says beside its text, with other texts as what differs from one that is kept as a whole. */
+interface StoredDetails {
   readonly revision: number;
   readonly base: Delta;
   readonly sent?: Delta | undefined;
@@ -40,23 +39,61 @@ interface StoredCopy {
   readonly cause?: DeviceCopy['cause'];
 }
 
-const prefixOf = ({ userId, storyId }: DeskStory) => `storyloom-desk:${userId}:${storyId}:`;
-
-/** Keeps a text on the device. Each page has a key of its own, so that no tab overwrites the text of another. */
-export function writeCopy(story: DeskStory, page: string, { text, base, sent, at, demo, cause }: DeviceCopy): void {
-  const stored: StoredCopy = {
-    text,
-    revision: base.revision,
-    base: deltaOf(text, base.text),
-    sent: sent === undefined ? undefined : deltaOf(text, sent),
-    at,
-    demo,
-    cause,
-  };
-  writeStored(prefixOf(story) + page, JSON.stringify(stored));
+/** A copy that was written as a whole. */
+interface StoredWhole extends StoredDetails {
+  readonly id: string;
+  readonly text: string;
 }
 
-export const removeCopy = (story: DeskStory, page: string): void => removeStored(prefixOf(story) + page);
+/** What has changed since: a key of its own, so that a long text is not written again after every few letters. */
+interface StoredSince extends StoredDetails {
+  /** The whole copy that it belongs to; without that it means nothing. */
+  readonly of: string;
+  readonly text: Delta;
+}
+
+/** From this many changed characters on, and after so many milliseconds, a copy is written as a whole again. */
+const SINCE = { characters: 4000, ms: 10_000 } as const;
+
+/** The whole copies that this page has written, by their keys. */
+const wholes = new Map<string, Pick<StoredWhole, 'id' | 'text' | 'at'>>();
+
+const prefixOf = ({ userId, storyId }: DeskStory) => `storyloom-desk:${userId}:${storyId}:`;
+
+const sinceOf = (key: string) => key.replace('storyloom-desk:', 'storyloom-desk-since:');
+
+const detailsOf = (whole: string, { base, sent, at, demo, cause }: DeviceCopy): StoredDetails => ({
+  revision: base.revision,
+  base: deltaOf(whole, base.text),
+  sent: sent === undefined ? undefined : deltaOf(whole, sent),
+  at,
+  demo,
+  cause,
+});
+
+/** Keeps a text on the device. Each page has a key of its own, so that no tab overwrites the text of another. */
+export function writeCopy(story: DeskStory, page: string, copy: DeviceCopy): void {
+  const key = prefixOf(story) + page;
+  const whole = wholes.get(key);
+  if (whole && Date.now() - whole.at < SINCE.ms && !isRefused()) {
+    const since: StoredSince = { of: whole.id, text: deltaOf(whole.text, copy.text), ...detailsOf(whole.text, copy) };
+    const changed = [since.text, since.base, since.sent].reduce((sum, delta) => sum + (delta?.[2].length ?? 0), 0);
+    if (changed < SINCE.characters) return writeStored(sinceOf(key), JSON.stringify(since));
+  }
+  const { text } = copy;
+  const stored: StoredWhole = { id: newId(), text, ...detailsOf(text, copy) };
+  wholes.set(key, { id: stored.id, text, at: Date.now() });
+  writeStored(key, JSON.stringify(stored));
+  removeStored(sinceOf(key));
+}
+
+export function removeCopy(story: DeskStory, page: string): void {
+  const key = prefixOf(story) + page;
+  wholes.delete(key);
+  // In this order: a page that is killed in between must not leave the older text alone.
+  removeStored(key);
+  removeStored(sinceOf(key));
+}
 
 const isDelta = (value: unknown): value is Delta =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number' && typeof value[2] === 'string';
@@ -66,13 +103,19 @@ const isCause = (value: unknown): value is SavedTextCause =>
 
 /** The text that a page kept; `undefined` when there is none, or it can't be read. */
 export function readCopy(story: DeskStory, page: string): DeviceCopy | undefined {
+  const key = prefixOf(story) + page;
   try {
-    const { text, revision, base, sent, at, demo, cause } = JSON.parse(readStored(prefixOf(story) + page) ?? '{}');
-    if (typeof text !== 'string' || typeof revision !== 'number' || !isDelta(base)) return undefined;
+    const whole: Partial<StoredWhole> = JSON.parse(readStored(key) ?? '{}');
+    const since: Partial<StoredSince> = JSON.parse(readStored(sinceOf(key)) ?? '{}');
+    if (typeof whole.text !== 'string') return undefined;
+    const isNewer = whole.id !== undefined && since.of === whole.id && isDelta(since.text);
+    const text = isNewer ? applyDelta(whole.text, since.text) : whole.text;
+    const { revision, base, sent, at, demo, cause } = isNewer ? since : whole;
+    if (typeof revision !== 'number' || !isDelta(base)) return undefined;
     return {
       text,
-      base: { revision, text: applyDelta(text, base) },
-      sent: isDelta(sent) ? applyDelta(text, sent) : undefined,
+      base: { revision, text: applyDelta(whole.text, base) },
+      sent: isDelta(sent) ? applyDelta(whole.text, sent) : undefined,
       at: Number(at),
       demo: demo === true,
       cause: isCause(cause) ? cause : undefined,

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { kept } from '@storyloom/shared/testing/device';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyDelta, deltaOf } from './delta.ts';
+import { type DeviceCopy, pagesWithCopies, readCopy, removeCopy, writeCopy } from './device-copy.ts';
+
+const STORY = { userId: 'ada', storyId: 'story-1' } as const;
+const LONG = 'The lamp in the window burned until the morning came. '.repeat(2000);
+const BASE = { revision: 1, text: LONG } as const;
+
+let page = 0;
+beforeEach(() => {
+  page += 1;
+});
+const name = () => `page-${page}`;
+const copyOf = (text: string, more: Partial<DeviceCopy> = {}): DeviceCopy => ({
+  text,
+  base: BASE,
+  sent: undefined,
+  at: 1,
+  demo: false,
+  cause: 'typed',
+  ...more,
+});
+const write = (copy: DeviceCopy) => writeCopy(STORY, name(), copy);
+const read = () => readCopy(STORY, name());
+
+describe('the copy of a long text on the device', () => {
+  it('A few letters more are written without the whole text, and are read with it', () => {
+    write(copyOf(`Oh ${LONG}`));
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const next = copyOf(`Oh no, ${LONG}`, {
+      base: { revision: 2, text: `Oh ${LONG}` },
+      sent: `Oh n${LONG}`,
+      at: 2,
+      demo: true,
+      cause: 'proposal',
+    });
+    write(next);
+    const written = setItem.mock.calls.reduce((sum, [, value]) => sum + value.length, 0);
+    setItem.mockRestore();
+    expect(written).toBeLessThan(500);
+    expect(read()).toEqual(next);
+    expect(pagesWithCopies(STORY)).toContain(name());
+  });
+
+  it('A large change, and a change after ten seconds, are written as a whole', () => {
+    vi.useFakeTimers();
+    write(copyOf(LONG));
+    const size = () => Object.values(kept()).join('').length;
+    const whole = size();
+    const large = copyOf('Quite another text. '.repeat(1000));
+    write(large);
+    expect(read()).toEqual(large);
+    write(copyOf(LONG));
+    vi.advanceTimersByTime(11_000);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    write(copyOf(`${LONG}!`));
+    expect(setItem.mock.calls[0]?.[1].length).toBeGreaterThan(LONG.length);
+    expect(size()).toBeLessThan(whole + 100);
+  });
+
+  it('Changes that belong to an older whole text, which a killed page has left, are not read', () => {
+    write(copyOf(`One. ${LONG}`));
+    write(copyOf(`One. Two. ${LONG}`));
+    const since = Object.entries(kept()).find(([key]) => key.startsWith('storyloom-desk-since:'))!;
+    const newer = copyOf('Another text. '.repeat(1000));
+    write(newer);
+    localStorage.setItem(...since);
+    expect(read()).toEqual(newer);
+  });
+
+  it('Nothing is left of a copy that is removed', () => {
+    write(copyOf(`One. ${LONG}`));
+    write(copyOf(`One. Two. ${LONG}`));
+    removeCopy(STORY, name());
+    expect(Object.keys(kept()).filter((key) => key.endsWith(name()))).toEqual([]);
+  });
+
+  it('A copy that an earlier version of the page has written is read', () => {
+    const stored = { text: 'One. Two.', revision: 1, base: deltaOf('One. Two.', 'One.'), at: 5, demo: false };
+    localStorage.setItem(`storyloom-desk:ada:story-1:${name()}`, JSON.stringify(stored));
+    expect(read()).toEqual({
+      text: 'One. Two.',
+      base: { revision: 1, text: 'One.' },
+      sent: undefined,
+      at: 5,
+      demo: false,
+      cause: undefined,
+    });
+  });
+
+  it.each([
+    ['equal texts', LONG, LONG],
+    ['a text and nothing', LONG, ''],
+    ['a longer text', LONG, LONG + LONG],
+    ['a change at the beginning', LONG, `X${LONG.slice(1)}`],
+    ['a change at the end', LONG, `${LONG.slice(0, -1)}X`],
+    ['a change in the middle', LONG, `${LONG.slice(0, 5000)}XY${LONG.slice(5001)}`],
+    ['a part that is left out', LONG, LONG.slice(0, 1024) + LONG.slice(2048)],
+  ])('The difference of two texts leads from one to the other, and back: %s', (_what, one, other) => {
+    expect(applyDelta(one, deltaOf(one, other))).toBe(other);
+    expect(applyDelta(other, deltaOf(other, one))).toBe(one);
+  });
+});
