@@ -99,6 +99,23 @@ describe('what else limits a story of several calls', () => {
     expect(whole / 1000).toBeLessThanOrEqual(1.2);
   });
 
+  it('A next chapter has its own length, and another call goes on with it and begins no other', async () => {
+    const chapter = someProse(280, 2);
+    const rest = someProse(190, 3);
+    const outline = [{ title: 'Three', summary: 'The sea comes in.' }];
+    const { text, asked, last } = await tellStory([tells(`## Two\n\n${chapter}`), tells(`## Three\n\n${rest}`)], {
+      continueOf: `${SHORT}\n\n${SECOND}`,
+      next: 'The door opens.',
+      notes: { characters: [], places: [], rules: '', outline },
+    });
+    expect(text.trim()).toBe(`## Two\n\n${chapter}\n\n${rest}`);
+    expect(asked[0]).toContain('The sea comes in.');
+    expect(asked[1]).not.toContain('The sea comes in.');
+    expect(asked[1]).toContain('<next>\nThe door opens.\n</next>');
+    expect(asked[1]).toContain('begin no other one');
+    expect(last).toMatchObject({ reason: 'complete' });
+  });
+
   it('The maximum of characters of a story holds for all of its calls together', async () => {
     const { text, last } = await tellStory([tells(SHORT), tells(SECOND)], {}, { characters: SHORT.length + 100 });
     expect(text).toHaveLength(SHORT.length + 100);

@@ -2,6 +2,7 @@ import { STORY_BODY_MAX_BYTES, type OutlineChapter, type StoryRequest } from '@s
 import { askForOutline } from '../_shared/outlines/ask-for-outline.ts';
 import { shortCall } from '../_shared/short-calls/short-call.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
+import { userTextsOf } from '../_shared/stories/user-texts.ts';
 
 interface Outline {
   readonly chapters: readonly OutlineChapter[];
@@ -12,7 +13,7 @@ export const outlineStory = shortCall<StoryRequest, Outline>({
   event: 'outline',
   maxBytes: STORY_BODY_MAX_BYTES,
   parse: parseStoryRequest,
-  textsOf: ({ prompt, who = '', notes }) => [prompt, who, notes === undefined ? '' : JSON.stringify(notes)],
+  textsOf: userTextsOf,
   textsIn: ({ chapters }) => chapters.flatMap(({ title, summary }) => [title, summary]),
   unsuitable: {
     asked: 'This doesn’t fit a story for young children. Change the prompt and try again, or choose another genre.',

@@ -8,8 +8,8 @@ const SAME = 40;
 
 const HEADING = /^#{1,6}(?!#)/;
 
-/** The text without headings at its beginning that are a title, or stand in the story already; `undefined` while that is open. */
-function withoutHeadings(story: string): (held: string, complete: boolean) => string | undefined {
+/** The text without the headings at its beginning that are a title or not new, or without all; `undefined` while that is open. */
+function withoutHeadings(story: string, all: boolean): (held: string, complete: boolean) => string | undefined {
   const lines = new Set(story.split('\n').map((line) => line.trim()));
   return (held, complete) => {
     for (let rest = held; ;) {
@@ -20,7 +20,7 @@ function withoutHeadings(story: string): (held: string, complete: boolean) => st
       const end = text.indexOf('\n');
       if (end === -1 && !complete) return undefined;
       const line = end === -1 ? text : text.slice(0, end);
-      if (marks !== '#' && !lines.has(line.trim())) return rest;
+      if (!all && marks !== '#' && !lines.has(line.trim())) return rest;
       rest = end === -1 ? '' : text.slice(end);
     }
   };
@@ -63,9 +63,10 @@ function withoutStory(story: string): TextShaper & { readonly done: boolean } {
 /**
  * Shapes what a model adds to a story when it is asked again: without a title, headings that are there already, the story itself and
  * the end of it, and joined on.
+ * @param chapter whether only a chapter is being written, in which no other begins
  */
-export function createFreshText(story: string): TextShaper {
-  const headings = atBeginning(withoutHeadings(story));
+export function createFreshText(story: string, chapter = false): TextShaper {
+  const headings = atBeginning(withoutHeadings(story, chapter));
   const again = withoutStory(story);
   const joiner = createJoiner(story);
   return {

@@ -52,7 +52,7 @@ export function writeStory(
       seed: attempt,
       // A story and its continuation are saved as one text, which the database limits.
       most: Math.max(characters - (begun?.length ?? 0), 0),
-      shaper: goOn ? createFreshText(goOn.soFar) : joiner,
+      shaper: goOn ? createFreshText(goOn.soFar, story.next !== undefined) : joiner,
       words: WORDS,
     };
     return writeCompletion(access, task, around);

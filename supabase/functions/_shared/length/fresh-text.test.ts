@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { someProse } from '../testing/lengths.ts';
+import { createFreshText } from './fresh-text.ts';
+
+const FIRST = someProse(600);
+const STORY = `# Lamp\n\n## One\n\n${FIRST}\n\n`;
+
+/** What is new in a text that a model adds, in pieces of that many characters. */
+function fresh(text: string, chapter = false, size = 7): string {
+  const shaper = createFreshText(STORY, chapter);
+  let told = '';
+  for (let at = 0; at < text.length && !shaper.done; at += size) told += shaper.push(text.slice(at, at + size));
+  return told + shaper.end();
+}
+
+describe('what a model adds to its story', () => {
+  it.each([
+    ['new text', 'It rained.', 'It rained.'],
+    ['the title', '# Lamp\n\nIt rained.', 'It rained.'],
+    ['another title', '# The Lamp\n\nIt rained.', 'It rained.'],
+    ['a heading that is there', '# Lamp\n\n## One\n\nIt rained.', 'It rained.'],
+    ['a new heading', '## Two\n\nIt rained.', '## Two\n\nIt rained.'],
+    ['the last sentence', `${FIRST.split('. ').at(-1)} It rained.`, 'It rained.'],
+    ['the whole story', `${STORY}It rained.`, 'It rained.'],
+    ['the whole story and nothing more', STORY, ''],
+    ['the beginning of the story', STORY.slice(0, 900), ''],
+    ['the story in other words', `${STORY.slice(0, 900)} It rained, and the story went another way.`, ''],
+    ['headings only', '# Lamp\n\n## One', ''],
+    ['nothing', '', ''],
+  ])('%s: what is told already is left out', (_, text, expected) => {
+    for (const size of [1, 7, 10_000]) expect(fresh(text, false, size).trim()).toBe(expected);
+  });
+
+  it('No chapter begins in the rest of a chapter', () => {
+    expect(fresh('## Two\n\nIt rained.', true)).toBe('It rained.');
+  });
+
+  it('A text that only begins like the story is new', () => {
+    const start = FIRST.slice(0, 20);
+    expect(fresh(`${start}! It rained.`)).toBe(`${start}! It rained.`);
+  });
+});
