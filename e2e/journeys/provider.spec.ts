@@ -1,3 +1,4 @@
+import { REJOIN } from '@storyloom/shared/domain';
 import { Backend } from '../fixtures/backend.ts';
 import type { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { SCRIPTED_STORY } from '../fixtures/scripted-provider.ts';
@@ -52,13 +53,20 @@ test('A spinner is shown until the first words, which are then shown before the 
   await generator.told(SCRIPTED_STORY);
 });
 
-test('Closing the page stops the provider', async ({ provider, page, generator }) => {
-  provider.script = 'endless';
-  await ask(generator);
-  await expect(generator.story).toContainText('the road went on.');
-  await page.close();
-  await expect.poll(() => provider.aborted).toBe(1);
-});
+test(
+  'Closing the page stops the provider after a minute, in which the story could be rejoined',
+  { tag: IN_MATRIX },
+  async ({ provider, page, generator }) => {
+    test.setTimeout(150_000);
+    provider.script = 'endless';
+    await ask(generator);
+    await expect(generator.story).toContainText('the road went on.');
+    await page.close();
+    const closed = Date.now();
+    await expect.poll(() => provider.aborted, { timeout: 90_000 }).toBe(1);
+    expect(Date.now() - closed).toBeGreaterThan(REJOIN.runsOnMs - 5000);
+  },
+);
 
 test('Stop keeps the text, stops the provider, and moves the focus to the end of the story', async ({
   provider,

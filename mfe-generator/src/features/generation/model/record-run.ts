@@ -30,12 +30,14 @@ export interface Recording {
 
 /** Returns what records the events of a run in its version, in the story on the page and in the page's state. */
 export function recordRun({ live, kept, callbacks, dispatch }: Recording): (event: RunEvent) => void {
-  const { version, request } = live.plan;
+  const { task, version, request } = live.plan;
   const { store, add, update, takeBack } = kept;
   const { id, settings } = version;
   const { from, runId } = version.run;
   const isNew = version.text === '';
   const isFound = request === undefined;
+  /** The lost run that this one was to continue: still the version's when this one does not begin. */
+  const prior = request && task.kind === 'more' ? task.of.run : undefined;
   const wasBegun = version.text.length > from;
   const others = kept.latest().versions.filter((known) => known.id !== id);
   const shown = others.find((known) => known.id === kept.latest().shownId);
@@ -100,7 +102,7 @@ export function recordRun({ live, kept, callbacks, dispatch }: Recording): (even
         if (live.isLeft) return leave(openRunOf(live));
         if (isBegun()) end('stopped');
         else {
-          update(id, { run: undefined });
+          update(id, { run: prior });
           callbacks.onNothing();
         }
         break;
@@ -115,7 +117,7 @@ export function recordRun({ live, kept, callbacks, dispatch }: Recording): (even
         const isTakenBack = event.code === 'unsuitable';
         if (isBegun() && isTakenBack) undo();
         else if (isBegun()) settle('lost');
-        else update(id, { run: undefined });
+        else update(id, { run: prior });
         callbacks.onFailure(event, (isBegun() && !isTakenBack) || !isNew);
         break;
       }
@@ -123,7 +125,7 @@ export function recordRun({ live, kept, callbacks, dispatch }: Recording): (even
         if (isFound) return leave(undefined);
         // A run that came twice can't be resumed any more; continuing uses a free story.
         const resume = event.error.code === 'duplicate_run' ? { resume: undefined } : {};
-        update(id, { run: undefined, ...resume });
+        update(id, { run: prior, ...resume });
         callbacks.onFailure(event.error, !isNew);
       }
     }
