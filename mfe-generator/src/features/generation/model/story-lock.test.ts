@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdStory, useWrittenElsewhere } from './story-lock.ts';
+import { claimStory, holdStory, useWrittenElsewhere, whenFree } from './story-lock.ts';
 
 /** The locks of all tabs of a browser. */
 let names: Set<string>;
@@ -10,10 +10,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   names = new Set();
   const locks = {
-    async request(name: string, work: () => Promise<unknown>) {
+    async request(name: string, ...rest: readonly unknown[]) {
+      const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+      if (rest.length > 1 && names.has(name)) return work(null);
       names.add(name);
-      await work();
+      const result = await work({ name });
       names.delete(name);
+      return result;
     },
     query: async () => ({ held: [...names].map((name) => ({ name })), pending: [] }),
   };
@@ -61,9 +64,39 @@ describe('the lock of a story', () => {
     expect(query).not.toHaveBeenCalled();
   });
 
-  it('Holding a story works in a browser without locks', async () => {
+  it('A story is claimed by one tab at a time', async () => {
+    let end!: () => void;
+    const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+    const first = claimStory('a', work);
+    expect(await claimStory('a', work)).toBe(false);
+    end();
+    expect(await first).toBe(true);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('A story is free once no tab writes it, and a second later, when its last words have been stored', async () => {
+    const { signal } = new AbortController();
+    let end!: () => void;
+    holdStory('a', new Promise<void>((resolve) => (end = resolve)));
+    const free = vi.fn();
+    void whenFree('a', signal).then(free);
+    await pass(5000);
+    end();
+    await pass(1000);
+    expect(free).not.toHaveBeenCalled();
+    await pass(1000);
+    expect(free).toHaveBeenCalled();
+    const atOnce = vi.fn();
+    void whenFree('b', signal).then(atOnce);
+    await pass(0);
+    expect(atOnce).toHaveBeenCalled();
+  });
+
+  it('Holding or claiming a story works in a browser without locks', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: undefined } }));
     expect(() => holdStory('a', Promise.resolve())).not.toThrow();
+    expect(await claimStory('a', async () => undefined)).toBe(true);
+    await whenFree('a', new AbortController().signal);
     const { result } = renderHook(() => useWrittenElsewhere('a'));
     await pass(1000);
     expect(result.current).toBe(false);
