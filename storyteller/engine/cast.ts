@@ -9,6 +9,11 @@ import type { Slots } from './voice.ts';
 export interface StoryOrder extends StoryOptions {
   /** Another number gives another story. */
   readonly attempt: number;
+  /** Names that the user gave: of the one whom the story is about, and of the place where it begins. */
+  readonly hero?: string;
+  readonly home?: string;
+  /** Names of the pack that the story does without, if it has others. */
+  readonly avoid?: readonly string[];
 }
 
 /** The plot, the characters and the words for slots of a whole story. */
@@ -30,9 +35,14 @@ export function createCast(order: StoryOrder, { grammar, pack, words }: Material
   const inTurn = <T>(items: readonly T[]): T =>
     turns.shuffle(items)[order.attempt % items.length] ?? chance.pick(items);
   const plot = inTurn(pack.plots);
-  const dealt = chance.pick(pack.names.filter(({ gender }) => !words.gender || gender === words.gender));
+  const isAvoided = ({ name }: { readonly name: string }): boolean => order.avoid?.includes(name) ?? false;
+  const fitting = pack.names.filter(({ gender }) => !words.gender || gender === words.gender);
+  const fresh = fitting.filter((each) => !isAvoided(each));
+  const dealt = chance.pick(fresh.length > 0 ? fresh : fitting);
   const hero = words.name === undefined ? dealt : { name: words.name, gender: words.gender };
-  const companion = inTurn(pack.companions.filter(({ name }) => name !== hero.name));
+  const others = pack.companions.filter(({ name }) => name !== hero.name);
+  const strangers = others.filter((each) => !isAvoided(each));
+  const companion = inTurn(strangers.length > 0 ? strangers : others);
   const [first, second] = chance.pick(plot.nouns);
   const [noun = first, noun2 = noun.the === second.the ? first : second] = words.nouns;
   const slots = {

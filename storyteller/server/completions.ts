@@ -3,6 +3,9 @@ import { createChance, createDeal } from '../engine/chance.ts';
 import { PACKS } from '../packs/packs.ts';
 import { retell, type CannotRetell } from '../retell/retell.ts';
 import { readMessages, type ChatMessage, type Wanted } from './read-messages.ts';
+import { suggestNext } from './suggest-next.ts';
+import { tellCast } from './tell-cast.ts';
+import { tellChapter } from './tell-chapter.ts';
 import { tellOutline } from './tell-outline.ts';
 import { tellStory } from './tell-story.ts';
 
@@ -13,16 +16,21 @@ const UNPACED_WORDS = 40;
 /** How many seeds there are for requests without one. */
 const SEEDS = 1_000_000;
 
-/** Why a passage stays as it is, in words for its reader. */
-const CANNOT_RETELL: Readonly<Record<CannotRetell, string>> = {
+/** Why there is no other text for a passage, or no cast. */
+type Cannot = CannotRetell | 'another story';
+
+/** The same in words for a reader. */
+const CANNOT: Readonly<Record<Cannot, string>> = {
   'another author':
     'The demo storyteller knows only whole sentences of its own stories, and this passage has none. A site with an AI provider can change any passage.',
+  'another story':
+    'The demo storyteller knows only the people of its own stories, and this story has no sentence of one. Write its people down yourself; a site with an AI provider can find them in any story.',
   'no other words': 'The demo storyteller has no other words for this passage. Select more of the story and try again.',
   instruction:
     'The demo storyteller can’t follow instructions. It can rewrite, shorten, expand and continue what it wrote, and change its tone.',
 };
 
-const refuse = (message: string, code?: CannotRetell): Response =>
+const refuse = (message: string, code?: Cannot): Response =>
   Response.json({ error: { message, type: 'invalid_request_error', ...(code && { code }) } }, { status: 400 });
 
 interface CompletionBody {
@@ -68,8 +76,20 @@ function* piecesOf(text: string, language: Language, size: number): Generator<st
  */
 export function demoCompletions(wordsPerSecond: number): typeof fetch {
   const deal = createDeal(createChance(String(Math.random())));
-  const textFor = (wanted: Wanted, attempt: number): ReturnType<typeof retell> => {
+  const textFor = (wanted: Wanted, attempt: number): { readonly text: string } | { readonly cannot: Cannot } => {
     if (wanted.kind === 'passage') return retell({ ...wanted.order, attempt });
+    if (wanted.kind === 'cast') {
+      const { text, genre, language } = wanted.order;
+      const cast = tellCast(text, genre, language);
+      return cast ? { text: JSON.stringify(cast) } : { cannot: 'another story' };
+    }
+    if (wanted.kind === 'suggestions') {
+      const { text, genre, language } = wanted.order;
+      return { text: JSON.stringify({ suggestions: suggestNext(text, genre, language) }) };
+    }
+    if (wanted.kind === 'chapter') {
+      return { text: tellChapter({ ...wanted.order, attempt }, wanted.begun, wanted.next) };
+    }
     if (wanted.kind === 'outline') return { text: JSON.stringify(tellOutline({ ...wanted.order, attempt })) };
     if (wanted.kind === 'story') return { text: tellStory({ ...wanted.order, attempt }, wanted.begun) };
     return { text: deal(PACKS[wanted.language][wanted.genre].prompts, (prompt) => prompt) ?? '' };
@@ -82,7 +102,7 @@ export function demoCompletions(wordsPerSecond: number): typeof fetch {
     const wanted = readMessages(body.messages);
     const language = wanted.kind === 'prompt' ? wanted.language : wanted.order.language;
     const answered = textFor(wanted, body.seed ?? Math.floor(Math.random() * SEEDS));
-    if ('cannot' in answered) return refuse(CANNOT_RETELL[answered.cannot], answered.cannot);
+    if ('cannot' in answered) return refuse(CANNOT[answered.cannot], answered.cannot);
     const { text } = answered;
     const answer = { id: 'chatcmpl-demo', created: Math.floor(Date.now() / 1000), model: MODEL };
     if (body.stream !== true) {

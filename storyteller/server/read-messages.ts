@@ -11,6 +11,7 @@ import {
   type PassageAction,
 } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
+import { GRAMMARS } from '../packs/read-prompt.ts';
 import type { PassageOrder } from '../retell/retell.ts';
 
 /** A message of the chat-completions protocol. */
@@ -20,9 +21,26 @@ export type ChatMessage = { readonly role: 'system' | 'user'; readonly content: 
 export type Wanted =
   | { readonly kind: 'prompt'; readonly genre: Genre; readonly language: Language }
   | { readonly kind: 'passage'; readonly order: Omit<PassageOrder, 'attempt'> }
+  /** The people and places of a story, as JSON. */
+  | { readonly kind: 'cast'; readonly order: StoryText }
+  /** How a story can go on, as JSON. */
+  | { readonly kind: 'suggestions'; readonly order: StoryText }
   /** The plan of a story, as JSON. */
   | { readonly kind: 'outline'; readonly order: Omit<StoryOrder, 'attempt'> }
+  | {
+      readonly kind: 'chapter';
+      readonly order: Omit<StoryOrder, 'attempt'>;
+      readonly begun: string;
+      readonly next: string;
+    }
   | { readonly kind: 'story'; readonly order: Omit<StoryOrder, 'attempt'>; readonly begun: string | undefined };
+
+/** A whole story that a request is about. */
+interface StoryText {
+  readonly text: string;
+  readonly genre: Genre;
+  readonly language: Language;
+}
 
 /** How instructions name a genre. */
 const GENRE_SIGNS: Readonly<Record<Genre, RegExp>> = {
@@ -34,6 +52,8 @@ const GENRE_SIGNS: Readonly<Record<Genre, RegExp>> = {
 const LENGTH_SIGN = /(\d{3,5}) words/;
 const TONE_SIGN = /\b(\w+) tone\b/i;
 const PROMPT_SIGN = /\bone prompt\b/i;
+const CAST_SIGN = /\blist the people\b/i;
+const SUGGESTIONS_SIGN = /\bsuggest \d ways\b/i;
 const OUTLINE_SIGN = /\bplan the chapters\b/i;
 /** How instructions name what is to become of a passage; the first that fits. */
 const ACTION_SIGNS: readonly (readonly [PassageAction, RegExp])[] = [
@@ -48,6 +68,23 @@ const ACTION_SIGNS: readonly (readonly [PassageAction, RegExp])[] = [
 const between = (text: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1]?.replaceAll('&lt;', '<');
 
+/** The first entry of a section of the notes. */
+const noted = (notes: string, section: string): string | undefined =>
+  new RegExp(`^${section}:\\n- ([^:\\n]+)`, 'm').exec(notes)?.[1]?.trim();
+
+/** The names that a user gave for a story, and those that it should not have. */
+function givenIn(user: string, language: Language): Pick<StoryOrder, 'hero' | 'home' | 'avoid'> {
+  const [who, notes, names] = ['who', 'notes', 'names'].map((tag) => between(user, tag));
+  const hero =
+    noted(notes ?? '', 'People') ?? (who === undefined ? undefined : GRAMMARS[language].readPrompt(who).name);
+  const home = noted(notes ?? '', 'Places');
+  return {
+    ...(hero === undefined ? {} : { hero }),
+    ...(home === undefined ? {} : { home }),
+    ...(names === undefined ? {} : { avoid: names.split('\n') }),
+  };
+}
+
 /** Reads from messages what they ask for, as a model would. Settings that they leave out are the genre's own. */
 export function readMessages(messages: readonly ChatMessage[]): Wanted {
   const by = (role: ChatMessage['role']): string =>
@@ -57,6 +94,9 @@ export function readMessages(messages: readonly ChatMessage[]): Wanted {
   const standard = GENRE_DEFAULTS[genre];
   const language = LANGUAGES.find((each) => new RegExp(`\\b${each}\\b`, 'i').test(rules)) ?? standard.language;
   if (PROMPT_SIGN.test(rules)) return { kind: 'prompt', genre, language };
+  const [story, next] = [between(user, 'story'), between(user, 'next')];
+  if (CAST_SIGN.test(rules)) return { kind: 'cast', order: { text: story ?? user, genre, language } };
+  if (SUGGESTIONS_SIGN.test(rules)) return { kind: 'suggestions', order: { text: story ?? user, genre, language } };
   const perspective = PERSPECTIVES.find((each) => rules.includes(`${each} person`)) ?? standard.perspective;
   const said = TONES.find((each) => each === TONE_SIGN.exec(rules)?.[1]?.toLowerCase());
   const passage = between(user, 'passage');
@@ -69,7 +109,8 @@ export function readMessages(messages: readonly ChatMessage[]): Wanted {
   const asked = Number(LENGTH_SIGN.exec(rules)?.[1] ?? standard.length);
   const length = Math.min(Math.max(asked, STORY_LENGTH.min), STORY_LENGTH.max);
   const prompt = between(user, 'prompt') ?? user;
-  const order = { prompt, genre, language, perspective, tone, length };
+  const order = { prompt, genre, language, perspective, tone, length, ...givenIn(user, language) };
   if (OUTLINE_SIGN.test(rules)) return { kind: 'outline', order };
-  return { kind: 'story', order, begun: between(user, 'story') };
+  if (story !== undefined && next !== undefined) return { kind: 'chapter', order, begun: story, next };
+  return { kind: 'story', order, begun: story };
 }

@@ -1,19 +1,9 @@
 import { countWords, STORY_LENGTH } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { composeStory } from '../engine/compose.ts';
-import { PACKS } from '../packs/packs.ts';
-import { GRAMMARS, readPrompt } from '../packs/read-prompt.ts';
+import { materialFor } from './material-for.ts';
 
-const compose = (order: StoryOrder, begun?: string): string =>
-  composeStory(
-    order,
-    {
-      grammar: GRAMMARS[order.language],
-      pack: PACKS[order.language][order.genre],
-      ...readPrompt(order.prompt, order.language),
-    },
-    begun,
-  );
+const compose = (order: StoryOrder, begun?: string): string => composeStory(order, materialFor(order), begun);
 
 /** How far, as a share, a whole story may be from the length that was asked for. */
 const TOLERANCE = 0.1;

@@ -74,6 +74,15 @@ describe('the messages for a story', () => {
     expect(rules.startsWith(BEFORE_NOTES.slice(0, BEFORE_NOTES.indexOf('Answer')))).toBe(true);
   });
 
+  it('A story that goes on keeps its names, also where they are among those to avoid', () => {
+    const { rules, user } = messagesOf({ continueOf: 'Ben lit it.', avoidNames: ['Ben', 'Ilse'] });
+    expect(user).toContain('<names>\nIlse\n</names>');
+    expect(rules).toContain('<names>');
+    expect(messagesOf({ continueOf: 'Ben lit it.', avoidNames: ['Ben'] })).toEqual(
+      messagesOf({ continueOf: 'Ben lit it.' }),
+    );
+  });
+
   it('A next chapter is asked for with its length, a heading and what happens in it', () => {
     const { rules, user } = messagesOf({ ...CHAPTER, length: 700 });
     expect(rules).toContain('Aim for about 700 words in the chapter.');
@@ -97,7 +106,7 @@ describe('the messages for a story', () => {
     const fields = {
       who: text.slice(0, 900),
       notes,
-      avoidNames: [text.slice(0, 70)],
+      avoidNames: [`Ilse ${text.slice(0, 70)}`],
       continueOf: text,
       next: text.slice(0, 400),
     };
@@ -107,7 +116,7 @@ describe('the messages for a story', () => {
       messagesOf({
         who: 'x',
         notes: { characters: [{ name: 'M' }], rules: 'x' },
-        avoidNames: ['x'],
+        avoidNames: ['y'],
         continueOf: 'x',
         next: 'x',
       }).rules,
