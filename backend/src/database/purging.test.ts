@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
+import { ACCOUNT_DELETION, REJOIN } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../log.ts';
@@ -50,9 +50,10 @@ describe('the purge', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('The text of a run that was kept for an hour is removed', async () => {
+  it('The text of a run is removed after the time of the domain', async () => {
+    const minutes = REJOIN.keptMs / 60_000;
     await database.runScript(`insert into public.kept_runs (caller, run_id, kept_at)
-      values ('guest:g', 'old', now() - interval '61 minutes'), ('guest:g', 'new', now() - interval '59 minutes')`);
+      values ('guest:g', 'old', now() - interval '${minutes + 1} minutes'), ('guest:g', 'new', now() - interval '${minutes - 1} minutes')`);
     const pending = createPendingWork();
     const stop = startPurging({ database, pending, log: () => {} });
     await pending.settled();

@@ -132,6 +132,22 @@ describe('a run that nobody comes back to', () => {
     expect([again.text, again.events.at(-1)?.type]).toEqual(['Once', 'end']);
   });
 
+  it('When the process that writes it is gone, a reader gets what was stored and then nothing', async () => {
+    const stories = await keptStories({ unattendedMs: 200 });
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    await first.leave();
+    const again = readingOf(await rejoin(stories.other));
+    await until(() => again.text === 'Once');
+    // As good as gone: nothing of it reaches the database any more.
+    stories.supabase.failing.set('keep_runs', 0);
+    await until(() => again.closed);
+    expect(again.events.at(-1)?.type).toBe('delta');
+    expect((await rejoin(stories.other, { after: again })).status).toBe(404);
+    expect((await rejoin(stories.other)).status).toBe(200);
+  });
+
   it('Without the wish to rejoin, a run ends when its reader leaves, as ever', async () => {
     const stories = await keptStories();
     const first = readingOf(await askAsUser(stories));
