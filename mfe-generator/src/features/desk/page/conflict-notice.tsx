@@ -5,12 +5,12 @@ import type { Keeper } from '../keeping/keeper.ts';
 import type { Conflict } from '../keeping/keeping-state.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { strings } from './strings.ts';
+import { useStore } from './use-store.ts';
 
 const words = strings.conflict;
 
 interface Props {
   readonly keeper: Keeper;
-  readonly conflict: Conflict;
   readonly genre: GenreAccent | undefined;
   readonly lang: string | undefined;
   /** Called when the conflict is over. */
@@ -18,7 +18,12 @@ interface Props {
 }
 
 /** Another tab or device has saved a change, too: says so, and leads to a choice. Nothing interrupts the typing. */
-export function ConflictNotice({ keeper, conflict, genre, lang, onEnd }: Props) {
+export function ConflictNotice(props: Props) {
+  const { conflict } = useStore(props.keeper.store);
+  return conflict && <OpenConflict {...props} conflict={conflict} />;
+}
+
+function OpenConflict({ keeper, conflict, genre, lang, onEnd }: Props & { readonly conflict: Conflict }) {
   const [isOpen, setOpen] = useState(false);
   function open() {
     keeper.keepOnDevice();

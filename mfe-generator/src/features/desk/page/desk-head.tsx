@@ -9,18 +9,18 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { DocStore } from '../editor/doc-store.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 import { visuallyHidden } from '../proposals/components/visually-hidden.ts';
-import { StatusLine } from './status-line.tsx';
+import { DeskStatus } from './status-line.tsx';
 import { strings } from './strings.ts';
 import { useLeaving } from './use-leaving.ts';
-import { useStore } from './use-store.ts';
 
 interface Props {
   readonly userId: string;
   readonly story: SavedStory;
   readonly keeper: Keeper;
-  readonly wordCount: number | undefined;
+  readonly docs: DocStore;
   /** The text shows the title itself: only screen readers need it here. */
   readonly hidesTitle: boolean;
   /** Buttons at the end of the line with the state. */
@@ -28,9 +28,8 @@ interface Props {
 }
 
 /** The way back, the title, and whether the text is saved. */
-export function DeskHead({ userId, story, keeper, wordCount, hidesTitle, children }: Props) {
+export function DeskHead({ userId, story, keeper, docs, hidesTitle, children }: Props) {
   const { id, title, language } = story;
-  const state = useStore(keeper.store);
   const back = useLeaving(keeper, paths.story.href(id));
   const { data: copies } = useQuery(ownPublishedStoryQueries.ofAll(userId, [id]));
   const copy = copies?.items.find(({ visibility }) => visibility !== 'private');
@@ -45,7 +44,7 @@ export function DeskHead({ userId, story, keeper, wordCount, hidesTitle, childre
         {strings.heading.after}
       </h1>
       <State>
-        <StatusLine state={state} wordCount={wordCount} />
+        <DeskStatus keeper={keeper} docs={docs} language={language ?? 'english'} />
         <div>{children}</div>
       </State>
       {story.demo && <DemoNote />}

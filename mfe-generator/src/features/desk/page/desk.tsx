@@ -16,9 +16,9 @@ import { ProposalPanel } from '../proposals/components/proposal-panel.tsx';
 import { useProposals } from '../proposals/components/use-proposals.ts';
 import { subjectOf } from '../proposals/model/proposal-state.ts';
 import { NextSection } from '../next/components/next-section.tsx';
-import { Versions } from '../versions/versions.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DeskHead } from './desk-head.tsx';
+import { DeskVersions } from './desk-versions.tsx';
 import { KeepingNotices } from './keeping-notices.tsx';
 import { repeatsTitle } from './repeats-title.ts';
 import { settingsOf } from './story-settings.ts';
@@ -28,7 +28,6 @@ import { Toolbar } from './toolbar.tsx';
 import { UnseenNotice } from './unseen-notice.tsx';
 import { useDeskText } from './use-desk-text.ts';
 import { useStore } from './use-store.ts';
-import { useWordCount } from './use-word-count.ts';
 
 interface Props {
   readonly userId: string;
@@ -64,10 +63,8 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
     },
   });
   const [plugins] = useState(() => [toolbar.plugin, docs.plugin, proposals.plugin]);
-  const state = useStore(keeper.store);
   const { proposal } = useStore(proposals.store);
-  const { words, recount } = useWordCount(editor, language ?? 'english');
-  const handleChange = useDeskText(keeper, editor, recount);
+  const handleChange = useDeskText(keeper, editor);
   useReadingPaper();
 
   function handleRestore(text: string, number: number): void {
@@ -94,7 +91,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
           userId={userId}
           story={story}
           keeper={keeper}
-          wordCount={words}
+          docs={docs}
           hidesTitle={repeatsTitle(story.text, title)}
         >
           <Chapters
@@ -115,14 +112,12 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
             getText={() => ({ text: keeper.text, genre: settings.genre, language: settings.language })}
             isBlocked={proposal.phase !== 'idle'}
           />
-          <Versions
+          <DeskVersions
+            keeper={keeper}
             userId={userId}
             storyId={story.id}
             genre={genre}
             lang={lang ?? ''}
-            getText={() => keeper.text}
-            isSaved={state.isSaved}
-            onOpen={() => keeper.flush()}
             onRestore={handleRestore}
           />
         </DeskHead>
@@ -133,15 +128,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
       <UnseenNotice keeper={keeper} isGone={isGone} notices={notices} />
       <StoryColumn>
         <KeepingNotices ref={notices} story={story} keeper={keeper} isGone={isGone}>
-          {state.conflict && (
-            <ConflictNotice
-              keeper={keeper}
-              conflict={state.conflict}
-              genre={genre}
-              lang={lang}
-              onEnd={() => editor?.focus()}
-            />
-          )}
+          <ConflictNotice keeper={keeper} genre={genre} lang={lang} onEnd={() => editor?.focus()} />
         </KeepingNotices>
       </StoryColumn>
       <StoryEditor

@@ -1,9 +1,14 @@
+import type { Language } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { VisuallyHidden } from '@storyloom/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { DocStore } from '../editor/doc-store.ts';
+import type { Keeper } from '../keeping/keeper.ts';
 import type { KeepingState } from '../keeping/keeping-state.ts';
 import { strings } from './strings.ts';
+import { useStore } from './use-store.ts';
+import { useWordCount } from './use-word-count.ts';
 
 const words = strings.status;
 
@@ -13,6 +18,17 @@ function problemOf({ isSaved, isOnDevice, trouble, conflict }: KeepingState): st
   if (!isOnDevice) return words.nowhere;
   if (trouble?.kind !== 'unreachable') return words.onDevice;
   return navigator.onLine ? words.unreachable : words.offline;
+}
+
+interface DeskStatusProps {
+  readonly keeper: Keeper;
+  readonly docs: DocStore;
+  readonly language: Language;
+}
+
+/** The line of a text that is written in. Only this is rendered again while the user types. */
+export function DeskStatus({ keeper, docs, language }: DeskStatusProps) {
+  return <StatusLine state={useStore(keeper.store)} wordCount={useWordCount(docs, language)} />;
 }
 
 interface Props {

@@ -2,12 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { DeskEditor } from '../editor/desk-editor.ts';
 import type { Keeper } from '../keeping/keeper.ts';
 
-/**
- * Connects the editor with the keeper of its text. Returns what to call after each change.
- *
- * @param onChange called after each change, whoever made it; must be stable
- */
-export function useDeskText(keeper: Keeper, editor: DeskEditor | undefined, onChange: () => void): () => void {
+/** Connects the editor with the keeper of its text. Returns what to call after each change. */
+export function useDeskText(keeper: Keeper, editor: DeskEditor | undefined): () => void {
   const isShowing = useRef(false);
   useEffect(() => {
     if (!editor) return;
@@ -21,7 +17,6 @@ export function useDeskText(keeper: Keeper, editor: DeskEditor | undefined, onCh
     return keeper.connect(show);
   }, [keeper, editor]);
   return useCallback(() => {
-    onChange();
     if (editor && !isShowing.current) keeper.changed(editor.text);
-  }, [keeper, editor, onChange]);
+  }, [keeper, editor]);
 }
