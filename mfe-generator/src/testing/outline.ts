@@ -36,8 +36,9 @@ export async function planStory({
   const service = serveStories({ outline: () => json({ chapters: CHAPTERS }), ...answers });
   await renderRemote(remote, { at: '/generators/fantasy', as });
   const slider = screen.getByRole('slider', { hidden: true });
-  fireEvent.keyDown(slider, { key: 'End' });
-  for (let words = 5000; words > length; words -= 100) fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  fireEvent.keyDown(slider, { key: length === 5000 ? 'End' : 'Home' });
+  if (length < 5000)
+    for (let words = 500; words < length; words += 100) fireEvent.keyDown(slider, { key: 'ArrowRight' });
   await fill(screen.getByRole('textbox', { name: 'Your prompt' }), 'A lighthouse');
   return service;
 }

@@ -1,3 +1,4 @@
+import { LENGTH_RANGE } from '@storyloom/shared/domain';
 import { type Failure, waitOf, withWait } from '../../runs/failure-words.ts';
 import { runStrings } from '../../runs/strings.ts';
 import { type Ending, isWhole, shownTitle, type StoryVersion } from './model/story-version.ts';
@@ -102,4 +103,11 @@ export function endNews({ ending, title, words, last = false }: End): string {
     ? `${notice.title}. ${strings.unfinished(title, words)} ${notice.text}`
     : strings.complete(title, words);
   return last ? `${news} ${strings.lastFree}` : news;
+}
+
+/** Says that a whole story has another length than its user asked for; `undefined` when it is about as long. */
+export function missedLength({ ending, words, settings: { length } }: StoryVersion): string | undefined {
+  if (ending !== 'complete') return undefined;
+  if (words < length * LENGTH_RANGE.least) return strings.shorter(length);
+  return words > length * LENGTH_RANGE.most ? strings.longer(length) : undefined;
 }

@@ -3,6 +3,7 @@ import { Button } from '@storyloom/shared/ui';
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
+import { missedLength } from '../messages.ts';
 import { shownTitle, type StoryVersion } from '../model/story-version.ts';
 import { ENDING } from '../model/use-stick-to-bottom.ts';
 import { useLongerThanWindow } from '../model/use-longer-than-window.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function StoryEnd({ version, running, children }: Props) {
   const { demo, words, settings } = version;
   const isOver = !running && words > 0;
+  const missed = missedLength(version);
   const root = useRef<HTMLDivElement>(null);
   const isLong = useLongerThanWindow(root, isOver);
 
@@ -51,6 +53,7 @@ export function StoryEnd({ version, running, children }: Props) {
               {strings.readingTime(words, settings.language)}
             </p>
           )}
+          {isOver && missed !== undefined && <p>{missed}</p>}
         </Caption>
       )}
       <OnScreen>

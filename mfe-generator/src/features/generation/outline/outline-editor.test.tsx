@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { announcements } from '@storyloom/shared/testing/announcements';
+import { json } from '@storyloom/shared/testing/network';
+import { fill } from '@storyloom/testing/page';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS, chapterTitles, outlineHeading, planStory, press } from '../../../testing/outline.ts';
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+/** An outline in the editor. */
+async function openOutline(...options: Parameters<typeof planStory>) {
+  const service = await planStory(...options);
+  await press('Generate Story');
+  await outlineHeading();
+  const written = () => Object(service.to('/generate-story')[0]?.body.notes).outline;
+  return { ...service, written };
+}
+
+describe('the chapters of an outline', () => {
+  it('Chapters are changed, moved and added before the story is written with them', async () => {
+    const { written } = await openOutline();
+    const said = announcements();
+    await fill(field('Chapter 1'), '  The First Lamp ');
+    await press('Move chapter 1 down');
+    expect(screen.getByRole('button', { name: 'Move chapter 2 down' })).toHaveFocus();
+    await waitFor(() => expect(said).toEqual(['“  The First Lamp ” is chapter 2 now.']));
+    await press('Add a chapter');
+    expect(field('Chapter 4')).toHaveFocus();
+    await fill(field('Chapter 4'), 'The End');
+    await fill(field('What happens in chapter 4'), 'They sleep.');
+    await press('Write the story');
+    expect(written()).toEqual([
+      CHAPTERS[1],
+      { ...CHAPTERS[0], title: 'The First Lamp' },
+      CHAPTERS[2],
+      { title: 'The End', summary: 'They sleep.' },
+    ]);
+  });
+
+  it('A chapter that is moved to the end keeps the focus on its buttons', async () => {
+    await openOutline();
+    await press('Move chapter 2 down');
+    expect(chapterTitles()).toEqual(['The Lamp', 'The Morning', 'The Storm']);
+    expect(screen.getByRole('button', { name: 'Move chapter 3 up' })).toHaveFocus();
+  });
+
+  it('A removed chapter comes back with Undo, and the focus goes to the next chapter', async () => {
+    await openOutline();
+    await press('Remove chapter 1');
+    expect(chapterTitles()).toEqual(['The Storm', 'The Morning']);
+    expect(field('Chapter 1')).toHaveFocus();
+    await press('Undo');
+    expect(chapterTitles()).toEqual(['The Lamp', 'The Storm', 'The Morning']);
+  });
+
+  it('A chapter without a title is not written, and its field says why', async () => {
+    const { to } = await openOutline();
+    await fill(field('Chapter 2'), '');
+    await press('Write the story');
+    expect(field('Chapter 2')).toHaveFocus();
+    expect(field('Chapter 2')).toHaveAccessibleDescription(/Give this chapter a title, or remove it\.$/);
+    expect(to('/generate-story')).toEqual([]);
+  });
+
+  it('Another outline replaces the chapters, and Undo brings back those of the user', async () => {
+    const answers = [CHAPTERS, [{ title: 'Another', summary: '' }]];
+    const { to } = await openOutline({ outline: () => json({ chapters: answers.shift() }) });
+    await fill(field('Chapter 1'), 'Mine');
+    await press('Another outline');
+    await waitFor(() => expect(chapterTitles()).toEqual(['Another']));
+    expect(await outlineHeading()).toHaveFocus();
+    await press('Undo');
+    expect(chapterTitles()).toEqual(['Mine', 'The Storm', 'The Morning']);
+    expect(to('/outline-story')).toHaveLength(2);
+  });
+
+  it('When another outline fails, the one of the user stays', async () => {
+    const answers = [
+      json({ chapters: CHAPTERS }),
+      json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502),
+    ];
+    await openOutline({ outline: () => answers.shift() ?? json({}) });
+    await fill(field('Chapter 1'), 'Mine');
+    await press('Another outline');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The outline below is as it was.');
+    expect(chapterTitles()).toEqual(['Mine', 'The Storm', 'The Morning']);
+  });
+});
