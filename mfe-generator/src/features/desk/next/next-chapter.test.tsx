@@ -115,6 +115,7 @@ describe('What happens next', () => {
     await openDesk();
     await press('Write the chapter');
     expect(screen.getByRole('textbox', { name: /^What happens next/ })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: /^What happens next/ })).toHaveFocus();
     await user.type(screen.getByRole('textbox', { name: /^What happens next/ }), `${'a'.repeat(501)}`);
     await press('Write the chapter');
     expect(screen.getAllByText(/This is 1 character too long/)[0]).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, TextArea, VisuallyHidden } from '@storyloom/shared/ui';
 import { Slider } from '@storyloom/shared/ui/slider';
 import { Feather, Lightbulb } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Selection } from 'prosemirror-state';
 import { styled } from 'styled-components';
 import { useStore } from '../../page/use-store.ts';
@@ -24,6 +24,7 @@ export function NextForm({ proposals, getStory, getNotes, lang }: Props) {
   const [length, setLength] = useState<number>(CHAPTER_WORDS);
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = proposal.phase !== 'idle';
   const isOwn = direction === 'own';
 
@@ -42,6 +43,7 @@ export function NextForm({ proposals, getStory, getNotes, lang }: Props) {
     const found = getStory().story.trim() === '' ? strings.empty : problemOf(words);
     setProblem(found);
     const view = proposals.editor?.view;
+    if (found !== undefined) field.current?.focus();
     if (found !== undefined || !view || isBusy) return;
     view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
     proposals.ask({ action: 'chapter', next: words.trim(), length });
@@ -71,10 +73,16 @@ export function NextForm({ proposals, getStory, getNotes, lang }: Props) {
       {suggestions.found.length > 0 && (
         <SuggestionList found={suggestions.found} lang={lang} chosen={direction} onChoose={setDirection} />
       )}
+      {problem !== undefined && !isOwn && (
+        <Alert tone="warning" live="assertive">
+          {problem}
+        </Alert>
+      )}
       {(isOwn || suggestions.found.length === 0) && (
         <TextArea
           label={strings.ownLabel}
           hint={strings.ownHint}
+          ref={field}
           minRows={2}
           value={own}
           error={problem}
