@@ -60,6 +60,16 @@ describe('one network', () => {
     expect(await allowed('/rest/v1/profiles')).toBe(20);
   });
 
+  it('One network saves 12,000 texts of stories in a row, and its pages still open', async () => {
+    const { clock, attempt, allowed } = startLimits();
+    const path = '/rest/v1/rpc/save_story_text';
+    expect(await allowed(path, { most: 20_000 })).toBe(12_000);
+    expect((await attempt('/rest/v1/rpc/save%5fstory_text'))?.status).toBe(429);
+    expect(await attempt('/rest/v1/user_stories', { method: 'GET' })).toBeUndefined();
+    clock.ms += 1000;
+    expect(await allowed(path)).toBe(20);
+  });
+
   it('One network is refused after five statements that were stopped for taking too long', async () => {
     const { attempt, allowed } = startLimits();
     expect(await allowed('/rest/v1/user_stories', { status: 503 })).toBe(Number.POSITIVE_INFINITY);

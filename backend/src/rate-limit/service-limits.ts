@@ -26,6 +26,9 @@ interface Limit {
 const PICTURE = /^\/s\/[^/]+\/cover\.png$/;
 
 const DATA = /^\/rest\/v1(?:\/|$)/;
+const SAVED_TEXT = '/rest/v1/rpc/save_story_text';
+/** Without the saves of the writing desk, which must not use up what pages need to open. */
+const PAGES_DATA = /^\/rest\/v1(?!\/rpc\/save_story_text$)(?:\/|$)/;
 
 /** Enough for a school behind one address. The story service limits individual users. */
 const LIMITS: readonly Limit[] = [
@@ -45,7 +48,9 @@ const LIMITS: readonly Limit[] = [
   // Only stored addresses count; refused ones are not stored.
   { path: '/rest/v1/rpc/subscribe_to_newsletter', capacity: 60, refillMs: HOUR, counts: 'successes' },
   // A page sends three or four requests when it is opened: enough for fifty users who open pages all the time.
-  { path: DATA, capacity: 12_000, refillMs: 10 * MINUTE, counts: 'all' },
+  { path: PAGES_DATA, capacity: 12_000, refillMs: 10 * MINUTE, counts: 'all' },
+  // The writing desk saves once a second while somebody types: enough for twenty users who never pause.
+  { path: SAVED_TEXT, capacity: 12_000, refillMs: 10 * MINUTE, counts: 'all' },
   // No page sends a query that takes seconds, and the embedded database has to be opened again each time.
   { path: DATA, capacity: 5, refillMs: 10 * MINUTE, counts: 'stopped' },
 ];
