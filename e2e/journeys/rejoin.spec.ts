@@ -62,6 +62,25 @@ test('A story goes on after a reload, and in a new tab after its tab was closed,
   await generator.told(STORY);
 });
 
+test('A story is followed in a second tab, which goes on with it when the first is gone', async ({
+  context,
+  provider,
+}) => {
+  provider.script = 'hold';
+  const first = await openTab(context);
+  await first.write(PROMPT);
+  const before = await held(provider, first);
+  const second = await openTab(context);
+  await expect(second.notice('This story is being written in another tab')).toBeVisible();
+  await expect(second.stop).toBeHidden();
+  await first.page.close();
+  await expect(second.stop).toBeVisible();
+  expect(await second.text()).toBe(before);
+  provider.release();
+  await second.told(STORY);
+  expect(provider.requests).toHaveLength(1);
+});
+
 test('A story that was not begun when its page was reloaded appears on the page that is there then', async ({
   provider,
   generator,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { signOut } from '@storyloom/shared/auth';
 import { seededRandom } from '@storyloom/shared/domain';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +63,17 @@ describe('a run that is rejoined', () => {
     const generation = openGeneration([open]);
     await act(async () => generation.page().remove('a'));
     await waitFor(() => expect(generation.to('/stop-story')[0]?.body).toEqual({ runId: 'r-1' }));
+  });
+
+  it('Signing out stops the run, also after its page was left', async () => {
+    const generation = openGeneration();
+    await generation.write(asNew);
+    await generation.begin('Once');
+    const [request] = generation.asked();
+    generation.unmount();
+    await signOut().catch(() => undefined);
+    const stopped = generation.to('/stop-story').map(({ body }) => body['runId']);
+    expect(stopped).toContain(request?.['runId']);
   });
 
   it('A run is rejoined only for the story on the page', async () => {
