@@ -8,6 +8,7 @@ import {
   errorOf,
   guestToken,
   serviceUnderTest,
+  storyRequest,
   type ServiceUnderTest,
 } from './testing/service-under-test.ts';
 
@@ -25,6 +26,7 @@ const WAITING: readonly (readonly [
   ['begin_story_run', (service) => askAsUser(service)],
   ['spend_guest_generation', (service, token) => askAsGuest(service, { headers: { 'x-guest-token': token } })],
   ['spend_random_prompt', ({ handlers }) => handlers['random-prompt'](new Request('http://x.test/', post(AS_USER)))],
+  ['spend_short_call', ({ handlers }) => handlers['outline-story'](storyRequest({ headers: AS_USER }))],
   ['anonymous_usage', ({ handlers }) => handlers['guest-session'](new Request('http://x.test/', post({})))],
 ];
 

@@ -44,6 +44,21 @@ describe('a further call for a story', () => {
     expect(text).toBe(`${SHORT}\n\n${SECOND}\n\nThe End.`);
   });
 
+  it.each(['I’m sorry, but I can’t continue this story.', 'The End.', 'What happens next?'])(
+    '“%s” in place of more text is not added to the story, also where the provider dies after it',
+    async (said) => {
+      const whole = await tellStory([tells(SHORT), tells(said), tells(SECOND)]);
+      expect(whole.text).toBe(`${SHORT}\n\n${SECOND}`);
+      const broken = await tellStory([tells(SHORT), tells(said, 'dies')]);
+      expect([broken.text, broken.last]).toEqual([SHORT, expect.objectContaining({ reason: 'complete' })]);
+    },
+  );
+
+  it('A refusal in words in place of a story is not asked for again', async () => {
+    const { text, asked } = await tellStory([tells('I’m sorry, but I can’t write this story.')]);
+    expect([text, asked.length]).toEqual(['I’m sorry, but I can’t write this story.', 1]);
+  });
+
   it('A story that the model tells again from its beginning goes on where it becomes new', async () => {
     const long = `# Lamp\n\n## One\n\n${someProse(1500)}`;
     const more = someProse(600, 2);
@@ -117,8 +132,8 @@ describe('what else limits a story of several calls', () => {
   });
 
   it('The maximum of characters of a story holds for all of its calls together', async () => {
-    const { text, last } = await tellStory([tells(SHORT), tells(SECOND)], {}, { characters: SHORT.length + 100 });
-    expect(text).toHaveLength(SHORT.length + 100);
+    const { text, last } = await tellStory([tells(SHORT), tells(SECOND)], {}, { characters: SHORT.length + 500 });
+    expect(text).toHaveLength(SHORT.length + 500);
     expect(last).toMatchObject({ type: 'end', reason: 'stopped' });
   });
 
@@ -133,7 +148,7 @@ describe('what else limits a story of several calls', () => {
   });
 
   it('A word in a further call that does not suit children stops the story', async () => {
-    const { last } = await tellStory([tells(SHORT), tells('Then there was a murder in the house.')], {
+    const { last } = await tellStory([tells(SHORT), tells(`Then there was a murder in the house. ${SECOND}`)], {
       genre: 'children',
     });
     expect(last).toMatchObject({ type: 'error', code: 'unsuitable' });

@@ -7,7 +7,8 @@ import type { Circumstances, Continuing } from '../runs/write-completion.ts';
 import type { Ask } from './continuation.ts';
 import { createMarkHolder } from './ending-mark.ts';
 import { createLengthGate, type LengthGate } from './length-gate.ts';
-import { gateLimits, isIdle, lengthPlan, MOST_ENDINGS, nextCall, type CallEnding } from './next-call.ts';
+import { createOpening, type Opening } from './opening.ts';
+import { gateLimits, fewWords, lengthPlan, MOST_ENDINGS, nextCall, type CallEnding } from './next-call.ts';
 
 /** Writes a story, or what follows on it: a call of the provider. @throws ServiceFailure */
 export type WriteCall = (
@@ -26,6 +27,7 @@ interface Called {
 async function* oneCall(
   pieces: AsyncGenerator<string, EndReason>,
   gate: LengthGate,
+  opening: Opening,
   further: boolean,
 ): AsyncGenerator<string, Called> {
   const marks = createMarkHolder();
@@ -33,8 +35,8 @@ async function* oneCall(
   let failure: unknown;
   try {
     let next = await pieces.next();
-    for (; !next.done && !gate.over; next = await pieces.next()) {
-      const text = gate.push(marks.push(next.value));
+    for (; !next.done; next = await pieces.next()) {
+      const text = gate.push(marks.push(opening.push(next.value)));
       if (text !== '') yield text;
       if (gate.over) break;
     }
@@ -51,6 +53,8 @@ async function* oneCall(
     if (!further || !(failure instanceof ServiceFailure)) throw failure;
     if (failure.code === 'empty') end = 'empty';
   }
+  if (opening.isOpen && (end === 'complete' || end === 'length')) end = 'empty';
+  if (opening.isOpen && end === 'filtered') end = 'failed';
   return { end, mark: end === 'over' ? '' : marks.held };
 }
 
@@ -88,7 +92,9 @@ export async function* holdLength(
     const last = call === limits.calls || endings === MOST_ENDINGS;
     const gate = createLengthGate(language, gateLimits(plan, words, last));
     const callClock = createCallClock(clock);
-    const called = oneCall(write(goOn, { ...circumstances, clock: callClock }), gate, call > 1);
+    const asked = ask?.words ?? plan.aim - plan.start;
+    const opening = createOpening(language, ask?.kind === 'more' ? fewWords(asked) : 0);
+    const called = oneCall(write(goOn, { ...circumstances, clock: callClock }), gate, opening, call > 1);
     let result: Called;
     try {
       for (;;) {
@@ -106,10 +112,9 @@ export async function* holdLength(
       await called.return({ end: 'stopped', mark: '' });
       callClock.stop('over');
     }
-    const asked = ask?.words ?? plan.aim - plan.start;
     const brought = gate.words() - words;
     words = gate.words();
-    idle = isIdle(brought, asked) ? idle + 1 : 0;
+    idle = brought < fewWords(asked) ? idle + 1 : 0;
     const { end, mark } = result;
     const isCut = clock.cut !== undefined;
     const next = nextCall(plan, {

@@ -58,8 +58,8 @@ export interface CallEnd {
   readonly endings: number;
 }
 
-/** A call that brings less is next to nothing. */
-export const isIdle = (brought: number, asked: number): boolean => brought < Math.max(asked / 20, 5);
+/** A call that brings fewer words than these, of those that it is asked for, brings next to nothing. */
+export const fewWords = (asked: number): number => Math.max(Math.ceil(asked / 20), 5);
 
 /** Calls in a row that may bring next to nothing, and calls for an ending. */
 const MOST_IDLE = 2;
@@ -74,7 +74,8 @@ const LEAST_ROOM = 10;
 
 /** The reason why a run is over, whose last call ended that way. A failed one without a text changes nothing. */
 function reasonOf({ end, before, brought }: CallEnd): EndReason {
-  const why = (end === 'failed' && brought === 0) || end === 'empty' ? before : end;
+  const isNothing = brought === 0 && (end === 'failed' || end === 'lost');
+  const why = isNothing || end === 'empty' ? before : end;
   if (why === 'failed') return 'lost';
   return why === undefined || why === 'over' || why === 'empty' ? 'length' : why;
 }
@@ -83,7 +84,8 @@ function reasonOf({ end, before, brought }: CallEnd): EndReason {
 export function nextCall(plan: LengthPlan, state: CallEnd): Ask | EndReason {
   const { call, calls, end, before, words, asked, brought, idle, endings } = state;
   const { least, aim, most } = plan;
-  const mayAsk = call < calls && idle < MOST_IDLE && endings < MOST_ENDINGS;
+  // A model that writes next to nothing at first has refused, or asks a question.
+  const mayAsk = call < calls && !(call === 1 && idle > 0) && idle < MOST_IDLE && endings < MOST_ENDINGS;
   const isShort = words < least;
   const isOpen = end === 'complete' ? isShort : end === 'length' || end === 'over' || end === 'empty';
   if (!mayAsk || !isOpen || most - words < LEAST_ROOM) return reasonOf(state);
