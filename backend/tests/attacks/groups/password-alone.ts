@@ -113,6 +113,8 @@ export const passwordAlone: readonly Attack[] = [
           ['/functions/v1/outline-story', { prompt: 'A lamp' }],
           ['/functions/v1/extract-cast', { text: 'The lamp went out.' }],
           ['/functions/v1/suggest-next', { story: 'The lamp went out.' }],
+          ['/functions/v1/rejoin-story', { runId: 'a-run' }],
+          ['/functions/v1/stop-story', { runId: 'a-run' }],
           ['/functions/v1/revise-passage', { action: 'rewrite', passage: 'The lamp went out.' }],
         ] as const) {
           expect((await world.send(twoStep.as(half, path, { body }))).status).toBe(401);
