@@ -44,6 +44,17 @@ describe('the copy of a long text on the device', () => {
     expect(pagesWithCopies(STORY)).toContain(name());
   });
 
+  it('A text that has nothing in common with the one it was made from is not written again with each letter, either', () => {
+    const base = { revision: 3, text: 'Another story. '.repeat(2000) };
+    write(copyOf(LONG, { base }));
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const next = copyOf(`${LONG}!`, { base });
+    write(next);
+    expect(setItem.mock.calls.map(([, value]) => value.length).filter((length) => length > 500)).toEqual([]);
+    setItem.mockRestore();
+    expect(read()).toEqual(next);
+  });
+
   it('A large change, and a change after ten seconds, are written as a whole', () => {
     vi.useFakeTimers();
     write(copyOf(LONG));

@@ -32,7 +32,8 @@ export interface DeviceCopy {
 /** What a copy says beside its text, with other texts as what differs from one that is kept as a whole. */
 interface StoredDetails {
   readonly revision: number;
-  readonly base: Delta;
+  /** Absent in what has changed since a whole copy with the same one. */
+  readonly base?: Delta | undefined;
   readonly sent?: Delta | undefined;
   readonly at: number;
   readonly demo: boolean;
@@ -56,15 +57,15 @@ interface StoredSince extends StoredDetails {
 const SINCE = { characters: 4000, ms: 10_000 } as const;
 
 /** The whole copies that this page has written, by their keys. */
-const wholes = new Map<string, Pick<StoredWhole, 'id' | 'text' | 'at'>>();
+const wholes = new Map<string, Pick<StoredWhole, 'id' | 'text' | 'at'> & { readonly base: Revision }>();
 
 const prefixOf = ({ userId, storyId }: DeskStory) => `storyloom-desk:${userId}:${storyId}:`;
 
 const sinceOf = (key: string) => key.replace('storyloom-desk:', 'storyloom-desk-since:');
 
-const detailsOf = (whole: string, { base, sent, at, demo, cause }: DeviceCopy): StoredDetails => ({
+const detailsOf = (whole: string, { base, sent, at, demo, cause }: DeviceCopy, known?: Revision): StoredDetails => ({
   revision: base.revision,
-  base: deltaOf(whole, base.text),
+  base: base === known ? undefined : deltaOf(whole, base.text),
   sent: sent === undefined ? undefined : deltaOf(whole, sent),
   at,
   demo,
@@ -76,13 +77,17 @@ export function writeCopy(story: DeskStory, page: string, copy: DeviceCopy): voi
   const key = prefixOf(story) + page;
   const whole = wholes.get(key);
   if (whole && Date.now() - whole.at < SINCE.ms && !isRefused()) {
-    const since: StoredSince = { of: whole.id, text: deltaOf(whole.text, copy.text), ...detailsOf(whole.text, copy) };
+    const since: StoredSince = {
+      of: whole.id,
+      text: deltaOf(whole.text, copy.text),
+      ...detailsOf(whole.text, copy, whole.base),
+    };
     const changed = [since.text, since.base, since.sent].reduce((sum, delta) => sum + (delta?.[2].length ?? 0), 0);
     if (changed < SINCE.characters) return writeStored(sinceOf(key), JSON.stringify(since));
   }
   const { text } = copy;
   const stored: StoredWhole = { id: newId(), text, ...detailsOf(text, copy) };
-  wholes.set(key, { id: stored.id, text, at: Date.now() });
+  wholes.set(key, { id: stored.id, text, at: Date.now(), base: copy.base });
   writeStored(key, JSON.stringify(stored));
   removeStored(sinceOf(key));
 }
@@ -110,7 +115,7 @@ export function readCopy(story: DeskStory, page: string): DeviceCopy | undefined
     if (typeof whole.text !== 'string') return undefined;
     const isNewer = whole.id !== undefined && since.of === whole.id && isDelta(since.text);
     const text = isNewer ? applyDelta(whole.text, since.text) : whole.text;
-    const { revision, base, sent, at, demo, cause } = isNewer ? since : whole;
+    const { revision, base = whole.base, sent, at, demo, cause } = isNewer ? since : whole;
     if (typeof revision !== 'number' || !isDelta(base)) return undefined;
     return {
       text,

@@ -12,7 +12,7 @@ export default function DeskPage() {
   return (
     <Container $width="narrow">
       {userId === undefined ? (
-        <RequireUser fallback={<DeskSkeleton />}>{() => null}</RequireUser>
+        <RequireUser fallback={<DeskSkeleton isQuiet />}>{() => null}</RequireUser>
       ) : (
         <DeskStory key={`${userId} ${storyId}`} userId={userId} storyId={storyId} />
       )}

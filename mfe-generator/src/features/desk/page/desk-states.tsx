@@ -17,13 +17,18 @@ function Head() {
   );
 }
 
+interface SkeletonProps {
+  /** Another one beside it in time announces the loading. */
+  readonly isQuiet?: boolean;
+}
+
 /** Takes the place of the desk while its story loads. */
-export function DeskSkeleton() {
+export function DeskSkeleton({ isQuiet = false }: SkeletonProps) {
   useReadingPaper();
   return (
     <Place aria-busy="true">
       <Head />
-      <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
+      {!isQuiet && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
       <Stack $gap="lg">
         <h1>{strings.title}</h1>
         <Skeleton lines={2} />

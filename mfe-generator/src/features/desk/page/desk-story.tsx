@@ -41,6 +41,6 @@ interface OpenProps {
 
 function OpenDesk({ userId, story, isGone }: OpenProps) {
   const keeper = useKeeper(userId, story);
-  if (!keeper) return <DeskSkeleton />;
+  if (!keeper) return <DeskSkeleton isQuiet />;
   return <Desk userId={userId} story={story} keeper={keeper} isGone={isGone} />;
 }
