@@ -9,6 +9,9 @@ import { Visitor } from './page/visitor.ts';
 /** How many characters of a page's text are printed when a journey fails on it. */
 const SHOWN_LENGTH = 1500;
 
+/** Longer than the time limit of a backend, which reports why it did not start. */
+const START_MS = 180_000;
+
 const LAPTOP: Size = { width: 1280, height: 800 };
 
 interface Journey {
@@ -50,7 +53,7 @@ export const test = base.extend<Journey, Machine>({
       await backend.stop();
       await browser.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_MS },
   ],
   backend: async ({ machine }, use, testInfo) => {
     if (!('lack' in machine)) return use(machine.backend);
