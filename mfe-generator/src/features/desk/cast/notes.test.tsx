@@ -120,6 +120,21 @@ describe('the notes of a story on the writing desk', () => {
     await waitFor(() => expect(kept()?.characters.map(({ name }) => name)).toEqual(['Ilse']));
   });
 
+  it('Notes that were kept on the device while another device changed them are a conflict, not lost', async () => {
+    await openNotes();
+    backend.cutOff('save_story_notes');
+    await addCharacter('Ilse');
+    await screen.findByText(/They’re kept on this device/, {}, SOON);
+    cleanup();
+    backend.recover('save_story_notes');
+    backend.library.notes.put(idOf(1), { ...EMPTY_NOTES, rules: 'From the other device.' });
+    await reopenDesk();
+    await press('Notes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('also changed somewhere else');
+    expect(screen.getByText('Ilse')).toBeVisible();
+    expect(kept()?.rules).toBe('From the other device.');
+  });
+
   it('Too long a text says so, and is saved when it is shorter', async () => {
     await openNotes();
     await addCharacter('I'.repeat(81));
