@@ -144,9 +144,13 @@ describe('What happens next', () => {
     write('Once.');
   });
 
-  it('The address of the section leads to it', async () => {
+  it('The address of the section leads to it once, and not again when a chapter is accepted', async () => {
     backend.library.rows = [storyRow(1, { title: 'The Lamp', story: TEXT })];
     await renderRemote(remote, { at: `${ADDRESS}#next`, as: ADA });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'What happens next?' })).toHaveFocus());
+    await writeChapter();
+    await press(/^Accept/);
+    await waitFor(() => expect(savedText()).toContain('## The Stranger'));
+    expect(screen.getByRole('heading', { name: 'What happens next?' })).not.toHaveFocus();
   });
 });

@@ -48,7 +48,6 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
   const [initialText] = useState(keeper.text);
   const notes = useNotes(userId, story.id);
   const settings = settingsOf(story);
-  // How many chapters were written here: the choice for the next one begins anew.
   const [chapters, setChapters] = useState(0);
   const proposals = useProposals({
     ...settings,
@@ -144,7 +143,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
       />
       <ProposalPanel proposals={proposals} genre={genre} />
       <NextSection
-        key={chapters}
+        chapters={chapters}
         proposals={proposals}
         docs={docs}
         lang={lang ?? ''}

@@ -13,7 +13,7 @@ import { useSuggestions } from '../use-suggestions.ts';
 import type { NextProps } from './next-section.tsx';
 import { type Direction, SuggestionList } from './suggestion-list.tsx';
 
-type Props = Omit<NextProps, 'docs' | 'isReady'>;
+type Props = Omit<NextProps, 'docs' | 'chapters' | 'isReady'>;
 
 /** Suggestions or the user's own words, a length, and the button that asks for the chapter. */
 export function NextForm({ proposals, getStory, getNotes, lang }: Props) {

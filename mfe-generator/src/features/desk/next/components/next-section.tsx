@@ -15,6 +15,8 @@ import { NextForm } from './next-form.tsx';
 export interface NextProps {
   readonly proposals: Proposals;
   readonly docs: DocStore;
+  /** How many chapters were written here: the choice for each begins anew. */
+  readonly chapters: number;
   /** The story as it is now, to be asked about. */
   readonly getStory: () => Omit<SuggestionRequest, 'notes'>;
   /** What is kept about it; `undefined` when there is nothing. */
@@ -26,7 +28,7 @@ export interface NextProps {
 }
 
 /** The end of the writing desk: how the story could go on, and its next chapter. */
-export function NextSection({ docs, isReady, ...rest }: NextProps) {
+export function NextSection({ docs, chapters, isReady, ...rest }: NextProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, isReady);
@@ -43,7 +45,7 @@ export function NextSection({ docs, isReady, ...rest }: NextProps) {
       ) : (
         <>
           <p>{strings.text}</p>
-          <NextForm {...rest} />
+          <NextForm key={chapters} {...rest} />
         </>
       )}
     </Place>
