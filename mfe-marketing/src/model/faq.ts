@@ -160,6 +160,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: 'I closed the page while a story was being written. Is it gone?',
     answer: [
       'No. Everything that had arrived is kept on your device, with its prompt and settings, even without an account. Open the same generator in the same browser, and it’s there.',
+      'The story also goes on for up to a minute without you. Come back within the hour, and what was written meanwhile is there too.',
     ],
   },
   {

@@ -39,7 +39,7 @@ describe('a story that is still being written', () => {
     'A story goes on where it stopped after its page was gone (%s)',
     async (way) => {
       const service = await writing();
-      if (way === 'killed') await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Once upon'));
+      await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Once upon'));
       leaveDocument(way);
       await renderRemote(remote, { at: '/generators/fantasy' });
       expect(lines()).toEqual(['The Light', 'Once upon']);
