@@ -118,13 +118,8 @@ export const storyTexts: readonly Attack[] = [
     'the function checks both before it looks for the story',
     {
       async run(world) {
-        const texts = [
-          '',
-          ' \n',
-          null,
-          'x'.repeat(STORY_LIMITS.characters + 1),
-          '🦊'.repeat(STORY_LIMITS.characters + 1),
-        ];
+        const long = ['x', '🦊'].map((character) => character.repeat(STORY_LIMITS.characters + 1));
+        const texts = ['', ' \n', null, ...long];
         const causes = ['written', 'continued', 'TYPED', '', null, "typed'; drop table user_stories; --"];
         for (const values of [...texts.map((p_story) => ({ p_story })), ...causes.map((p_cause) => ({ p_cause }))])
           expect((await world.send(save('owner', values))).status, JSON.stringify(values).slice(0, 60)).toBe(400);
@@ -185,12 +180,9 @@ export const storyTexts: readonly Attack[] = [
             texts.map((p_story) => answerOf(world, save('stranger', { p_id: ROW.strangersStory, p_story }))),
           )) as { readonly outcome: string; readonly revision: number; readonly story?: string }[];
           const winner = answers.findIndex(({ outcome }) => outcome === 'saved');
+          const [saved, conflict] = ['saved', 'conflict'].map((outcome) => ({ outcome, revision: 2 }));
           expect(answers).toEqual(
-            texts.map((_text, device) =>
-              device === winner
-                ? { outcome: 'saved', revision: 2 }
-                : { outcome: 'conflict', revision: 2, story: texts[winner] },
-            ),
+            texts.map((_text, device) => (device === winner ? saved : { ...conflict, story: texts[winner] })),
           );
         },
         async control(world) {
