@@ -111,7 +111,7 @@ $$, $$ values
   ('public.refund_guest_generation'),
   ('public.report_content'), ('public.request_account_deletion'), ('public.restore_story'), ('public.save_story_notes'), ('public.save_story_text'), ('public.search_inspirations'),
   ('public.search_shared_stories'), ('public.search_stories'), ('public.shared_story_counts'),
-  ('public.spend_guest_generation'), ('public.spend_random_prompt'), ('public.stop_kept_run'), ('public.spend_short_call'), ('public.subscribe_to_newsletter'),
+  ('public.spend_guest_generation'), ('public.spend_random_prompt'), ('public.spend_short_call'), ('public.stop_kept_run'), ('public.subscribe_to_newsletter'),
   ('public.toggle_inspiration_like'), ('public.toggle_story_like'), ('public.use_recovery_code')
 $$, 'Only these functions run with the rights of their owner');
 
