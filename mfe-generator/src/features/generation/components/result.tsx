@@ -90,7 +90,12 @@ export function Result({
   const optionsOf = ({ prompt, settings }: StoryVersion): StoryOptions => ({ ...settings, prompt, genre });
   const more = (of: StoryVersion) => onWrite({ kind: 'more', of, options: optionsOf(of) });
   const another = (of: StoryVersion) =>
-    onWrite({ kind: 'another', options: { ...optionsOf(of), ...chosen }, origin: of.origin });
+    onWrite({
+      kind: 'another',
+      options: { ...optionsOf(of), ...chosen },
+      origin: of.origin,
+      plan: { who: of.who, outline: of.outline },
+    });
   const free = guest && shown !== undefined && isFreeToGoOn(shown);
   const mayGoOn = allowed || free;
   /** Repeats what failed: a new story with the current form, a continuation with the current text. */

@@ -27,6 +27,9 @@ interface Options {
   readonly onBegin: () => void;
 }
 
+/** Whether an outline is the stored one of a story, which a reload has read as another object. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Requests the story of the form, a long one after its outline. */
 export function useWriting(options: Options) {
   const { genre, form, settings, avoided, kept, generation, allowed, place, view, onBegin } = options;
@@ -36,7 +39,10 @@ export function useWriting(options: Options) {
     kept,
     of: outlineKey(storyOptions, who),
     bar: view.bar,
-    isWritten: (chapters) => generation.versions.some((version) => version.outline === chapters),
+    isWritten: (chapters) =>
+      generation.versions.some(
+        (version) => version.outline === chapters || (chapters === kept?.chapters && isSame(version.outline, chapters)),
+      ),
   });
   const taskOf = (chapters = outline.chapters): Task => ({
     kind: 'new',

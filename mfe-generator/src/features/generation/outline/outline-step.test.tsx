@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { announcements } from '@storyloom/shared/testing/announcements';
+import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { json } from '@storyloom/shared/testing/network';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { leaveDocument } from '../../../testing/documents.ts';
-import { addToPrompt, begin, tell } from '../../../testing/steps.ts';
+import { serveStories } from '../../../testing/story-service.ts';
+import { addToPrompt, begin, keepVersions, tell } from '../../../testing/steps.ts';
+import { versionOf } from '../../../testing/version-of.ts';
+import { outlineKey } from '../model/draft-outline.ts';
 import { CHAPTERS, chapterTitles, outlineHeading, planStory, press } from '../../../testing/outline.ts';
 
 const FAILED = 'The outline couldn’t be made';
@@ -113,6 +117,30 @@ describe('the outline of a long story', () => {
     await outlineHeading();
     await press('Try Again');
     await waitFor(() => expect(to('/generate-story')).toHaveLength(2));
+    expect(to('/generate-story')[1]?.body.notes).toMatchObject({ outline: CHAPTERS });
+  });
+
+  it.each([
+    ['is there when its story was not written', [], 1],
+    ['is gone when its story was rejoined and written', [versionOf('a', { outline: CHAPTERS })], 0],
+  ])('A stored outline %s', async (_case, versions, headings) => {
+    const options = { ...GENRE_DEFAULTS.fantasy, prompt: 'A lighthouse', genre: 'fantasy' } as const;
+    const outline = { of: outlineKey(options, undefined), chapters: CHAPTERS, open: true };
+    localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse', outline }));
+    keepVersions(...versions);
+    serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await screen.findByText(headings === 1 ? 'Skip the outline' : 'Once.');
+    expect(screen.queryAllByRole('heading', { name: 'Outline' })).toHaveLength(headings);
+  });
+
+  it('Another version of a planned story has the same outline', async () => {
+    const { to, streams } = await planStory();
+    await press('Generate Story');
+    await outlineHeading();
+    await press('Write the story');
+    await tell(streams[0], '# The Light\n\n## The Lamp\n\nOnce.');
+    await press('Another version');
     expect(to('/generate-story')[1]?.body.notes).toMatchObject({ outline: CHAPTERS });
   });
 
