@@ -48,7 +48,7 @@ export const SECOND_STEP = {
   recoveryCodes: 10,
 } as const;
 
-/** Guards of one streamed story (design 4). Times in milliseconds. */
+/** Guards of one streamed story (design 4). Times in milliseconds; each further call of the provider for a story adds to the total. */
 export const STORY_LIMITS = {
   firstTokenMs: 20_000,
   idleMs: 30_000,
