@@ -17,6 +17,7 @@ const saveElsewhere = (story: string) =>
 function tellOtherTabs(): void {
   const [row] = backend.library.rows;
   const tab = new BroadcastChannel('storyloom-desk');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
   tab.postMessage({ userId: row?.user_id, storyId: row?.id, revision: row?.revision, text: row?.story });
   tab.close();
 }
