@@ -107,7 +107,7 @@ test(
     await held(provider, generator);
     await generator.page.getByRole('link', { name: 'Romance' }).click();
     await expect(generator.page.getByText('The story goes on for a minute without you.')).toBeVisible();
-    await generator.page.getByRole('link', { name: 'Fantasy' }).click();
+    await generator.page.getByRole('link', { name: 'Fantasy', exact: true }).click();
     await expect(generator.stop).toBeVisible();
     provider.release();
     await generator.told(STORY);
