@@ -43,6 +43,8 @@ const STATES = {
   'with an instruction that is missing': 'instruction',
   'with a conflict': 'conflict',
   'with both texts of a conflict': 'comparing',
+  'with a chapter that is renamed': 'chapters',
+  'with a character of the notes': 'notes',
   'with the versions': 'versions',
   'with two versions compared': 'comparedVersions',
   'without a connection': 'offline',
