@@ -13,7 +13,7 @@ const counted = (kind: ItemKind, count: number): string =>
 
 export const strings = {
   title: 'Your data',
-  what: 'Download everything you have here as one ZIP file: your stories as Markdown and EPUB, and your stories, prompts, shared stories, likes and account details as JSON. Earlier versions of a story are not in it.',
+  what: 'Download everything you have here as one ZIP file: your stories as Markdown and EPUB, and your stories with their notes and earlier versions, prompts, shared stories, likes and account details as JSON.',
   download: 'Download everything',
   downloading: 'Preparing your download…',
   progress: (done: number, of: number): string => `${common.number(done)} of ${common.number(of)} stories`,

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { Validator } from '@cfworker/json-schema';
+import { EMPTY_NOTES } from '@storyloom/shared/domain';
 import { watchDownloads } from '@storyloom/shared/testing/downloads';
 import { backend } from '@storyloom/testing/backend';
 import { expectToast, toasts, UNREACHABLE } from '@storyloom/testing/page';
-import { BO } from '@storyloom/testing/rows';
+import { BO, idOf } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +24,19 @@ beforeEach(fillBackend);
 
 describe('the download', () => {
   it('The download is one ZIP with stories as Markdown and EPUB, and data as JSON that matches the schema in it', async () => {
+    backend.library.texts.revisions = [
+      {
+        story_id: idOf(1),
+        number: 1,
+        story: 'Once.',
+        cause: 'written',
+        session: null,
+        created_at: '2026-03-01T12:00:00.000Z',
+        characters: 5,
+        restored_at: null,
+      },
+    ];
+    backend.library.notes.put(idOf(3), { ...EMPTY_NOTES, rules: 'No magic.' }, ['Mara']);
     await open();
     const files = filesIn(await download());
     await expectToast('Your download is ready.');
@@ -32,6 +46,7 @@ describe('the download', () => {
       'data/prompts-001.json',
       'data/shared-001.json',
       'data/stories-001.json',
+      'data/versions-001.json',
       'schema.json',
       ...['0001 Story 3', '0002 Story 2', '0003 Story 1'].flatMap((name) => [
         `stories/${name}.epub`,
@@ -40,15 +55,19 @@ describe('the download', () => {
       'storyloom.json',
     ]);
     const manifest = JSON.parse(files['storyloom.json']!);
-    expect(manifest.counts).toEqual({ stories: 3, prompts: 1, shared: 1, likes: 2 });
+    expect(manifest.counts).toEqual({ stories: 3, prompts: 1, shared: 1, likes: 2, versions: 1 });
     expect(files['stories/0001 Story 3.md']).toContain(`author: "${manifest.account.displayName}"`);
+    expect(JSON.parse(files['data/stories-001.json']!)[0]).toMatchObject({
+      notes: { rules: 'No magic.' },
+      names: ['Mara'],
+    });
     expect(files['README.txt']).toContain(`everything of ${manifest.account.displayName}`);
     expect(files['README.txt']).toContain('the earlier versions of your stories, which an import does not bring back');
-    expect(card()).toHaveTextContent('Earlier versions of a story are not in it.');
+    expect(card()).toHaveTextContent('your stories with their notes and earlier versions');
     const fits = (name: string, value: unknown) =>
       new Validator({ ...JSON.parse(files['schema.json']!), $ref: `#/$defs/${name}` }, '2020-12').validate(value);
     expect(fits('manifest', manifest)).toMatchObject({ valid: true });
-    for (const kind of ['stories', 'prompts', 'shared', 'likes']) {
+    for (const kind of ['stories', 'prompts', 'shared', 'likes', 'versions']) {
       for (const item of JSON.parse(files[`data/${kind}-001.json`]!)) expect(fits(kind, item).errors).toEqual([]);
     }
   });
