@@ -86,6 +86,13 @@ describe('the notes of a story on the writing desk', () => {
     expect(screen.getByText('Ilse')).toBeVisible();
   });
 
+  it('An answer that can’t be read is a failure, and not an empty text', async () => {
+    await openNotes(OWN);
+    backend.answerBy('extract-cast', new Response('<html>'));
+    await user.click(await screen.findByRole('button', { name: 'Find in the text' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The storyteller’s answer couldn’t be read.');
+  });
+
   it('Notes that another tab has changed are not overwritten: the user chooses', async () => {
     await openNotes(OWN);
     await screen.findByText('Ilse');

@@ -44,6 +44,7 @@ export const strings = {
   finding: 'Reading the text…',
   findFailed: 'Nothing could be looked up in the text',
   noText: 'There is no text yet.',
+  unread: 'The storyteller’s answer couldn’t be read. Please try again.',
   added: (added: number, leftOut: number): string =>
     [
       added === 0

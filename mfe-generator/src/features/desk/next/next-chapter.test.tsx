@@ -128,6 +128,9 @@ describe('What happens next', () => {
     backend.answerWith('suggest-next', { error: { code: 'bad_request', message } }, 400);
     await press('Suggest three ways on');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    backend.answerWith('suggest-next', { suggestions: [] });
+    await press('Suggest three ways on');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('couldn’t be read'));
     await writeChapter();
   });
 

@@ -10,6 +10,7 @@ export const strings = {
   suggesting: 'Thinking about what could happen…',
   suggested: 'Three suggestions are there.',
   failed: 'There are no suggestions',
+  unread: 'The storyteller’s answer couldn’t be read. Please try again.',
   choice: 'How it goes on',
   own: 'In my own words',
   ownLabel: 'What happens next, in your own words',

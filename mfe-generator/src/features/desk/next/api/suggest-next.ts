@@ -10,6 +10,11 @@ export interface SuggestionRequest {
   readonly notes?: StoryNotes;
 }
 
+/**
+ * Ways in which a story can go on, one sentence each.
+ *
+ * @throws AppError 'network' when the service can't be reached, 'empty' when it has none, otherwise what it answered.
+ */
 export async function suggestNext(
   request: SuggestionRequest,
   caller: Caller,
@@ -17,6 +22,7 @@ export async function suggestNext(
 ): Promise<readonly string[]> {
   const response = await callService('suggest-next', { body: request, caller, signal });
   const { suggestions } = Object(await response.json().catch(() => undefined));
-  if (!Array.isArray(suggestions)) throw new AppError('empty', strings.failed);
-  return suggestions.filter((suggestion) => typeof suggestion === 'string');
+  const found = Array.isArray(suggestions) ? suggestions.filter((one) => typeof one === 'string') : [];
+  if (found.length === 0) throw new AppError('empty', strings.unread);
+  return found;
 }
