@@ -40,9 +40,9 @@ describe('Edit for a signed-in user', () => {
   it('Edit saves a story that is not saved, and opens it in the writing desk', async () => {
     const { saved } = await withStory(isSaved);
     await press('Edit');
+    await waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
     await waitFor(() => expect(place().at).toBe(DESK));
     expect(saved().map(({ body }) => body.id)).toEqual([story.rowId]);
-    await waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
   });
 
   it('“What next?” saves a story that is not saved, and opens the writing desk where it is suggested how it goes on', async () => {
