@@ -13,22 +13,18 @@ function reach(top: number): boolean {
   return document.documentElement.scrollHeight - window.innerHeight >= top;
 }
 
-/** The id that a fragment names; an address may have any. */
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 /**
- * True when there is such an element. A button is centered, with its context above it: at the top, a toast may cover it.
+ * True when there is such an element, or never will be: an address may have any fragment. A button is centered, with its context
+ * above it: at the top, a toast may cover it.
  */
 function reachElement(hash: string): boolean {
-  const target = document.getElementById(idOf(hash));
-  target?.scrollIntoView({ block: target.matches('button') ? 'center' : 'start', behavior: 'instant' });
-  return target !== null;
+  try {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    target?.scrollIntoView({ block: target.matches('button') ? 'center' : 'start', behavior: 'instant' });
+    return target !== null;
+  } catch {
+    return true;
+  }
 }
 
 /** True when the address was newly opened, neither by Back nor by a reload: there is no position to restore. */
@@ -74,10 +70,8 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { id, pathname, hash };
-    const isSamePage = before?.pathname === pathname;
     // The browser itself has scrolled to the target of a link that it followed.
-    const isByBrowser = type === 'POP' && key === FIRST && hash !== '';
-    if (isSamePage && (before.hash === hash || isByBrowser)) {
+    if (before?.pathname === pathname && (before.hash === hash || (hash && key === FIRST && type === 'POP'))) {
       rememberPosition(id, window.scrollY);
       return;
     }
