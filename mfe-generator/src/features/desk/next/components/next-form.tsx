@@ -10,7 +10,7 @@ import { useStore } from '../../page/use-store.ts';
 import { CHAPTER_WORDS, problemOf } from '../model.ts';
 import { strings } from '../strings.ts';
 import { useSuggestions } from '../use-suggestions.ts';
-import type { NextProps } from './next-section.tsx';
+import type { NextProps } from '../next-props.ts';
 import { type Direction, SuggestionList } from './suggestion-list.tsx';
 
 type Props = Omit<NextProps, 'docs' | 'chapters' | 'isReady'>;

@@ -3,29 +3,11 @@ import { Alert } from '@storyloom/shared/ui';
 import { StoryColumn } from '@storyloom/shared/ui/reader';
 import { useCallback, useId, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import type { DocStore } from '../../editor/doc-store.ts';
-import type { Proposals } from '../../proposals/model/proposals.ts';
-import type { StoryNotes } from '@storyloom/shared/domain';
-import type { SuggestionRequest } from '../api/suggest-next.ts';
 import { isFull } from '../model.ts';
+import type { NextProps } from '../next-props.ts';
 import { strings } from '../strings.ts';
 import { NEXT, useArrival } from '../use-arrival.ts';
 import { NextForm } from './next-form.tsx';
-
-export interface NextProps {
-  readonly proposals: Proposals;
-  readonly docs: DocStore;
-  /** How many chapters were written here: the choice for each begins anew. */
-  readonly chapters: number;
-  /** The story as it is now, to be asked about. */
-  readonly getStory: () => Omit<SuggestionRequest, 'notes'>;
-  /** What is kept about it; `undefined` when there is nothing. */
-  readonly getNotes: () => Promise<StoryNotes | undefined>;
-  /** The story's language as a tag; empty if unknown. */
-  readonly lang: string;
-  /** The text above is shown. */
-  readonly isReady: boolean;
-}
 
 /** The end of the writing desk: how the story could go on, and its next chapter. */
 export function NextSection({ docs, chapters, isReady, ...rest }: NextProps) {

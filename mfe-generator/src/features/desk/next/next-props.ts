@@ -1,0 +1,19 @@
+import type { StoryNotes } from '@storyloom/shared/domain';
+import type { DocStore } from '../editor/doc-store.ts';
+import type { Proposals } from '../proposals/model/proposals.ts';
+import type { SuggestionRequest } from './api/suggest-next.ts';
+
+export interface NextProps {
+  readonly proposals: Proposals;
+  readonly docs: DocStore;
+  /** How many chapters were written here: the choice for each begins anew. */
+  readonly chapters: number;
+  /** The story as it is now, to be asked about. */
+  readonly getStory: () => Omit<SuggestionRequest, 'notes'>;
+  /** What is kept about it; `undefined` when there is nothing. */
+  readonly getNotes: () => Promise<StoryNotes | undefined>;
+  /** The story's language as a tag; empty if unknown. */
+  readonly lang: string;
+  /** The text above is shown. */
+  readonly isReady: boolean;
+}
