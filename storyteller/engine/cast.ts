@@ -14,6 +14,8 @@ export interface StoryOrder extends StoryOptions {
   readonly home?: string;
   /** Names of the pack that the story does without, if it has others. */
   readonly avoid?: readonly string[];
+  /** Titles of the chapters that the user planned. */
+  readonly chapters?: readonly string[];
 }
 
 /** The plot, the characters and the words for slots of a whole story. */

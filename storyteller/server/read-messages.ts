@@ -72,9 +72,14 @@ const between = (text: string, tag: string): string | undefined =>
 const noted = (notes: string, section: string): string | undefined =>
   new RegExp(`^${section}:\\n- ([^:\\n]+)`, 'm').exec(notes)?.[1]?.trim();
 
-/** The names that a user gave for a story, and those that it should not have. */
-function givenIn(user: string, language: Language): Pick<StoryOrder, 'hero' | 'home' | 'avoid'> {
-  const [who, notes, names] = ['who', 'notes', 'names'].map((tag) => between(user, tag));
+/** The titles in an outline, whose lines are "1. Title: what happens". */
+const titlesIn = (outline: string): readonly string[] =>
+  [...outline.matchAll(/^\d+\. (.+?)(?:: .*)?$/gm)].map(([, title = '']) => title);
+
+/** The names that a user gave for a story, those that it should not have, and the chapters that were planned. */
+function givenIn(user: string, language: Language): Pick<StoryOrder, 'hero' | 'home' | 'avoid' | 'chapters'> {
+  const [who, notes, names, outline] = ['who', 'notes', 'names', 'outline'].map((tag) => between(user, tag));
+  const chapters = titlesIn(outline ?? '');
   const hero =
     noted(notes ?? '', 'People') ?? (who === undefined ? undefined : GRAMMARS[language].readPrompt(who).name);
   const home = noted(notes ?? '', 'Places');
@@ -82,6 +87,7 @@ function givenIn(user: string, language: Language): Pick<StoryOrder, 'hero' | 'h
     ...(hero === undefined ? {} : { hero }),
     ...(home === undefined ? {} : { home }),
     ...(names === undefined ? {} : { avoid: names.split('\n') }),
+    ...(chapters.length === 0 ? {} : { chapters }),
   };
 }
 

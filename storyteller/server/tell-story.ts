@@ -1,9 +1,19 @@
 import { countWords, STORY_LENGTH } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { composeStory } from '../engine/compose.ts';
+import { headChapters } from './head-chapters.ts';
 import { materialFor } from './material-for.ts';
 
-const compose = (order: StoryOrder, begun?: string): string => composeStory(order, materialFor(order), begun);
+const HEADINGS = /^## /gm;
+
+/** A story with the chapters that the user planned, or those of them that `begun` does not have yet. */
+function compose(order: StoryOrder, begun?: string): string {
+  const { chapters, language } = order;
+  const text = composeStory(order, materialFor(order), begun);
+  if (!chapters) return text;
+  const there = begun?.match(HEADINGS)?.length ?? 0;
+  return headChapters(text, chapters.slice(there), { language, goesOn: there > 0 });
+}
 
 /** How far, as a share, a whole story may be from the length that was asked for. */
 const TOLERANCE = 0.1;
