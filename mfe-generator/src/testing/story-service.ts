@@ -72,7 +72,7 @@ export function serveStories({
   refresh = () => json(fakeSession()),
   keeps = false,
 }: {
-  guest?: { used: number; limit: number } | (() => Answer);
+  guest?: { used: number; limit: number; demo?: boolean } | (() => Answer);
   story?: (request: SentRequest) => Answer;
   prompt?: (request: SentRequest) => Answer;
   outline?: (request: SentRequest) => Answer;

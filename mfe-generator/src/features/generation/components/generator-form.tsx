@@ -1,4 +1,4 @@
-import type { useCaller } from '@storyloom/shared/api/story-service';
+import { type useCaller, useDemoStoryteller } from '@storyloom/shared/api/story-service';
 import type { Genre } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import { useRef } from 'react';
@@ -22,7 +22,7 @@ interface Props {
   readonly auto: ReturnType<typeof useAutoGenerateChoice>;
   readonly generation: ReturnType<typeof useGeneration>;
   readonly writing: ReturnType<typeof useWriting>;
-  readonly getCaller: ReturnType<typeof useCaller>['get'];
+  readonly caller: ReturnType<typeof useCaller>;
   readonly guest: boolean;
   readonly allowed: boolean;
   /** Called when the form is first used, and again later. */
@@ -33,7 +33,7 @@ interface Props {
 
 /** The prompt and the settings, or in their place the outline of a long story. */
 export function GeneratorForm(props: Props) {
-  const { id, genre, form, formSettings, auto, generation, writing, getCaller, guest, allowed, onUse, onNews } = props;
+  const { id, genre, form, formSettings, auto, generation, writing, caller, guest, allowed, onUse, onNews } = props;
   const { settings, tab, setTab, change } = formSettings;
   const { outline, asking, taskOf, writeAway } = writing;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -42,11 +42,12 @@ export function GeneratorForm(props: Props) {
     genre,
     language: settings.language,
     guest,
-    getCaller,
+    getCaller: caller.get,
     onPrompt: box.replace,
     replaces: form.replaces,
   });
   const running = isRunning(generation.run);
+  const isDemo = useDemoStoryteller(writing.isPlanned) ?? caller.usage?.demo;
   return (
     <>
       {!writing.isPlanned && (
@@ -75,7 +76,8 @@ export function GeneratorForm(props: Props) {
         open={outline.open && !running}
         onOpenChange={outline.leave}
         getRequest={() => requestFor(taskOf(), generation.versions)}
-        getCaller={getCaller}
+        getCaller={caller.get}
+        isDemo={isDemo === true}
         onWrite={(chapters) => writeAway(taskOf(chapters))}
         onNews={onNews}
       />

@@ -148,7 +148,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
           auto={auto}
           generation={generation}
           writing={writing}
-          getCaller={caller.get}
+          caller={caller}
           guest={user === null}
           allowed={allowed}
           onUse={avoided.use}

@@ -14,6 +14,8 @@ interface Props {
   readonly edited: ReturnType<typeof useChapters>;
   /** Another outline is being made. */
   readonly asking: boolean;
+  /** The demo storyteller writes the story. */
+  readonly isDemo: boolean;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onAnother: () => void;
   readonly onBack: () => void;
@@ -23,7 +25,8 @@ interface Props {
 }
 
 /** The chapters of an outline, to be changed before the story is written. The button that writes is outside. */
-export function OutlineEditor({ id, prompt, edited, asking, headingRef, onAnother, onBack, onWrite, onNews }: Props) {
+export function OutlineEditor(props: Props) {
+  const { id, prompt, edited, asking, isDemo, headingRef, onAnother, onBack, onWrite, onNews } = props;
   const { rows } = edited;
   const [isTried, setTried] = useState(false);
   const list = useRef<HTMLOListElement>(null);
@@ -77,7 +80,7 @@ export function OutlineEditor({ id, prompt, edited, asking, headingRef, onAnothe
               {strings.title}
             </h2>
             <Hint>{strings.for(prompt.trim())}</Hint>
-            <Hint>{strings.hint}</Hint>
+            <Hint>{strings.hint(isDemo)}</Hint>
           </Head>
           <Chapters ref={list}>
             {rows.map((row, index) => (

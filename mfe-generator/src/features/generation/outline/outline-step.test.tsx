@@ -40,6 +40,24 @@ describe('the outline of a long story', () => {
     expect(to('/outline-story')).toEqual([]);
   });
 
+  it.each([
+    ['a guest', null],
+    ['a user', 'mira@example.com'],
+  ])('The outline says to %s that the demo storyteller takes its titles alone', async (_who, as) => {
+    await planStory({ as, guest: { used: 0, limit: 3, demo: true } });
+    await press('Generate Story');
+    await outlineHeading();
+    expect(await screen.findByText(/takes your chapter titles, but tells its own story\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/The story follows these chapters/)).not.toBeInTheDocument();
+  });
+
+  it('The outline says that the story follows it where an AI model writes', async () => {
+    await planStory();
+    await press('Generate Story');
+    await outlineHeading();
+    expect(screen.getByText('Change what you like. The story follows these chapters.')).toBeInTheDocument();
+  });
+
   it('“Skip the outline” writes the story without one', async () => {
     const { to } = await planStory();
     await press('Generate Story');

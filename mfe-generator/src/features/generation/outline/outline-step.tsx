@@ -17,6 +17,8 @@ export interface OutlineStepProps {
   readonly outline: ReturnType<typeof useOutline>;
   readonly getRequest: () => StoryRequest;
   readonly getCaller: () => Promise<Caller>;
+  /** The demo storyteller writes the story. */
+  readonly isDemo: boolean;
   /** Writes the story with these chapters, or without an outline. */
   readonly onWrite: (chapters: readonly OutlineChapter[]) => void;
   /** Receives what is announced to screen readers. */
@@ -31,7 +33,7 @@ export function OutlineStep(props: OutlineStepProps) {
   return props.open && <OpenStep {...props} />;
 }
 
-function OpenStep({ id, prompt, outline, getRequest, getCaller, onWrite, onNews }: OutlineStepProps) {
+function OpenStep({ id, prompt, outline, getRequest, getCaller, isDemo, onWrite, onNews }: OutlineStepProps) {
   const { asking, chapters, isNew, failure, ask, leave, change } = outline;
   const edited = useChapters(chapters ?? [], (next) => change({ chapters: next }));
   useOutlineRequest({
@@ -83,6 +85,7 @@ function OpenStep({ id, prompt, outline, getRequest, getCaller, onWrite, onNews 
           prompt={prompt}
           edited={edited}
           asking={asking}
+          isDemo={isDemo}
           headingRef={heading}
           onAnother={ask}
           onBack={leave}

@@ -2,7 +2,10 @@ import { formatNumber } from '@storyloom/shared/domain';
 
 export const outlineStrings = {
   title: 'Outline',
-  hint: 'Change what you like. The story follows these chapters.',
+  hint: (isDemo: boolean) =>
+    isDemo
+      ? 'Change what you like. The demo storyteller takes your chapter titles, but tells its own story.'
+      : 'Change what you like. The story follows these chapters.',
   for: (prompt: string) => `For: “${prompt}”`,
   chapter: (number: number) => `Chapter ${number}`,
   summary: (number: number) => `What happens in chapter ${number}`,
