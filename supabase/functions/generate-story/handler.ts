@@ -5,6 +5,7 @@ import { createChildGuard } from '../_shared/children/child-guard.ts';
 import type { ServiceDeps } from '../_shared/deps.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import { createRunAnswers } from '../_shared/runs/answer-run.ts';
+import { createGuestRuns } from '../_shared/runs/guest-runs.ts';
 import { runKeyOf } from '../_shared/runs/kept-request.ts';
 import { createKeptRuns } from '../_shared/runs/kept-runs.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
@@ -30,6 +31,7 @@ export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (
   const grantStory = createStoryGrants(deps);
   const children = createChildGuard(deps);
   const answerRun = createRunAnswers(deps, runs);
+  const guestRuns = createGuestRuns(deps);
 
   return async (request) => {
     const story = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
@@ -37,15 +39,19 @@ export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (
     // The prompt of a children's story may go to a moderation model before the database is asked about the caller's session.
     const caller = await (genre === 'children' ? provenCallerOf : callerOf)(request);
     await children.checkRequest(genre, userTextsOf(story), UNSUITABLE);
+    const grant = await grantStory(caller, story, request);
+    const isGuest = caller.kind === 'guest';
+    if (isGuest && story.resumes !== undefined) guestRuns.stop(runKeyOf(caller, story.resumes));
     return answerRun({
       id: story.runId,
       language,
-      grant: await grantStory(caller, story, request),
+      grant,
       write: (access, circumstances) => writeStory(access, story, circumstances),
       watch: children.watch(genre, unsuitableStory(story)),
       entry: { event: 'story_run', caller: caller.kind, genre, language, length },
       request,
       kept: story.rejoinable ? runKeyOf(caller, story.runId) : undefined,
+      onBegin: isGuest ? (stop) => guestRuns.begin(runKeyOf(caller, story.runId), stop) : undefined,
     });
   };
 }

@@ -23,6 +23,8 @@ export interface GrantedRun {
   readonly request: Request;
   /** Whose run it is, if it goes on for a while without its reader. */
   readonly kept?: RunKey | undefined;
+  /** Called with what stops the run; what it returns is called when the run is over. */
+  readonly onBegin?: ((stop: () => void) => () => void) | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
   const { keepAliveMs } = limits;
   const provider = createProvider(deps, limits.retryMs);
 
-  return async ({ id, language, grant, write, watch, entry, request, kept }) => {
+  return async ({ id, language, grant, write, watch, entry, request, kept, onBegin }) => {
     try {
       const { access, demo } = provider;
       const clock = createRunClock(limits.totalMs);
@@ -60,13 +62,18 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
         onFailure: record.failed,
         ...(grant.usage ? { usage: grant.usage } : {}),
       });
+      const stop = (): void => clock.stop('client');
+      const forget = onBegin?.(stop);
       if (kept && runs) {
         const run = runs.begin({
           key: kept,
           events,
           onEvent: record.sent,
-          stop: () => clock.stop('client'),
-          onOver: ({ abandoned, rejoined }) => deps.log(record.entry(abandoned, rejoined)),
+          stop,
+          onOver({ abandoned, rejoined }) {
+            forget?.();
+            deps.log(record.entry(abandoned, rejoined));
+          },
         });
         const { reader, detach } = run.attach(0);
         return streamAnswer(reader, { keepAliveMs, request, onClose: detach });
@@ -76,6 +83,7 @@ export function createRunAnswers(deps: ServiceDeps, runs?: KeptRuns): AnswerRun 
         request,
         onSent: record.sent,
         onClose(left) {
+          forget?.();
           clock.stop(left ? 'client' : 'over');
           void grant.end(ending(left), false);
           deps.log(record.entry(left));
