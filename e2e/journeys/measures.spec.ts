@@ -1,3 +1,4 @@
+import { violationsAt } from '../fixtures/axe.ts';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { edgeContrast, lowestColour, pictureOf } from '../fixtures/pixels.ts';
@@ -131,4 +132,14 @@ test('The fonts of a page can be read while its text is replaced', async ({ page
   </script>`);
   await expect(page.locator('p')).toHaveCount(300);
   expect(await renderedTexts(page, 'main')).toHaveLength(300);
+});
+
+test('axe sees dark colours at the first width, and at another what only that width shows', async ({ page }) => {
+  await page.setContent(`${PAGE.replace('<body', '<html lang="en"><title>Lamps</title><body')}
+    <style>@media (prefers-color-scheme: dark) { p { color: #777; background: #666 } } .narrow { display: none }
+    @media (width < 500px) { .narrow { display: block } }</style>
+    <main><h1>Lamps</h1><p class="wide">One</p><p class="narrow">Two</p></main>`);
+  const expected = [/^dark 1280: color-contrast at \.wide:/, /^dark 320: color-contrast at \.narrow:/];
+  const found = await violationsAt(page, [1280, 320]);
+  expect(found).toEqual(expected.map((line) => expect.stringMatching(line)));
 });
