@@ -4,9 +4,7 @@ import { type Colour, contrast, pictureOf } from '../fixtures/pixels.ts';
 import { settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { IN_MATRIX, LONGER_IN_SOAK, ROUTES_TO_WALK } from '../fixtures/rings.ts';
-import { expect, test } from '../fixtures/test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, walkingTest as test } from '../fixtures/test.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -46,7 +44,6 @@ test(
       expect.soft(await violationsOn(person, 'html', ['color-contrast-enhanced']), paper).toEqual([]);
     }
     await person.evaluate(() => localStorage.removeItem('storyloom-reading'));
-    for (const page of [guest, person]) await page.emulateMedia({ contrast: null, colorScheme: null });
   },
 );
 
@@ -75,7 +72,6 @@ test(
         expect.soft(ratio, colorScheme).toBeGreaterThanOrEqual(3);
       }
     }
-    for (const page of [guest, person]) await page.emulateMedia({ colorScheme: null });
   },
 );
 
@@ -108,7 +104,6 @@ test(
     const unchecked = await pictureOf(filter);
     await filter.click();
     expect.soft((await pictureOf(filter)) === unchecked, 'filter').toBe(false);
-    await page.emulateMedia({ forcedColors: null });
   },
 );
 

@@ -6,7 +6,7 @@ import { longStory } from '../fixtures/long-story.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
 import { settled, still } from '../fixtures/settled.ts';
 import { inMatrixUnless } from '../fixtures/rings.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, walkingTest } from '../fixtures/test.ts';
 
 const STORY = longStory('The Lamp at Harrow Fen', 16);
 
@@ -22,7 +22,7 @@ async function openGenerator(page: Page, guest: boolean, genre: Genre = 'fantasy
 }
 
 for (const visitor of ['guest', 'person'] as const) {
-  test(
+  walkingTest(
     `The prompt, Generate and the settings are in the first screen of every device for a ${visitor}`,
     { tag: inMatrixUnless(visitor === 'guest') },
     async ({ visitors }) => {
@@ -122,12 +122,13 @@ const PAGES: Readonly<Record<string, { readonly of: (main: Locator) => Locator; 
 const LINES_PX = 64;
 
 for (const [path, { of, lines }] of Object.entries(PAGES)) {
-  test(
+  walkingTest(
     `The main content of ${path} is in the first screen of a laptop and of a phone`,
     { tag: inMatrixUnless(['/', '/dashboard', '/s/:shareId'].includes(path)) },
     async ({ visitors }) => {
       const { backend, account } = visitors;
-      await sharePrompt(backend, account, { title: 'A Lamp', prompt: 'A lamp that has to be lit every night.' });
+      if (path === '/inspiration-me')
+        await sharePrompt(backend, account, { title: 'A Lamp', prompt: 'A lamp that has to be lit every night.' });
       const page = await visitors.open({ path, personal: /^\/(?:dashboard|story)/.test(path) });
       for (const device of ['a laptop', 'a phone'] as const) {
         await page.setViewportSize(SCREENS[device]);

@@ -3,6 +3,7 @@ import { called, sharePrompt, shareStory } from '../fixtures/community.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
+import { awake } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const cardOf = (page: Page, title: string): Locator =>
@@ -108,6 +109,7 @@ test('Inspirations are filtered and used by keyboard alone, and the filters surv
   const long = `Somebody ${'climbs one more stair and '.repeat(20)}finds the attic full of sea.`;
   await sharePrompt(backend, ada, { title: 'The Long Stair', prompt: long, category: 'scifi', difficulty: 'hard' });
   await page.goto('/inspiration');
+  await awake(page);
   await tabTo(page.getByRole('button', { name: 'Filters' }));
   await page.keyboard.press('Enter');
   for (const name of ['Easy', 'Medium']) {

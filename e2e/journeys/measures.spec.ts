@@ -134,12 +134,21 @@ test('The fonts of a page can be read while its text is replaced', async ({ page
   expect(await renderedTexts(page, 'main')).toHaveLength(300);
 });
 
-test('axe sees dark colours at the first width, and at another what only that width shows', async ({ page }) => {
+test('axe sees the colours of both themes, at another width those of what only that width shows, and there all that is no colour', async ({
+  page,
+}) => {
   await page.setContent(`${PAGE.replace('<body', '<html lang="en"><title>Lamps</title><body')}
-    <style>@media (prefers-color-scheme: dark) { p { color: #777; background: #666 } } .narrow { display: none }
-    @media (width < 500px) { .narrow { display: block } }</style>
-    <main><h1>Lamps</h1><p class="wide">One</p><p class="narrow">Two</p></main>`);
-  const expected = [/^dark 1280: color-contrast at \.wide:/, /^dark 320: color-contrast at \.narrow:/];
+    <style>@media (prefers-color-scheme: dark) { p { color: #777; background: #666 } }
+    .pale { color: #aaa; background: #999 } .narrow { display: none } @media (width < 500px) { .narrow { display: block } }</style>
+    <main><h1>Lamps</h1><p class="wide">One</p>
+    <div class="narrow"><p>Two</p><div class="pale">Three</div><img src="data:,"></div></main>`);
+  const expected = [
+    /^dark 1280: color-contrast at \.wide:/,
+    /^light 320: image-alt at img:/,
+    /^light 320: color-contrast at \.pale:/,
+    /^dark 320: color-contrast at \.narrow > p:/,
+    /^dark 320: color-contrast at \.pale:/,
+  ];
   const found = await violationsAt(page, [1280, 320]);
   expect(found).toEqual(expected.map((line) => expect.stringMatching(line)));
 });
