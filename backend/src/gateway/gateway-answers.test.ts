@@ -20,8 +20,8 @@ describe('a request body', () => {
     expect((await post('/functions/v1/guest-session', 65_536)).status).toBe(200);
     expect((await post('/functions/v1/guest-session', 65_537)).status).toBe(413);
     expect(await (await post('/rest/v1/user_stories', 300_000)).json()).toEqual({ length: 300_000 });
-    expect(await (await post('/functions/v1/generate-story', 262_144)).json()).toEqual({ length: 262_144 });
-    expect((await post('/functions/v1/generate-story', 262_145)).status).toBe(413);
+    expect(await (await post('/functions/v1/generate-story', 393_216)).json()).toEqual({ length: 393_216 });
+    expect((await post('/functions/v1/generate-story', 393_217)).status).toBe(413);
     const tooLarge = await post('/rest/v1/user_stories', 524_289);
     expect(tooLarge.status).toBe(413);
     expect(await errorOf(tooLarge)).toMatchObject({ code: 'body_too_large' });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { storeSession } from '../testing/fake-auth.ts';
 import { type CallRow, DATA_CALLS as OTHER_DATA_CALLS, query, row } from '../testing/data-calls.ts';
 import { faultsOf, messageOf } from '../testing/remote-calls.ts';
@@ -7,28 +8,40 @@ import { DATA_FAILURES, DATA_MESSAGES, SERVICE_FAILURES, SERVICE_MESSAGES } from
 import { STORY_CALLS } from '../testing/story-calls.ts';
 import { callService } from './story-service/call-service.ts';
 import { demoQuery, guestSessionQuery } from './story-service/guest-session.ts';
+import { outlineStory } from './story-service/outline-story.ts';
 import { randomPrompt } from './story-service/random-prompt.ts';
+import { stopStory } from './story-service/stop-story.ts';
+import { strings } from './story-service/strings.ts';
 
 const DATA_CALLS = { ...OTHER_DATA_CALLS, ...STORY_CALLS };
 
 const NO_PROMPT = 'No prompt was generated';
+const GUEST = { guestToken: 'guest-1' } as const;
+const STORY = {
+  ...GENRE_DEFAULTS.fantasy,
+  genre: 'fantasy',
+  prompt: 'A fox',
+  runId: 'run-1',
+  attempt: 1,
+} as const;
+/** What a call says of each answer without what was asked for. */
+const nothing = (message: string | null) => ({
+  'a page for an answer': message,
+  'half a body for an answer': message,
+  'an empty body for an answer': message,
+});
 const SERVICE_CALLS: Readonly<Record<string, CallRow>> = {
   // The page parses the answer of a story itself.
-  'story-service/call-service.ts callService': row(() => callService('generate-story', { body: {} }), {
-    'a page for an answer': null,
-    'half a body for an answer': null,
-    'an empty body for an answer': null,
-  }),
+  'story-service/call-service.ts callService': row(() => callService('generate-story', { body: {} }), nothing(null)),
   'story-service/guest-session.ts demoQuery': query(demoQuery),
   'story-service/guest-session.ts guestSessionQuery': query(guestSessionQuery),
+  'story-service/outline-story.ts outlineStory': row(() => outlineStory(STORY, GUEST), nothing(strings.noOutline)),
   'story-service/random-prompt.ts randomPrompt': row(
-    () => randomPrompt('fantasy', 'english', { guestToken: 'guest-1' }),
-    {
-      'a page for an answer': NO_PROMPT,
-      'half a body for an answer': NO_PROMPT,
-      'an empty body for an answer': NO_PROMPT,
-    },
+    () => randomPrompt('fantasy', 'english', GUEST),
+    nothing(NO_PROMPT),
   ),
+  // It has no answer.
+  'story-service/stop-story.ts stopStory': row(() => stopStory('run-1', GUEST), nothing(null)),
 };
 
 /** Exports that send nothing: cache keys and the clients themselves. */
@@ -42,6 +55,7 @@ const SEND_NOTHING = [
   'signed-in/signed-in.ts signedInError',
   'stories/story-queries.ts storyQueries.all',
   'stories/story-queries.ts storyQueries.pages',
+  'story-service/guest-session.ts storedGuest',
   'supabase-client.ts createEphemeralClient',
   'supabase-client.ts getSupabase',
   'supabase-client.ts sessionStorageKey',

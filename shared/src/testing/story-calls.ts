@@ -7,8 +7,12 @@ import {
 } from '../api/stories/change-story.ts';
 import { lengthenStory, saveStory } from '../api/stories/save-story.ts';
 import { storyQueries } from '../api/stories/story-queries.ts';
+import { readStoryNotes } from '../api/story-notes/read-story-notes.ts';
+import { recentNames } from '../api/story-notes/recent-names.ts';
+import { saveStoryNotes } from '../api/story-notes/save-story-notes.ts';
 import { revisionQueries } from '../api/story-text/revision-queries.ts';
 import { saveStoryText } from '../api/story-text/save-story-text.ts';
+import { EMPTY_NOTES } from '@storyloom/shared/domain';
 import { type CallRow, query, row, silent } from './data-calls.ts';
 
 const search = { query: '', genre: 'all', language: 'all', order: 'newest' } as const;
@@ -51,6 +55,11 @@ export const STORY_CALLS: Readonly<Record<string, CallRow>> = {
   'stories/story-queries.ts storyQueries.deleted': query(storyQueries.deleted('user-1')),
   'stories/story-queries.ts storyQueries.detail': query(storyQueries.detail('user-1', 'story-1')),
   'stories/story-queries.ts storyQueries.titles': query(storyQueries.titles('user-1', ['story-1'])),
+  'story-notes/read-story-notes.ts readStoryNotes': row(() => readStoryNotes('story-1')),
+  'story-notes/recent-names.ts recentNames': row(() => recentNames()),
+  'story-notes/save-story-notes.ts saveStoryNotes': row(() =>
+    saveStoryNotes({ storyId: 'story-1', base: null, notes: EMPTY_NOTES }),
+  ),
   'story-text/revision-queries.ts revisionQueries.list': query(revisionQueries.list('user-1', 'story-1')),
   'story-text/revision-queries.ts revisionQueries.text': query(revisionQueries.text('user-1', 'story-1', 2)),
   'story-text/save-story-text.ts saveStoryText': row(() => saveStoryText(TEXT)),
