@@ -72,7 +72,8 @@ as $$
 $$;
 
 -- The writing process reports its runs: `[{ "caller", "run_id", "first_id", "last_id", "events", "over" }]` as a text, of which the
--- last four are there if something is to be stored. A part that begins with the first event replaces what was stored. Returns
+-- last four are there if something is to be stored. A part is sent again, with what was written since, when the answer to a call was
+-- lost: it replaces the parts that it covers, and is left out where a stored part covers it. Returns
 -- `[{ "caller", "run_id", "listened_ms", "stopped" }]` for those of them that other processes know, too.
 create function public.keep_runs(p_runs text)
 returns jsonb
@@ -95,12 +96,18 @@ begin
     else
       insert into public.kept_runs as run (caller, run_id, user_id, attended_at, over)
       values (v_run.caller, v_run.run_id, private.account_of(v_run.caller), now(), v_run.over)
-      on conflict (caller, run_id) do update set kept_at = now(), attended_at = now(), over = excluded.over;
-      delete from public.kept_run_parts as part
-      where v_run.first_id = 1 and part.caller = v_run.caller and part.run_id = v_run.run_id;
-      insert into public.kept_run_parts (caller, run_id, first_id, last_id, events)
-      values (v_run.caller, v_run.run_id, v_run.first_id, v_run.last_id, v_run.events)
-      on conflict do nothing;
+      on conflict (caller, run_id) do update set kept_at = now(), attended_at = now(), over = run.over or excluded.over;
+      if not exists (
+        select from public.kept_run_parts as part
+        where part.caller = v_run.caller and part.run_id = v_run.run_id
+          and part.first_id <= v_run.first_id and part.last_id >= v_run.last_id
+      ) then
+        delete from public.kept_run_parts as part
+        where part.caller = v_run.caller and part.run_id = v_run.run_id
+          and part.first_id >= v_run.first_id and part.last_id <= v_run.last_id;
+        insert into public.kept_run_parts (caller, run_id, first_id, last_id, events)
+        values (v_run.caller, v_run.run_id, v_run.first_id, v_run.last_id, v_run.events);
+      end if;
     end if;
     v_marks := v_marks || coalesce(
       (

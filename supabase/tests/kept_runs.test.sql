@@ -85,7 +85,22 @@ select is(tests.texts(tests.caller('ben'), 'r1'), '', 'Another person reads noth
 select tests.report(tests.caller('ann'), 'r1', 5, 'three', 5, true);
 select is(public.read_kept_run(tests.caller('ann'), 'r1', 0) ->> 'over', 'true', 'The end of a run is stored with its last event');
 select tests.report(tests.caller('ann'), 'r1', 1, 'withdrawn', 6, true);
-select is(tests.texts(tests.caller('ann'), 'r1'), 'withdrawn', 'A part from the first event replaces all others');
+select is(tests.texts(tests.caller('ann'), 'r1'), 'withdrawn', 'A part from the first event replaces those that it covers');
+
+-- The answer to a call was lost, and the process sends its part again, with what it wrote since.
+select tests.granted(tests.caller('ann'), 'lost');
+select tests.report(tests.caller('ann'), 'lost', 1, 'ab', 2);
+select tests.report(tests.caller('ann'), 'lost', 3, 'cd', 4);
+select tests.report(tests.caller('ann'), 'lost', 3, 'cdef', 6);
+select is(tests.texts(tests.caller('ann'), 'lost'), 'ab|cdef', 'A part that is sent again and is longer replaces the shorter one');
+select tests.report(tests.caller('ann'), 'lost', 7, 'g', 7, true);
+select tests.report(tests.caller('ann'), 'lost', 3, 'cd', 4);
+select tests.report(tests.caller('ann'), 'lost', 1, 'ab', 2);
+select is(tests.texts(tests.caller('ann'), 'lost'), 'ab|cdef|g', 'Calls that arrive late take nothing away');
+select is(public.read_kept_run(tests.caller('ann'), 'lost', 0) ->> 'over', 'true', 'Nor do they open a run that is over');
+select tests.report(tests.caller('ann'), 'lost', 1, 'withdrawn', 7, true);
+select tests.report(tests.caller('ann'), 'lost', 3, 'cd', 4);
+select is(tests.texts(tests.caller('ann'), 'lost'), 'withdrawn', 'A late call brings no text back that was withdrawn');
 
 -- Stopping.
 select public.stop_kept_run(tests.caller('ben'), 'r1');
@@ -95,7 +110,7 @@ select is(tests.report(tests.caller('ann'), 'r1') #>> '{0,stopped}', 'true', 'Th
 select public.stop_kept_run(tests.caller('ann'), 'not yet');
 select is(tests.report(tests.caller('ann'), 'not yet') #>> '{0,stopped}', 'true', 'A run can be stopped before it begins');
 select public.stop_kept_run(tests.caller('ben'), 'r' || number) from generate_series(1, 40) as number;
-select is(tests.kept(), 22::bigint, 'One caller marks twenty unknown runs at most');
+select is(tests.kept(), 23::bigint, 'One caller marks twenty unknown runs at most');
 
 -- The hour.
 select tests.pass('59 minutes');

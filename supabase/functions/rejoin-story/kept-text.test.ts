@@ -109,4 +109,47 @@ describe('what is stored', () => {
     await until(() => again.closed);
     expect(again.text).toBe('Once upon');
   });
+
+  it('A part that was stored although its answer was lost is stored again with what was written since', async () => {
+    const stories = await keptStories();
+    const reports = () => stories.logs.filter(({ event }) => event === 'keep_runs_failed').length;
+    const first = await begin(stories.handlers);
+    await stories.say('Once');
+    await until(() => first.text === 'Once');
+    stories.supabase.lost.set('keep_runs', 503);
+    await first.leave();
+    await until(() => JSON.stringify(stories.supabase.rpcs).includes('Once'));
+    await until(() => reports() > 0);
+    stories.supabase.lost.clear();
+    const again = readingOf(await rejoin(stories.other));
+    await until(() => again.text === 'Once');
+    stories.supabase.lost.set('keep_runs', 503);
+    await stories.say(' upon');
+    await until(() => again.text === 'Once upon');
+    await stories.say(' a time');
+    const before = reports();
+    await until(() => reports() > before + 2);
+    stories.supabase.lost.clear();
+    await stories.finish();
+    const whole = readingOf(await rejoin(stories.other));
+    await until(() => again.closed && whole.closed);
+    expect([again.text, whole.text]).toEqual(['Once upon a time', 'Once upon a time']);
+  });
+
+  it('Where stored events are missing, a reader gets those before them and no end', async () => {
+    const stories = await keptStories({ unattendedMs: 100 });
+    const start = { type: 'start', runId: 'run-1', demo: false };
+    stories.supabase.answers.set('read_kept_run', {
+      over: true,
+      attended_ms: null,
+      parts: [
+        { first_id: 1, events: JSON.stringify([start, 'Once']) },
+        { first_id: 4, events: JSON.stringify([' time', { type: 'end', reason: 'complete', words: 4 }]) },
+      ],
+    });
+    const reading = readingOf(await rejoin(stories.other));
+    await until(() => reading.closed);
+    expect([reading.text, reading.ids]).toEqual(['Once', [1, 2]]);
+    expect((await rejoin(stories.other, { after: reading })).status).toBe(404);
+  });
 });

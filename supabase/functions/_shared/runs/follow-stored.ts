@@ -11,16 +11,21 @@ interface FollowOptions {
   readonly limits: Pick<ServiceLimits, 'followMs' | 'unattendedMs'>;
 }
 
-/** The stored events after an id that follow each other. */
-function following({ parts }: StoredRun, after: number): StoryEvent[] {
+/** The stored events after an id that follow each other, and whether those are all: events after a gap in the ids are left out. */
+function following({ parts }: StoredRun, after: number): { readonly events: StoryEvent[]; readonly isWhole: boolean } {
   const found: StoryEvent[] = [];
-  for (const { firstId, events } of parts) found.push(...events.slice(Math.max(after + found.length + 1 - firstId, 0)));
-  return found;
+  for (const { firstId, events } of parts) {
+    const next = after + found.length + 1;
+    if (firstId > next) return { events: found, isWhole: false };
+    found.push(...events.slice(next - firstId));
+  }
+  return { events: found, isWhole: true };
 }
 
 /**
  * Follows a run by its stored events, whoever writes it: while it is written, its process stores them for this reader.
- * `undefined` if there is no such run, or nobody answers for it and nothing is stored.
+ * `undefined` if there is no such run, or nobody answers for it and nothing is stored. Where stored events are missing, it ends
+ * before them, without the last event of the run, once nobody answers for it.
  *
  * @throws what `read` throws at first; later failures are silence
  */
@@ -36,9 +41,11 @@ export async function followStored({ read, after, limits }: FollowOptions): Prom
   const ask = async (): Promise<boolean> => {
     const run = await read(taken);
     if (!run) return false;
-    news = following(run, taken);
+    const { events, isWhole } = following(run, taken);
+    news = events;
     taken += news.length;
-    over = run.over;
+    // Events that are missing may still come from the process that has them.
+    over = run.over && isWhole;
     if (news.length > 0 || (run.attendedMs ?? Infinity) < limits.unattendedMs) heardAt = performance.now();
     return true;
   };

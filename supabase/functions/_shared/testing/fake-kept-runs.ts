@@ -2,6 +2,12 @@ import type { FakeSupabase } from './fake-supabase-state.ts';
 
 type Rpc = (args: Readonly<Record<string, unknown>>) => unknown;
 
+interface StoredPart {
+  readonly first_id: number;
+  readonly last_id: number;
+  readonly events: string;
+}
+
 interface Run {
   readonly caller: string;
   readonly run_id: string;
@@ -9,7 +15,7 @@ interface Run {
   listenedAt?: number;
   stopped: boolean;
   over: boolean;
-  parts: { readonly first_id: number; readonly last_id: number; readonly events: string }[];
+  parts: readonly StoredPart[];
 }
 
 interface Reported {
@@ -20,6 +26,9 @@ interface Reported {
   readonly events: string;
   readonly over: boolean;
 }
+
+const isIn = (part: StoredPart, other: StoredPart): boolean =>
+  part.first_id >= other.first_id && part.last_id <= other.last_id;
 
 const since = (at: number | undefined): number | null => (at === undefined ? null : performance.now() - at);
 
@@ -47,10 +56,10 @@ export function keptRpcs(fake: Pick<FakeSupabase, 'rpcs'>): Record<string, Rpc> 
         const run = first === undefined ? find(caller, id) : make(caller, id);
         if (run) run.attendedAt = performance.now();
         if (!run || first === undefined) continue;
-        if (first === 1) run.parts = [];
-        if (!run.parts.some(({ first_id: same }) => same === first))
-          run.parts.push({ first_id: first, last_id, events });
-        run.over = over;
+        const part = { first_id: first, last_id, events };
+        if (!run.parts.some((stored) => isIn(part, stored)))
+          run.parts = [...run.parts.filter((stored) => !isIn(stored, part)), part];
+        run.over ||= over;
       }
       return [...runs.values()].map(({ caller, run_id, stopped, listenedAt }) => ({
         caller,
