@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { StoryBlock } from '@storyloom/shared/domain';
+import { formatNumber, parseInline, type StoryBlock } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { TextLink } from '@storyloom/shared/ui';
 import { InlineText } from './inline-text.tsx';
@@ -26,8 +26,21 @@ function goTo(id: string, event: MouseEvent<HTMLAnchorElement>): void {
   if (event.currentTarget.hash === location.hash) heading.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
+const wordsOf = ({ text }: StoryBlock): string =>
+  parseInline(text)
+    .map((part) => part.text)
+    .join('');
+
+/** The name of a link to a heading: its words, numbered if others have the same; `undefined` if they need no number. */
+function numberedName(heading: StoryBlock, all: readonly StoryBlock[]): string | undefined {
+  const words = wordsOf(heading);
+  const equal = all.filter((other) => wordsOf(other) === words);
+  return equal.length > 1 ? `${words} (${formatNumber(equal.indexOf(heading) + 1)})` : undefined;
+}
+
 /** The chapters of a story, to be unfolded. */
 export function Chapters({ ids, lang }: Props) {
+  const headings = [...ids.keys()];
   return (
     <Place>
       <details>
@@ -39,7 +52,12 @@ export function Chapters({ ids, lang }: Props) {
           <List lang={lang}>
             {[...ids].map(([block, id]) => (
               <li key={id} data-part={block.kind === 'title' || undefined}>
-                <TextLink plain to={`#${id}`} onClick={(event: MouseEvent<HTMLAnchorElement>) => goTo(id, event)}>
+                <TextLink
+                  plain
+                  to={`#${id}`}
+                  aria-label={numberedName(block, headings)}
+                  onClick={(event: MouseEvent<HTMLAnchorElement>) => goTo(id, event)}
+                >
                   <InlineText text={block.text} />
                 </TextLink>
               </li>

@@ -67,6 +67,15 @@ describe('StoryText', () => {
     expect(new Set(targets).size).toBe(3);
   });
 
+  it('Links to chapters with the same words have names that tell them apart', async () => {
+    show({ text: NIGHTS, title: 'The Lamp', lang: 'en' });
+    await userEvent.click(screen.getByText('Chapters'));
+    const hashes = ['Night (1)', 'Night (2)', '第三夜'].map(
+      (name) => screen.getByRole<HTMLAnchorElement>('link', { name }).hash,
+    );
+    expect(new Set(hashes).size).toBe(3);
+  });
+
   it('A link to a chapter puts the focus on its heading, from where the keyboard goes on', async () => {
     show({ text: NIGHTS, title: 'The Lamp', lang: 'en' });
     await userEvent.click(screen.getByText('Chapters'));

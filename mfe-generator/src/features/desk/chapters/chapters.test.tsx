@@ -109,6 +109,15 @@ describe('the chapters of a story on the writing desk', () => {
     expect(titles()).toEqual(['One', 'Two']);
   });
 
+  it('Chapters with the same title are told apart by their numbers', async () => {
+    await openChapters(`${TEXT}\n\n## One\n\nThird.`);
+    expect(screen.getByRole('button', { name: 'Rename “Two”' })).toBeVisible();
+    await press('Remove “One” (chapter 3) with its text');
+    expect(screen.getByText('“One” (chapter 3) was removed with its text.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove “One” with its text' })).toBeVisible();
+    await waitFor(() => expect(savedText()).toBe(TEXT));
+  });
+
   it('A story without chapters says how to make one', async () => {
     await openChapters('# The Lamp\n\nOne.');
     expect(await screen.findByRole('heading', { name: 'No chapters yet' })).toBeVisible();

@@ -9,7 +9,7 @@ import { undo } from '../../editor/commands.ts';
 import type { DeskEditor } from '../../editor/desk-editor.ts';
 import { useStore } from '../../page/use-store.ts';
 import type { ChaptersProps } from '../model/chapter-props.ts';
-import { type Chapter, chaptersOf, moveChapter, removeChapter, renameChapter } from '../model/chapters.ts';
+import { type Chapter, chaptersOf, isAmbiguous, moveChapter, removeChapter, renameChapter } from '../model/chapters.ts';
 import { strings } from '../strings.ts';
 import { ChapterRow, type ChapterTool } from './chapter-row.tsx';
 
@@ -38,6 +38,9 @@ export function ChapterList({ editor, docs, lang, isBlocked, onChanging, onChang
     (place ?? root.current)?.focus();
   }, [focus]);
 
+  const nameOf = (chapter: Chapter, index: number) =>
+    isAmbiguous(chapters, chapter) ? strings.nameWithNumber(chapter.title, index) : strings.name(chapter.title);
+
   function change(tr: Transaction, words: string, next: Focus) {
     if (isBlocked || !tr.docChanged) return;
     onChanging();
@@ -57,7 +60,7 @@ export function ChapterList({ editor, docs, lang, isBlocked, onChanging, onChang
   function handleRemove(index: number, chapter: Chapter) {
     const next = Math.min(index, chapters.length - 2);
     const focused: Focus = next < 0 ? 'list' : { index: next, tool: 'remove' };
-    change(removeChapter(editor.view.state.tr, chapter), strings.removed(chapter.title), focused);
+    change(removeChapter(editor.view.state.tr, chapter), strings.removed(nameOf(chapter, index)), focused);
   }
 
   function handleUndo() {
@@ -82,6 +85,7 @@ export function ChapterList({ editor, docs, lang, isBlocked, onChanging, onChang
             <ChapterRow
               key={index}
               title={chapter.title}
+              name={nameOf(chapter, index)}
               lang={lang}
               place={{ isFirst: index === 0, isLast: index === chapters.length - 1 }}
               isBlocked={isBlocked}

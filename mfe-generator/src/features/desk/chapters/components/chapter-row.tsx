@@ -10,6 +10,8 @@ export type ChapterTool = 'rename' | 'up' | 'down' | 'remove';
 
 interface Props {
   readonly title: string;
+  /** What it is called where the chapters must be told apart. */
+  readonly name: string;
   readonly lang: string;
   readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
   readonly isBlocked: boolean;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A chapter: its title, which leads to it, and what can be done with it. */
-export function ChapterRow({ title, lang, place, isBlocked, onJump, onRename, onMove, onRemove }: Props) {
+export function ChapterRow({ title, name, lang, place, isBlocked, onJump, onRename, onMove, onRemove }: Props) {
   const [isRenaming, setRenaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
 
@@ -35,6 +37,7 @@ export function ChapterRow({ title, lang, place, isBlocked, onJump, onRename, on
       <Row ref={row}>
         <RenameForm
           title={title}
+          name={name}
           lang={lang}
           onCancel={endRenaming}
           onRename={(next) => {
@@ -47,34 +50,34 @@ export function ChapterRow({ title, lang, place, isBlocked, onJump, onRename, on
   }
   return (
     <Row ref={row}>
-      <Jump type="button" aria-label={strings.goTo(title)} onClick={onJump}>
+      <Jump type="button" aria-label={strings.goTo(name)} onClick={onJump}>
         <span lang={lang}>{title}</span>
       </Jump>
       <Tools>
         <Tool
           data-tool="rename"
-          label={strings.rename(title)}
+          label={strings.rename(name)}
           icon={<Pencil />}
           aria-disabled={isBlocked}
           onClick={() => isBlocked || setRenaming(true)}
         />
         <Tool
           data-tool="up"
-          label={strings.up(title)}
+          label={strings.up(name)}
           icon={<ArrowUp />}
           aria-disabled={isBlocked || place.isFirst}
           onClick={() => onMove(-1)}
         />
         <Tool
           data-tool="down"
-          label={strings.down(title)}
+          label={strings.down(name)}
           icon={<ArrowDown />}
           aria-disabled={isBlocked || place.isLast}
           onClick={() => onMove(1)}
         />
         <Tool
           data-tool="remove"
-          label={strings.remove(title)}
+          label={strings.remove(name)}
           icon={<Trash2 />}
           aria-disabled={isBlocked}
           onClick={onRemove}

@@ -6,13 +6,15 @@ import { strings } from '../strings.ts';
 
 interface Props {
   readonly title: string;
+  /** What the chapter is called where the chapters must be told apart. */
+  readonly name: string;
   readonly lang: string;
   readonly onRename: (title: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Another title for a chapter. Escape ends only this, and not the dialog around it. */
-export function RenameForm({ title, lang, onRename, onCancel }: Props) {
+export function RenameForm({ title, name, lang, onRename, onCancel }: Props) {
   const [next, setNext] = useState(title);
   const [isTried, setTried] = useState(false);
   const isBlank = next.trim() === '';
@@ -43,7 +45,7 @@ export function RenameForm({ title, lang, onRename, onCancel }: Props) {
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <TextField
-        label={strings.newTitle(title)}
+        label={strings.newTitle(name)}
         lang={lang}
         value={next}
         error={isTried && isBlank ? strings.blank : undefined}

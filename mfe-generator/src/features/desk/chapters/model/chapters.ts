@@ -10,6 +10,10 @@ export interface Chapter {
   readonly to: number;
 }
 
+/** Whether another chapter has the same title. */
+export const isAmbiguous = (chapters: readonly Chapter[], { title }: Chapter): boolean =>
+  chapters.filter((chapter) => chapter.title === title).length > 1;
+
 const CHAPTER_LEVEL = 2;
 
 const isChapter = (block: Node) =>
