@@ -6,8 +6,8 @@ const lockOf = (page: string) => `storyloom-desk:${page}`;
 /** Lets other tabs have a copy. */
 type Release = () => void;
 
-/** Holds the lock of a page's copy until it is released or the page is gone. */
-function hold(page: string, options: LockOptions = {}): Promise<Release | undefined> {
+/** Holds the lock of a page's copy until it is released or the page is gone. Resolves with nothing when it can't be had. */
+export function hold(page: string, options: LockOptions = {}): Promise<Release | undefined> {
   // Without locks, as over plain http, a tab can't know of another: then both may go on with a copy.
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {

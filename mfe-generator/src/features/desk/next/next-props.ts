@@ -1,9 +1,12 @@
 import type { StoryNotes } from '@storyloom/shared/domain';
 import type { DocStore } from '../editor/doc-store.ts';
+import type { DeskStory } from '../keeping/device-copy.ts';
 import type { Proposals } from '../proposals/model/proposals.ts';
 import type { SuggestionRequest } from './api/suggest-next.ts';
 
 export interface NextProps {
+  /** Whose words are kept on the device. */
+  readonly story: DeskStory;
   readonly proposals: Proposals;
   readonly docs: DocStore;
   /** How many chapters were written here: the choice for each begins anew. */

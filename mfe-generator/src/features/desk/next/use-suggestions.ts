@@ -11,13 +11,14 @@ interface Suggestions {
   readonly failure: string | undefined;
 }
 
-/** Suggestions of how a story goes on, when they are asked for. */
+/** Suggestions of how a story goes on, when they are asked for; at first those of an earlier page. */
 export function useSuggestions(
   getStory: () => Omit<SuggestionRequest, 'notes'>,
   getNotes: () => Promise<StoryNotes | undefined>,
+  initial: readonly string[],
 ) {
   const { get: getCaller } = useCaller();
-  const [state, setState] = useState<Suggestions>({ found: [], isAsking: false, failure: undefined });
+  const [state, setState] = useState<Suggestions>({ found: initial, isAsking: false, failure: undefined });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 

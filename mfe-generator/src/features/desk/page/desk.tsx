@@ -13,9 +13,11 @@ import { StoryEditor } from '../editor/story-editor.tsx';
 import type { Keeper } from '../keeping/keeper.ts';
 import { PassageTools } from '../proposals/components/passage-tools.tsx';
 import { ProposalPanel } from '../proposals/components/proposal-panel.tsx';
+import { useKeptChapter } from '../proposals/components/use-kept-chapter.ts';
 import { useProposals } from '../proposals/components/use-proposals.ts';
 import { subjectOf } from '../proposals/model/proposal-state.ts';
 import { NextSection } from '../next/components/next-section.tsx';
+import { removeWords } from '../next/kept-words.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DeskHead } from './desk-head.tsx';
 import { DeskVersions } from './desk-versions.tsx';
@@ -58,9 +60,12 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
     onAccepted(demo, wish) {
       const isChapter = subjectOf(wish) === 'chapter';
       if (editor) keeper.changed(editor.text, { cause: isChapter ? 'chapter' : 'proposal', demo });
-      if (isChapter) setChapters((count) => count + 1);
+      if (!isChapter) return;
+      removeWords({ userId, storyId: story.id });
+      setChapters((count) => count + 1);
     },
   });
+  useKeptChapter(userId, story.id, proposals, editor !== undefined);
   const [plugins] = useState(() => [toolbar.plugin, docs.plugin, proposals.plugin]);
   const { proposal } = useStore(proposals.store);
   const handleChange = useDeskText(keeper, editor);
@@ -143,6 +148,7 @@ export function Desk({ userId, story, keeper, isGone }: Props) {
       />
       <ProposalPanel proposals={proposals} genre={genre} />
       <NextSection
+        story={{ userId, storyId: story.id }}
         chapters={chapters}
         proposals={proposals}
         docs={docs}

@@ -1,6 +1,6 @@
 import { formatNumber, PASSAGE_MAX_LENGTH, type PassageAction } from '@storyloom/shared/domain';
-import type { EndReason } from '@storyloom/shared/stream';
 import { wait } from '../../../runs/wait.ts';
+import type { Ending } from './model/proposal-state.ts';
 
 const words = (count: number) => `${formatNumber(count)} ${count === 1 ? 'word' : 'words'}`;
 
@@ -18,12 +18,13 @@ function changes({ changed, added, removed }: Count): string {
 }
 
 /** How a proposal ended that is not complete. */
-const endings: Readonly<Record<EndReason, string | undefined>> = {
+const endings: Readonly<Record<Ending, string | undefined>> = {
   complete: undefined,
   length: 'The storyteller reached its length limit: the proposal is incomplete.',
   filtered: 'The storyteller’s content filter stopped it: the proposal is incomplete.',
   stopped: 'Stopped: the proposal is incomplete.',
   lost: 'The connection was lost: the proposal is incomplete.',
+  partway: 'The writing stopped partway: the proposal is incomplete.',
 };
 
 export const strings = {
@@ -66,8 +67,8 @@ export const strings = {
   } satisfies Record<PassageAction | 'chapter', string>,
   /** What a proposal that is there has: words that differ, or those of a chapter. */
   has: {
-    passage: (ending: EndReason, count: Count) => [`${changes(count)}.`, endings[ending]].filter(Boolean).join(' '),
-    chapter: (ending: EndReason, { added }: Count) =>
+    passage: (ending: Ending, count: Count) => [`${changes(count)}.`, endings[ending]].filter(Boolean).join(' '),
+    chapter: (ending: Ending, { added }: Count) =>
       [`Next chapter: ${words(added)}.`, endings[ending]].filter(Boolean).join(' '),
   },
   /** Announced when a proposal is there. */

@@ -3,30 +3,39 @@ import { theme } from '@storyloom/shared/theme';
 import { Alert, Button, TextArea, VisuallyHidden } from '@storyloom/shared/ui';
 import { Slider } from '@storyloom/shared/ui/slider';
 import { Feather, Lightbulb } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Selection } from 'prosemirror-state';
 import { styled } from 'styled-components';
 import { useStore } from '../../page/use-store.ts';
-import { CHAPTER_WORDS, problemOf } from '../model.ts';
+import { keepWords, readWords } from '../kept-words.ts';
+import { type Direction, problemOf } from '../model.ts';
 import { strings } from '../strings.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 import type { NextProps } from '../next-props.ts';
-import { type Direction, SuggestionList } from './suggestion-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
 
 type Props = Omit<NextProps, 'docs' | 'chapters' | 'isReady'>;
 
 /** Suggestions or the user's own words, a length, and the button that asks for the chapter. */
-export function NextForm({ proposals, getStory, getNotes, lang }: Props) {
+export function NextForm({ story, proposals, getStory, getNotes, lang }: Props) {
   const { proposal } = useStore(proposals.store);
-  const suggestions = useSuggestions(getStory, getNotes);
-  const [direction, setDirection] = useState<Direction>('own');
-  const [own, setOwn] = useState('');
-  const [length, setLength] = useState<number>(CHAPTER_WORDS);
+  const [kept] = useState(() => readWords(story));
+  const suggestions = useSuggestions(getStory, getNotes, kept.found);
+  const [direction, setDirection] = useState<Direction>(kept.direction);
+  const [own, setOwn] = useState(kept.own);
+  const [length, setLength] = useState(kept.length);
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = proposal.phase !== 'idle';
   const isOwn = direction === 'own';
+  const { found } = suggestions;
+  const { userId, storyId } = story;
+
+  useEffect(
+    () => keepWords({ userId, storyId }, { own, found, direction, length }),
+    [userId, storyId, own, found, direction, length],
+  );
 
   async function handleSuggest() {
     setProblem(undefined);
@@ -39,12 +48,12 @@ export function NextForm({ proposals, getStory, getNotes, lang }: Props) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    const words = isOwn ? own : (suggestions.found[direction] ?? '');
-    const found = getStory().story.trim() === '' ? strings.empty : problemOf(words);
-    setProblem(found);
+    const words = isOwn ? own : (found[direction] ?? '');
+    const trouble = getStory().story.trim() === '' ? strings.empty : problemOf(words);
+    setProblem(trouble);
     const view = proposals.editor?.view;
-    if (found !== undefined) field.current?.focus();
-    if (found !== undefined || !view || isBusy) return;
+    if (trouble !== undefined) field.current?.focus();
+    if (trouble !== undefined || !view || isBusy) return;
     view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
     proposals.ask({ action: 'chapter', next: words.trim(), length });
     proposals.focus();
@@ -66,19 +75,17 @@ export function NextForm({ proposals, getStory, getNotes, lang }: Props) {
           busyLabel={strings.suggesting}
           onClick={() => void handleSuggest()}
         >
-          {suggestions.found.length > 0 ? strings.again : strings.suggest}
+          {found.length > 0 ? strings.again : strings.suggest}
         </Button>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
       </div>
-      {suggestions.found.length > 0 && (
-        <SuggestionList found={suggestions.found} lang={lang} chosen={direction} onChoose={setDirection} />
-      )}
+      {found.length > 0 && <SuggestionList found={found} lang={lang} chosen={direction} onChoose={setDirection} />}
       {problem !== undefined && !isOwn && (
         <Alert tone="warning" live="assertive">
           {problem}
         </Alert>
       )}
-      {(isOwn || suggestions.found.length === 0) && (
+      {(isOwn || found.length === 0) && (
         <TextArea
           label={strings.ownLabel}
           hint={strings.ownHint}

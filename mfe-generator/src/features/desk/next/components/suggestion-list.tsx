@@ -2,10 +2,8 @@ import { theme } from '@storyloom/shared/theme';
 import { choiceBoxStyles } from '@storyloom/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Direction } from '../model.ts';
 import { strings } from '../strings.ts';
-
-/** The index of a suggestion, or the user's own words. */
-export type Direction = number | 'own';
 
 interface Props {
   readonly found: readonly string[];

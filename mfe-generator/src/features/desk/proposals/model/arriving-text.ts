@@ -8,6 +8,11 @@ export class ArrivingText {
   #text = '';
   #frame: number | undefined;
 
+  /** What has arrived. */
+  get text(): string {
+    return this.#text;
+  }
+
   /** Starts with no text in this place. */
   begin(view: EditorView, place: Place): void {
     this.stopDrawing();

@@ -21,6 +21,9 @@ export interface Wish {
   readonly length?: number;
 }
 
+/** How a proposal ended: `partway` when the page was left while it arrived. */
+export type Ending = EndReason | 'partway';
+
 interface Asked {
   readonly wish: Wish;
   /** 1 for the first proposal, and one more for each further one. */
@@ -33,7 +36,7 @@ interface Asked {
 export type Proposal =
   | { readonly phase: 'idle' }
   | ({ readonly phase: 'asking' | 'streaming' } & Asked)
-  | ({ readonly phase: 'ready'; readonly ending: EndReason } & Asked)
+  | ({ readonly phase: 'ready'; readonly ending: Ending } & Asked)
   | ({ readonly phase: 'failed'; readonly error: RunError; readonly hasText: boolean } & Asked);
 
 export type ProposalAction =

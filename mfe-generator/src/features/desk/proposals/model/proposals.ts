@@ -6,12 +6,14 @@ import { endOf, type Passage } from '../../editor/passage.ts';
 import { StateStore } from '../../keeping/state-store.ts';
 import { strings } from '../strings.ts';
 import { ArrivingText } from './arriving-text.ts';
+import type { ChapterCopy } from './chapter-copy.ts';
 import { askForProposal, type ProposalSurroundings } from './ask-for-proposal.ts';
 import { proposalPlugin, shownProposal, step } from './proposal-plugin.ts';
 import { isToolsKey } from './keys.ts';
 import { isTouched } from '../../editor/is-touched.ts';
-import { isAcceptable, isArriving, reduceProposal, subjectOf, type Wish } from './proposal-state.ts';
-import { INITIAL, problemWith } from './shown-state.ts';
+import { isAcceptable, isArriving, type Proposal, reduceProposal, subjectOf, type Wish } from './proposal-state.ts';
+import { aim, openMenu } from './passage-menu.ts';
+import { INITIAL, newsOf, problemWith } from './shown-state.ts';
 import { countChanges, makeChange, NO_CHANGES } from './proposed-change.ts';
 
 /** The tools for a passage: one proposal at a time, from the wish to its end. */
@@ -21,7 +23,7 @@ export class Proposals {
   #run: AbortController | undefined;
   /** What the proposal was asked about. */
   #passage: Passage | undefined;
-  readonly #text = new ArrivingText();
+  readonly arriving = new ArrivingText();
   readonly store = new StateStore(INITIAL);
 
   /** Shows the proposals in the editor. */
@@ -59,18 +61,12 @@ export class Proposals {
   leave(): void {
     this.#end();
     this.editor = undefined;
-    this.#text.stopDrawing();
+    this.arriving.stopDrawing();
   }
 
   /** Opens or closes the menu of the tools, and shows which passage they would change. */
   open(isOpen: boolean): void {
-    const editor = this.editor;
-    if (!editor || isOpen === this.store.getState().isOpen) return;
-    if (!isOpen) return this.store.set({ isOpen });
-    const passage = editor.passage();
-    const isSelected = !editor.view.state.selection.empty;
-    this.store.set({ isOpen, passage, isSelected, news: problemWith(passage) ?? '' });
-    this.#aim(passage);
+    openMenu(this, isOpen);
   }
 
   /** Opens the dialog for an instruction of the user's own. */
@@ -79,7 +75,7 @@ export class Proposals {
   /** The menu has closed without a wish, or its dialog has. */
   forget(): void {
     this.store.set({ passage: undefined, isWriting: false });
-    this.#aim(undefined);
+    aim(this.editor, undefined);
   }
 
   /** Asks for a proposal for the passage that was shown, or for a chapter below the text. */
@@ -89,6 +85,16 @@ export class Proposals {
     if (!passage || problemWith(passage) !== undefined || proposal.phase !== 'idle') return;
     this.#passage = passage;
     this.#write(wish);
+  }
+
+  /** Offers a chapter again that an earlier page was given, below the text as it is now. */
+  offer({ text, ...proposal }: ChapterCopy): void {
+    const view = this.editor?.view;
+    if (!view || this.store.getState().proposal.phase !== 'idle') return;
+    this.#passage = endOf(view.state);
+    this.arriving.begin(view, { from: this.#passage.from, to: this.#passage.to, continues: true });
+    this.arriving.append(text);
+    this.#settle({ phase: 'ready', ...proposal });
   }
 
   tryAgain(): void {
@@ -134,26 +140,16 @@ export class Proposals {
     return true;
   }
 
-  #aim(passage: Passage | undefined): void {
-    const view = this.editor?.view;
-    view?.dispatch(step(view.state.tr, { type: 'aim', at: passage }));
-  }
-
   #write(wish: Wish): void {
     const [passage, surroundings, view] = [this.#passage, this.#surroundings, this.editor?.view];
     if (!passage || !surroundings || !view) return;
     this.#end();
     const continues = wish.action === 'continue' || wish.action === 'chapter';
     // The passage may have moved since the first attempt.
-    this.#text.begin(view, shownProposal(view.state)?.place ?? { from: passage.from, to: passage.to, continues });
+    this.arriving.begin(view, shownProposal(view.state)?.place ?? { from: passage.from, to: passage.to, continues });
     const proposal = reduceProposal(this.store.getState().proposal, { type: 'ask', wish });
-    this.store.set({
-      proposal,
-      news: strings.asked[wish.action],
-      passage: undefined,
-      isRefused: false,
-      isWriting: false,
-    });
+    const news = strings.asked[wish.action];
+    this.store.set({ proposal, news, passage: undefined, isRefused: false, isWriting: false });
     const run = new AbortController();
     this.#run = run;
     void askForProposal(surroundings, {
@@ -168,19 +164,21 @@ export class Proposals {
   }
 
   #take(event: RunEvent): void {
-    if (event.type === 'delta') this.#text.append(event.text);
+    if (event.type === 'delta') this.arriving.append(event.text);
     const before = this.store.getState().proposal;
     const proposal = reduceProposal(before, event);
     if (proposal === before || before.phase === 'idle') return;
-    const wished = subjectOf(before.wish);
     if (isArriving(proposal)) return this.store.set({ proposal });
     this.#run = undefined;
-    if (proposal.phase === 'idle') return this.#close(strings.stopped[wished]);
-    const change = this.#text.finish(isAcceptable(proposal));
+    if (proposal.phase === 'idle') return this.#close(strings.stopped[subjectOf(before.wish)]);
+    this.#settle(proposal);
+  }
+
+  /** No more text arrives. */
+  #settle(proposal: Proposal): void {
+    const change = this.arriving.finish(isAcceptable(proposal));
     const changed = change ? countChanges(change) : NO_CHANGES;
-    // A failure is announced by its alert.
-    const news = proposal.phase === 'ready' ? strings.ready(strings.has[wished](proposal.ending, changed)) : '';
-    this.store.set({ proposal, changed, news });
+    this.store.set({ proposal, changed, news: newsOf(proposal, changed) });
   }
 
   /** Ends the run, whose later events are ignored. */
@@ -192,7 +190,7 @@ export class Proposals {
 
   #close(news: string): void {
     this.#end();
-    this.#text.end();
+    this.arriving.end();
     this.#passage = undefined;
     const proposal = reduceProposal(this.store.getState().proposal, { type: 'close' });
     this.store.set({ proposal, news, isRefused: false });

@@ -2,7 +2,7 @@ import { PASSAGE_MAX_LENGTH } from '@storyloom/shared/domain';
 import type { Passage } from '../../editor/passage.ts';
 import { strings } from '../strings.ts';
 import { type ChangeCount, NO_CHANGES } from './proposed-change.ts';
-import { NO_PROPOSAL, type Proposal } from './proposal-state.ts';
+import { NO_PROPOSAL, type Proposal, subjectOf } from './proposal-state.ts';
 
 /** What the components show of the tools. */
 export interface ShownState {
@@ -31,6 +31,10 @@ export const INITIAL: ShownState = {
   isWriting: false,
   isRefused: false,
 };
+
+/** What is announced of a proposal that has ended. A failure is announced by its alert. */
+export const newsOf = (proposal: Proposal, changed: ChangeCount): string =>
+  proposal.phase === 'ready' ? strings.ready(strings.has[subjectOf(proposal.wish)](proposal.ending, changed)) : '';
 
 /** Why the tools can't change this passage. */
 export function problemWith(passage: Passage | undefined): string | undefined {
