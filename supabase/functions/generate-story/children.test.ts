@@ -68,6 +68,15 @@ describe('the prompt of a story for children', () => {
     },
   );
 
+  it('Names to avoid that do not fit are left out of the request, and the story is written', async () => {
+    const provider = scriptedProvider(GOOD_STORY);
+    const body = { ...CHILDREN, avoidNames: ['Ilse', 'cocaine'] };
+    expect((await eventsOf(await askAsUser(serviceOf(provider), body))).at(-1)).toMatchObject({ type: 'end' });
+    const sent = JSON.stringify(provider.requests);
+    expect(sent).toContain('Ilse');
+    expect(sent).not.toContain('cocaine');
+  });
+
   it('Prompts of other genres are not checked', async () => {
     const service = serviceOf(scriptedProvider(GOOD_STORY));
     const body = { ...STORY_BODY, prompt: 'A detective and a murder', genre: 'fantasy' };
@@ -130,6 +139,13 @@ describe('a story for children that comes word by word', () => {
 });
 
 describe('a moderation model', () => {
+  it('Names to avoid that the moderation model flags are left out, and the story is written', async () => {
+    const service = moderatedService({ flags: (input) => input.includes('Ilse') });
+    const body = { ...CHILDREN, avoidNames: ['Ilse', 'cocaine'] };
+    expect((await eventsOf(await askAsUser(service, body))).at(-1)).toMatchObject({ type: 'end' });
+    expect(JSON.stringify(service.provider.requests)).not.toContain('Ilse');
+  });
+
   it('The moderation model checks the prompt, at the provider’s address and with its key, before anything is spent', async () => {
     const service = moderatedService({ flags: (input) => input.includes('door') });
     const refused = await askAsUser(service, CHILDREN);

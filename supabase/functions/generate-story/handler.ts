@@ -10,6 +10,7 @@ import { runKeyOf } from '../_shared/runs/kept-request.ts';
 import { createKeptRuns } from '../_shared/runs/kept-runs.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
 import { userTextsOf } from '../_shared/stories/user-texts.ts';
+import { withFittingNames } from '../_shared/stories/with-fitting-names.ts';
 import { writeStory } from '../_shared/stories/write-story.ts';
 
 const UNSUITABLE =
@@ -34,11 +35,14 @@ export function generateStory(deps: ServiceDeps, runs = createKeptRuns(deps)): (
   const guestRuns = createGuestRuns(deps);
 
   return async (request) => {
-    const story = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
-    const { genre, language, length } = story;
+    const asked = parseStoryRequest(await readBody(request, STORY_BODY_MAX_BYTES));
+    const { genre, language, length } = asked;
     // The prompt of a children's story may go to a moderation model before the database is asked about the caller's session.
     const caller = await (genre === 'children' ? provenCallerOf : callerOf)(request);
-    await children.checkRequest(genre, userTextsOf(story), UNSUITABLE);
+    const [story] = await Promise.all([
+      withFittingNames(children, asked),
+      children.checkRequest(genre, userTextsOf(asked), UNSUITABLE),
+    ]);
     const grant = await grantStory(caller, story, request);
     const isGuest = caller.kind === 'guest';
     if (isGuest && story.resumes !== undefined) guestRuns.stop(runKeyOf(caller, story.resumes));

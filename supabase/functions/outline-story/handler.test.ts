@@ -169,20 +169,6 @@ describe('what a short call asks of its caller', () => {
     expect(service.provider.requests).toEqual([]);
   });
 
-  it('A prompt that does not fit a story for children is not sent to the provider', async () => {
-    const service = serviceWith(OUTLINE);
-    const response = await ask(service, { ...BODY, genre: 'children', prompt: 'A murder in the nursery' });
-    expect([response.status, (await errorOf(response)).code]).toEqual([422, 'unsuitable']);
-    expect(service.provider.requests).toEqual([]);
-  });
-
-  it('An answer that does not fit a story for children is not shown', async () => {
-    const chapters = [...CHAPTERS, { title: 'The End', summary: 'He commits a murder.' }];
-    const service = serviceWith(says(JSON.stringify({ chapters })));
-    const response = await ask(service, { ...BODY, genre: 'children' });
-    expect([response.status, (await errorOf(response)).code]).toEqual([422, 'unsuitable']);
-  });
-
   it('A caller who leaves ends the call', async () => {
     const leaving = new AbortController();
     const service = serviceWith(() => {

@@ -3,6 +3,7 @@ import { askForOutline } from '../_shared/outlines/ask-for-outline.ts';
 import { shortCall } from '../_shared/short-calls/short-call.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
 import { userTextsOf } from '../_shared/stories/user-texts.ts';
+import { withFittingNames } from '../_shared/stories/with-fitting-names.ts';
 
 interface Outline {
   readonly chapters: readonly OutlineChapter[];
@@ -14,6 +15,7 @@ export const outlineStory = shortCall<StoryRequest, Outline>({
   maxBytes: STORY_BODY_MAX_BYTES,
   parse: parseStoryRequest,
   textsOf: userTextsOf,
+  fit: withFittingNames,
   textsIn: ({ chapters }) => chapters.flatMap(({ title, summary }) => [title, summary]),
   unsuitable: {
     asked: 'This doesn’t fit a story for young children. Change the prompt and try again, or choose another genre.',

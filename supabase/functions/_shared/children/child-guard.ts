@@ -16,6 +16,8 @@ export interface TextWatch {
 export interface ChildGuard {
   /** Checks what a reader sent. @throws ServiceFailure `unsuitable` with this message */
   checkRequest(genre: Genre, texts: readonly string[], message: string): Promise<void>;
+  /** Those of the names that may be told to the provider, none of which the reader has written for this request. */
+  fittingNames(genre: Genre, names: readonly string[]): Promise<readonly string[]>;
   /** The check of a text for children, which is stopped with this message; `undefined` for other genres. */
   watch(genre: Genre, message: string): TextWatch | undefined;
 }
@@ -33,6 +35,11 @@ export function createChildGuard(deps: ServiceDeps): ChildGuard {
       if (genre !== 'children') return;
       const asked = texts.join('\n\n').trim();
       if (isUnsuitable(asked) || (await moderate?.(asked))) throw unsuitable(message);
+    },
+    async fittingNames(genre, names) {
+      if (genre !== 'children') return names;
+      const fitting = names.filter((name) => !isUnsuitable(name));
+      return fitting.length > 0 && (await moderate?.(fitting.join('\n'))) ? [] : fitting;
     },
     watch(genre, message) {
       if (genre !== 'children') return undefined;

@@ -1,6 +1,6 @@
 import type { Genre, Language } from '@storyloom/shared/domain';
 import { createCallers } from '../accounts/callers.ts';
-import { createChildGuard } from '../children/child-guard.ts';
+import { createChildGuard, type ChildGuard } from '../children/child-guard.ts';
 import type { ServiceDeps } from '../deps.ts';
 import { jsonAnswer } from '../http/answers.ts';
 import { asServiceFailure, describeFailure, ServiceFailure } from '../http/failure.ts';
@@ -30,6 +30,8 @@ export interface ShortCall<Asked extends ShortCallRequest, Answer extends object
   readonly parse: (body: string) => Asked;
   /** The user's words in a request, which are checked if the story is for children. */
   readonly textsOf: (asked: Asked) => readonly string[];
+  /** Leaves out of a request what does not fit a story for children and is not the user's to change. */
+  readonly fit?: (children: ChildGuard, asked: Asked) => Promise<Asked>;
   /** The provider's words in an answer, which are checked too. */
   readonly textsIn: (answer: Answer) => readonly string[];
   /** The sentences for words that do not fit a story for children: the user's, and the provider's. */
@@ -49,7 +51,7 @@ export const shortCall =
     const callerOf = createCallers(deps);
     const budget = createCallBudget(deps, SHORT_CALL_KIND);
     const children = createChildGuard(deps);
-    const { event, maxBytes, signIn, parse, textsOf, textsIn, unsuitable, ask } = call;
+    const { event, maxBytes, signIn, parse, textsOf, fit, textsIn, unsuitable, ask } = call;
 
     return async (request) => {
       const asked = parse(await readBody(request, maxBytes));
@@ -57,7 +59,10 @@ export const shortCall =
       const caller = await callerOf(request);
       if (caller.kind === 'guest' && signIn !== undefined) throw new ServiceFailure('unauthorized', signIn);
       await budget.spend(caller, request);
-      await children.checkRequest(genre, textsOf(asked), unsuitable.asked);
+      const [fitting = asked] = await Promise.all([
+        fit?.(children, asked),
+        children.checkRequest(genre, textsOf(asked), unsuitable.asked),
+      ]);
       const started = Date.now();
       const clock = createRunClock(limitMs);
       const leave = (): void => clock.stop('client');
@@ -66,7 +71,7 @@ export const shortCall =
       const note = (outcome: Record<string, unknown>): void =>
         deps.log({ event, caller: caller.kind, genre, language, ...outcome, ms: Date.now() - started });
       try {
-        const answer = await ask(asked, provider.access, clock);
+        const answer = await ask(fitting, provider.access, clock);
         await children.checkRequest(genre, textsIn(answer), unsuitable.answered);
         note({ outcome: 'complete' });
         return jsonAnswer(answer);
