@@ -14,7 +14,7 @@ const TEMPORARY: readonly string[] = ['network', 'internal', 'rate_limited', 'qu
 export const isTemporary = (error: unknown): boolean => !(error instanceof AppError) || TEMPORARY.includes(error.code);
 
 interface Reconnection {
-  /** Follows the run to its end. */
+  /** Follows the run to its end, or stops it. */
   readonly attempt: () => Promise<void>;
   /** Changes with each event that arrives. */
   readonly arrived: () => number | undefined;
@@ -24,7 +24,7 @@ interface Reconnection {
 }
 
 /**
- * Tries to follow a run again until its end has come, with growing pauses, and at once when the browser has a connection again. A
+ * Tries something about a run again until it succeeds, with growing pauses, and at once when the browser has a connection again. A
  * connection that is lost again after something has arrived is tried as often as the first.
  *
  * @throws the failure of the last try, or the signal's reason

@@ -58,7 +58,7 @@ const gone = () => json({ error: { code: 'not_found', message: 'The text isn’t
 
 /**
  * Fakes the backend at the network. `guest` is the usage of the free stories; `story` answers story requests, `prompt` those for
- * a random prompt, `outline` those for an outline, `rows` the database, `refresh` the renewal of an expired session. Without `story`,
+ * a random prompt, `outline` those for an outline, `rows` the database, `refresh` the renewal of an expired session, `stop` those to stop a run. Without `story`,
  * each request is answered by the next of `streams`, which breaks when the page aborts. With `keeps` each request to rejoin a run is,
  * too; without, no run is there any more.
  */
@@ -71,6 +71,7 @@ export function serveStories({
   notes = () => json([]),
   refresh = () => json(fakeSession()),
   keeps = false,
+  stop = () => new Response(null, { status: 204 }),
 }: {
   guest?: { used: number; limit: number; demo?: boolean } | (() => Answer);
   story?: (request: SentRequest) => Answer;
@@ -81,6 +82,7 @@ export function serveStories({
   notes?: (request: SentRequest) => Answer;
   refresh?: () => Answer;
   keeps?: boolean;
+  stop?: () => Answer;
 } = {}) {
   const streams: StoryStream[] = [];
   function nextStream({ signal, headers }: SentRequest): Response {
@@ -93,7 +95,7 @@ export function serveStories({
     'guest-session': typeof guest === 'function' ? guest : () => json({ token: 'guest-token', ...guest }),
     'generate-story': story ?? nextStream,
     'rejoin-story': (request) => (keeps ? nextStream(request) : gone()),
-    'stop-story': () => new Response(null, { status: 204 }),
+    'stop-story': stop,
     'random-prompt': prompt,
     'outline-story': outline,
     story_notes: notes,

@@ -1,7 +1,7 @@
 import { LENGTH_RANGE } from '@storyloom/shared/domain';
 import { type Failure, waitOf, withWait } from '../../runs/failure-words.ts';
 import { runStrings } from '../../runs/strings.ts';
-import { type Ending, isWhole, shownTitle, type StoryVersion } from './model/story-version.ts';
+import { isWhole, shownTitle, type StoryVersion } from './model/story-version.ts';
 import { strings } from './strings.ts';
 
 /** The service's message when the provider gives no reason (spec 8), which would repeat the toast around it. */
@@ -88,25 +88,26 @@ export function versionNews(version: StoryVersion, versions: readonly StoryVersi
   return named(where, shownTitle(version), about(version.settings, isWhole(version)));
 }
 
-interface End {
-  readonly ending: Ending;
+type Written = Pick<StoryVersion, 'ending' | 'words' | 'settings'>;
+
+interface End extends Written {
   readonly title: string;
-  readonly words: number;
   /** It was the guest's last free story. */
   readonly last?: boolean;
 }
 
-/** Announces the end of a story: how it ended, its title and its length, in one message. */
-export function endNews({ ending, title, words, last = false }: End): string {
+/** Announces the end of a story: how it ended, its title, its length and whether another one was asked for, in one message. */
+export function endNews({ title, last = false, ...version }: End): string {
+  const { ending, words } = version;
   const notice = strings.endings[ending];
   const news = notice
     ? `${notice.title}. ${strings.unfinished(title, words)} ${notice.text}`
     : strings.complete(title, words);
-  return last ? `${news} ${strings.lastFree}` : news;
+  return [news, missedLength(version), last && strings.lastFree].filter(Boolean).join(' ');
 }
 
 /** Says that a whole story has another length than its user asked for; `undefined` when it is about as long. */
-export function missedLength({ ending, words, settings: { length } }: StoryVersion): string | undefined {
+export function missedLength({ ending, words, settings: { length } }: Written): string | undefined {
   if (ending !== 'complete') return undefined;
   if (words < length * LENGTH_RANGE.least) return strings.shorter(length);
   return words > length * LENGTH_RANGE.most ? strings.longer(length) : undefined;

@@ -35,7 +35,7 @@ interface Props {
 export function GeneratorForm(props: Props) {
   const { id, genre, form, formSettings, auto, generation, writing, caller, guest, allowed, onUse, onNews } = props;
   const { settings, tab, setTab, change } = formSettings;
-  const { outline, asking, taskOf, writeAway } = writing;
+  const { outline, asking, taskOf } = writing;
   const area = useRef<HTMLTextAreaElement>(null);
   const box = usePromptBox(area, form);
   const random = useRandomPrompt({
@@ -78,7 +78,7 @@ export function GeneratorForm(props: Props) {
         getRequest={() => requestFor(taskOf(), generation.versions)}
         getCaller={caller.get}
         isDemo={isDemo === true}
-        onWrite={(chapters) => writeAway(taskOf(chapters))}
+        onWrite={writing.writePlanned}
         onNews={onNews}
       />
     </>

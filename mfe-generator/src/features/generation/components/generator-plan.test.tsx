@@ -109,5 +109,7 @@ describe('a story that ends too soon', () => {
     await act(async () => streams[0]?.end('complete', 800));
     await screen.findByText('It came out shorter than the 1,000 words you asked for.');
     expect(said.filter((text) => text.startsWith('Still short'))).toHaveLength(1);
+    const end = 'Story complete: “The Light”, 800 words. It came out shorter than the 1,000 words you asked for.';
+    await waitFor(() => expect(said.filter((text) => text.includes('800 words'))).toEqual([end]));
   });
 });

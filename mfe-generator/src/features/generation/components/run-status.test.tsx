@@ -9,6 +9,7 @@ import { endNews } from '../messages.ts';
 import { ActionBar } from './action-bar.tsx';
 import { RunStatus } from './run-status.tsx';
 
+const settings = { ...versionOf('a').settings, length: 1200 };
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -40,11 +41,11 @@ describe('the live region', () => {
     expect(screen.getByRole('status')).toBe(region);
     return heard;
   }
-  const growing = (...words: number[]): Status[] => words.map((count) => ({ running: true, words: count }));
+  const growing = (...counts: number[]): Status[] => counts.map((words) => ({ running: true, words }));
 
   it('Beginning, middle and end of a story are announced once each, in one live region', () => {
-    const end = { news: endNews({ ending: 'complete', title: 'The Light', words: 1234 }) };
-    expect(hear({ running: true }, ...growing(1, 312, 749, 750, 1200, 1800), end)).toEqual([
+    const news = endNews({ ending: 'complete', title: 'The Light', words: 1234, settings });
+    expect(hear({ running: true }, ...growing(1, 312, 749, 750, 1200, 1800), { news })).toEqual([
       '',
       'Writing your story…',
       'About half of the story is written.',
@@ -53,12 +54,12 @@ describe('the live region', () => {
   });
 
   it('A continuation that starts beyond the middle does not announce the middle', () => {
-    const steps = growing(800, 1400).map((step) => ({ ...step, from: 750 }));
-    expect(hear(...steps)).toEqual(['', 'Writing your story…']);
+    expect(hear(...growing(800, 1400).map((step) => ({ ...step, from: 750 })))).toEqual(['', 'Writing your story…']);
   });
 
   it('A story that did not reach its end is announced with the reason', () => {
-    expect(hear({ running: true }, { news: endNews({ ending: 'lost', title: 'The Light', words: 12 }) }).at(-1)).toBe(
+    const news = endNews({ ending: 'lost', title: 'The Light', words: 12, settings });
+    expect(hear({ running: true }, { news }).at(-1)).toBe(
       'The connection was lost before the end. “The Light”, 12 words. The story is unfinished. Everything that arrived is kept.',
     );
   });

@@ -2,6 +2,7 @@ import { type Caller, stopStory, storedGuest } from '@storyloom/shared/api/story
 import { beforeSignOut } from '@storyloom/shared/auth';
 import { startTransition } from 'react';
 import type { RunEvent } from '../../../runs/follow-run.ts';
+import { PAUSES_MS, reconnect } from '../../../runs/reconnect.ts';
 import type { PlannedRun } from './generation-task.ts';
 import type { LiveRun } from './live-run.ts';
 import { recordRun, type Recording } from './record-run.ts';
@@ -12,9 +13,14 @@ const STOPPING_MS = 2000;
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Stops a run; one that can't be stopped now ends by itself within a minute. */
+/** Stops a run. Without a connection it is tried again for a minute, after which the run has ended by itself. */
 export const stopRun = (runId: string, caller: Caller): Promise<void> =>
-  stopStory(runId, caller).catch(() => undefined);
+  reconnect({
+    attempt: () => stopStory(runId, caller),
+    arrived: () => undefined,
+    pauses: () => [0, ...PAUSES_MS],
+    signal: new AbortController().signal,
+  }).catch(() => undefined);
 
 /** Who requested the runs of this page that may still go on, by their ids: signing out stops them. */
 const goingOn = new Map<string, Caller>();

@@ -1,4 +1,4 @@
-import { countWords, FREE_RESUMPTIONS } from '@storyloom/shared/domain';
+import { countWords, FREE_RESUMPTIONS, type StorySettings } from '@storyloom/shared/domain';
 import type { EndReason, GuestUsage, RunAction, RunError } from '@storyloom/shared/stream';
 import type { RunEvent } from '../../../runs/follow-run.ts';
 import { type LiveRun, openRunOf } from './live-run.ts';
@@ -10,7 +10,7 @@ import type { useVersions } from './use-versions.ts';
 export interface RunCallbacks {
   readonly onUsage: (usage: GuestUsage) => void;
   /** The text has ended, for whatever reason; not called for a failure reported by the service. */
-  readonly onEnd: (ending: EndReason, words: number, title: string) => void;
+  readonly onEnd: (ending: EndReason, words: number, title: string, settings: StorySettings) => void;
   /** Stopped before the first word, so that the service refunds a guest's free story. */
   readonly onNothing: () => void;
   /** @param hasStory whether a part of the story was there, now or before */
@@ -63,7 +63,7 @@ export function recordRun({ live, kept, callbacks, dispatch }: Recording): (even
 
   function end(ending: EndReason, counted?: number, run?: OpenRun): void {
     const words = settle(ending, counted, run);
-    callbacks.onEnd(ending, words, shownTitle({ text: store.text, renamed: version.renamed }));
+    callbacks.onEnd(ending, words, shownTitle({ text: store.text, renamed: version.renamed }), settings);
   }
 
   /** Leaves the version as a closing page would, to be rejoined or continued later. */

@@ -27,7 +27,7 @@ describe('Generate', () => {
     expect(shown).toMatchObject({ prompt: 'A lighthouse', settings, origin, attempt: 1, ending: 'complete', words: 7 });
     expect(shown).toMatchObject({ text: '# The Light\n\nOnce.', saved: false, promptShared: false });
     expect(store.text).toBe('# The Light\n\nOnce.');
-    expect(generation.onEnd.mock.calls).toEqual([['complete', 7, 'The Light']]);
+    expect(generation.onEnd.mock.calls).toEqual([['complete', 7, 'The Light', settings]]);
   });
 
   it('The attempt counts up with the same prompt and settings, and starts again with others', async () => {

@@ -9,6 +9,8 @@ interface Options {
   readonly of: string;
   /** The row of Generate and Stop. */
   readonly bar: RefObject<HTMLElement | null>;
+  /** A story is being written. */
+  readonly running: boolean;
   /** Whether a story has begun with these chapters. */
   readonly isWritten: (chapters: readonly OutlineChapter[]) => boolean;
 }
@@ -22,16 +24,18 @@ interface State {
   /** It has just come to the page, and is to get the focus. */
   readonly isNew?: boolean;
   /** Why the last request failed. */
-  readonly failure?: Error;
+  readonly failure?: Error | undefined;
 }
 
 /** A change of the outline by its step. */
 export type OutlineChange = Partial<Pick<State, 'asking' | 'chapters' | 'isNew' | 'failure'>>;
 
 /** The outline before a long story. Its editor, and the request for it, are fetched when they are first needed. */
-export function useOutline({ kept, of, bar, isWritten }: Options) {
+export function useOutline({ kept, of, bar, running, isWritten }: Options) {
   const [state, setState] = useState<State | undefined>(kept);
   const isOld = state?.chapters !== undefined && isWritten(state.chapters);
+  // For good, also when that story is removed later; one that is taken back by its run has its outline again.
+  if (isOld && !running) setState(undefined);
   // With another prompt or other settings it is another story's.
   const now = state?.of === of && !isOld ? state : undefined;
   const open = now?.open === true;
@@ -61,6 +65,9 @@ export function useOutline({ kept, of, bar, isWritten }: Options) {
     /** Asks for an outline, or shows the one that was made for this story before. */
     begin: () => (now?.chapters && !open ? change({ open: true, isNew: true }) : ask()),
     change: (to: OutlineChange) => change(to),
+    /** Notes that the story is requested with these chapters, or without an outline, which is then kept for later. */
+    use: (chapters: readonly OutlineChapter[]) =>
+      change({ failure: undefined, ...(chapters.length > 0 ? { chapters } : { open: false }) }),
     /** Ends the request for an outline, or goes back from the outline to the form. */
     leave(): void {
       change({ asking: false, open: open && now.asking === true && now.chapters !== undefined });

@@ -1,4 +1,4 @@
-import { type Genre, OUTLINE_FROM_WORDS, type StorySettings } from '@storyloom/shared/domain';
+import { type Genre, OUTLINE_FROM_WORDS, type OutlineChapter, type StorySettings } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import type { RefObject } from 'react';
 import { bringIntoSight } from './bring-into-sight.ts';
@@ -39,6 +39,7 @@ export function useWriting(options: Options) {
     kept,
     of: outlineKey(storyOptions, who),
     bar: view.bar,
+    running: isRunning(generation.run),
     isWritten: (chapters) =>
       generation.versions.some(
         (version) => version.outline === chapters || (chapters === kept?.chapters && isSame(version.outline, chapters)),
@@ -94,6 +95,11 @@ export function useWriting(options: Options) {
     taskOf,
     write,
     writeAway,
+    /** Writes the story of the form with these chapters, or without an outline. */
+    writePlanned(chapters: readonly OutlineChapter[]): void {
+      outline.use(chapters);
+      writeAway(taskOf(chapters));
+    },
     /** Requests the story, or its outline, without a press of Generate. */
     begin(): void {
       view.focus.keep();
