@@ -38,6 +38,10 @@ export const strings = {
   rulesHint: 'For example: “Nobody may light a lamp before dusk.”',
   remove: 'Remove',
   removeLabel: (name: string): string => `Remove “${name}”`,
+  up: (name: string): string => `Move “${name}” up`,
+  down: (name: string): string => `Move “${name}” down`,
+  moved: (name: string, index: number, all: number): string =>
+    `“${name}” is now ${formatNumber(index + 1)} of ${formatNumber(all)}.`,
   removed: (name: string): string => `“${name}” was removed.`,
   undo: 'Undo',
   find: 'Find in the text',

@@ -1,6 +1,6 @@
 import { theme } from '@storyloom/shared/theme';
-import { Button, Chip, TextArea, TextField } from '@storyloom/shared/ui';
-import { Trash2 } from 'lucide-react';
+import { Button, Chip, IconButton, TextArea, TextField } from '@storyloom/shared/ui';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type Draft, FIELD_MAX } from '../model/notes-draft.ts';
 import { strings } from '../strings.ts';
@@ -16,6 +16,8 @@ interface Props<Field extends keyof typeof FIELD_MAX> {
   readonly isFresh: boolean;
   readonly onChange: (entry: Draft<Readonly<Record<Field, string>>>) => void;
   readonly onRemove: () => void;
+  /** For entries whose order matters. */
+  readonly onMove?: ((step: -1 | 1) => void) | undefined;
 }
 
 /** An entry of the notes. It is closed at first, so that a long list can be looked through. */
@@ -27,6 +29,7 @@ export function EntryForm<Field extends keyof typeof FIELD_MAX>({
   isFresh,
   onChange,
   onRemove,
+  onMove,
 }: Props<Field>) {
   const change = (field: Field, text: string) => onChange({ ...entry, [field]: text, isFound: false });
   const isNameless =
@@ -57,11 +60,17 @@ export function EntryForm<Field extends keyof typeof FIELD_MAX>({
             onChange={({ target }) => change(field, target.value)}
           />
         ))}
-        <div>
+        <Tools>
           <Button icon={<Trash2 aria-hidden />} aria-label={strings.removeLabel(name)} onClick={onRemove}>
             {strings.remove}
           </Button>
-        </div>
+          {onMove && (
+            <>
+              <IconButton data-step={-1} label={strings.up(name)} icon={<ArrowUp />} onClick={() => onMove(-1)} />
+              <IconButton data-step={1} label={strings.down(name)} icon={<ArrowDown />} onClick={() => onMove(1)} />
+            </>
+          )}
+        </Tools>
       </Fields>
     </Entry>
   );
@@ -100,4 +109,9 @@ const Fields = styled.div`
   display: grid;
   gap: ${space.sm};
   padding: ${space.xs} ${space.sm} ${space.sm};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  gap: ${space.xs};
 `;

@@ -28,6 +28,7 @@ export function EntryList<Field extends keyof typeof FIELD_MAX>({
 }: Props<Field>) {
   const [fresh, setFresh] = useState<string>();
   const [removed, setRemoved] = useState<{ readonly entry: (typeof entries)[number]; readonly index: number }>();
+  const [moved, setMoved] = useState<{ readonly id: string; readonly step: -1 | 1; readonly news: string }>();
   const list = useRef<HTMLDivElement>(null);
   const isFull = entries.length >= LIST_MAX[kind];
   const nameOf = (entry: Readonly<Record<Field, string>>) => entry[fields[0]].trim() || strings.unnamed[kind];
@@ -36,10 +37,17 @@ export function EntryList<Field extends keyof typeof FIELD_MAX>({
     if (fresh !== undefined) list.current?.querySelector<HTMLElement>(`[data-entry='${fresh}'] input`)?.focus();
   }, [fresh]);
 
+  // The browser takes the focus from an element that is moved.
+  useLayoutEffect(() => {
+    if (!moved) return;
+    list.current?.querySelector<HTMLElement>(`[data-entry='${moved.id}'] [data-step='${moved.step}']`)?.focus();
+  }, [moved]);
+
   function handleAdd() {
     const entry = make();
     onChange([...entries, entry]);
     setRemoved(undefined);
+    setMoved(undefined);
     setFresh(entry.id);
   }
 
@@ -48,7 +56,16 @@ export function EntryList<Field extends keyof typeof FIELD_MAX>({
     if (!entry) return;
     onChange(entries.toSpliced(index, 1));
     setRemoved({ entry, index });
+    setMoved(undefined);
     list.current?.focus();
+  }
+
+  function handleMove(index: number, step: -1 | 1) {
+    const [entry, other] = [entries[index], entries[index + step]];
+    if (!entry || !other) return;
+    onChange(entries.with(index, other).with(index + step, entry));
+    setRemoved(undefined);
+    setMoved({ id: entry.id, step, news: strings.moved(nameOf(entry), index + step, entries.length) });
   }
 
   function handleUndo() {
@@ -71,6 +88,7 @@ export function EntryList<Field extends keyof typeof FIELD_MAX>({
           isFresh={entry.id === fresh}
           onChange={(changed) => onChange(entries.with(index, changed))}
           onRemove={() => handleRemove(index)}
+          onMove={kind === 'outline' ? (step) => handleMove(index, step) : undefined}
         />
       ))}
       <Foot>
@@ -78,7 +96,7 @@ export function EntryList<Field extends keyof typeof FIELD_MAX>({
           {strings.add[kind]}
         </Button>
         {isFull && <Note>{strings.full(LIST_MAX[kind])}</Note>}
-        <Note role="status">{removed && strings.removed(nameOf(removed.entry))}</Note>
+        <Note role="status">{removed ? strings.removed(nameOf(removed.entry)) : moved?.news}</Note>
         {removed && <Button onClick={handleUndo}>{strings.undo}</Button>}
       </Foot>
     </Root>
