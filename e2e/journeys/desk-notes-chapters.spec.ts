@@ -71,6 +71,11 @@ test.describe('Notes, chapters and the next chapter', { tag: '@generator' }, () 
       expect(await stored()).toBe(MOVED);
       expect(provider.requests.at(-1)?.body).toContain('keeper of the lamp');
       await expectNoViolations(page, 'a chapter that is proposed', [390]);
+      await page.reload();
+      await expect(desk.accept).toBeVisible();
+      await expect(desk.next.words).toHaveValue('A stranger knocks.');
+      expect(await stored()).toBe(MOVED);
+      await tabTo(desk.text);
       await keyboard.press('ControlOrMeta+Enter');
       await expect.poll(stored).toBe(`${MOVED}\n\n${CHAPTER}`);
       await keyboard.press('ControlOrMeta+z');
