@@ -1,4 +1,6 @@
 import { defineConfig } from 'vite';
 import { remoteConfig } from '@storyloom/shared/build';
 
-export default defineConfig(remoteConfig(import.meta.dirname));
+export default defineConfig(
+  remoteConfig(import.meta.dirname, { firstPage: 'src/features/generation/components/generator-page.tsx' }),
+);

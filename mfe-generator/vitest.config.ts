@@ -7,7 +7,7 @@ export default defineConfig({
     // The files of a worker share one document and its modules; the setup file cleans up after each.
     isolate: false,
     server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
-    setupFiles: ['@storyloom/testing/setup'],
+    setupFiles: ['@storyloom/testing/setup', './src/testing/load-code.ts'],
     testTimeout: 120_000,
     // Styles are inserted rule by rule, as on the site; otherwise jsdom parses all of them again with each.
     env: { SC_DISABLE_SPEEDY: 'false' },

@@ -74,11 +74,11 @@ export function shellConfig(root) {
 
 /**
  * @param {string} root folder of the remote, which holds its `remote.json`
- * @param {{ plugins?: readonly import('vite').Plugin[], prerendered?: boolean }} [options] plugins that its source needs,
- *   and whether its pages are prerendered
+ * @param {{ plugins?: readonly import('vite').Plugin[], prerendered?: boolean, firstPage?: string }} [options] plugins that its
+ *   source needs, whether its pages are prerendered, and the file of the page whose weight counts most
  * @returns {import('vite').UserConfig}
  */
-export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
+export function remoteConfig(root, { plugins = [], prerendered = false, firstPage } = {}) {
   const descriptor = readJson(join(root, 'remote.json'));
   const common = base(modulePort(descriptor));
   const shared = shares(root, [...SINGLETONS, ...REMOTE_SINGLETONS], { eager: false });
@@ -116,7 +116,12 @@ export function remoteConfig(root, { plugins = [], prerendered = false } = {}) {
           dev: { remoteHmr: process.env.NODE_ENV === 'production' ? 'full-reload' : true },
         }),
       ),
-      leanContainer({ name: descriptor.id, shares: shared, exposes: { './remote': join(root, 'src/remote.ts') } }),
+      leanContainer({
+        name: descriptor.id,
+        shares: shared,
+        exposes: { './remote': join(root, 'src/remote.ts') },
+        ...(firstPage && { firstPage: join(root, firstPage) }),
+      }),
       releasedCode(),
       remoteDescriptor(descriptor, { prerendered, root }),
     ],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withFirstPage } from './first-page.mjs';
 import { addToManifest } from './manifest.mjs';
 
 const CONTAINER = join(import.meta.dirname, 'container.js');
@@ -111,14 +112,16 @@ export function usedExports(bundle, shares) {
  * @param {string} remote.name
  * @param {Readonly<Record<string, { readonly version: string }>>} remote.shares
  * @param {Readonly<Record<string, string>>} remote.exposes absolute files by name
+ * @param {string} [remote.firstPage] absolute file of the page whose weight counts most: see {@link withFirstPage}
  * @returns {import('vite').Plugin}
  */
-export function leanContainer({ name, shares, exposes }) {
+export function leanContainer({ name, shares, exposes, firstPage }) {
+  const [entry] = Object.values(exposes);
   const versions = Object.fromEntries(Object.entries(shares).map(([share, { version }]) => [share, version]));
   const exposed = Object.entries(exposes).map(([key, file]) => `${json(key)}: () => import(${json(file)})`);
   /** @type {Map<string, string>} */
   const readers = new Map();
-  const found = { entry: false, copies: 0 };
+  const found = { entry: false, copies: 0, copiesId: '' };
   /** @param {string} id */
   const entryCode = (id) =>
     `import { container } from ${json(CONTAINER)};
@@ -128,9 +131,15 @@ export function leanContainer({ name, shares, exposes }) {
     name: 'storyloom:lean-container',
     apply: 'build',
     enforce: 'post',
+    buildStart() {
+      if (firstPage) this.emitFile({ type: 'chunk', id: firstPage });
+    },
     outputOptions(options) {
       // The federation plugin's own groups would put the readers of all shares into one file, which then needs all shares.
-      return { ...options, codeSplitting: true };
+      return {
+        ...options,
+        codeSplitting: entry && firstPage ? withFirstPage(entry, firstPage, () => found.copiesId) : true,
+      };
     },
     transform(code, id) {
       if (id.includes(SHARE)) {
@@ -141,6 +150,7 @@ export function leanContainer({ name, shares, exposes }) {
       }
       if (id.includes(OWN_COPIES)) {
         const copies = ownCopies(code);
+        found.copiesId = id;
         found.copies = copies.split('import(').length - 1;
         return { code: copies, map: null };
       }

@@ -2,6 +2,7 @@ import { type useCaller, useDemoStoryteller } from '@storyloom/shared/api/story-
 import type { Genre } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import { useRef } from 'react';
+import { loadFollowing } from '../model/load-following.ts';
 import type { useAutoGenerateChoice } from '../model/auto-generate.ts';
 import { requestFor } from '../model/generation-task.ts';
 import type { useFormSettings } from '../model/use-form-settings.ts';
@@ -48,6 +49,12 @@ export function GeneratorForm(props: Props) {
   });
   const running = isRunning(generation.run);
   const isDemo = useDemoStoryteller(writing.isPlanned) ?? caller.usage?.demo;
+  /** Fetches what writing a story needs, while the form is filled in. */
+  function handleUse() {
+    onUse();
+    void loadFollowing().catch(() => undefined);
+  }
+
   return (
     <>
       {!writing.isPlanned && (
@@ -65,7 +72,7 @@ export function GeneratorForm(props: Props) {
           tab={tab}
           onTabChange={setTab}
           onSettingsChange={change}
-          onUse={onUse}
+          onUse={handleUse}
           onSubmit={asking.submit}
         />
       )}

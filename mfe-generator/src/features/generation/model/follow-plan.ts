@@ -1,42 +1,14 @@
-import { type Caller, stopStory, storedGuest } from '@storyloom/shared/api/story-service';
-import { beforeSignOut } from '@storyloom/shared/auth';
+import { type Caller, storedGuest } from '@storyloom/shared/api/story-service';
 import { startTransition } from 'react';
 import type { RunEvent } from '../../../runs/follow-run.ts';
-import { PAUSES_MS, reconnect } from '../../../runs/reconnect.ts';
-import type { PlannedRun } from './generation-task.ts';
-import type { LiveRun } from './live-run.ts';
 import { recordRun, type Recording } from './record-run.ts';
 import { runStory } from './run-story.ts';
+import { goingOn, stopRun } from './stop-run.ts';
 
 /** Longest wait for the end of a run that another one continues, in milliseconds. */
 const STOPPING_MS = 2000;
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Stops a run. Without a connection it is tried again for a minute, after which the run has ended by itself. */
-export const stopRun = (runId: string, caller: Caller): Promise<void> =>
-  reconnect({
-    attempt: () => stopStory(runId, caller),
-    arrived: () => undefined,
-    pauses: () => [0, ...PAUSES_MS],
-    signal: new AbortController().signal,
-  }).catch(() => undefined);
-
-/** Who requested the runs of this page that may still go on, by their ids: signing out stops them. */
-const goingOn = new Map<string, Caller>();
-beforeSignOut(async () => {
-  await Promise.all([...goingOn].map(([runId, caller]) => stopRun(runId, caller)));
-});
-
-/** A run before anything of it has arrived here. */
-export const liveRunOf = (plan: PlannedRun): LiveRun => ({
-  plan,
-  abort: new AbortController(),
-  lastEventId: plan.version.run.lastEventId,
-  begun: false,
-  isLeft: false,
-  caller: undefined,
-});
 
 interface Following extends Recording {
   readonly getCaller: () => Promise<Caller>;
@@ -75,10 +47,4 @@ export async function followPlan({ getCaller, onCaller, onReconnecting, ...recor
   const { signal } = live.abort;
   await runStory(live.plan, { getCaller: getKnown, signal, onEvent: handle, onReconnecting });
   if (!live.isLeft) goingOn.delete(runId);
-}
-
-/** Stops a run that is followed, on this page and at the service. */
-export function stopLive(live: LiveRun): void {
-  live.abort.abort();
-  if (live.caller) void stopRun(live.plan.version.run.runId, live.caller);
 }

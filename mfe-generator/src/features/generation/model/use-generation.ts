@@ -3,10 +3,11 @@ import type { Genre } from '@storyloom/shared/domain';
 import { IDLE, isRunning, reduceRun, type RunAction } from '@storyloom/shared/stream';
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Draft } from './draft.ts';
-import { followPlan, liveRunOf, stopLive, stopRun } from './follow-plan.ts';
 import { type PlannedRun, plannedRun, runToRejoin, type Task } from './generation-task.ts';
 import { type LiveRun, openRunOf } from './live-run.ts';
+import { giveUp, loadedFollowing, loadFollowing } from './load-following.ts';
 import type { RunCallbacks } from './record-run.ts';
+import { liveRunOf, stopLive, stopRun } from './stop-run.ts';
 import { claimStory, holdStory } from './story-lock.ts';
 import { type OpenVersion, savedWith, type StoryVersion } from './story-version.ts';
 import { useVersions } from './use-versions.ts';
@@ -44,11 +45,33 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
   });
   useEffect(() => () => leaveForGood(), []);
 
+  async function followWith(plan: PlannedRun, now: LiveRun): Promise<void> {
+    const { version, request } = plan;
+    const isNew = version.text === '';
+    const change = (action: RunAction) => {
+      if (action.type === 'reset') setTask(undefined);
+      dispatch(action);
+    };
+    const following = loadedFollowing() ?? (await loadFollowing().catch(() => undefined));
+    if (!following) return giveUp({ live: now, callbacks, update, dispatch: change });
+    await following.followPlan({
+      live: now,
+      kept,
+      callbacks,
+      getCaller: callbacks.getCaller,
+      dispatch: change,
+      onCaller() {
+        const known = { run: openRunOf(now) };
+        if (isNew) waiting.current = { ...version, ...known };
+        else if (request) update(version.id, known);
+      },
+      onReconnecting: setReconnecting,
+    });
+  }
+
   async function follow(plan: PlannedRun): Promise<void> {
     const now = liveRunOf(plan);
     live.current = now;
-    const { version, request } = plan;
-    const isNew = version.text === '';
     const ask = () => {
       setAwaited(undefined);
       setTask(plan.task);
@@ -57,22 +80,7 @@ export function useGeneration(initial: Draft, callbacks: Callbacks) {
     // A story that is on the page is taken away, or goes on, with the press.
     if (shown) ask();
     else startTransition(ask);
-    await followPlan({
-      live: now,
-      kept,
-      callbacks,
-      getCaller: callbacks.getCaller,
-      dispatch(action: RunAction) {
-        if (action.type === 'reset') setTask(undefined);
-        dispatch(action);
-      },
-      onCaller() {
-        const known = { run: openRunOf(now) };
-        if (isNew) waiting.current = { ...version, ...known };
-        else if (request) update(version.id, known);
-      },
-      onReconnecting: setReconnecting,
-    }).finally(() => {
+    await followWith(plan, now).finally(() => {
       // The next run may begin, even while the connection of this one is still closing.
       live.current = undefined;
       if (!now.isLeft) waiting.current = undefined;
