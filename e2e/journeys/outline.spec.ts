@@ -40,6 +40,8 @@ test('A guest plans a long story by keyboard, changes the plan, and sees its cha
   const chapters = page.getByRole('group').filter({ hasText: /^Chapter \d+ of \d+/ });
   await expect(chapters.getByRole('listitem').filter({ hasText: 'being written' })).toHaveCount(1);
   await generator.finished();
+  await expect(heading).not.toBeVisible();
+  await expect(generator.prompt).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: ', written' })).toHaveCount(planned.length - 1);
   await expectSound(page, 'a planned story', 'main');
 });
