@@ -1,7 +1,9 @@
-import { retryTime } from '@storyloom/shared/domain';
+import { formatNumber, retryTime } from '@storyloom/shared/domain';
 
 /** Texts about any request for text from the story service. */
 export const runStrings = {
+  shorter: (words: number) => `It came out shorter than the ${formatNumber(words)} words you asked for.`,
+  longer: (words: number) => `It came out longer than the ${formatNumber(words)} words you asked for.`,
   noBody: 'No response body received',
   /** For failures whose own message does not say what to do. */
   reasons: {

@@ -1,5 +1,5 @@
-import { LENGTH_RANGE } from '@storyloom/shared/domain';
 import { type Failure, waitOf, withWait } from '../../runs/failure-words.ts';
+import { lengthNote } from '../../runs/length-note.ts';
 import { runStrings } from '../../runs/strings.ts';
 import { isWhole, shownTitle, type StoryVersion } from './model/story-version.ts';
 import { strings } from './strings.ts';
@@ -108,7 +108,5 @@ export function endNews({ title, last = false, ...version }: End): string {
 
 /** Says that a whole story has another length than its user asked for; `undefined` when it is about as long. */
 export function missedLength({ ending, words, settings: { length } }: Written): string | undefined {
-  if (ending !== 'complete') return undefined;
-  if (words < length * LENGTH_RANGE.least) return strings.shorter(length);
-  return words > length * LENGTH_RANGE.most ? strings.longer(length) : undefined;
+  return ending === 'complete' ? lengthNote(words, length) : undefined;
 }

@@ -94,8 +94,6 @@ export const strings = {
   reconnecting: 'Reconnecting…',
   halfway: 'About half of the story is written.',
   progress: (words: number, length: number) => `${formatNumber(words)} of about ${strings.words(length)}`,
-  shorter: (length: number) => `It came out shorter than the ${strings.words(length)} you asked for.`,
-  longer: (length: number) => `It came out longer than the ${strings.words(length)} you asked for.`,
   jump: 'Jump to latest',
   over: (isWhole: boolean, isSaved: boolean) =>
     `${isWhole ? 'Finished' : 'Unfinished'}, ${isSaved ? 'saved' : 'not saved yet'}`,

@@ -65,6 +65,20 @@ describe('What happens next', () => {
     expect(screen.queryByRole('radio', { name: WAYS[1]! })).toBeNull();
   });
 
+  it('A chapter that is shorter than its user asked for says so, and one of about that length does not', async () => {
+    await openDesk();
+    await writeChapter();
+    const missed = 'It came out shorter than the 800 words you asked for.';
+    expect(screen.getByText(missed)).toBeVisible();
+    expect(screen.getByText(`Proposal ready: Next chapter: 6 words. ${missed}`)).toHaveAttribute('role', 'status');
+    const stream = serveChapter();
+    await press('Try Again');
+    await act(async () => stream.tell(`## The Lamp\n\n${'word '.repeat(798)}`));
+    await screen.findByText('Next chapter: 800 words.');
+    expect(screen.queryByText(missed)).toBeNull();
+    expect(screen.getByText('Proposal ready: Next chapter: 800 words.')).toBeInTheDocument();
+  });
+
   it('One undo takes an accepted chapter back', async () => {
     await openDesk();
     await writeChapter();

@@ -6,6 +6,7 @@ import { bringIntoView } from '../model/bring-into-view.ts';
 import { shownKeys } from '../model/keys.ts';
 import { type Proposal, subjectOf } from '../model/proposal-state.ts';
 import type { Proposals } from '../model/proposals.ts';
+import { missedBy } from '../model/shown-state.ts';
 import { useStore } from '../../page/use-store.ts';
 import { strings } from '../strings.ts';
 import { Bar, Buttons, Foot, Key, Note, Words } from './proposal-bar-styles.ts';
@@ -85,7 +86,8 @@ interface ProgressProps extends Props {
 }
 
 function Progress({ proposals, proposal }: ProgressProps) {
-  const { isRefused } = useStore(proposals.store);
+  const { isRefused, changed } = useStore(proposals.store);
+  const missed = missedBy(proposal, changed);
   const note = [isRefused && strings.refused, proposal.isDemo && strings.demo].filter(Boolean).join(' ');
   return (
     <>
@@ -95,6 +97,7 @@ function Progress({ proposals, proposal }: ProgressProps) {
         ) : (
           <Spinner>{strings.asked[proposal.wish.action]}</Spinner>
         )}
+        {missed && <Note>{missed}</Note>}
         {note && <Note>{note}</Note>}
       </Words>
       {proposal.phase === 'ready' ? (

@@ -1,4 +1,5 @@
 import { PASSAGE_MAX_LENGTH } from '@storyloom/shared/domain';
+import { lengthNote } from '../../../../runs/length-note.ts';
 import type { Passage } from '../../editor/passage.ts';
 import { strings } from '../strings.ts';
 import { type ChangeCount, NO_CHANGES } from './proposed-change.ts';
@@ -32,9 +33,18 @@ export const INITIAL: ShownState = {
   isRefused: false,
 };
 
+/** Says that a chapter has another length than its user asked for; `undefined` when it is about as long. */
+export function missedBy(proposal: Proposal, { added }: ChangeCount): string | undefined {
+  const isWhole = proposal.phase === 'ready' && proposal.ending === 'complete';
+  return isWhole && proposal.wish.length !== undefined ? lengthNote(added, proposal.wish.length) : undefined;
+}
+
 /** What is announced of a proposal that has ended. A failure is announced by its alert. */
-export const newsOf = (proposal: Proposal, changed: ChangeCount): string =>
-  proposal.phase === 'ready' ? strings.ready(strings.has[subjectOf(proposal.wish)](proposal.ending, changed)) : '';
+export function newsOf(proposal: Proposal, changed: ChangeCount): string {
+  if (proposal.phase !== 'ready') return '';
+  const has = strings.has[subjectOf(proposal.wish)](proposal.ending, changed);
+  return strings.ready([has, missedBy(proposal, changed)].filter(Boolean).join(' '));
+}
 
 /** Why the tools can't change this passage. */
 export function problemWith(passage: Passage | undefined): string | undefined {
