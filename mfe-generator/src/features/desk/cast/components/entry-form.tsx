@@ -16,6 +16,7 @@ interface Props<Field extends keyof typeof FIELD_MAX> {
   readonly isFresh: boolean;
   readonly onChange: (entry: Draft<Readonly<Record<Field, string>>>) => void;
   readonly onRemove: () => void;
+  readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
   /** For entries whose order matters. */
   readonly onMove?: ((step: -1 | 1) => void) | undefined;
 }
@@ -29,6 +30,7 @@ export function EntryForm<Field extends keyof typeof FIELD_MAX>({
   isFresh,
   onChange,
   onRemove,
+  place,
   onMove,
 }: Props<Field>) {
   const change = (field: Field, text: string) => onChange({ ...entry, [field]: text, isFound: false });
@@ -66,8 +68,20 @@ export function EntryForm<Field extends keyof typeof FIELD_MAX>({
           </Button>
           {onMove && (
             <>
-              <IconButton data-step={-1} label={strings.up(name)} icon={<ArrowUp />} onClick={() => onMove(-1)} />
-              <IconButton data-step={1} label={strings.down(name)} icon={<ArrowDown />} onClick={() => onMove(1)} />
+              <Step
+                data-step={-1}
+                label={strings.up(name)}
+                icon={<ArrowUp />}
+                aria-disabled={place.isFirst}
+                onClick={() => onMove(-1)}
+              />
+              <Step
+                data-step={1}
+                label={strings.down(name)}
+                icon={<ArrowDown />}
+                aria-disabled={place.isLast}
+                onClick={() => onMove(1)}
+              />
             </>
           )}
         </Tools>
@@ -114,4 +128,11 @@ const Fields = styled.div`
 const Tools = styled.div`
   display: flex;
   gap: ${space.xs};
+`;
+
+const Step = styled(IconButton)`
+  &[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
 `;

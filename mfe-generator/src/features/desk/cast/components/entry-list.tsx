@@ -88,6 +88,7 @@ export function EntryList<Field extends keyof typeof FIELD_MAX>({
           isFresh={entry.id === fresh}
           onChange={(changed) => onChange(entries.with(index, changed))}
           onRemove={() => handleRemove(index)}
+          place={{ isFirst: index === 0, isLast: index === entries.length - 1 }}
           onMove={kind === 'outline' ? (step) => handleMove(index, step) : undefined}
         />
       ))}
