@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Less than this, in CSS pixels, is the tremor of a finger. */
 const STEP_PX = 12;
 
+/** More than the height of any page, in CSS pixels. */
+const BELOW_PX = 10_000_000;
+
 /** Bottom of a header that is fixed to the top of the window, in CSS pixels. */
 const pageTop = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
@@ -17,7 +20,8 @@ export function useLookingBack(ref: RefObject<HTMLElement | null>): boolean {
       ([entry]) => {
         if (entry) setAway(!entry.isIntersecting && entry.boundingClientRect.bottom <= top);
       },
-      { rootMargin: `-${top}px 0px 0px` },
+      // The window and all that is below it: a jump from far below the element to far above it is noticed, too.
+      { rootMargin: `-${top}px 0px ${BELOW_PX}px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
