@@ -22,7 +22,7 @@ describe('announcements', () => {
     expect(said).toEqual([
       'Writing your story…',
       'About half of the story is written.',
-      'Story complete: “The Light”, 802 words.',
+      'Story complete: “The Light”, 802 words. It came out shorter than the 1,500 words you asked for.',
     ]);
   });
 

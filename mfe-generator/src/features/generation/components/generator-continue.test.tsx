@@ -32,7 +32,12 @@ describe('Continue', () => {
     await tell(streams[0], ' a time.', 'complete', 2);
     expect(to('/generate-story')[0]?.body).toMatchObject({ continueOf: unfinished.text, prompt: 'A lighthouse' });
     expect(lines()).toEqual(['The Light', 'Once upon a time.']);
-    expect(screen.getByText('Story complete: “The Light”, 6 words.', STATUS)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Story complete: “The Light”, 6 words. It came out shorter than the 500 words you asked for.',
+        STATUS,
+      ),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Story \d of \d$/)).not.toBeInTheDocument();
   });

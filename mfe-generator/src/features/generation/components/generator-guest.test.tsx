@@ -126,8 +126,12 @@ describe('a guest', () => {
       await tell(streams.at(-1), '# The Light\n\nOnce.');
       return screen.getAllByRole('status')[0]?.textContent;
     };
-    expect(await heard(2)).toBe('Story complete: “The Light”, 3 words.');
-    expect(await heard(3)).toBe('Story complete: “The Light”, 3 words. That was your last free story.');
+    expect(await heard(2)).toBe(
+      'Story complete: “The Light”, 3 words. It came out shorter than the 1,500 words you asked for.',
+    );
+    expect(await heard(3)).toBe(
+      'Story complete: “The Light”, 3 words. It came out shorter than the 1,500 words you asked for. That was your last free story.',
+    );
   });
 
   it('A guest reaches the limit as soon as the third story begins', async () => {

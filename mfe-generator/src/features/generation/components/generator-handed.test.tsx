@@ -36,7 +36,12 @@ describe('a prompt from another page', () => {
     await user.click(generateButton());
     await tell(streams[0], '# Sung\n\nOnce.');
     expect(to('/generate-story')).toHaveLength(1);
-    expect(screen.getByText('Story complete: “Sung”, 3 words.', STATUS)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Story complete: “Sung”, 3 words. It came out shorter than the 1,500 words you asked for.',
+        STATUS,
+      ),
+    ).toBeInTheDocument();
     expect(said.filter((words) => words === WAITS).length).toBeLessThanOrEqual(1);
   });
 

@@ -67,7 +67,12 @@ describe('a story', () => {
     expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByRole('article')).toHaveAttribute('aria-label', 'The Light');
     expect(toasts()).toEqual(['Story generated successfully!']);
-    expect(screen.getByText('Story complete: “The Light”, 1,234 words.', STATUS)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Story complete: “The Light”, 1,234 words. It came out shorter than the 1,500 words you asked for.',
+        STATUS,
+      ),
+    ).toBeInTheDocument();
     expect(generateButton()).toBeEnabled();
   });
 
