@@ -187,7 +187,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
         allowed={allowed}
         freeLeft={caller.usage && caller.usage.limit - caller.usage.used}
         endRef={end}
-        footTaken={running || unseen.isUnseen}
+        footTaken={running || outline.asking || unseen.isUnseen}
         waiting={waiting}
         chosen={areChosen ? settings : undefined}
         onWrite={writeAway}

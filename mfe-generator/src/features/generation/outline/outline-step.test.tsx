@@ -66,6 +66,15 @@ describe('the outline of a long story', () => {
     expect(to('/generate-story')[0]?.body).not.toHaveProperty('notes');
   });
 
+  it('While the outline of another story is made, the button of the reading settings leaves room for Stop', async () => {
+    keepVersions(versionOf('a'));
+    await planStory({ outline: () => new Promise(() => {}) });
+    const place = (await screen.findByRole('button', { name: 'Reading settings' })).parentElement;
+    expect(place).not.toHaveAttribute('data-foot');
+    await press('Generate Story');
+    await waitFor(() => expect(place).toHaveAttribute('data-foot', 'taken'));
+  });
+
   it('Stop gives up the request for an outline, and returns to the form', async () => {
     const { to } = await planStory({ outline: () => new Promise(() => {}) });
     await press('Generate Story');
