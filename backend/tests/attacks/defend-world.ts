@@ -28,7 +28,7 @@ export function describeAttacks(engine: string, environment: () => Promise<Reado
         select table_name || '.' || column_name as "column" from information_schema.columns
         where table_schema = 'public' and table_name not in
           ('anonymous_usage', 'story_runs', 'newsletter_subscribers', 'shared_story_days', 'shared_story_views',
-           'content_reports', 'account_deletions', 'imported_items')
+           'content_reports', 'account_deletions', 'imported_items', 'kept_runs', 'kept_run_parts')
         order by 1`.execute(world.server.database.connection.kysely);
       const known = COLUMNS.flatMap(({ table, changeable, insertable, kept }) =>
         Object.keys({ ...changeable, ...insertable, ...kept }).map((column) => `${table}.${column}`),

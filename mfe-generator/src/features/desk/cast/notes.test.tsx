@@ -31,9 +31,11 @@ async function addCharacter(name: string) {
 describe('the notes of a story on the writing desk', () => {
   it('A character that is written down is saved by itself', async () => {
     await openNotes();
+    const release = backend.hold('save_story_notes');
     await addCharacter('Ilse');
     await user.type(screen.getByRole('textbox', { name: 'Role' }), 'keeper');
     expect(await screen.findByText('Saving…')).toBeVisible();
+    release();
     await waitFor(() => expect(kept()).toEqual(OWN), SOON);
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(within(dialog).getByText('Saved')).toBeVisible());

@@ -38,6 +38,6 @@ describe('a name that is spelled in two ways', () => {
     await user.click(screen.getByRole('button', { name: 'Show “Catherine”' }));
     await waitFor(() => expect(storyBox()).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(String(getSelection())).toBe('Catherine');
+    await waitFor(() => expect(String(getSelection())).toBe('Catherine'));
   });
 });
