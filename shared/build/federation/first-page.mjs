@@ -24,8 +24,10 @@ export function withFirstPage(entry, page, copiesId) {
     const behind = (id) => [id, ...importedBy(id, getModuleInfo)];
     const before = new Set(behind(entry));
     const copied = new Set((getModuleInfo(copiesId())?.dynamicallyImportedIds ?? []).flatMap(behind));
+    /** Icons use nothing but React. @param {string} id */
+    const iconsOr = (id) => (id.includes('/lucide-react/') ? 'icons' : '');
     /** @param {string} id */
-    const fileOf = (id) => (copied.has(id) ? (behind(id).some(isMade) ? '' : 'plain') : 'first-page');
+    const fileOf = (id) => (copied.has(id) ? (behind(id).some(isMade) ? iconsOr(id) : 'plain') : 'first-page');
     const imported = [...importedBy(page, getModuleInfo)].filter((id) => !before.has(id) && !isMade(id));
     return new Map(imported.map((id) => [id, fileOf(id)]));
   }
