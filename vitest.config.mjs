@@ -19,7 +19,10 @@ async function projectsOf(folder) {
     const own = (typeof project === 'object' && 'test' in project && project.test) || {};
     const name = own.name ? `${folder} ${own.name}` : folder;
     const globalSetup = [common.globalSetup ?? []].flat().map((path) => join(root, folder, path));
-    return { ...config, root: join(root, folder), test: { ...common, ...own, name, globalSetup } };
+    const setupFiles = [common.setupFiles ?? []]
+      .flat()
+      .map((path) => (path.startsWith('.') ? join(root, folder, path) : path));
+    return { ...config, root: join(root, folder), test: { ...common, ...own, name, globalSetup, setupFiles } };
   });
 }
 
