@@ -2,10 +2,12 @@ import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { Skeleton, VisuallyHidden } from '@storyloom/shared/ui';
 import { Dialog } from '@storyloom/shared/ui/dialog';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
+import { TextSelection } from 'prosemirror-state';
 import { useEffect, useRef } from 'react';
 import type { DeskEditor } from '../../editor/desk-editor.ts';
 import { isTouched } from '../../editor/is-touched.ts';
 import { useStore } from '../../page/use-store.ts';
+import type { Range } from '../model/find-words.ts';
 import type { NotesProps } from '../model/notes-props.ts';
 import { strings } from '../strings.ts';
 import { NotesParts } from './notes-parts.tsx';
@@ -21,20 +23,26 @@ export function NotesDialog({ open, onOpenChange, ...rest }: NotesDialogProps) {
   const { notes, genre, editor } = rest;
   const { phase, failure } = useStore(notes.store);
   const focused = useRef<HTMLElement>(null);
-  const isShowing = useRef(false);
+  const shown = useRef<Range>(undefined);
 
-  function handleShow() {
-    isShowing.current = true;
+  function handleShow(place: Range) {
+    shown.current = place;
     focused.current = isTouched() ? null : editor.view.dom;
     onOpenChange(false);
   }
 
   useEffect(() => {
     if (open) focused.current = null;
-    if (open || !isShowing.current) return;
-    isShowing.current = false;
-    // After the dialog has given the focus away, which scrolls, too.
-    const timer = setTimeout(() => editor.view.dispatch(editor.view.state.tr.scrollIntoView()));
+    const place = shown.current;
+    if (open || !place) return;
+    shown.current = undefined;
+    // After the dialog has given the focus away, which scrolls and puts the caret at the beginning.
+    const timer = setTimeout(() => {
+      const { view } = editor;
+      if (!isTouched()) view.focus();
+      const selection = TextSelection.create(view.state.doc, place.from, place.to);
+      view.dispatch(view.state.tr.setSelection(selection).scrollIntoView());
+    });
     return () => clearTimeout(timer);
   }, [open, editor]);
 

@@ -5,6 +5,7 @@ import { Tabs } from '@storyloom/shared/ui/tabs';
 import { styled } from 'styled-components';
 import type { DeskEditor } from '../../editor/desk-editor.ts';
 import { useStore } from '../../page/use-store.ts';
+import type { Range } from '../model/find-words.ts';
 import { newChapter, newCharacter, newPlace } from '../model/notes-draft.ts';
 import type { NotesProps } from '../model/notes-props.ts';
 import { strings } from '../strings.ts';
@@ -17,7 +18,7 @@ import { SimilarNames } from './similar-names.tsx';
 interface Props extends Omit<NotesProps, 'genre'> {
   readonly editor: DeskEditor;
   /** Called when a place in the text was chosen, to show it. */
-  readonly onShow: () => void;
+  readonly onShow: (place: Range) => void;
 }
 
 /** The parts of the notes: people, places, rules of the world, and the outline. */

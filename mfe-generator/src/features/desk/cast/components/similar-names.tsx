@@ -1,13 +1,12 @@
 import { namesIn, similarNames } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Alert, Button } from '@storyloom/shared/ui';
-import { TextSelection } from 'prosemirror-state';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { changeAlone } from '../../editor/change-alone.ts';
 import type { DeskEditor } from '../../editor/desk-editor.ts';
 import { useStore } from '../../page/use-store.ts';
-import { rangesOf, replaceName } from '../model/find-words.ts';
+import { type Range, rangesOf, replaceName } from '../model/find-words.ts';
 import type { NotesProps } from '../model/notes-props.ts';
 import { strings } from '../strings.ts';
 
@@ -15,7 +14,7 @@ const words = strings.similar;
 
 interface Props extends Pick<NotesProps, 'notes' | 'docs' | 'getText' | 'isBlocked' | 'lang'> {
   readonly editor: DeskEditor;
-  readonly onShow: () => void;
+  readonly onShow: (place: Range) => void;
 }
 
 /** Points out names that are spelled in two ways. They can be looked at in the text, or changed there, which undo takes back. */
@@ -33,11 +32,8 @@ export function SimilarNames({ notes, docs, getText, editor, isBlocked, lang, on
   );
 
   function handleShow(name: string) {
-    const { view } = editor;
-    const range = rangesOf(view.state.doc, name)[0];
-    if (!range) return;
-    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, range.from, range.to)));
-    onShow();
+    const range = rangesOf(editor.view.state.doc, name)[0];
+    if (range) onShow(range);
   }
 
   function handleCorrect(name: string, other: string) {

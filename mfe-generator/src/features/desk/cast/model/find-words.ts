@@ -1,7 +1,8 @@
 import type { Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 
-interface Range {
+/** A place in a document. */
+export interface Range {
   readonly from: number;
   readonly to: number;
 }

@@ -20,10 +20,8 @@ export function ChaptersDialog({ open, onOpenChange, ...rest }: ChaptersDialogPr
   const target = useRef<Chapter>(undefined);
 
   function handleJump(chapter: Chapter) {
-    const { view } = editor;
-    view.dispatch(toChapter(view.state.tr, chapter));
     target.current = chapter;
-    focused.current = isTouched() ? null : view.dom;
+    focused.current = isTouched() ? null : editor.view.dom;
     onOpenChange(false);
   }
 
@@ -35,9 +33,12 @@ export function ChaptersDialog({ open, onOpenChange, ...rest }: ChaptersDialogPr
     const chapter = target.current;
     target.current = undefined;
     if (!chapter) return;
-    // After the dialog has given the focus away, which scrolls, too.
+    // After the dialog has given the focus away, which scrolls and puts the caret at the beginning.
     const timer = setTimeout(() => {
-      const heading = editor.view.nodeDOM(chapter.from);
+      const { view } = editor;
+      if (!isTouched()) view.focus();
+      view.dispatch(toChapter(view.state.tr, chapter));
+      const heading = view.nodeDOM(chapter.from);
       if (heading instanceof Element) heading.scrollIntoView({ block: 'start', behavior: 'instant' });
     });
     return () => clearTimeout(timer);
