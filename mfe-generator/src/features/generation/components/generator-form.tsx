@@ -67,7 +67,8 @@ export function GeneratorForm(props: Props) {
           settings={settings}
           auto={auto}
           example={strings.generators[genre].example}
-          clearable={generation.shown !== undefined && !running}
+          clearable={generation.shown !== undefined || running}
+          running={running}
           random={random}
           tab={tab}
           onTabChange={setTab}

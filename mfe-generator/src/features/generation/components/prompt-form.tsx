@@ -25,8 +25,9 @@ interface Props {
   /** Whether a handed-over prompt is written at once. */
   readonly auto: ReturnType<typeof useAutoGenerateChoice>;
   readonly example: string;
-  /** The story on the page was written from this prompt, so the prompt may be cleared for the next one. */
+  /** The story on the page was written from this prompt, so the prompt may be cleared for the next one, once it has ended. */
   readonly clearable: boolean;
+  readonly running: boolean;
   readonly random: { readonly busy: boolean; readonly ask: () => void };
   readonly tab: FormTab;
   readonly onTabChange: (tab: FormTab) => void;
@@ -48,6 +49,7 @@ export function PromptForm(props: Props) {
     auto,
     example,
     clearable,
+    running,
     random,
     tab,
     onTabChange,
@@ -128,6 +130,7 @@ export function PromptForm(props: Props) {
                   area={area}
                   whoArea={whoArea}
                   clearable={clearable}
+                  running={running}
                   random={random}
                 />
               </Stack>

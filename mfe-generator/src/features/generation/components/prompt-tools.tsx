@@ -1,6 +1,7 @@
 import { Button, Cluster } from '@storyloom/shared/ui';
 import { Dices, Eraser, Undo2, UserRound } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { usePromptBox } from '../model/use-prompt-box.ts';
 import type { usePrompt } from '../model/use-prompt.ts';
 import { strings } from '../strings.ts';
@@ -14,11 +15,12 @@ interface Props {
   /** The text area of the people, once it is there. */
   readonly whoArea: RefObject<HTMLTextAreaElement | null>;
   readonly clearable: boolean;
+  readonly running: boolean;
   readonly random: { readonly busy: boolean; readonly ask: () => void };
 }
 
 /** What can be done with the prompt, and who is in the story, which is asked for once the user wants to say it. */
-export function PromptTools({ form, box, area, whoArea, clearable, random }: Props) {
+export function PromptTools({ form, box, area, whoArea, clearable, running, random }: Props) {
   const [isOpened, setOpened] = useState(false);
   const isMoved = useRef(false);
   useEffect(() => {
@@ -45,9 +47,9 @@ export function PromptTools({ form, box, area, whoArea, clearable, random }: Pro
           </Button>
         )}
         {clearable && form.prompt.trim() !== '' && !form.undo && (
-          <Button variant="quiet" icon={<Eraser aria-hidden />} onClick={box.clear}>
+          <Clear $isAway={running} variant="quiet" icon={<Eraser aria-hidden />} onClick={box.clear}>
             {strings.random.clear}
-          </Button>
+          </Clear>
         )}
         {form.undo && (
           <Button variant="quiet" icon={<Undo2 aria-hidden />} onClick={handleUndo}>
@@ -59,3 +61,8 @@ export function PromptTools({ form, box, area, whoArea, clearable, random }: Pro
     </>
   );
 }
+
+/* It has its place while a story is written: on phones it begins a row, which would push the story down when it ends. */
+const Clear = styled(Button)<{ readonly $isAway: boolean }>`
+  visibility: ${({ $isAway }) => ($isAway ? 'hidden' : 'visible')};
+`;
