@@ -1,4 +1,5 @@
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
+import type { StoryRun } from '@storyloom/shared/stream';
 import { act, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type Draft, readDraft } from '../features/generation/model/draft.ts';
@@ -12,16 +13,20 @@ export const start: Draft = { prompt: '', settings, versions: [versionOf('a'), v
 
 /** A page that opens with the stored draft, and then stores its own `draft`. */
 export function openPage(first = start, { isKnown = true } = {}) {
-  const page = { draft: first, onVersion: vi.fn(), setKeeper: vi.fn() };
+  const page = { draft: first, phase: 'idle' as StoryRun['phase'], onVersion: vi.fn(), setKeeper: vi.fn() };
   const current = () => page.draft;
   const { kept: found } = readDraft('fantasy');
   const { onVersion, setKeeper } = page;
   const { rerender, unmount } = renderHook(
     (owner: string | undefined) =>
-      useDraftKeeper({ genre: 'fantasy', kept: found, owner, current, onVersion, setKeeper }),
+      useDraftKeeper({ genre: 'fantasy', kept: found, owner, current, phase: page.phase, onVersion, setKeeper }),
     { initialProps: isKnown ? '' : undefined },
   );
-  return Object.assign(page, { know: (whose: string) => rerender(whose), unmount });
+  const enter = (phase: StoryRun['phase']) => {
+    page.phase = phase;
+    rerender('');
+  };
+  return Object.assign(page, { know: (whose: string) => rerender(whose), enter, unmount });
 }
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 /** Returns a function that lists the keys written from now on. */

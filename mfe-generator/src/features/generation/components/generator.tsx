@@ -81,6 +81,7 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
     kept,
     owner,
     setKeeper,
+    phase: run.phase,
     current: () => ({
       prompt,
       replaced: form.replaced,
@@ -113,7 +114,6 @@ export function Generator({ genre, found: { draft, kept, damaged }, owner, setKe
   }
 
   useHandedStory({ owner, genre, generation, follow, onFresh: form.empty, onWrite: writeAway });
-
   const isHidden = run.phase === 'waiting' && task?.kind !== 'more';
   const { title, description } = strings.generators[genre];
   const waiting = shown && !shown.saved && store.text !== '' ? { id: shown.id, text: store.text } : undefined;

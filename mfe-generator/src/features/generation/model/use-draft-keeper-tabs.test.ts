@@ -63,6 +63,7 @@ describe('two tabs of one generator', () => {
         kept: found,
         owner: '',
         current: () => draft,
+        phase: 'idle',
         onVersion,
         setKeeper: () => {},
       });

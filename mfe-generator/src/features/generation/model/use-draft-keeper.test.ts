@@ -4,6 +4,7 @@ import { fillStorage, kept } from '@storyloom/shared/testing/device';
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD, openPage, pass, settings, start, storyKey, watchWrites } from '../../../testing/draft-keeper-page.ts';
+import { versionOf } from '../../../testing/version-of.ts';
 import { claimDrafts } from './draft-owner.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 
@@ -18,6 +19,13 @@ describe('the draft of the page', () => {
     expect(kept()).toEqual({});
     pass(1);
     expect(readDraft('fantasy')).toMatchObject({ draft: start, damaged: false });
+  });
+
+  it('A story is stored with its first words, so that a tab that is killed then finds it again', () => {
+    const page = openPage();
+    page.draft = { ...start, versions: [...start.versions, versionOf('c')], shown: 'c' };
+    page.enter('streaming');
+    expect(readDraft('fantasy').draft).toMatchObject({ shown: 'c' });
   });
 
   it('Closing the page writes the draft', () => {

@@ -1,6 +1,7 @@
 import { keepRefused } from '@storyloom/shared/device-storage';
 import type { Genre } from '@storyloom/shared/domain';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import type { StoryRun } from '@storyloom/shared/stream';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { draftOwner } from './draft-owner.ts';
 import { type Draft, removeVersion, versionWritten, writeDraft, writeVersion } from './draft.ts';
@@ -21,14 +22,16 @@ interface Options {
   /** The owner of the draft: empty for a guest, undefined until known. Nothing is stored until then, or for another owner. */
   readonly owner: string | undefined;
   readonly current: () => Draft;
+  /** Of the run: when it changes, the draft is stored at once, so that a story can be found again from its first words on. */
+  readonly phase: StoryRun['phase'];
   /** Receives a version that another tab has written. */
   readonly onVersion: (version: StoryVersion) => void;
   /** Receives a function that stores the draft at once and returns it, and `undefined` at the end. Must be stable. */
   readonly setKeeper: (keep: (() => Draft) | undefined) => void;
 }
 
-/** Stores the generator's draft on the device while it changes, and once more when the page is left. */
-export function useDraftKeeper({ genre, kept, owner, current, onVersion, setKeeper }: Options): void {
+/** Stores the generator's draft on the device while it changes, when the run changes its phase, and once more when the page is left. */
+export function useDraftKeeper({ genre, kept, owner, current, phase, onVersion, setKeeper }: Options): void {
   const writtenHead = useRef(headOf(kept));
   const writtenVersions = useRef<ReadonlyMap<string, string>>(
     new Map(kept.versions.map((version) => [version.id, printOf(version)])),
@@ -49,6 +52,12 @@ export function useDraftKeeper({ genre, kept, owner, current, onVersion, setKeep
     keepRefused();
     return draft;
   });
+  const keptPhase = useRef(phase);
+  useLayoutEffect(() => {
+    if (keptPhase.current === phase) return;
+    keptPhase.current = phase;
+    keep();
+  }, [phase]);
   const take = useEffectEvent((event: StorageEvent) => {
     const version = versionWritten(genre, event);
     if (!version || owner !== draftOwner()) return;
