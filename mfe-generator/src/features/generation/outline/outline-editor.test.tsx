@@ -23,10 +23,10 @@ describe('the chapters of an outline', () => {
     const said = announcements();
     await fill(field('Chapter 1'), '  The First Lamp ');
     await press('Move chapter 1 down');
-    expect(screen.getByRole('button', { name: 'Move chapter 2 down' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move chapter 2 down' })).toHaveFocus());
     await waitFor(() => expect(said).toEqual(['“  The First Lamp ” is chapter 2 now.']));
     await press('Add a chapter');
-    expect(field('Chapter 4')).toHaveFocus();
+    await waitFor(() => expect(field('Chapter 4')).toHaveFocus());
     await fill(field('Chapter 4'), 'The End');
     await fill(field('What happens in chapter 4'), 'They sleep.');
     await press('Write the story');
@@ -42,14 +42,14 @@ describe('the chapters of an outline', () => {
     await openOutline();
     await press('Move chapter 2 down');
     expect(chapterTitles()).toEqual(['The Lamp', 'The Morning', 'The Storm']);
-    expect(screen.getByRole('button', { name: 'Move chapter 3 up' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move chapter 3 up' })).toHaveFocus());
   });
 
   it('A removed chapter comes back with Undo, and the focus goes to the next chapter', async () => {
     await openOutline();
     await press('Remove chapter 1');
     expect(chapterTitles()).toEqual(['The Storm', 'The Morning']);
-    expect(field('Chapter 1')).toHaveFocus();
+    await waitFor(() => expect(field('Chapter 1')).toHaveFocus());
     await press('Undo');
     expect(chapterTitles()).toEqual(['The Lamp', 'The Storm', 'The Morning']);
   });
@@ -58,7 +58,7 @@ describe('the chapters of an outline', () => {
     const { to } = await openOutline();
     await fill(field('Chapter 2'), '');
     await press('Write the story');
-    expect(field('Chapter 2')).toHaveFocus();
+    await waitFor(() => expect(field('Chapter 2')).toHaveFocus());
     expect(field('Chapter 2')).toHaveAccessibleDescription(/Give this chapter a title, or remove it\.$/);
     expect(to('/generate-story')).toEqual([]);
   });
@@ -69,7 +69,8 @@ describe('the chapters of an outline', () => {
     await fill(field('Chapter 1'), 'Mine');
     await press('Another outline');
     await waitFor(() => expect(chapterTitles()).toEqual(['Another']));
-    expect(await outlineHeading()).toHaveFocus();
+    const heading = await outlineHeading();
+    await waitFor(() => expect(heading).toHaveFocus());
     await press('Undo');
     expect(chapterTitles()).toEqual(['Mine', 'The Storm', 'The Morning']);
     expect(to('/outline-story')).toHaveLength(2);

@@ -21,7 +21,8 @@ describe('the outline of a long story', () => {
     const { to, streams } = await planStory();
     const said = announcements();
     await press('Generate Story');
-    expect(await outlineHeading()).toHaveFocus();
+    const heading = await outlineHeading();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(to('/generate-story')).toEqual([]);
     expect(to('/outline-story')[0]?.body).toMatchObject({ prompt: 'A lighthouse', genre: 'fantasy', length: 5000 });
     expect(chapterTitles()).toEqual(['The Lamp', 'The Storm', 'The Morning']);
@@ -92,10 +93,11 @@ describe('the outline of a long story', () => {
     await press('Generate Story');
     await screen.findByText(FAILED);
     expect(screen.getByRole('alert')).toHaveTextContent('Out of memory');
-    expect(screen.getByRole('group', { name: FAILED })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('group', { name: FAILED })).toHaveFocus());
     answer = () => json({ chapters: CHAPTERS });
     await press('Try again');
-    expect(await outlineHeading()).toHaveFocus();
+    const heading = await outlineHeading();
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('A story whose outline fails can be written without one', async () => {
@@ -113,7 +115,8 @@ describe('the outline of a long story', () => {
     await outlineHeading();
     await press('Back to the prompt');
     await press('Generate Story');
-    expect(await outlineHeading()).toHaveFocus();
+    const heading = await outlineHeading();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(to('/outline-story')).toHaveLength(1);
     await press('Back to the prompt');
     await addToPrompt(' keeper');
