@@ -20,7 +20,7 @@ it('A chapter of the outline is moved down, announced, and saved in its new plac
   await user.click(screen.getByText('The Lamp', { selector: 'summary span' }));
   await user.click(screen.getByRole('button', { name: 'Move “The Lamp” down' }));
   expect(screen.getByText('“The Lamp” is now 2 of 2.')).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveFocus());
   const outline = () => backend.library.notes.rows[0]?.notes.outline;
   await waitFor(() => expect(outline()).toEqual([STORM, LAMP]), { timeout: 3000 });
   expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveAttribute('aria-disabled', 'true');

@@ -33,7 +33,7 @@ describe('the chapters of a story on the writing desk', () => {
     await press('Move “One” down');
     expect(titles()).toEqual(['Two', 'One']);
     expect(screen.getByText('“One” is now chapter 2 of 2.')).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('button', { name: 'Move “One” down' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move “One” down' })).toHaveFocus());
     await waitFor(() => expect(savedText()).toBe(SWAPPED));
     expect(causes()).toEqual(['written', 'chapter']);
   });
@@ -42,7 +42,7 @@ describe('the chapters of a story on the writing desk', () => {
     await openChapters();
     await press('Move “Two” up');
     const up = screen.getByRole('button', { name: 'Move “Two” up' });
-    expect(up).toHaveFocus();
+    await waitFor(() => expect(up).toHaveFocus());
     expect(up).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Enter}');
     expect(titles()).toEqual(['Two', 'One']);
@@ -52,7 +52,7 @@ describe('the chapters of a story on the writing desk', () => {
     await openChapters();
     await press('Remove “One” with its text');
     expect(titles()).toEqual(['Two']);
-    expect(screen.getByRole('button', { name: 'Remove “Two” with its text' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove “Two” with its text' })).toHaveFocus());
     await waitFor(() => expect(savedText()).toBe(TEXT.replace('## One\n\nFirst.\n\n', '')));
     await press('Undo');
     expect(titles()).toEqual(['One', 'Two']);
@@ -74,7 +74,7 @@ describe('the chapters of a story on the writing desk', () => {
   it('A chapter is renamed; Escape ends the renaming, and not the dialog', async () => {
     await openChapters();
     await press('Rename “Two”');
-    expect(screen.getByRole('textbox', { name: 'New title of “Two”' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'New title of “Two”' })).toHaveFocus());
     await user.keyboard('Never{Escape}');
     expect(titles()).toEqual(['One', 'Two']);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename “Two”' })).toHaveFocus());

@@ -51,7 +51,7 @@ describe('What happens next', () => {
     await user.click(screen.getByRole('radio', { name: WAYS[1]! }));
     const stream = serveChapter();
     await press('Write the chapter');
-    expect(storyBox()).toHaveFocus();
+    await waitFor(() => expect(storyBox()).toHaveFocus());
     await act(async () => stream.tell(CHAPTER));
     expect(await screen.findByText('Next chapter: 6 words.')).toBeVisible();
     expect(backend.sent('generate-story')).toEqual([
@@ -129,7 +129,7 @@ describe('What happens next', () => {
     await openDesk();
     await press('Write the chapter');
     expect(screen.getByRole('textbox', { name: /^What happens next/ })).toBeInvalid();
-    expect(screen.getByRole('textbox', { name: /^What happens next/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^What happens next/ })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: /^What happens next/ }), `${'a'.repeat(501)}`);
     await press('Write the chapter');
     expect(screen.getAllByText(/This is 1 character too long/)[0]).toBeInTheDocument();

@@ -21,7 +21,7 @@ describe('who is in a story', () => {
     await renderRemote(remote, { at: '/generators/fantasy' });
     expect(screen.queryByRole('textbox', { name: /^Who is in it/ })).not.toBeInTheDocument();
     await press(WHO);
-    expect(whoField()).toHaveFocus();
+    await waitFor(() => expect(whoField()).toHaveFocus());
     await fill(whoField(), ' Mara, a keeper ');
     await generate();
     expect(to('/generate-story')[0]?.body.who).toBe('Mara, a keeper');
