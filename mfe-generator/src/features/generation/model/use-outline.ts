@@ -1,7 +1,7 @@
 import type { OutlineChapter } from '@storyloom/shared/domain';
 import { type RefObject, useState } from 'react';
 import type { DraftOutline } from './draft-outline.ts';
-import { isFree } from './use-run-focus.ts';
+import { isFocusLost } from './use-run-focus.ts';
 
 interface Options {
   readonly kept: DraftOutline | undefined;
@@ -41,9 +41,9 @@ export function useOutline({ kept, of, bar, running, isWritten }: Options) {
   const open = now?.open === true;
   const change = (to: Partial<State>) => setState((before) => before && { ...before, ...to });
 
-  /** The button that was pressed is replaced by another. */
+  /** The button that was pressed is replaced by another, unless the outline has come and has the focus by then. */
   function keepFocus(): void {
-    requestAnimationFrame(() => isFree() && bar.current?.querySelector('button')?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => isFocusLost() && bar.current?.querySelector('button')?.focus({ preventScroll: true }));
   }
   function ask(): void {
     setState({ of, open: true, asking: true, chapters: now?.chapters });

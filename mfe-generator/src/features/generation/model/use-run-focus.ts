@@ -5,7 +5,8 @@ import { ENDING } from './use-stick-to-bottom.ts';
 const BUSY = 'a, button, input, textarea, select, summary, [role="dialog"], [role="dialog"] *, [role="slider"]';
 
 /** Whether nothing has the focus, or a disabled element has it. */
-const isFocusLost = () => document.activeElement === document.body || document.activeElement?.matches(':disabled');
+export const isFocusLost = () =>
+  document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
 
 /** Whether the focus is on nothing in use, and no text is selected. */
 export const isFree = () =>

@@ -3,10 +3,12 @@ import { announcements } from '@storyloom/shared/testing/announcements';
 import { json } from '@storyloom/shared/testing/network';
 import { fill } from '@storyloom/testing/page';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHAPTERS, chapterTitles, outlineHeading, planStory, press } from '../../../testing/outline.ts';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** An outline in the editor. */
 async function openOutline(...options: Parameters<typeof planStory>) {
@@ -74,6 +76,18 @@ describe('the chapters of an outline', () => {
     await press('Undo');
     expect(chapterTitles()).toEqual(['Mine', 'The Storm', 'The Morning']);
     expect(to('/outline-story')).toHaveLength(2);
+  });
+
+  it('Another outline that comes before the next frame, as in a tab out of view, keeps the focus', async () => {
+    await openOutline();
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    await press('Another outline');
+    const heading = await outlineHeading();
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames) frame(performance.now());
+    expect(heading).toHaveFocus();
   });
 
   it('When another outline fails, the one of the user stays', async () => {
