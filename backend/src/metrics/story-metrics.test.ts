@@ -52,3 +52,26 @@ it('Each ending is counted by function, an error with its code', async () => {
   ])
     expect(lines).toContain(line);
 });
+
+it('Further calls of the provider, readers who come back and short calls are counted by function', async () => {
+  const registry = createRegistry();
+  const { hear } = storyMetrics(registry);
+  hear({ event: 'story_run', outcome: 'complete', calls: 4, rejoined: 2 });
+  hear({ event: 'story_run', outcome: 'complete', rejoined: 0 });
+  hear({ event: 'outline', outcome: 'complete' });
+  hear({ event: 'cast', outcome: 'left' });
+  hear({ event: 'suggestions', outcome: 'error', code: 'provider_timeout' });
+  hear({ event: 'random_prompt', outcome: 'complete' });
+  const lines = (await registry.text()).split('\n');
+  for (const line of [
+    'storyloom_story_further_calls_total{function="generate-story"} 3',
+    'storyloom_story_further_calls_total{function="revise-passage"} 0',
+    'storyloom_stories_rejoined_total{function="generate-story"} 2',
+    'storyloom_short_calls_total{function="outline-story",outcome="complete"} 1',
+    'storyloom_short_calls_total{function="outline-story",outcome="error"} 0',
+    'storyloom_short_calls_total{function="extract-cast",outcome="left"} 1',
+    'storyloom_short_calls_total{function="suggest-next",outcome="error"} 1',
+    'storyloom_short_calls_total{function="random-prompt",outcome="complete"} 1',
+  ])
+    expect(lines).toContain(line);
+});
