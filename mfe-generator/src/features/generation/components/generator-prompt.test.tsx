@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { fill, pressEnter } from '@storyloom/testing/page';
 import { renderRemote, place } from '@storyloom/testing/render-remote';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
+import { holdFrames } from '../../../testing/held-frames.ts';
 import { addToPrompt, chooseToWriteAtOnce, generate, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
@@ -33,12 +34,26 @@ describe('a prompt', () => {
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     await user.click(screen.getByRole('tab', { name: 'AI Story Generator Settings' }));
     await pressEnter(generateButton());
-    await waitFor(() => expect(promptBox()).toHaveFocus());
+    expect(promptBox()).toHaveFocus();
     expect(promptBox()).toHaveAccessibleDescription(/Write a prompt first, or take a random one\./);
     expect(promptBox()).toBeInvalid();
     await fill(promptBox(), 'A');
     expect(promptBox()).toBeValid();
     expect(to('/generate-story')).toHaveLength(0);
+  });
+
+  it.each([
+    ['Generate without a prompt', generateButton],
+    ['The way to the settings', () => screen.getByRole('button', { name: /Change the settings$/ })],
+  ])('%s moves the focus at once, not from where the user has moved it by the next frame', async (_case, button) => {
+    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+    const nextFrame = holdFrames();
+    await pressEnter(button());
+    expect(document.activeElement).toHaveRole(button === generateButton ? 'textbox' : 'combobox');
+    const tab = screen.getByRole('tab', { name: 'AI Story Prompt' });
+    act(() => tab.focus());
+    nextFrame();
+    expect(tab).toHaveFocus();
   });
 
   it('A prompt may have 4,000 characters; one of 4,001 is reported as too long, kept and not sent', async () => {

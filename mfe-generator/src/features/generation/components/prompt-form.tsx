@@ -3,6 +3,7 @@ import { theme } from '@storyloom/shared/theme';
 import { Stack, TextArea } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { useAutoGenerateChoice } from '../model/auto-generate.ts';
 import type { usePromptBox } from '../model/use-prompt-box.ts';
@@ -72,10 +73,12 @@ export function PromptForm(props: Props) {
     event.preventDefault();
     const isFilled = !tooLong && !isBlank;
     if (refused || (isFilled && (form.who ?? '').length <= WHO_MAX_LENGTH)) return onSubmit();
-    setMissed(isBlank);
-    onTabChange('prompt');
-    // After the error is rendered, so that it is announced with the field.
-    requestAnimationFrame(() => (isFilled ? whoArea : area).current?.focus());
+    // The error is rendered first, so that it is announced with the field.
+    flushSync(() => {
+      setMissed(isBlank);
+      onTabChange('prompt');
+    });
+    (isFilled ? whoArea : area).current?.focus();
   }
 
   const isEnterHere = useRef(false);

@@ -1,5 +1,6 @@
 import type { StorySettings } from '@storyloom/shared/domain';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The visible tab of the form. */
 export type FormTab = 'prompt' | 'settings';
@@ -21,8 +22,8 @@ export function useFormSettings(initial: StorySettings, formId: string) {
     },
     /** Shows the settings, with the focus on the first. */
     open(): void {
-      setTab('settings');
-      requestAnimationFrame(() => document.getElementById(formId)?.querySelector('select')?.focus());
+      flushSync(() => setTab('settings'));
+      document.getElementById(formId)?.querySelector('select')?.focus();
     },
   };
 }
