@@ -3,6 +3,7 @@ import { backend } from '@storyloom/testing/backend';
 import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { holdFrames } from '../../../testing/held-frames.ts';
 import { StoryStream } from '../../../testing/story-service.ts';
 import { openDesk, savedText, storyBox, write } from '../page/testing/desk-page.ts';
 import { placeRanges } from '../page/testing/placed-ranges.ts';
@@ -85,6 +86,18 @@ describe('the chapters of a story on the writing desk', () => {
     await user.keyboard('The Storm{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename “The Storm”' })).toHaveFocus());
     await waitFor(() => expect(savedText()).toBe(TEXT.replace('## Two', '## The Storm')));
+  });
+
+  it('The end of a renaming takes the focus from nothing that has got it by the next frame', async () => {
+    await openChapters();
+    await press('Rename “Two”');
+    const nextFrame = holdFrames();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Rename “Two”' })).toHaveFocus();
+    const next = screen.getByRole('button', { name: 'Move “Two” up' });
+    act(() => next.focus());
+    nextFrame();
+    expect(next).toHaveFocus();
   });
 
   it('The title of a chapter leads to it in the text', async () => {

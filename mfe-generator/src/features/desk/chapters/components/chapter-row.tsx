@@ -2,6 +2,7 @@ import { theme } from '@storyloom/shared/theme';
 import { IconButton } from '@storyloom/shared/ui';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { strings } from '../strings.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -27,9 +28,9 @@ export function ChapterRow({ title, name, lang, place, isBlocked, onJump, onRena
   const row = useRef<HTMLLIElement>(null);
 
   function endRenaming() {
-    setRenaming(false);
     // The form that has the focus goes away.
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[data-tool=rename]')?.focus());
+    flushSync(() => setRenaming(false));
+    row.current?.querySelector<HTMLElement>('[data-tool=rename]')?.focus();
   }
 
   if (isRenaming) {
