@@ -1,7 +1,7 @@
 import type { OutlineChapter } from '@storyloom/shared/domain';
 import { type RefObject, useState } from 'react';
 import type { DraftOutline } from './draft-outline.ts';
-import { isFocusLost } from './use-run-focus.ts';
+import { isFocusLost, isFree } from './use-run-focus.ts';
 
 interface Options {
   readonly kept: DraftOutline | undefined;
@@ -65,6 +65,8 @@ export function useOutline({ kept, of, bar, running, isWritten }: Options) {
     /** Asks for an outline, or shows the one that was made for this story before. */
     begin: () => (now?.chapters && !open ? change({ open: true, isNew: true }) : ask()),
     change: (to: OutlineChange) => change(to),
+    /** Whether the user is busy with something else than the buttons that ask for an outline. */
+    isElsewhere: (): boolean => !isFree() && bar.current?.contains(document.activeElement) !== true,
     /** Notes that the story is requested with these chapters, or without an outline, which is then kept for later. */
     use: (chapters: readonly OutlineChapter[]) =>
       change({ failure: undefined, ...(chapters.length > 0 ? { chapters } : { open: false }) }),

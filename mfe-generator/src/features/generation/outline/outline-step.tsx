@@ -34,7 +34,7 @@ export function OutlineStep(props: OutlineStepProps) {
 }
 
 function OpenStep({ id, prompt, outline, getRequest, getCaller, isDemo, onWrite, onNews }: OutlineStepProps) {
-  const { asking, chapters, isNew, failure, ask, leave, change } = outline;
+  const { asking, chapters, isNew, failure, ask, leave, change, isElsewhere } = outline;
   const edited = useChapters(chapters ?? [], (next) => change({ chapters: next }));
   useOutlineRequest({
     asking,
@@ -46,18 +46,23 @@ function OpenStep({ id, prompt, outline, getRequest, getCaller, isDemo, onWrite,
     },
     onFailure: (error) => change({ asking: false, failure: error }),
   });
+  // Until the answer, the fields of the outline are disabled: the user is not busy there.
+  const mayTakeFocus = () => !isElsewhere() || document.getElementById(id)?.contains(document.activeElement) === true;
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => {
     change({ isNew: false });
-    heading.current?.focus();
+    if (mayTakeFocus()) heading.current?.focus();
     onNews(strings.ready(chapters?.length ?? 0));
   });
   useEffect(() => {
     if (isNew) arrive();
   }, [isNew]);
   const alert = useRef<HTMLDivElement>(null);
+  const report = useEffectEvent(() => {
+    if (mayTakeFocus()) alert.current?.focus();
+  });
   useEffect(() => {
-    if (failure) alert.current?.focus();
+    if (failure) report();
   }, [failure]);
   return (
     <>
