@@ -32,6 +32,12 @@ export const tell = (stream: StoryStream | undefined, text: string, reason = 'co
 
 const now = performance.now.bind(performance);
 let passed = 0;
+/** Stops the clock, so that two presses are within a second however busy the machine is. Undone by `vi.restoreAllMocks()`. */
+export function holdTime(): void {
+  const held = now() + passed;
+  vi.spyOn(performance, 'now').mockReturnValue(held);
+}
+
 /** Moves the clock by two seconds, so that a press does not count as a double press. Undone by `vi.restoreAllMocks()`. */
 export function passAWhile(): void {
   passed += 2000;

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { generate, passAWhile, tell } from '../../../testing/steps.ts';
+import { generate, holdTime, passAWhile, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 let user: UserEvent;
@@ -83,6 +83,7 @@ describe('a second press', () => {
     const { to } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), 'A lighthouse');
+    holdTime();
     await pressEnter(generateButton());
     await pressEnter(screen.getByRole('button', { name: 'Stop' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(false);
@@ -98,6 +99,7 @@ describe('a second press', () => {
     const { streams, to } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await generate();
+    holdTime();
     await tell(streams[0], 'Once.');
     await press(generateButton());
     expect(to('/generate-story')).toHaveLength(1);
