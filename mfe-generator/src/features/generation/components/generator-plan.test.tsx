@@ -87,6 +87,8 @@ describe('the notes of a saved story', () => {
     await press('Save AI-Generated Story to Your Collection');
     await screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
     const [row] = to('/user_stories').filter(({ method }) => method === 'POST');
+    // The page waits for them, but not long, and their code is fetched first.
+    await waitFor(() => expect(to('/save_story_notes')).toHaveLength(1));
     expect(to('/save_story_notes').map(({ body }) => body)).toMatchObject([
       {
         p_story_id: row?.body.id,
