@@ -13,6 +13,7 @@ const notice = () => screen.queryByText('Sign in again to save your changes');
 describe('a session that ends in another tab', () => {
   it('A text that is not saved stays, can be written on, and is saved once the user is signed in again', async () => {
     await openDesk();
+    const goOn = backend.hold('save_story_text');
     write('Oh ');
     await signOut();
     expect(notice()).toBeVisible();
@@ -20,6 +21,7 @@ describe('a session that ends in another tab', () => {
     write('no, ');
     expect(place().at).toBe(ADDRESS);
     await signIn(ADA);
+    goOn();
     await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh no, The')), { timeout: 5000 });
     await waitFor(() => expect(notice()).toBeNull());
     expect(storyBox()).toBe(box);
@@ -27,6 +29,7 @@ describe('a session that ends in another tab', () => {
 
   it('The user is led to sign in, and back to the text, which is kept on the device', async () => {
     await openDesk();
+    backend.hold('save_story_text');
     write('Oh ');
     await signOut();
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
