@@ -149,14 +149,14 @@ function countOf(total: number | undefined, narrowed: boolean): string | undefin
   return narrowed ? strings.found(total) : strings.count(total);
 }
 
-/** Scrolls and moves the focus to the top of a new page. */
+/** Scrolls and moves the focus to the top of a new page that was turned to. */
 function useArrival(page: number, section: React.RefObject<HTMLElement | null>) {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    // After deleting the last story of a page, Undo has the focus.
-    if (document.activeElement?.hasAttribute('data-undo')) return;
+    // After deleting the last story of a page, Undo has the focus; another search or order is still being chosen.
+    if (document.activeElement?.matches('[data-undo], input, select')) return;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [page, section]);

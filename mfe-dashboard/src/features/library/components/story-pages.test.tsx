@@ -115,6 +115,19 @@ describe('pages of stories', () => {
     );
   });
 
+  it('A search that is typed on a later page begins at the first one and leaves the focus in the search box', async () => {
+    backend.library.rows = several(50, storyRow);
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    await isOn('Page 1 of 3', PAGE_1);
+    await user.click(screen.getByRole('button', { name: /^Next/ }));
+    await isOn('Page 2 of 3', PAGE_2);
+    const box = screen.getByRole('searchbox', { name: 'Search your stories' });
+    await fill(box, 'Story 50');
+    await waitFor(() => expect(titles()).toEqual(['Story 50']));
+    expect(box).toHaveFocus();
+    expect(place().state).toBeNull();
+  });
+
   it('A page that has become empty leads to the first one, and so does an invalid navigation state', async () => {
     backend.library.rows = several(26, storyRow);
     await renderRemote(remote, { at: '/dashboard', as: ADA });
