@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '@storyloom/testing/fake-accounts';
 import { backend } from '@storyloom/testing/backend';
@@ -73,6 +73,21 @@ describe('the e-mail address', () => {
     await expectWrongPassword(form());
     expect(backend.sent('user')).toEqual([]);
     expect(within(form()).getByLabelText(NEXT)).toHaveValue('ada@example.com');
+  });
+
+  it('A wrong password takes the focus from nothing that the user has gone on to', async () => {
+    await openSettings();
+    await fill(within(form()).getByLabelText(NEXT), 'ada@example.com');
+    await fill(within(form()).getByLabelText(CURRENT), 'a guess');
+    const release = backend.hold('token');
+    await submit();
+    const name = screen.getByLabelText('Name');
+    act(() => name.focus());
+    release();
+    await waitFor(() =>
+      expect(within(form()).getByLabelText(CURRENT)).toHaveAccessibleDescription(/That’s not your current password/),
+    );
+    expect(name).toHaveFocus();
   });
 
   it('An address that can’t be changed keeps what was typed and says why', async () => {

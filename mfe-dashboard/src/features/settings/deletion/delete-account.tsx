@@ -12,6 +12,7 @@ import { ChangeFailure } from '../components/change-failure.tsx';
 import { CurrentPasswordField } from '../components/current-password-field.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
 import { factorOf } from '../model/factor-of.ts';
+import { focusRefused } from '../model/focus-refused.ts';
 import { useConfirmedChange } from '../model/use-confirmed-change.ts';
 import { strings as words } from './strings.ts';
 
@@ -32,7 +33,7 @@ export function DeleteAccount({ user }: { readonly user: NonNullable<SessionStat
       void navigate(paths.accountDeleted.href(), { replace: true, state: { goneBy: goneBy.toISOString() } });
     },
     onFailure(failure) {
-      if (failure instanceof WrongCode) codeField.current?.focus();
+      if (failure instanceof WrongCode) focusRefused(codeField.current);
     },
   });
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { focusRefused } from './focus-refused.ts';
 import { withPassword, WrongPassword } from './wrong-password.ts';
 
 interface ConfirmedChange<Wanted, Result> {
@@ -27,7 +28,7 @@ export function useConfirmedChange<Result, Wanted = void>({
       onDone(result);
     },
     onError(failure) {
-      if (failure instanceof WrongPassword) ref.current?.focus();
+      if (failure instanceof WrongPassword) focusRefused(ref.current);
       onFailure?.(failure);
     },
   });

@@ -4,6 +4,7 @@ import { CodeField } from '@storyloom/shared/ui/code-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ChangeFailure } from '../components/change-failure.tsx';
+import { focusRefused } from '../model/focus-refused.ts';
 import { strings } from './strings.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function CodeForm({ submit, variant = 'primary', hint, onCode, onCancel }
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => onCode(code),
     networkMode: 'always',
-    onError: (failure) => failure instanceof WrongCode && field.current?.focus(),
+    onError: (failure) => failure instanceof WrongCode && focusRefused(field.current),
   });
 
   function handleSubmit(event: FormEvent) {

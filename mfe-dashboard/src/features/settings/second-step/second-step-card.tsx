@@ -51,7 +51,8 @@ export function SecondStepCard({ userId, email }: Props) {
   // The button that began a step is gone while the step is shown; each step moves the focus to its heading.
   useEffect(() => {
     if (step !== OVERVIEW) last.current = step;
-    else if (last.current) ((last.current.name === 'off' && off.current) || action.current)?.focus();
+    else if (last.current && document.activeElement === document.body)
+      ((last.current.name === 'off' && off.current) || action.current)?.focus();
   }, [step]);
 
   const { failure, retrying, retry } = useRetry(query, action);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { expectToast } from '@storyloom/testing/page';
@@ -26,6 +26,18 @@ describe('the list of sessions', () => {
     expect(rows()).toHaveLength(2);
     expect(within(card()).getByRole('button', { name: 'Sign out everywhere' })).toHaveFocus();
     expect(backend.sent('end_session')).toHaveLength(1);
+  });
+
+  it('The focus stays where the user moved it while a device was being signed out', async () => {
+    await openSettings();
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const release = backend.hold('end_session');
+    await user.click(within(card()).getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    const other = within(card()).getByRole('button', { name: /^Sign out Unknown device/ });
+    act(() => other.focus());
+    release();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(other).toHaveFocus();
   });
 
   it('A failed sign-out of a device says so and keeps the device in the list', async () => {

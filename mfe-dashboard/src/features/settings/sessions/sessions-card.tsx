@@ -54,7 +54,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
 interface PlaceProps {
   readonly session: AccountSession;
   readonly userId: string;
-  /** Called when its button disappears with the focus. */
+  /** Called before its button disappears with the focus. */
   readonly onGone: () => void;
 }
 
@@ -63,11 +63,12 @@ function Place({ session, userId, onGone }: PlaceProps) {
   const { id, userAgent, lastUsed, isCurrent } = session;
   const device = deviceName(userAgent) ?? strings.unknown;
   const { queryKey } = sessionQueries.own(userId);
+  const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => endSession(id),
     networkMode: 'always',
     onSuccess() {
-      onGone();
+      if (button.current === document.activeElement) onGone();
       client.setQueryData(queryKey, (all) => all?.filter((each) => each.id !== id));
       toast.success(strings.ended(device));
     },
@@ -83,6 +84,7 @@ function Place({ session, userId, onGone }: PlaceProps) {
         <Chip>{strings.current}</Chip>
       ) : (
         <Button
+          ref={button}
           aria-label={strings.endOf(device)}
           busy={isPending}
           busyLabel={strings.leaving}
