@@ -148,7 +148,7 @@ describe('undoing a deletion', () => {
     await fill(screen.getByRole('searchbox', { name: 'Search your stories' }), 'story 2');
     await screen.findByRole('heading', { name: 'No stories found' });
     await user.click(undoButton('Story 2'));
+    await waitFor(() => expect(toasts()).toEqual(['“Story 2” is back.']));
     await waitFor(() => expect(titles()).toEqual(['Story 2']));
-    expect(toasts()).toEqual(['“Story 2” is back.']);
   });
 });
