@@ -74,6 +74,25 @@ describe('the newsletter', () => {
     expect(document.activeElement?.textContent).toContain('Thank you');
   });
 
+  it('The answer leaves the focus where the user has moved it, also when the page is rendered again', async () => {
+    writeSiteConfig();
+    let answer!: (response: Response) => void;
+    fakeNetwork(() => new Promise<Response>((resolve) => (answer = resolve)));
+    const { rerender } = render(page);
+    await send('mara@example.com');
+    const feed = screen.getByRole('link', { name: 'Follow the feed (RSS) instead' });
+    feed.focus();
+    answer(json(true));
+    expect(await screen.findByText('Thank you')).toBeInTheDocument();
+    expect(feed).toHaveFocus();
+    rerender(
+      <MemoryRouter>
+        <Newsletter />
+      </MemoryRouter>,
+    );
+    expect(feed).toHaveFocus();
+  });
+
   it('An address that is already on the list gets a kind answer', async () => {
     open(json(false));
     await send('mara@example.com');

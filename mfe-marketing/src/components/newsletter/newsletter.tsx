@@ -1,6 +1,6 @@
 import { theme } from '@storyloom/shared/theme';
 import { Alert, TextLink } from '@storyloom/shared/ui';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { strings } from './strings.ts';
@@ -23,11 +23,15 @@ export function Newsletter() {
   );
 }
 
-/** Gets the focus, which was on the removed button. */
+/** Gets the focus if it was in the removed form. */
 function Done({ isNew }: { readonly isNew: boolean }) {
   const { title, text } = isNew ? strings.done : strings.already;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
   return (
-    <div ref={(place) => place?.focus()} tabIndex={-1}>
+    <div ref={place} tabIndex={-1}>
       <Alert tone="success" live="polite" title={title}>
         {text}
       </Alert>
