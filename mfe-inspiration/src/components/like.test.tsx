@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend, startBackend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, expectToast, facts, returnToPage, titles } from '@storyloom/testing/page';
@@ -162,6 +162,18 @@ describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
     await says('Like', '0 likes');
     expect(backend.sent(like)).toHaveLength(1);
   });
+});
+
+it('A list that loads after its user has moved the focus leaves it there, also when a like brought them back', async () => {
+  await openList(`/inspiration#like-${id}`, ADA);
+  const goOn = backend.hold('search_inspirations');
+  await renderRemote(remote, { at: `/inspiration#like-${id}`, as: ADA });
+  const box = screen.getByRole('searchbox');
+  act(() => box.focus());
+  goOn();
+  await waitFor(() => expect(titles('Prompts')).toEqual(['The Lamp']));
+  await atRest();
+  expect(box).toHaveFocus();
 });
 
 describe('a prompt in two lists', () => {

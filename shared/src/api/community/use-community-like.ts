@@ -62,6 +62,8 @@ export function useCommunityLike(kind: CommunityKind, item: Titled, messages: Li
     if (!isBack || broughtBack === key) return;
     broughtBack = key;
     makeWishedLike();
+    // Elsewhere than where a page starts, the user has moved on while the list was loading.
+    if (!document.activeElement?.matches('body, main, h1')) return;
     const button = document.getElementById(buttonId);
     // Not at the very top, where a toast may cover it.
     button?.scrollIntoView({ block: 'center', behavior: 'instant' });
