@@ -58,7 +58,7 @@ describe('the notice of a new version', () => {
       await openTab(site);
       expect(said()).toBe('');
       await missChunk();
-      expect(said()).toContain('A new version is ready.');
+      await vi.waitFor(() => expect(said()).toContain('A new version is ready.'));
       expect(said()).toContain('What you’ve written is kept.');
       expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
     },
@@ -76,7 +76,7 @@ describe('the notice of a new version', () => {
     const error = new RemoteError(failure, 'x');
     await act(async () => render(<RemoteFailureNotice module="G" page="G" error={error} onRetry={() => undefined} />));
     await missNothing();
-    expect(said() !== '').toBe(looks);
+    await vi.waitFor(() => expect(said() !== '').toBe(looks));
     expect(requests.length > 0).toBe(looks);
   });
 
@@ -99,7 +99,7 @@ describe('the notice of a new version', () => {
   it('A dismissed notice of a new version does not come back', async () => {
     await openTab({ releases: map('two') });
     await missChunk();
-    await user.click(screen.getByRole('button', { name: 'Later' }));
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
     await missChunk();
     expect(said()).toBe('');
   });
