@@ -29,7 +29,7 @@ describe('the place of a run that nobody reads', () => {
     await until(() => first.text === 'Once');
     await first.leave();
     expect(work).toHaveLength(1);
-    await work[0];
+    await stories.passWhile(Promise.all(work));
     expect(stories.supabase.runs.get('run-1')).toBe('delivered');
     const again = readingOf(await rejoin(process));
     await until(() => again.closed);
@@ -88,7 +88,7 @@ describe('what is stored', () => {
     await call(stories.handlers, 'generate-story', { ...STORY_BODY, rejoinable: true });
     await stories.say('Once');
     await stories.finish();
-    await until(() => JSON.stringify(stories.supabase.rpcs).includes('Once'));
+    await stories.passUntil(() => JSON.stringify(stories.supabase.rpcs).includes('Once'));
     const again = readingOf(await rejoin(stories.other));
     await until(() => again.closed);
     expect([again.text, again.events.at(-1)?.type]).toEqual(['Once', 'end']);
@@ -150,8 +150,8 @@ describe('what is stored', () => {
       ],
     });
     const reading = readingOf(await rejoin(stories.other));
-    await until(() => reading.closed);
+    await stories.passUntil(() => reading.closed);
     expect([reading.text, reading.ids]).toEqual(['Once', [1, 2]]);
-    expect((await rejoin(stories.other, { after: reading })).status).toBe(404);
+    expect((await stories.passWhile(rejoin(stories.other, { after: reading }))).status).toBe(404);
   });
 });

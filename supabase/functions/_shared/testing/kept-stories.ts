@@ -1,5 +1,6 @@
 import { storyEventParser, type StoryEvent } from '@storyloom/shared/stream';
 import type { ServerResponse } from 'node:http';
+import { onTestFinished, vi } from 'vitest';
 import { createHandlers, type FunctionName, type Handler } from '../handlers.ts';
 import type { ServiceLimits } from '../limits.ts';
 import { serviceOn, type ProviderServer } from './provider-server.ts';
@@ -23,11 +24,29 @@ export interface KeptStories extends ServiceUnderTest {
   finish(): Promise<void>;
   /** Has both processes stop, as their host does. */
   stop(): void;
+  /** Moves the clock that says how long nobody was heard of. It stands still otherwise: a busy machine is no silence. */
+  pass(ms: number): void;
+  /** Moves it until a condition holds. */
+  passUntil(isSo: () => boolean): Promise<void>;
+  /** Moves it until some work is done. */
+  passWhile<T>(work: Promise<T>): Promise<T>;
 }
+
+/** Milliseconds that pass with each look at a condition. */
+const STEP_MS = 20;
 
 export async function keptStories(limits: Partial<ServiceLimits> = {}): Promise<KeptStories> {
   let provider: ServerResponse | undefined;
   const service = await serviceOn((response) => (provider = response), { ...KEPT_LIMITS, ...limits });
+  let now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  const pass = (ms: number): void => void (now += ms);
+  const passUntil = (isSo: () => boolean): Promise<void> =>
+    until(() => {
+      pass(STEP_MS);
+      return isSo();
+    });
   const stopping = new AbortController();
   const deps = { ...service.deps, stopping: stopping.signal };
   const send = async (text: string): Promise<void> => {
@@ -45,6 +64,15 @@ export async function keptStories(limits: Partial<ServiceLimits> = {}): Promise<
       provider?.end();
     },
     stop: () => stopping.abort(),
+    pass,
+    passUntil,
+    async passWhile(work) {
+      let isDone = false;
+      const note = (): void => void (isDone = true);
+      work.then(note, note);
+      await passUntil(() => isDone);
+      return work;
+    },
   };
 }
 
