@@ -40,10 +40,15 @@ describe('the metrics of the server', () => {
     expect(growth('storyloom_stories_begun_total{function="generate-story"}', during)).toBe(1);
     expect(during.get('storyloom_story_streams_open{function="generate-story"}')).toBe(1);
     await reader.cancel();
-    await vi.waitFor(async () =>
-      expect((await scrape()).get('storyloom_story_streams_open{function="generate-story"}')).toBe(0),
-    );
-    const after = await scrape();
+    const after = await vi.waitFor(async () => {
+      const metrics = await scrape();
+      expect(metrics.get('storyloom_story_streams_open{function="generate-story"}')).toBe(0);
+      // The end of the run is stored after its reader left.
+      expect(metrics.get('storyloom_database_use_seconds_count')).toBe(
+        metrics.get('storyloom_database_wait_seconds_count'),
+      );
+      return metrics;
+    });
     expect(growth('storyloom_stories_ended_total{function="generate-story",ending="left"}', after)).toBe(1);
     expect(growth('storyloom_stories_ended_total{function="generate-story",ending="complete"}', after)).toBe(0);
     expect(growth('storyloom_story_first_text_seconds_count{function="generate-story"}', after)).toBe(1);
