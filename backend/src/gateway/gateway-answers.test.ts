@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { happening } from '../testing/happening.ts';
 import { openSocket, sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
@@ -42,12 +43,19 @@ describe('a request body', () => {
 });
 
 it('A body that breaks off is logged as 499, not as a server error', async () => {
-  const { port, entries } = await startGateway();
+  const entries: object[] = [];
+  const { happened: logged, note } = happening();
+  const { port } = await startGateway({
+    log(entry) {
+      entries.push(entry);
+      note();
+    },
+  });
   const socket = openSocket(port);
   socket.write('POST /auth/v1/token HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n');
   socket.write('Content-Length: 100\r\n\r\n{"email":');
   socket.end();
-  await vi.waitFor(() => expect(entries).toHaveLength(1));
+  await logged;
   expect(entries).toMatchObject([{ level: 'info', event: 'request', status: 499 }]);
 });
 

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { happening } from '../testing/happening.ts';
 import { startGateway } from '../testing/test-gateway.ts';
 
 it('An answer is sent before its line is logged', async () => {
@@ -13,10 +14,15 @@ it('An answer is sent before its line is logged', async () => {
       },
       { highWaterMark: 0 },
     );
+  const { happened: logged, note } = happening();
   const { call } = await startGateway({
-    log: () => void order.push('logged'),
+    log() {
+      order.push('logged');
+      note();
+    },
     services: () => ({ supabase: async () => new Response(body()), functions: {} }),
   });
   await call('/rest/v1/user_stories');
-  await vi.waitFor(() => expect(order).toEqual(['read', 'logged']));
+  await logged;
+  expect(order).toEqual(['read', 'logged']);
 });
