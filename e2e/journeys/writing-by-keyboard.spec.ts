@@ -1,3 +1,4 @@
+import { held } from '../fixtures/generator-tabs.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { scrolled } from '../fixtures/steadiness.ts';
@@ -20,8 +21,7 @@ test('Stop takes the focus after Generate and Continue, gets it back with Tab wi
   await generator.grown(STORY.length * 0.4);
   await expect(generator.stop).toBeFocused();
   await expect(page.getByText(/^[\d,]+ of about 1,500 words$/)).toBeVisible();
-  await expect.poll(() => provider.holding).toBe(1);
-  await generator.rested();
+  await held(provider, generator);
   const lookedAt = await page.evaluate(() => scrollY);
   await page.keyboard.press('Shift+Tab');
   await scrolled(page);
@@ -45,8 +45,7 @@ test(
     provider.script = 'hold';
     await generator.open();
     await generator.write(PROMPT);
-    await expect.poll(() => provider.holding).toBe(1);
-    await generator.rested();
+    await held(provider, generator);
     await page.mouse.move(640, 600);
     await page.mouse.wheel(0, -3000);
     await scrolled(page);
