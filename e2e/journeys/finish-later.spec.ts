@@ -35,13 +35,13 @@ test('A story that was saved before its end is finished on another device, and t
   await generator.page.context().close();
 
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  Object.assign(provider, { script: 'normal', pace: 40 });
   const page = await openAs(person, address ?? '/', phone);
   const other = new GeneratorScreen(page);
   await page.getByRole('link', { name: 'Finish this story' }).click();
   await expect(page).toHaveURL(/\/generators\/fantasy$/);
   await expect(other.stop).toBeFocused();
   await expect(other.end).toBeInViewport();
+  provider.release();
   await other.told(STORY);
   await expect(other.end).toBeFocused();
   await other.saved.click();

@@ -36,8 +36,8 @@ test('On a phone, another version that is requested at the end of a story is sho
   // Scrolling by hand ends the following.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  // Slow enough for its beginning to be seen.
-  Object.assign(provider, { pace: 6, storyFor: () => second });
+  // Its beginning is seen while the rest is held back.
+  Object.assign(provider, { script: 'hold', storyFor: () => second });
   await generator.another.tap();
   // Far enough for scroll anchoring to have had an effect when the earlier story was removed.
   const lines = page.getByRole('article').getByRole('paragraph');
@@ -45,6 +45,7 @@ test('On a phone, another version that is requested at the end of a story is sho
   await expect(lines.last()).toBeInViewport();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   await expect(generator.stop).toBeInViewport({ ratio: 1 });
+  provider.release();
   await context.close();
 });
 
