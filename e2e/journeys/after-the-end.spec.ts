@@ -30,8 +30,11 @@ test('On a phone, a bar at the foot of the window says that a story has finished
   // The button of the reading settings floats above the bar.
   await scroll(page, -40);
   await expect(reading).toBeInViewport({ ratio: 1 });
-  const [above, below] = [await reading.boundingBox(), await go.boundingBox()];
-  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  const isAbove = async () => {
+    const [above, below] = [await reading.boundingBox(), await go.boundingBox()];
+    return (above?.y ?? Infinity) + (above?.height ?? 0) < (below?.y ?? 0);
+  };
+  await expect.poll(isAbove).toBe(true);
   await go.tap();
   await expect(generator.end).toBeFocused();
   await expect(generator.end).toBeInViewport();
@@ -40,7 +43,7 @@ test('On a phone, a bar at the foot of the window says that a story has finished
   await expect(finished).toBeHidden();
   // It floats in the corner of the window when nothing else is there.
   await expect(reading).toBeInViewport({ ratio: 1 });
-  expect((await reading.boundingBox())?.y).toBeGreaterThan(844 - 70);
+  await expect.poll(async () => (await reading.boundingBox())?.y).toBeGreaterThan(844 - 70);
 });
 
 test('One press at the end of a story that is longer than the window leads to its beginning and focuses its title', async ({
@@ -90,9 +93,20 @@ test('On a phone, an unfinished story continues from where it stops, and its new
   await expect(generator.goOn).toBeInViewport({ ratio: 1 });
   Object.assign(provider, { script: 'normal', pace: 20 });
   await generator.goOn.tap();
-  // In one step, because a finished line gets another element.
+  // In one step, because a finished line gets another element; and where the page shows it, not before it has followed it:
+  // observers are told in the order of their creation.
   const bottom = () =>
-    page.evaluate(() => [...document.querySelectorAll('article p')].at(-1)?.getBoundingClientRect().bottom);
+    page.evaluate(
+      () =>
+        new Promise<number | undefined>((resolve) => {
+          const last = () => [...document.querySelectorAll('article p')].at(-1);
+          const observer = new ResizeObserver(() => {
+            observer.disconnect();
+            resolve(last()?.getBoundingClientRect().bottom);
+          });
+          observer.observe(document.body);
+        }),
+    );
   const before = (await generator.text()).length;
   for (const part of [300, 600, 900]) {
     await generator.grown(before + part);

@@ -58,6 +58,7 @@ for (const script of ['rate-limited', 'rate-limited-date'] as const) {
     async ({ provider, page, generator }) => {
       await page.clock.install();
       await generator.open();
+      await page.clock.pauseAt(Date.now() + 60_000);
       provider.script = script;
       await generator.write(PROMPT);
       await expect(generator.failure).toContainText(/Rate limit reached\. Please try again in [67] seconds\./);
@@ -74,6 +75,7 @@ for (const script of ['rate-limited', 'rate-limited-date'] as const) {
       await page.clock.runFor(6000);
       await expect(generator.tryAgain).toHaveText('Try Again');
       await expect(generator.tryAgain).toBeFocused();
+      await page.clock.resume();
       provider.script = 'normal';
       await generator.tryAgain.press('Enter');
       await generator.told(STORY);
