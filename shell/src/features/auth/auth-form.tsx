@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { type AuthFailure, AuthFailureAlert } from './auth-failure.tsx';
 import { EmailField } from './email-field.tsx';
 import { failureMessage, isWeakPassword, nextStepOf } from './failure-message.ts';
+import { focusRefused } from './focus-refused.ts';
 import { Elsewhere, Form } from './form.ts';
 import { FORGOT } from './forgot.ts';
 import { strings } from './strings.ts';
@@ -53,7 +54,7 @@ export function AuthForm({ mode, values, onChange, created, onCreated }: Props) 
   function refuse(found: AuthErrors) {
     setErrors(found);
     const first = Object.keys(found)[0];
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    if (first) focusRefused(form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`));
   }
 
   async function handleSubmit(event: FormEvent) {

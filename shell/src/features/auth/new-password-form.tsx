@@ -5,6 +5,7 @@ import { Alert, Button, toast, useErrorTitle } from '@storyloom/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { leave } from '../../sign-out/leave.ts';
 import { failureMessage } from './failure-message.ts';
+import { focusRefused } from './focus-refused.ts';
 import { Elsewhere, Form } from './form.ts';
 import { strings } from './strings.ts';
 
@@ -22,7 +23,7 @@ export default function NewPasswordForm({ email }: { readonly email: string }) {
 
   function refuse(message: string) {
     setError(message);
-    field.current?.focus();
+    focusRefused(field.current);
   }
 
   async function handleSubmit(event: FormEvent) {

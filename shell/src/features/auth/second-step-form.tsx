@@ -4,6 +4,7 @@ import { Alert, Button, TextField, toast, useErrorTitle } from '@storyloom/share
 import { CodeField } from '@storyloom/shared/ui/code-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureMessage } from './failure-message.ts';
+import { focusRefused } from './focus-refused.ts';
 import { Elsewhere, Form } from './form.ts';
 import { strings } from './strings.ts';
 
@@ -30,7 +31,7 @@ export default function SecondStepForm() {
 
   function refuse(message: string) {
     setError(message);
-    field.current?.focus();
+    focusRefused(field.current);
   }
 
   function change(next: Way) {

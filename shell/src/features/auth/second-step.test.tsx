@@ -58,6 +58,19 @@ describe('the second step of signing in', () => {
     expect(at()).toBe('/signup');
   });
 
+  it('A wrong code takes the focus from nothing that the user has gone on to', async () => {
+    let answer!: (response: Response) => void;
+    guarded({ verify: () => new Promise((resolve) => (answer = resolve)) });
+    await reachTheStep();
+    await enter('000000');
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await act(async () => answer(wrong()));
+    await vi.waitFor(() => expect(field(CODE)).toHaveAccessibleDescription(/That code is not right/));
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('A wrong code is reported at the field, with what to do', async () => {
     guarded({ verify: wrong });
     await reachTheStep();
