@@ -1,3 +1,4 @@
+import { lengthsSeen, watchLengths } from '../fixtures/growth.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -5,15 +6,13 @@ test('A guest starts at the home page and reads a 500-word story while it grows'
   await page.goto(demo.url);
   await page.getByRole('link', { name: 'Start Creating' }).first().click();
   await generator.chooseShortest();
+  await page.evaluate(watchLengths);
   await generator.write('A mapmaker named Ilse discovers that whatever she draws at night is there in the morning.');
 
   await expect(generator.stop).toBeFocused();
-  const lengths: number[] = [];
-  while (!(await page.getByText('Story generated successfully!').isVisible())) {
-    lengths.push(((await generator.story.textContent().catch(() => '')) ?? '').length);
-    await page.waitForTimeout(100);
-  }
-  expect(new Set(lengths).size).toBeGreaterThan(5);
+  await generator.finished();
+  const lengths = await page.evaluate(lengthsSeen);
+  expect(lengths.length).toBeGreaterThan(5);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
   const words = ((await generator.story.textContent()) ?? '').split(/\s+/).length;
   expect(words).toBeGreaterThan(420);

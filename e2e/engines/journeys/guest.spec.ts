@@ -1,21 +1,8 @@
 import { expect } from '@playwright/test';
+import { lengthsSeen, watchLengths } from '../../fixtures/growth.ts';
 import { test } from '../fixtures.ts';
 import { by, byLabel, byText } from '../page/query.ts';
 import { words } from '../words.ts';
-
-interface Watched {
-  storyloomLengths: number[];
-}
-
-/** Records, in the page, the length of the story each time it changes. */
-function watchLengths(): void {
-  const lengths: number[] = [];
-  (globalThis as unknown as Watched).storyloomLengths = lengths;
-  new MutationObserver(() => {
-    const length = document.querySelector('article')?.textContent.length ?? 0;
-    if (length !== lengths.at(-1)) lengths.push(length);
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
-}
 
 test('A guest reads a story while it grows, and copies it', { tag: '@generator' }, async ({ visitor }) => {
   await visitor.open('/generators/fantasy');
@@ -25,7 +12,7 @@ test('A guest reads a story while it grows, and copies it', { tag: '@generator' 
   await visitor.evaluate(watchLengths);
   await visitor.click(by('button', words.generate));
   await visitor.sees(byText(words.generated));
-  const lengths = await visitor.evaluate(() => (globalThis as unknown as Watched).storyloomLengths);
+  const lengths = await visitor.evaluate(lengthsSeen);
   expect(lengths.length).toBeGreaterThan(5);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
   await visitor.sees(byText(words.used(1)));
