@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { repository } from '../fixtures/backend.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { createPerson, keepStory, SAVED_STORY } from '../fixtures/people.ts';
+import { FRAMES, shoot } from '../fixtures/pictures.ts';
 import { ROUTES } from '../fixtures/routes.ts';
-import { settled, still } from '../fixtures/settled.ts';
+import { settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { moveIn } from '../fixtures/visitors.ts';
-
-const FOLDER = join(repository, 'shots');
 
 const MORE_STORIES = [
   ['scifi', 'The Second Voice', 'The last lighthouse keeper on Europa hears a second voice on the emergency channel.'],
@@ -18,130 +13,117 @@ const MORE_STORIES = [
   ['romance', 'One Oven for Two Bakers, and a Week until the Harvest Fair', 'Two rival bakers share one oven.'],
 ] as const;
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 900],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({
-        household: async ({ backend }, use) => use(await moveIn(backend)),
-        viewport: { width, height },
-        colorScheme,
-        contextOptions: { reducedMotion: 'reduce' },
+for (const { name, options } of FRAMES) {
+  test.describe(name, () => {
+    const { reducedMotion, ...window } = options;
+    test.use({
+      household: async ({ backend }, use) => use(await moveIn(backend)),
+      ...window,
+      contextOptions: { reducedMotion },
+    });
+    test('Every page and state is pictured', async ({ visitors, openAs }) => {
+      test.setTimeout(300_000);
+      const { guest, person, account, backend } = visitors;
+      for (const [genre, title, prompt] of MORE_STORIES) {
+        await keepStory(backend, account, { ...SAVED_STORY, title, prompt }, genre);
+      }
+
+      for (const route of ROUTES) {
+        const name =
+          route.path
+            .replace(/\/:(?:storyId|shareId)$/, '')
+            .replaceAll('/', ' ')
+            .trim()
+            .replaceAll(' ', '-') || 'home';
+        await shoot(await visitors.open(route), name);
+      }
+      await test.step('menus and dialog', async () => {
+        for (const [page, name] of [
+          [guest, 'guest'],
+          [person, 'person'],
+        ] as const) {
+          await visitors.open({ path: name === 'guest' ? '/' : '/dashboard', personal: name === 'person' });
+          const header = new SiteHeader(page);
+          if (await header.openMenu.isVisible()) await header.showMenu();
+          else if (name === 'person') await header.account(account.email).click();
+          else continue;
+          await shoot(page, `state-menu-${name}`, false);
+          await page.keyboard.press('Escape');
+        }
+        await person
+          .getByRole('button', { name: /^Delete/ })
+          .first()
+          .click();
+        await expect(person.getByRole('alertdialog')).toBeVisible();
+        await shoot(person, 'state-dialog', false);
       });
-      test('Every page and state is pictured', async ({ visitors, openAs }) => {
-        test.setTimeout(300_000);
-        await mkdir(FOLDER, { recursive: true });
-        const { guest, person, account, backend } = visitors;
-        for (const [genre, title, prompt] of MORE_STORIES) {
-          await keepStory(backend, account, { ...SAVED_STORY, title, prompt }, genre);
-        }
-
-        async function shoot(page: Page, name: string, fullPage = true): Promise<void> {
-          // A whole page is pictured from its top, or the fixed header stands in its middle.
-          if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await still(page);
-          await page.screenshot({ path: join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage });
-        }
-
-        for (const route of ROUTES) {
-          const name =
-            route.path
-              .replace(/\/:(?:storyId|shareId)$/, '')
-              .replaceAll('/', ' ')
-              .trim()
-              .replaceAll(' ', '-') || 'home';
-          await shoot(await visitors.open(route), name);
-        }
-        await test.step('menus and dialog', async () => {
-          for (const [page, name] of [
-            [guest, 'guest'],
-            [person, 'person'],
-          ] as const) {
-            await visitors.open({ path: name === 'guest' ? '/' : '/dashboard', personal: name === 'person' });
-            const header = new SiteHeader(page);
-            if (await header.openMenu.isVisible()) await header.showMenu();
-            else if (name === 'person') await header.account(account.email).click();
-            else continue;
-            await shoot(page, `state-menu-${name}`, false);
-            await page.keyboard.press('Escape');
-          }
-          await person
-            .getByRole('button', { name: /^Delete/ })
-            .first()
-            .click();
-          await expect(person.getByRole('alertdialog')).toBeVisible();
-          await shoot(person, 'state-dialog', false);
-        });
-        await test.step('dashboard: settings, empty, not reached', async () => {
-          await visitors.open({ path: '/dashboard', personal: true });
-          await person.getByRole('tab', { name: 'Account Settings' }).click();
-          await expect(person.getByRole('button', { name: 'Set up' })).toBeVisible();
-          await expect(person.getByText('This device')).toBeVisible();
-          await settled(person);
-          await shoot(person, 'state-dashboard-settings');
-          const newcomer = await createPerson(backend, 'newcomer');
-          const empty = await openAs(newcomer, '/dashboard');
-          await expect(empty.getByText('No stories yet')).toBeVisible();
-          await shoot(empty, 'state-dashboard-empty');
-          await empty.route('**/rest/v1/**', (route) => route.abort());
-          await empty.reload();
-          await expect(empty.getByRole('alert')).toBeVisible();
-          await shoot(empty, 'state-dashboard-not-reached');
-          await visitors.open({ path: '/story/00000000-0000-4000-8000-000000000000', personal: true });
-          await shoot(person, 'state-story-not-found');
-        });
-        await test.step('forms: wrong, forgotten, sent', async () => {
-          await visitors.open({ path: '/signup', personal: false });
-          await guest.getByRole('button', { name: 'Create account' }).click();
-          await shoot(guest, 'state-form-errors');
-          await guest.goto('/auth?forgot');
-          await guest.getByLabel('Email').fill(account.email);
-          await shoot(guest, 'state-forgot');
-          await guest.getByRole('button', { name: 'Send the link' }).click();
-          await expect(guest.getByText('a link is on its way')).toBeVisible();
-          await shoot(guest, 'state-forgot-sent');
-        });
-        await test.step('the generator: settings, waiting, failed, finished', async () => {
-          await visitors.open({ path: '/generators/scifi', personal: false });
-          const generator = new GeneratorScreen(guest);
-          await guest.getByRole('tab', { name: 'AI Story Generator Settings' }).click();
-          await shoot(guest, 'state-generator-settings');
-          await generator.chooseShortest();
-          await guest.route('**/functions/v1/generate-story', () => undefined);
-          await generator.write('The last lighthouse keeper on Europa hears a second voice.');
-          await expect(guest.getByText('Generating your AI story...')).toBeVisible();
-          await shoot(guest, 'state-generator-waiting');
-          await generator.stopWriting();
-          await guest.unrouteAll({ behavior: 'ignoreErrors' });
-          await guest.route('**/functions/v1/generate-story', (route) => route.abort());
-          // Right after Stop, which was in the same place, the page ignores a click on Generate.
-          await expect(async () => {
-            await generator.generate.click();
-            await expect(generator.failure).toBeVisible({ timeout: 1000 });
-          }).toPass();
-          await shoot(guest, 'state-generator-failed');
-          await guest.unrouteAll({ behavior: 'ignoreErrors' });
-          await guest.getByRole('button', { name: 'Try Again' }).click();
-          await generator.finished();
-          await shoot(guest, 'state-generator-finished');
-        });
-        await test.step('nothing fits, no module, no connection', async () => {
-          await visitors.open({ path: '/inspiration-me', personal: false });
-          await guest.getByRole('searchbox').fill('zzzzzz');
-          await shoot(guest, 'state-inspiration-nothing');
-          await guest.route('**/remotes/generator/*/mf-manifest.json', (route) => route.abort());
-          await guest.goto('/generators');
-          await settled(guest);
-          await shoot(guest, 'state-module-failed');
-          await visitors.open({ path: '/auth', personal: false });
-          await guest.context().setOffline(true);
-          await expect(guest.getByText('You’re offline.')).toBeVisible();
-          await shoot(guest, 'state-offline', false);
-          await guest.context().setOffline(false);
-        });
+      await test.step('dashboard: settings, empty, not reached', async () => {
+        await visitors.open({ path: '/dashboard', personal: true });
+        await person.getByRole('tab', { name: 'Account Settings' }).click();
+        await expect(person.getByRole('button', { name: 'Set up' })).toBeVisible();
+        await expect(person.getByText('This device')).toBeVisible();
+        await settled(person);
+        await shoot(person, 'state-dashboard-settings');
+        const newcomer = await createPerson(backend, 'newcomer');
+        const empty = await openAs(newcomer, '/dashboard');
+        await expect(empty.getByText('No stories yet')).toBeVisible();
+        await shoot(empty, 'state-dashboard-empty');
+        await empty.route('**/rest/v1/**', (route) => route.abort());
+        await empty.reload();
+        await expect(empty.getByRole('alert')).toBeVisible();
+        await shoot(empty, 'state-dashboard-not-reached');
+        await visitors.open({ path: '/story/00000000-0000-4000-8000-000000000000', personal: true });
+        await shoot(person, 'state-story-not-found');
+      });
+      await test.step('forms: wrong, forgotten, sent', async () => {
+        await visitors.open({ path: '/signup', personal: false });
+        await guest.getByRole('button', { name: 'Create account' }).click();
+        await shoot(guest, 'state-form-errors');
+        await guest.goto('/auth?forgot');
+        await guest.getByLabel('Email').fill(account.email);
+        await shoot(guest, 'state-forgot');
+        await guest.getByRole('button', { name: 'Send the link' }).click();
+        await expect(guest.getByText('a link is on its way')).toBeVisible();
+        await shoot(guest, 'state-forgot-sent');
+      });
+      await test.step('the generator: settings, waiting, failed, finished', async () => {
+        await visitors.open({ path: '/generators/scifi', personal: false });
+        const generator = new GeneratorScreen(guest);
+        await guest.getByRole('tab', { name: 'AI Story Generator Settings' }).click();
+        await shoot(guest, 'state-generator-settings');
+        await generator.chooseShortest();
+        await guest.route('**/functions/v1/generate-story', () => undefined);
+        await generator.write('The last lighthouse keeper on Europa hears a second voice.');
+        await expect(guest.getByText('Generating your AI story...')).toBeVisible();
+        await shoot(guest, 'state-generator-waiting');
+        await generator.stopWriting();
+        await guest.unrouteAll({ behavior: 'ignoreErrors' });
+        await guest.route('**/functions/v1/generate-story', (route) => route.abort());
+        // Right after Stop, which was in the same place, the page ignores a click on Generate.
+        await expect(async () => {
+          await generator.generate.click();
+          await expect(generator.failure).toBeVisible({ timeout: 1000 });
+        }).toPass();
+        await shoot(guest, 'state-generator-failed');
+        await guest.unrouteAll({ behavior: 'ignoreErrors' });
+        await guest.getByRole('button', { name: 'Try Again' }).click();
+        await generator.finished();
+        await shoot(guest, 'state-generator-finished');
+      });
+      await test.step('nothing fits, no module, no connection', async () => {
+        await visitors.open({ path: '/inspiration-me', personal: false });
+        await guest.getByRole('searchbox').fill('zzzzzz');
+        await shoot(guest, 'state-inspiration-nothing');
+        await guest.route('**/remotes/generator/*/mf-manifest.json', (route) => route.abort());
+        await guest.goto('/generators');
+        await settled(guest);
+        await shoot(guest, 'state-module-failed');
+        await visitors.open({ path: '/auth', personal: false });
+        await guest.context().setOffline(true);
+        await expect(guest.getByText('You’re offline.')).toBeVisible();
+        await shoot(guest, 'state-offline', false);
+        await guest.context().setOffline(false);
       });
     });
-  }
+  });
 }
