@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
+import { codeLoaded } from './code-loaded.ts';
 
 function Pages({ remote }: { readonly remote: RemoteModule }) {
   return useRoutes([...remote.routes]);
@@ -27,6 +28,7 @@ const NEVER = new Promise<void>(() => undefined);
 export async function prerenderPage(remote: RemoteModule, path: string): Promise<string> {
   const page = pageAt(remote, path, NEVER);
   render(page);
+  await codeLoaded();
   await screen.findByRole('heading', { level: 1 });
   cleanup();
   // React puts elements of the head before the page.

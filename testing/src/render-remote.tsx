@@ -19,6 +19,7 @@ import {
   useRoutes,
 } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
+import { codeLoaded } from './code-loaded.ts';
 import { signIn, signOut } from './session.ts';
 
 // Once per file: it empties the page's head, and the styles in it are not written again.
@@ -127,6 +128,7 @@ export async function renderRemote(remote: RemoteModule, visit: Visit) {
   if (visit.as === null) await signOut();
   else if (visit.as !== undefined) await signIn(visit.as);
   const view = begin(remote, visit);
+  await codeLoaded();
   // `hidden`: a dialog may open with the page.
   await screen.findAllByRole('heading', { level: 1, hidden: true });
   return view;
