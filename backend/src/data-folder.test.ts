@@ -45,6 +45,10 @@ describe('a data folder', () => {
     expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600]);
   });
 
+  it('The shipped database has no other databases beside it, which each first start and each backup would copy', async () => {
+    expect(await readdir(path.join(imageFolder(), 'base'))).toHaveLength(1);
+  });
+
   it('A new database gets its final name only when it is complete', async () => {
     const folder = await temporaryFolder();
     const broken = await temporaryFolder();
