@@ -1,6 +1,7 @@
-import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releaseModule } from '../../scripts/lib/release/release.mjs';
 import { copyOfBuild } from '../fixtures/build-copy.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
@@ -60,6 +61,24 @@ test('A second roll-back goes further back, and a pinned release stays until it 
   const five = await releaseAnother('five');
   expect(five).not.toBe(second);
   expect(await inService()).toBe(five);
+});
+
+test('A file that stays as it was keeps its compressed copies, and one of the same name and size that differs gets its own', async () => {
+  const page = async (text: string, note: string) => {
+    await writeFile(join(build, 'page.json'), JSON.stringify(text.repeat(2000)));
+    return join(site.folder, 'remotes/generator', await releaseAnother(note));
+  };
+  const first = await page('a', 'first page');
+  const second = await page('b', 'second page');
+  for (const file of (await readdir(second)).filter((name) => name.endsWith('.br'))) {
+    const path = join(second, file.slice(0, -3));
+    const content = await readFile(path);
+    expect(brotliDecompressSync(await readFile(`${path}.br`)).equals(content), file).toBe(true);
+    expect(gunzipSync(await readFile(`${path}.gz`)).equals(content), file).toBe(true);
+  }
+  await writeFile(join(first, 'page.json.br'), 'the copy of the first release');
+  const third = await page('a', 'third page');
+  expect(await readFile(join(third, 'page.json.br'), 'utf8')).toBe('the copy of the first release');
 });
 
 for (const [what, id, options, reason] of [

@@ -1,7 +1,7 @@
 // The folder of an assembled site: files are replaced whole, and texts have compressed copies.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -9,6 +9,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const MIN_COMPRESSED_BYTES = 1024;
 /** Without pages, feeds and sitemaps: the server fills in their addresses, and a CDN compresses them itself. */
 const COMPRESSIBLE = /\.(?:css|js|json|svg)$/;
+/** Endings of compressed copies. */
+const ENDINGS = ['.br', '.gz'];
 
 /** Replaces a file in one step, never half of it. @param {string} path @param {string | Buffer} content */
 export async function writeWhole(path, content) {
@@ -36,19 +38,42 @@ export async function copyIfChanged(source, target) {
   await writeIfChanged(target, await readFile(source));
 }
 
+/**
+ * A file with the same name and content that has compressed copies, such as that of an earlier release: most scripts stay as they are.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} namesakes
+ * @param {Buffer} content
+ */
+async function compressedBefore(folder, namesakes, content) {
+  for (const path of namesakes.map((file) => join(folder, file))) {
+    const { mtimeMs, size } = await stat(path);
+    if (size !== content.length) continue;
+    const copies = await Promise.all(ENDINGS.map((ending) => stat(path + ending).catch(() => undefined)));
+    const areFresh = copies.every((copy) => copy && copy.size > 0 && copy.mtimeMs >= mtimeMs);
+    if (areFresh && content.equals(await readFile(path))) return path;
+  }
+  return undefined;
+}
+
 /** Writes `.br` and `.gz` beside each text file whose copies are missing or older. @param {string} folder */
 export async function compressAll(folder) {
-  for (const file of await filesIn(folder)) {
-    // The site's own record is not sent.
-    if (file.startsWith('.')) continue;
-    if (!COMPRESSIBLE.test(file)) continue;
+  // The site's own record is not sent.
+  const files = (await filesIn(folder)).filter((file) => !file.startsWith('.') && COMPRESSIBLE.test(file));
+  for (const file of files) {
     const path = join(folder, file);
     const { mtimeMs, size } = await stat(path);
     const fresh = existsSync(`${path}.br`) && (await stat(`${path}.br`)).mtimeMs >= mtimeMs;
     if (fresh) continue;
-    await Promise.all(['.br', '.gz'].map((ending) => rm(`${path}${ending}`, { force: true })));
+    await Promise.all(ENDINGS.map((ending) => rm(path + ending, { force: true })));
     if (size < MIN_COMPRESSED_BYTES) continue;
     const content = await readFile(path);
+    const namesakes = files.filter((other) => other !== file && basename(other) === basename(file));
+    const before = await compressedBefore(folder, namesakes, content);
+    if (before) {
+      for (const ending of ENDINGS) await writeWhole(path + ending, await readFile(before + ending));
+      continue;
+    }
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     await writeWhole(`${path}.br`, await promisify(brotliCompress)(content, { params }));
     await writeWhole(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
