@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf } from '@storyloom/shared/build/integrity';
-import { parseSync } from 'vite';
+import { minifySync } from 'vite';
 import { PRERENDER } from '../prerender.mjs';
 import { SetupError } from '../setup.mjs';
 import { readJson, RECORD } from './release-files.mjs';
@@ -19,6 +19,8 @@ import { missingExports, versionMisfits } from './shell-fit.mjs';
 
 /** Names below `/remotes/` and of the site's own parts. */
 const RESERVED = ['shell', 'none'];
+/** The quickest way to read a script: a parser hands over its whole tree. */
+const ONLY_READ = { compress: false, mangle: false };
 const ID = /^[a-z][a-z0-9-]*$/;
 
 /** The shell in service. @param {string} site folder @returns {Promise<Shell>} */
@@ -51,7 +53,7 @@ async function problemsOfFiles(build, { files, metaData }) {
     if (!existsSync(at)) problems.push(`${file} is missing. Build the module again.`);
     else if (integrityOf(await readFile(at)) !== integrity)
       problems.push(`${file} was changed after the build. Build the module again.`);
-    else if (parseSync(file, await readFile(at, 'utf8')).errors.length > 0)
+    else if (minifySync(file, await readFile(at, 'utf8'), ONLY_READ).errors.length > 0)
       problems.push(`${file} is no valid JavaScript. Build the module again.`);
   }
   return problems;
