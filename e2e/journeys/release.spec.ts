@@ -1,18 +1,28 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseModule } from '../../scripts/lib/release/release.mjs';
 import { Backend } from '../fixtures/backend.ts';
+import { copyOfBuild } from '../fixtures/build-copy.ts';
 import { buildChanged } from '../fixtures/changed-build.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The tests start their own backend.
+// The tests start their own backend. They share a build, which none of them changes.
 test.use({ baseURL: '' });
+test.describe.configure({ mode: 'default' });
 
 const OLD = 'Fantasy Story Generator';
 const NEW = 'Fantasy Story Loom';
+
+let loom: Promise<string> | undefined;
+/** A build of the generator with the new title. */
+const loomBuild = () =>
+  (loom ??= buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW }));
+test.afterAll(async () => {
+  if (loom) await rm(await loom, { recursive: true });
+});
 
 test(
   'A release of the generator alone is shown after a reload, and changes no file but the map and the words of its own pages',
@@ -25,8 +35,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);
     const before = await site.files();
 
-    const changed = await buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW });
-    await releaseModule('generator', site.folder, { build: changed });
+    await releaseModule('generator', site.folder, { build: await loomBuild() });
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW);
@@ -50,7 +59,6 @@ test(
 
     await backend.stop();
     await site.remove();
-    await rm(changed, { recursive: true });
   },
 );
 
@@ -67,9 +75,14 @@ test(
     await main.getByRole('link', { name: 'Generators' }).click();
     await generator.prompt.fill('A lamp that someone forgets to light.');
 
-    const words = { file: '/prompts/strings.ts', from: 'Prompts people wrote for each other.' };
-    const second = await buildChanged('mfe-inspiration', { ...words, to: 'The second release' });
-    const third = await buildChanged('mfe-inspiration', { ...words, to: 'The third release' });
+    // Its words are seen nowhere, so another file is enough.
+    const second = await copyOfBuild('mfe-inspiration');
+    await writeFile(join(second, 'note.txt'), 'The second release');
+    const third = await buildChanged('mfe-inspiration', {
+      file: '/prompts/strings.ts',
+      from: 'Prompts people wrote for each other.',
+      to: 'The third release',
+    });
     const first = await site.releaseOf('inspiration');
     await releaseModule('inspiration', site.folder, { build: second });
     await releaseModule('inspiration', site.folder, { build: third });
@@ -97,7 +110,7 @@ test(
     test.slow();
     const site = await SiteCopy.make();
     const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
-    const changed = await buildChanged('mfe-generator', { file: '/generation/strings.ts', from: OLD, to: NEW });
+    const changed = await loomBuild();
     const title = page.getByRole('heading', { level: 1 });
     const prompt = page.getByLabel('Your prompt');
 
@@ -127,6 +140,5 @@ test(
 
     await backend.stop();
     await site.remove();
-    await rm(changed, { recursive: true });
   },
 );
