@@ -11,7 +11,7 @@ export interface WorldRows {
   readonly pristine: readonly string[];
 }
 
-const TABLES = [
+export const TABLES = [
   ...[
     'account_deletions',
     'profiles',
@@ -48,7 +48,7 @@ const WRITTEN_BY_ALL = ['last_sign_in_at', 'updated_at', 'recovery_token', 'reco
   .map((column) => ` - '${column}'`)
   .join('');
 
-const nameOf = (table: string): string => table.replace(/^(?:public|private)\./, '');
+export const nameOf = (table: string): string => table.replace(/^(?:public|private)\./, '');
 
 const ALL_ROWS = TABLES.map(
   (
@@ -58,9 +58,9 @@ const ALL_ROWS = TABLES.map(
 ).join(' union all ');
 
 /** Statements that restore the present rows of each table. */
-async function restoringScripts({ database }: TestServer): Promise<ReadonlyMap<string, string>> {
+async function restoringStatements({ database }: TestServer): Promise<ReadonlyMap<string, readonly string[]>> {
   const { kysely } = database.connection;
-  const scripts = new Map<string, string>();
+  const statements = new Map<string, readonly string[]>();
   for (const table of TABLES) {
     const [schema, name] = table.split('.');
     const columns = await sql<{ list: string }>`
@@ -69,14 +69,13 @@ async function restoringScripts({ database }: TestServer): Promise<ReadonlyMap<s
     const kept = await sql<{ rows: string | null }>`
       select jsonb_agg(to_jsonb(kept))::text as rows from ${sql.raw(table)} as kept`.execute(kysely);
     const list = columns.rows[0]?.list ?? '';
-    scripts.set(
-      nameOf(table),
-      `delete from ${table};
-       insert into ${table} (${list})
-       select ${list} from jsonb_populate_recordset(null::${table}, $kept$${kept.rows[0]?.rows ?? '[]'}$kept$);`,
-    );
+    statements.set(nameOf(table), [
+      `delete from ${table}`,
+      `insert into ${table} (${list})
+       select ${list} from jsonb_populate_recordset(null::${table}, $kept$${kept.rows[0]?.rows ?? '[]'}$kept$)`,
+    ]);
   }
-  return scripts;
+  return statements;
 }
 
 /** Keeps the present rows, which each reset restores. */
@@ -97,18 +96,21 @@ export async function keepRows(server: TestServer): Promise<WorldRows> {
   }
 
   const pristine = await rows();
-  const restoring = await restoringScripts(server);
+  const restoring = await restoringStatements(server);
 
   /** Restores tables without triggers, each by itself. */
   async function reset(): Promise<void> {
     const now = await rows();
     const [before, after] = [new Set(pristine), new Set(now)];
     const different = [...pristine.filter((line) => !after.has(line)), ...now.filter((line) => !before.has(line))];
-    const scripts = [...new Set(different.map((line) => line.split(' ', 1)[0] ?? ''))].map((name) =>
-      restoring.get(name),
-    );
-    if (scripts.length > 0)
-      await server.database.runScript(['set local session_replication_role = replica;', ...scripts].join('\n'));
+    const names = new Set(different.map((line) => line.split(' ', 1)[0] ?? ''));
+    const statements = [...names].flatMap((name) => restoring.get(name) ?? []);
+    if (statements.length === 0) return;
+    // Not as a script, after which the database prepares every statement anew.
+    await kysely.transaction().execute(async (transaction) => {
+      for (const statement of ['set local session_replication_role = replica', ...statements])
+        await sql.raw(statement).execute(transaction);
+    });
   }
 
   return { rows, reset, pristine };
