@@ -136,6 +136,19 @@ describe('What happens next', () => {
     expect(backend.sent('generate-story')).toEqual([]);
   });
 
+  it('What was missing is not named any more when there are suggestions', async () => {
+    await openDesk();
+    await press('Write the chapter');
+    expect(screen.getByRole('textbox', { name: /^What happens next/ })).toBeInvalid();
+    await suggest();
+    await waitFor(() => expect(screen.getByRole('radio', { name: WAYS[0]! })).toBeChecked());
+    expect(screen.queryByText('Choose a suggestion, or write what happens next.')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'In my own words' }));
+    await press('Write the chapter');
+    await user.click(screen.getByRole('radio', { name: WAYS[1]! }));
+    expect(screen.queryByText('Choose a suggestion, or write what happens next.')).toBeNull();
+  });
+
   it('Suggestions that fail say why, and the user’s own words still do', async () => {
     await openDesk();
     const message = 'The demo storyteller only knows its own stories.';

@@ -43,7 +43,12 @@ export function NextForm({ story, proposals, getStory, getNotes, lang }: Props) 
     setNews(strings.suggesting);
     const isThere = await suggestions.ask();
     setNews(isThere ? strings.suggested : '');
-    if (isThere && own.trim() === '') setDirection(0);
+    if (isThere && own.trim() === '') handleChoose(0);
+  }
+
+  function handleChoose(next: Direction) {
+    setProblem(undefined);
+    setDirection(next);
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -79,7 +84,7 @@ export function NextForm({ story, proposals, getStory, getNotes, lang }: Props) 
         </Button>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
       </div>
-      {found.length > 0 && <SuggestionList found={found} lang={lang} chosen={direction} onChoose={setDirection} />}
+      {found.length > 0 && <SuggestionList found={found} lang={lang} chosen={direction} onChoose={handleChoose} />}
       {problem !== undefined && !isOwn && (
         <Alert tone="warning" live="assertive">
           {problem}
