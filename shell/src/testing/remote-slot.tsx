@@ -121,7 +121,7 @@ export async function show(release: RemoteRelease, at = '/generators') {
 /** Text of the failure notice. */
 export const said = () => screen.queryByRole('alert')?.textContent;
 export const failed = () => vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull(), 5000);
-export const shown = (text: string) => screen.findByText(text, undefined, { timeout: 5000 });
+export const shown = (text: string) => screen.findByText(text);
 
 beforeEach(() => {
   vi.stubGlobal('exposedToTheTest', exposed);

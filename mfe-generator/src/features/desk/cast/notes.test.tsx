@@ -10,7 +10,6 @@ import { openDesk, reopenDesk, TEXT } from '../page/testing/desk-page.ts';
 
 const ILSE = { name: 'Ilse', role: 'keeper', appearance: '', voice: '' };
 const OWN: StoryNotes = { ...EMPTY_NOTES, characters: [ILSE] };
-const SOON = { timeout: 3000 };
 
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const kept = () => backend.library.notes.rows[0]?.notes;
@@ -36,7 +35,7 @@ describe('the notes of a story on the writing desk', () => {
     await user.type(screen.getByRole('textbox', { name: 'Role' }), 'keeper');
     expect(await screen.findByText('Saving…')).toBeVisible();
     release();
-    await waitFor(() => expect(kept()).toEqual(OWN), SOON);
+    await waitFor(() => expect(kept()).toEqual(OWN));
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(within(dialog).getByText('Saved')).toBeVisible());
   });
@@ -52,7 +51,7 @@ describe('the notes of a story on the writing desk', () => {
     await user.click(screen.getByText('The Lamp', { selector: 'summary span' }));
     await user.type(screen.getByRole('textbox', { name: 'What happens' }), 'It goes out.');
     const outline = [{ title: 'The Lamp', summary: 'It goes out.' }];
-    await waitFor(() => expect(kept()).toEqual({ ...OWN, places: [place], rules: 'No magic.', outline }), SOON);
+    await waitFor(() => expect(kept()).toEqual({ ...OWN, places: [place], rules: 'No magic.', outline }));
   });
 
   it('An entry that is removed can be brought back', async () => {
@@ -60,9 +59,9 @@ describe('the notes of a story on the writing desk', () => {
     await user.click(await screen.findByText('Ilse'));
     await press('Remove “Ilse”');
     expect(screen.getByText('“Ilse” was removed.')).toHaveAttribute('role', 'status');
-    await waitFor(() => expect(kept()?.characters).toEqual([]), SOON);
+    await waitFor(() => expect(kept()?.characters).toEqual([]));
     await press('Undo');
-    await waitFor(() => expect(kept()).toEqual(OWN), SOON);
+    await waitFor(() => expect(kept()).toEqual(OWN));
   });
 
   it('What is found in the text is added and marked, and what the user wrote stays', async () => {
@@ -76,7 +75,7 @@ describe('the notes of a story on the writing desk', () => {
     expect(await screen.findByText('2 entries were added. What you wrote is as it was.')).toBeVisible();
     expect(backend.sent('extract-cast')).toEqual([{ text: TEXT, genre: 'fantasy', language: 'english' }]);
     expect(screen.getByText('Found').closest('summary')).toHaveTextContent('Tova');
-    await waitFor(() => expect(kept()).toEqual({ ...OWN, characters: [ILSE, found[1]], rules: 'No magic.' }), SOON);
+    await waitFor(() => expect(kept()).toEqual({ ...OWN, characters: [ILSE, found[1]], rules: 'No magic.' }));
   });
 
   it('When nothing can be found, the words of the storyteller say why, and the notes stay', async () => {
@@ -101,7 +100,7 @@ describe('the notes of a story on the writing desk', () => {
     const theirs = { ...OWN, rules: 'From the other tab.' };
     backend.library.notes.put(idOf(1), theirs);
     await addCharacter('Tova');
-    expect(await screen.findByRole('alert', {}, SOON)).toHaveTextContent('also changed somewhere else');
+    expect(await screen.findByRole('alert', {})).toHaveTextContent('also changed somewhere else');
     expect(kept()).toEqual(theirs);
     await press('Keep these');
     await waitFor(() => expect(kept()?.characters.map(({ name }) => name)).toEqual(['Ilse', 'Tova']));
@@ -113,7 +112,7 @@ describe('the notes of a story on the writing desk', () => {
     await screen.findByText('Ilse');
     backend.library.notes.put(idOf(1), { ...EMPTY_NOTES, characters: [{ ...ILSE, name: 'Mara' }] });
     await addCharacter('Tova');
-    await user.click(await screen.findByRole('button', { name: 'Take the other ones' }, SOON));
+    await user.click(await screen.findByRole('button', { name: 'Take the other ones' }));
     expect(await screen.findByText('Mara')).toBeVisible();
     expect(screen.queryByText('Tova')).toBeNull();
   });
@@ -122,7 +121,7 @@ describe('the notes of a story on the writing desk', () => {
     await openNotes();
     backend.cutOff('save_story_notes');
     await addCharacter('Ilse');
-    expect(await screen.findByText(/They’re kept on this device/, {}, SOON)).toBeVisible();
+    expect(await screen.findByText(/They’re kept on this device/, {})).toBeVisible();
     cleanup();
     backend.recover('save_story_notes');
     await reopenDesk();
@@ -133,7 +132,7 @@ describe('the notes of a story on the writing desk', () => {
     await openNotes();
     backend.cutOff('save_story_notes');
     await addCharacter('Ilse');
-    await screen.findByText(/They’re kept on this device/, {}, SOON);
+    await screen.findByText(/They’re kept on this device/, {});
     cleanup();
     backend.recover('save_story_notes');
     backend.library.notes.put(idOf(1), { ...EMPTY_NOTES, rules: 'From the other device.' });
@@ -149,9 +148,9 @@ describe('the notes of a story on the writing desk', () => {
     await addCharacter('I'.repeat(81));
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(name).toBeInvalid();
-    expect(await screen.findByText('Something is too long to be saved', {}, SOON)).toBeVisible();
+    expect(await screen.findByText('Something is too long to be saved', {})).toBeVisible();
     await user.type(name, '{Backspace}');
-    await waitFor(() => expect(kept()?.characters[0]?.name).toBe('I'.repeat(80)), SOON);
+    await waitFor(() => expect(kept()?.characters[0]?.name).toBe('I'.repeat(80)));
   });
 
   it('Notes that can’t be loaded can be asked for again', async () => {

@@ -22,7 +22,7 @@ it('A chapter of the outline is moved down, announced, and saved in its new plac
   expect(screen.getByText('“The Lamp” is now 2 of 2.')).toHaveAttribute('role', 'status');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveFocus());
   const outline = () => backend.library.notes.rows[0]?.notes.outline;
-  await waitFor(() => expect(outline()).toEqual([STORM, LAMP]), { timeout: 3000 });
+  await waitFor(() => expect(outline()).toEqual([STORM, LAMP]));
   expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Enter}');
   expect(screen.getByText('“The Lamp” is now 2 of 2.')).toBeVisible();

@@ -100,7 +100,7 @@ describe('What is kept on the device of the next chapter', () => {
     const kept = () => storedKeys('storyloom-chapter:').map((key) => readStored(key));
     expect(kept()).toEqual([expect.stringContaining('He knocked at nine.')]);
     await act(async () => stream.write(' Nobody came.'));
-    await waitFor(() => expect(kept()).toEqual([expect.stringContaining('Nobody came.')]), { timeout: 3000 });
+    await waitFor(() => expect(kept()).toEqual([expect.stringContaining('Nobody came.')]));
   });
 
   it('A chapter that is discarded is not offered again, and its words stay', async () => {

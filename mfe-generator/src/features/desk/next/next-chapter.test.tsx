@@ -85,7 +85,7 @@ describe('What happens next', () => {
     await press(/^Accept/);
     await waitFor(() => expect(savedText()).toContain('## The Stranger'));
     await press('Undo');
-    await waitFor(() => expect(savedText()).toBe(TEXT), { timeout: 3000 });
+    await waitFor(() => expect(savedText()).toBe(TEXT));
   });
 
   it('A chapter that is discarded by key leaves the story as it was, and can be asked for again', async () => {

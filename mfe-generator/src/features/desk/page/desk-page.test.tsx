@@ -23,7 +23,7 @@ describe('the writing desk', () => {
     await openDesk();
     write('Oh ');
     expect(await screen.findByText('Saving…')).toBeVisible();
-    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')), { timeout: 3000 });
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(backend.sent('save_story_text')).toHaveLength(1);
   });
@@ -31,7 +31,7 @@ describe('the writing desk', () => {
   it('A title that the text begins with is changed with the text, everywhere', async () => {
     await openDesk();
     write('Oh ');
-    await waitFor(() => expect(backend.library.rows[0]?.title).toBe('Oh The Lamp'), { timeout: 3000 });
+    await waitFor(() => expect(backend.library.rows[0]?.title).toBe('Oh The Lamp'));
     await waitFor(() => expect(document.title).toBe('Edit “Oh The Lamp” · Storyloom'));
   });
 
@@ -39,7 +39,7 @@ describe('the writing desk', () => {
     await openDesk();
     backend.cutOff('PATCH user_stories');
     write('Oh ');
-    await waitFor(() => expect(savedText()).toContain('# Oh The Lamp'), { timeout: 3000 });
+    await waitFor(() => expect(savedText()).toContain('# Oh The Lamp'));
     await waitFor(() => expect(backend.sent('PATCH user_stories')).not.toHaveLength(0));
     await waitFor(() => expect(document.title).toBe('Edit “The Lamp” · Storyloom'));
   });

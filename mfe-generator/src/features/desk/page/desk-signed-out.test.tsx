@@ -22,7 +22,7 @@ describe('a session that ends in another tab', () => {
     expect(place().at).toBe(ADDRESS);
     await signIn(ADA);
     goOn();
-    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh no, The')), { timeout: 5000 });
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh no, The')));
     await waitFor(() => expect(notice()).toBeNull());
     expect(storyBox()).toBe(box);
   });

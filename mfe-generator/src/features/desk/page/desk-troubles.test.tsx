@@ -7,8 +7,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS, openDesk, savedText, storyBox, TEXT, write } from './testing/desk-page.ts';
 
-const PATIENCE = { timeout: 5000 };
-
 /** Another device saves a text of the story. */
 const saveElsewhere = (story: string) =>
   backend.library.change(idOf(1), { story, revision: (backend.library.rows[0]?.revision ?? 0) + 1 });
@@ -27,7 +25,7 @@ describe('a story that was also changed elsewhere', () => {
     await openDesk();
     saveElsewhere(TEXT.replace('Two.', 'Two more.'));
     write('Oh ');
-    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, PATIENCE));
+    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
     expect(savedText()).toBe(TEXT.replace('Two.', 'Two more.'));
     const dialog = await screen.findByRole('dialog', { name: 'Two changes to one story' });
     const inserted = [...dialog.querySelectorAll('ins')].map(({ textContent }) => textContent?.trim());
@@ -42,7 +40,7 @@ describe('a story that was also changed elsewhere', () => {
     await openDesk();
     saveElsewhere(TEXT.replace('# The', '# A'));
     write('Oh ');
-    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, PATIENCE));
+    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
     await user.click(screen.getByRole('radio', { name: /^The other one/ }));
     await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
     await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# A')));
@@ -55,7 +53,7 @@ describe('a story that was also changed elsewhere', () => {
     await openDesk();
     saveElsewhere(TEXT.replace('# The', '# A'));
     write('Oh ');
-    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }, PATIENCE));
+    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
     await user.click(screen.getByRole('radio', { name: /^The other one/ }));
     saveElsewhere(TEXT.replace('# The', '# Another'));
     tellOtherTabs();
@@ -71,16 +69,16 @@ describe('a text that can’t be saved', () => {
     await openDesk();
     backend.library.change(idOf(1), { deleted_at: Date.now() });
     write('Oh ');
-    expect(await screen.findByText('This story was deleted in the meantime', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('This story was deleted in the meantime', {})).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Restore the story' }));
-    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')), PATIENCE);
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')));
   });
 
   it('The text of a story that was deleted meanwhile can be saved as a new one', async () => {
     await openDesk();
     backend.library.change(idOf(1), { deleted_at: Date.now() });
     write('Oh ');
-    await user.click(await screen.findByRole('button', { name: 'Save as a new story' }, PATIENCE));
+    await user.click(await screen.findByRole('button', { name: 'Save as a new story' }));
     await waitFor(() => expect(place().at).not.toBe(ADDRESS));
     expect(backend.library.rows.find(({ id }) => place().at.includes(id))?.story).toBe(
       TEXT.replace('# The', '# Oh The'),
@@ -91,7 +89,7 @@ describe('a text that can’t be saved', () => {
     await openDesk();
     backend.answerWith('save_story_text', { code: 'PGRST301', message: 'JWT expired' }, 401);
     write('Oh ');
-    expect(await screen.findByText('Sign in again to save your changes', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('Sign in again to save your changes', {})).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(place()).toMatchObject({ at: '/auth', state: { returnTo: ADDRESS } }));
   });
@@ -100,12 +98,12 @@ describe('a text that can’t be saved', () => {
     await openDesk();
     const said = () => document.querySelector('header [role="status"]')?.textContent;
     write('Oh ');
-    await waitFor(() => expect(savedText()).toContain('Oh'), PATIENCE);
+    await waitFor(() => expect(savedText()).toContain('Oh'));
     expect(said()).toBe('');
     backend.cutOff('save_story_text');
     write('no, ');
-    await waitFor(() => expect(said()).toContain('can’t be reached'), PATIENCE);
+    await waitFor(() => expect(said()).toContain('can’t be reached'));
     backend.recover('save_story_text');
-    await waitFor(() => expect(said()).toBe('All changes are saved again.'), PATIENCE);
+    await waitFor(() => expect(said()).toBe('All changes are saved again.'));
   });
 });

@@ -27,14 +27,13 @@ beforeEach(() => {
 });
 
 const lead = () => screen.queryByRole('button', { name: 'Sign in again to save your changes' });
-const PATIENCE = { timeout: 5000 };
 
 describe('a notice at the top of a long text', () => {
   it('A notice that must not be missed and is out of the window is led to from where the user writes', async () => {
     await openDesk();
     backend.answerWith('save_story_text', { code: 'PGRST301', message: 'JWT expired' }, 401);
     write('Oh ');
-    const notice = await screen.findByText('Sign in again to save your changes', {}, PATIENCE);
+    const notice = await screen.findByText('Sign in again to save your changes', {});
     expect(lead()).toBeNull();
     say(false);
     await user.click(lead()!);
@@ -49,7 +48,7 @@ describe('a notice at the top of a long text', () => {
     const before = buttons();
     backend.cutOff('save_story_text');
     write('Oh ');
-    await waitFor(() => expect(screen.getAllByText(/can’t be reached/)[0]).toBeVisible(), PATIENCE);
+    await waitFor(() => expect(screen.getAllByText(/can’t be reached/)[0]).toBeVisible());
     say(false);
     expect(buttons()).toEqual(before);
   });
