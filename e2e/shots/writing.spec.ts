@@ -2,7 +2,6 @@ import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
 import { DeskScreen } from '../fixtures/desk.ts';
 import { DeskStates, PROPOSED } from '../fixtures/desk-states.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
-import { held } from '../fixtures/generator-tabs.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { createPerson, keepStory, signedIn } from '../fixtures/people.ts';
 import { FRAMES, shoot } from '../fixtures/pictures.ts';
@@ -98,8 +97,7 @@ for (const { name, options } of FRAMES) {
         await page.getByRole('button', { name: 'Write the story' }).press('Enter', { timeout: 1000 });
         await expect(generator.stop).toBeVisible({ timeout: 1000 });
       }).toPass();
-      const chapters = page.getByRole('group').filter({ hasText: /^Chapter \d+ of \d+/ });
-      await expect(chapters.getByRole('listitem').filter({ hasText: ', written' })).not.toHaveCount(0);
+      await expect(page.getByText(/^Chapter 2 of \d+/)).toBeVisible();
       await shoot(page, 'generator-outline-writing', false);
       await generator.finished();
       await shoot(page, 'generator-outline-finished', false);
@@ -113,7 +111,7 @@ for (const { name, options } of FRAMES) {
         provider.script = 'hold';
         await generator.open('fantasy', network.url);
         await generator.write('A lamp that has to be lit every night.');
-        await held(provider, generator);
+        await generator.grown(200);
         network.cut();
         await expect(generator.reconnecting).toBeVisible();
         await shoot(generator.page, 'generator-reconnecting', false);
