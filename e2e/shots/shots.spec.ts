@@ -13,8 +13,8 @@ const MORE_STORIES = [
   ['romance', 'One Oven for Two Bakers, and a Week until the Harvest Fair', 'Two rival bakers share one oven.'],
 ] as const;
 
-for (const { name, options } of FRAMES) {
-  test.describe(name, () => {
+for (const { name: frame, options } of FRAMES) {
+  test.describe(frame, () => {
     const { reducedMotion, ...window } = options;
     test.use({
       household: async ({ backend }, use) => use(await moveIn(backend)),

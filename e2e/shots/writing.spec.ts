@@ -37,8 +37,8 @@ const OVER: readonly string[] = [
 
 const CHAPTERS = '# The Lamp\n\n## The Rain\n\nIt rained.\n\n## The Road\n\nThe road stayed lit.';
 
-for (const { name, options } of FRAMES) {
-  test.describe(name, () => {
+for (const { name: frame, options } of FRAMES) {
+  test.describe(frame, () => {
     const { reducedMotion, ...window } = options;
     test.use({ ...window, contextOptions: { reducedMotion } });
 
