@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** One request as the page sent it. */
 export interface SentRequest {
@@ -25,7 +25,8 @@ export const json = (value: unknown, status = 200, headers: Readonly<Record<stri
 const notFound = () => json({ message: 'not found' }, 404);
 
 /**
- * Replaces `fetch` for one test. An answer that is an Error is a failed connection; an aborted signal rejects its request.
+ * Replaces `fetch` for one test. An answer that is an Error is a failed connection; an aborted signal rejects its request while
+ * that test runs.
  * Returns the requests in order. Undone by `vi.unstubAllGlobals()`.
  */
 export function fakeNetwork(answers: Answers): SentRequest[] {
@@ -46,8 +47,12 @@ export function fakeNetwork(answers: Answers): SentRequest[] {
     };
     requests.push(request);
     signal?.throwIfAborted();
+    const { currentTestName } = expect.getState();
     const aborted = new Promise<never>((_resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason));
+      signal?.addEventListener('abort', () => {
+        // What follows from the time limit of an earlier test's request would be seen by a test that has nothing to do with it.
+        if (expect.getState().currentTestName === currentTestName) reject(signal.reason);
+      });
     });
     const answer = typeof answers === 'function' ? answers : (answers[request.name] ?? notFound);
     const result = await Promise.race([answer(request), aborted]);
