@@ -41,6 +41,7 @@ test('A story that was saved before its end is finished on another device, and t
   await expect(page).toHaveURL(/\/generators\/fantasy$/);
   await expect(other.stop).toBeFocused();
   await expect(other.end).toBeInViewport();
+  await expect.poll(() => [provider.requests.length, provider.holding]).toEqual([2, 1]);
   provider.release();
   await other.told(STORY);
   await expect(other.end).toBeFocused();

@@ -71,6 +71,8 @@ test('Asking for a password reset says the same when there is no such account, a
   page,
 }) => {
   await page.goto('/auth?forgot');
+  // The form is in place of the one for signing in once the page's scripts run.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If there’s an account for nobody@example.com, a link is on its way.')).toBeVisible();
