@@ -127,5 +127,26 @@ reset role;
 delete from auth.users where id = tests.id_of('ann');
 select is(tests.kept(), 1::bigint, 'The runs of a person go with their account');
 
+-- What the tables take.
+select throws_ok(
+  format('insert into public.kept_runs (caller, run_id) values (%L, %L)', caller, run_id), '23514', null, what
+) from (values
+  ('', 'r1', 'A kept run has a caller'),
+  (repeat('x', 221), 'r1', 'The caller of a kept run has at most 220 characters'),
+  ('guest:g2', '', 'A kept run has an id'),
+  ('guest:g2', repeat('x', 101), 'The id of a kept run has at most 100 characters')
+) as refused (caller, run_id, what);
+select throws_ok(
+  format(
+    'insert into public.kept_run_parts (caller, run_id, first_id, last_id, events) values (%L, %L, %s, %s, repeat(%L, %s))',
+    'guest:g1', 'r1', first_id, last_id, 'x', length
+  ),
+  '23514', null, what
+) from (values
+  (0, 9, 1, 'The first event of a part is at least the first of its run'),
+  (9, 8, 1, 'The last event of a part is not before its first'),
+  (9, 9, 2000001, 'The events of a part have at most 2,000,000 characters')
+) as refused (first_id, last_id, length, what);
+
 select * from finish();
 rollback;

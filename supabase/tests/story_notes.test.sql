@@ -120,6 +120,10 @@ select throws_ok(
   $$ update public.story_notes set notes = '{}' where story_id = tests.story('1') $$, '23514', null,
   'Not even a statement of the database’s owner writes notes of another shape'
 );
+select throws_ok(
+  $$ update public.story_notes set names = '{" "}' where story_id = tests.story('1') $$, '23514', null,
+  'Nor does it write names that are none'
+);
 
 -- Deletion.
 delete from public.user_stories where id = tests.story('2');
