@@ -63,13 +63,17 @@ begin
           'perspective', found.perspective, 'tone', found.tone, 'length', found.story_length, 'demo', found.demo,
           'notes', kept.notes, 'names', to_jsonb(kept.names), 'createdAt', private.export_time(found.created_at)
         ), found.created_at, found.id::text
-        from public.user_stories as found
+        from (
+          select story.*
+          from public.user_stories as story
+          where p_after_id is null or story.created_at < p_after_created
+            or (story.created_at = p_after_created and story.id > p_after_id::uuid)
+          order by story.created_at desc, story.id
+          limit v_limit
+        ) as found
         left join public.story_notes as kept on kept.story_id = found.id
         left join public.imported_items as mark on mark.story_id = found.id
-        where p_after_id is null or found.created_at < p_after_created
-          or (found.created_at = p_after_created and found.id > p_after_id::uuid)
-        order by found.created_at desc, found.id
-        limit v_limit;
+        order by found.created_at desc, found.id;
     when 'prompts' then
       return query
         select jsonb_build_object(
