@@ -21,6 +21,8 @@ export interface Pattern {
   readonly source: string;
   /** The first words of the texts that the line can become, in small letters; none if it can be any. */
   readonly begins: readonly string[];
+  /** A word of every text that the line can become, in small letters; empty if there is none. */
+  readonly contains: string;
   readonly matcher: () => Matcher;
 }
 
@@ -146,6 +148,20 @@ function firstWords([first]: readonly Node[], options: PatternOptions): readonly
   }
 }
 
+/** The words of every text that these nodes can become, in small letters. */
+function commonWords(nodes: readonly Node[], options: PatternOptions): readonly string[] {
+  const { language, perspective } = options;
+  return nodes.flatMap((node) => {
+    if (node.type === 'person') return commonWords(node.forms[PERSPECTIVES.indexOf(perspective)] ?? [], options);
+    if (node.type !== 'text') return [];
+    const own = node.text.split(/\s+/).filter((word) => CHANGING[language][word.toLowerCase()] === undefined);
+    return own.flatMap((word) => plainOf(word, language).text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  });
+}
+
+const longest = (words: readonly string[]): string =>
+  words.reduce((best, word) => (word.length > best.length ? word : best), '');
+
 /** The patterns of a passage's lines. A regular expression is made when it is needed first: most never are. */
 export function patternsOf(passage: Passage, options: PatternOptions): readonly Pattern[] {
   const sources = sourcesOf(passage);
@@ -159,6 +175,8 @@ export function patternsOf(passage: Passage, options: PatternOptions): readonly 
       return { regex, clues };
     };
     const source = sources[at] ?? '';
-    return { passage, at, line, source, begins: firstWords(line.nodes, options), matcher: () => (matcher ??= make()) };
+    const begins = firstWords(line.nodes, options);
+    const contains = longest(commonWords(line.nodes, options));
+    return { passage, at, line, source, begins, contains, matcher: () => (matcher ??= make()) };
   });
 }
