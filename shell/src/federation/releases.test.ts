@@ -45,7 +45,7 @@ describe('the release map of a page', () => {
       expect(releaseOf('marketing')).toEqual(marketing);
       expect(requests).toHaveLength(1);
       expect(requests[0]?.url.pathname).toBe('/remotes.json');
-      expect(requests[0]?.cache).toBe('no-cache');
+      expect(requests[0]?.cache).toBe('reload');
     },
   );
 

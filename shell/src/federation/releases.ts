@@ -51,12 +51,13 @@ export async function loadReleases(): Promise<ReleaseMap> {
 }
 
 /**
- * Fetches and keeps the newest release map: after a failure the module may have been released again.
+ * Fetches and keeps the newest release map: after a failure the module may have been released again. The browser's copy is not
+ * asked for, since it may be what failed: a copy that was altered on the way has the tag of the real map.
  *
  * @throws Error when it can't be fetched or read, or is not signed as it should be.
  */
 export async function refreshReleases(): Promise<ReleaseMap> {
-  const response = await fetch(RELEASES_URL, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(RELEASES_URL, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) });
   const map = response.ok ? await readFetched(new TextDecoder().decode(await readAtMost(response))) : undefined;
   if (!map) throw new Error(`The release map answered ${response.status}`);
   current = map;
