@@ -3,10 +3,10 @@ import { type OwnPublishedStory, ownPublishedStoryQueries } from '@storyloom/sha
 import { type SavedStory, storyQueries, type StorySummary } from '@storyloom/shared/api/stories';
 import { useRetry } from '@storyloom/shared/query';
 import { Stack } from '@storyloom/shared/ui';
-import { Dialog } from '@storyloom/shared/ui/dialog';
+import { Dialog, useLateFields } from '@storyloom/shared/ui/dialog';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSignedOut, useSignedOutNotice } from '../model/signed-out.ts';
 import { FirstSharing } from './first-sharing.tsx';
 import { SharingControls } from './sharing-controls.tsx';
@@ -52,7 +52,7 @@ function Sharing({ userId, story, place, onClose }: SharingProps) {
   const ofCopies = useRetry(copies, panel);
   const { failure, retrying, retry } = ofCopies.failure ? ofCopies : ofWhole;
   const isThere = Boolean(whole.data && copies.data);
-  useFirstFieldFocus(panel, isThere);
+  useLateFields(panel, isThere);
   return (
     <div ref={panel} tabIndex={-1}>
       {failure && isSignedOut(failure) && <SignInFirst>{words.needsSignIn}</SignInFirst>}
@@ -68,14 +68,6 @@ function Sharing({ userId, story, place, onClose }: SharingProps) {
       )}
     </div>
   );
-}
-
-/** Content that appears in an open dialog moves the focus to its first field, as if it had been there from the beginning. */
-function useFirstFieldFocus(panel: RefObject<HTMLElement | null>, isThere: boolean) {
-  const [wasThere] = useState(isThere);
-  useEffect(() => {
-    if (isThere && !wasThere) panel.current?.querySelector('input')?.focus();
-  }, [isThere, wasThere, panel]);
 }
 
 interface FoundProps extends Omit<SharingProps, 'story'> {

@@ -1,4 +1,4 @@
-import { json, type SentRequest } from '@storyloom/shared/testing/network';
+import { type Answer, json, type SentRequest } from '@storyloom/shared/testing/network';
 import { ADA } from '@storyloom/testing/people';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen } from '@testing-library/react';
@@ -22,7 +22,7 @@ interface Answers {
   readonly prompts?: () => Response;
   readonly saving?: () => Response;
   /** The existing copies of the story. */
-  readonly copies?: () => Response | Error;
+  readonly copies?: () => Answer;
   /** The user's display name. */
   readonly name?: string;
 }

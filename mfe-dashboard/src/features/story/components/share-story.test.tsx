@@ -89,6 +89,20 @@ describe('sharing a story', () => {
     },
   );
 
+  it('A form that arrives after the user has pressed a key in the dialog leaves the focus on Close', async () => {
+    await openStory();
+    const release = backend.hold('GET user_shared_stories');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await user.keyboard('{Tab}');
+    release();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share Story' })).toBeVisible());
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(backend.sent('POST user_shared_stories')).toEqual([]);
+  });
+
   it('A story can be shared by link only, under a title of its own, without its prompt', async () => {
     await openDialog();
     await fill(screen.getByLabelText(TITLE), ' My own title ');

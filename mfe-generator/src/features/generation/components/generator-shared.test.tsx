@@ -80,6 +80,16 @@ describe('the share dialog of a shared story', () => {
     expect(stories()).toMatchObject([{ id: story.id, title: 'Mine', is_public: false }]);
   });
 
+  it('A form that arrives after the user has pressed a key in the dialog leaves the focus on Close', async () => {
+    let answer = (_: Response) => {};
+    const answered = new Promise<Response>((resolve) => (answer = resolve));
+    const { user } = await openShareDialog(version, { copies: () => answered });
+    await user.keyboard('{Tab}');
+    answer(json([]));
+    expect(await screen.findByRole('button', { name: 'Share Story' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('Sharing a story that has become longer replaces the shared text', async () => {
     const longer = { ...version, saved: false, shared: { title: 'Mine', isPublic: true } };
     const { stories } = await openShareDialog(longer, { copies: () => json([copy]) });

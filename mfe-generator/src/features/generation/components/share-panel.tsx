@@ -4,8 +4,9 @@ import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { useSession } from '@storyloom/shared/auth';
 import { type ShareChoices, ShareForm, type ShareSubject } from '@storyloom/shared/ui/community';
 import { type Genre, LANGUAGE_TAGS } from '@storyloom/shared/domain';
+import { useLateFields } from '@storyloom/shared/ui/dialog';
 import { FailureAlert } from '@storyloom/shared/ui/failure-alert';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { isAsHanded } from '../model/prompt-origin.ts';
 import { endSharing, firstChoices, leaveSharing } from '../model/share-choices.ts';
 import { isPromptShared, savedTitle, type StoryVersion } from '../model/story-version.ts';
@@ -65,11 +66,7 @@ export function SharePanel({ genre, version, versions, update, onSaved, onRowGon
     },
   });
 
-  const asksAfterAll = found.asked && found.state === 'none' && !shared;
-  useEffect(() => {
-    // The form appeared late, so it moves the focus where the dialog would have put it.
-    if (asksAfterAll) panel.current?.querySelector('input')?.focus();
-  }, [asksAfterAll]);
+  useLateFields(panel, found.asked && found.state === 'none' && !shared);
 
   function handleSignIn(choices: ShareChoices) {
     leaveSharing(version.id, choices);
