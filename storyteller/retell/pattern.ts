@@ -155,7 +155,12 @@ function commonWords(nodes: readonly Node[], options: PatternOptions): readonly 
     if (node.type === 'person') return commonWords(node.forms[PERSPECTIVES.indexOf(perspective)] ?? [], options);
     if (node.type !== 'text') return [];
     const own = node.text.split(/\s+/).filter((word) => CHANGING[language][word.toLowerCase()] === undefined);
-    return own.flatMap((word) => plainOf(word, language).text.toLowerCase().match(/\p{L}+/gu) ?? []);
+    return own.flatMap(
+      (word) =>
+        plainOf(word, language)
+          .text.toLowerCase()
+          .match(/\p{L}+/gu) ?? [],
+    );
   });
 }
 
