@@ -22,6 +22,8 @@ test('Stop takes the focus after Generate and Continue, gets it back with Tab wi
   await expect(generator.stop).toBeFocused();
   await expect(page.getByText(/^[\d,]+ of about 1,500 words$/)).toBeVisible();
   await held(provider, generator);
+  // The page follows the last words in the frame that shows them.
+  await scrolled(page);
   const lookedAt = await page.evaluate(() => scrollY);
   await page.keyboard.press('Shift+Tab');
   await scrolled(page);
