@@ -81,7 +81,7 @@ describe('the share dialog of a shared story', () => {
   });
 
   it('A form that arrives after the user has pressed a key in the dialog leaves the focus on Close', async () => {
-    let answer = (_: Response) => {};
+    let answer: (response: Response) => void = () => {};
     const answered = new Promise<Response>((resolve) => (answer = resolve));
     const { user } = await openShareDialog(version, { copies: () => answered });
     await user.keyboard('{Tab}');
