@@ -1,5 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { BlockStore } from '../features/generation/model/block-store.ts';
 import { useStickToBottom } from '../features/generation/model/use-stick-to-bottom.ts';
 
 export const WINDOW = 700;
@@ -58,15 +59,22 @@ export function openBlankPage(): void {
   marker.scrollIntoView = () => lookAt(page.height - WINDOW);
 }
 
+const pageText = {
+  get shownLength(): number {
+    return page.length;
+  },
+};
+
 /** Follows a story whose end is in view, unless the page was scrolled. */
-export function follow(active = true, bar: HTMLElement | null = null) {
+export function follow(
+  active = true,
+  bar: HTMLElement | null = null,
+  store: Pick<BlockStore, 'shownLength'> = pageText,
+) {
   const refs = { end: { current: marker }, bar: { current: bar } };
-  const hook = renderHook(
-    (props: { active: boolean }) => useStickToBottom({ ...refs, ...props, lengthOf: () => page.length }),
-    {
-      initialProps: { active },
-    },
-  );
+  const hook = renderHook((props: { active: boolean }) => useStickToBottom({ ...refs, ...props, store }), {
+    initialProps: { active },
+  });
   act(() => notice?.());
   return hook;
 }

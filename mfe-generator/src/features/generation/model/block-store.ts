@@ -18,10 +18,7 @@ export interface BlockSnapshot {
   readonly tail: Omit<Block, 'text'> | undefined;
 }
 
-/**
- * Finished lines of a group. Finishing a line re-renders one group, and a growing line changes the layout of one group, not of
- * the whole story.
- */
+/** Finished lines of a group. Finishing one re-renders a group, and a growing line changes the layout of one, not of the story. */
 const GROUP_SIZE = 24;
 
 /** The shortest time between two changes of the page, in milliseconds. More are hardly seen, and each is laid out and painted. */
@@ -61,13 +58,17 @@ export class BlockStore {
   /** Not an animation frame, which a background tab never gets. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = -Infinity;
-
   /** Whether the line being written was finished without a line end. */
   #closed = false;
 
   /** The whole text so far. */
   get text(): string {
     return this.#text;
+  }
+
+  /** Length of what is shown of it. */
+  get shownLength(): number {
+    return this.#text.length - this.#arrived.length;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -13,7 +13,7 @@ export function useRunView({ run, task, shown, store }: ReturnType<typeof useGen
   const page = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const follow = useStickToBottom({ end, bar, active: growing, lengthOf: () => store.text.length });
+  const follow = useStickToBottom({ end, bar, active: growing, store });
   const { isFollowing } = follow;
   const focus = useRunFocus({ bar, page, running, isFollowing });
   const unseen = useUnseenEnd({ page, running, shown: shown?.id, isFollowing });

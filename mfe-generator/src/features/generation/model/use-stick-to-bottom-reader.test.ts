@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { follow, grow, lookAt, openBlankPage, page, scrollBy, WINDOW } from '../../../testing/followed-page.ts';
+import { BlockStore } from './block-store.ts';
+import { follow, grow, lookAt, notice, openBlankPage, page, scrollBy, WINDOW } from '../../../testing/followed-page.ts';
 
 beforeEach(openBlankPage);
 
@@ -104,5 +105,23 @@ describe('a page without a run', () => {
     rerender({ active: false });
     grow(80);
     expect(scrollBy).not.toHaveBeenCalled();
+  });
+});
+
+describe('following a story of which more has arrived than is shown', () => {
+  it('Words that arrive while the words before them are laid out are followed once they are shown', () => {
+    const store = new BlockStore();
+    follow(true, null, store);
+    const show = () => {
+      store.flush();
+      page.height += 31;
+    };
+    store.append('The first words,');
+    show();
+    store.append(' and the next ones.');
+    act(notice);
+    show();
+    act(notice);
+    expect(scrollBy.mock.calls).toEqual([[{ top: 31, behavior: 'instant' }], [{ top: 31, behavior: 'instant' }]]);
   });
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BlockStore } from './block-store.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** How far the end of the story may be below the window while the page still follows it, in CSS pixels. */
@@ -63,8 +64,8 @@ interface Options {
   readonly bar: RefObject<HTMLElement | null>;
   /** Whether the story grows. */
   readonly active: boolean;
-  /** Length of the text: a change of layout, as in larger type, is no growth. */
-  readonly lengthOf: () => number;
+  /** Its text: a change of layout without more of it, as in larger type, is no growth. */
+  readonly store: Pick<BlockStore, 'shownLength'>;
 }
 
 /**
@@ -72,7 +73,7 @@ interface Options {
  * resumes it. The page scrolls by what the story grew, and once more at its end, which reveals the last lines and the actions
  * together.
  */
-export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
+export function useStickToBottom({ end, bar, active, store }: Options) {
   const still = useReducedMotion();
   const [following, setFollowing] = useState(true);
   // The state of this very frame, before React renders it: wheel, growth and scrolling may occur in the same frame.
@@ -89,7 +90,7 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
 
   const handleGrowth = useEffectEvent((goesOn: boolean) => {
     const before = length.current;
-    length.current = lengthOf();
+    length.current = store.shownLength;
     if (!end.current || !holds.current || length.current <= before) return;
     const selection = getSelection();
     if (selection?.isCollapsed === false) return follow(false);
@@ -119,7 +120,7 @@ export function useStickToBottom({ end, bar, active, lengthOf }: Options) {
   });
   const letGo = useEffectEvent(() => follow(false));
   const begin = useEffectEvent((marker: HTMLElement) => {
-    length.current = lengthOf();
+    length.current = store.shownLength;
     const begins = marker.parentElement?.getBoundingClientRect().top ?? 0;
     // The first words may be longer than the window: a reader who sees their beginning has not scrolled away.
     follow(isInSight(marker) || (begins > 0 && begins < footOf(bar.current)));
