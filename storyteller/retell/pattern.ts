@@ -155,12 +155,8 @@ function commonWords(nodes: readonly Node[], options: PatternOptions): readonly 
     if (node.type === 'person') return commonWords(node.forms[PERSPECTIVES.indexOf(perspective)] ?? [], options);
     if (node.type !== 'text') return [];
     const own = node.text.split(/\s+/).filter((word) => CHANGING[language][word.toLowerCase()] === undefined);
-    return own.flatMap(
-      (word) =>
-        plainOf(word, language)
-          .text.toLowerCase()
-          .match(/\p{L}+/gu) ?? [],
-    );
+    const plain = own.map((word) => plainOf(word, language).text).join(' ');
+    return plain.toLowerCase().match(/\p{L}+/gu) ?? [];
   });
 }
 
