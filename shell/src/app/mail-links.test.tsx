@@ -44,6 +44,15 @@ describe('links for a new email address', () => {
 });
 
 describe('broken links', () => {
+  it('A link of a password reset that was used before says so and leads to where a new one is asked for', async () => {
+    service({ verify: () => json({ code: 403, error_code: 'otp_expired', msg: 'Email link is invalid' }, 403) });
+    await open('/auth/confirm#token_hash=abc&type=recovery');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('It has already been used, or it has expired.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeInTheDocument();
+  });
+
   it('A broken link opens the sign-in page, which says so and offers a new one', async () => {
     service();
     await open('/#error=access_denied&error_code=otp_expired&error_description=Link+expired');
