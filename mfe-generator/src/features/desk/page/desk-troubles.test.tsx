@@ -36,6 +36,25 @@ describe('a story that was also changed elsewhere', () => {
     expect(storyBox()).toHaveTextContent('Oh The LampOne.Two more.');
   });
 
+  it('A conflict opens no dialog by itself, and a dialog that is closed without a choice leaves both texts and the notice', async () => {
+    await openDesk();
+    const theirs = TEXT.replace('Two.', 'Two more.');
+    saveElsewhere(theirs);
+    write('Oh ');
+    const compare = await screen.findByRole('button', { name: 'Compare and choose' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(compare);
+    await screen.findByRole('dialog', { name: 'Two changes to one story' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(compare).toHaveFocus();
+    expect(storyBox()).toHaveTextContent('Oh The LampOne.Two.');
+    expect(savedText()).toBe(theirs);
+    await user.click(compare);
+    await user.click(await screen.findByRole('button', { name: 'Keep both changes' }));
+    await waitFor(() => expect(compare).not.toBeInTheDocument());
+  });
+
   it('Where both changed one paragraph, the chosen change is kept, and the user’s own text becomes a version', async () => {
     await openDesk();
     saveElsewhere(TEXT.replace('# The', '# A'));
