@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { NOTES_LIMITS } from '@storyloom/shared/domain';
 import { announcements } from '@storyloom/shared/testing/announcements';
 import { json } from '@storyloom/shared/testing/network';
 import { fill } from '@storyloom/testing/page';
@@ -63,6 +64,21 @@ describe('the chapters of an outline', () => {
     await waitFor(() => expect(field('Chapter 2')).toHaveFocus());
     expect(field('Chapter 2')).toHaveAccessibleDescription(/Give this chapter a title, or remove it\.$/);
     expect(to('/generate-story')).toEqual([]);
+  });
+
+  it('A title and a summary that are too long say by how much, and the story is not written', async () => {
+    const { to } = await openOutline();
+    await fill(field('Chapter 1'), 'x'.repeat(NOTES_LIMITS.name + 1));
+    await fill(field('What happens in chapter 2'), 'x'.repeat(NOTES_LIMITS.summary + 1));
+    expect(field('Chapter 1')).toHaveAccessibleDescription(/This title is too long \(81 of 80 characters\)\./);
+    expect(field('What happens in chapter 2')).toHaveAccessibleDescription(
+      /This summary is too long \(501 of 500 characters\)\./,
+    );
+    await press('Write the story');
+    expect(to('/generate-story')).toEqual([]);
+    await fill(field('What happens in chapter 2'), 'A storm.');
+    expect(field('What happens in chapter 2')).toBeValid();
+    expect(field('Chapter 1')).toBeInvalid();
   });
 
   it('Another outline replaces the chapters, and Undo brings back those of the user', async () => {
