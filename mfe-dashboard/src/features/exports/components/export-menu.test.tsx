@@ -150,12 +150,15 @@ describe('the download menu', () => {
   });
 
   it('A format that can’t be loaded is reported with what to do, and can be chosen again', async () => {
+    const logged = vi.spyOn(console, 'error');
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     show(true, { title: 'Lamp', text: 'Not for ✦ fonts. ✦', author: '' });
     await choose('PDF (.pdf)');
     const message = 'We couldn’t load what it takes to make PDF files. Check your connection and try again.';
     expect(await screen.findByText(message)).toBeTruthy();
     expect(downloads).toEqual([]);
+    // A lost connection is no fault of ours.
+    expect(logged).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(document.activeElement).toBe(button()));
     fontsFromDisk();
     await choose('PDF (.pdf)');
