@@ -110,6 +110,16 @@ describe('mail codes', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('A recovery ends when the user confirms a new email address instead, also after a reload', async () => {
+    service();
+    const { sessionStore, redeemMailCode } = await recover();
+    await (await redeemMailCode({ code: 'def', kind: 'email_change' }))?.accept();
+    expect(sessionStore.getState()).toMatchObject({ recovering: false, user: { id: 'user-1' } });
+    const again = await openPage('/auth');
+    await again.sessionStore.start();
+    expect(again.sessionStore.getState()).toMatchObject({ recovering: false, user: { id: 'user-1' } });
+  });
+
   it('A recovery ends when the user signs out instead', async () => {
     service();
     const { sessionStore, signOut } = await recover();
