@@ -92,6 +92,9 @@ describe('the linter of the packs', () => {
     expect(lint(['The cat sang.'], { things: [...sound.things, ...sound.things] })).toContain(
       'things: “the thing0” is there twice',
     );
+    expect(lint(['The cat sang.'], { prompts: ['A lamp.', 'A door.', 'A lamp.'] })).toEqual([
+      'prompts: “A lamp.” is there twice',
+    ]);
   });
 
   it('Asides that no story of their tone can reach are faults', () => {
