@@ -72,6 +72,19 @@ describe('the scroll position', () => {
     expect(scrolledTo()).toBe(40);
   });
 
+  it('The position of a page that is left before its content arrives is not sought on the next page', async () => {
+    await showLayout();
+    scrollBy(1200);
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    page.height = 800;
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    // As a screen reader does it: without a pointer or a key.
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    page.height = 5000;
+    await frames(60);
+    expect(scrolledTo()).toBe(0);
+  });
+
   it('The scroll position stays when only the query string changes, forwards and back', async () => {
     await showLayout();
     scrollBy(1200);
