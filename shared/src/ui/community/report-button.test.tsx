@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { useReport } from '@storyloom/shared/api/community';
+import { SessionProvider, sessionStore } from '@storyloom/shared/auth';
 import { buttonOf, isTold, press, show, where } from '../../testing/community-page.tsx';
+import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { ReportButton, reportMessages } from './index.ts';
 
@@ -67,5 +71,31 @@ describe('ReportButton', () => {
         : 'That is enough for one day.',
     );
     expect([dialog()?.contains(note), note.value]).toEqual([true, 'From my book.']);
+  });
+
+  it('The dialog that opens on the return from signing in does not open again when the user goes back', async () => {
+    storeSession();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await vi.waitFor(() => expect(sessionStore.getState().user).not.toBeNull());
+    const router = createMemoryRouter(
+      [
+        { path: '/before', element: 'The page before' },
+        { path: '/', element: button },
+      ],
+      { initialEntries: ['/before', '/?page=2#report-id-1'] },
+    );
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>,
+    );
+    await vi.waitFor(() => expect(dialog()).not.toBeNull());
+    const { pathname, search, hash } = router.state.location;
+    expect([pathname, search, hash]).toEqual(['/', '?page=2', '']);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/before');
+    expect(dialog()).toBeNull();
   });
 });
