@@ -60,6 +60,7 @@ describe('the chapters of an outline', () => {
   it('A chapter without a title is not written, and its field says why', async () => {
     const { to } = await openOutline();
     await fill(field('Chapter 2'), '');
+    expect(field('Chapter 2')).toBeValid();
     await press('Write the story');
     await waitFor(() => expect(field('Chapter 2')).toHaveFocus());
     expect(field('Chapter 2')).toHaveAccessibleDescription(/Give this chapter a title, or remove it\.$/);

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useRunFocus } from './use-run-focus.ts';
+
+let keep: () => void;
+
+/** The row of Generate and Stop, of which one is there, with a prompt and a button outside of it. */
+function Page({ running }: { readonly running: boolean }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  ({ keep } = useRunFocus({ bar, page, running, isFollowing: () => false }));
+  return (
+    <div ref={page}>
+      <textarea aria-label="Prompt" />
+      {!running && <button>Another version</button>}
+      <div ref={bar}>
+        <button key={String(running)}>{running ? 'Stop' : 'Generate'}</button>
+      </div>
+    </div>
+  );
+}
+
+/** A page on which a run starts after something was done. */
+function startAfter(act: () => void): void {
+  const { rerender } = render(<Page running={false} />);
+  act();
+  rerender(<Page running />);
+}
+
+const focus = (name: string) => screen.getByRole(name === 'Prompt' ? 'textbox' : 'button', { name }).focus();
+const stop = () => screen.getByRole('button', { name: 'Stop' });
+
+describe('the focus when a story starts', () => {
+  it('It moves from Generate, which is gone, to Stop', () => {
+    startAfter(() => focus('Generate'));
+    expect(stop()).toHaveFocus();
+  });
+
+  it('It moves to Stop from a button elsewhere that is gone, where that button started the story', () => {
+    startAfter(() => {
+      focus('Another version');
+      keep();
+    });
+    expect(stop()).toHaveFocus();
+  });
+
+  it('It is not taken by a story that starts by itself', () => {
+    startAfter(() => focus('Another version'));
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each(['by itself', 'with a button'])('A user who is in the prompt when a story starts %s stays there', (how) => {
+    startAfter(() => {
+      focus('Prompt');
+      if (how === 'with a button') keep();
+    });
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});
