@@ -73,6 +73,7 @@ describe('the reports of a page', () => {
   it('A module that was loaded is reported with its time, after ten seconds and in one request with what follows', async () => {
     const { reportLoading, reportFailure } = await openPage();
     let arrive = (): void => undefined;
+    await vi.advanceTimersByTimeAsync(200);
     reportLoading('generator', new Promise<void>((resolve) => (arrive = resolve)));
     await vi.advanceTimersByTimeAsync(300);
     arrive();

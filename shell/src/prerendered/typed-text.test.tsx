@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -48,7 +48,9 @@ it('Without typed text nothing is changed, and a page with other fields is toler
   const old = document.createElement('div');
   old.innerHTML = renderToString(<Form />);
   const { container } = render(<Form />);
+  fireEvent.change(container.querySelector('textarea')!, { target: { value: 'from a draft' } });
   await act(async () => carryTypedText(textFieldsIn(old), textFieldsIn(container)));
-  expect(said(container)).toBe(', as it is');
+  expect(said(container)).toBe(', from a draft');
+  expect(container.querySelector('textarea')).toHaveValue('from a draft');
   expect(() => carryTypedText(textFieldsIn(container), [])).not.toThrow();
 });
