@@ -3,6 +3,7 @@ import type { RemoteRelease } from '@storyloom/shared/contract';
 import { fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerPreloads, FOLDER } from '../testing/preloads.ts';
 
 const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const ENTRY = 'sha256-entry';
@@ -13,27 +14,11 @@ const manifest = {
 };
 type Manifest = { [Part in keyof typeof manifest]?: unknown };
 
-/** Addresses and hashes of every script that the page has asked for. */
-let asked: string[];
-let arrivals: MutationObserver;
+const { asked } = answerPreloads();
 
-beforeEach(() => {
-  // Development servers may skip most of what is tested here.
-  vi.stubEnv('DEV', false);
-  asked = [];
-  // Unlike a browser, jsdom does not fetch the scripts of such links.
-  arrivals = new MutationObserver((changes) => {
-    for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(link instanceof HTMLLinkElement)) continue;
-      asked.push(`${new URL(link.href).pathname} ${link.integrity}`);
-      link.dispatchEvent(new Event('load'));
-    }
-  });
-  arrivals.observe(document.head, { childList: true });
-});
+// Development servers may skip most of what is tested here.
+beforeEach(() => void vi.stubEnv('DEV', false));
 afterEach(() => {
-  arrivals.disconnect();
-  document.head.replaceChildren();
   document.body.replaceChildren();
   vi.unstubAllEnvs();
 });
@@ -74,7 +59,7 @@ describe('the manifest of a module', () => {
   it('A manifest with the hash of the release map is handed on, once its entry has arrived with the hash of the manifest', async () => {
     const { result, refusal } = await load(manifest);
     expect(result).toEqual({ manifest });
-    expect(asked).toEqual([`/remotes/generator/remoteEntry.js ${ENTRY}`]);
+    expect(asked).toEqual([`remoteEntry.js ${ENTRY}`]);
     expect(refusal).toBeUndefined();
   });
 
@@ -130,7 +115,7 @@ describe('the manifest of a module', () => {
     expect(refusal).toBeDefined();
     isThere = true;
     const { default: releaseGuard, refusalOf } = await import('./release-guard.ts');
-    const url = `${location.origin}/remotes/generator/mf-manifest.json`;
+    const url = `${FOLDER}mf-manifest.json`;
     await releaseGuard().fetch!(url, {});
     expect(refusalOf(url)).toBeUndefined();
   });

@@ -2,6 +2,7 @@
 import { fakeNetwork } from '@storyloom/shared/testing/network';
 import type { RemoteRelease } from '@storyloom/shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerPreloads, FOLDER } from '../testing/preloads.ts';
 
 const release: RemoteRelease = {
   id: 'generator',
@@ -19,33 +20,12 @@ const files = {
   'assets/a.js': { integrity: 'sha256-a', imports: [] },
   'assets/b.js': { integrity: 'sha256-b', imports: ['assets/page.js'] },
 };
-const address = (file: string) => `${location.origin}/remotes/generator/${file}`;
+const address = (file: string) => `${FOLDER}${file}`;
 const PAGE = address('assets/page.js');
 
-/** URLs of scripts that differ from the released ones. */
-let refused: Set<string>;
-/** Every preloaded script as `file hash`. */
-let asked: string[];
-let arrivals: MutationObserver;
+const { asked, refused, answer, leaveUnanswered } = answerPreloads();
 
-beforeEach(() => {
-  refused = new Set();
-  asked = [];
-  // Unlike a browser, jsdom does not fetch the scripts of such links.
-  arrivals = new MutationObserver((changes) => {
-    for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(link instanceof HTMLLinkElement) || link.rel !== 'modulepreload') continue;
-      asked.push(`${link.href.slice(address('').length)} ${link.integrity}`);
-      link.dispatchEvent(new Event(refused.has(link.href) ? 'error' : 'load'));
-    }
-  });
-  arrivals.observe(document.head, { childList: true });
-  fakeNetwork(() => new Response(''));
-});
-afterEach(() => {
-  arrivals.disconnect();
-  document.head.replaceChildren();
-});
+beforeEach(() => void fakeNetwork(() => new Response('')));
 
 /** A newly opened page, with or without the release's files. */
 async function open(listed: typeof files | undefined = files) {
@@ -89,13 +69,13 @@ describe('released scripts', () => {
 
   it('A released script that never arrives counts as too slow after 45 seconds, and can be tried again', async () => {
     const { expectReleased } = await open();
-    arrivals.disconnect();
+    leaveUnanswered();
     vi.useFakeTimers();
     const stalled = expect(expectReleased(address('assets/a.js'))).rejects.toMatchObject({ failure: 'timeout' });
     await vi.advanceTimersByTimeAsync(45_000);
     await stalled;
     vi.useRealTimers();
-    arrivals.observe(document.head, { childList: true });
+    answer();
     await expect(expectReleased(address('assets/a.js'))).resolves.toBeUndefined();
   });
 
