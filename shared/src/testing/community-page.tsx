@@ -32,22 +32,33 @@ function Where() {
 }
 export const where = () => JSON.parse(document.querySelector('output')!.textContent!);
 
-/** Renders a component for `user-1` or for a guest. */
-export async function show(part: ReactNode, isSignedIn = true): Promise<void> {
+/** Signs in `user-1`, or is a guest. */
+export async function arrive(isSignedIn = true): Promise<void> {
   localStorage.clear();
   if (isSignedIn) storeSession();
   dispatchEvent(new StorageEvent('storage', { key: null }));
   await vi.waitFor(() => expect(sessionStore.getState().user !== null).toBe(isSignedIn));
+}
+
+/** Renders what has its own router. */
+export const showRouter = (router: ReactNode) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SessionProvider>
-        <MemoryRouter>
-          {part}
-          <Where />
-        </MemoryRouter>
+        {router}
         <Toaster />
       </SessionProvider>
     </QueryClientProvider>,
+  );
+
+/** Renders a component for `user-1` or for a guest. */
+export async function show(part: ReactNode, isSignedIn = true): Promise<void> {
+  await arrive(isSignedIn);
+  showRouter(
+    <MemoryRouter>
+      {part}
+      <Where />
+    </MemoryRouter>,
   );
 }
 

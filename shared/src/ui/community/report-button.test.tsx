@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { useReport } from '@storyloom/shared/api/community';
-import { SessionProvider, sessionStore } from '@storyloom/shared/auth';
-import { buttonOf, isTold, press, show, where } from '../../testing/community-page.tsx';
-import { storeSession } from '../../testing/fake-auth.ts';
+import { arrive, buttonOf, isTold, press, show, showRouter, where } from '../../testing/community-page.tsx';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { ReportButton, reportMessages } from './index.ts';
 
@@ -74,9 +71,7 @@ describe('ReportButton', () => {
   });
 
   it('The dialog that opens on the return from signing in does not open again when the user goes back', async () => {
-    storeSession();
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-    await vi.waitFor(() => expect(sessionStore.getState().user).not.toBeNull());
+    await arrive();
     const router = createMemoryRouter(
       [
         { path: '/before', element: 'The page before' },
@@ -84,13 +79,7 @@ describe('ReportButton', () => {
       ],
       { initialEntries: ['/before', '/?page=2#report-id-1'] },
     );
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <SessionProvider>
-          <RouterProvider router={router} />
-        </SessionProvider>
-      </QueryClientProvider>,
-    );
+    showRouter(<RouterProvider router={router} />);
     await vi.waitFor(() => expect(dialog()).not.toBeNull());
     const { pathname, search, hash } = router.state.location;
     expect([pathname, search, hash]).toEqual(['/', '?page=2', '']);
