@@ -25,6 +25,17 @@ it('The configuration is read from the variables of hosted functions', () => {
   });
 });
 
+it('The moderation model is read beside the provider, and is none when its variable is empty', () => {
+  const provider = { AI_API_KEY: 'key' };
+  const moderation = (AI_MODERATION_MODEL: string) => providerFromEnv(env({ ...provider, AI_MODERATION_MODEL }));
+  expect(moderation(' omni ')).toEqual({
+    baseUrl: 'https://api.openai.com/v1',
+    apiKey: 'key',
+    moderationModel: 'omni',
+  });
+  expect(moderation('')).not.toHaveProperty('moderationModel');
+});
+
 it('Time limits are read in seconds, and guards in stories', () => {
   const values = {
     STORY_FIRST_TOKEN_SECONDS: '300',

@@ -17,6 +17,7 @@ import {
   readUntil,
   serviceUnderTest,
   STORY_BODY,
+  textOf,
   until,
 } from '../_shared/testing/service-under-test.ts';
 
@@ -83,6 +84,13 @@ describe('the prompt of a story for children', () => {
     expect((await eventsOf(await askAsGuest(service, { body }))).at(-1)).toMatchObject({ type: 'end' });
   });
 
+  it('Names to avoid are not checked for other genres', async () => {
+    const provider = scriptedProvider(GOOD_STORY);
+    const body = { ...STORY_BODY, genre: 'fantasy', avoidNames: ['Ilse', 'Cocaine'] };
+    await eventsOf(await askAsUser(serviceOf(provider), body));
+    expect(JSON.stringify(provider.requests)).toMatch(/Ilse.*Cocaine/);
+  });
+
   it('The provider gets a message about young readers for stories for children only', async () => {
     const provider = scriptedProvider(GOOD_STORY);
     const service = serviceOf(provider);
@@ -135,6 +143,12 @@ describe('a story for children that comes word by word', () => {
     await reader.cancel();
     await until(() => service.logs.some(({ event }) => event === 'story_run'));
     expect(service.logs.at(-1)).toMatchObject({ characters: 'Once upon a time, a '.length });
+  });
+
+  it('The last word of a story for children arrives, also without a full stop', async () => {
+    const provider = scriptedProvider(streams(content('Once upon a time, a fo'), content('x slept'), STOP, DONE));
+    const events = await eventsOf(await askAsUser(serviceOf(provider), CHILDREN));
+    expect(textOf(events)).toBe('Once upon a time, a fox slept');
   });
 });
 

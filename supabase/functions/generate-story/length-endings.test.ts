@@ -39,6 +39,12 @@ const ENDINGS: readonly (readonly [title: string, answers: readonly Answer[], re
     'filtered',
     2,
   ],
+  [
+    'is stopped by a filter after one word of the second call',
+    [tells(SHORT), tells('Then.', 'content_filter')],
+    'complete',
+    2,
+  ],
   ['dies midway in the first call', [tells(SHORT, 'dies')], 'lost', 1],
   ['dies midway in the second call', [tells(SHORT), tells(someProse(40, 2), 'dies')], 'lost', 2],
   [

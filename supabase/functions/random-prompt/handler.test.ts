@@ -28,6 +28,16 @@ describe('a random prompt', () => {
     });
   });
 
+  it('A prompt for a story for children is asked to be gentle, and one of another genre is not', async () => {
+    const service = serviceWith(says(PROMPT), says(PROMPT));
+    for (const genre of ['children', 'horror']) await ask(service, { genre });
+    const asked = service.provider.requests.map(({ body }) => JSON.stringify(body['messages']));
+    expect(asked.map((messages) => messages.includes('It is for young children: keep it gentle'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('A random prompt costs no free story, and its text is neither logged nor sent to the database', async () => {
     const service = serviceWith(says(PROMPT));
     const headers = { 'x-guest-token': await guestToken(service) };

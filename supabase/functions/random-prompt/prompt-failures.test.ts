@@ -72,6 +72,16 @@ describe('a random prompt that fails', () => {
     });
   });
 
+  it('The provider is not asked for a reader who left while the prompt was counted', async () => {
+    const service = await serviceOn((response) => response.end());
+    const abort = new AbortController();
+    const answer = ask(service, {}, { signal: abort.signal });
+    abort.abort();
+    await answer;
+    expect(service.server.requests()).toBe(0);
+    expect(service.logs.at(-1)).toMatchObject({ outcome: 'left' });
+  });
+
   it('The provider’s connection is closed when the reader leaves', async () => {
     const service = await serviceOn(() => undefined, { promptMs: 20_000 });
     const abort = new AbortController();

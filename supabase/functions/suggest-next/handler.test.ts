@@ -6,6 +6,7 @@ import {
   suggestionsIn,
 } from '../_shared/suggestions/ask-for-suggestions.ts';
 import { HOSTILE_TEXTS } from '../_shared/testing/hostile-texts.ts';
+import { serviceOn } from '../_shared/testing/provider-server.ts';
 import { says } from '../_shared/testing/random-prompts.ts';
 import { AS_USER, errorOf, serviceWith, storyRequest } from '../_shared/testing/service-under-test.ts';
 
@@ -95,6 +96,17 @@ describe('suggest-next', () => {
     const { response, service } = await ask(GOOD, { story: STORY }, {});
     expect(response.status).toBe(401);
     expect(service.provider.requests).toEqual([]);
+  });
+
+  it('The provider is not asked for a reader who left while the call was counted', async () => {
+    const service = await serviceOn((response) => response.end());
+    const abort = new AbortController();
+    const request = storyRequest({ body: { story: STORY }, headers: AS_USER, signal: abort.signal });
+    const answer = service.handlers['suggest-next'](request);
+    abort.abort();
+    await answer;
+    expect(service.server.requests()).toBe(0);
+    expect(service.logs.at(-1)).toMatchObject({ event: 'suggestions', outcome: 'left' });
   });
 
   it('The story, its notes and the suggestions are checked when they are for children', async () => {

@@ -133,6 +133,11 @@ describe('a provider’s answer', () => {
     },
   );
 
+  it('A JSON body that never ends is an error', async () => {
+    const endless = ['{"text":"', ...Array.from({ length: 50 }, () => 'x'.repeat(100_000))];
+    await expect(read(bodyOf(endless))).rejects.toThrow('answer too large');
+  });
+
   it('An event that never ends is an error', async () => {
     const endless = Array.from({ length: 50 }, () => 'x'.repeat(100_000));
     await expect(read(bodyOf([`data: `, ...endless]))).rejects.toThrow();

@@ -27,6 +27,13 @@ describe('the clock of a run', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('A run that has ended waits for nothing more', () => {
+    const clock = createRunClock(100);
+    clock.stop('client');
+    clock.wait('idle', 10);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('A wait of a call ends the call alone', () => {
     const run = createRunClock(1000);
     const call = createCallClock(run);

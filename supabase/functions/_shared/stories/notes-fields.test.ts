@@ -70,4 +70,12 @@ describe('the notes beside a passage', () => {
     expect(text).not.toContain('Person18;');
     expect(text.length).toBeLessThan(4100);
   });
+
+  it('A place that the text names comes before one that it does not name when not both fit', () => {
+    const place = (name: string) => ({ name, description: 'x'.repeat(2500) });
+    const notes = { characters: [], places: [place('Harbor'), place('Tower')], rules: '', outline: [] };
+    const text = notesNear(notes, 'She climbed the Tower.');
+    expect(text).toContain('Tower');
+    expect(text).not.toContain('Harbor');
+  });
 });
