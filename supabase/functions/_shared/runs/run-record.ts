@@ -3,12 +3,10 @@ import { describeFailure, type ServiceFailure } from '../http/failure.ts';
 
 /** What is known of a run: enough to refund and log it, and no text that a reader wrote or read. */
 export interface RunRecord {
-  /** True if text was sent to the reader, or can be fetched, and was not withdrawn. */
-  readonly delivered: boolean;
   /** Called when the provider has begun: it thinks, writes, or reports tokens. */
   readonly begin: () => void;
   /**
-   * How the run ended. It counts as begun only if the reader left: a run that the provider failed is not charged.
+   * How the run ended. It is delivered if text was sent to the reader, or can be fetched, and was not withdrawn. It counts as begun only if the reader left: a run that the provider failed is not charged.
    */
   readonly ending: (left: boolean) => { readonly delivered: boolean; readonly begun: boolean };
   readonly sent: (event: StoryEvent) => void;
@@ -31,9 +29,6 @@ export function createRunRecord(asked: RunEntry): RunRecord {
   let outcome: Record<string, unknown> = {};
   let reasons: Record<string, string> = {};
   return {
-    get delivered() {
-      return characters > 0 && !withdrawn;
-    },
     begin() {
       begun = true;
     },
