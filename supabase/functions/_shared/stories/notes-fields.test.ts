@@ -73,8 +73,8 @@ describe('the notes beside a passage', () => {
 
   it('A place that the text names comes before one that it does not name when not both fit', () => {
     const place = (name: string) => ({ name, description: 'x'.repeat(2500) });
-    const notes = { characters: [], places: [place('Harbor'), place('Tower')], rules: '', outline: [] };
-    const text = notesNear(notes, 'She climbed the Tower.');
+    const twoPlaces = { characters: [], places: [place('Harbor'), place('Tower')], rules: '', outline: [] };
+    const text = notesNear(twoPlaces, 'She climbed the Tower.');
     expect(text).toContain('Tower');
     expect(text).not.toContain('Harbor');
   });
