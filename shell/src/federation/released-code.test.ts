@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fakeNetwork } from '@storyloom/shared/testing/network';
 import type { RemoteRelease } from '@storyloom/shared/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPreloads, FOLDER } from '../testing/preloads.ts';
 
 const release: RemoteRelease = {
@@ -25,10 +25,13 @@ const PAGE = address('assets/page.js');
 
 const { asked, refused, answer, leaveUnanswered } = answerPreloads();
 
-beforeEach(() => void fakeNetwork(() => new Response('')));
+beforeEach(() => {
+  fakeNetwork(() => new Response(''));
+  vi.stubGlobal('navigator', { vendor: 'Google Inc.' });
+});
 
 /** A newly opened page, with or without the release's files. */
-async function open(listed: typeof files | undefined = files) {
+async function open(listed: typeof files | null = files) {
   vi.resetModules();
   const code = await import('./released-code.ts');
   if (listed) code.allowFiles(release, listed);
@@ -60,9 +63,12 @@ describe('released scripts', () => {
     },
   );
 
-  it('A released script that does not exist is reported as unreachable, not as altered', async () => {
+  it.each([
+    ['does not exist', () => new Response('', { status: 404 })],
+    ['can’t be fetched', () => new TypeError('Failed to fetch')],
+  ])('A released script that %s is reported as unreachable, not as altered', async (_case, unheard) => {
     const { expectReleased } = await open();
-    fakeNetwork(() => new Response('', { status: 404 }));
+    fakeNetwork(unheard);
     refused.add(PAGE);
     await expect(expectReleased(PAGE)).rejects.toMatchObject({ failure: 'unreachable' });
   });
@@ -85,6 +91,33 @@ describe('released scripts', () => {
     expect(asked).toEqual([]);
   });
 
+  it('A release with a script that has no hash in its manifest is refused', async () => {
+    const { allowFiles, expectReleased } = await open(null);
+    const bare = { ...files, 'assets/b.js': { integrity: '', imports: [] } };
+    expect(() => allowFiles(release, bare)).toThrow('/remotes/generator/assets/b.js has no hash in its manifest');
+    // None of its files counts as released.
+    await expectReleased(PAGE);
+    expect(asked).toEqual([]);
+  });
+
+  it('A script whose hash in the release map differs from the one in the manifest is refused', async () => {
+    const { allowFiles, askForScripts, expectReleased } = await open(null);
+    askForScripts(release);
+    allowFiles(release, { ...files, 'assets/page.js': { integrity: 'sha256-other', imports: [] } });
+    await expect(expectReleased(PAGE)).rejects.toMatchObject({ failure: 'altered' });
+  });
+
+  it('Once a refused script has arrived as it was released, the browser’s copy of it is replaced', async () => {
+    const { expectReleased } = await open();
+    refused.add(PAGE);
+    await expect(expectReleased(PAGE)).rejects.toMatchObject({ failure: 'altered' });
+    refused.clear();
+    const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
+    await expectReleased(PAGE);
+    await expectReleased(address('remoteEntry.js'));
+    expect(requests.map(({ url, cache }) => [url.href, cache])).toEqual([[PAGE, 'reload']]);
+  });
+
   it('A script of an earlier release stays allowed for code that already runs', async () => {
     const { allowFiles, expectReleased } = await open();
     allowFiles(release, { 'assets/new.js': { integrity: 'sha256-new', imports: [] } });
@@ -100,7 +133,7 @@ describe('released scripts', () => {
   });
 
   it('Scripts that are preloaded with the manifest are not preloaded again', async () => {
-    const { allowFiles, askForScripts, expectReleased } = await open(undefined);
+    const { allowFiles, askForScripts, expectReleased } = await open(null);
     askForScripts(release);
     allowFiles(release, files);
     await expectReleased(address('remoteEntry.js'));
@@ -110,7 +143,6 @@ describe('released scripts', () => {
 
 describe('released scripts in Safari, which ignores the hash of a module preload', () => {
   beforeEach(() => vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' }));
-  afterEach(() => vi.unstubAllGlobals());
 
   it('In Safari, a script is fetched with its hash before it is preloaded', async () => {
     const requests = fakeNetwork(() => new Response(''));

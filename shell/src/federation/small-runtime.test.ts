@@ -74,6 +74,11 @@ describe('the small runtime', () => {
     await expect(loadRemote('nobody/remote')).rejects.toThrow('There is no remote nobody');
   });
 
+  it('Before the shell has provided its shares there is no host', async () => {
+    vi.resetModules();
+    expect((await import('./small-runtime.ts')).getInstance()).toBeNull();
+  });
+
   it('The guard can read the versions of the shell’s shares', () => {
     expect(getInstance()?.options.shared['react']?.[0]?.version).toBe('19.3.1');
     expect(getInstance()?.options.shared['lodash']).toBeUndefined();

@@ -2,6 +2,7 @@
 import { user } from '@storyloom/testing/user';
 import { json } from '@storyloom/shared/testing/network';
 import { act, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepPrerendered } from './prerendered-page.tsx';
@@ -20,10 +21,15 @@ import {
 } from '../testing/remote-slot.tsx';
 
 describe('the slot of a prerendered page', () => {
-  /** Keeps a prerendered page. */
-  function keepHtml(pathname: string) {
+  /** The place of a page that was prerendered. */
+  function prerendered() {
     const main = document.createElement('main');
     main.innerHTML = '<h1>Written before</h1><a href="/blog">To the blog</a><input name="email">';
+    return main;
+  }
+  /** Keeps a prerendered page. */
+  function keepHtml(pathname: string) {
+    const main = prerendered();
     keepPrerendered(pathname, main);
     return main;
   }
@@ -101,6 +107,61 @@ describe('the slot of a prerendered page', () => {
     await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
     expect(document.querySelector('textarea')!).toHaveValue('');
     expect(document.head.querySelectorAll('title, meta[name="description"]')).toHaveLength(0);
+  });
+
+  it('What was typed before the module’s page arrives stands in its fields, and its place waits no longer', async () => {
+    const release = newRelease();
+    const fields = createElement('label', null, 'Your email', createElement('input', { name: 'email' }));
+    exposed[release.id] = { remote: { ...moduleOf(release.id), routes: [{ path: '/generators', element: fields }] } };
+    history.replaceState(null, '', '/generators');
+    document.body.append(...prerendered().childNodes);
+    const settled = keepPrerendered('/generators', document.body);
+    document.querySelector('input')!.value = 'mara@example.com';
+    serve(() => json(manifestOf(release.id)));
+    await show(release);
+    expect(await screen.findByLabelText('Your email')).toHaveValue('mara@example.com');
+    await expect(settled).resolves.toBeUndefined();
+  });
+
+  it('A prerendered page whose module fails says when the device is offline, and waits no longer', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const settled = keepPrerendered('/generators', prerendered());
+    serve(() => new TypeError('Failed to fetch'));
+    await show(newRelease());
+    expect(
+      await shown('You’re offline. You can read this page and follow its links. Its buttons didn’t load.'),
+    ).toBeTruthy();
+    await expect(settled).resolves.toBeUndefined();
+  });
+
+  it('The focus on an element of the prerendered page goes to the main content when the module’s page replaces it', async () => {
+    const release = workingRelease();
+    history.replaceState(null, '', '/generators');
+    const main = keepHtml('/generators');
+    main.tabIndex = -1;
+    document.body.append(main);
+    main.querySelector('a')!.focus();
+    let arrive = (_answer: Response) => undefined as void;
+    serve(() => new Promise((resolve) => (arrive = resolve as typeof arrive)));
+    await show(release);
+    expect(screen.getByRole('link', { name: 'To the blog' })).toHaveFocus();
+    await act(async () => arrive(json(manifestOf(release.id))));
+    await shown('Page 0');
+    expect(main).toHaveFocus();
+  });
+
+  it('A page that is of little use without its module gives way to a notice, and does not wait any longer', async () => {
+    const start = document.head.appendChild(document.createElement('script'));
+    start.id = 'storyloom-start';
+    start.type = 'application/json';
+    start.textContent = '{"live":true}';
+    const settled = keepPrerendered('/generators', prerendered());
+    start.remove();
+    serve(() => new TypeError('Failed to fetch'));
+    await show(newRelease());
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'To the blog' })).not.toBeInTheDocument();
+    await expect(settled).resolves.toBeUndefined();
   });
 
   it('A prerendered page is not shown in place of another page', async () => {
