@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDataFolder, prepareDataFolder } from './data-folder.ts';
 import { appliedFiles } from './testing/applied-files.ts';
 import {
+  imageFolder,
   migrationsFolder,
   startTestServer,
   temporaryFolder,
-  type TestServer,
   threadFile,
+  type TestServer,
 } from './testing/test-server.ts';
-
-const imageFolder = () => path.join(inject('builtFolder'), 'database');
 
 async function saltIn({ database }: TestServer): Promise<string> {
   const { rows } = await sql<{ value: string }>`select value from private.salt`.execute(database.connection.kysely);

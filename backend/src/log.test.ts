@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirectConsole } from './library-console.ts';
-import { createLog } from './log.ts';
+import { createLog, describeError } from './log.ts';
 
 function recordLog() {
   const lines: string[] = [];
@@ -55,6 +55,11 @@ describe('the log', () => {
 });
 
 describe('the console of libraries', () => {
+  it('What is thrown without being an error is described by its text', () => {
+    expect(describeError('no more memory')).toEqual({ message: 'no more memory' });
+    expect(describeError(new RangeError('too long'))).toEqual({ name: 'RangeError', message: 'too long' });
+  });
+
   it('The console of libraries logs the code of an error, and nothing of the query that failed', () => {
     const { lines, log } = recordLog();
     const target = { ...console };

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadSecrets } from './secrets.ts';
@@ -33,6 +33,20 @@ describe('secrets', () => {
     await loadSecrets(folder);
     expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
+
+  it('A folder whose secrets can’t be read or written is an error, and not a reason to go on with others', async () => {
+    await mkdir(path.join(folder, 'secrets.json'));
+    await expect(loadSecrets(folder)).rejects.toThrow('EISDIR');
+    await expect(loadSecrets(path.join(folder, 'missing'))).rejects.toThrow('ENOENT');
+  });
+
+  it.each(['null', '7', '[]', '{"jwtSecret":"short"}'])(
+    'A file of secrets that holds %s counts as damaged',
+    async (text) => {
+      await writeFile(path.join(folder, 'secrets.json'), text);
+      await expect(loadSecrets(folder)).rejects.toThrow(/damaged/);
+    },
+  );
 
   it('A damaged file of secrets is not replaced, and the error does not quote it', async () => {
     const file = path.join(folder, 'secrets.json');

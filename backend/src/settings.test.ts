@@ -84,8 +84,17 @@ describe('settings', () => {
     for (const name of Object.keys(bad)) expect(problems.join('\n')).toContain(name);
   });
 
-  it('A port that is not a whole number is refused', () => {
-    expect(problemsOf({ PORT: '4000.5' })).toEqual(['PORT must be a whole number']);
+  it.each([
+    ['PORT', '4000.5'],
+    ['PASSWORD_MIN_LENGTH', '8.5'],
+  ])('%s is refused when it is not a whole number', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name} must be a whole number`]);
+  });
+
+  it('A proxy that is no address is refused with its variable and itself', () => {
+    expect(problemsOf({ TRUSTED_PROXIES: '10.0.0.1,nowhere' })).toEqual([
+      expect.stringMatching(/^TRUSTED_PROXIES: .*nowhere/),
+    ]);
   });
 
   it('A METRICS_TOKEN that can be guessed or not be sent is refused, and not repeated', () => {

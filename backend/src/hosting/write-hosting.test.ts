@@ -50,6 +50,21 @@ describe('assembling for a host', () => {
     expect(await readFile(path.join(site, 'about/index.html'), 'utf8')).toContain(publishableKey);
   });
 
+  it.each([
+    ['http://stories.example', ['listen 80;'], ['ssl_certificate', 'return 301 http']],
+    ['http://stories.example:8080', ['listen 8080;'], ['ssl_certificate', 'return 301 http']],
+    ['https://stories.example:8443', ['listen 8443 ssl http2;'], ['return 301 http']],
+    ['https://stories.example', ['listen 443 ssl http2;', 'listen 80;'], []],
+  ])(
+    'For the address %s, nginx listens at its port, and forwards from http only to the usual port',
+    async (origin, said, notSaid) => {
+      const { site } = await hostedFixture('nginx', origin);
+      const text = await readFile(`${site}.nginx.conf`, 'utf8');
+      for (const line of said) expect(text).toContain(line);
+      for (const line of notSaid) expect(text).not.toContain(line);
+    },
+  );
+
   it('What a server reads stands beside the site, what a platform reads inside', async () => {
     const { site } = await hostedFixture('nginx', ORIGIN, { root: '/srv/stories' });
     const text = await readFile(`${site}.nginx.conf`, 'utf8');

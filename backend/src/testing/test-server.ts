@@ -22,7 +22,8 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const imageFolder = (): string => path.join(inject('builtFolder'), 'database');
+/** The folder of a migrated, empty database, of which each test file has a copy. */
+export const imageFolder = (): string => path.join(inject('builtFolder'), 'database');
 
 /** The file of the thread of the embedded database. */
 export const threadFile = (): string => path.join(inject('builtFolder'), 'pglite-thread.js');
