@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { DESK } from '@storyloom/shared/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepOnDevice, loadedNotes, onDevice, rules, Server } from '../testing/notes-server.ts';
+
+let server: Server;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new Server();
+});
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const opened = () => loadedNotes(server);
+
+describe('notes that were also changed elsewhere', () => {
+  it('What is written before the user has chosen is kept on the device, and replaces nothing', async () => {
+    const { write, shown, state, keeper } = await opened();
+    server.write('Theirs.');
+    write('Mine.');
+    await pass(DESK.saveMs);
+    expect(state().conflict?.notes).toEqual(rules('Theirs.'));
+    write('Mine, and more.');
+    await pass(DESK.retryMaxMs);
+    expect(server.sent).toEqual(['Mine.']);
+    expect(onDevice()).toBe(1);
+    keeper.keepMine();
+    await pass();
+    expect(server.notes).toEqual({ notes: rules('Mine, and more.'), revision: 3 });
+    expect(shown()).toBe('Mine, and more.');
+  });
+
+  it('The other notes that are taken are shown and saved, and nothing is left on the device', async () => {
+    const { write, shown, state, keeper } = await opened();
+    server.write('Theirs.');
+    write('Mine.');
+    await pass(DESK.saveMs);
+    keeper.takeTheirs();
+    expect(shown()).toBe('Theirs.');
+    expect(state()).toMatchObject({ isSaved: true, conflict: undefined });
+    expect(onDevice()).toBe(0);
+    write('Theirs, and more.');
+    await pass(DESK.saveMs);
+    expect(server.notes).toEqual({ notes: rules('Theirs, and more.'), revision: 3 });
+  });
+});
+
+describe('notes that an earlier page could not save', () => {
+  it('They are shown again and saved, and their copy is gone', async () => {
+    keepOnDevice('former', 'Kept.');
+    const { shown } = await opened();
+    expect(shown()).toBe('Kept.');
+    await pass();
+    expect(server.notes).toEqual({ notes: rules('Kept.'), revision: 2 });
+    expect(onDevice()).toBe(0);
+  });
+
+  it('They are shown again also for a story that had no notes', async () => {
+    server.notes = undefined;
+    keepOnDevice('former', 'Kept.', null);
+    const { shown, state } = await opened();
+    await pass();
+    expect(shown()).toBe('Kept.');
+    expect(state().conflict).toBeUndefined();
+    expect(server.notes).toEqual({ notes: rules('Kept.'), revision: 1 });
+  });
+
+  it('Notes that the server has anyway need nothing', async () => {
+    keepOnDevice('former', 'Old.', 7);
+    const { state } = await opened();
+    await pass();
+    expect(state()).toMatchObject({ isSaved: true, conflict: undefined });
+    expect(server.sent).toEqual([]);
+    expect(onDevice()).toBe(0);
+  });
+
+  it('They are a conflict with those that were changed elsewhere since, and are kept until the user chooses', async () => {
+    server.write('Theirs.');
+    keepOnDevice('former', 'Kept.', 1);
+    const { shown, state, keeper } = await opened();
+    await pass(DESK.retryMaxMs);
+    expect(shown()).toBe('Kept.');
+    expect(state()).toMatchObject({ isSaved: false, conflict: { notes: rules('Theirs.'), revision: 2 } });
+    expect(server.sent).toEqual([]);
+    expect(onDevice()).toBe(1);
+    keeper.keepMine();
+    await pass();
+    expect(server.notes).toEqual({ notes: rules('Kept.'), revision: 3 });
+  });
+
+  it('The newest of several is taken, and what can’t be read is passed over', async () => {
+    keepOnDevice('first', 'First.');
+    await pass(1000);
+    keepOnDevice('third', 'Third.');
+    vi.setSystemTime(Date.now() - 500);
+    keepOnDevice('second', 'Second.');
+    localStorage.setItem('storyloom-notes:ada:story-1:broken', '{');
+    const { shown } = await opened();
+    expect(shown()).toBe('Third.');
+  });
+});
