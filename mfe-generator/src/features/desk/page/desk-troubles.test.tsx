@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { backend } from '@storyloom/testing/backend';
+import { expectToast, toasts } from '@storyloom/testing/page';
 import { place } from '@storyloom/testing/render-remote';
 import { idOf } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
@@ -80,6 +81,53 @@ describe('a story that was also changed elsewhere', () => {
     expect(screen.getByRole('radio', { name: /^The other one.*Another/ })).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Take all of the other one' }));
     await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Another')));
+  });
+
+  it('A choice that can’t be saved says so, changes nothing, and can be made again', async () => {
+    const theirs = TEXT.replace('# The', '# A');
+    await openDesk();
+    saveElsewhere(theirs);
+    write('Oh ');
+    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
+    backend.cutOff('save_story_text');
+    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    const problem = await screen.findByText(/^Your choice couldn’t be saved\. Nothing has changed\./);
+    expect(savedText()).toBe(theirs);
+    backend.recover('save_story_text');
+    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')));
+    expect(problem).not.toBeInTheDocument();
+    await expectToast('Your choice is saved');
+    await waitFor(() => expect(storyBox()).toHaveFocus());
+  });
+
+  it('A choice between texts of which the other one has changed again saves nothing, and is asked for once more', async () => {
+    await openDesk();
+    saveElsewhere(TEXT.replace('# The', '# A'));
+    write('Oh ');
+    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
+    const theirs = TEXT.replace('# The', '# Another');
+    saveElsewhere(theirs);
+    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    expect(await screen.findByText(/^It was changed again in the meantime/)).toBeVisible();
+    expect(savedText()).toBe(theirs);
+    expect(toasts()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')));
+  });
+
+  it('Words that were still typed while both are compared are not left out of the choice', async () => {
+    await openDesk();
+    const box = storyBox();
+    saveElsewhere(TEXT.replace('# The', '# A'));
+    write('Oh ');
+    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
+    write('no, ', box);
+    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    expect(await screen.findByText(/^It was changed again in the meantime/)).toBeVisible();
+    expect(savedText()).toBe(TEXT.replace('# The', '# A'));
+    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh no, The')));
   });
 });
 

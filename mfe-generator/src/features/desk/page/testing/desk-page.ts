@@ -24,9 +24,9 @@ export async function reopenDesk() {
 }
 
 /** Puts words in at the caret, which is at the beginning at first. */
-export function write(words: string): void {
+export function write(words: string, box = storyBox()): void {
   const clipboardData = { getData: (type: string) => (type === 'text/plain' ? words : ''), types: ['text/plain'] };
-  fireEvent.paste(storyBox(), { clipboardData });
+  fireEvent.paste(box, { clipboardData });
 }
 
 /** The text that the server has. */
