@@ -82,6 +82,7 @@ describe('notes that are saved', () => {
     server.hold();
     await pass(DESK.saveMs);
     write('Newer.');
+    await pass(DESK.saveMs);
     server.release?.();
     await pass();
     expect(state().isSaved).toBe(false);
