@@ -102,6 +102,19 @@ describe('the copy of a long text on the device', () => {
   });
 
   it.each([
+    ['nothing', undefined],
+    ['no JSON', '{"text":'],
+    ['no text', { revision: 1, base: [0, 0, ''], at: 5 }],
+    ['no number of the revision', { text: 'One.', revision: '1', base: [0, 0, ''] }],
+    ['no base', { text: 'One.', revision: 1 }],
+    ['a base without an end', { text: 'One.', revision: 1, base: [0, '0', ''] }],
+  ])('A copy that can’t be read, because there is %s, is none', (_what, stored) => {
+    const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+    if (text !== undefined) localStorage.setItem(`storyloom-desk:ada:story-1:${name()}`, text);
+    expect(read()).toBeUndefined();
+  });
+
+  it.each([
     ['equal texts', LONG, LONG],
     ['a text and nothing', LONG, ''],
     ['a longer text', LONG, LONG + LONG],

@@ -81,6 +81,24 @@ describe('another tab or device', () => {
     expect(state()).toMatchObject({ trouble: undefined, conflict: { base: FIRST, theirs: server.current } });
   });
 
+  it('What is heard of while a save is on its way is left to its answer, which knows of it', async () => {
+    const { keeper, type, state } = openDesk(server);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    vi.mocked(server.save).mockImplementationOnce(async () => {
+      await held;
+      return { outcome: 'saved', revision: 3 };
+    });
+    type('One. Mine');
+    await pass(DESK.saveMs);
+    keeper.heard(THEIRS);
+    expect(state().conflict).toBeUndefined();
+    answer();
+    await pass(0);
+    expect(state()).toMatchObject({ isSaved: true, conflict: undefined });
+    expect(keeper.text).toBe('One. Mine');
+  });
+
   it('A save of an old revision is a conflict', async () => {
     const { state } = await inConflict();
     expect(state()).toMatchObject({ isSaved: false, conflict: { base: FIRST, theirs: server.current } });
@@ -145,6 +163,19 @@ describe('the end of a conflict', () => {
     await resolveConflict(keeper, takeTheirs('One. Mine', THEIRS));
     expect(server.current.text).toBe('One. Theirs');
     expect(state().conflict).toBeUndefined();
+  });
+
+  it('Without a conflict, or while one choice is being saved, no other choice is', async () => {
+    const { keeper } = openDesk(server);
+    await resolveConflict(keeper, takeTheirs('One. Mine', THEIRS));
+    expect(server.sent).toEqual([]);
+    const desk = await inConflict();
+    const sent = server.sent.length;
+    const first = resolveConflict(desk.keeper, [['One. Mine', 'typed']]);
+    await resolveConflict(desk.keeper, takeTheirs('One. Mine', THEIRS));
+    await first;
+    expect(server.sent.slice(sent)).toEqual(['One. Mine']);
+    expect(desk.keeper.text).toBe('One. Mine');
   });
 
   it('A story that is deleted during a conflict is reported, and the text stays on the device', async () => {

@@ -68,6 +68,28 @@ describe('failures', () => {
     expect(server.saved).toEqual([['One. Two. Three', 'proposal']]);
   });
 
+  it('The cause of the first change that made a text unfit to be saved is that of the next text that fits', async () => {
+    const { type } = openDesk(server);
+    const tooLong = 'a'.repeat(STORY_LIMITS.characters + 1);
+    type(tooLong, { cause: 'proposal' });
+    type(`${tooLong} b`, { cause: 'chapter' });
+    type('One. Two');
+    await pass(2000);
+    expect(server.saved).toEqual([['One. Two', 'proposal']]);
+  });
+
+  it('A failure without a known reason is shown as it is, and saving is tried again', async () => {
+    const { type, state } = openDesk(server);
+    const failure = new TypeError('Broken');
+    server.fault = { error: failure, at: 'request' };
+    type('One. Two');
+    await pass(DESK.saveMs);
+    expect(state().trouble).toEqual({ kind: 'refused', failure });
+    server.fault = undefined;
+    await pass(DESK.retryMs);
+    expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
+  });
+
   it('An answer that never comes counts as lost after a time', async () => {
     const { type, state } = openDesk(server);
     vi.mocked(server.save).mockImplementationOnce(

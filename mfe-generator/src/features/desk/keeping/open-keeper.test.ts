@@ -57,6 +57,23 @@ describe('an open desk', () => {
     expect(losing.defaultPrevented).toBe(true);
   });
 
+  it('A desk that is open twice on a page stays open until both are left', async () => {
+    const keeper = await open();
+    expect(await open()).toBe(keeper);
+    await leaveKeeper(STORY);
+    keeper.changed(() => 'Mine');
+    dispatchEvent(new Event('pagehide'));
+    expect(onDevice()).toEqual(['Mine']);
+    keeper.flush();
+    await waitFor(() => expect(server.current.text).toBe('Mine'));
+    await leaveKeeper(STORY);
+    expect(await open()).not.toBe(keeper);
+  });
+
+  it('Leaving a desk that is not open does nothing', async () => {
+    await expect(leaveKeeper({ ...STORY, storyId: 'story-2' })).resolves.toBeUndefined();
+  });
+
   it('A desk that is left before its text was saved is found again with it', async () => {
     const keeper = await open();
     server.fault = { error: unreachable(), at: 'request' };
