@@ -2,9 +2,10 @@
 import { Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { afterEach, describe, expect, it } from 'vitest';
-import { storyState } from '../../../testing/marked-story.ts';
+import { after, storyState } from '../../../testing/marked-story.ts';
 import { redo, undo } from './commands.ts';
 import { deskEditor } from './desk-editor.ts';
+import { newParagraph } from './line-keys.ts';
 
 const opened: EditorView[] = [];
 
@@ -29,6 +30,16 @@ function open(text: string) {
 }
 
 describe('a text that replaces the one in the editor', () => {
+  it('Line ends at its end, and the blank lines that are usual in it, are those of the new text', () => {
+    const editor = open('One\nTwo|');
+    editor.replaceText('One\nTwo\n\n');
+    expect(editor.text()).toBe('One\nTwo\n\n');
+    editor.replaceText('One\n\nTwo\n\nThree');
+    editor.type('|');
+    expect(after(editor.text(), newParagraph)).toBe('One\n\nTwo\n\nThree\n\n|');
+    expect(editor.view.state.doc.attrs).toMatchObject({ after: '', usual: '\n\n' });
+  });
+
   it('It is undone by itself, without what was typed just before and after it', () => {
     const editor = open('One|');
     editor.type(' two');

@@ -1,5 +1,6 @@
 import { splitBlock } from 'prosemirror-commands';
 import { undo } from 'prosemirror-history';
+import { AllSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { after, apply, markedStory, storyState } from '../../../testing/marked-story.ts';
 import { parseDocument, serializeDocument } from './format.ts';
@@ -37,6 +38,10 @@ describe('Enter', () => {
       return true;
     });
     expect(markedStory(apply(empty, newParagraph))).toBe('|\n\nTwo');
+  });
+
+  it('Enter in an empty paragraph below a heading, where no gap is seen, changes nothing', () => {
+    expect(after('# The Lamp|\n\nOne', newParagraph, newParagraph)).toBe('# The Lamp\n\n|\n\nOne');
   });
 
   it('Shift-Enter begins a line right below', () => {
@@ -81,6 +86,17 @@ describe('Delete at the end of a line', () => {
   it('Delete in an empty line removes it and leaves the caret in the line below', () => {
     expect(after('One|\n\n## Two', newParagraph, joinBelow)).toBe('One\n\n## |Two');
   });
+});
+
+it.each([
+  ['Enter', newParagraph],
+  ['Shift-Enter', newLine],
+  ['Backspace', joinAbove],
+  ['Delete', joinBelow],
+])('%s is left to the editor when the whole story is selected', (_key, command) => {
+  const state = storyState('One\n\nTwo');
+  const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)));
+  expect(command(all)).toBe(false);
 });
 
 describe('blocks that move', () => {
