@@ -83,6 +83,13 @@ describe('Delete at the end of a line', () => {
     expect(after(text, joinBelow)).toBe(result);
   });
 
+  it.each(['One |two', 'One|\n\nTw|o'])(
+    'Delete in the middle of a line, or of a selection, is left to the browser',
+    (text) => {
+      expect(joinBelow(storyState(text))).toBe(false);
+    },
+  );
+
   it('Delete in an empty line removes it and leaves the caret in the line below', () => {
     expect(after('One|\n\n## Two', newParagraph, joinBelow)).toBe('One\n\n## |Two');
   });

@@ -117,14 +117,15 @@ describe('the keys of a proposal', () => {
 
   it('Alt+Enter in the text opens the menu of the tools, but not while a proposal is shown', async () => {
     await openDesk();
-    expect(pressKey(storyBox(), { key: 'Escape' })).toBe(false);
-    expect(pressKey(storyBox(), { key: 'Enter', altKey: true })).toBe(true);
+    const box = storyBox();
+    expect(pressKey(box, { key: 'Escape' })).toBe(false);
+    expect(pressKey(box, { key: 'Enter', altKey: true })).toBe(true);
     expect(await screen.findByRole('menu')).toHaveTextContent('This paragraph: 2 words (Alt+Enter)');
-    expect(storyBox().querySelector('.passage-aim')).toHaveTextContent('The Lamp');
+    expect(document.querySelector('.passage-aim')).toHaveTextContent('The Lamp');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(storyBox()).toHaveFocus());
-    expect(storyBox().querySelector('.passage-aim')).toBeNull();
+    expect(document.querySelector('.passage-aim')).toBeNull();
     await rewrite('# The Lan');
     pressKey(storyBox(), { key: 'Enter', altKey: true });
     expect(screen.queryByRole('menu')).toBeNull();
