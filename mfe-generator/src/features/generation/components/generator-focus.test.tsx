@@ -56,6 +56,17 @@ describe('the focus', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Out of memory'));
   });
 
+  it('Enter that is still held down from pressing Generate writes no empty lines, and Enter of the prompt does', async () => {
+    serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    const hold = () => fireEvent.keyDown(promptBox(), { key: 'Enter', repeat: true });
+    expect(hold()).toBe(false);
+    expect(fireEvent.keyDown(promptBox(), { key: 'Enter' })).toBe(true);
+    expect(hold()).toBe(true);
+    fireEvent.keyUp(promptBox(), { key: 'Enter' });
+    expect(hold()).toBe(false);
+  });
+
   it('The focus stays in the prompt when a story ends while the user is there', async () => {
     const { streams } = serveStories();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { json } from '@storyloom/shared/testing/network';
 import { toast } from '@storyloom/shared/ui';
 import { ADA } from '@storyloom/testing/people';
 import { Site } from '@storyloom/testing/render-remote';
@@ -39,6 +40,52 @@ beforeEach(() => {
 });
 
 const wordless = versionOf('a', { text: '' });
+
+describe('a version that is saved', () => {
+  /** Saves a version as Ada, and answers what the page was told. */
+  async function save(version: StoryVersion, isThere: boolean) {
+    const service = serveStories({
+      rows({ path }) {
+        if (path.endsWith('lengthen_story')) return json(isThere);
+        if (path.endsWith('user_shared_stories')) throw new TypeError('Failed to fetch');
+        return new Response(null, { status: 201 });
+      },
+    });
+    await signIn(ADA);
+    vi.spyOn(console, 'warn').mockImplementation(nothing);
+    const heard = { onSaved: vi.fn(), onRowGone: vi.fn(), onSignIn: vi.fn() };
+    const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, ...heard }), { wrapper: Site });
+    const rowId = await act(() => hook.result.current.save('save'));
+    const made = service.to('/user_stories').filter(({ method }) => method === 'POST');
+    return { ...heard, rowId, made: made.map(({ body }) => [body['id'], body['story']]) };
+  }
+
+  it('A copy that was shared before and can’t be linked to its row does not keep the story from being saved', async () => {
+    const version = versionOf('a', { shared: { title: 'The Light', isPublic: true } });
+    const { rowId, onSaved, made } = await save(version, true);
+    expect(rowId).toBe(version.rowId);
+    expect(onSaved).toHaveBeenCalledWith(version, version.rowId);
+    expect(made).toEqual([[version.rowId, version.text]]);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('A longer text is saved in the row that is there, and makes no second one', async () => {
+    const version = versionOf('a', { rowTitle: 'The Light' });
+    const { rowId, made, onRowGone } = await save(version, true);
+    expect(rowId).toBe(version.rowId);
+    expect(made).toEqual([]);
+    expect(onRowGone).not.toHaveBeenCalled();
+  });
+
+  it('A longer text whose row is gone is saved in a new one, which the page knows before', async () => {
+    const version = versionOf('a', { rowTitle: 'The Light' });
+    const { rowId, made, onRowGone, onSaved } = await save(version, false);
+    expect(rowId).not.toBe(version.rowId);
+    expect(made).toEqual([[rowId, version.text]]);
+    expect(onRowGone).toHaveBeenCalledWith('a', rowId);
+    expect(onSaved).toHaveBeenCalledWith(version, rowId);
+  });
+});
 
 describe('impossible actions', () => {
   it.each([
