@@ -171,6 +171,21 @@ describe('a request whose answer is lost', () => {
   });
 });
 
+it('A fault of the page at the end of a run is thrown, and the run is not ended twice', async () => {
+  const fault = new Error('The page is broken');
+  const ends: string[] = [];
+  const { done } = follow([99], {
+    onEvent({ type }) {
+      if (type !== 'start' && type !== 'delta') ends.push(type);
+      if (type === 'end') throw fault;
+    },
+  });
+  const failure = done.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(await failure).toBe(fault);
+  expect(ends).toEqual(['end']);
+});
+
 it('A run that can’t be rejoined ends with its connection', async () => {
   const { done, asked, events } = follow([3], { rejoining: undefined });
   await vi.advanceTimersByTimeAsync(MINUTE);

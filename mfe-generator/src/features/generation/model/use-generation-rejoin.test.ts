@@ -65,6 +65,17 @@ describe('a run that is rejoined', () => {
     await waitFor(() => expect(generation.to('/stop-story')[0]?.body).toEqual({ runId: 'r-1' }));
   });
 
+  it('A version is removed also when it is unknown who could stop its run, and without a run nobody is asked for', async () => {
+    const generation = openGeneration([open, versionOf('b')]);
+    generation.getCaller.mockRejectedValue(new TypeError('Failed to fetch'));
+    await act(async () => generation.page().remove('b'));
+    expect(generation.getCaller).not.toHaveBeenCalled();
+    await act(async () => generation.page().remove('a'));
+    expect(generation.getCaller).toHaveBeenCalledOnce();
+    expect(generation.page().versions).toEqual([]);
+    expect(generation.to('/stop-story')).toEqual([]);
+  });
+
   it('Signing out stops the run, also after its page was left', async () => {
     const generation = openGeneration();
     await generation.write(asNew);

@@ -157,6 +157,15 @@ describe('the snapshot of a running story', () => {
     expect(page().shown).toBe(shown);
   });
 
+  it('A story that is being written is not replaced by the saved one, or by that of another tab', async () => {
+    const { page } = await writing();
+    const { shown } = page();
+    act(() => page().adopt({ ...shown!, text: 'Another text' }));
+    act(() => page().takeIn({ ...shown!, text: '# The Light\n\nOnce upon a time.' }));
+    expect(page().shown).toBe(shown);
+    expect(page().store.text).toBe('# The Light\n\nOnce upon');
+  });
+
   it('Leaving the page aborts the request', async () => {
     const { to, unmount } = await writing();
     unmount();
