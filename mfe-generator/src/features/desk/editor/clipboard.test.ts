@@ -94,19 +94,19 @@ describe('pasted plain text', () => {
 });
 
 describe('what is copied', () => {
-  const text = '# The |Lamp\n\nThe *sea*\nwas calm.\n\n\n\n### Two\n\nThree\n\n\nFo|ur';
+  const text = '# The |Lamp\n\n## One\n\nThe *sea*\nwas calm.\n\n\n\n### Two\n\nThree\n\n\nFo|ur';
   const HTML =
-    '<h1>Lamp</h1><p>The <em>sea</em></p><p data-gap="none">was calm.</p><h3>Two</h3><p>Three</p><p></p><p>Fo</p>';
+    '<h1>Lamp</h1><h2>One</h2><p>The <em>sea</em></p><p data-gap="none">was calm.</p><h3>Two</h3><p>Three</p><p></p><p>Fo</p>';
 
   it('Other programs get the source as plain text, and clean HTML', () => {
     const view = open(text);
     const { dom, text: plain } = view.serializeForClipboard(view.state.selection.content());
-    expect(plain).toBe('Lamp\n\nThe *sea*\nwas calm.\n\n\n\n### Two\n\nThree\n\n\nFo');
+    expect(plain).toBe('Lamp\n\n## One\n\nThe *sea*\nwas calm.\n\n\n\n### Two\n\nThree\n\n\nFo');
     dom.firstElementChild?.removeAttribute('data-pm-slice');
     expect(dom.innerHTML).toBe(HTML);
   });
 
   it('The editor gets the same lines and gaps back', () => {
-    expect(afterHtml(HTML)).toBe('# Lamp\n\nThe *sea*\nwas calm.\n\n### Two\n\nThree\n\n\nFo');
+    expect(afterHtml(HTML)).toBe('# Lamp\n\n## One\n\nThe *sea*\nwas calm.\n\n### Two\n\nThree\n\n\nFo');
   });
 });
