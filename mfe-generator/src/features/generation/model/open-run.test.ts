@@ -26,8 +26,9 @@ describe('a run that an earlier page has stored', () => {
   });
 
   it('What is not a run is none', () => {
-    for (const value of [undefined, stored({ runId: 1 }), stored({ since: 'now' }), stored({ from: null })]) {
-      expect(parseOpenRun(value, 'Once')).toBeUndefined();
+    for (const wrong of [{ runId: 1 }, { since: 'now' }, { from: null }]) {
+      expect(parseOpenRun(stored({ lastEventId: 7, ...wrong }), 'Once')).toBeUndefined();
     }
+    expect(parseOpenRun(undefined, 'Once')).toBeUndefined();
   });
 });
