@@ -57,24 +57,31 @@ describe('a version that is saved', () => {
     const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, ...heard }), { wrapper: Site });
     const rowId = await act(() => hook.result.current.save('save'));
     const made = service.to('/user_stories').filter(({ method }) => method === 'POST');
-    return { ...heard, rowId, made: made.map(({ body }) => [body['id'], body['story']]) };
+    return {
+      ...heard,
+      rowId,
+      made: made.map(({ body }) => [body['id'], body['story']]),
+      links: service.to('/user_shared_stories').length,
+    };
   }
 
   it('A copy that was shared before and can’t be linked to its row does not keep the story from being saved', async () => {
     const version = versionOf('a', { shared: { title: 'The Light', isPublic: true } });
-    const { rowId, onSaved, made } = await save(version, true);
+    const { rowId, onSaved, made, links } = await save(version, true);
     expect(rowId).toBe(version.rowId);
     expect(onSaved).toHaveBeenCalledWith(version, version.rowId);
     expect(made).toEqual([[version.rowId, version.text]]);
     expect(console.warn).toHaveBeenCalledOnce();
+    expect(links).toBe(1);
   });
 
   it('A longer text is saved in the row that is there, and makes no second one', async () => {
     const version = versionOf('a', { rowTitle: 'The Light' });
-    const { rowId, made, onRowGone } = await save(version, true);
+    const { rowId, made, onRowGone, links } = await save(version, true);
     expect(rowId).toBe(version.rowId);
     expect(made).toEqual([]);
     expect(onRowGone).not.toHaveBeenCalled();
+    expect(links, 'There is no shared copy').toBe(0);
   });
 
   it('A longer text whose row is gone is saved in a new one, which the page knows before', async () => {
