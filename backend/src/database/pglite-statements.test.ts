@@ -70,6 +70,13 @@ describe('statements of the local database', () => {
     expect((await statements.run([{ ...wrong, parameters: [1] }], {})).rows).toHaveLength(1);
   });
 
+  it('A statement that Postgres could not read is read again at its next use', async () => {
+    const sql = 'select renamed from notes';
+    for (let time = 0; time < 2; time += 1) await expect(run(sql)).rejects.toThrow('does not exist');
+    await pglite.exec('alter table notes rename id to renamed');
+    expect((await run(sql)).rows).toEqual([]);
+  });
+
   it('A statement is kept from its second use on, and not after a script', async () => {
     const sql = 'select id from notes where id = $1';
     await run(sql, 1);
