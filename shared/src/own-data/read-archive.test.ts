@@ -1,0 +1,133 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { archiveOf, declaring, MANIFEST, STORY } from '../testing/archives.ts';
+import { openArchive, type ReadItems } from './read-archive.ts';
+
+const { signal } = new AbortController();
+const MOST_BYTES = 128 * 1024 * 1024;
+const STORIES = 'data/stories-001.json';
+
+type Read = Parameters<ReturnType<typeof openArchive>['read']>;
+
+/** What an archive has of a kind, file by file. */
+async function readAll(bytes: Uint8Array, ...[kind, isReversed]: Read): Promise<readonly ReadItems[]> {
+  const found: ReadItems[] = [];
+  for await (const items of openArchive(bytes, signal).read(kind, isReversed)) found.push(items);
+  return found;
+}
+
+/** The titles of each file's stories. */
+const titlesIn = async (bytes: Uint8Array, isReversed?: boolean) =>
+  (await readAll(bytes, 'stories', isReversed)).map(({ items }) => items.map(({ title }) => title));
+
+const refused = (fault: string) => expect.objectContaining({ name: 'ArchiveError', fault });
+const emptyFiles = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`data/prompts-${index + 1}.json`, []]));
+
+describe('opening an archive', () => {
+  it('An archive of this version opens with its manifest', () => {
+    expect(openArchive(archiveOf({}), signal).manifest).toEqual(MANIFEST);
+  });
+
+  it.each([
+    ['is no ZIP', 'other', strToU8('# A story')],
+    ['is cut short', 'other', archiveOf({ [STORIES]: [STORY] }).slice(0, -40)],
+    ['has no manifest', 'other', zipSync({ 'README.txt': strToU8('Hello') })],
+    ['has the manifest of another program', 'other', archiveOf({}, { format: 'photos' })],
+    ['has a manifest that is no JSON', 'damaged', archiveOf({ 'storyloom.json': strToU8('{') })],
+    ['is of a later version', 'newer', archiveOf({}, { schemaVersion: 2 })],
+    ['is of a version below the first', 'damaged', archiveOf({}, { schemaVersion: 0 })],
+    ['names its version in letters', 'damaged', archiveOf({}, { schemaVersion: 'two' })],
+    ['does not say how much it holds', 'damaged', archiveOf({}, { counts: {} })],
+    ['has more than 2,000 data files', 'large', archiveOf(emptyFiles(2001))],
+    [
+      'has a manifest of more than 128 MiB',
+      'large',
+      declaring(MOST_BYTES + 1, 'storyloom.json', archiveOf({ [STORIES]: [] })),
+    ],
+    [
+      'has a data file of more than 128 MiB, even if a smaller one follows',
+      'large',
+      declaring(MOST_BYTES + 1, STORIES, archiveOf({ [STORIES]: [STORY], 'data/stories-002.json': [] })),
+    ],
+  ])('A file that %s is refused as “%s”', (_what, fault, bytes) => {
+    expect(() => openArchive(bytes, signal)).toThrow(refused(fault));
+  });
+
+  it('An archive with 2,000 data files, and one with a large file that is not data, can be opened', () => {
+    expect(openArchive(archiveOf(emptyFiles(2000)), signal).manifest).toEqual(MANIFEST);
+    const pictures = archiveOf({ 'stories/0001.epub': new Uint8Array(9) });
+    expect(openArchive(declaring(MOST_BYTES + 1, 'stories/0001.epub', pictures), signal).manifest).toEqual(MANIFEST);
+  });
+});
+
+describe('reading an archive', () => {
+  const named = (title: string) => ({ ...STORY, title });
+  const four = archiveOf({
+    'data/stories-002.json': [named('C'), named('D')],
+    [STORIES]: [named('A'), named('B')],
+    'data/prompts-001.json': [named('Of another kind')],
+    'data/stories-003.txt': [named('No JSON file')],
+    'stories/0001 A.json': [named('No data')],
+  });
+
+  it('The items of a kind are read file by file in the order of the file names', async () => {
+    expect(await titlesIn(four)).toEqual([
+      ['A', 'B'],
+      ['C', 'D'],
+    ]);
+  });
+
+  it('Reversed reading begins with the last item of the last file', async () => {
+    expect(await titlesIn(four, true)).toEqual([
+      ['D', 'C'],
+      ['B', 'A'],
+    ]);
+  });
+
+  it('A data file of exactly 128 MiB is read', async () => {
+    expect(await titlesIn(declaring(MOST_BYTES, STORIES, archiveOf({ [STORIES]: [STORY] })))).toEqual([['The Fox']]);
+  });
+
+  /** An archive in which the content of one file, is destroyed. */
+  function destroyed(name: string): Uint8Array {
+    const archive = archiveOf({ [name]: named('x'.repeat(80)), 'data/prompts-001.json': [] });
+    const from = new TextDecoder('latin1').decode(archive).indexOf(name) + name.length;
+    return archive.fill(0xff, from, from + 40);
+  }
+
+  it('A damaged file that is not data does not matter', async () => {
+    expect(await readAll(destroyed('stories/0001.json'), 'prompts')).toEqual([{ items: [], misfits: [] }]);
+  });
+
+  it.each([
+    ['is no JSON', archiveOf({ [STORIES]: strToU8('[{') })],
+    ['is not UTF-8', archiveOf({ [STORIES]: Uint8Array.of(0x5b, 0x22, 0xff, 0x22, 0x5d) })],
+    ['is no list', archiveOf({ [STORIES]: STORY })],
+    ['was overwritten', destroyed(STORIES)],
+  ])('A data file that %s is refused as damaged', async (_what, bytes) => {
+    await expect(titlesIn(bytes)).rejects.toEqual(refused('damaged'));
+  });
+
+  it('Reading ends with the reason when it is aborted, even before an empty file', async () => {
+    const controller = new AbortController();
+    const reading = openArchive(archiveOf(emptyFiles(2)), controller.signal).read('prompts');
+    await reading.next();
+    controller.abort(new Error('The page was left'));
+    await expect(reading.next()).rejects.toThrow('The page was left');
+  });
+
+  const notes = { characters: [{ role: '', appearance: '', voice: '' }], places: [], rules: '', outline: [] };
+  const { language: _language, ...speechless } = STORY;
+  it.each([
+    ['has an id that is none', { ...STORY, id: 'nonsense' }, { title: 'The Fox', field: 'id' }],
+    ['lacks a part', speechless, { title: 'The Fox', field: 'language' }],
+    ['has a title that is no text', { ...STORY, title: 7 }, { title: '', field: 'title' }],
+    ['has a part of the wrong kind deep inside', { ...STORY, notes }, { title: 'The Fox', field: 'notes' }],
+    ['is no object', 7, { title: '', field: '' }],
+  ])('An item that %s is set apart with its title and the part that is wrong', async (_what, item, misfit) => {
+    expect(await readAll(archiveOf({ [STORIES]: [item, STORY] }), 'stories')).toEqual([
+      { items: [STORY], misfits: [misfit] },
+    ]);
+  });
+});
