@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import type { Session } from '@supabase/auth-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSession, storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork } from '../testing/network.ts';
+import { fakeNetwork, json } from '../testing/network.ts';
 
 /** How often the library was loaded, and whether loading it fails. */
 const library = { loads: 0, broken: false };
@@ -80,6 +81,43 @@ describe('the session of a page', () => {
     expect(store.getState()).toMatchObject({ loading: false, user: { id: 'user-1', email: 'mara@example.com' } });
     expect(store.getState().session?.access_token).toBe(session.access_token);
   });
+
+  it('The session is told as soon as it is known, and not when the page only learns of a broken link', async () => {
+    storeSession();
+    history.replaceState(null, '', '/#error_description=Link+expired');
+    const store = await freshStore();
+    const known = store.whenKnown();
+    await store.start();
+    expect((await known)?.user.id).toBe('user-1');
+    expect((await store.whenKnown())?.user.id).toBe('user-1');
+  });
+
+  it('A page that has connected before it starts does not notify its listeners again', async () => {
+    const store = await freshStore();
+    await store.connect();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    await store.start();
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.getState()).toMatchObject({ loading: false, user: null });
+  });
+
+  it.each([false, true])(
+    'A session that the service refuses is not entered, and what was to follow from it is undone (in a recovery: %s)',
+    async (recovering) => {
+      const session = fakeSession() as Session;
+      const store = await freshStore();
+      await store.start();
+      if (recovering) {
+        fakeNetwork(() => json(session.user));
+        await store.enter(session, true);
+      }
+      const before = [store.getState(), { ...sessionStorage }];
+      fakeNetwork(() => json({ code: 403, error_code: 'bad_jwt', msg: 'Not this one' }, 403));
+      await expect(store.enter(session, !recovering)).rejects.toThrow('Not this one');
+      expect([store.getState(), { ...sessionStorage }]).toEqual(before);
+    },
+  );
 
   it('A session store that is started again does not notify its listeners', async () => {
     storeSession();
