@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoryText, type StoryTextProps } from './story-text.tsx';
 
 beforeEach(() => {
@@ -77,11 +77,37 @@ describe('StoryText', () => {
   });
 
   it('A link to a chapter puts the focus on its heading, from where the keyboard goes on', async () => {
+    const focuses = vi.spyOn(HTMLElement.prototype, 'focus');
     show({ text: NIGHTS, title: 'The Lamp', lang: 'en' });
     await userEvent.click(screen.getByText('Chapters'));
     await userEvent.click(screen.getByRole('link', { name: '第三夜' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '第三夜' }));
+    // The address scrolls.
+    expect(focuses).toHaveBeenLastCalledWith({ preventScroll: true });
   });
+
+  it('A link to the chapter that the address names already scrolls to it, and another leaves that to the address', async () => {
+    const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView');
+    show({ text: NIGHTS, title: 'The Lamp', lang: 'en' });
+    await userEvent.click(screen.getByText('Chapters'));
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: '第三夜' });
+    await userEvent.click(link);
+    expect(scrolls).not.toHaveBeenCalled();
+    history.replaceState(null, '', link.hash);
+    await userEvent.click(link);
+    expect(scrolls.mock.instances).toEqual([screen.getByRole('heading', { name: '第三夜' })]);
+  });
+
+  it.each(['meta', 'ctrl', 'shift', 'alt'])(
+    'A link to a chapter that is pressed with the key “%s”, for another tab, leaves the focus alone',
+    async (key) => {
+      show({ text: NIGHTS, title: 'The Lamp', lang: 'en' });
+      await userEvent.click(screen.getByText('Chapters'));
+      const link = screen.getByRole('link', { name: '第三夜' });
+      fireEvent.click(link, { [`${key}Key`]: true });
+      expect(document.activeElement).not.toBe(screen.getByRole('heading', { name: '第三夜' }));
+    },
+  );
 
   it.each([
     ['one chapter', '# The Lamp\n\n## Night\n\nOne.'],
