@@ -39,6 +39,8 @@ function DeleteStory({ onDelete, removesItself = false }: { onDelete: () => void
 }
 
 describe('ConfirmDialog', () => {
+  const props = { open: true, onOpenChange: vi.fn(), title: 'Delete?', confirmLabel: 'Delete', onConfirm: vi.fn() };
+
   it('A confirmation starts on Cancel, and returns the focus when it is declined', async () => {
     const handleDelete = vi.fn();
     render(<DeleteStory onDelete={handleDelete} />);
@@ -58,6 +60,25 @@ describe('ConfirmDialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete story' }));
     expect(handleDelete).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('My Stories'));
+  });
+
+  it('A confirmation is described by its consequences, and needs no description', () => {
+    const { rerender } = render(<ConfirmDialog {...props} />);
+    const description = () => screen.getByRole('alertdialog').getAttribute('aria-describedby');
+    expect(description()).toBeNull();
+    rerender(<ConfirmDialog {...props} description="It can’t be undone." />);
+    expect(document.getElementById(description() ?? '')?.textContent).toBe('It can’t be undone.');
+  });
+
+  it('A confirmation with choices before Cancel can start on the dialog itself', () => {
+    const focuses = vi.spyOn(HTMLElement.prototype, 'focus');
+    render(
+      <ConfirmDialog {...props} startsAtTop>
+        <input aria-label="Reason" />
+      </ConfirmDialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
+    expect(focuses.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
   });
 });
 
@@ -103,5 +124,15 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(screen.getByRole('status', { name: 'Notifications' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+
+  it('A toast is dismissed without closing the dialog below it', async () => {
+    render(<ShareStory />);
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    act(() => void toast.error('Failed'));
+    const dismiss = document.querySelector('[data-toaster] [data-visible="true"] button')!;
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(dismiss);
+    await vi.waitFor(() => expect(document.querySelector('[data-toaster] [data-visible="true"]')).toBeNull());
+    expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 });

@@ -40,6 +40,26 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).not.toBeNull();
   });
 
+  it('A menu stays open while one of several settings is chosen', async () => {
+    const handleChoose = vi.fn();
+    const options = [
+      { value: 'newest', label: 'Newest' },
+      { value: 'likes', label: 'Most liked' },
+    ];
+    render(
+      <Menu
+        trigger={<Button>Sort</Button>}
+        items={[{ type: 'choice', label: 'Order', value: 'newest', options, onChoose: handleChoose }]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sort' }));
+    const states = () => screen.getAllByRole('menuitemradio').map((item) => item.getAttribute('aria-checked'));
+    expect(states()).toEqual(['true', 'false']);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Most liked' }));
+    expect(handleChoose).toHaveBeenCalledWith('likes');
+    expect(screen.queryByRole('menu')).not.toBeNull();
+  });
+
   it('A menu can be opened from elsewhere, and give the focus to something else when it closes', async () => {
     const handleOpenChange = vi.fn();
     const Page = ({ open }: { readonly open: boolean }) => (

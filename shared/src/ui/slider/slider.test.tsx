@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Slider } from './slider.tsx';
 
 function LengthSlider({ start }: { readonly start: number }) {
@@ -65,10 +65,49 @@ describe('Slider', () => {
     control.hasPointerCapture = () => captured;
     fireEvent.pointerMove(control, { clientX: 300 });
     expect(thumb.getAttribute('aria-valuenow')).toBe('1500');
-    fireEvent.pointerDown(control, { clientX: 304, button: 0 });
+    // Otherwise the press would select text, or move the focus.
+    expect(fireEvent.pointerDown(control, { clientX: 304, button: 0 })).toBe(false);
     expect(thumb.getAttribute('aria-valuenow')).toBe('2500');
     expect(document.activeElement).toBe(thumb);
     fireEvent.pointerMove(control, { clientX: 900 });
     expect(thumb.getAttribute('aria-valuenow')).toBe('5000');
+  });
+
+  it('A slider that is disabled keeps its value, and is no stop of Tab', async () => {
+    const handleChange = vi.fn();
+    render(
+      <Slider
+        label="Story length"
+        disabled
+        value={1500}
+        min={500}
+        max={5000}
+        step={100}
+        onValueChange={handleChange}
+        formatValue={String}
+      />,
+    );
+    const thumb = screen.getByRole('slider');
+    const control = thumb.parentElement!.parentElement!;
+    control.setPointerCapture = vi.fn();
+    control.getBoundingClientRect = () => ({ left: 100, width: 450 }) as DOMRect;
+    fireEvent.pointerDown(control, { clientX: 304, button: 0 });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(handleChange).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+    expect([thumb, control].map((part) => part.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    expect(control.hasAttribute('data-disabled')).toBe(true);
+  });
+
+  it('A press of another button than the main one leaves a slider alone', () => {
+    render(<LengthSlider start={1500} />);
+    const thumb = screen.getByRole('slider');
+    const control = thumb.parentElement!.parentElement!;
+    control.setPointerCapture = vi.fn();
+    control.getBoundingClientRect = () => ({ left: 100, width: 450 }) as DOMRect;
+    fireEvent.pointerDown(control, { clientX: 304, button: 2 });
+    expect(control.hasAttribute('data-disabled')).toBe(false);
+    expect(thumb.getAttribute('aria-valuenow')).toBe('1500');
   });
 });

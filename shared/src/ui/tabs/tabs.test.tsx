@@ -9,6 +9,7 @@ const items = [
   { value: 'favourites', label: 'Favourites', content: 'Nothing yet', disabled: true },
   { value: 'settings', label: 'Settings', content: 'Language' },
 ] as const;
+const four = [...items, { value: 'story', label: 'Story', content: 'Once.' }];
 
 describe('Tabs', () => {
   it('Arrow keys move between tabs, skipping disabled ones and wrapping around', async () => {
@@ -24,14 +25,25 @@ describe('Tabs', () => {
     expect(handleValueChange.mock.calls).toEqual([['settings'], ['prompt']]);
   });
 
-  it('Home and End lead to the first and the last tab, and a key with Control is left to the browser', async () => {
-    render(<Tabs label="Generator" items={items} />);
+  it('The left arrow moves to the tab before, from the first to the last', async () => {
+    render(<Tabs label="Generator" items={four} />);
+    await userEvent.tab();
+    for (const tab of ['Story', 'Settings', 'Prompt']) {
+      await userEvent.keyboard('{ArrowLeft}');
+      expect(document.activeElement).toBe(screen.getByRole('tab', { name: tab }));
+    }
+  });
+
+  it('Home and End lead to the first and the last tab, and other keys, also with Control, are left to the browser', async () => {
+    render(<Tabs label="Generator" items={four} />);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Settings' }));
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Story' }));
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Settings' }));
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Story' }));
     await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Prompt' }));
+    await userEvent.keyboard('x');
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Prompt' }));
   });
 
