@@ -51,7 +51,8 @@ describe('ShareForm', () => {
     fireEvent.change(titleField(), { target: { value: 'The Lantern' } });
     fireEvent.click(promptBox()!);
     press(PUBLIC);
-    submit();
+    // Otherwise the browser would load the page again.
+    expect(submit()).toBe(false);
     const title = 'The Lantern';
     expect(onChange.mock.calls).toEqual([
       [{ title, withPrompt: true, isPublic: true }],
