@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { blockStorage, fillStorage, kept } from '../testing/device.ts';
 import {
   isRefused,
+  keepRefused,
   moveStored,
   onRefusal,
   readStored,
@@ -65,6 +66,16 @@ describe('a stored text', () => {
     fillStorage();
     writeStored('a', 'four');
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('All texts that the device refused are stored when it is tried again with enough space', () => {
+    const makeRoom = fillStorage();
+    writeStored('a', 'one');
+    writeStored('b', 'two');
+    makeRoom();
+    keepRefused();
+    expect(kept()).toEqual({ a: 'one', b: 'two' });
+    expect(isRefused()).toBe(false);
   });
 
   it('Storage is reported as refused while at least one text is refused', () => {

@@ -97,6 +97,7 @@ describe('readStoryStream', () => {
     ['data that is a string', 'event: delta\ndata: "Once"\n\n'],
     ['a text of another type', sent('delta', { text: 7 })],
     ['a start without a run', sent('start', { provider: 'demo' })],
+    ['a continuation without a number', sent('continuing', {})],
     ['an unknown reason', sent('end', { reason: 'tired', words: 1 })],
     ['an unknown error', sent('error', { code: 'teapot', message: 'x' })],
     ['a comment', ': keep-alive\n\n'],
@@ -104,6 +105,10 @@ describe('readStoryStream', () => {
     ['no data', 'event: delta\n\n'],
   ])('The reader skips an event with %s and continues', async (_case, text) => {
     expect(await eventsOf(bodyOf(text, sent('delta', { text: 'Once' })))).toEqual([{ type: 'delta', text: 'Once' }]);
+  });
+
+  it('The reader passes on which call continues the story', async () => {
+    expect(await eventsOf(bodyOf(sent('continuing', { call: 2 })))).toEqual([{ type: 'continuing', call: 2 }]);
   });
 
   it('The reader passes on the ids of events, and none for an event that has no number', async () => {

@@ -45,6 +45,26 @@ describe('requestAccountDeletion', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('An account deletion with two-step sign-in is requested after the code, with the session that it strengthens', async () => {
+    const halfway = fakeSession({ level: 'aal1' });
+    const strengthened = `${session.access_token}-strengthened`;
+    const requests = fakeNetwork(({ path }) => {
+      if (path.endsWith('/token')) return json(halfway);
+      if (path.endsWith('/challenge')) return json({ id: 'challenge-1', type: 'totp', expires_at: 0 });
+      if (path.endsWith('/verify')) return json({ ...fakeSession({ level: 'aal2' }), access_token: strengthened });
+      return json('2026-12-06T10:00:00+00:00');
+    });
+    await requestAccountDeletion('mara@example.com', 'correct horse', '123 456');
+    expect(requests.map(({ path }) => path)).toEqual([
+      '/auth/v1/token',
+      '/auth/v1/factors/factor-1/challenge',
+      '/auth/v1/factors/factor-1/verify',
+      '/rest/v1/rpc/request_account_deletion',
+    ]);
+    expect(requests[2]?.body).toMatchObject({ code: '123456' });
+    expect(requests[3]?.headers.get('authorization')).toBe(`Bearer ${strengthened}`);
+  });
+
   it('An account deletion that the database refuses fails with its message', async () => {
     const message = 'Enter your password again to delete your account.';
     fakeNetwork(network(() => json({ code: 'PT403', message }, 403)));

@@ -78,6 +78,14 @@ describe('deletePublishedStory', () => {
     expect(await deletePublishedStory('id-1', 'user-1')).toBeUndefined();
   });
 
+  it('deletePublishedStory fails when the database does not say whose the story is', async () => {
+    fakeNetwork(({ method }) => (method === 'GET' ? json([]) : json({ code: 'PGRST301', message: 'expired' }, 401)));
+    expect(await failureOf(deletePublishedStory('id-1', 'user-1'))).toMatchObject({
+      code: 'unauthorized',
+      message: 'User not authenticated.',
+    });
+  });
+
   it('deletePublishedStory fails when only the deletion is refused', async () => {
     fakeNetwork(({ method }) =>
       method === 'GET' ? json([{ user_id: 'user-1' }]) : json({ code: '42501', message: 'permission denied' }, 403),

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeSession } from '../../testing/fake-auth.ts';
 import { json } from '../../testing/network.ts';
-import { testSingleAttempt } from '../../testing/query-failures.ts';
 import {
   CHALLENGE,
   factor,
@@ -14,7 +13,6 @@ import {
   user,
   VERIFY,
 } from '../../testing/second-factor.ts';
-import { recoveryCodesLeft } from './second-factor.ts';
 
 const USER = 'GET user';
 const wrong = refuse('mfa_verification_failed', 'Invalid TOTP code entered');
@@ -99,10 +97,8 @@ describe('recovery codes', () => {
       'POST make_recovery_codes': () => json(['abcd-efgh', 'ijkl-mnop']),
       'POST recovery_codes_left': () => json(2),
     });
-    const page = await openPage();
-    expect(await page.makeRecoveryCodes()).toEqual(['abcd-efgh', 'ijkl-mnop']);
-    expect(await page.recoveryCodesLeft(new AbortController().signal)).toBe(2);
+    const { makeRecoveryCodes, recoveryCodesLeft } = await openPage();
+    expect(await makeRecoveryCodes()).toEqual(['abcd-efgh', 'ijkl-mnop']);
+    expect(await recoveryCodesLeft(new AbortController().signal)).toBe(2);
   });
 });
-
-testSingleAttempt('the number of recovery codes', async () => recoveryCodesLeft(new AbortController().signal));

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { client } from '../../testing/query-client.ts';
-import { testSingleAttempt } from '../../testing/query-failures.ts';
 import { endSession, sessionQueries } from './sessions.ts';
 
 const own = () => client.fetchQuery(sessionQueries.own('user-1'));
@@ -34,6 +33,4 @@ describe('the devices of an account', () => {
     await endSession('s-2');
     expect(requests).toMatchObject([{ name: 'end_session', body: { p_id: 's-2' } }]);
   });
-
-  testSingleAttempt('the devices of an account', own);
 });
