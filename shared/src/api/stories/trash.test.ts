@@ -4,6 +4,7 @@ import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { client } from '../../testing/query-client.ts';
 import { STORY_PAGE } from '@storyloom/shared/domain';
+import { testSingleAttempt } from '../../testing/query-failures.ts';
 import { storyQueries } from './story-queries.ts';
 
 beforeEach(() => storeSession());
@@ -39,4 +40,6 @@ describe('the titles of stories', () => {
     expect([...titles]).toEqual([['id-1', 'The Light']]);
     expect(Object.fromEntries(requests[0]!.url.searchParams)).toEqual({ select: 'id,title', id: 'in.(id-1,id-2)' });
   });
+
+  testSingleAttempt('the titles of stories', () => client.fetchQuery(storyQueries.titles('user-1', ['id-1'])));
 });

@@ -62,11 +62,14 @@ describe('the reading place', () => {
     expect(scrolls.mock.calls).toEqual([[300 + 200 - HEADER]]);
   });
 
-  it('Before a story is read its place is its beginning, and below its end it is its end', () => {
+  it('The place in a story is its beginning before it is read, then the first block below the header, and its end below its end', () => {
     const article = standing(100, 500, 0, 'article');
     const first = article.appendChild(standing(100, 300, 0, 'p'));
     const last = article.appendChild(standing(300, 500, 0, 'p'));
     expect(placeIn(article)).toEqual({ block: first, part: 0, line: 100 });
+    first.getBoundingClientRect = () => new DOMRect(0, HEADER - 200, 300, 200);
+    last.getBoundingClientRect = () => new DOMRect(0, HEADER, 300, 200);
+    expect(placeIn(article)).toEqual({ block: last, part: 0, line: HEADER });
     first.getBoundingClientRect = () => new DOMRect(0, -400, 300, 200);
     last.getBoundingClientRect = () => new DOMRect(0, -200, 300, 200);
     expect(placeIn(article)).toEqual({ block: last, part: 1, line: 0 });
