@@ -78,17 +78,11 @@ describe('the prompt of a story for children', () => {
     expect(sent).not.toContain('cocaine');
   });
 
-  it('Prompts of other genres are not checked', async () => {
-    const service = serviceOf(scriptedProvider(GOOD_STORY));
-    const body = { ...STORY_BODY, prompt: 'A detective and a murder', genre: 'fantasy' };
-    expect((await eventsOf(await askAsGuest(service, { body }))).at(-1)).toMatchObject({ type: 'end' });
-  });
-
-  it('Names to avoid are not checked for other genres', async () => {
+  it('Prompts and names of other genres are not checked', async () => {
     const provider = scriptedProvider(GOOD_STORY);
-    const body = { ...STORY_BODY, genre: 'fantasy', avoidNames: ['Ilse', 'Cocaine'] };
-    await eventsOf(await askAsUser(serviceOf(provider), body));
-    expect(JSON.stringify(provider.requests)).toMatch(/Ilse.*Cocaine/);
+    const body = { ...STORY_BODY, prompt: 'A detective and a murder', genre: 'fantasy', avoidNames: ['Cocaine'] };
+    expect((await eventsOf(await askAsGuest(serviceOf(provider), { body }))).at(-1)).toMatchObject({ type: 'end' });
+    expect(JSON.stringify(provider.requests)).toContain('Cocaine');
   });
 
   it('The provider gets a message about young readers for stories for children only', async () => {
