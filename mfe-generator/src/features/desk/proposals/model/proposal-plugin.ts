@@ -13,15 +13,14 @@ export interface ShownProposal {
 
 interface ProposalView {
   readonly shown?: ShownProposal;
-  /** The passage that a tool would change. */
-  readonly aim?: Pick<Place, 'from' | 'to'>;
   readonly marks: DecorationSet;
   /** The passage has just been changed from elsewhere. */
   readonly isLost?: boolean;
 }
 
 type Step =
-  | { readonly type: 'aim'; readonly at: ProposalView['aim'] }
+  /** Marks the passage that a tool would change, or none. */
+  | { readonly type: 'aim'; readonly at: Pick<Place, 'from' | 'to'> | undefined }
   /** What has arrived so far; the first time, `place` says where. */
   | { readonly type: 'text'; readonly text: string; readonly isComplete: boolean; readonly place?: Place }
   | { readonly type: 'end' };
@@ -63,12 +62,11 @@ function showText(
 }
 
 function moved(tr: Transaction, value: ProposalView, before: Node): ProposalView {
-  const { shown, aim, marks } = value;
+  const { shown, marks } = value;
   if (shown && !isUntouched(before, tr, shown.place)) return { ...NOTHING, isLost: true };
   return {
     marks: marks.map(tr.mapping, tr.doc),
     ...(shown && { shown: { ...shown, place: mapped(tr, shown.place) } }),
-    ...(aim && { aim: { from: tr.mapping.map(aim.from), to: tr.mapping.map(aim.to) } }),
   };
 }
 
@@ -78,7 +76,7 @@ function next(tr: Transaction, value: ProposalView, before: Node): ProposalView 
   switch (taken.type) {
     case 'aim':
       if (value.shown) return value;
-      return taken.at ? { aim: taken.at, marks: aimMark(tr.doc, taken.at.from, taken.at.to) } : NOTHING;
+      return taken.at ? { marks: aimMark(tr.doc, taken.at.from, taken.at.to) } : NOTHING;
     case 'text':
       return showText(tr.doc, value, taken);
     case 'end':
