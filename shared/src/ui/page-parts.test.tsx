@@ -30,7 +30,7 @@ describe('EmptyState', () => {
     expect(root.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  it('An empty list with a title alone has nothing around what it lacks', () => {
+  it('An empty list with a title alone shows only that', () => {
     const root = show(<EmptyState title="No stories yet" />);
     expect(Array.from(root.firstElementChild!.children, ({ localName }) => localName)).toEqual(['h2']);
   });
