@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepLikeWish, takeLikeWish } from './like-wish.ts';
 
 describe('what a guest wanted to like', () => {
-  it('It is taken once', () => {
+  it('The wish of a guest to like a story is taken once', () => {
     expect(takeLikeWish('story', 'id-1')).toBe(false);
     keepLikeWish('story', 'id-1');
     expect([takeLikeWish('story', 'id-1'), takeLikeWish('story', 'id-1')]).toEqual([true, false]);

@@ -7,7 +7,7 @@ import { endSession, sessionQueries } from './sessions.ts';
 const own = () => client.fetchQuery(sessionQueries.own('user-1'));
 
 describe('the devices of an account', () => {
-  it('They are those that the database names, with their browsers and last use', async () => {
+  it('Sessions are those that the database names, with their browsers and last use', async () => {
     fakeNetwork(() =>
       json([
         { id: 's-1', user_agent: 'Firefox', last_used_at: '2026-11-20T10:00:00+00:00', is_current: true },

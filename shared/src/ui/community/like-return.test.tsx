@@ -52,7 +52,7 @@ beforeEach(() => {
 const sent = () => requests.map(({ body }) => body);
 
 describe('a guest who likes', () => {
-  it('They get to the sign-in page with the way back to the button', async () => {
+  it('A guest who likes a story gets to the sign-in page, with the way back to the button', async () => {
     await show(<Like />, false);
     await press('Like 3');
     await press('Sign in');
@@ -60,7 +60,7 @@ describe('a guest who likes', () => {
     await vi.waitFor(() => expect(where()).toEqual({ pathname: '/auth', state: { returnTo: '/#like-id-1', purpose } }));
   });
 
-  it('They come back to the same button, which has the focus, and the like is sent once', async () => {
+  it('A guest who signs in comes back to the same button, which has the focus, and the like is sent once', async () => {
     await show(<Like />, false);
     await press('Like 3');
     await press('Sign in');
@@ -101,13 +101,13 @@ describe('an address that names a like button', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('It names one of two buttons for the same story', async () => {
+  it('Of two buttons for the same story, the way back leads to the one that was pressed', async () => {
     const button = await comeBack({ place: 'end' });
     expect(button.id).toBe('like-end-id-1');
     await vi.waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it('It leaves the focus of a guest alone, and of a user who has gone on already or is there for a second time', async () => {
+  it('The way back to a button does not move the focus of a guest, nor of a user who has gone on already or is there for a second time', async () => {
     await comeBack({ isSignedIn: false });
     expect(document.activeElement).toBe(document.body);
     cleanup();

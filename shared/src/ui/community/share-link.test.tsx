@@ -35,7 +35,7 @@ afterEach(() => {
 describe('the link of a published story', () => {
   const link = `${location.origin}/s/link-1`;
 
-  it('It is copied, and leads to the page of the story', async () => {
+  it('The link of a shared story is copied, and leads to its page', async () => {
     show();
     expect(address().value).toBe(link);
     expect(screen.getByRole('link', { name: 'Open the page: The Lamp' }).getAttribute('href')).toBe('/s/link-1');
@@ -52,7 +52,7 @@ describe('the link of a published story', () => {
     expect(selected()).toBe(link);
   });
 
-  it('It is selected when it gets the focus', () => {
+  it('The link of a shared story is selected when it gets the focus', () => {
     show();
     address().setSelectionRange(0, 0);
     fireEvent.focus(address());
@@ -69,7 +69,7 @@ describe('ShareOutcome', () => {
     expect(document.activeElement?.textContent).toBe(title);
   });
 
-  it('It says that the story was saved too only if it was', () => {
+  it('The outcome of sharing says that the story was saved only if it was', () => {
     const saved = 'It’s also saved in My Stories.';
     expect(show().textContent).not.toContain(saved);
     expect(show({ shared: { ...SHARED, isSavedToo: true } }).textContent).toContain(saved);

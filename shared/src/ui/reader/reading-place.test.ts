@@ -76,7 +76,7 @@ describe('the reading place', () => {
     expect(placeIn(standing(100, 500, 0, 'article'))).toBeUndefined();
   });
 
-  it('Nothing scrolls to a block that has been removed', () => {
+  it('A block that has been removed is not scrolled to', () => {
     const block = standing(300, 500, 0, 'p');
     block.remove();
     goBackTo({ block, part: 0, line: HEADER });

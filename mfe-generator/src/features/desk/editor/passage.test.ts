@@ -12,11 +12,11 @@ function passageIn(marked: string) {
 }
 
 describe('the passage that a tool works on', () => {
-  it('It is the paragraph of the caret, with what stands around it', () => {
+  it('Without a selection, the passage of a tool is the paragraph of the caret, with what stands around it', () => {
     expect(passageIn(STORY.replace('two', 't|wo'))).toEqual(['One two three.', '# The Lamp', 'Four.']);
   });
 
-  it('It is the selection, if there is one', () => {
+  it('With a selection, the passage of a tool is what is selected', () => {
     const [text, before, after] = passageIn(STORY.replace('two', '|two|'));
     expect(text).toBe('two');
     expect(before).toContain('One');
@@ -27,7 +27,7 @@ describe('the passage that a tool works on', () => {
     expect(passageIn(STORY.replace('two', '|two').replace('Four', 'Four|'))[0]).toBe('two three.\n\nFour');
   });
 
-  it('There is none in a blank paragraph or selection', () => {
+  it('A blank paragraph or selection is no passage for a tool', () => {
     expect(passageOf(apply(storyState('One|\n\nTwo'), newParagraph))).toBeUndefined();
     expect(passageOf(storyState('One| |two'))).toBeUndefined();
   });

@@ -49,7 +49,7 @@ async function claimed() {
 }
 
 describe('the copies of a story on the device', () => {
-  it('Those that no open page uses are found, the newest first', async () => {
+  it('Copies on the device that no open page uses are found, the newest first', async () => {
     keep('older', 1);
     keep('newest', 3);
     keep('newer', 2);

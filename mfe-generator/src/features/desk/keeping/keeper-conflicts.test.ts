@@ -81,7 +81,7 @@ describe('another tab or device', () => {
     expect(state()).toMatchObject({ trouble: undefined, conflict: { base: FIRST, theirs: server.current } });
   });
 
-  it('What is heard of while a save is on its way is left to its answer, which knows of it', async () => {
+  it('A change elsewhere that is heard of while a save is on its way is left to the answer of that save', async () => {
     const { keeper, type, state } = openDesk(server);
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));

@@ -34,7 +34,7 @@ function resize(height: number): void {
 }
 
 describe('the room that is kept around the caret', () => {
-  it('It is what lies over the page, and is measured again when the window changes', () => {
+  it('The room for the caret is as high as what lies over the page, and is measured again when the window changes', () => {
     open();
     const room = { top: 120, bottom: 0, left: 0, right: 0 };
     expect(view.props).toMatchObject({ scrollMargin: room, scrollThreshold: room });
@@ -56,7 +56,7 @@ describe('the room that is kept around the caret', () => {
     expect(onScroll).toHaveBeenCalledTimes(2);
   });
 
-  it('A keyboard that opens for another field leaves the text where it is', () => {
+  it('A keyboard that opens for another field does not scroll the text', () => {
     open();
     view.focus();
     document.body.appendChild(document.createElement('input')).focus();
@@ -64,7 +64,7 @@ describe('the room that is kept around the caret', () => {
     expect(onScroll).not.toHaveBeenCalled();
   });
 
-  it('Nothing is measured any more when the desk is left', () => {
+  it('The room for the caret is not measured any more when the desk is left', () => {
     open().unmount();
     cover('64px', '72px');
     resize(450);

@@ -25,7 +25,7 @@ function openLost() {
 const goOnline = () => act(async () => void dispatchEvent(new Event('online')));
 
 describe('a story whose run is lost', () => {
-  it('It is gone on with as soon as the browser has a connection again, and not before', async () => {
+  it('An interrupted story is gone on with as soon as the browser has a connection again, and not before', async () => {
     const { to, tell, page } = openLost();
     expect(to('/rejoin-story')).toEqual([]);
     await goOnline();
@@ -42,7 +42,7 @@ describe('a story whose run is lost', () => {
     expect(page().shown).toEqual(complete);
   });
 
-  it('A page that was left does not rejoin it', async () => {
+  it('A page that was left does not rejoin an interrupted story', async () => {
     const { to, unmount } = openLost();
     unmount();
     await goOnline();

@@ -12,7 +12,7 @@ const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const opened = () => loadedNotes(server);
 
 describe('notes that were also changed elsewhere', () => {
-  it('What is written before the user has chosen is kept on the device, and replaces nothing', async () => {
+  it('Notes that are written during a conflict are kept on the device, and replace nothing', async () => {
     const { write, shown, state, keeper } = await opened();
     server.write('Theirs.');
     write('Mine.');
@@ -28,7 +28,7 @@ describe('notes that were also changed elsewhere', () => {
     expect(shown()).toBe('Mine, and more.');
   });
 
-  it('The other notes that are taken are shown and saved, and nothing is left on the device', async () => {
+  it('Notes that are chosen in a conflict are shown and saved, and nothing is left on the device', async () => {
     const { write, shown, state, keeper } = await opened();
     server.write('Theirs.');
     write('Mine.');
@@ -44,7 +44,7 @@ describe('notes that were also changed elsewhere', () => {
 });
 
 describe('notes that an earlier page could not save', () => {
-  it('They are shown again and saved, and their copy is gone', async () => {
+  it('Notes that were left unsaved are shown again and saved, and their copy is gone', async () => {
     keepOnDevice('former', 'Kept.');
     const { shown } = await opened();
     expect(shown()).toBe('Kept.');
@@ -53,7 +53,7 @@ describe('notes that an earlier page could not save', () => {
     expect(onDevice()).toBe(0);
   });
 
-  it('They are shown again also for a story that had no notes', async () => {
+  it('Notes that were left unsaved are shown again also for a story that had none', async () => {
     server.notes = undefined;
     keepOnDevice('former', 'Kept.', null);
     const { shown, state } = await opened();
@@ -63,7 +63,7 @@ describe('notes that an earlier page could not save', () => {
     expect(server.notes).toEqual({ notes: rules('Kept.'), revision: 1 });
   });
 
-  it('Notes that the server has anyway need nothing', async () => {
+  it('Notes that were left on the device and that the server has anyway are not sent', async () => {
     keepOnDevice('former', 'Old.', 7);
     const { state } = await opened();
     await pass();
@@ -72,7 +72,7 @@ describe('notes that an earlier page could not save', () => {
     expect(onDevice()).toBe(0);
   });
 
-  it('They are a conflict with those that were changed elsewhere since, and are kept until the user chooses', async () => {
+  it('Notes that were left unsaved and were changed elsewhere since are a conflict, and are kept until the user chooses', async () => {
     server.write('Theirs.');
     keepOnDevice('former', 'Kept.', 1);
     const { shown, state, keeper } = await opened();
@@ -86,7 +86,7 @@ describe('notes that an earlier page could not save', () => {
     expect(server.notes).toEqual({ notes: rules('Kept.'), revision: 3 });
   });
 
-  it('The newest of several is taken, and what can’t be read is passed over', async () => {
+  it('Of several copies of notes the newest is taken, and one that can’t be read is passed over', async () => {
     keepOnDevice('first', 'First.');
     await pass(1000);
     keepOnDevice('third', 'Third.');

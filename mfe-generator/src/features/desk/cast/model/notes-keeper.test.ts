@@ -29,7 +29,7 @@ describe('notes that are loaded', () => {
     expect(await keeper.forRequest()).toEqual(rules('Old.'));
   });
 
-  it('What is written while the notes are loaded again is not replaced by the answer', async () => {
+  it('Notes that are written while they are loaded again are not replaced by the answer', async () => {
     const { keeper, write, shown } = await opened();
     server.write('Theirs.');
     server.hold();
@@ -76,7 +76,7 @@ describe('notes that are saved', () => {
     expect(onDevice()).toBe(0);
   });
 
-  it('What is written while a save is on its way is not said to be saved, and is saved next', async () => {
+  it('Notes that are written while a save is on its way are not said to be saved, and are saved next', async () => {
     const { write, state } = await opened();
     write('New.');
     server.hold();
@@ -143,7 +143,7 @@ describe('notes that are saved', () => {
     expect(onDevice()).toBe(1);
   });
 
-  it('Nothing is sent when everything is saved', async () => {
+  it('Notes that are saved are not sent again', async () => {
     const { keeper } = await opened();
     keeper.flush();
     keeper.keepMine();

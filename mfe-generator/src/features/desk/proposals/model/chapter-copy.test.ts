@@ -19,12 +19,12 @@ function read(stored: unknown): ChapterCopy | undefined {
 }
 
 describe('a chapter that is kept on the device', () => {
-  it('It is read as it was written', () => {
+  it('A copy of a chapter is read as it was written', () => {
     writeChapterCopy(STORY, COPY);
     expect(readChapterCopy(STORY)).toEqual(COPY);
   });
 
-  it('Of one without further details, only what it says is known', () => {
+  it('Of a copy of a chapter without further details, only what it says is known', () => {
     expect(read({ next, length, text: COPY.text })).toEqual({ ...COPY, attempt: 1, isDemo: false, ending: 'partway' });
   });
 

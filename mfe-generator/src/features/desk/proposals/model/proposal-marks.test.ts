@@ -31,7 +31,7 @@ const marked = (name: string) => [...view.dom.querySelectorAll(`.passage-${name}
 const textsOf = (name: string) => marked(name).map(({ textContent }) => textContent);
 
 describe('the marks of a proposal in the text', () => {
-  it('Further paragraphs have lines of their own, which look like what they are', () => {
+  it('Added paragraphs of a proposal have lines of their own, which look like what they are', () => {
     propose('One.', 'One.\n\n## Two\n\nThree.');
     expect(textsOf('inserted')).toEqual(['¶', 'Two¶', 'Three.']);
     const blocks = marked('inserted').map((line) => line instanceof HTMLElement && line.dataset['block']);
@@ -58,7 +58,7 @@ describe('the marks of a proposal in the text', () => {
 });
 
 describe('the mark of the passage that a tool would change', () => {
-  it('It moves with its words when something is typed above them', () => {
+  it('The mark of a passage moves with its words when something is typed above them', () => {
     open('One two.');
     aim('two');
     expect(textsOf('aim')).toEqual(['two']);
@@ -67,14 +67,14 @@ describe('the mark of the passage that a tool would change', () => {
     expect(view.state.doc.textContent).toBe('Zero One two.');
   });
 
-  it('It is taken away when the tool is not used', () => {
+  it('The mark of a passage is taken away when the tool is not used', () => {
     open('One two.');
     aim('two');
     view.dispatch(step(view.state.tr, { type: 'aim', at: undefined }));
     expect(marked('aim')).toEqual([]);
   });
 
-  it('It does not take the place of a proposal', () => {
+  it('The mark of a passage does not take the place of a proposal', () => {
     propose('One.', 'Two.');
     aim('One');
     expect(marked('aim')).toEqual([]);
