@@ -85,10 +85,12 @@ describe('the reports of a page', () => {
     expect(sent).toEqual([body(loaded, { module: 'elsewhere', kind: 'altered', value: 1 })]);
   });
 
-  it('What is waiting is sent when the page is hidden, once', async () => {
+  it('Reports that wait are sent when the page is hidden, once, and not when it is shown again', async () => {
     const { reportFailure } = await openPage();
     reportFailure('Story generator', 'threw');
     reportFailure('Story generator', 'threw');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(sent).toEqual([]);
     hide();
     hide();
     await vi.advanceTimersByTimeAsync(60_000);
