@@ -47,6 +47,7 @@ describe('the address of a story', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Story Not Found' }).tagName).toBe('H1'));
     expect(document.title).toBe('Story Not Found · Storyloom');
     expect(document.body).not.toHaveTextContent('The Light');
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
     expect(place().at).toBe(at);
     await user.click(screen.getByRole('link', { name: 'All stories' }));
     await waitFor(() => expect(place().at).toBe('/community'));
