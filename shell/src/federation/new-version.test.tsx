@@ -21,14 +21,14 @@ class RefusedParser {
 }
 
 /** An open tab of one release, on a site that may have a newer one. */
-async function openTab(site: { readonly releases?: ReleaseMap; readonly home?: string }) {
+async function openTab(site: { readonly releases?: ReleaseMap; readonly home?: string; readonly status?: number }) {
   vi.stubGlobal('DOMParser', RefusedParser);
   document.head.innerHTML =
     '<script type="application/json" id="storyloom-releases"></script><script type="module" src="/assets/shell-1.js"></script>';
   document.getElementById('storyloom-releases')!.textContent = JSON.stringify(map('one'));
   const requests = fakeNetwork(({ url }: SentRequest) => {
     if (url.pathname === '/remotes.json') return json(site.releases ?? map('one'));
-    return new Response(site.home ?? page('shell-1'));
+    return new Response(site.home ?? page('shell-1'), { status: site.status ?? 200 });
   });
   vi.resetModules();
   const { watchForNewVersion } = await import('./new-version.ts');
@@ -88,6 +88,12 @@ describe('the notice of a new version', () => {
       expect(said()).toBe('');
     },
   );
+
+  it('After a failed import, a page reports no new version when the site has none to show', async () => {
+    await openTab({ home: page('shell-2'), status: 503 });
+    await missChunk();
+    expect(said()).toBe('');
+  });
 
   it('After a failed import, a page reports no new version without a connection', async () => {
     await openTab({ releases: map('two') });
