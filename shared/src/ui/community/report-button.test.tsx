@@ -40,6 +40,7 @@ describe('ReportButton', () => {
     async (isNews, thanks) => {
       const requests = fakeNetwork(() => json(isNews));
       await show(button);
+      expect(dialog()).toBeNull();
       await press(REPORT);
       fireEvent.change(screen.getByLabelText('What is wrong with it?'), { target: { value: 'copied' } });
       fireEvent.change(screen.getByLabelText(/^Anything to add/), { target: { value: ' From my book. ' } });

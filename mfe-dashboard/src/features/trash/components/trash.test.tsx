@@ -70,8 +70,12 @@ describe('recently deleted stories', () => {
     expect(backend.sent('delete_story_for_good')).toEqual([]);
     await waitFor(() => expect(button('Delete “Story 2” for good')).toHaveFocus());
     await user.click(button('Delete “Story 2” for good'));
+    const release = backend.hold('delete_story_for_good');
     await user.click(button('Delete for good'));
+    await user.click(await screen.findByRole('button', { name: 'Deleting…' }));
+    release();
     await expectToast('“Story 2” is deleted for good.');
+    expect(backend.sent('delete_story_for_good')).toHaveLength(1);
     await waitFor(() => expect(titles()).toEqual(['Story 6', 'Story 3']));
     await waitFor(() => expect(button('Restore “Story 3”')).toHaveFocus());
     expect(backend.library.titles()).not.toContain('Story 2');
