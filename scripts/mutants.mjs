@@ -60,7 +60,20 @@ function restore() {
   for (const [path, source] of originals) writeFileSync(path, source);
   originals.clear();
 }
-process.on('exit', restore);
+/** The process group of the tests that are running. @type {number | undefined} */
+let running;
+function endTests() {
+  if (running === undefined) return;
+  try {
+    process.kill(-running, 'SIGKILL');
+  } catch {
+    // All of it has ended.
+  }
+}
+process.on('exit', () => {
+  endTests();
+  restore();
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
 /**
@@ -75,10 +88,17 @@ function isNoticed({ module, file }) {
       cwd: join(root, module),
       env: quietEnv,
       stdio: 'ignore',
-      timeout: LIMIT_MS,
-      killSignal: 'SIGKILL',
+      // A group of its own, which is ended as a whole: a change can make a worker run for ever.
+      detached: true,
     });
-    child.on('close', (code) => resolve(code !== 0));
+    running = child.pid;
+    const limit = setTimeout(endTests, LIMIT_MS);
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      endTests();
+      running = undefined;
+      resolve(code !== 0);
+    });
   });
 }
 
