@@ -8,7 +8,7 @@ import { showLivePage } from './page-keeper.ts';
 import { keepPrerendered } from './prerendered-page.tsx';
 
 /** Keeps a page that was prerendered. */
-function keepPage() {
+function keepHtml() {
   const main = document.createElement('main');
   main.innerHTML = '<h1>Written before</h1>';
   void keepPrerendered('/generators', main);
@@ -23,7 +23,7 @@ it('A module that took too long before its page was hydrated is asked for again 
   await vi.advanceTimersByTimeAsync(TIME_LIMITS.module);
   expect(await early).toMatchObject({ failure: 'timeout' });
   vi.useRealTimers();
-  keepPage();
+  keepHtml();
   const requests = serve(() => json(manifestOf(release.id)));
   await show(release);
   expect(await shown('You can read this page and follow its links. Its buttons didn’t load.')).toBeTruthy();
@@ -35,7 +35,7 @@ it('A module that failed otherwise before its page was hydrated is asked for aga
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   serve(() => new TypeError('Failed to fetch'));
   expect(await remoteModule(release, 0).catch((error: unknown) => error)).toMatchObject({ name: 'RemoteError' });
-  keepPage();
+  keepHtml();
   serve(() => json(manifestOf(release.id)));
   await show(release);
   expect(await shown('Page 0')).toBeTruthy();
