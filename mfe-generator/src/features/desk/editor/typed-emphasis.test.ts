@@ -1,32 +1,11 @@
 // @vitest-environment jsdom
-import { EditorView } from 'prosemirror-view';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { markedStory, storyState } from '../../../testing/marked-story.ts';
+import type { EditorView } from 'prosemirror-view';
+import { describe, expect, it, vi } from 'vitest';
+import { markedStory } from '../../../testing/marked-story.ts';
+import { openStory, type } from '../../../testing/typed-text.ts';
 import { redo, toggleStrong, undo } from './commands.ts';
 
-const opened: EditorView[] = [];
-
-afterEach(() => {
-  for (const view of opened.splice(0)) view.destroy();
-});
-
-function open(text: string): EditorView {
-  const view = new EditorView(document.body.appendChild(document.createElement('div')), { state: storyState(text) });
-  opened.push(view);
-  return view;
-}
-
-/** Types letter by letter, as the editor is told by the browser. */
-function type(view: EditorView, text: string): EditorView {
-  for (const letter of text) {
-    const { from, to } = view.state.selection;
-    const insert = () => view.state.tr.insertText(letter);
-    if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, insert))) view.dispatch(insert());
-  }
-  return view;
-}
-
-const typed = (text: string, story = '|') => markedStory(type(open(story), text).state);
+const typed = (text: string, story = '|') => markedStory(type(openStory(story), text).state);
 
 /** The story as it is shown, with what is emphasized in tags. */
 function shown(view: EditorView): string {
@@ -46,27 +25,27 @@ describe('typed marks of emphasis', () => {
     ['夜里*安静*', '夜里<em>安静</em>'],
     ['Then *…*', 'Then <em>…</em>'],
   ])('%s shows what the reader shows', (text, result) => {
-    expect(shown(type(open('|'), text))).toBe(result);
+    expect(shown(type(openStory('|'), text))).toBe(result);
   });
 
   it.each(['snake_case_name', '2 * 3 * 4', '* one*', '*one *', '*one', '**one*', '*one_', '* * *', '***'])(
     '%s stays as it was typed',
     (text) => {
-      expect(shown(type(open('|'), text))).toBe(text);
+      expect(shown(type(openStory('|'), text))).toBe(text);
     },
   );
 
   it('The underscore that would end inside a word stays as it was typed', () => {
-    expect(shown(type(open('_one|two'), '_'))).toBe('_one_two');
+    expect(shown(type(openStory('_one|two'), '_'))).toBe('_one_two');
   });
 
   it('Marks around words that are emphasized already stay as they were typed', () => {
-    expect(shown(type(open('_one *two* three|'), '_'))).toBe('_one <em>two</em> three_');
-    expect(shown(type(open('|'), '**one *two* three**'))).toBe('**one <em>two</em> three**');
+    expect(shown(type(openStory('_one *two* three|'), '_'))).toBe('_one <em>two</em> three_');
+    expect(shown(type(openStory('|'), '**one *two* three**'))).toBe('**one <em>two</em> three**');
   });
 
   it('A mark that is typed in bold stays as it was typed', () => {
-    const view = type(open('|'), '*one');
+    const view = type(openStory('|'), '*one');
     toggleStrong(view.state, view.dispatch);
     expect(shown(type(view, '*'))).toBe('*one<strong>*</strong>');
   });
@@ -80,7 +59,7 @@ describe('typed marks of emphasis', () => {
   });
 
   it('One undo brings the marks back as characters, and redo takes them away', () => {
-    const view = type(open('One|'), ' *two*');
+    const view = type(openStory('One|'), ' *two*');
     undo(view.state, view.dispatch);
     expect(shown(view)).toBe('One *two*');
     redo(view.state, view.dispatch);
@@ -88,7 +67,7 @@ describe('typed marks of emphasis', () => {
   });
 
   it('After more was typed, the first undo takes only that back', () => {
-    const view = type(open('|'), '*one* two');
+    const view = type(openStory('|'), '*one* two');
     undo(view.state, view.dispatch);
     expect(shown(view)).toBe('<em>one</em>');
     undo(view.state, view.dispatch);
@@ -96,7 +75,7 @@ describe('typed marks of emphasis', () => {
   });
 
   it('Marks that are composed with a word count when the word is done', async () => {
-    const view = type(open('|'), '*one');
+    const view = type(openStory('|'), '*one');
     const composing = vi.spyOn(view, 'composing', 'get').mockReturnValue(true);
     expect(shown(type(view, '*'))).toBe('*one*');
     composing.mockRestore();

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { DESK } from '@storyloom/shared/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepOnDevice, loadedNotes, onDevice, rules, Server } from '../testing/notes-server.ts';
+import { keepOnDevice, loadedNotes, onDevice, pass, rules, Server } from '../testing/notes-server.ts';
 
 let server: Server;
 beforeEach(() => {
   vi.useFakeTimers();
   server = new Server();
 });
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const opened = () => loadedNotes(server);
 
 describe('notes that were also changed elsewhere', () => {

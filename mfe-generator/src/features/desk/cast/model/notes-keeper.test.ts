@@ -2,7 +2,7 @@
 import { AppError } from '@storyloom/shared/api';
 import { DESK, NOTES_LIMITS } from '@storyloom/shared/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadedNotes, onDevice, openNotes, rules, Server, unreachable } from '../testing/notes-server.ts';
+import { loadedNotes, onDevice, openNotes, pass, rules, Server, unreachable } from '../testing/notes-server.ts';
 
 const TOO_LONG = 'a'.repeat(NOTES_LIMITS.rules + 1);
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   server = new Server();
 });
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const opened = () => loadedNotes(server);
 
 describe('notes that are loaded', () => {

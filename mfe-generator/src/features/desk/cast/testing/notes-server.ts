@@ -2,6 +2,7 @@ import { AppError } from '@storyloom/shared/api';
 import type { KeptNotes, NewStoryNotes, SavedNotes } from '@storyloom/shared/api/story-notes';
 import { storedKeys } from '@storyloom/shared/device-storage';
 import { EMPTY_NOTES, type StoryNotes } from '@storyloom/shared/domain';
+import { vi } from 'vitest';
 import { writeNotesCopy } from '../model/notes-copy.ts';
 import { draftOf, notesOf } from '../model/notes-draft.ts';
 import { NotesKeeper } from '../model/notes-keeper.ts';
@@ -62,6 +63,9 @@ export function openNotes(server: Server) {
     write: (words: string) => keeper.change(draftOf(rules(words))),
   };
 }
+
+/** Lets milliseconds of the fake time pass, and what was waiting for them go on. */
+export const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 /** Opens the notes, and waits until they are loaded. */
 export async function loadedNotes(server: Server) {
