@@ -6,7 +6,8 @@ import { several } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { archiveOf, declaring, STORY, zipFile } from '../testing/archives.ts';
+import { declaring, STORY } from '@storyloom/shared/testing/archives';
+import { exportOf, STORIES_FILE, zipFile } from '../testing/archives.ts';
 import { button, card, choose, fillBackend, open, said } from '../testing/own-data-card.ts';
 
 beforeEach(fillBackend);
@@ -18,24 +19,20 @@ describe('an import', () => {
       new TextEncoder().encode('# A story'),
       /^This isn’t a file that Storyloom’s “Download everything” made\./,
     ],
-    ['holds something else', archiveOf({ manifest: { format: 'photos' } }), /^This isn’t a file that Storyloom/],
+    ['holds something else', exportOf({ manifest: { format: 'photos' } }), /^This isn’t a file that Storyloom/],
     [
       'is of a later version',
-      archiveOf({ manifest: { schemaVersion: 2 } }),
+      exportOf({ manifest: { schemaVersion: 2 } }),
       /newer version of Storyloom\. Reload this page/,
     ],
-    ['says nothing of its counts', archiveOf({ manifest: { counts: {} } }), /^This file is damaged or was changed/],
-    [
-      'has more files than a download has',
-      archiveOf({ emptyFiles: 2_001 }),
-      /^This file is too large to be a download/,
-    ],
+    ['says nothing of its counts', exportOf({ manifest: { counts: {} } }), /^This file is damaged or was changed/],
+    ['has more files than a download has', exportOf({ emptyFiles: 2_001 }), /^This file is too large to be a download/],
     [
       'says that it unpacks to more than a download may hold',
-      declaring(128 * 1024 * 1024 + 1, archiveOf({ stories: [STORY] })),
+      declaring(128 * 1024 * 1024 + 1, STORIES_FILE, exportOf({ stories: [STORY] })),
       /^This file is too large to be a download/,
     ],
-    ['is cut off', archiveOf({ stories: [STORY] }).slice(0, -40), /^This isn’t a file that Storyloom/],
+    ['is cut off', exportOf({ stories: [STORY] }).slice(0, -40), /^This isn’t a file that Storyloom/],
   ])('A file that %s is refused with what to do', async (_case, bytes, message) => {
     await open();
     choose(zipFile(bytes));
@@ -55,7 +52,7 @@ describe('an import', () => {
       7,
     ];
     choose(
-      zipFile(archiveOf({ stories, likes, manifest: { counts: { stories: 7, prompts: 0, shared: 0, likes: 1 } } })),
+      zipFile(exportOf({ stories, likes, manifest: { counts: { stories: 7, prompts: 0, shared: 0, likes: 1 } } })),
     );
     const words = await said('Import finished, but not everything was restored');
     expect(words).toContain('1 story restored, 4 couldn’t be restored');
@@ -71,7 +68,7 @@ describe('an import', () => {
   it('A canceled import says what was restored until then', async () => {
     await open();
     const release = backend.hold('import_items');
-    choose(zipFile(archiveOf({ stories: [STORY] })));
+    choose(zipFile(exportOf({ stories: [STORY] })));
     await waitFor(() => expect(backend.sent('import_items')).toHaveLength(1));
     await user.click(button('Cancel'));
     release();
@@ -91,7 +88,7 @@ describe('an import', () => {
     const message = 'canceling statement due to statement timeout';
     backend.answerWith('import_items', { code: '57014', message, details: null, hint: null }, 500);
     const releaseFirst = backend.hold('import_items');
-    choose(zipFile(archiveOf({ stories })));
+    choose(zipFile(exportOf({ stories })));
     await waitFor(() => expect(backend.sent('import_items')).toHaveLength(1));
     releaseFirst();
     const releaseSecond = backend.hold('import_items');
@@ -106,7 +103,7 @@ describe('an import', () => {
   it('An import can be canceled between files that are empty', async () => {
     await open();
     const controller = new AbortController();
-    const bytes = archiveOf({ stories: [STORY], emptyFiles: 3 });
+    const bytes = exportOf({ stories: [STORY], emptyFiles: 3 });
     const stopped = importArchive(bytes, { signal: controller.signal, onProgress: () => controller.abort() });
     await expect(stopped).rejects.toMatchObject({
       name: 'ImportStopped',
@@ -121,7 +118,7 @@ describe('an import', () => {
       id: `00000000-0000-4000-8000-${String(5000 + n).padStart(12, '0')}`,
       title: `Lantern ${n}`,
     }));
-    const file = zipFile(archiveOf({ stories, likes: [{ kind: 'favorite', id: 'insp-5', title: null }] }));
+    const file = zipFile(exportOf({ stories, likes: [{ kind: 'favorite', id: 'insp-5', title: null }] }));
     const releaseFirst = backend.hold('import_items');
     choose(file);
     await waitFor(() => expect(backend.sent('import_items')).toHaveLength(1));

@@ -9,7 +9,7 @@ import { user } from '@storyloom/testing/user';
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { strings } from '../strings.ts';
-import { archiveOf, filesIn, zipFile } from '../testing/archives.ts';
+import { exportOf, filesIn, zipFile } from '../testing/archives.ts';
 import { button, card, choose, fillBackend, open, said } from '../testing/own-data-card.ts';
 
 async function download(): Promise<Uint8Array> {
@@ -132,7 +132,7 @@ describe('the download', () => {
 
   it('An import of a file without items says that there was nothing to restore', async () => {
     await open();
-    choose(zipFile(archiveOf({})));
+    choose(zipFile(exportOf({})));
     expect(await said('Import finished')).toBe('Import finishedThere was nothing in the file to restore.');
   });
 });

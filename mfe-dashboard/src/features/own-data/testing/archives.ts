@@ -1,6 +1,6 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
-import { SCHEMA_VERSION } from '@storyloom/shared/own-data';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { archiveOf } from '@storyloom/shared/testing/archives';
+import { strFromU8, unzipSync } from 'fflate';
 import { vi } from 'vitest';
 
 /** Replaces jsdom's Blob, which can't be read, by Node's. */
@@ -14,20 +14,8 @@ export const zipFile = (bytes: Uint8Array, name = 'storyloom.zip'): File =>
 export const filesIn = (bytes: Uint8Array): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)]));
 
-export const STORY = {
-  id: '00000000-0000-4000-8000-0000000000a1',
-  title: 'The Fox',
-  prompt: 'A fox',
-  story: 'Once.',
-  generatorId: 'fantasy',
-  options: {},
-  language: 'English',
-  perspective: 'Third Person',
-  tone: 'Neutral',
-  length: null,
-  demo: false,
-  createdAt: '2026-02-01T12:00:00.000000Z',
-};
+/** The data file with the stories. */
+export const STORIES_FILE = 'data/stories-001.json';
 
 interface Contents {
   readonly stories?: readonly unknown[];
@@ -38,30 +26,11 @@ interface Contents {
 }
 
 /** An export of these items, with `manifest` merged into its manifest. */
-export function archiveOf({ stories = [], likes = [], manifest = {}, emptyFiles = 0 }: Contents): Uint8Array {
-  const json = (value: unknown) => strToU8(JSON.stringify(value));
-  const empty = Array.from({ length: emptyFiles }, (_, index) => [`data/prompts-${index + 1}.json`, json([])]);
-  return zipSync({
-    'storyloom.json': json({
-      format: 'storyloom-export',
-      schemaVersion: SCHEMA_VERSION,
-      exportedAt: '2026-11-23T12:00:00.000Z',
-      account: { email: 'mina@example.com', displayName: 'Mina' },
-      counts: { stories: stories.length, prompts: 0, shared: 0, likes: likes.length },
-      ...manifest,
-    }),
-    'data/stories-001.json': json(stories),
-    'data/likes-001.json': json(likes),
-    ...Object.fromEntries(empty),
+export function exportOf({ stories = [], likes = [], manifest = {}, emptyFiles = 0 }: Contents): Uint8Array {
+  const empty = Array.from({ length: emptyFiles }, (_, index) => [`data/prompts-${index + 1}.json`, []] as const);
+  const files = { [STORIES_FILE]: stories, 'data/likes-001.json': likes, ...Object.fromEntries(empty) };
+  return archiveOf(files, {
+    counts: { stories: stories.length, prompts: 0, shared: 0, likes: likes.length },
+    ...manifest,
   });
-}
-
-/** The same archive, whose directory declares this unpacked size for the first data file, in bytes. */
-export function declaring(size: number, archive: Uint8Array): Uint8Array {
-  const bytes = archive.slice();
-  const view = new DataView(bytes.buffer);
-  const name = new TextDecoder('latin1').decode(bytes).lastIndexOf('data/stories-001.json');
-  // The name follows the fixed part of its entry, which has 46 bytes, with the size at 24 (APPNOTE.TXT 4.3.12).
-  view.setUint32(name - 46 + 24, size, true);
-  return bytes;
 }
