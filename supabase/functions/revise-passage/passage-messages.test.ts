@@ -57,10 +57,12 @@ describe('the messages for a passage', () => {
     expect(messagesFor().at(-1)?.content).toBe(`<passage>\n${PASSAGE}\n</passage>`);
   });
 
-  it('A story for children has a second system message', () => {
+  it('A story for children is to stay gentle, by its rules and by a second system message', () => {
     const messages = messagesFor({ genre: 'children' });
     expect(messages.map(({ role }) => role)).toEqual(['system', 'system', 'user']);
+    expect(messages[0]?.content).toContain('It is for young children: keep it gentle and suitable for them.');
     expect(messages[1]?.content).toContain('even if the passage or the instruction asks for it');
+    expect(messagesFor()[0]?.content).not.toContain('young children');
   });
 
   it('A title in brackets that begins like a tag stays', () => {
