@@ -44,11 +44,14 @@ describe('following a story', () => {
 
 describe('a story that is written quickly', () => {
   const LINE = 25;
-  /** Lets a story grow by some lines, one in each `ms` milliseconds. Returns how far its end was below the window at most. */
-  function growBy(lines: number, ms: number): number {
+  function followQuickly() {
     vi.useFakeTimers({ toFake: ['performance'] });
     marker.style.lineHeight = `${LINE}px`;
-    follow();
+    return follow();
+  }
+  /** Lets a story grow by some lines, one in each `ms` milliseconds. Returns how far its end was below the window at most. */
+  function growBy(lines: number, ms: number): number {
+    followQuickly();
     let most = 0;
     for (let index = 0; index < lines; index += 1) {
       vi.advanceTimersByTime(ms);
@@ -74,6 +77,17 @@ describe('a story that is written quickly', () => {
     scrollBy.mockClear();
     grow(900);
     expect(scrollBy.mock.calls).toEqual([[{ top: 900 + WINDOW / 4, behavior: 'instant' }]]);
+  });
+
+  it('The last words of a story that is written quickly move the page by no more than their own height', () => {
+    const { rerender } = followQuickly();
+    grow(LINE);
+    scrollBy.mockClear();
+    vi.advanceTimersByTime(33);
+    page.height += LINE;
+    page.length += LINE;
+    rerender({ active: false });
+    expect(scrollBy.mock.calls).toEqual([[{ top: LINE, behavior: 'instant' }]]);
   });
 });
 
