@@ -44,3 +44,19 @@ it('Intervals and channels of an earlier test file have ended', async () => {
   expect(close).toHaveBeenCalledOnce();
   BroadcastChannel.prototype.close.call(channel);
 });
+
+it('A later test file does not close the pages of an earlier one, nor hide them', async () => {
+  await nextFile();
+  const [close, hide] = [vi.fn(), vi.fn()];
+  addEventListener('pagehide', close);
+  document.addEventListener('visibilitychange', hide);
+  const leave = () => {
+    dispatchEvent(new Event('pagehide'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  leave();
+  await nextFile();
+  leave();
+  expect(close).toHaveBeenCalledOnce();
+  expect(hide).toHaveBeenCalledOnce();
+});
