@@ -45,6 +45,16 @@ it('Intervals and channels of an earlier test file have ended', async () => {
   BroadcastChannel.prototype.close.call(channel);
 });
 
+it('A frame that an earlier test file waits for does not come, and those of later files do', async () => {
+  await nextFile();
+  const [earlier, later] = [vi.fn(), vi.fn()];
+  requestAnimationFrame(earlier);
+  await nextFile();
+  requestAnimationFrame(later);
+  await vi.waitFor(() => expect(later).toHaveBeenCalled());
+  expect(earlier).not.toHaveBeenCalled();
+});
+
 it('A later test file does not close the pages of an earlier one, nor hide them', async () => {
   await nextFile();
   const [close, hide] = [vi.fn(), vi.fn()];

@@ -2,16 +2,22 @@
 const keeper = globalThis as { pageEndings?: (() => void)[] };
 
 /**
- * Records how to end each new interval, broadcast channel and listener of the window or of the document's visibility. Other
- * listeners of the document stay: React and user-event add theirs once.
+ * Records how to end each new interval, frame, broadcast channel and listener of the window or of the document's visibility.
+ * Other listeners of the document stay: React and user-event add theirs once.
  */
 function remember(endings: (() => void)[]): void {
-  const { setInterval, BroadcastChannel } = globalThis;
+  const { setInterval, requestAnimationFrame, BroadcastChannel } = globalThis;
   globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
     const timer = setInterval(...args);
     endings.push(() => clearInterval(timer));
     return timer;
   }) as typeof setInterval;
+  // jsdom shows frames with an interval, which it does not begin again while it waits for a frame.
+  globalThis.requestAnimationFrame = (callback) => {
+    const frame = requestAnimationFrame(callback);
+    endings.push(() => cancelAnimationFrame(frame));
+    return frame;
+  };
   for (const target of [globalThis, document]) {
     const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
     target.addEventListener = (...args: Parameters<typeof add>) => {

@@ -14,7 +14,7 @@ function scrollBy(person: number) {
   page.top = Math.min(person, maximum());
   fireEvent.scroll(window);
 }
-const frames = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+const frames = () => act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 beforeEach(() => {
   // A new page has no remembered positions.
@@ -55,7 +55,7 @@ describe('the scroll position', () => {
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(scrolledTo()).toBe(100);
     page.height = 5000;
-    await frames(60);
+    await frames();
     expect(scrolledTo()).toBe(1200);
   });
 
@@ -68,7 +68,7 @@ describe('the scroll position', () => {
     fireEvent.wheel(window);
     scrollBy(40);
     page.height = 5000;
-    await frames(60);
+    await frames();
     expect(scrolledTo()).toBe(40);
   });
 
@@ -81,7 +81,7 @@ describe('the scroll position', () => {
     // As a screen reader does it: without a pointer or a key.
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     page.height = 5000;
-    await frames(60);
+    await frames();
     expect(scrolledTo()).toBe(0);
   });
 
@@ -105,7 +105,7 @@ describe('the scroll position', () => {
     const target = document.createElement('h2');
     target.id = 'refunds';
     document.body.append(target);
-    await frames(60);
+    await frames();
     expect(scrollIntoView.mock.instances).toEqual([target]);
     target.remove();
   });
