@@ -1,3 +1,4 @@
+import { TestOrder } from '@storyloom/shared/build/test-order';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // The files of a worker share one document and its modules; the setup file cleans up after each.
     isolate: false,
+    sequence: { sequencer: TestOrder },
     server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
     setupFiles: ['@storyloom/testing/setup', './src/testing/load-code.ts'],
     testTimeout: 120_000,

@@ -1,3 +1,4 @@
+import { TestOrder } from '@storyloom/shared/build/test-order';
 import { defineConfig } from 'vitest/config';
 import { postsPlugin } from './build/posts/posts-plugin.ts';
 
@@ -8,6 +9,7 @@ export default defineConfig({
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     // The files of a worker share its document and libraries; the setup cleans up after the previous file.
     isolate: false,
+    sequence: { sequencer: TestOrder },
     server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
     setupFiles: ['@storyloom/testing/setup'],
     testTimeout: 120_000,

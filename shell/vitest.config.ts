@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { inlineScripts } from '@storyloom/shared/build';
+import { TestOrder } from '@storyloom/shared/build/test-order';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // The files of a worker share its document and libraries; the first of these clears up after the one before.
     isolate: false,
+    sequence: { sequencer: TestOrder },
     server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
     setupFiles: ['@storyloom/testing/setup'],
     testTimeout: 120_000,
