@@ -1,3 +1,4 @@
+import { TestOrder } from '@storyloom/shared/build/test-order';
 import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -22,11 +23,17 @@ async function projectsOf(folder) {
     const setupFiles = [common.setupFiles ?? []]
       .flat()
       .map((path) => (path.startsWith('.') ? join(root, folder, path) : path));
-    return { ...config, root: join(root, folder), test: { ...common, ...own, name, globalSetup, setupFiles } };
+    // Vitest runs projects beside each other only if all have as many processes at most.
+    const { maxWorkers: _alone, ...settings } = { ...common, ...own };
+    return { ...config, root: join(root, folder), test: { ...settings, name, globalSetup, setupFiles } };
   });
 }
 
 /** The tests of all modules at once, for `npm run test:watch` and `npm run test:changed`. */
 export default defineConfig(async () => ({
-  test: { projects: (await Promise.all(testedModules.map(projectsOf))).flat() },
+  test: {
+    maxWorkers: '100%',
+    sequence: { sequencer: TestOrder },
+    projects: (await Promise.all(testedModules.map(projectsOf))).flat(),
+  },
 }));
