@@ -1,9 +1,13 @@
+import { DESK } from '@storyloom/shared/domain';
 import { backend } from '@storyloom/testing/backend';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { ADA, idOf, type StoryRow, storyRow } from '@storyloom/testing/rows';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { remote } from '../../../../remote.ts';
+
+// The tests of the keepers are about the time that passes before a change is saved; those of the page only wait for it.
+Object.assign(DESK, { saveMs: 150 });
 
 export const ADDRESS = `/story/${idOf(1)}/edit`;
 export const TEXT = '# The Lamp\n\nOne.\n\nTwo.';
