@@ -125,3 +125,17 @@ describe('following a story of which more has arrived than is shown', () => {
     expect(scrollBy.mock.calls).toEqual([[{ top: 31, behavior: 'instant' }], [{ top: 31, behavior: 'instant' }]]);
   });
 });
+
+describe('a change of layout', () => {
+  it('A story that takes more room without new text, as in larger type, is not followed', () => {
+    const { result } = follow();
+    grow(100);
+    scrollBy.mockClear();
+    act(() => {
+      page.height += 400;
+      notice();
+    });
+    expect(scrollBy).not.toHaveBeenCalled();
+    expect(result.current.away).toBe(false);
+  });
+});

@@ -7,7 +7,6 @@ import {
   grow,
   lookAt,
   marker,
-  notice,
   openBlankPage,
   page,
   scrollBy,
@@ -184,19 +183,5 @@ describe('the end of a followed story', () => {
     act(() => result.current.arrive());
     expect(scrollBy.mock.calls).toEqual([[{ top: 266, behavior: 'instant' }]]);
     expect(page.height - page.top).toBe(WINDOW - 266);
-  });
-});
-
-describe('a change of layout', () => {
-  it('A story that takes more room without new text, as in larger type, is not followed', () => {
-    const { result } = follow();
-    grow(100);
-    scrollBy.mockClear();
-    act(() => {
-      page.height += 400;
-      notice();
-    });
-    expect(scrollBy).not.toHaveBeenCalled();
-    expect(result.current.away).toBe(false);
   });
 });
