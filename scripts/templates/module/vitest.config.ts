@@ -1,3 +1,4 @@
+import { TestOrder } from '@storyloom/shared/build/test-order';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // The files of a worker share its document and libraries; the setup cleans up after the previous file.
     isolate: false,
+    sequence: { sequencer: TestOrder },
     server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
     setupFiles: ['@storyloom/testing/setup'],
     testTimeout: 120_000,
