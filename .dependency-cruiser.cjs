@@ -36,7 +36,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|supabase|backend|bench)/',
-        pathNot: '\\.test\\.tsx?$|/testing/|^backend/tests/',
+        pathNot: '\\.test\\.tsx?$|/testing/|/vitest\\.config\\.ts$|^backend/tests/',
       },
       to: { path: '^testing/' },
     },

@@ -1,17 +1,6 @@
-import { TestOrder } from '@storyloom/shared/build/test-order';
+import { moduleTests } from '@storyloom/testing/module-tests';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: {
-    maxWorkers: '100%',
-    include: ['src/**/*.test.{ts,tsx}'],
-    // The files of a worker share one document and its modules; the setup file cleans up after each.
-    isolate: false,
-    sequence: { sequencer: TestOrder },
-    server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
-    setupFiles: ['@storyloom/testing/setup', './src/testing/load-code.ts'],
-    testTimeout: 120_000,
-    // Styles are inserted rule by rule, as on the site; otherwise jsdom parses all of them again with each.
-    env: { SC_DISABLE_SPEEDY: 'false' },
-  },
+  test: { ...moduleTests, setupFiles: [...moduleTests.setupFiles, './src/testing/load-code.ts'] },
 });
