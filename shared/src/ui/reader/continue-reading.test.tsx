@@ -90,6 +90,18 @@ describe('the place where a story is left', () => {
     scrollTo(5 * BLOCK);
     expect(leftPlace('story-1')).toBe(7);
   });
+
+  it('A page that shows its story without a line of text yet keeps the place', () => {
+    leavePlace('story-1', 7);
+    render(
+      <>
+        <ContinueReading id="story-1" />
+        <Reader lang="en">{null}</Reader>
+      </>,
+    );
+    scrollTo(5 * BLOCK);
+    expect(leftPlace('story-1')).toBe(7);
+  });
 });
 
 describe('ContinueReading', () => {

@@ -15,9 +15,10 @@ const BEGINNING = 3;
 function notePlace(id: string, story: Element): void {
   const blocks = blocksOf(story);
   const place = placeIn(story);
-  const at = place ? blocks.indexOf(place.block) : 0;
-  const isEndInSight = (blocks.at(-1)?.getBoundingClientRect().bottom ?? 0) <= innerHeight;
-  if (isEndInSight) leavePlace(id, undefined);
+  const last = blocks.at(-1);
+  if (!place || !last) return;
+  const at = blocks.indexOf(place.block);
+  if (last.getBoundingClientRect().bottom <= innerHeight) leavePlace(id, undefined);
   else if (at >= BEGINNING) leavePlace(id, at);
 }
 
