@@ -20,7 +20,8 @@ interface Factor {
   readonly updated_at: string;
 }
 
-const MOMENT = '2026-12-06T12:00:00+00:00';
+/** When everything in an account was done last. */
+export const MOMENT = '2026-12-06T12:00:00+00:00';
 
 interface ProfileRow {
   readonly id: string;
@@ -73,7 +74,7 @@ export class FakeAccounts {
     {
       id: 'here',
       user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-      last_used_at: '2026-12-06T12:00:00+00:00',
+      last_used_at: MOMENT,
       is_current: true,
     },
     {
@@ -114,7 +115,7 @@ export class FakeAccounts {
     },
     request_account_deletion: ({ person = '' }) => {
       this.leavers.add(person);
-      return '2026-12-06T12:00:00+00:00';
+      return MOMENT;
     },
     own_sessions: () => this.sessions,
     end_session: ({ args: { p_id: id } }: Call<{ p_id: string }>) => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { formatDay } from '@storyloom/shared/domain';
 import { user } from '@storyloom/testing/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -23,8 +24,9 @@ describe('the list of saved stories', () => {
       'fr',
     );
     expect(within(story).getByRole('link', { name: 'Sci-Fi' })).toHaveAttribute('href', '/generators/scifi');
-    expect(story.querySelector('time')?.textContent).toBe('March 9, 2026');
-    expect(story.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-09T12:00:00.000Z');
+    const created = '2026-03-09T12:00:00.000Z';
+    expect(story.querySelector('time')?.textContent).toBe(formatDay(new Date(created)));
+    expect(story.querySelector('time')?.getAttribute('datetime')).toBe(created);
     const cover = [...story.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
     expect(cover.toLowerCase()).toContain('la lampe');
     const prompt = [...story.querySelectorAll('p')].find(({ textContent }) => textContent.startsWith('une lampe'))!;

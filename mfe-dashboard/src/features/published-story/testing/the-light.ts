@@ -1,3 +1,4 @@
+import { formatDay } from '@storyloom/shared/domain';
 import { facts } from '@storyloom/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -18,7 +19,7 @@ export const ADDRESS = '/s/link-1';
 export const page = () => document.querySelector<HTMLElement>('main')!;
 export const isThere = () => screen.findByRole('heading', { name: 'The Light' });
 
-export const DATE = 'March 1, 2026';
+export const DATE = formatDay(new Date(row.created_at));
 
 /** The two places of the like button: among the tools, and at the end of the story. */
 export const above = () => screen.getByLabelText('What you can do with this story');

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { formatDay } from '@storyloom/shared/domain';
 import { user } from '@storyloom/testing/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,10 +47,10 @@ describe('deleting the account', () => {
     ]).toEqual([true, true]);
     release();
     await waitFor(() => expect(place().at).toBe('/account-deleted'));
-    await waitFor(() =>
-      expect(document.querySelector('main')?.textContent).toContain('Everything will be gone by December 6, 2026.'),
-    );
-    expect(place().state).toEqual({ goneBy: '2026-12-06T13:00:00.000Z' });
+    const goneBy = '2026-12-06T13:00:00.000Z';
+    const words = `Everything will be gone by ${formatDay(new Date(goneBy))}.`;
+    await waitFor(() => expect(document.querySelector('main')?.textContent).toContain(words));
+    expect(place().state).toEqual({ goneBy });
     expect([...backend.accounts.leavers]).toEqual([ADA]);
     expect(backend.sent('token')).toHaveLength(1);
     await waitFor(() => expect(localStorage).toHaveLength(0));

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { formatDay } from '@storyloom/shared/domain';
 import { backend } from '@storyloom/testing/backend';
-import { CODE, PASSWORD, RECOVERY_CODES } from '@storyloom/testing/fake-accounts';
+import { CODE, MOMENT, PASSWORD, RECOVERY_CODES } from '@storyloom/testing/fake-accounts';
 import { expectToast, fill, UNREACHABLE } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
 import { signIn } from '@storyloom/testing/session';
@@ -34,7 +35,7 @@ async function openGuarded(codesLeft = 10) {
   backend.accounts.guard(ADA, codesLeft);
   await signIn(ADA, backend.accounts.sessionOf(ADA, true));
   await openSettings();
-  await waitFor(() => expect(card()).toHaveTextContent('On since December 6, 2026.'));
+  await waitFor(() => expect(card()).toHaveTextContent(`On since ${formatDay(new Date(MOMENT))}.`));
 }
 
 describe('two-step sign-in', () => {
@@ -70,7 +71,7 @@ describe('two-step sign-in', () => {
     await press('Done');
     await waitFor(() => expect(card()).toHaveTextContent('You have 10 recovery codes left.'));
     expect(button('New recovery codes')).toHaveFocus();
-    await waitFor(() => expect(card()).toHaveTextContent('On since December 6, 2026.'));
+    await waitFor(() => expect(card()).toHaveTextContent(`On since ${formatDay(new Date(MOMENT))}.`));
   });
 
   it('A wrong password is reported, and no factor is created', async () => {
@@ -133,7 +134,7 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(button('Set up')).toBeVisible());
     backend.accounts.guard(ADA, 10);
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(card()).toHaveTextContent('On since December 6, 2026.'));
+    await waitFor(() => expect(card()).toHaveTextContent(`On since ${formatDay(new Date(MOMENT))}.`));
   });
 
   it('The card says when the state can’t be loaded, and Retry loads it', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { formatMoment } from '@storyloom/shared/domain';
 import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +19,9 @@ describe('the list of sessions', () => {
   it('Devices are listed, this one first, and each other one can be signed out', async () => {
     await openSettings();
     await waitFor(() => expect(rows()).toHaveLength(3));
-    expect(rows()[0]).toMatch(/^Firefox on LinuxLast used on December 6, 2026 at .*This device$/);
-    expect(rows()[1]).toMatch(/^Safari on iPhoneLast used on December 1, 2026 at .*Sign out$/);
+    const lastUsed = backend.accounts.sessions.map((session) => formatMoment(new Date(session.last_used_at)));
+    expect(rows()[0]).toBe(`Firefox on LinuxLast used on ${lastUsed[0]}This device`);
+    expect(rows()[1]).toBe(`Safari on iPhoneLast used on ${lastUsed[1]}Sign out`);
     expect(rows()[2]).toMatch(/^Unknown device/);
     await user.click(within(card()).getByRole('button', { name: 'Sign out Safari on iPhone' }));
     await expectToast('Safari on iPhone has been signed out.');

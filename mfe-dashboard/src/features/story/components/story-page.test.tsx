@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { STORY_LIMITS } from '@storyloom/shared/domain';
+import { formatDay, STORY_LIMITS } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { facts, outline } from '@storyloom/testing/page';
 import { place } from '@storyloom/testing/render-remote';
-import { idOf } from '@storyloom/testing/rows';
+import { idOf, storyRow } from '@storyloom/testing/rows';
 import { openStory } from '../testing/story-page.ts';
 
 const article = () => document.querySelector('article')!;
@@ -31,7 +31,12 @@ describe('a story', () => {
       'El faro que miente a los barcos',
     );
     expect(document.body).toHaveTextContent('Prompt: El faro que miente a los barcos');
-    expect(facts(document)).toEqual(['March 1, 2026', 'Spanish', 'First Person', 'Humorous']);
+    expect(facts(document)).toEqual([
+      formatDay(new Date(storyRow(1).created_at)),
+      'Spanish',
+      'First Person',
+      'Humorous',
+    ]);
     const cover = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
     expect(cover.toLowerCase()).toContain('el faro');
     const steps = document.querySelector<HTMLElement>('main nav')!;

@@ -24,8 +24,8 @@ const NO_PASS = 'We couldn’t recognize your visit. Please try again. Your prom
 const TOO_LONG = 'This is too long for the story service. Shorten it and try again.';
 const BUSY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
 const AGAIN = 'Press “Random prompt” again, or write your own.';
-/** A time of day, which differs between runs of the tests. */
-const CLOCK = /\bat \d{1,2}:\d{2}(?:\s[AP]M)?/;
+/** A time of day, which differs between runs of the tests, and its format between machines. */
+const CLOCK = /(?<=again )(?:tomorrow )?at .*(?=\.$)/m;
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
 const NO_PROMPT = 'Failed to generate a random prompt\n';
