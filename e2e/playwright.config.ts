@@ -38,7 +38,8 @@ const DISABLED_FEATURES = [
 function launchOptions(fonts: FontSet): LaunchOptions {
   return {
     executablePath,
-    env: { ...process.env, ...fontEnv(fonts) },
+    // In another locale than UTF-8, Chromium gives a download whose name has other letters than ASCII the name “download”.
+    env: { ...process.env, LC_ALL: 'C.UTF-8', ...fontEnv(fonts) },
     args: [
       '--no-sandbox',
       '--disable-gpu',

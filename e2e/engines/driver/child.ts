@@ -10,7 +10,8 @@ export class Child {
     this.process = spawn(program, args, {
       // A process group, so that its child processes can be ended with it.
       detached: true,
-      env: { ...process.env, ...env },
+      // The same in every locale; WebKit takes the language of pages from it.
+      env: { ...process.env, LC_ALL: 'C.UTF-8', ...env },
       stdio: ['ignore', 'ignore', 'ignore', ...Array.from({ length: pipes }, () => 'pipe' as const)],
     });
     this.#exited = new Promise((resolve) => this.process.on('close', () => resolve()));
