@@ -17,7 +17,7 @@ export const REFUSALS = [
   ],
   [
     { error: { code: 'rate_limited', message: 'Too many', retryAfter: 600 } },
-    /^Too many attempts\. Please try again (?:tomorrow )?at \d{1,2}:\d\d.*\.$/,
+    /^Too many attempts\. Please try again (?:tomorrow )?at .*\p{Nd}.*\.$/u,
   ],
   [{ code: 429, msg: 'Rate limit exceeded' }, 'Too many attempts. Please try again in a few minutes.'],
 ] as const;
