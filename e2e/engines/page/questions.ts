@@ -5,8 +5,8 @@ import type { Query } from './query.ts';
 
 type Finder = typeof finder;
 
-/** One time limit for every wait, long enough for a busy machine. */
-const PATIENCE = { timeout: 20_000, intervals: [50, 100] };
+/** One time limit for every wait, long enough for a busy machine and a module that the page waits 15 s for. */
+const PATIENCE = { timeout: 45_000, intervals: [50, 100] };
 
 export const named = (query: Query): string => JSON.stringify(query);
 
