@@ -143,9 +143,9 @@ test('With reduced motion, a paragraph of a growing story appears once it is com
   Object.assign(provider, { script: 'hold', pace: 1 });
   await generator.open();
   await generator.write(PROMPT);
-  await expect.poll(() => provider.holding).toBe(1);
-  const shown = (await generator.rested()).split('\n\n');
-  expect(shown.length).toBeGreaterThan(5);
+  const paragraphs = async () => (await generator.text()).split('\n\n');
+  await expect.poll(async () => (await paragraphs()).length).toBeGreaterThan(5);
+  const shown = await paragraphs();
   expect(shown).toEqual(STORY.split('\n\n').slice(0, shown.length));
   provider.release();
   await generator.told(STORY);

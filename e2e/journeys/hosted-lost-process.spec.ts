@@ -1,4 +1,5 @@
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { held } from '../fixtures/generator-tabs.ts';
 import {
   type Asked,
   askForStory,
@@ -103,8 +104,7 @@ test(
       await screen.open('fantasy', own.url);
       await screen.write('The Lamp');
       screens.push(screen);
-      await expect.poll(() => provider.holding).toBe(screens.length);
-      texts.push(await screen.rested());
+      texts.push(await held(provider, screen, screens.length));
     }
     await own.kill();
     await expect.poll(() => provider.holding).toBeLessThan(3);

@@ -75,7 +75,7 @@ test('A story is followed in a second tab, which goes on with it when the first 
   await expect(second.stop).toBeHidden();
   await first.page.close();
   await expect(second.stop).toBeVisible();
-  expect(await second.text()).toBe(before);
+  await expect.poll(() => second.text()).toBe(before);
   provider.release();
   await second.told(STORY);
   expect(provider.requests).toHaveLength(1);
@@ -162,7 +162,7 @@ test(
       provider.pace = 2 + next(6);
       await generator.write(PROMPT);
       for (let time = next(3); time >= 0; time -= 1) {
-        await generator.grown(next(STORY.length * 0.6));
+        await generator.grown(1 + next(STORY.length * 0.6));
         const killed = KILLED[next(KILLED.length)];
         if (killed === 'network') {
           network.cut();

@@ -12,12 +12,15 @@ test('A growing story is announced at its beginning, middle and end, and not wor
 }) => {
   const story = longStory('The Ferry', 44);
   provider.storyFor = () => story;
-  provider.pace = 3;
+  // The words are counted once a second: the rest waits until the half was announced.
+  Object.assign(provider, { script: 'hold', share: 0.7, pace: 3 });
   await listen(page);
   await generator.open();
   await generator.chooseShortest();
   const before = (await announcements(page)).length;
   await generator.write(PROMPT);
+  await expect.poll(() => announcements(page)).toContain('About half of the story is written.');
+  provider.release();
   // First, because that message leaves by itself.
   await generator.finished();
   await generator.told(story);

@@ -40,8 +40,7 @@ test('A guest writes a story, signs up to save it, and finds it after a restart 
 
   await expect(page).toHaveURL(/\/generators\/children$/);
   await expect.poll(() => generator.story.innerText()).toBe(text);
-  await expect(page.getByText('AI-generated story saved successfully!')).toBeVisible();
-  await page.getByRole('link', { name: 'Saved. Open it in My Stories' }).click();
+  await generator.saved.click();
   await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/);
   const address = new URL(page.url()).pathname;
   await expect(page.getByText('A shy hedgehog wants to join the forest orchestra.')).toBeVisible();
