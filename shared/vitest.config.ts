@@ -7,6 +7,7 @@ const ALONE = ['src/auth/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     sequence: { sequencer: TestOrder },
     // Styles are added rule by rule, as on the site; the other way has jsdom read all of them again with each.
     env: { SC_DISABLE_SPEEDY: 'false' },

@@ -7,5 +7,6 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['@storyloom/shared/testing/fresh-file'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -19,5 +19,6 @@ export default defineConfig(({ mode }) => ({
     server: { deps: { inline: ['@resvg/resvg-wasm'] } },
     setupFiles: ['@storyloom/shared/testing/fresh-file'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 }));

@@ -10,6 +10,7 @@ export const moduleTests = {
   server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
   setupFiles: ['@storyloom/testing/setup'],
   testTimeout: 120_000,
+  hookTimeout: 120_000,
   // Styles are inserted rule by rule, as on the site; otherwise jsdom parses all of them again with each.
   env: { SC_DISABLE_SPEEDY: 'false' },
 };
