@@ -14,6 +14,8 @@ describe('database errors', () => {
     ['40001', 503],
     ['40P01', 503],
     ['57014', 503],
+    ['53100', 503],
+    ['53400', 500],
     ['XX000', 500],
     ['08006', 503],
   ])('The error %s is answered with status %i and its own code', (code, status) => {

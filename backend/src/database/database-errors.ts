@@ -19,13 +19,15 @@ const STATUS_BY_PREFIX: readonly (readonly [prefix: string, status: number])[] =
   ['28', 403],
   ['0L', 403],
   ['0P', 403],
-  // Cancelled, or in conflict with another transaction: a retry may succeed.
+  ['53400', 500],
+  // Out of resources such as disk space, cancelled, or in conflict with another transaction: a retry may succeed.
+  ['53', 503],
   ['57', 503],
   ['40', 503],
 ];
 
 /** Classes that Lite already answers as PostgREST does. */
-const LEFT_TO_LITE = /^(PGRST|PT|42|22|21|55|53|25006|2350[235])/;
+const LEFT_TO_LITE = /^(PGRST|PT|42|22|21|55|25006|2350[235])/;
 
 function isPostgresError(error: unknown): error is Error & PostgresError {
   if (!(error instanceof Error) || !('code' in error)) return false;
