@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
+import { AT_A_TIME } from '@storyloom/testing/time-of-day';
 import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
 import { SessionProvider } from '@storyloom/shared/auth';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -115,7 +116,7 @@ describe('a forgotten password', () => {
     [
       'when to try again',
       json({ error: { message: 'Slow down', retryAfter: 600 } }, 429),
-      /again (?:tomorrow )?at .*\p{Nd}.*\.$/u,
+      new RegExp(`again ${AT_A_TIME}\\.$`, 'u'),
     ],
     ['to wait a few minutes', json({ code: 429, msg: 'email rate limit exceeded' }, 429), 'in a few minutes.'],
   ] satisfies [string, Answer, string | RegExp][])(

@@ -5,6 +5,7 @@ import { toast } from '@storyloom/shared/ui';
 import { fill, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { ADA } from '@storyloom/testing/people';
+import { AT_A_TIME } from '@storyloom/testing/time-of-day';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,7 +26,7 @@ const TOO_LONG = 'This is too long for the story service. Shorten it and try aga
 const BUSY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
 const AGAIN = 'Press “Random prompt” again, or write your own.';
 /** A time of day, which differs between runs of the tests, and its format between machines. */
-const CLOCK = /(?<=again )(?:tomorrow )?at .*(?=\.$)/m;
+const CLOCK = new RegExp(`(?<=again )${AT_A_TIME}(?=\\.$)`, 'mu');
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
 const NO_PROMPT = 'Failed to generate a random prompt\n';

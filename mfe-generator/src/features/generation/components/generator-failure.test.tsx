@@ -2,6 +2,7 @@
 import { json } from '@storyloom/shared/testing/network';
 import { lines, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
+import { AT_A_TIME } from '@storyloom/testing/time-of-day';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +45,7 @@ describe('a failure', () => {
   it('A failure says when to try again if the service does', async () => {
     await ask({ story: () => error('rate_limited', 'Too many stories at once.', 429, { retryAfter: 61 }) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Too many stories at once\. Please try again (?:tomorrow )?at .*\p{Nd}.*\./u,
+      new RegExp(`Too many stories at once\\. Please try again ${AT_A_TIME}\\.`, 'u'),
     );
   });
 
