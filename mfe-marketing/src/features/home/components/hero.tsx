@@ -47,14 +47,19 @@ const Root = styled.header`
 
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
-    align-items: center;
   }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: ${space.lg};
+  align-content: start;
   min-inline-size: 0;
+
+  /* Not centered: the specimen arrives after the words, which would move when it does. */
+  ${media.desktop} {
+    padding-block-start: ${space['3xl']};
+  }
 `;
 
 const Eyebrow = styled.p`
