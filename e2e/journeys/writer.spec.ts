@@ -36,8 +36,11 @@ test('A guest writes a story, signs up to save it, and finds it after a restart 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('hedgehog tea');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-
+  // From the press on, because that message leaves by itself.
+  await Promise.all([
+    expect(page.getByText('AI-generated story saved successfully!')).toBeVisible(),
+    page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+  ]);
   await expect(page).toHaveURL(/\/generators\/children$/);
   await expect.poll(() => generator.story.innerText()).toBe(text);
   await generator.saved.click();
