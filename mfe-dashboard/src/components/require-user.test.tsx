@@ -6,6 +6,9 @@ import { backend } from '@storyloom/testing/backend';
 import { place, goBack, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
 import { ADA, sessionOf } from '@storyloom/testing/people';
+// Loaded before the session: a page waits three seconds for its renewal, and then shows what is stored.
+import '../app/dashboard-page.tsx';
+import '../app/story-route.tsx';
 
 const saysLoading = (text: string) =>
   waitFor(() => expect(document.querySelector('main [role="status"]')?.textContent).toBe(text));
