@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openTestDatabase } from '../testing/test-server.ts';
 import { databaseMetrics } from './database-metrics.ts';
 import { createRegistry } from './registry.ts';
@@ -15,7 +15,7 @@ it('While a request has the session of the embedded database, others wait, and a
   const asked: Promise<unknown>[] = [];
   await kysely.connection().execute(async () => {
     for (let count = 0; count < 4; count += 1) asked.push(sql`select 1`.execute(kysely));
-    await expect.poll(() => value('storyloom_database_waiting')).toBe(4);
+    await vi.waitFor(async () => expect(await value('storyloom_database_waiting')).toBe(4));
   });
   await Promise.all(asked);
   await expect(sql`select nothing`.execute(kysely)).rejects.toThrow('nothing');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../../testing/fake-auth.ts';
 import { fakeNetwork, json } from '../../testing/network.ts';
 import { saveStoryText } from './save-story-text.ts';
@@ -64,7 +64,7 @@ describe('saveStoryText', () => {
     const controller = new AbortController();
     const requests = fakeNetwork(() => new Promise<never>(() => undefined));
     const saving = saveStoryText(text, controller.signal);
-    await expect.poll(() => requests.length).toBe(1);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     controller.abort();
     await expect(saving).rejects.toMatchObject({ code: 'network' });
     expect(requests).toHaveLength(1);
