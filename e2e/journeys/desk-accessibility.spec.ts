@@ -127,9 +127,7 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     expect(await height()).toBeLessThan(2);
     await page.getByText('The Lamp', { exact: true }).last().click();
     await page.keyboard.press('End');
-    await page.keyboard.type(' Again');
-    await expect(states.desk.state('Saving…')).toBeVisible();
-    await expect(states.desk.state('Saved')).toBeVisible();
+    await states.desk.saveAfter(() => page.keyboard.type(' Again'));
     expect(await height()).toBeLessThan(2);
     await page.keyboard.press('Home');
     await page.keyboard.press('Shift+End');

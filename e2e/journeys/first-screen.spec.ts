@@ -135,7 +135,7 @@ for (const [path, { of, lines }] of Object.entries(PAGES)) {
         await page.setViewportSize(SCREENS[device]);
         await settled(page);
         const target = of(page.getByRole('main'));
-        const box = await target.boundingBox({ timeout: 10_000 }).catch(() => null);
+        const box = await target.boundingBox({ timeout: 30_000 }).catch(() => null);
         const end = box && Math.round(box.y + (lines ? LINES_PX : box.height));
         expect.soft(end ?? Infinity, `where it ends on ${device}`).toBeLessThanOrEqual(SCREENS[device].height);
       }

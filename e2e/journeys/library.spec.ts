@@ -36,10 +36,11 @@ test('Sixty stories at 390 px are searched, filtered, sorted, paged, opened, ren
     await expect(titles).toHaveCount(24);
     await tabTo(page.getByRole('button', { name: 'Filter stories' }));
     await keyboard.press('Enter');
+    // One letter chooses an option: the second one of a busy machine could begin the name of another.
     await tabTo(page.getByLabel('Genre'));
-    await keyboard.type('Sci');
+    await keyboard.type('S');
     await tabTo(page.getByLabel('Language'));
-    await keyboard.type('Spa');
+    await keyboard.type('S');
     await expect(page.getByText('5 stories found')).toBeVisible();
     await expect(page).toHaveURL(/\?genre=scifi&language=spanish$/);
     await expect(titles).toHaveText(['01', '13', '25', '37', '49'].map((number) => `Lantern ${number}`));
@@ -53,7 +54,7 @@ test('Sixty stories at 390 px are searched, filtered, sorted, paged, opened, ren
 
   await test.step('order and pages', async () => {
     await tabTo(page.getByLabel('Order'));
-    await keyboard.type('Old');
+    await keyboard.type('O');
     await expect(titles.first()).toHaveText('Lantern 60');
     await tabTo(next);
     await keyboard.press('Enter');
