@@ -1,4 +1,4 @@
-import { TestOrder } from '@storyloom/shared/build/test-order';
+import { noteSaved, TestOrder } from '@storyloom/shared/build/test-order';
 import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -31,6 +31,7 @@ async function projectsOf(folder) {
 
 /** The tests of all modules at once, for `npm run test:watch` and `npm run test:changed`. */
 export default defineConfig(async () => ({
+  plugins: [noteSaved()],
   test: {
     maxWorkers: '100%',
     sequence: { sequencer: TestOrder },

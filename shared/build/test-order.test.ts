@@ -1,19 +1,27 @@
+import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TestSpecification, Vitest } from 'vitest/node';
-import { TestOrder } from './test-order.mjs';
+import { noteSaved, TestOrder } from './test-order.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'storyloom-test-order-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The importers of each file that a test has loaded. */
+const importers = new Map<string, string[]>();
+const graph = {
+  getModulesByFile: (path: string) => [{ importers: (importers.get(path) ?? []).map((file) => ({ file })) }],
+};
+const vite = { environments: { ssr: { moduleGraph: graph } } };
 
 /** A test file of a module. */
 function testFile(module: string, name: string, firstLine: string): TestSpecification {
   const moduleId = join(folder, name);
   writeFileSync(moduleId, `${firstLine}\n`);
   const config = { root: folder, isolate: false, sequence: { groupOrder: 0 } };
-  return { moduleId, project: { name: module, config } } as unknown as TestSpecification;
+  return { moduleId, project: { name: module, config, vite } } as unknown as TestSpecification;
 }
 
 /** The names of the files in their order. */
@@ -40,6 +48,20 @@ describe('the order of test files', () => {
 
   it('The files of each module that share a document follow each other, and those without one come after them', async () => {
     expect(await orderOf(files)).toEqual(['e', 'c', 'b', 'f', 'a', 'd']);
+  });
+
+  it('After a save, the files that import what was saved most directly come first, once, and their kind before the others', async () => {
+    const watcher = new EventEmitter();
+    (noteSaved().configureServer as (server: object) => void)({ watcher });
+    const path = (name: string) => join(folder, name);
+    importers.set('button.tsx', [path('f'), 'page.tsx']);
+    importers.set('page.tsx', [path('b'), path('e'), 'button.tsx']);
+    importers.set('format.ts', [path('d'), 'button.tsx']);
+    watcher.emit('change', 'button.tsx');
+    expect(await orderOf(files)).toEqual(['f', 'b', 'e', 'c', 'a', 'd']);
+    expect(await orderOf(files)).toEqual(['e', 'c', 'b', 'f', 'a', 'd']);
+    watcher.emit('change', 'format.ts');
+    expect(await orderOf(files)).toEqual(['d', 'a', 'f', 'b', 'e', 'c']);
   });
 
   it('A seed gives another order, always the same, and still keeps files with a document together', async () => {
