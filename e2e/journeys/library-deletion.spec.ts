@@ -51,8 +51,11 @@ if (isSoak) {
     await keepStory(backend, person);
     const gone = await keepStory(backend, person, { ...SAVED_STORY, title: 'Gone by Morning' });
     const page = await openAs(person, '/dashboard');
+    const held = page.waitForResponse(
+      (response) => response.url().endsWith('/rpc/hold_deleted_story') && response.ok(),
+    );
     await remove(page, 'Gone by Morning');
-    await page.waitForResponse((response) => response.url().endsWith('/rpc/hold_deleted_story') && response.ok());
+    await held;
     await expect(undoOf(page, 'Gone by Morning')).toBeFocused();
     await page.getByRole('searchbox', { name: 'Search your stories' }).focus();
     await expect(undoOf(page, 'Gone by Morning')).toBeHidden({ timeout: 90_000 });
