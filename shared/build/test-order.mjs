@@ -71,8 +71,8 @@ function distancesFromSaved(files) {
 /**
  * The order of the test files of each module: those with a document first, then the others. Where files share processes
  * (`isolate: false`), a process takes the next file only if that is of the same kind; otherwise it ends, and another loads jsdom and
- * all libraries again. Within each kind the longest come first, or with `--sequence.seed` all in a random order. After a save in `npm run test:watch` those come first that
- * import what was saved most directly, and their kind before the others.
+ * all libraries again. Within each kind the longest come first, or with `--sequence.seed` all in a random order. After a save in
+ * `npm run test:watch` those come first that import what was saved most directly, and their kind before the others.
  */
 export class TestOrder extends BaseSequencer {
   /**
