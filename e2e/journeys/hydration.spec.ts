@@ -1,6 +1,7 @@
 import { expectUnmoved, framesOf, watchFrames } from '../fixtures/frame-watch.ts';
+import { hold } from '../fixtures/held-answers.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { GONE, hold, live, MANIFEST, notice, PAGES, POST, START, THROWS_AT_START } from '../fixtures/public-faults.ts';
+import { GONE, live, MANIFEST, notice, PAGES, POST, START, THROWS_AT_START } from '../fixtures/public-faults.ts';
 import { createPerson, signedIn } from '../fixtures/people.ts';
 import { hydrate } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';

@@ -1,7 +1,8 @@
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { createPerson, keepStory, SAVED_STORY, signedIn } from '../fixtures/people.ts';
 import { watchFrames } from '../fixtures/frame-watch.ts';
-import { GONE, hold, live } from '../fixtures/public-faults.ts';
+import { hold } from '../fixtures/held-answers.ts';
+import { GONE, live } from '../fixtures/public-faults.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
