@@ -97,8 +97,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Decision 11: in `.ci/run` a journey may pass at the second try, and is then named in the last lines.
-  retries: process.env['CI'] ? 1 : 0,
   // Only a journey that hangs needs them: on a busy machine a page with all its checks takes a minute.
   timeout: 180_000,
   expect: { timeout: 30_000 },

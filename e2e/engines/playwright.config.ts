@@ -24,8 +24,6 @@ export default defineConfig<object, { engine: (typeof ENGINES)[number] }>({
   outputDir: '../test-results/engines',
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // Decision 11: in `.ci/run` a journey may pass at the second try, and is then named in the last lines.
-  retries: process.env['CI'] ? 1 : 0,
   // WebKit renders without a graphics card, and is slow on a busy machine.
   timeout: 120_000,
   reporter: [

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseLayouts, FIRST_SET, fontEnv, OTHER_SETS } from '../../scripts/lib/font-sets.mjs';
 import { sumUp } from '../../scripts/lib/tally.mjs';
+import engines from '../engines/playwright.config.ts';
 import { repository } from '../fixtures/backend.ts';
 import { expect, test } from '../fixtures/test.ts';
+import journeys from '../playwright.config.ts';
 
 // The tests need no backend.
 test.use({ baseURL: '' });
@@ -41,6 +43,11 @@ test('The slowest test files are listed before the sum when asked for', () => {
     sum,
   ]);
   expect(sumUp([tally]).lines).toEqual([sum]);
+});
+
+test('A journey that fails is not run a second time, in any browser', () => {
+  for (const { retries, projects = [] } of [journeys, engines])
+    for (const set of [retries, ...projects.map((project) => project.retries)]) expect(set ?? 0).toBe(0);
 });
 
 test('A missing font set fails the run in CI, and is named', () => {

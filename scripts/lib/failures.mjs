@@ -29,7 +29,7 @@ export function failuresOfVitest({ testResults = [] }) {
 /**
  * @typedef {object} PlaywrightTest one journey in one project
  * @property {string} projectName
- * @property {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
+ * @property {'expected' | 'unexpected' | 'skipped'} status
  * @property {{ duration?: number, error?: { message?: string } }[]} results
  *
  * @typedef {object} PlaywrightSuite
@@ -38,24 +38,21 @@ export function failuresOfVitest({ testResults = [] }) {
  */
 
 /**
- * The failures in Playwright's JSON report, and the journeys that passed at the second try. A journey that several
- * projects have in common is reported once, with its result in each.
+ * The failures in Playwright's JSON report. A journey that several projects have in common is reported once, with its
+ * result in each.
  *
  * @param {PlaywrightSuite} suite
- * @returns {{ failures: string[], secondTries: string[] }}
+ * @returns {string[]}
  */
 export function failuresOfPlaywright({ suites = [], specs = [] }) {
-  const parts = suites.map(failuresOfPlaywright);
-  const failures = parts.flatMap((part) => part.failures);
-  const secondTries = parts.flatMap((part) => part.secondTries);
+  const failures = suites.flatMap(failuresOfPlaywright);
   for (const { file, line, title, tests } of specs) {
     for (const { projectName, status, results } of tests) {
-      if (status !== 'unexpected' && status !== 'flaky') continue;
+      if (status !== 'unexpected') continue;
       const where = tests.length > 1 ? ` [${projectName}]` : '';
       const message = results.find(({ error }) => error)?.error?.message ?? 'no error was recorded';
-      const kind = status === 'flaky' ? secondTries : failures;
-      kind.push(`e2e/${file}:${line}${where} ${title}: ${firstLine(message)}`);
+      failures.push(`e2e/${file}:${line}${where} ${title}: ${firstLine(message)}`);
     }
   }
-  return { failures, secondTries };
+  return failures;
 }

@@ -18,7 +18,7 @@ import { root } from './run.mjs';
 export const fileTimesOfVitest = ({ testResults = [] }) =>
   testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), ms: endTime - startTime }));
 
-/** @param {Suite} suite @returns {number} milliseconds of all its tests, including retries */
+/** @param {Suite} suite @returns {number} milliseconds of all its tests */
 function timeOf({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration = 0 }) => duration)));
   return [...own, ...suites.map(timeOf)].reduce((sum, ms) => sum + ms, 0);
