@@ -70,5 +70,7 @@ export async function loadSecrets(dataFolder: string): Promise<Secrets> {
   } catch {
     // Falls through to the message below, because a JSON error would quote the file.
   }
-  throw new Error(`${file} is damaged. Restore it, or delete it to make new secrets (everybody must sign in again).`);
+  throw new Error(
+    `${file} is damaged. Restore it, or delete it to make new secrets (everyone must then sign in again).`,
+  );
 }

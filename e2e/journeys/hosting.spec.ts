@@ -98,7 +98,7 @@ test(
     expect(html).toContain(`<link rel="canonical" href="${SITE_URL}/about"`);
     expect(html).toContain('"publishableKey":"sb_key"');
 
-    // A release writes pages anew; they and the server's file are made ready again, with the settings from before.
+    // A release writes pages again; they and the server's file are made ready again, with the settings from before.
     const preview = ['generator', '--to', site, '--build', join(root, 'mfe-generator/dist'), '--preview', 'next'];
     expect(await runScript('release.mjs', preview, {})).toEqual({
       code: 0,

@@ -76,7 +76,7 @@ test('A release to a bucket stores what a release to a folder does, with the hea
   await Promise.all([site.remove(), rm(build, { recursive: true })]);
 });
 
-test('Of two releases at once both are in service afterwards: the slower one begins anew', async ({ bucket }) => {
+test('Of two releases at once both are in service afterwards: the slower one starts again', async ({ bucket }) => {
   test.slow();
   const ids = ['generator', 'inspiration'] as const;
   const before = ids.map((id) => nameIn(releaseIn(bucket, id)));

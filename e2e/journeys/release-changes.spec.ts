@@ -96,7 +96,7 @@ for (const [what, id, options, reason] of [
     'The site has no module “games”. It has dashboard, generator,',
   ],
   [
-    'a canary for everybody',
+    'a canary for every visitor',
     'generator',
     { canary: '100' },
     '--canary takes the number of visitors of 100, from 1 to 99.',

@@ -25,35 +25,35 @@ const surface = (ui: Readonly<Record<string, readonly string[]>>, behind: typeof
 
 for (const [what, now, changes] of [
   ['the same exports', UI, { broken: [], added: [] }],
-  ['an export more', { ...UI, Chip: ['const Chip: string'] }, { broken: [], added: ['Chip of ./ui is new'] }],
-  ['an export less', { Card: UI.Card }, { broken: ['show of ./ui is gone'], added: [] }],
+  ['one more export', { ...UI, Chip: ['const Chip: string'] }, { broken: [], added: ['Chip of ./ui is new'] }],
+  ['one export fewer', { Card: UI.Card }, { broken: ['show of ./ui is gone'], added: [] }],
   [
-    'a member more that may be left out',
+    'one more optional member',
     { ...UI, Card: [...UI.Card, 'readonly note?: string'] },
-    { broken: [], added: ['Card of ./ui has more that is optional'] },
+    { broken: [], added: ['Card of ./ui has new optional parts'] },
   ],
   [
-    'a member more that everybody has to give',
+    'one more required member',
     { ...UI, Card: [...UI.Card, 'readonly note: string'] },
-    { broken: ['Card of ./ui is another'], added: [] },
+    { broken: ['Card of ./ui has changed'], added: [] },
   ],
   [
     'a member of another type',
     { ...UI, Card: ['interface Card', 'readonly title: number'] },
-    { broken: ['Card of ./ui is another'], added: [] },
+    { broken: ['Card of ./ui has changed'], added: [] },
   ],
   [
-    'a parameter more that may be left out',
+    'one more optional parameter',
     { ...UI, show: [...UI.show, '2 _?: number'] },
-    { broken: [], added: ['show of ./ui has more that is optional'] },
+    { broken: [], added: ['show of ./ui has new optional parts'] },
   ],
   [
-    'another result of a function',
+    'a function that returns something else',
     { ...UI, show: ['function(): string', '1 _: string'] },
-    { broken: ['show of ./ui is another'], added: [] },
+    { broken: ['show of ./ui has changed'], added: [] },
   ],
 ] as const) {
-  test(`A package with ${what} is told from the one before`, () => {
+  test(`A package with ${what} is compared with the version before`, () => {
     expect(changesOf(surface(UI), surface(now))).toEqual(changes);
   });
 }
@@ -61,7 +61,7 @@ for (const [what, now, changes] of [
 test('A type that no entry exports counts where an export leads to it, and not when it comes or goes with one', () => {
   const shape = (member: string) => ({ Shape: ['interface Shape', member] });
   const changed = changesOf(surface(UI, shape('readonly width: number')), surface(UI, shape('readonly width: string')));
-  expect(changed.broken).toEqual(['Shape of the types behind the exports is another']);
+  expect(changed.broken).toEqual(['Shape of the types behind the exports has changed']);
   expect(changesOf(surface(UI, shape('readonly width: number')), surface(UI))).toEqual({ broken: [], added: [] });
 });
 

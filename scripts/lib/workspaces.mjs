@@ -24,7 +24,7 @@ export function workspaceFolders(base = root) {
 }
 
 /**
- * Folders of the modules that the shell loads: whoever has a `remote.json` is one.
+ * Folders of the modules that the shell loads: those with a `remote.json`.
  *
  * @param {string} [base] the repository
  */

@@ -45,7 +45,7 @@ export function Fields() {
       </Specimen>
       <Specimen id="checkbox" title="Checkbox" note="The whole line is the target.">
         <Stack $gap="xs">
-          <Checkbox label="Share with everybody" defaultChecked />
+          <Checkbox label="Share with everyone" defaultChecked />
           <Checkbox label="Send me a letter a month" hint="You can stop it at any time." />
           <Checkbox label="Disabled" disabled />
           <Checkbox label="Disabled, and ticked" disabled defaultChecked />

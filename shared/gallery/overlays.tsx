@@ -28,7 +28,7 @@ export function Overlays() {
         <Dialog
           {...showing('short')}
           title="Share Story"
-          description="Everybody will be able to read it."
+          description="Everyone will be able to read it."
           genre="fantasy"
         >
           <TextField label="Title" defaultValue="The keeper of the light" />

@@ -119,7 +119,7 @@ select throws_ok(
   'A visitor cannot report'
 );
 
--- Constraints, whoever writes.
+-- Constraints, for every role.
 select tests.be_the_operator();
 select throws_ok(
   format(

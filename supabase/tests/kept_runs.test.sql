@@ -70,7 +70,7 @@ select is(public.read_kept_run(tests.caller('ann'), 'old', 0), null, 'A run that
 -- A reader of another process wants it.
 select is(public.read_kept_run(tests.caller('ann'), 'r1', 0), '{"over": false, "parts": [], "attended_ms": null}'::jsonb,
   'A run that was granted can be waited for');
-select is(tests.report(tests.caller('ann'), 'r1') #>> '{0,listened_ms}', '0', 'Its process learns that somebody listens');
+select is(tests.report(tests.caller('ann'), 'r1') #>> '{0,listened_ms}', '0', 'Its process learns that a reader listens');
 select is(public.read_kept_run(tests.caller('ann'), 'r1', 0) ->> 'attended_ms', '0', 'The reader learns that it is written');
 select is(jsonb_array_length(tests.report(tests.caller('ben'), 'r1')), 0, 'Another caller''s report says nothing of it');
 

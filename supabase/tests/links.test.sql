@@ -68,13 +68,13 @@ select is_empty(
 -- Rules for every role.
 select tests.be_the_operator();
 update public.user_shared_stories set share_id = 'mine', is_public = false where id = tests.story('4');
-select is(tests.link('4'), null, 'A private story has no link whoever writes it');
+select is(tests.link('4'), null, 'A private story has no link, no matter who writes it');
 update public.user_shared_stories set is_public = true where id = tests.story('4');
 update public.user_shared_stories set share_id = 'mine' where id = tests.story('4');
 insert into public.user_shared_stories (id, user_id, title, prompt, content, is_public, share_id)
 values (tests.story('6'), tests.id_of('ann'), 'Chosen', 'P', 'C', true, 'mine');
 select is_empty($$ select from public.user_shared_stories where share_id = 'mine' $$,
-  'A link cannot be chosen whoever writes it');
+  'A link cannot be chosen, no matter who writes it');
 alter table public.user_shared_stories disable trigger keep_share_id;
 select throws_ok(
   format($$ update public.user_shared_stories set %s where id = tests.story('4') $$, changed), '23514', null, what

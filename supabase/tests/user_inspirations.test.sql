@@ -62,7 +62,7 @@ select throws_ok(
   '42501', null, 'No grant allows counters of a new prompt'
 );
 
--- Constraints, whoever writes. The guard is disabled, so that only the CHECK can refuse.
+-- Constraints, for every role. The guard is disabled, so that only the CHECK can refuse.
 alter table public.user_inspirations disable trigger guard_inspiration_counters;
 select throws_ok(
   format(

@@ -78,7 +78,7 @@ select throws_ok(
   'The column user_id is kept by the database and cannot be written.', 'No grant allows a change of the owner'
 );
 
--- Constraints, whoever writes. The guard is disabled, so that only the CHECK can refuse.
+-- Constraints, for every role. The guard is disabled, so that only the CHECK can refuse.
 alter table public.user_shared_stories disable trigger guard_shared_story_counters;
 select throws_ok(
   format(

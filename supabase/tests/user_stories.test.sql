@@ -30,7 +30,7 @@ select throws_ok(
   'The date of a new story cannot be set'
 );
 
--- Constraints, whoever writes.
+-- Constraints, for every role.
 select throws_ok(format('insert into public.user_stories (%s) values (%s)', columns, given), '23514', null, what)
 from (values
   ('prompt, story', $$ repeat('x', 4001), 's' $$, 'A prompt has at most 4,000 characters'),

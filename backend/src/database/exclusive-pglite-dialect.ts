@@ -29,8 +29,8 @@ const LOCKS = /\bfor\s+(?:no\s+key\s+)?(?:update|share|key)\b/i;
 
 /**
  * Whether a statement only reads tables for the caller of a request, and calls no function of theirs; or is the single call of
- * the story service (`call-function.ts`). Its transaction is committed in the same message. Another statement of the request begins one anew, with the same settings: each statement
- * sees what is committed (READ COMMITTED), and no other request comes in between.
+ * the story service (`call-function.ts`). Its transaction is committed in the same message. Another statement of the request begins
+ * a new one with the same settings: each statement sees what is committed (READ COMMITTED), and no other request comes in between.
  */
 const standsAlone = (sql: string, settings: Settings): boolean =>
   settings.length > 0 && settings.every(([name]) => name !== 'request.method') && READS.test(sql) && !LOCKS.test(sql);

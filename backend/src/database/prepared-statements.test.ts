@@ -17,7 +17,7 @@ describe('prepared statements', () => {
     ]);
   });
 
-  it('A statement is parsed anew after five uses under a name, but that of the settings is not', () => {
+  it('A statement is parsed again after five uses under a name, but the one with the settings is not', () => {
     const prepared = new PreparedStatements();
     const namesOf = (text: string) => Array.from({ length: 9 }, () => prepared.prepare(text, 'anon').name);
     const five = (name: string) => Array.from({ length: 5 }, () => name);

@@ -9,7 +9,7 @@ const CHANGES_NO_TABLE = /^\s*(?:set|show|savepoint|release)\b/i;
 
 /**
  * After so many uses, Postgres may keep a plan for any values: it could ignore an index, and give rows with equal keys another
- * order from one request to the next. So the statement is parsed anew, and planned for its values each time, as others are.
+ * order from one request to the next. So the statement is parsed again, and planned for its values each time, as others are.
  */
 const USES_MAX = 5;
 

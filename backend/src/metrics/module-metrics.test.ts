@@ -142,7 +142,7 @@ describe('/version', () => {
     ]);
   });
 
-  it('The versions of a canary and of previews are told beside the one that everybody gets', async () => {
+  it('The versions of a canary and of previews are reported beside the one that all other visitors get', async () => {
     const next = { ...GENERATOR, commit: 'next', integrity: 'sha256-next' };
     const { call } = await startSite([
       { ...GENERATOR, canary: { percent: 5, release: next }, previews: { spring: next } },

@@ -12,7 +12,7 @@ interface InService extends Pick<RemoteRelease, 'canary' | 'previews'> {
   readonly integrity?: string | undefined;
 }
 
-/** How a release is in service: for everybody, some visitors, or a preview; or not any more, in a page that was opened before. */
+/** How a release is in service: for all visitors, for some, or as a preview; or no longer, in a page that was opened before. */
 type Service = 'current' | 'canary' | 'preview' | 'earlier';
 
 function serviceOf({ release }: ModuleReport, { integrity, canary, previews = {} }: InService): Service {

@@ -49,7 +49,7 @@ const LIMITS: readonly Limit[] = [
   { path: '/rest/v1/rpc/subscribe_to_newsletter', capacity: 60, refillMs: HOUR, counts: 'successes' },
   // A page sends three or four requests when it is opened: enough for fifty users who open pages all the time.
   { path: PAGES_DATA, capacity: 12_000, refillMs: 10 * MINUTE, counts: 'all' },
-  // The writing desk saves once a second while somebody types: enough for twenty users who never pause.
+  // The writing desk saves once a second while a user types: enough for twenty users who never pause.
   { path: SAVED_TEXT, capacity: 12_000, refillMs: 10 * MINUTE, counts: 'all' },
   // No page sends a query that takes seconds, and the embedded database has to be opened again each time.
   { path: DATA, capacity: 5, refillMs: 10 * MINUTE, counts: 'stopped' },

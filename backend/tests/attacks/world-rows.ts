@@ -106,7 +106,7 @@ export async function keepRows(server: TestServer): Promise<WorldRows> {
     const names = new Set(different.map((line) => line.split(' ', 1)[0] ?? ''));
     const statements = [...names].flatMap((name) => restoring.get(name) ?? []);
     if (statements.length === 0) return;
-    // Not as a script, after which the database prepares every statement anew.
+    // Not as a script, after which the database prepares every statement again.
     await kysely.transaction().execute(async (transaction) => {
       for (const statement of ['set local session_replication_role = replica', ...statements])
         await sql.raw(statement).execute(transaction);

@@ -23,7 +23,7 @@ export const LIST_MUTATIONS = `
   from policy
   union all
   select
-    format('the policy "%s" lets everybody through', name),
+    format('the policy "%s" lets everyone through', name),
     concat_ws(' ', format('alter policy %I on %s', name, "table"),
       case when polqual is not null then 'using (true)' end,
       case when polwithcheck is not null then 'with check (true)' end)

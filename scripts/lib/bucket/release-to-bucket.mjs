@@ -16,7 +16,7 @@ import { changesIn, mirrorOf } from './mirror.mjs';
  * @typedef {import('../release/release.mjs').Options} Options
  */
 
-/** How often a release begins anew because another one was quicker. */
+/** How often a release starts again because another one was quicker. */
 const MOST_TRIES = 5;
 /** What another release has just uploaded may not be in any map yet. */
 const RECENT_MS = 60 * 60 * 1000;
@@ -44,7 +44,7 @@ async function appendToLog(bucket, lines) {
  * @param {Bucket} bucket
  * @param {Mirror} mirror
  * @param {string} log what the log was before
- * @returns {Promise<boolean>} false when somebody has
+ * @returns {Promise<boolean>} false when another release has
  */
 async function upload(bucket, mirror, log) {
   const { folder, listed } = mirror;
@@ -116,7 +116,7 @@ async function tryRelease(bucket, folder, id, options) {
 
 /**
  * Releases a module into a site in a bucket, or changes which of its releases is in service, as `releaseModule` does in a folder. When another
- * release changes the map meanwhile, it begins anew; nothing of the other one is lost.
+ * release changes the map meanwhile, it starts again; nothing of the other one is lost.
  *
  * @param {string} id of the module
  * @param {string} to `s3://bucket/prefix`
@@ -132,7 +132,7 @@ export async function releaseToBucket(id, to, options, environment = process.env
     const folder = await mkdtemp(join(tmpdir(), 'storyloom-bucket-'));
     try {
       if (await tryRelease(bucket, folder, id, { ...options, ...(build && { build }) })) return;
-      console.log('• Another release was quicker: beginning anew …');
+      console.log('• Another release was quicker: starting again …');
     } catch (error) {
       if (error instanceof SetupError) error.message = error.message.replaceAll(folder, to);
       throw error;

@@ -1,4 +1,4 @@
-// Which host a site is for, kept in its private record: a release writes pages anew, and makes them ready for that host again.
+// Which host a site is for, kept in its private record: a release writes pages again, and makes them ready for that host again.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -34,7 +34,7 @@ export function alone({ canary: _canary, previews: _previews, pinned: _pinned, .
   return release;
 }
 
-/** The release for everybody; previews stay, and a canary ends. @param {RemoteRelease | undefined} before @param {RemoteRelease} release @returns {RemoteRelease} */
+/** The release for all visitors; previews stay, and a canary ends. @param {RemoteRelease | undefined} before @param {RemoteRelease} release @returns {RemoteRelease} */
 export const forEverybody = (before, release) => ({
   ...release,
   ...(before?.previews && { previews: before.previews }),

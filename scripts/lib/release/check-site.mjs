@@ -21,7 +21,7 @@ async function readJsonFrom(site, path) {
 }
 
 /**
- * The shell in service, as far as a site tells everybody. Its contract is that of the modules in service, which were compared with it.
+ * The shell in service, as far as a site tells everyone. Its contract is that of the modules in service, which were compared with it.
  *
  * @param {string} site @param {readonly RemoteRelease[]} remotes
  * @returns {Promise<import('./gate.mjs').Shell>}

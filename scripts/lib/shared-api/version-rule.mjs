@@ -32,7 +32,7 @@ function differences(before, now, place) {
     if (!current) return [{ name, kind: 'broken', text: `${name} of ${place} is gone` }];
     const kind = changeOf(old, current);
     if (kind === 'none') return [];
-    const text = kind === 'added' ? `${name} of ${place} has more that is optional` : `${name} of ${place} is another`;
+    const text = kind === 'added' ? `${name} of ${place} has new optional parts` : `${name} of ${place} has changed`;
     return [{ name, kind, text }];
   });
 }

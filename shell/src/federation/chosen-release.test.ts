@@ -42,7 +42,7 @@ describe('the release of a module that a browser gets', () => {
     ['a canary of nothing', { canary: null }],
     ['a preview', { previews: { board: { id: 'games' } } }],
     ['previews of nothing', { previews: null }],
-  ])('Where the map has %s of a wrong form, the browser gets the release for everybody', (_case, wrong) => {
+  ])('Where the map has %s of a wrong form, the browser gets the release for all visitors', (_case, wrong) => {
     history.replaceState(null, '', '/?preview=board');
     expect(chosen({ ...release('stable'), ...(wrong as object) })).toBe('stable');
   });
@@ -65,7 +65,7 @@ describe('the release of a module that a browser gets', () => {
     expect(shownPreview()).toBeUndefined();
   });
 
-  it('A preview that no module has shows what everybody sees, and is not named', () => {
+  it('A preview that no module has shows what every visitor sees, and is not named', () => {
     history.replaceState(null, '', '/?preview=other');
     expect(chosen({ ...release('stable'), previews: { board: release('preview') } })).toBe('stable');
     expect(shownPreview()).toBeUndefined();

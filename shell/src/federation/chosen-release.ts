@@ -26,7 +26,7 @@ let shown: string | undefined;
 /** The name of the preview that this page shows, if a module has one of that name. */
 export const shownPreview = (): string | undefined => shown;
 
-/** The map with the release of each module that this browser gets: that of its preview, the canary, or the one for everybody. */
+/** The map with the release of each module that this browser gets: that of its preview, the canary, or the one for all visitors. */
 export function withChosenReleases(map: ReleaseMap): ReleaseMap {
   const preview = readPreview();
   shown = undefined;

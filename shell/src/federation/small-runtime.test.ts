@@ -84,7 +84,7 @@ describe('the small runtime', () => {
     expect(getInstance()?.options.shared['lodash']).toBeUndefined();
   });
 
-  it('A remote that is loaded again provides its shares anew, and those of others stay', async () => {
+  it('A remote that is loaded again provides its shares again, and those of others stay', async () => {
     const offering = (share: string, from: string) =>
       manifest(
         `export const init = (scope) => { (scope[${JSON.stringify(share)}] ??= {})['1.0.0'] ??= { from: ${JSON.stringify(from)} }; globalThis.scopeOfTest = scope; };

@@ -117,7 +117,7 @@ function containerOf(name: string): Promise<Container> {
   if (!remote) throw new Error(`There is no remote ${name}`);
   const container = load(remote);
   containers.set(name, container);
-  // A failed one is loaded anew by the next call.
+  // A failed one is loaded again by the next call.
   container.catch(() => containers.get(name) === container && containers.delete(name));
   return container;
 }

@@ -103,7 +103,7 @@ describe('a run that nobody comes back to', () => {
     expect(stories.logs).toContainEqual(expect.objectContaining({ outcome: 'left', characters: 4, rejoined: 0 }));
   });
 
-  it('A reader of another process is somebody', async () => {
+  it('A run goes on while its only reader is in another process', async () => {
     const stories = await keptStories({ runsOnMs: 150 });
     const first = await begin(stories.handlers);
     await stories.say('Once');

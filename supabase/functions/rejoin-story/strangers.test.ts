@@ -15,7 +15,7 @@ async function withRun() {
   return { stories, guest, first };
 }
 
-describe('a story of somebody else', () => {
+describe('another user’s story', () => {
   it('No other user and no guest gets it, in any process, even if they know its id', async () => {
     const { stories, guest, first } = await withRun();
     await first.leave();
@@ -31,7 +31,7 @@ describe('a story of somebody else', () => {
     }
   });
 
-  it('A caller with a run of the same id gets the own one', async () => {
+  it('A caller with a run of the same id gets their own one', async () => {
     const { stories, guest } = await withRun();
     const own = await begin(stories.handlers, 'run-1', { headers: guest });
     await until(() => stories.server.requests() === 2);

@@ -100,7 +100,7 @@ const called: readonly Attack[] = [
   ),
   looks(
     'F-065',
-    'A visitor and a signed-in user read what somebody else’s story says, by its id',
+    'A visitor and a signed-in user read the text of another user’s story by its id',
     'no execute grant on read_kept_run',
     (['anonymous', 'stranger', 'owner'] as const).map((as) =>
       rpc(as, 'read_kept_run', { p_caller: KEPT.caller, p_run_id: RUN, p_after: 0 }),

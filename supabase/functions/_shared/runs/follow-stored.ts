@@ -23,7 +23,7 @@ function following({ parts }: StoredRun, after: number): { readonly events: Stor
 }
 
 /**
- * Follows a run by its stored events, whoever writes it: while it is written, its process stores them for this reader.
+ * Follows a run by its stored events, in any process: while it is written, its process stores them for this reader.
  * `undefined` if there is no such run, or nobody answers for it and nothing is stored. Where stored events are missing, it ends
  * before them, without the last event of the run, once nobody answers for it.
  *

@@ -9,7 +9,7 @@ export interface NextProps {
   readonly story: DeskStory;
   readonly proposals: Proposals;
   readonly docs: DocStore;
-  /** How many chapters were written here: the choice for each begins anew. */
+  /** How many chapters were written here: the choice for each starts again. */
   readonly chapters: number;
   /** The story as it is now, to be asked about. */
   readonly getStory: () => Omit<SuggestionRequest, 'notes'>;

@@ -20,7 +20,7 @@ interface Props extends Pick<NotesProps, 'notes' | 'docs' | 'getText' | 'isBlock
 /** Points out names that are spelled in two ways. They can be looked at in the text, or changed there, which undo takes back. */
 export function SimilarNames({ notes, docs, getText, editor, isBlocked, lang, onShow }: Props) {
   const { characters, places } = useStore(notes.store).draft;
-  // Shown anew when the document has changed.
+  // Shown again when the document has changed.
   useStore(docs);
   const { text, language } = getText();
   const [news, setNews] = useState('');
