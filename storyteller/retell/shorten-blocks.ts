@@ -39,10 +39,10 @@ export function shortenBlocks(blocks: readonly Block[], { grammar, variants }: T
     }),
   );
   const left = new Set(all);
-  const words = (): number => [...left].reduce((sum, segment) => sum + grammar.countWords(brief.get(segment) ?? ''), 0);
+  let words = all.reduce((sum, segment) => sum + grammar.countWords(brief.get(segment) ?? ''), 0);
   for (const segment of spare(blocks)) {
-    if (words() <= most) break;
-    left.delete(segment);
+    if (words <= most) break;
+    if (left.delete(segment)) words -= grammar.countWords(brief.get(segment) ?? '');
   }
   const shortened = blocks.map((block) => ({
     ...block,

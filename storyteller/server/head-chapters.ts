@@ -1,6 +1,6 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 
-/** What a chapter does not begin with if it can begin elsewhere: somebody's words. */
+/** What a chapter does not begin with if it can begin elsewhere: words that are spoken. */
 const SPEECH = /^["“”«»„‘'「『—–-]/u;
 
 interface Told {
@@ -26,8 +26,11 @@ function sectionsOf(blocks: readonly string[]): Section[] {
  * until there are as many. Only a text with too few paragraphs has fewer.
  */
 export function headChapters(text: string, titles: readonly string[], { language, goesOn }: Told): string {
-  const wordsOf = (paragraphs: Section): number => countWords(paragraphs.join('\n'), language);
   const blocks = text.split('\n\n').filter((block) => block !== '');
+  // Counted once: sections are compared by their lengths many times.
+  const counts = new Map(blocks.map((block) => [block, countWords(block, language)]));
+  const wordsOf = (paragraphs: Section): number =>
+    paragraphs.reduce((sum, paragraph) => sum + (counts.get(paragraph) ?? 0), 0);
   const heads = goesOn ? [undefined, ...titles] : titles;
   let sections = sectionsOf(blocks);
 
