@@ -19,13 +19,17 @@ async function projectsOf(folder) {
   return projects.map((project) => {
     const own = (typeof project === 'object' && 'test' in project && project.test) || {};
     const name = own.name ? `${folder} ${own.name}` : folder;
-    const globalSetup = [common.globalSetup ?? []].flat().map((path) => join(root, folder, path));
-    const setupFiles = [common.setupFiles ?? []]
-      .flat()
-      .map((path) => (path.startsWith('.') ? join(root, folder, path) : path));
+    const filesOf = (/** @type {'globalSetup' | 'setupFiles'} */ kind) =>
+      [common[kind] ?? [], own[kind] ?? []]
+        .flat()
+        .map((path) => (path.startsWith('@') ? path : join(root, folder, path)));
     // Vitest runs projects beside each other only if all have as many processes at most.
     const { maxWorkers: _alone, ...settings } = { ...common, ...own };
-    return { ...config, root: join(root, folder), test: { ...settings, name, globalSetup, setupFiles } };
+    return {
+      ...config,
+      root: join(root, folder),
+      test: { ...settings, name, globalSetup: filesOf('globalSetup'), setupFiles: filesOf('setupFiles') },
+    };
   });
 }
 
