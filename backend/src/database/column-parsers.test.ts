@@ -12,7 +12,11 @@ describe('timestamps', () => {
     expect(timestampWithZone(postgres)).toBe(iso);
   });
 
-  it('A timestamp without a zone is read without a zone', () => {
-    expect(timestampWithoutZone('2026-11-20 10:47:32')).toBe('2026-11-20T10:47:32');
+  it.each([
+    ['2026-11-20 10:47:32', '2026-11-20T10:47:32Z'],
+    ['2026-11-20 10:47:32.123456', '2026-11-20T10:47:32.123456Z'],
+    ['infinity', 'infinity'],
+  ])('The timestamp %s without a zone is read in UTC, as %s', (postgres, iso) => {
+    expect(timestampWithoutZone(postgres)).toBe(iso);
   });
 });

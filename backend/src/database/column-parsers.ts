@@ -3,8 +3,12 @@ export function timestampWithZone(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 
+/**
+ * The only such column is `auth.sessions.refreshed_at`, which the sign-in service writes in UTC. Without a zone it would be read in
+ * that of the machine.
+ */
 export function timestampWithoutZone(text: string): string {
-  return text.replace(' ', 'T');
+  return text.replace(/^([\d-]+) ([\d:.]+)$/, '$1T$2Z');
 }
 
 /** Type numbers of `timestamp` and `timestamptz` in `pg_type`. */
