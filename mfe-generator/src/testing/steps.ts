@@ -44,6 +44,14 @@ export function passAWhile(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
 }
 
+/** Lets timers end when the test says so with {@link passTime}, and with time as usual. Undone by `vi.useRealTimers()`. */
+export const watchTimers = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+
+/** Ends the timers of the next milliseconds at once. */
+export const passTime = (milliseconds: number): Promise<void> =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
 /** Turns on, as on an earlier visit, that handed-over prompts are written at once. */
 export const chooseToWriteAtOnce = () => localStorage.setItem('storyloom-auto-generate', 'on');
 

@@ -5,6 +5,7 @@ import { storyRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { passTime, watchTimers } from '../../../testing/steps.ts';
 import { StoryStream } from '../../../testing/story-service.ts';
 import { openDesk, reopenDesk, savedText, storyBox, TEXT } from '../page/testing/desk-page.ts';
 import { placeRanges } from '../page/testing/placed-ranges.ts';
@@ -95,11 +96,13 @@ describe('What is kept on the device of the next chapter', () => {
   });
 
   it('A chapter that arrives is kept as far as it came, for a page that crashes', async () => {
+    watchTimers();
     await openDesk();
     const stream = await askForChapter({ isWhole: false });
     const kept = () => storedKeys('storyloom-chapter:').map((key) => readStored(key));
     expect(kept()).toEqual([expect.stringContaining('He knocked at nine.')]);
     await act(async () => stream.write(' Nobody came.'));
+    await passTime(1000);
     await waitFor(() => expect(kept()).toEqual([expect.stringContaining('Nobody came.')]));
   });
 

@@ -6,16 +6,18 @@ import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { begin, generate } from '../../../testing/steps.ts';
+import { begin, generate, passTime, watchTimers } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 describe('announcements', () => {
   it('A whole story is announced at its beginning, at its middle and at its end, and nothing else is', async () => {
+    watchTimers();
     const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     const said = announcements();
     await generate();
     await begin(streams[0], `# The Light\n\n${'word '.repeat(800)}`);
+    await passTime(1000);
     await waitFor(() => expect(said).toHaveLength(2));
     await act(async () => streams[0]!.end('complete', 802));
     await waitFor(() => expect(toasts()).toEqual(['Story generated successfully!']));

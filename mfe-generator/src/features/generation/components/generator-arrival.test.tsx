@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { leaveDocument } from '../../../testing/documents.ts';
+import { leaveDocument, turnAway } from '../../../testing/documents.ts';
 import { chooseToWriteAtOnce, generate, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
@@ -32,7 +32,8 @@ async function inUse() {
   await user.selectOptions(screen.getByLabelText('Language'), 'French');
   await user.selectOptions(screen.getByLabelText('Tone'), 'Humorous');
   await fill(promptBox(), 'The next one');
-  await waitFor(() => expect(kept()['storyloom-draft-fantasy']).toContain('The next one'));
+  turnAway();
+  expect(kept()['storyloom-draft-fantasy']).toContain('The next one');
 }
 
 /** Goes to another page of the site, with the browser's own address changed as well, and back. */

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { leaveDocument } from '../../../testing/documents.ts';
-import { addToPrompt, begin, generate, tell } from '../../../testing/steps.ts';
+import { addToPrompt, begin, generate, passTime, tell, watchTimers } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 let user: UserEvent;
@@ -41,12 +41,14 @@ describe('the draft', () => {
   });
 
   it('The prompt is kept on the device while the user types and when the page closes', async () => {
+    watchTimers();
     ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
     const keptPrompt = () => JSON.parse(kept()['storyloom-draft-fantasy'] ?? '{}').prompt;
     await fill(promptBox(), 'A lighthouse');
     fireEvent(window, new Event('pagehide'));
     expect(keptPrompt()).toBe('A lighthouse');
     await addToPrompt(' keeper');
+    await passTime(500);
     await waitFor(() => expect(keptPrompt()).toBe('A lighthouse keeper'));
   });
 });
@@ -90,12 +92,16 @@ describe('a device without storage', () => {
   });
 
   it('The notice about the device disappears once there is room', async () => {
+    watchTimers();
     const makeRoom = fillStorage();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await fill(promptBox(), 'A lighthouse');
+    await passTime(500);
     await screen.findByText(NOTICE);
     makeRoom();
-    await waitForElementToBeRemoved(() => screen.queryByText(NOTICE));
+    const gone = waitForElementToBeRemoved(() => screen.queryByText(NOTICE));
+    await passTime(500);
+    await gone;
     expect(JSON.parse(kept()['storyloom-draft-fantasy']!).prompt).toBe('A lighthouse');
     expect(kept()).toMatchObject({ 'story-generator-session': 'guest-token' });
   });

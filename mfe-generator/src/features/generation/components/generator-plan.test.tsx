@@ -8,7 +8,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { CHAPTERS, outlineHeading, planStory, press } from '../../../testing/outline.ts';
-import { begin, generate, tell } from '../../../testing/steps.ts';
+import { begin, generate, passTime, tell, watchTimers } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 const WHO = 'Who is in it';
@@ -101,11 +101,13 @@ describe('the notes of a saved story', () => {
 
 describe('a story that ends too soon', () => {
   it('A story that is written on says so once, and at its end that it is shorter than asked for', async () => {
+    watchTimers();
     const { streams } = await planStory({ length: 1000 });
     await press('Generate Story');
     const said = announcements();
     await begin(streams[0], '# The Light\n\nOnce.');
     await act(async () => streams[0]?.send('continuing', { call: 2 }));
+    await passTime(1000);
     await waitFor(() => expect(document.body).toHaveTextContent(/of about 1,000 words · Still short of your length/));
     await act(async () => streams[0]?.send('continuing', { call: 3 }));
     await act(async () => streams[0]?.end('complete', 800));

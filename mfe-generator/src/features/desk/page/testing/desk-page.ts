@@ -6,8 +6,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { remote } from '../../../../remote.ts';
 
-// The tests of the keepers are about the time that passes before a change is saved; those of the page only wait for it.
-Object.assign(DESK, { saveMs: 150 });
+// The tests of the keepers are about the times that pass before a change is saved, and before it is tried again; those of the
+// page only wait for them.
+Object.assign(DESK, { saveMs: 150, retryMs: 150 });
 
 export const ADDRESS = `/story/${idOf(1)}/edit`;
 export const TEXT = '# The Lamp\n\nOne.\n\nTwo.';
