@@ -68,6 +68,20 @@ export const age = (world: World, { user }: Session, began: string, used = began
     update auth.sessions set created_at = now() - interval '${began}', refreshed_at = (now() at time zone 'utc') - interval '${used}'
     where user_id = '${user.id}'`);
 
+/** The status of renewing a session, on a server in a time zone, that began and was last used so long ago. */
+export async function renewalAfter(world: World, zone: string, began: string, used: string): Promise<number> {
+  const { TZ } = process.env;
+  try {
+    process.env.TZ = zone;
+    const { first } = await newAccount(world);
+    await age(world, first, began, used);
+    return (await refresh(world, first)).status;
+  } finally {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  }
+}
+
 /** Dates the renewal of used refresh tokens so many seconds back. */
 export const renewedAgo = (world: World, { user }: Session, seconds: number) =>
   world.run(`

@@ -2,27 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_LIMITS } from '@storyloom/shared/domain';
 import { expect } from 'vitest';
 import { type Attack, attacksOf } from '../attack.ts';
-import { PASSWORD, type World } from '../world.ts';
+import { PASSWORD } from '../world.ts';
 import * as sessions from './session-account.ts';
 
 const { tries } = attacksOf('Sessions');
 
 /** Where a server may stand: the time zones in which a day begins last and first, and UTC. */
 const ZONES = ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'UTC'];
-
-/** The status of renewing a session, on a server in a time zone, that began and was last used so long ago. */
-async function renewalAfter(world: World, zone: string, began: string, used: string): Promise<number> {
-  const { TZ } = process.env;
-  try {
-    process.env.TZ = zone;
-    const { first } = await sessions.newAccount(world);
-    await sessions.age(world, first, began, used);
-    return (await sessions.refresh(world, first)).status;
-  } finally {
-    if (TZ === undefined) delete process.env.TZ;
-    else process.env.TZ = TZ;
-  }
-}
 
 /** Events that end sessions. */
 export const sessionEnds: readonly Attack[] = [
@@ -133,7 +119,7 @@ export const sessionEnds: readonly Attack[] = [
             [`${SESSION_LIMITS.inactiveDays} days 1 hour`, `${SESSION_LIMITS.inactiveDays} days 1 hour`],
             [`${SESSION_LIMITS.totalDays} days 1 hour`, '1 minute'],
           ] as const)
-            expect(await renewalAfter(world, zone, began, used), `${began} in ${zone}`).toBe(400);
+            expect(await sessions.renewalAfter(world, zone, began, used), `${began} in ${zone}`).toBe(400);
         }
       },
       async control(world) {
@@ -142,7 +128,7 @@ export const sessionEnds: readonly Attack[] = [
             [`${SESSION_LIMITS.inactiveDays - 1} days 22 hours`, `${SESSION_LIMITS.inactiveDays - 1} days 22 hours`],
             [`${SESSION_LIMITS.totalDays - 1} days`, '1 minute'],
           ] as const)
-            expect(await renewalAfter(world, zone, began, used), `${began} in ${zone}`).toBe(200);
+            expect(await sessions.renewalAfter(world, zone, began, used), `${began} in ${zone}`).toBe(200);
         }
       },
     },
