@@ -1,7 +1,8 @@
 // A folder that stands for the site in a bucket while a release is made: with the texts that a release reads, and of all other files
 // empty ones of the same names.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { MAP, RECORD } from '../release/release-files.mjs';
 import { inService } from '../release/site-record.mjs';
@@ -37,17 +38,23 @@ export async function mirrorOf(bucket, folder, id) {
   if (!map) return undefined;
   const listed = new Map((await bucket.list()).map((entry) => [entry.key, entry]));
   const releases = inService(JSON.parse(map.body.toString()));
-  const empty = new Set();
+  const keys = [...listed.keys()];
+  const empty = new Set(keys);
+  for (const name of new Set(keys.map(dirname))) mkdirSync(join(folder, name), { recursive: true });
+  // A thousand small files that are written one after the other take a third of the work of asynchronous calls.
+  for (const key of keys) writeFileSync(join(folder, key), '');
+  await inParallel(
+    keys.filter((key) => key === MAP || isNeeded(key, releases, id)),
+    async (key) => {
+      const body = key === MAP ? map.body : (await bucket.get(key))?.body;
+      if (!body) return;
+      writeFileSync(join(folder, key), body);
+      empty.delete(key);
+    },
+  );
+  // Of one age, so that no compressed copy counts as older than its original.
   const now = new Date();
-  await inParallel([...listed.keys()], async (key) => {
-    const body = key === MAP ? map.body : isNeeded(key, releases, id) ? (await bucket.get(key))?.body : undefined;
-    if (!body) empty.add(key);
-    const file = join(folder, key);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, body ?? '');
-    // Of one age, so that no compressed copy counts as older than its original.
-    await utimes(file, now, now);
-  });
+  for (const key of keys) utimesSync(join(folder, key), now, now);
   return { folder, listed, empty, mapTag: map.etag };
 }
 
