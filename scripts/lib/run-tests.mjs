@@ -11,6 +11,9 @@ import { fileTimesOfPlaywright, fileTimesOfVitest } from './slow-files.mjs';
 /** The module whose tests take longest by far. */
 const LONGEST = '@storyloom/backend';
 
+/** Where Playwright keeps compiled tests from one run to the next. */
+const COMPILED = join(root, 'node_modules/.cache/playwright');
+
 /**
  * @param {readonly string[]} args for turbo, which says which modules
  * @param {{ task?: string, env?: NodeJS.ProcessEnv }} [options] `task` of `turbo.json`
@@ -126,7 +129,7 @@ async function runPlaywright(name, args, { env = {}, skips = [] } = {}) {
   await rm(report, { force: true });
   const { code } = await run(tool('playwright'), ['test', ...args], {
     cwd: join(root, 'e2e'),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_TRANSFORM_CACHE_DIR: COMPILED },
   });
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, failures: [`e2e: no report of ${name}`] };
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));

@@ -26,7 +26,11 @@ export const tool = (name) => join(root, 'node_modules/.bin', name);
  */
 export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: { ...quietEnv, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...quietEnv, ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const [stream, target] of /** @type {const} */ ([
       [child.stdout, process.stdout],

@@ -1,5 +1,6 @@
 import { checkNode, fail, install, step } from './setup.mjs';
 import { sumUp } from './tally.mjs';
+import { keepTemporaryFilesInMemory } from './temporary-files.mjs';
 
 /**
  * A test command: does any missing set-up, runs the tests, and prints a summary in the last line.
@@ -10,6 +11,7 @@ export async function testCommand(test) {
   try {
     checkNode();
     await install();
+    keepTemporaryFilesInMemory();
     const { failed, lines } = sumUp(await test(), { slow: process.argv.includes('--slow') });
     process.exitCode = failed > 0 ? 1 : 0;
     for (const line of lines) console.log(line);
