@@ -1,33 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../fixtures/axe.ts';
 import { DeskScreen as ProposalDesk } from '../fixtures/desk.ts';
 import { DeskStates, PROPOSED } from '../fixtures/desk-states.ts';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
-import { createPerson, type Person, signedIn } from '../fixtures/people.ts';
 import { inMatrixUnless } from '../fixtures/rings.ts';
 import { still } from '../fixtures/settled.ts';
 import { smallTargetsOn } from '../fixtures/targets.ts';
 import { expect, test as base, WINDOW } from '../fixtures/test.ts';
 
-/** A window that shows one desk after the other. */
-interface Desk {
-  readonly window: { readonly page: Page; readonly person: Person };
-}
-
-const test = base.extend<{ states: DeskStates }, Desk>({
-  window: [
-    async ({ browser, service: { backend } }, use) => {
-      const person = await createPerson(backend);
-      const options = { baseURL: backend.url, reducedMotion: 'reduce', viewport: WINDOW } as const;
-      const page = await browser.newPage({ ...options, ...signedIn(backend, person) });
-      await use({ page, person });
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-  states: async ({ backend, window: { page, person }, provider }, use) => {
+const test = base.extend<{ states: DeskStates }>({
+  states: async ({ backend, writing: { page, person }, provider }, use) => {
     await page.setViewportSize(WINDOW);
     await use(await DeskStates.on(page, { backend, person, provider }));
     await page.context().setOffline(false);

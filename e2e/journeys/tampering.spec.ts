@@ -12,25 +12,12 @@ import {
   SLOW,
   type Tampering,
 } from '../fixtures/tampered-modules.ts';
-import { expect, test as base, WINDOW } from '../fixtures/test.ts';
+import { expect, test as base } from '../fixtures/test.ts';
 
 /** More than a page waits for a module or one of its scripts, in ms. */
 const PATIENCE_MS = 46_000;
 
-/** A window in which each case opens a site at an address of its own: that takes a third of the work of a new window. */
-interface Window {
-  readonly usedWindow: Page;
-}
-
-const test = base.extend<Tampering, Window>({
-  usedWindow: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ viewport: WINDOW });
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<Tampering>({
   network: async ({ backend }, use) => {
     const network = await FaultyNetwork.before(backend);
     await use(network);
