@@ -34,6 +34,9 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ];
 
+/** Each page is drawn and fetched by three processes, which take a tenth of the work by talking to each other; two of them join the third. */
+const FEWER_PROCESSES = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
+
 /**
  * Most pages of the journeys are open for seconds: compiling their scripts a second time for speed costs more than it saves,
  * and so does reading each function again for the places in a stack trace (15 % of the journeys' processor time together).
@@ -49,6 +52,7 @@ function launchOptions(fonts: FontSet): LaunchOptions {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      ...FEWER_PROCESSES,
       `--js-flags=${SCRIPT_FLAGS}`,
       '--disable-quic',
       '--no-first-run',
@@ -71,7 +75,7 @@ const FONTS = /\/fonts\.spec\.ts$/;
 const NOT_AGAIN = '@like-others|@once';
 
 /** What `npm run test:matrix` adds to `npm test` (see `fixtures/rings.ts`), and the tests of the journeys' tools. */
-const IN_MATRIX = /@matrix|\/(?:font-sets|measures|watching)\.spec\.ts/;
+const IN_MATRIX = /@matrix|\/(?:font-sets|measures|temporary-files|watching)\.spec\.ts/;
 
 const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === undefined).map((fonts) => {
   const isChinese = CHINESE.endsWith(fonts.name);
@@ -79,6 +83,8 @@ const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === und
     name: layoutProject(fonts),
     testDir: './journeys',
     testMatch: isChinese ? FONTS : LAYOUT,
+    // The few tests with Chinese fonts share a worker, whose start is as much work as one of them.
+    fullyParallel: !isChinese,
     grepInvert: new RegExp(isChinese ? NOT_AGAIN : `${NOT_AGAIN}|${CHINESE}`),
     use: { launchOptions: launchOptions(fonts) },
   };
@@ -86,9 +92,9 @@ const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === und
 
 export default defineConfig({
   projects: [
+    ...layoutProjects,
     { name: 'journeys', testDir: './journeys', grepInvert: new RegExp(`${CHINESE}|${IN_MATRIX.source}`) },
     { name: 'matrix', testDir: './journeys', grep: IN_MATRIX, grepInvert: new RegExp(CHINESE) },
-    ...layoutProjects,
     // Screenshots for review: `npm run shots`.
     { name: 'shots', testDir: './shots' },
   ],
