@@ -34,6 +34,12 @@ const moves = (element: Element): boolean =>
     return effect.getComputedTiming().endTime !== Infinity && effect.target?.contains(element);
   });
 
+/** Resolves after two frames, or at once in a window in the background, which has none. */
+const nextFrames = (): Promise<unknown> =>
+  document.hidden
+    ? Promise.resolve()
+    : new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 export const finder = {
   count: (query: Query): number => all(query).length,
 
@@ -62,12 +68,16 @@ export const finder = {
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
   },
 
-  /** Scrolls to an element and returns its center, once it does not move and nothing covers it. */
-  point: (query: Query): { readonly x: number; readonly y: number } => {
+  /** Scrolls to an element and returns its center, once neither it nor the page moves and nothing covers it. */
+  point: async (query: Query): Promise<{ readonly x: number; readonly y: number }> => {
     const element = only(query);
+    const before = element.getBoundingClientRect();
+    if (before.top < 0 || before.bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const from = element.getBoundingClientRect();
+    // A page that scrolls smoothly is no animation of the document.
+    await nextFrames();
     const shown = element.getBoundingClientRect();
-    if (shown.top < 0 || shown.bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (moves(element)) throw new Error('it moves');
+    if (moves(element) || shown.top !== from.top || shown.left !== from.left) throw new Error('it moves');
     // The center of a link that wraps may lie outside its text.
     const { left, top, width, height } = element.getClientRects()[0] ?? shown;
     const x = Math.round(left + width / 2);

@@ -4,6 +4,7 @@ import type { finder } from './finder.ts';
 import type { Query } from './query.ts';
 
 type Finder = typeof finder;
+type Answer<Name extends keyof Finder> = Awaited<ReturnType<Finder[Name]>>;
 
 /** One time limit for every wait, long enough for a busy machine and a module that the page waits 15 s for. */
 const PATIENCE = { timeout: 45_000, intervals: [50, 100] };
@@ -26,21 +27,21 @@ export class Questions {
     this.#script = script;
   }
 
-  async ask<Name extends keyof Finder>(name: Name, query: Query): Promise<ReturnType<Finder[Name]>> {
-    const question = `globalThis.storyloomFinder ? { answer: storyloomFinder.${name}(${named(query)}) } : undefined`;
+  async ask<Name extends keyof Finder>(name: Name, query: Query): Promise<Answer<Name>> {
+    const question = `globalThis.storyloomFinder && (async () => ({ answer: await storyloomFinder.${name}(${named(query)}) }))()`;
     let reply = await this.#window.evaluate(question);
     if (reply === undefined || reply === null) {
       await this.#window.evaluate(`(() => { ${this.#script} })()`);
       reply = await this.#window.evaluate(question);
     }
-    return (reply as { answer: ReturnType<Finder[Name]> }).answer;
+    return (reply as { answer: Answer<Name> }).answer;
   }
 
   /** The first answer that the page does not refuse. */
-  async once<Name extends keyof Finder>(query: Query, name: Name): Promise<ReturnType<Finder[Name]>> {
-    const answers: ReturnType<Finder[Name]>[] = [];
+  async once<Name extends keyof Finder>(query: Query, name: Name): Promise<Answer<Name>> {
+    const answers: Answer<Name>[] = [];
     const ask = async () => answers.push(await this.ask(name, query)) > 0;
     await waitFor(`the ${name} of ${named(query)}`, ask, true);
-    return answers[0] as ReturnType<Finder[Name]>;
+    return answers[0] as Answer<Name>;
   }
 }
