@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { failuresOfPlaywright, failuresOfVitest } from '../../scripts/lib/failures.mjs';
 import { chooseLayouts, FIRST_SET, fontEnv, OTHER_SETS } from '../../scripts/lib/font-sets.mjs';
 import { sumUp } from '../../scripts/lib/tally.mjs';
 import engines from '../engines/playwright.config.ts';
@@ -43,6 +44,31 @@ test('The slowest test files are listed before the sum when asked for', () => {
     sum,
   ]);
   expect(sumUp([tally]).lines).toEqual([sum]);
+});
+
+test('A journey that fails is named in one line, with what was expected and received and with its step', () => {
+  const error = {
+    message:
+      '\u001B[31mError\u001B[39m: expect(received).toBe(expected)\n\nExpected: 2\nReceived: 1\n\nCall Log:\n- waited',
+    stack:
+      'Error: …\n    at grown (/a/e2e/fixtures/screen.ts:9:1)\n    at /a/e2e/journeys/b.spec.ts:\u001B[2m31\u001B[22m:3',
+  };
+  const results = [{ duration: 1, error }];
+  const tests = [{ projectName: 'journeys', status: 'unexpected', results } as const];
+  const specs = [{ title: 'A story ends', file: 'journeys/b.spec.ts', line: 12, tests }];
+  const said = 'Error: expect(received).toBe(expected) Expected: 2 Received: 1';
+  expect(failuresOfPlaywright({ suites: [{ specs }] })).toEqual([
+    `e2e/journeys/b.spec.ts:12 A story ends: ${said} (line 31)`,
+  ]);
+});
+
+test('A unit test that fails is named in one line, without its stack', () => {
+  const failureMessages = ['AssertionError: expected 1\nto be 2\n    at /a/shared/src/a.test.ts:3:1'];
+  const assertionResults = [{ status: 'failed', fullName: 'A sum is right', failureMessages }];
+  const testResults = [{ name: join(repository, 'shared/src/a.test.ts'), status: 'failed', assertionResults }];
+  expect(failuresOfVitest({ testResults })).toEqual([
+    'shared/src/a.test.ts: A sum is right: AssertionError: expected 1 to be 2',
+  ]);
 });
 
 test('A journey that fails is not run a second time, in any browser', () => {
