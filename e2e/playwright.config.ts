@@ -34,9 +34,6 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** Each page is drawn and fetched by three processes, which take a tenth of the work by talking to each other; two of them join the third. */
-const FEWER_PROCESSES = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
-
 /**
  * Most pages of the journeys are open for seconds: compiling their scripts a second time for speed costs more than it saves,
  * and so does reading each function again for the places in a stack trace (15 % of the journeys' processor time together).
@@ -52,7 +49,6 @@ function launchOptions(fonts: FontSet): LaunchOptions {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      ...FEWER_PROCESSES,
       `--js-flags=${SCRIPT_FLAGS}`,
       '--disable-quic',
       '--no-first-run',
