@@ -16,8 +16,10 @@ interface Kept {
   readonly fields: TextFields;
   /** Title and description of the HTML, which React adopts only when it hydrates the page. */
   readonly head: readonly Element[];
-  /** True once React has removed the nodes from the page, and they were put back. */
-  apart: boolean;
+  /** Where the nodes were put back, once React has removed them from the page. */
+  apart?: HTMLElement;
+  /** The element that had the focus when the module's page replaced them. */
+  focused?: Element;
 }
 
 let kept: Kept | undefined;
@@ -38,7 +40,6 @@ export function keepPrerendered(pathname: string, place: HTMLElement): Promise<v
     nodes: [...place.childNodes],
     fields,
     head: headOf(document),
-    apart: false,
   };
   return new Promise((settle) => {
     setKeeper({
@@ -63,9 +64,25 @@ function end(isSame: boolean, settle: () => void): void {
   kept = undefined;
   settle();
   if (!ended || !isSame) return;
-  const { place, fields, apart } = ended;
+  const { place, fields, apart, focused } = ended;
   carryTypedText(fields, textFieldsIn(place));
-  if (apart && document.activeElement === document.body) place.focus({ preventScroll: true });
+  if (!apart || document.activeElement !== document.body) return;
+  const same = focused && counterpartOf(focused, apart, place);
+  (same ?? place).focus({ preventScroll: true });
+}
+
+/** What can have the focus. */
+const STOPS = 'a[href], button, input, textarea, select, summary, [tabindex]';
+
+/** The element of the module's page that is the same as one of the prerendered page: both have the same HTML. */
+function counterpartOf(element: Element, before: HTMLElement, now: HTMLElement): HTMLElement | undefined {
+  const { tagName, textContent } = element;
+  const alikeIn = (page: HTMLElement) =>
+    [...page.querySelectorAll<HTMLElement>(STOPS)].filter(
+      (stop) => stop.tagName === tagName && stop.textContent === textContent,
+    );
+  const at = alikeIn(before).findIndex((stop) => stop === element);
+  return alikeIn(now)[at];
 }
 
 /** True a moment after the first render: a live region is announced when it changes, not when it appears with its text. */
@@ -123,9 +140,15 @@ function PrerenderedPage() {
       const { head, nodes } = kept;
       place.replaceChildren(...nodes);
       document.head.append(...head);
-      kept.apart = true;
+      const holder = kept;
+      holder.apart = place;
       if (place.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
-      return () => head.forEach((element) => element.remove());
+      return () => {
+        head.forEach((element) => element.remove());
+        const { activeElement } = document;
+        // React removes the nodes after this.
+        if (activeElement && place.contains(activeElement)) holder.focused = activeElement;
+      };
     },
     [focused],
   );

@@ -134,7 +134,32 @@ describe('the slot of a prerendered page', () => {
     await expect(settled).resolves.toBeUndefined();
   });
 
-  it('The focus on an element of the prerendered page goes to the main content when the module’s page replaces it', async () => {
+  it.each(['a', 'textarea'])(
+    'The focus on an element %j of the prerendered page goes to the same element of the module’s page',
+    async (element) => {
+      const release = newRelease();
+      const page = createElement('p', null, createElement('a', { href: '/blog' }, 'Blog'), createElement('textarea'));
+      exposed[release.id] = { remote: { ...moduleOf(release.id), routes: [{ path: '/generators', element: page }] } };
+      history.replaceState(null, '', '/generators');
+      document.body.innerHTML = '<p><a href="/blog">Blog</a><textarea></textarea></p>';
+      keepPrerendered('/generators', document.body);
+      const before = document.querySelector<HTMLElement>(element)!;
+      const field = document.querySelector('textarea')!;
+      field.value = 'A lamp';
+      field.setSelectionRange(2, 2);
+      before.focus();
+      let arrive = (_answer: Response) => undefined as void;
+      serve(() => new Promise((resolve) => (arrive = resolve as typeof arrive)));
+      await show(release);
+      expect(before).toHaveFocus();
+      await act(async () => arrive(json(manifestOf(release.id))));
+      await vi.waitFor(() => expect(before.isConnected).toBe(false));
+      expect([...document.querySelectorAll(element)].at(-1)).toHaveFocus();
+      expect(document.querySelector('textarea')).toMatchObject({ value: 'A lamp', selectionStart: 2, selectionEnd: 2 });
+    },
+  );
+
+  it('The focus on an element that the module’s page does not have goes to the main content when the module’s page replaces it', async () => {
     const release = workingRelease();
     history.replaceState(null, '', '/generators');
     const main = keepHtml('/generators');

@@ -6,10 +6,9 @@ export function textFieldsIn(place: ParentNode): TextFields {
   return [...place.querySelectorAll<TextField>('input:not([type="radio"], [type="checkbox"]), textarea')];
 }
 
-/** As if the user typed it: React compares a field with its last known value. */
-function type(field: TextField, text: string): void {
+/** As if the user typed it, with the caret where it was: React compares a field with its last known value. */
+function type(field: TextField, text: string, { selectionStart: start, selectionEnd: end }: TextField): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
-  const { selectionStart: start, selectionEnd: end } = field;
   field.value = '';
   own?.set?.call(field, text);
   // Email fields do not report the position of the caret.
@@ -21,8 +20,9 @@ const textsOf = (fields: TextFields) => fields.map(({ value, defaultValue }) => 
 
 /** Copies what was typed before hydration to the same fields of the hydrated page. */
 export function carryTypedText(from: TextFields, to: TextFields): void {
-  textsOf(from).forEach((text, index) => {
-    const field = to[index];
-    if (text && field) type(field, text);
+  const texts = textsOf(from);
+  from.forEach((typed, index) => {
+    const [text, field] = [texts[index], to[index]];
+    if (text && field) type(field, text, typed);
   });
 }
