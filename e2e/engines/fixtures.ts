@@ -68,11 +68,15 @@ export const test = base.extend<Journey, Machine>({
       visitors.push(visitor);
       return visitor;
     });
-    const problems = (await Promise.all(visitors.map((visitor) => visitor.problems()))).flat();
-    const failed = testInfo.status !== testInfo.expectedStatus || problems.length > 0;
-    for (const [index, visitor] of visitors.entries()) {
-      if (failed) await report(visitor, index + 1, engine, testInfo);
-      await visitor.close();
+    let problems: readonly string[] = [];
+    try {
+      problems = (await Promise.all(visitors.map((visitor) => visitor.problems()))).flat();
+      const failed = testInfo.status !== testInfo.expectedStatus || problems.length > 0;
+      if (failed) {
+        for (const [index, visitor] of visitors.entries()) await report(visitor, index + 1, engine, testInfo);
+      }
+    } finally {
+      await Promise.all(visitors.map((visitor) => visitor.close()));
     }
     expect(problems, 'errors of the pages').toEqual([]);
   },

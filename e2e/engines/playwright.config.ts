@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINES } from './driver/engines.ts';
 
+/** Tests of WebKit's driver. */
+const WEBKIT_ONLY = '**/engines/journeys/browser-that-hangs.spec.ts';
+
 /** The journeys whose proof, and more, the journeys of `npm test` and the matrix have in Chromium. */
 const SEEN_IN_CHROMIUM = [
   // `focus.spec.ts` walks over the same page, at two widths.
@@ -11,13 +14,15 @@ const SEEN_IN_CHROMIUM = [
   '**/engines/journeys/writer.spec.ts',
 ];
 
+const IGNORED = { webkit: [], firefox: [WEBKIT_ONLY], chromium: [WEBKIT_ONLY, ...SEEN_IN_CHROMIUM] };
+
 // Playwright runs the journeys and reports on them; `driver/` drives the browsers of the system.
 export default defineConfig<object, { engine: (typeof ENGINES)[number] }>({
   projects: ENGINES.map((engine) => ({
     name: engine,
     workers: 1,
     use: { engine },
-    ...(engine === 'chromium' && { testIgnore: SEEN_IN_CHROMIUM }),
+    testIgnore: IGNORED[engine],
   })),
   testDir: '..',
   testMatch: 'engines/journeys/*.spec.ts',

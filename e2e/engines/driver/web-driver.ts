@@ -1,23 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A driver whose browser hangs never answers: longer than any command takes, and less than a journey may take. */
-const LONGEST_MS = 45_000;
+/** A driver whose browser hangs never answers. */
+export class NoAnswer extends Error {}
 
 /** A client of a W3C WebDriver on this machine. */
 export class WebDriver {
+  /** How long it waits for an answer: longer than any command takes, so that two of them fit into the time of a journey. */
+  longestMs = 45_000;
   readonly #url: string;
 
   constructor(port: number) {
     this.#url = `http://127.0.0.1:${port}`;
   }
 
-  /** @throws Error with the driver's message when it refuses, and one with the command when it does not answer. */
+  /** @throws NoAnswer with the command when the driver does not answer, and Error with the driver's message when it refuses. */
   async call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-    const signal = AbortSignal.timeout(LONGEST_MS);
+    const signal = AbortSignal.timeout(this.longestMs);
     const request = { method, signal, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(`${this.#url}${path}`, request).catch((cause: unknown) => {
-      const reason = signal.aborted ? `no answer in ${LONGEST_MS / 1000} s` : 'no connection';
-      throw new Error(`WebDriver ${method} ${path}: ${reason}`, { cause });
+      const command = `WebDriver ${method} ${path}`;
+      if (signal.aborted) throw new NoAnswer(`${command}: no answer in ${this.longestMs / 1000} s`, { cause });
+      throw new Error(`${command}: no connection`, { cause });
     });
     const { value } = (await response.json()) as { value: unknown };
     if (response.ok) return value;

@@ -1,8 +1,5 @@
-import { freePort } from '../../fixtures/backend.ts';
-import { Child } from './child.ts';
 import { type DrivenBrowser, type DrivenWindow, type Key, partsOf, type Size } from './driver.ts';
-import { startDisplay } from './virtual-display.ts';
-import { WebDriver } from './web-driver.ts';
+import { Hung, MiniBrowser } from './mini-browser.ts';
 
 /** WebDriver's code points for keys that type no character. */
 const HELD = { Shift: '\uE008', Control: '\uE009', Alt: '\uE00A' } as const;
@@ -42,46 +39,54 @@ interface Outcome {
 
 /** WebKitGTK's MiniBrowser, over W3C WebDriver. */
 export async function launchWebKit(driver: string): Promise<DrivenBrowser> {
-  return { openWindow: (size) => WebKitWindow.open(driver, size), close: async () => undefined };
+  return {
+    openWindow: (size) => WebKitWindow.open(() => MiniBrowser.start(driver, size), size),
+    close: async () => undefined,
+  };
 }
 
-/**
- * A driver has one session, and a display without a window manager has one focused window: so each window has its own
- * driver and display.
- */
-class WebKitWindow implements DrivenWindow {
-  readonly #display: Child;
-  readonly #browser: Child;
-  readonly #driver: WebDriver;
+/** Each window is a browser of its own. */
+export class WebKitWindow implements DrivenWindow {
+  readonly #start: () => Promise<MiniBrowser>;
+  readonly #size: Size;
   readonly #problems: string[] = [];
-  #session = '';
+  #browser: MiniBrowser;
+  /** It has opened a page, and may hold what the user did there. */
+  #isUsed = false;
 
-  private constructor(display: Child, browser: Child, driver: WebDriver) {
-    this.#display = display;
+  private constructor(start: () => Promise<MiniBrowser>, browser: MiniBrowser, size: Size) {
+    this.#start = start;
     this.#browser = browser;
-    this.#driver = driver;
+    this.#size = size;
   }
 
-  static async open(program: string, size: Size): Promise<WebKitWindow> {
-    const display = await startDisplay(size);
-    const port = await freePort();
-    const env = { DISPLAY: display.name, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' };
-    const browser = new Child(program, [`--port=${port}`], env);
-    const window = new WebKitWindow(display.server, browser, new WebDriver(port));
+  static async open(start: () => Promise<MiniBrowser>, size: Size): Promise<WebKitWindow> {
+    const window = new WebKitWindow(start, await start(), size);
     try {
-      await window.#begin(size);
+      await window.#resize();
       return window;
     } catch (error) {
-      await window.#end();
+      await window.#browser.end();
       throw error;
     }
   }
 
+  /**
+   * WebKitGTK seldom starts so that its processes wait for each other for ever (seen once in thousands of starts, cause unknown). A
+   * browser that hangs at its first page without using the processor is replaced once, and said: the page cannot be what keeps it.
+   */
   async open(url: string): Promise<void> {
-    // The problems of the page that is being left.
-    await this.evaluate('undefined');
-    await this.#post('/url', { url });
-    await this.evaluate('undefined');
+    try {
+      await this.#load(url);
+    } catch (error) {
+      if (this.#isUsed || !(error instanceof Hung && error.isWaiting)) throw error;
+      console.log(`A browser that hung at its first page is replaced. ${error.message}`);
+      await this.#browser.end();
+      this.#browser = await this.#start();
+      await this.#resize();
+      await this.#load(url);
+    }
+    this.#isUsed = true;
   }
 
   async evaluate(expression: string): Promise<unknown> {
@@ -126,7 +131,7 @@ class WebKitWindow implements DrivenWindow {
   }
 
   async screenshot(): Promise<Buffer> {
-    return Buffer.from(String(await this.#driver.call('GET', `${this.#session}/screenshot`)), 'base64');
+    return Buffer.from(String(await this.#browser.call('GET', '/screenshot')), 'base64');
   }
 
   async problems(): Promise<readonly string[]> {
@@ -134,36 +139,27 @@ class WebKitWindow implements DrivenWindow {
     return this.#problems;
   }
 
-  async close(): Promise<void> {
-    try {
-      await this.#driver.call('DELETE', this.#session);
-    } finally {
-      await this.#end();
-    }
+  close(): Promise<void> {
+    return this.#browser.end();
   }
 
-  async #begin(size: Size): Promise<void> {
-    await this.#driver.ready();
-    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
-    const { sessionId } = (await this.#driver.call('POST', '/session', { capabilities })) as { sessionId: string };
-    this.#session = `/session/${sessionId}`;
-    await this.#resize(size);
-  }
-
-  async #end(): Promise<void> {
-    await this.#browser.end();
-    await this.#display.end();
+  async #load(url: string): Promise<void> {
+    // The problems of the page that is being left.
+    await this.evaluate('undefined');
+    await this.#post('/url', { url });
+    await this.evaluate('undefined');
   }
 
   /** Sets the size of the page, without the bars of the window. */
-  async #resize({ width, height }: Size): Promise<void> {
+  async #resize(): Promise<void> {
+    const { width, height } = this.#size;
     await this.#post('/window/rect', { width, height });
     const [innerWidth, innerHeight] = (await this.evaluate('[innerWidth, innerHeight]')) as [number, number];
     await this.#post('/window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
   }
 
   #post(command: string, body: object): Promise<unknown> {
-    return this.#driver.call('POST', `${this.#session}${command}`, body);
+    return this.#browser.call('POST', command, body);
   }
 
   #keys(actions: readonly object[]): Promise<unknown> {

@@ -1,0 +1,94 @@
+import { freePort } from '../../fixtures/backend.ts';
+import { Child } from './child.ts';
+import type { Size } from './driver.ts';
+import { activityOf } from './process-group.ts';
+import { startDisplay } from './virtual-display.ts';
+import { NoAnswer, WebDriver } from './web-driver.ts';
+
+/** Below this load a browser waits for something that does not come; a page that never ends its work takes a processor. */
+const WAITING_LOAD = 0.05;
+
+const ENVIRONMENT = {
+  GDK_BACKEND: 'x11',
+  NO_AT_BRIDGE: '1',
+};
+
+/** A browser that no longer answers. */
+export class Hung extends Error {
+  /** Its processes waited without work, so that no code of a page can be what keeps it. */
+  readonly isWaiting: boolean;
+
+  constructor(cause: NoAnswer, { load, threads }: Awaited<ReturnType<typeof activityOf>>) {
+    super(`${cause.message}; its processes use ${Math.round(100 * load)} % of a processor:\n${threads}`, { cause });
+    this.isWaiting = load < WAITING_LOAD;
+  }
+}
+
+/**
+ * WebKitGTK's MiniBrowser with a session of its driver. A driver has one session, and a display without a window manager has one
+ * focused window: so each browser has its own driver and display.
+ */
+export class MiniBrowser {
+  readonly driver: WebDriver;
+  readonly #display: Child;
+  readonly #browser: Child;
+  #session = '';
+  #hung: Hung | undefined;
+
+  private constructor(display: Child, browser: Child, driver: WebDriver) {
+    this.#display = display;
+    this.#browser = browser;
+    this.driver = driver;
+  }
+
+  static async start(program: string, size: Size): Promise<MiniBrowser> {
+    const display = await startDisplay(size);
+    const port = await freePort();
+    const child = new Child(program, [`--port=${port}`], { ...ENVIRONMENT, DISPLAY: display.name });
+    const browser = new MiniBrowser(display.server, child, new WebDriver(port));
+    try {
+      await browser.#begin();
+      return browser;
+    } catch (error) {
+      await browser.#stop();
+      throw error;
+    }
+  }
+
+  /** The process group of the browser and its driver. */
+  get group(): number {
+    return this.#browser.process.pid ?? 0;
+  }
+
+  /** @throws Hung when the browser does not answer, and at once when it did not answer before. */
+  async call(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<unknown> {
+    if (this.#hung) throw this.#hung;
+    try {
+      return await this.driver.call(method, `${this.#session}${command}`, body);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      this.#hung = new Hung(error, await activityOf(this.group));
+      throw this.#hung;
+    }
+  }
+
+  async end(): Promise<void> {
+    try {
+      if (!this.#hung) await this.call('DELETE', '');
+    } finally {
+      await this.#stop();
+    }
+  }
+
+  async #begin(): Promise<void> {
+    await this.driver.ready();
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
+    const { sessionId } = (await this.call('POST', '/session', { capabilities })) as { sessionId: string };
+    this.#session = `/session/${sessionId}`;
+  }
+
+  async #stop(): Promise<void> {
+    await this.#browser.end();
+    await this.#display.end();
+  }
+}
