@@ -28,14 +28,14 @@ module.exports = {
       name: 'shared-stands-alone',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(testing|shell|mfe-[^/]+|storyteller|supabase|backend|e2e|bench)/' },
+      to: { path: '^(shell|mfe-[^/]+|storyteller|supabase|backend|e2e|bench)/' },
     },
     {
       name: 'only-tests-import-testing',
       comment: 'What tests have in common is never part of the product.',
       severity: 'error',
       from: {
-        path: '^(shell|mfe-[^/]+|supabase|backend|bench)/',
+        path: '^(shared|shell|mfe-[^/]+|storyteller|supabase|backend|bench)/',
         pathNot: '\\.test\\.tsx?$|/testing/|/vitest\\.config\\.ts$|^backend/tests/',
       },
       to: { path: '^testing/' },
@@ -50,7 +50,7 @@ module.exports = {
       name: 'storyteller-stands-alone',
       severity: 'error',
       from: { path: '^storyteller/' },
-      to: { path: '^(testing|shell|mfe-[^/]+|supabase|backend|e2e|bench)/' },
+      to: { path: '^(shell|mfe-[^/]+|supabase|backend|e2e|bench)/' },
     },
     {
       name: 'storyteller-behind-its-adapter',
@@ -89,7 +89,7 @@ module.exports = {
     {
       name: 'ui-knows-no-data',
       severity: 'error',
-      from: { path: '^shared/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^shared/src/ui/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: '^shared/src/', pathNot: '^shared/src/(ui|theme|facade|domain|contract|device-storage|cover)/' },
     },
     {
@@ -97,7 +97,10 @@ module.exports = {
       comment:
         'A folder inside ui or api, and cover, new-password and visitor, is bundled by each app that uses it. By a path it would take copies of the rest of shared along.',
       severity: 'error',
-      from: { path: '^shared/src/((?:ui|api)/[^/]+|cover|new-password|visitor)/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^shared/src/((?:ui|api)/[^/]+|cover|new-password|visitor)/',
+        pathNot: '\\.test\\.tsx?$|/testing/',
+      },
       to: { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
     },
     {

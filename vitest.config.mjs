@@ -1,4 +1,4 @@
-import { noteSaved, TestOrder } from '@storyloom/shared/build/test-order';
+import { noteSaved, TestOrder } from '@storyloom/testing/test-order';
 import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { defineConfig } from 'vitest/config';

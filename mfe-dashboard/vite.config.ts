@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { remoteConfig } from '@storyloom/shared/build';
+import { remoteConfig } from '@storyloom/build';
 
 export default defineConfig(remoteConfig(import.meta.dirname));

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { remotePrerenderConfig } from '@storyloom/shared/build';
+import { remotePrerenderConfig } from '@storyloom/build';
 
 export default defineConfig(remotePrerenderConfig(import.meta.dirname));

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { remoteConfig } from '@storyloom/shared/build';
+import { remoteConfig } from '@storyloom/build';
 import { postsPlugin } from './build/posts/posts-plugin.ts';
 
 const root = import.meta.dirname;

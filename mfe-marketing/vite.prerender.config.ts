@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { remotePrerenderConfig } from '@storyloom/shared/build';
+import { remotePrerenderConfig } from '@storyloom/build';
 import { postsPlugin } from './build/posts/posts-plugin.ts';
 
 const root = import.meta.dirname;

@@ -55,13 +55,13 @@ async function checkSite(site) {
 
 /** @throws {SetupError} when another server has the address of the backend */
 async function checkPort() {
-  const { dataUrl } = await import('@storyloom/shared/build/dev-servers');
+  const { dataUrl } = await import('@storyloom/build/dev-servers');
   if (await fetch(dataUrl()).catch(() => undefined))
     throw new SetupError(`Another server answers at ${dataUrl()}. Stop it, or set PORT to another port.`);
 }
 
 async function waitForBackend() {
-  const { dataUrl } = await import('@storyloom/shared/build/dev-servers');
+  const { dataUrl } = await import('@storyloom/build/dev-servers');
   for (let tries = 0; tries < 300; tries += 1) {
     if ((await fetch(`${dataUrl()}/readyz`).catch(() => undefined))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -82,7 +82,7 @@ async function startBackend() {
 
 /** @param {DevPlan} plan */
 async function start({ backend, shell, sources, builds, from }) {
-  const { modulePort, shellPort } = await import('@storyloom/shared/build/dev-servers');
+  const { modulePort, shellPort } = await import('@storyloom/build/dev-servers');
   const home = `http://127.0.0.1:${shellPort()}`;
   // Links in mails lead to the development shell.
   process.env.SITE_URL ??= home;

@@ -1,4 +1,4 @@
-import { TestOrder } from './build/test-order.mjs';
+import { TestOrder } from '@storyloom/testing/test-order';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 /** These look at what a library finds out once when it is loaded, or put another in its place. */
@@ -21,11 +21,7 @@ export default defineConfig({
           // The files of a worker share its document and libraries; the first of these clears up after the one before.
           isolate: false,
           server: { deps: { inline: ['styled-components', 'react-hot-toast'] } },
-          setupFiles: [
-            '@storyloom/shared/testing/fresh-file',
-            '@storyloom/shared/testing/patience',
-            '@storyloom/shared/testing/each-test',
-          ],
+          setupFiles: ['@storyloom/testing/fresh-file', '@storyloom/testing/patience', '@storyloom/testing/each-test'],
         },
       },
       {
@@ -33,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
-          setupFiles: ['@storyloom/shared/testing/patience', '@storyloom/shared/testing/each-test'],
+          setupFiles: ['@storyloom/testing/patience', '@storyloom/testing/each-test'],
         },
       },
     ],

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { shellConfig } from '@storyloom/shared/build';
+import { shellConfig } from '@storyloom/build';
 
 export default defineConfig(shellConfig(import.meta.dirname));

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { shellPrerenderConfig } from '@storyloom/shared/build';
+import { shellPrerenderConfig } from '@storyloom/build';
 
 export default defineConfig(shellPrerenderConfig(import.meta.dirname));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inlineScripts } from '@storyloom/shared/build';
+import { inlineScripts } from '@storyloom/build';
 import { moduleTests } from '@storyloom/testing/module-tests';
 import { defineConfig } from 'vitest/config';
 

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     // The files of a worker share the libraries; the first of these clears up after the one before.
     isolate: false,
-    setupFiles: ['@storyloom/shared/testing/fresh-file'],
+    setupFiles: ['@storyloom/testing/fresh-file'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,4 +1,4 @@
-import { TestOrder } from '@storyloom/shared/build/test-order';
+import { TestOrder } from '@storyloom/testing/test-order';
 
 /** How Vitest runs the tests of a module with pages: the `test` part of its configuration. */
 export const moduleTests = {

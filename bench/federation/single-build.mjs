@@ -2,7 +2,7 @@
 // imports the modules, each page is a lazy chunk, and the HTML of the measured page preloads the chunks of its route.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportsOf, importedBy, shellConfig } from '@storyloom/shared/build';
+import { exportsOf, importedBy, shellConfig } from '@storyloom/build';
 import { build, loadConfigFromFile } from 'vite';
 import { compressAll } from '../../scripts/lib/site-folder.mjs';
 import { readDescriptors } from '../../scripts/lib/workspaces.mjs';

@@ -1,4 +1,4 @@
-import { testStrings } from '@storyloom/shared/testing/specified-strings';
+import { testStrings } from '@storyloom/testing/specified-strings';
 import { describe } from 'vitest';
 import { strings as page } from './app/strings.ts';
 import { strings as common } from './components/strings.ts';

@@ -1,4 +1,4 @@
-import { testStrings } from '@storyloom/shared/testing/specified-strings';
+import { testStrings } from '@storyloom/testing/specified-strings';
 import { describe } from 'vitest';
 import { strings } from './features/generation/strings.ts';
 import { runStrings } from './runs/strings.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { type Call, messageOf } from '@storyloom/shared/testing/remote-calls';
-import { DATA_FAILURES, DATA_MESSAGES } from '@storyloom/shared/testing/remote-failures';
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
+import { type Call, messageOf } from '@storyloom/testing/remote-calls';
+import { DATA_FAILURES, DATA_MESSAGES } from '@storyloom/testing/remote-failures';
+import { writeSiteConfig } from '@storyloom/testing/write-site-config';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { favoritesQuery, setFavorite } from './features/curated/api/favorites.ts';
 

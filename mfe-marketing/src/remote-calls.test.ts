@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { type Call, messageOf } from '@storyloom/shared/testing/remote-calls';
-import { DATA_FAILURES, DATA_MESSAGES } from '@storyloom/shared/testing/remote-failures';
+import { type Call, messageOf } from '@storyloom/testing/remote-calls';
+import { DATA_FAILURES, DATA_MESSAGES } from '@storyloom/testing/remote-failures';
 import { describe, expect, it } from 'vitest';
 import { subscribe } from './components/newsletter/subscribe.ts';
 import { storySearch } from './features/search/api/story-search.ts';

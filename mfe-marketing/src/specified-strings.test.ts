@@ -1,4 +1,4 @@
-import { testStrings } from '@storyloom/shared/testing/specified-strings';
+import { testStrings } from '@storyloom/testing/specified-strings';
 import { describe, expect, it } from 'vitest';
 import { strings as blog } from './features/blog/strings.ts';
 import { strings as home } from './features/home/strings.ts';

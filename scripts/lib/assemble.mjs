@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '@storyloom/shared/build/integrity';
+import { integrityOf } from '@storyloom/build/integrity';
 import { withIntegrity } from './page-html.mjs';
 import { PRERENDER } from './prerender.mjs';
 import { forEverybody } from './release/change-map.mjs';

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { checkDependencies } from './dependency-rules.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
 import { findLongFiles, MAX_LINES } from './long-files.mjs';
-import { checkRemoteCalls } from './remote-calls.mjs';
 import { findRetiredNames, retiredNames } from './retired-names.mjs';
 import { root, run, tool } from './run.mjs';
-import { sharedApi } from './shared-api/check.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTurbo } from './turbo-rules.mjs';
 import { appFolders, workspaceFolders } from './workspaces.mjs';
@@ -133,15 +131,6 @@ const fileLengths = {
   },
 };
 
-/** @type {Check} */
-const remoteCalls = {
-  name: 'calls of the backend have tests of their failures',
-  async run() {
-    const { files, problems } = checkRemoteCalls(root, appFolders());
-    return { ok: files > 3 && problems.length === 0, output: [`${files} files`, ...problems].join('\n') };
-  },
-};
-
 /** The inputs of turbo's cache must contain every file that a test depends on. @type {Check} */
 const turboRules = {
   name: 'a change makes turbo test what depends on it, and nothing else',
@@ -162,9 +151,7 @@ export const checks = [
   documents,
   names,
   fileLengths,
-  remoteCalls,
   turboRules,
-  sharedApi,
   command('dead code', 'knip', ['--no-progress']),
   command('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   command('types of the scripts', 'tsc', ['--noEmit', '-p', 'scripts']),
@@ -180,7 +167,6 @@ export const checksOf = (folder) => [
   command('formatting', 'oxfmt', ['--check', folder]),
   command('lint', 'oxlint', ['--deny-warnings', folder]),
   command('types', 'tsc', ['--noEmit', '-p', folder]),
-  ...(folder === 'shared' ? [sharedApi] : []),
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { modulePort } from '@storyloom/shared/build/dev-servers';
+import { modulePort } from '@storyloom/build/dev-servers';
 import { preview } from 'vite';
 import { root, run, tool } from './run.mjs';
 import { SetupError, step } from './setup.mjs';

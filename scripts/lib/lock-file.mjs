@@ -27,7 +27,8 @@ const linkOf = (folder) => `node_modules/@storyloom/${folder}`;
  */
 export function lockedVersion(base, name) {
   const { packages } = read(base);
-  const locked = packages[name.replace('@storyloom/', '')] ?? packages[`node_modules/${name}`];
+  const installed = packages[`node_modules/${name}`];
+  const locked = installed && 'resolved' in installed ? packages[String(installed.resolved)] : installed;
   if (!locked || !('version' in locked)) throw new Error(`package-lock.json has no ${name}`);
   return String(locked.version);
 }
@@ -51,23 +52,5 @@ export function removeFromLock(base, folder) {
   const lock = read(base);
   delete lock.packages[folder];
   delete lock.packages[linkOf(folder)];
-  write(base, lock);
-}
-
-/**
- * Gives a package of the repository another version, also where others depend on it.
- *
- * @param {string} base the repository
- * @param {string} folder of the package
- * @param {string} version
- */
-export function setLockedVersion(base, folder, version) {
-  const lock = read(base);
-  for (const [place, locked] of Object.entries(lock.packages)) {
-    if (place === folder) Object.assign(locked, { version });
-    for (const dependencies of Object.values(locked))
-      if (typeof dependencies === 'object' && `@storyloom/${folder}` in dependencies)
-        Object.assign(dependencies, { [`@storyloom/${folder}`]: version });
-  }
   write(base, lock);
 }

@@ -11,7 +11,7 @@ import { LANGUAGE_NAMES } from './domain/names.ts';
 import { UNKNOWN_GENRE } from './domain/story-options.ts';
 import { FALLBACK_TITLES } from './domain/story-title.ts';
 import { errorWords } from './stream/strings.ts';
-import { testStrings } from './testing/specified-strings.ts';
+import { testStrings } from '@storyloom/testing/specified-strings';
 import { strings as likeButton } from './ui/like-button/strings.ts';
 
 /** Strings of the product specification that several modules show. */

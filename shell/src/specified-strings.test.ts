@@ -1,4 +1,4 @@
-import { testStrings } from '@storyloom/shared/testing/specified-strings';
+import { testStrings } from '@storyloom/testing/specified-strings';
 import { describe } from 'vitest';
 import { strings as auth } from './features/auth/strings.ts';
 import { strings as layout } from './features/layout/strings.ts';

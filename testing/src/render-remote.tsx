@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { SessionProvider } from '@storyloom/shared/auth';
 import type { RemoteModule } from '@storyloom/shared/contract';
 import { QUERY_CACHE } from '@storyloom/shared/domain';
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
+import { writeSiteConfig } from '@storyloom/testing/write-site-config';
 import { toast, Toaster } from '@storyloom/shared/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, getConfig, render, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import '@storyloom/shared/testing/fresh-file';
-import '@storyloom/shared/testing/patience';
-import '@storyloom/shared/testing/each-test';
+import '@storyloom/testing/fresh-file';
+import '@storyloom/testing/patience';
+import '@storyloom/testing/each-test';
 import { afterEach } from 'vitest';
 
 if (typeof document !== 'undefined') {

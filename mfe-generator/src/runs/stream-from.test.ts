@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
-import { fakeNetwork } from '@storyloom/shared/testing/network';
-import { faultsOf, messageOf } from '@storyloom/shared/testing/remote-calls';
-import { SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
+import { fakeNetwork } from '@storyloom/testing/network';
+import { faultsOf, messageOf } from '@storyloom/testing/remote-calls';
+import { SERVICE_FAILURES } from '@storyloom/testing/remote-failures';
 import { expect, it, vi } from 'vitest';
 import { streamFrom } from './stream-from.ts';
 

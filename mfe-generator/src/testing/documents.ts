@@ -1,4 +1,4 @@
-import { kept, putBack } from '@storyloom/shared/testing/device';
+import { kept, putBack } from '@storyloom/testing/device';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 

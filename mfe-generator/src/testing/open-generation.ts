@@ -1,5 +1,5 @@
 import { GENRE_DEFAULTS, type StoryOptions } from '@storyloom/shared/domain';
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
+import { writeSiteConfig } from '@storyloom/testing/write-site-config';
 import { act, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
 import { readDraft, writeVersion } from '../features/generation/model/draft.ts';

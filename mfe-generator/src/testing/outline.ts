@@ -1,4 +1,4 @@
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { fill } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { fireEvent, screen } from '@testing-library/react';

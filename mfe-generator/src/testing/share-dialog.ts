@@ -1,4 +1,4 @@
-import { type Answer, json, type SentRequest } from '@storyloom/shared/testing/network';
+import { type Answer, json, type SentRequest } from '@storyloom/testing/network';
 import { ADA } from '@storyloom/testing/people';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen } from '@testing-library/react';

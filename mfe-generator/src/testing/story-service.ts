@@ -1,5 +1,5 @@
-import { fakeSession } from '@storyloom/shared/testing/fake-auth';
-import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
+import { fakeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
 import { vi } from 'vitest';
 
 /** The body of a streamed story; the test sends its events. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hydratePage, prerenderPage } from '@storyloom/testing/prerendered-page';

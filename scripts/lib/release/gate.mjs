@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { integrityOf } from '@storyloom/shared/build/integrity';
+import { integrityOf } from '@storyloom/build/integrity';
 import { minifySync } from 'vite';
 import { PRERENDER } from '../prerender.mjs';
 import { SetupError } from '../setup.mjs';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { integrityOf } from '@storyloom/shared/build/integrity';
+import { integrityOf } from '@storyloom/build/integrity';
 import { PRERENDER } from '../prerender.mjs';
 import { SetupError } from '../setup.mjs';
 import { copyIfChanged, filesIn } from '../site-folder.mjs';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { storeSession } from '../testing/fake-auth.ts';
-import { type CallRow, DATA_CALLS as OTHER_DATA_CALLS, query, row } from '../testing/data-calls.ts';
-import { faultsOf, messageOf } from '../testing/remote-calls.ts';
-import { DATA_FAILURES, DATA_MESSAGES, SERVICE_FAILURES, SERVICE_MESSAGES } from '../testing/remote-failures.ts';
-import { STORY_CALLS } from '../testing/story-calls.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { type CallRow, DATA_CALLS as OTHER_DATA_CALLS, query, row } from './testing/data-calls.ts';
+import { faultsOf, messageOf } from '@storyloom/testing/remote-calls';
+import { DATA_FAILURES, DATA_MESSAGES, SERVICE_FAILURES, SERVICE_MESSAGES } from '@storyloom/testing/remote-failures';
+import { STORY_CALLS } from './testing/story-calls.ts';
 import { callService } from './story-service/call-service.ts';
 import { demoQuery, guestSessionQuery } from './story-service/guest-session.ts';
 import { outlineStory } from './story-service/outline-story.ts';

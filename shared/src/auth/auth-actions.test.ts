@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { fakeAuthService, fakeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork, json, type SentRequest } from '../testing/network.ts';
+import { fakeAuthService, fakeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
 
 /** The actions with a new client and store, and the email of each user that the store reported. */
 async function freshPage() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../testing/network.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { authError } from './auth-actions.ts';
 import { strings } from './strings.ts';
 

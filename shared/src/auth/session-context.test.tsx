@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { writeSiteConfig } from '@storyloom/testing/write-site-config';
 import { SessionProvider, useSession } from './session-context.tsx';
 import { sessionStore } from './session-store.ts';
 

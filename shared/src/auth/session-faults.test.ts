@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeAuthService, fakeSession, storeSession } from '../testing/fake-auth.ts';
-import { type Answer, fakeNetwork, json } from '../testing/network.ts';
+import { fakeAuthService, fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
 
 const KEY = `sb-${location.hostname.split('.')[0]}-auth-token`;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { fakeSession, storeSession } from '../testing/fake-auth.ts';
-import { type Answer, fakeNetwork, json, type SentRequest } from '../testing/network.ts';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
 
 /** The page as a mail link opens it. Each call is a new page load. */
 async function openPage(path = '/auth/confirm') {

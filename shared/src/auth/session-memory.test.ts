@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { fakeAuthService } from '../testing/fake-auth.ts';
-import { fakeNetwork } from '../testing/network.ts';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { fakeAuthService } from '@storyloom/testing/fake-auth';
+import { fakeNetwork } from '@storyloom/testing/network';
+import { writeSiteConfig } from '@storyloom/testing/write-site-config';
 
 // Alone in its file, because the library checks only once whether there is storage.
 it('A user can sign in for as long as the page is open when the browser blocks its storage', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Session } from '@supabase/auth-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeSession, storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../testing/network.ts';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 
 /** How often the library was loaded, and whether loading it fails. */
 const library = { loads: 0, broken: false };

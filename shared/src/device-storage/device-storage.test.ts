@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { blockStorage, fillStorage, kept } from '../testing/device.ts';
+import { blockStorage, fillStorage, kept } from '@storyloom/testing/device';
 import {
   isRefused,
   keepRefused,

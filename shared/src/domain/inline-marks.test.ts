@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { growthOf } from '../testing/growth.ts';
+import { growthOf } from '@storyloom/testing/growth';
 import { type Inline, parseInline } from './inline-marks.ts';
 
 /** The parsed parts as one string: `‹emphasis›`, `«strong»`. */

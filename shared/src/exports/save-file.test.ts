@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { watchDownloads } from '../testing/downloads.ts';
+import { watchDownloads } from '@storyloom/testing/downloads';
 import { saveFile } from './save-file.ts';
 
 describe('saving a file', () => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeSiteConfig } from '../testing/write-site-config.ts';
+import { writeSiteConfig } from '@storyloom/testing/write-site-config';
 import { NewPasswordField, newPasswordFault } from './index.ts';
 import { loadPasswordRules } from './password-rules.ts';
 

@@ -2,9 +2,9 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stories } from '../testing/archives.ts';
-import { storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork, json, type SentRequest } from '../testing/network.ts';
+import { stories } from '@storyloom/testing/archives';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
 import { exportArchive, type WriteStoryFiles } from './index.ts';
 
 type Rows = Readonly<Record<string, readonly object[]>>;

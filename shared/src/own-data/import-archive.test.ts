@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { archiveOf, stories, STORY } from '../testing/archives.ts';
-import { storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../testing/network.ts';
+import { archiveOf, stories, STORY } from '@storyloom/testing/archives';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { importArchive } from './index.ts';
 
 interface Sent {

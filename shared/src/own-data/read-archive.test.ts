@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { archiveOf, declaring, MANIFEST, STORY } from '../testing/archives.ts';
+import { archiveOf, declaring, MANIFEST, STORY } from '@storyloom/testing/archives';
 import { openArchive, type ReadItems } from './read-archive.ts';
 
 const { signal } = new AbortController();

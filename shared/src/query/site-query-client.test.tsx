@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@storyloom/shared/auth';
-import { storeSession } from '../testing/fake-auth.ts';
-import { fakeNetwork } from '../testing/network.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork } from '@storyloom/testing/network';
 import { QueryClient, QueryClientProvider, QueryRoot, siteQueryClient, useQuery, useQueryClient } from './index.ts';
 
 /** Another tab changes the stored session, which this one learns by a storage event. */

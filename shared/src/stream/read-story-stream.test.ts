@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { encode, openStream, sent } from '../testing/story-stream.ts';
+import { encode, openStream, sent } from '@storyloom/testing/story-stream';
 import { readStoryStream } from './read-story-stream.ts';
 import { ERROR_CODES, END_REASONS, type StoryEvent } from './story-events.ts';
 

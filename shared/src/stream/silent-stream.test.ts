@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStream, sent } from '../testing/story-stream.ts';
+import { openStream, sent } from '@storyloom/testing/story-stream';
 
 describe('a silent stream', () => {
   const SILENCE_MS = 7000;

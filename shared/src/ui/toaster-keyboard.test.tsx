@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast as hotToast } from 'react-hot-toast/headless';
 import { describe, expect, it, vi } from 'vitest';
-import { pass } from '../testing/toasts.ts';
+import { pass } from '@storyloom/testing/toasts';
 import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { pass } from '../testing/toasts.ts';
+import { pass } from '@storyloom/testing/toasts';
 import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SessionProvider } from '@storyloom/shared/auth';
-import { arrive } from '../testing/community-page.tsx';
+import { arrive } from '@storyloom/testing/community-page';
 import { ForGuests, ForUsers } from './visitor.tsx';
 
 const show = (heldUntil?: Promise<void>) =>

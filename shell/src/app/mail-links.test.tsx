@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeSession } from '@storyloom/shared/testing/fake-auth';
-import { type Answer, json } from '@storyloom/shared/testing/network';
+import { fakeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, json } from '@storyloom/testing/network';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { at, open, service } from '../testing/mail-link.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { fakeNetwork } from '@storyloom/testing/network';
 import { SessionProvider } from '@storyloom/shared/auth';
 import type { ReleaseMap } from '@storyloom/shared/contract';
 import { act, render, screen } from '@testing-library/react';

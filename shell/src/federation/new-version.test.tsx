@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeNetwork, json, type SentRequest } from '@storyloom/shared/testing/network';
+import { fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
 import type { ReleaseMap } from '@storyloom/shared/contract';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

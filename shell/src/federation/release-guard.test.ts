@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RemoteRelease } from '@storyloom/shared/contract';
-import { fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPreloads, FOLDER } from '../testing/preloads.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { fakeNetwork } from '@storyloom/testing/network';
 import type { RemoteRelease } from '@storyloom/shared/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPreloads, FOLDER } from '../testing/preloads.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import type { RemoteRelease } from '@storyloom/shared/contract';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { afterEach, expect, it, vi } from 'vitest';
 import { remoteModule } from '../federation/load-remote.ts';
 import { TIME_LIMITS } from '../federation/time-limit.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
+import { writeSiteConfig } from '@storyloom/testing/write-site-config';
 import { act, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

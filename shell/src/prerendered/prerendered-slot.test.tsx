@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';

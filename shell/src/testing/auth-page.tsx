@@ -1,6 +1,6 @@
 import { user } from '@storyloom/testing/user';
-import { fakeSession } from '@storyloom/shared/testing/fake-auth';
-import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { fakeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
 import { SessionProvider } from '@storyloom/shared/auth';
 import { Toaster } from '@storyloom/shared/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';

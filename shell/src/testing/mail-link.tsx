@@ -1,5 +1,5 @@
-import { fakeSession } from '@storyloom/shared/testing/fake-auth';
-import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { fakeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
 import type * as Auth from '@storyloom/shared/auth';
 import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';

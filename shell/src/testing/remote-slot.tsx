@@ -1,4 +1,4 @@
-import { type Answer, fakeNetwork, type SentRequest } from '@storyloom/shared/testing/network';
+import { type Answer, fakeNetwork, type SentRequest } from '@storyloom/testing/network';
 import { init } from '@module-federation/runtime';
 import type { RemoteRelease } from '@storyloom/shared/contract';
 import { act, render, screen } from '@testing-library/react';

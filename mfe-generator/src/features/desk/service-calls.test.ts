@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { type Call, faultsOf, messageOf } from '@storyloom/shared/testing/remote-calls';
-import { SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
+import { type Call, faultsOf, messageOf } from '@storyloom/testing/remote-calls';
+import { SERVICE_FAILURES } from '@storyloom/testing/remote-failures';
 import { describe, expect, it } from 'vitest';
 import { extractCast } from './cast/api/extract-cast.ts';
 import { strings as castStrings } from './cast/strings.ts';

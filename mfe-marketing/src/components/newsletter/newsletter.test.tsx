@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
+import { writeSiteConfig } from '@storyloom/testing/write-site-config';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { describeRemote } from '@storyloom/shared/testing/remote-contract';
+import { describeRemote } from '@storyloom/testing/remote-contract';
 import descriptor from '../remote.json' with { type: 'json' };
 import { remote } from './remote.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { sessionStore } from '@storyloom/shared/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeAuthService, fakeSession, storeSession } from '../../testing/fake-auth.ts';
-import { type Answer, fakeNetwork, json, type SentRequest } from '../../testing/network.ts';
+import { fakeAuthService, fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
 import { requestAccountDeletion, takeCancelledDeletion } from './account-deletion.ts';
 
 const session = fakeSession();

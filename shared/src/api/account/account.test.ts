@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@storyloom/shared/auth';
-import { fakeAuthService, fakeSession, storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { fakeAuthService, fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { requestEmailChange } from './account.ts';
 
 const session = fakeSession();

@@ -3,9 +3,9 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { communityStoryQueries } from '@storyloom/shared/api/published-stories';
-import { fakeNetwork, json } from '../../testing/network.ts';
-import { PERSON } from '../../testing/prompts-page.tsx';
-import { client } from '../../testing/query-client.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { PERSON } from './testing/prompts-page.tsx';
+import { client } from '@storyloom/testing/query-client';
 import { useFreshCounts } from './index.ts';
 
 beforeEach(() => client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } }));

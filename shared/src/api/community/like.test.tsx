@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, json, type SentRequest } from '../../testing/network.ts';
-import { cardsOf, favorites, list, PERSON, promptRow, renderPrompts } from '../../testing/prompts-page.tsx';
-import { client } from '../../testing/query-client.ts';
+import { fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
+import { cardsOf, favorites, list, PERSON, promptRow, renderPrompts } from './testing/prompts-page.tsx';
+import { client } from '@storyloom/testing/query-client';
 import { changeItems, type CommunityItem, useLike } from './index.ts';
 
 const refusal = () => json({ code: '42501', message: 'You must be signed in', details: null, hint: null }, 403);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { setLiked } from './like.ts';
 
 const refusal = () => json({ code: '42501', message: 'You must be signed in', details: null, hint: null }, 403);

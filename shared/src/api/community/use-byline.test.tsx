@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { show } from '../../testing/community-page.tsx';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { show } from '@storyloom/testing/community-page';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { useByline } from './use-byline.ts';
 
 const Byline = () => <p>By {useByline() ?? 'a name that is not known'}</p>;

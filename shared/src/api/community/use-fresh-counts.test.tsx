@@ -2,9 +2,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, json, type SentRequest } from '../../testing/network.ts';
-import { cardsOf, favorites, PERSON, promptRow, renderPrompts } from '../../testing/prompts-page.tsx';
-import { client } from '../../testing/query-client.ts';
+import { fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
+import { cardsOf, favorites, PERSON, promptRow, renderPrompts } from './testing/prompts-page.tsx';
+import { client } from '@storyloom/testing/query-client';
 import { type CommunityItem, useFreshCounts, useLike } from './index.ts';
 
 function Card({ item }: { readonly item: CommunityItem }) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { itemsOf } from '@storyloom/shared/api/community';
-import { fakeNetwork, json } from '../../testing/network.ts';
-import { client } from '../../testing/query-client.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { client } from '@storyloom/testing/query-client';
 import { type InspirationSearch, inspirationQueries } from './inspiration-queries.ts';
 
 const everything: InspirationSearch = { query: ' ', categories: [], difficulties: [], lengths: [], languages: [] };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { client } from '../../testing/query-client.ts';
-import { testQueryFailures, testSingleAttempt } from '../../testing/query-failures.ts';
+import { client } from '@storyloom/testing/query-client';
+import { testQueryFailures, testSingleAttempt } from '@storyloom/testing/query-failures';
 import { inspirationQueries } from './inspiration-queries.ts';
 
 const everything = { query: ' ', categories: [], difficulties: [], lengths: [], languages: [] } as const;

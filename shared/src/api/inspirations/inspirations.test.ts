@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import {
   deleteInspiration,
   type InspirationChange,

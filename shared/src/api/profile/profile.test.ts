@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
-import { fakeNetwork, json } from '../../testing/network.ts';
-import { client } from '../../testing/query-client.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { client } from '@storyloom/testing/query-client';
 import { changeDisplayName, profileQueries } from './profile.ts';
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);

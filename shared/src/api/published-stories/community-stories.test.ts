@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { fakeNetwork, json } from '../../testing/network.ts';
-import { client } from '../../testing/query-client.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { client } from '@storyloom/testing/query-client';
 import { type CommunitySearch, communityStoryQueries } from './community-stories.ts';
 
 const everything: CommunitySearch = { order: 'newest', genre: 'all', language: 'all' };

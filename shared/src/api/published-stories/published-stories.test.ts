@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
-import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { type NewPublishedStory, shareStory } from './published-stories.ts';
 
 const newStory: NewPublishedStory = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SavedStory } from '@storyloom/shared/api/stories';
-import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { shareSavedStory } from './published-stories.ts';
 
 const saved: SavedStory = {

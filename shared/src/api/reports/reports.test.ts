@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { type NewReport, reportContent } from './reports.ts';
 
 const report: NewReport = { kind: 'inspiration', id: 'id-1', reason: 'copied', note: ' It is mine.\n' };

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { SessionProvider } from '@storyloom/shared/auth';
-import { arrive } from '../../testing/community-page.tsx';
+import { arrive } from '@storyloom/testing/community-page';
 import { RequireUser } from './require-user.tsx';
 
 const Where = () => JSON.stringify(useLocation().state);

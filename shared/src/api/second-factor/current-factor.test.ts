@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { fakeSession } from '../../testing/fake-auth.ts';
-import { json } from '../../testing/network.ts';
+import { fakeSession } from '@storyloom/testing/fake-auth';
+import { json } from '@storyloom/testing/network';
 import {
   CHALLENGE,
   factor,
@@ -12,7 +12,7 @@ import {
   service,
   user,
   VERIFY,
-} from '../../testing/second-factor.ts';
+} from '@storyloom/testing/second-factor';
 
 const USER = 'GET user';
 const wrong = refuse('mfa_verification_failed', 'Invalid TOTP code entered');

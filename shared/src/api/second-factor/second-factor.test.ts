@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { fakeSession } from '../../testing/fake-auth.ts';
-import { json } from '../../testing/network.ts';
+import { fakeSession } from '@storyloom/testing/fake-auth';
+import { json } from '@storyloom/testing/network';
 import {
   CHALLENGE,
   factor,
@@ -14,7 +14,7 @@ import {
   unreachable,
   user,
   VERIFY,
-} from '../../testing/second-factor.ts';
+} from '@storyloom/testing/second-factor';
 import { strings } from './strings.ts';
 
 const notFound = refuse('mfa_factor_not_found', 'Factor not found');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { fakeNetwork, json } from '../../testing/network.ts';
-import { client } from '../../testing/query-client.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { client } from '@storyloom/testing/query-client';
 import { endSession, sessionQueries } from './sessions.ts';
 
 const own = () => client.fetchQuery(sessionQueries.own('user-1'));

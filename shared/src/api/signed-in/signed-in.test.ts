@@ -10,8 +10,8 @@ import {
   shareStory,
 } from '@storyloom/shared/api/published-stories';
 import { deleteStory, renameStory, restoreStory, saveStory, storyQueries } from '@storyloom/shared/api/stories';
-import { fakeSession, storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 
 const texts = { id: 'id-1', title: 'The Lamp', prompt: 'A lamp', text: 'Once.' };
 const settings = { genre: 'scifi', language: 'french', perspective: 'first', tone: 'neutral' } as const;

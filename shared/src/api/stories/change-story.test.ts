@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { deleteStory, deleteStoryForGood, holdDeletedStory, renameStory, restoreStory } from './change-story.ts';
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
-import { newStory } from '../../testing/new-story.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { newStory } from '@storyloom/testing/new-story';
 import { lengthenStory } from './save-story.ts';
 
 beforeEach(storeSession);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@storyloom/shared/api';
-import { storeSession } from '../../testing/fake-auth.ts';
-import { type Answer, fakeNetwork, json } from '../../testing/network.ts';
-import { newStory } from '../../testing/new-story.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
+import { newStory } from '@storyloom/testing/new-story';
 import { saveStory } from './save-story.ts';
 
 const created = () => new Response(null, { status: 201 });

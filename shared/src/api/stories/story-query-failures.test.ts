@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach } from 'vitest';
-import { storeSession } from '../../testing/fake-auth.ts';
-import { client } from '../../testing/query-client.ts';
-import { testQueryFailures, testSingleAttempt } from '../../testing/query-failures.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { client } from '@storyloom/testing/query-client';
+import { testQueryFailures, testSingleAttempt } from '@storyloom/testing/query-failures';
 import { storyQueries } from './story-queries.ts';
 
 const everything = { query: ' ', genre: 'all', language: 'all', order: 'newest' } as const;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
-import { client } from '../../testing/query-client.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { client } from '@storyloom/testing/query-client';
 import { STORY_PAGE } from '@storyloom/shared/domain';
-import { testSingleAttempt } from '../../testing/query-failures.ts';
+import { testSingleAttempt } from '@storyloom/testing/query-failures';
 import { storyQueries } from './story-queries.ts';
 
 beforeEach(() => storeSession());

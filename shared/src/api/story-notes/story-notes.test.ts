@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AVOIDED_NAMES, EMPTY_NOTES, type StoryNotes } from '@storyloom/shared/domain';
-import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { readStoryNotes } from './read-story-notes.ts';
 import { recentNames } from './recent-names.ts';
 import { saveStoryNotes } from './save-story-notes.ts';

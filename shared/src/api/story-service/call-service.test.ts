@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { callService } from './call-service.ts';
 import { randomPrompt } from './random-prompt.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { outlineStory } from './outline-story.ts';
 
 const STORY = {

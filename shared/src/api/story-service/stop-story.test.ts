@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { callService } from './call-service.ts';
 import { stopStory } from './stop-story.ts';
 

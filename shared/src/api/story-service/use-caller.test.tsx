@@ -4,9 +4,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionProvider, sessionStore } from '@storyloom/shared/auth';
-import { kept } from '../../testing/device.ts';
-import { fakeSession, storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { kept } from '@storyloom/testing/device';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { useCaller } from './index.ts';
 
 const TOKEN_KEY = 'story-generator-session';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storyQueries } from '@storyloom/shared/api/stories';
-import { storeSession } from '../../testing/fake-auth.ts';
-import { fakeNetwork, json } from '../../testing/network.ts';
-import { client } from '../../testing/query-client.ts';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { client } from '@storyloom/testing/query-client';
 import { revisionQueries } from './revision-queries.ts';
 
 beforeEach(storeSession);

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useCommunityLike } from '@storyloom/shared/api/community';
-import { buttonOf, isTold, press, show, story } from '../../testing/community-page.tsx';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { buttonOf, isTold, press, show, story } from '@storyloom/testing/community-page';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { likeMessages } from './index.ts';
 
 describe('useCommunityLike', () => {

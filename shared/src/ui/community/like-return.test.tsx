@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCommunityLike } from '@storyloom/shared/api/community';
 import { toast } from '@storyloom/shared/ui';
 import { keepLikeWish } from '../../api/community/like-wish.ts';
-import { arrive, buttonOf, isTold, press, show, showRouter, story, where } from '../../testing/community-page.tsx';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { arrive, buttonOf, isTold, press, show, showRouter, story, where } from '@storyloom/testing/community-page';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { likeMessages } from './index.ts';
 
 type Item = Partial<typeof story>;

@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { useReport } from '@storyloom/shared/api/community';
-import { arrive, buttonOf, isTold, press, show, showRouter, where } from '../../testing/community-page.tsx';
-import { fakeNetwork, json } from '../../testing/network.ts';
+import { arrive, buttonOf, isTold, press, show, showRouter, where } from '@storyloom/testing/community-page';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { ReportButton, reportMessages } from './index.ts';
 
 const dialog = () => document.querySelector('[role="dialog"]');

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast, Toaster } from '@storyloom/shared/ui';
-import { isTold } from '../../testing/community-page.tsx';
+import { isTold } from '@storyloom/testing/community-page';
 import { ShareOutcome } from './share-outcome.tsx';
 
 const SHARED = { title: 'The Lamp', isPublic: true, shareId: 'link-1' };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { show, story, where } from '../../testing/community-page.tsx';
+import { show, story, where } from '@storyloom/testing/community-page';
 import { WriteOwn } from './index.ts';
 
 describe('WriteOwn', () => {

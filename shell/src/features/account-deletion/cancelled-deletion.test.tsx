@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
-import { fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { sessionStore, SessionProvider, signIn } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
 import { act, render, screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
+import { storeSession } from '@storyloom/testing/fake-auth';
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { field, type, at, show, service, refused, signUp } from '../../testing/auth-page.tsx';

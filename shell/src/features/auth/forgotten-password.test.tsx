@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
 import { AT_A_TIME } from '@storyloom/testing/time-of-day';
-import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
 import { SessionProvider } from '@storyloom/shared/auth';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { writeSiteConfig } from '@storyloom/shared/testing/write-site-config';
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
-import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { writeSiteConfig } from '@storyloom/testing/write-site-config';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
 import { AppError } from '@storyloom/shared/api';
 import { requestEmailChange } from '@storyloom/shared/api/account';
 import { changePassword, requestPasswordReset, signIn, signOut, signUp } from '@storyloom/shared/auth';
-import { ANY_FAILURES } from '@storyloom/shared/testing/remote-failures';
+import { ANY_FAILURES } from '@storyloom/testing/remote-failures';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { failureDetail } from '../../sign-out/failure-detail.ts';
 import { strings as leaving } from '../../sign-out/strings.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
-import { type Answer, json } from '@storyloom/shared/testing/network';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, json } from '@storyloom/testing/network';
 import { user } from '@storyloom/testing/user';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
-import { type Answer, json } from '@storyloom/shared/testing/network';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, json } from '@storyloom/testing/network';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { field, said, at, show, service, refused, signIn } from '../../testing/auth-page.tsx';

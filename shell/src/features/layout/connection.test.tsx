@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { fakeNetwork } from '@storyloom/testing/network';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showLayout } from '../../testing/show-layout.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
-import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork } from '@storyloom/testing/network';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountButton, showLayout, where } from '../../testing/show-layout.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
-import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork } from '@storyloom/testing/network';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeDialog } from '../../testing/fake-dialog.ts';

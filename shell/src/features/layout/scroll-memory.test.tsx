@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { fakeNetwork } from '@storyloom/testing/network';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { storeSession } from '@storyloom/shared/testing/fake-auth';
-import { type Answer, fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
 import type * as Auth from '@storyloom/shared/auth';
 import { act, screen } from '@testing-library/react';
 import { lazy } from 'react';

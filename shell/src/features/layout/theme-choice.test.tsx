@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sessionStorageKey } from '@storyloom/shared/api';
-import { fakeNetwork } from '@storyloom/shared/testing/network';
+import { fakeNetwork } from '@storyloom/testing/network';
 import { PAPER_NAMES, papers, THEME_STORAGE_KEY, tokens } from '@storyloom/shared/theme';
 import { act, fireEvent } from '@testing-library/react';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { manifestOf, serve, show, failed, said, shown, workingRelease } from '../../testing/remote-slot.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPrompt } from '../prompts/clean-prompt.ts';
 import { createStoryFilter } from '../provider/story-filter.ts';
-import { growthOf, type Prepare } from '@storyloom/shared/testing/growth';
+import { growthOf, type Prepare } from '@storyloom/testing/growth';
 import { asData } from './as-data.ts';
 import { createJoiner } from './join-on.ts';
 import { plainText } from './plain-text.ts';

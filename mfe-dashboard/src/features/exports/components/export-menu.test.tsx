@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Download, watchDownloads } from '@storyloom/shared/testing/downloads';
+import { type Download, watchDownloads } from '@storyloom/testing/downloads';
 import { fontsFromDisk } from '../testing/fonts-from-disk.ts';
 import '../testing/node-blob.ts';
 import { openPdf } from '../testing/read-pdf.ts';

@@ -6,7 +6,7 @@ import { several } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { declaring, STORY } from '@storyloom/shared/testing/archives';
+import { declaring, STORY } from '@storyloom/testing/archives';
 import { exportOf, STORIES_FILE, zipFile } from '../testing/archives.ts';
 import { button, card, choose, fillBackend, open, said } from '../testing/own-data-card.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Validator } from '@cfworker/json-schema';
 import { EMPTY_NOTES } from '@storyloom/shared/domain';
-import { watchDownloads } from '@storyloom/shared/testing/downloads';
+import { watchDownloads } from '@storyloom/testing/downloads';
 import { backend } from '@storyloom/testing/backend';
 import { expectToast, toasts, UNREACHABLE } from '@storyloom/testing/page';
 import { BO, idOf } from '@storyloom/testing/rows';

@@ -1,5 +1,5 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
-import { archiveOf } from '@storyloom/shared/testing/archives';
+import { archiveOf } from '@storyloom/testing/archives';
 import { strFromU8, unzipSync } from 'fflate';
 import { vi } from 'vitest';
 

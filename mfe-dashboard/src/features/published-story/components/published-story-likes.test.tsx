@@ -6,7 +6,7 @@ import { backend } from '@storyloom/testing/backend';
 import { expectToast, fill, toasts } from '@storyloom/testing/page';
 import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { announcements } from '@storyloom/shared/testing/announcements';
+import { announcements } from '@storyloom/testing/announcements';
 import { ADA } from '@storyloom/testing/rows';
 import { signIn } from '@storyloom/testing/session';
 import { above, ADDRESS, below, DATE, factsAre, isThere, row } from '../testing/the-light.ts';

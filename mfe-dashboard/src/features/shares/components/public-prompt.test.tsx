@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
 import { PROMPT_LOOKUP_MS } from '@storyloom/shared/domain';
-import { announcements } from '@storyloom/shared/testing/announcements';
+import { announcements } from '@storyloom/testing/announcements';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '@storyloom/testing/backend';

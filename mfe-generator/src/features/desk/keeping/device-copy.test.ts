@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { kept } from '@storyloom/shared/testing/device';
+import { kept } from '@storyloom/testing/device';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyDelta, deltaOf } from './delta.ts';
 import { type DeviceCopy, pagesWithCopies, readCopy, removeCopy, writeCopy } from './device-copy.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AppError } from '@storyloom/shared/api';
 import { DESK, STORY_LIMITS } from '@storyloom/shared/domain';
-import { blockStorage, fillStorage } from '@storyloom/shared/testing/device';
+import { blockStorage, fillStorage } from '@storyloom/testing/device';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onDevice, openDesk, Server, unreachable } from './testing/keeper-desk.ts';
 

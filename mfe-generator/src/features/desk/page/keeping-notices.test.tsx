@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { STORY_LIMITS } from '@storyloom/shared/domain';
-import { fillStorage } from '@storyloom/shared/testing/device';
+import { fillStorage } from '@storyloom/testing/device';
 import { backend } from '@storyloom/testing/backend';
 import { expectToast } from '@storyloom/testing/page';
 import { atRest, place } from '@storyloom/testing/render-remote';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { STORY_LIMITS } from '@storyloom/shared/domain';
-import { fillStorage } from '@storyloom/shared/testing/device';
+import { fillStorage } from '@storyloom/testing/device';
 import { backend } from '@storyloom/testing/backend';
 import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { announcements } from '@storyloom/shared/testing/announcements';
-import { json } from '@storyloom/shared/testing/network';
+import { announcements } from '@storyloom/testing/announcements';
+import { json } from '@storyloom/testing/network';
 import { toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, waitFor } from '@testing-library/react';

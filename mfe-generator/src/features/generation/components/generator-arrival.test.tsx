@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { blockStorage, kept } from '@storyloom/shared/testing/device';
+import { blockStorage, kept } from '@storyloom/testing/device';
 import { fill, lines, toasts } from '@storyloom/testing/page';
 import { goBack, goTo, renderRemote } from '@storyloom/testing/render-remote';
 import { act, screen, waitFor } from '@testing-library/react';

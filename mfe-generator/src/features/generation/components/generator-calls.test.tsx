@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { faultsOf } from '@storyloom/shared/testing/remote-calls';
-import { DATA_FAILURES, SERVICE_FAILURES } from '@storyloom/shared/testing/remote-failures';
+import { faultsOf } from '@storyloom/testing/remote-calls';
+import { DATA_FAILURES, SERVICE_FAILURES } from '@storyloom/testing/remote-failures';
 import { toast } from '@storyloom/shared/ui';
 import { fill, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';

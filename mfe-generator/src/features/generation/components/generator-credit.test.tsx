@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { kept } from '@storyloom/shared/testing/device';
-import { json, type SentRequest } from '@storyloom/shared/testing/network';
+import { kept } from '@storyloom/testing/device';
+import { json, type SentRequest } from '@storyloom/testing/network';
 import { fill, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { ADA } from '@storyloom/testing/people';

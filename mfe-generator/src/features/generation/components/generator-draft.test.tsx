@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { blockStorage, fillStorage, kept } from '@storyloom/shared/testing/device';
+import { blockStorage, fillStorage, kept } from '@storyloom/testing/device';
 import { fill, lines } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { toasts, UNREACHABLE } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
 import { place, renderRemote } from '@storyloom/testing/render-remote';

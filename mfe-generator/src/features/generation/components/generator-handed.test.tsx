@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { announcements } from '@storyloom/shared/testing/announcements';
-import { kept } from '@storyloom/shared/testing/device';
-import { json } from '@storyloom/shared/testing/network';
+import { announcements } from '@storyloom/testing/announcements';
+import { kept } from '@storyloom/testing/device';
+import { json } from '@storyloom/testing/network';
 import { fill } from '@storyloom/testing/page';
 import { renderRemote, place } from '@storyloom/testing/render-remote';
 import { cleanup, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fakeSession, storeSession } from '@storyloom/shared/testing/fake-auth';
-import { json } from '@storyloom/shared/testing/network';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { json } from '@storyloom/testing/network';
 import { fill } from '@storyloom/testing/page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

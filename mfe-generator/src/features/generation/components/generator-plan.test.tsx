@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { announcements } from '@storyloom/shared/testing/announcements';
-import { json, type SentRequest } from '@storyloom/shared/testing/network';
+import { announcements } from '@storyloom/testing/announcements';
+import { json, type SentRequest } from '@storyloom/testing/network';
 import { ADA } from '@storyloom/testing/people';
 import { fill, toasts } from '@storyloom/testing/page';
 import { atRest, renderRemote } from '@storyloom/testing/render-remote';

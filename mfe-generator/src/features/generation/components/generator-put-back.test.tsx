@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { fill } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, screen, waitFor } from '@testing-library/react';

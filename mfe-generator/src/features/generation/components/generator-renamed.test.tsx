@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { watchDownloads } from '@storyloom/shared/testing/downloads';
-import { json } from '@storyloom/shared/testing/network';
+import { watchDownloads } from '@storyloom/testing/downloads';
+import { json } from '@storyloom/testing/network';
 import { lines } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { ADA } from '@storyloom/testing/people';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { json, type SentRequest } from '@storyloom/shared/testing/network';
+import { json, type SentRequest } from '@storyloom/testing/network';
 import { fill, lines, toasts } from '@storyloom/testing/page';
 import { goBack, goTo, place, renderRemote } from '@storyloom/testing/render-remote';
 import { ADA } from '@storyloom/testing/people';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { fill, pressEnter, toasts, UNREACHABLE } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sessionStorageKey } from '@storyloom/shared/api';
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { fill, toasts } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { ADA } from '@storyloom/testing/people';

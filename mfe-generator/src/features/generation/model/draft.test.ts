@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Genre, GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { blockStorage, fillStorage, kept } from '@storyloom/shared/testing/device';
+import { blockStorage, fillStorage, kept } from '@storyloom/testing/device';
 import { describe, expect, it } from 'vitest';
 import { sharedPrompt, origin, publishedStory } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';

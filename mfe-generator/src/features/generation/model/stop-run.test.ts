@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { REJOIN } from '@storyloom/shared/domain';
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openGeneration, options } from '../../../testing/open-generation.ts';

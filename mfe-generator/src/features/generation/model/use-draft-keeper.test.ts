@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { isRefused } from '@storyloom/shared/device-storage';
-import { fillStorage, kept } from '@storyloom/shared/testing/device';
+import { fillStorage, kept } from '@storyloom/testing/device';
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD, openPage, pass, settings, start, storyKey, watchWrites } from '../../../testing/draft-keeper-page.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { toast } from '@storyloom/shared/ui';
 import { ADA } from '@storyloom/testing/people';
 import { Site } from '@storyloom/testing/render-remote';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { NOTES_LIMITS } from '@storyloom/shared/domain';
-import { announcements } from '@storyloom/shared/testing/announcements';
-import { json } from '@storyloom/shared/testing/network';
+import { announcements } from '@storyloom/testing/announcements';
+import { json } from '@storyloom/testing/network';
 import { fill } from '@storyloom/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

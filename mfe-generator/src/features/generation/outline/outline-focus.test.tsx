@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { announcements } from '@storyloom/shared/testing/announcements';
-import { json } from '@storyloom/shared/testing/network';
+import { announcements } from '@storyloom/testing/announcements';
+import { json } from '@storyloom/testing/network';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CHAPTERS, planStory, press } from '../../../testing/outline.ts';

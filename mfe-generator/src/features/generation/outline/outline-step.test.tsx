@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { announcements } from '@storyloom/shared/testing/announcements';
+import { announcements } from '@storyloom/testing/announcements';
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { json } from '@storyloom/shared/testing/network';
+import { json } from '@storyloom/testing/network';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { announcements } from '@storyloom/shared/testing/announcements';
+import { announcements } from '@storyloom/testing/announcements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';

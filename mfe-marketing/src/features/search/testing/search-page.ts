@@ -1,4 +1,4 @@
-import { fakeNetwork, json } from '@storyloom/shared/testing/network';
+import { fakeNetwork, json } from '@storyloom/testing/network';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';

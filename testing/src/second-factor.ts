@@ -49,5 +49,5 @@ export async function openPage(session: ReturnType<typeof fakeSession> | null = 
   if (session) storeSession(session);
   const { sessionStore } = await import('@storyloom/shared/auth');
   await sessionStore.start();
-  return { ...(await import('../api/second-factor/second-factor.ts')), sessionStore };
+  return { ...(await import('@storyloom/shared/api/second-factor')), sessionStore };
 }

@@ -4,14 +4,14 @@ import {
   holdDeletedStory,
   renameStory,
   restoreStory,
-} from '../api/stories/change-story.ts';
-import { lengthenStory, saveStory } from '../api/stories/save-story.ts';
-import { storyQueries } from '../api/stories/story-queries.ts';
-import { readStoryNotes } from '../api/story-notes/read-story-notes.ts';
-import { recentNames } from '../api/story-notes/recent-names.ts';
-import { saveStoryNotes } from '../api/story-notes/save-story-notes.ts';
-import { revisionQueries } from '../api/story-text/revision-queries.ts';
-import { saveStoryText } from '../api/story-text/save-story-text.ts';
+} from '../stories/change-story.ts';
+import { lengthenStory, saveStory } from '../stories/save-story.ts';
+import { storyQueries } from '../stories/story-queries.ts';
+import { readStoryNotes } from '../story-notes/read-story-notes.ts';
+import { recentNames } from '../story-notes/recent-names.ts';
+import { saveStoryNotes } from '../story-notes/save-story-notes.ts';
+import { revisionQueries } from '../story-text/revision-queries.ts';
+import { saveStoryText } from '../story-text/save-story-text.ts';
 import { EMPTY_NOTES } from '@storyloom/shared/domain';
 import { type CallRow, query, row, silent } from './data-calls.ts';
 

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { type CommunityItem, itemsOf } from '@storyloom/shared/api/community';
 import { getSupabase } from '@storyloom/shared/api';
 import { type InspirationSearch, inspirationQueries } from '@storyloom/shared/api/inspirations';
-import { parseInspiration } from '../api/inspirations/inspiration.ts';
+import { parseInspiration } from '../../inspirations/inspiration.ts';
 
 export const PERSON = 'user-1';
 

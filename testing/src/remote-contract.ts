@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT, type RemoteModule } from '../contract/index.ts';
+import { CONTRACT, type RemoteModule } from '@storyloom/shared/contract';
 
 /** The fields of a `remote.json` that must agree with the module. */
 export interface RemoteDescriptor {
