@@ -1,6 +1,6 @@
 // `npm run test:matrix`: runs what `npm test` leaves out, because it repeats tests with another database, runtime, browser, set of
 // fonts, page, device or build: Postgres, Deno, Firefox and WebKit, layout in other fonts, axe on every page, journeys that build.
-import { buildSite, testCommand } from './lib/test-command.mjs';
+import { buildSite, part, testCommand } from './lib/test-command.mjs';
 
 await testCommand(async () => {
   const { findTestChromium } = await import('./lib/chromium.mjs');
@@ -10,8 +10,8 @@ await testCommand(async () => {
   const { projects, skips } = chooseLayouts();
   await buildSite();
   return [
-    await runMatrixUnitTests(),
-    await runBrowserTests(chromium, { projects: ['matrix', ...projects], skips }),
-    await runEngineTests(),
+    await part('modules', runMatrixUnitTests),
+    await part('journeys', () => runBrowserTests(chromium, { projects: ['matrix', ...projects], skips })),
+    await part('engines', runEngineTests),
   ];
 });

@@ -1,7 +1,7 @@
 // `npm test`: does any missing set-up, then runs the checks, the tests of every module on PGlite and the journeys in Chromium,
 // and ends with a summary in one line. With `-- --slow` it lists the ten slowest files before that.
 import { step } from './lib/setup.mjs';
-import { testCommand } from './lib/test-command.mjs';
+import { part, testCommand } from './lib/test-command.mjs';
 
 await testCommand(async () => {
   const { findTestChromium } = await import('./lib/chromium.mjs');
@@ -13,8 +13,11 @@ await testCommand(async () => {
   const chromium = findTestChromium();
 
   // The checks run on one core, beside the build and the first tests, which do not depend on them.
-  const built = step('Building the modules', build);
-  const [checked, tested] = await Promise.all([runChecks(checks), built.then(runUnitTests)]);
-  await step('Assembling the site', () => assemble());
-  return [checked, tested, await runBrowserTests(chromium, { projects: ['journeys'] })];
+  const built = part('build', () => step('Building the modules', build));
+  const [checked, tested] = await Promise.all([
+    part('checks', () => runChecks(checks)),
+    built.then(() => part('modules', runUnitTests)),
+  ]);
+  await part('assembly', () => step('Assembling the site', () => assemble()));
+  return [checked, tested, await part('journeys', () => runBrowserTests(chromium, { projects: ['journeys'] }))];
 });
