@@ -1,48 +1,103 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { GENRES } from '../domain/index.ts';
-import { paths } from './paths.ts';
+import { GENRES, seededRandom } from '../domain/index.ts';
+import { paths, safeReturnPath } from './paths.ts';
+import { matchPattern } from './route-pattern.ts';
 
 describe('paths', () => {
-  it('The paths are the URLs of the product', () => {
-    expect(Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path.pattern]))).toMatchObject({
-      home: '/',
-      generators: '/generators',
-      generator: '/generators/:generatorId',
-      inspiration: '/inspiration',
-      curatedInspirations: '/inspiration-me',
-      community: '/community',
-      communityStory: '/community/:storyId',
-      publishedStory: '/s/:shareId',
-      dashboard: '/dashboard',
-      story: '/story/:storyId',
-      accountDeleted: '/account-deleted',
-      auth: '/auth',
-      signUp: '/signup',
-    });
-  });
-
   it('Each path builds URLs that its own pattern matches', () => {
-    for (const genre of GENRES) {
+    for (const genre of GENRES)
       expect(matchPath(paths.generator.pattern, paths.generator.href(genre))?.params.generatorId).toBe(genre);
-    }
-    expect(matchPath(paths.story.pattern, paths.story.href('a-1'))?.params.storyId).toBe('a-1');
-    const shareId = 'm-0_Xw3yT8qLr5vZk9PbHg';
-    expect(matchPath(paths.publishedStory.pattern, paths.publishedStory.href(shareId))?.params.shareId).toBe(shareId);
     expect(paths.dashboard.href()).toBe(paths.dashboard.pattern);
+    expect(matchPath(paths.blogPost.pattern, paths.blogPost.href('a-1'))?.params.postSlug).toBe('a-1');
+    expect(matchPath(paths.blogCategory.pattern, paths.blogCategory.href('a-1'))?.params.categorySlug).toBe('a-1');
   });
 
-  it.each(['../../auth', 'a/b', 'a?b#c', '你好 %2f'])('A path contains the id %j completely, as one segment', (id) => {
-    for (const [path, first] of [
-      [paths.story, 'story'],
-      [paths.communityStory, 'community'],
-      [paths.publishedStory, 's'],
-    ] as const) {
-      const { pathname, search, hash } = new URL(path.href(id), 'https://storyloom.example');
-      expect([search, hash]).toEqual(['', '']);
-      const segments = pathname.split('/');
-      expect(segments.slice(0, 2)).toEqual(['', first]);
-      expect(segments.slice(2).map(decodeURIComponent)).toEqual([id]);
+  it('A path contains any id completely, as one segment', () => {
+    for (const id of ['m-0_Xw3yT8qLr5vZk9PbHg', '../../auth', 'a/b', 'a?b#c', '你好 %2f'])
+      for (const [path, before, after] of [
+        [paths.story, '/story/', ''],
+        [paths.storyEdit, '/story/', '/edit'],
+        [paths.communityStory, '/community/', ''],
+        [paths.publishedStory, '/s/', ''],
+      ] as const) {
+        const { pathname, search, hash } = new URL(path.href(id), 'https://storyloom.example');
+        expect([pathname, search, hash]).toEqual([`${before}${encodeURIComponent(id)}${after}`, '', '']);
+      }
+  });
+});
+
+describe('matchPattern', () => {
+  const PATTERNS = ['/', '/about', '/blog/:postSlug', '/blog/category/:categorySlug', '/story/:storyId/edit', '/a.b'];
+  const ADDRESSES = [
+    ...['/', '/about', '/About', '/about/', '/about//', '/about/us', '/aboutus', '/a.b', '/axb', '/你好'],
+    ...['/blog', '/blog/', '/blog/x', '/blog/x/', '/Blog/World-Building', '/blog/x/y', '/blog/你好 (1)'],
+    ...['/blog/category', '/blog/category/y', '/blog/category/y/z'],
+    ...['/story/1', '/story/1/edit', '/story/1/edit/', '/story//edit'],
+  ];
+
+  it('A pattern matches the same URLs with the same parameters as in the router', () => {
+    for (const pattern of PATTERNS)
+      for (const address of ADDRESSES)
+        expect(matchPattern(pattern, address), `${pattern} ${address}`).toEqual(matchPath(pattern, address)?.params);
+  });
+
+  it('A pattern with a wildcard or an optional part matches everything below its first segment', () => {
+    for (const pattern of ['/docs/*', '/docs/:page?']) {
+      for (const address of ['/docs', '/docs/', '/docs/a', '/docs/a/b'])
+        expect(matchPattern(pattern, address), address).toEqual({});
+      expect(matchPattern(pattern, '/documents')).toBeUndefined();
     }
+  });
+});
+
+describe('safeReturnPath', () => {
+  const FALLBACK = '/generators';
+
+  it('A path of the site is returned as it is', () => {
+    for (const path of [
+      ...['/', '/generators/fantasy', '/blog/creative-writing-tips#dialogue', '/inspiration?q=glass+harbour&tab=scifi'],
+      ...['/search?q=%E4%BD%A0%E5%A5%BD', '/search?q=//x', '/auth?next=//evil.example', '/%2f%2fevil.example'],
+    ])
+      expect(safeReturnPath(path, FALLBACK)).toBe(path);
+  });
+
+  it('Anything that could lead elsewhere becomes the fallback', () => {
+    for (const value of [
+      ...[
+        '//evil.example',
+        '///evil.example',
+        '//storyloom.invalid/dashboard',
+        '//user@storyloom.invalid/',
+        '//[::1]/',
+      ],
+      ...['/\\evil.example', '\\\\evil.example', '/x\\y', '/x\\..\\..\\\\evil.example'],
+      ...['/\t/evil.example', '/gener\nators', '/\r\n/evil.example', '/\u0000/x', '/\u001f/x'],
+      ...['/..//evil.example', '/x/y/../..//evil.example', '/%2e%2e//evil.example', '/.%2e//evil.example'],
+      ...['https://evil.example', 'http:evil.example', 'javascript:alert(1)', 'data:text/html,x', 'evil.example'],
+      ...['', ' ', './x', '../x', '?next=//evil.example', '#//evil.example', ' //evil.example', '／／evil.example'],
+      ...[undefined, null, 7, {}, ['//evil.example'], { toString: () => '/x' }, new URL('https://evil.example')],
+    ])
+      expect(safeReturnPath(value, FALLBACK), JSON.stringify(value)).toBe(FALLBACK);
+  });
+
+  it('A browser on the site stays there, whatever pieces a return path is made of', () => {
+    const pieces = [
+      ...['/', '/', '//', '\\', '.', '..', '@', ':', '#', '?', ';', '%2e', '%2f', '%5c', '%0a', '[', ']', 'x'],
+      ...['\t', '\n', '\r', ' ', '\u0000', '\u007f', '\u00a0', '\u2028', '\u202e', '\ufeff', '／', '⁄', '。'],
+      ...['evil.example', 'https:', 'javascript:', 'user:pass', '443'],
+    ];
+    const random = seededRandom(1);
+    const values = Array.from({ length: 5000 }, () => {
+      const chosen = Array.from({ length: 1 + random() * 6 }, () => pieces[Math.floor(random() * pieces.length)]);
+      return `${random() < 0.7 ? '/' : ''}${chosen.join('')}`;
+    });
+    const origin = 'https://storyloom.example';
+    const leadsAway = (value: string) => {
+      const path = safeReturnPath(value, FALLBACK);
+      return !/^\/(?![/\\])/.test(path) || new URL(path, origin).origin !== origin;
+    };
+    expect(values.filter(leadsAway)).toEqual([]);
+    expect(values.filter((value) => safeReturnPath(value, FALLBACK) !== FALLBACK).length).toBeGreaterThan(500);
   });
 });

@@ -13,15 +13,16 @@ describe('the names in a story', () => {
     expect(namesIn('So Ben met Mara. With Mara came Ben, and Ben slept.', 'english')).toEqual(['Ben', 'Mara']);
   });
 
-  it.each([
-    ['a name that is there once', 'There was Mara. She slept.'],
-    ['words at the beginnings of sentences', 'Then it rained. Then it stopped. “Then?” she said. — Then no more.'],
-    ['a word that is also written small', 'The Captain saw the Captain’s dog. Every captain has one.'],
-    ['words of headings', '# To Mara\n\n## And Mara again\n\nIt rained.'],
-    ['forms of address, days and I', 'On Monday I saw that Mr Mr and I met on Monday.'],
-    ['words in capital letters', 'It said STOP and again STOP.'],
-  ])('No name is found in %s', (_, text) => {
-    expect(namesIn(text, 'english')).toEqual([]);
+  it('No name is found in other capitalized words', () => {
+    for (const [what, text] of [
+      ['a name that is there once', 'There was Mara. She slept.'],
+      ['words at the beginnings of sentences', 'Then it rained. Then it stopped. “Then?” she said. — Then no more.'],
+      ['a word that is also written small', 'The Captain saw the Captain’s dog. Every captain has one.'],
+      ['words of headings', '# To Mara\n\n## And Mara again\n\nIt rained.'],
+      ['forms of address, days and I', 'On Monday I saw that Mr Mr and I met on Monday.'],
+      ['words in capital letters', 'It said STOP and again STOP.'],
+    ] as const)
+      expect(namesIn(text, 'english'), what).toEqual([]);
   });
 
   it('The possessive and the elided article do not belong to a name', () => {
@@ -56,15 +57,17 @@ describe('the names in a story', () => {
 });
 
 describe('other spellings of names', () => {
-  it.each([
-    ['Katherine', 'Catherine'],
-    ['Marek', 'Marec'],
-    ['Mara', 'Marra'],
-    ['Íñigo', 'Iñigo'],
-    ['Elizabeth', 'Elisabet'],
-  ])('%s is also spelled %s', (name, found) => {
-    const text = `There was ${name}. So ${name} went out with ${name}, but ${found} stayed.`;
-    expect(similarNames([name], text)).toEqual([{ name, found, times: 1 }]);
+  it('A rarer word that sounds like a name is another spelling of it', () => {
+    for (const [name, found] of [
+      ['Katherine', 'Catherine'],
+      ['Marek', 'Marec'],
+      ['Mara', 'Marra'],
+      ['Íñigo', 'Iñigo'],
+      ['Elizabeth', 'Elisabet'],
+    ] as const) {
+      const text = `There was ${name}. So ${name} went out with ${name}, but ${found} stayed.`;
+      expect(similarNames([name], text)).toEqual([{ name, found, times: 1 }]);
+    }
   });
 
   it('A word of a longer name is compared too, and a wrong spelling at the beginning of a sentence is found', () => {
@@ -72,20 +75,18 @@ describe('other spellings of names', () => {
     expect(similarNames(['Captain Marek Vonn'], text)).toEqual([{ name: 'Marek', found: 'Marec', times: 1 }]);
   });
 
-  it.each([
-    ['another name of the story', ['Mara', 'Maya'], 'So Mara and Mara met Maya.'],
-    ['a name of the text that is as frequent', ['Mara'], 'So Mara met Maya.'],
-    ['the plural and the possessive', ['Marek'], 'So Marek and Marek: the Mareks and Marek’s dog.'],
-    ['a word that is also written small', ['Marek'], 'So Marek saw Marek in the Market. A market is loud.'],
-    ['a short name', ['Ann'], 'So Ann saw Ann and Anna.'],
-    ['a name with other letters', ['Katherine'], 'So Katherine saw Katherine and Catalina.'],
-    ['a word of a heading', ['Marek'], '# Marec\n\nSo Marek saw Marek.'],
-    ['a short word at the beginning of a sentence only', ['Theo'], 'So Theo saw Theo. Then he slept.'],
-  ])('%s is no other spelling', (_, names, text) => {
-    expect(similarNames(names, text)).toEqual([]);
-  });
-
-  it('Without names there are no other spellings', () => {
-    expect(similarNames([], 'So Marek saw Marec and Marek.')).toEqual([]);
+  it('Other names and common words are no other spellings', () => {
+    for (const [what, names, text] of [
+      ['another name of the story', ['Mara', 'Maya'], 'So Mara and Mara met Maya.'],
+      ['a name of the text that is as frequent', ['Mara'], 'So Mara met Maya.'],
+      ['the plural and the possessive', ['Marek'], 'So Marek and Marek: the Mareks and Marek’s dog.'],
+      ['a word that is also written small', ['Marek'], 'So Marek saw Marek in the Market. A market is loud.'],
+      ['a short name', ['Ann'], 'So Ann saw Ann and Anna.'],
+      ['a name with other letters', ['Katherine'], 'So Katherine saw Katherine and Catalina.'],
+      ['a word of a heading', ['Marek'], '# Marec\n\nSo Marek saw Marek.'],
+      ['a short word at the beginning of a sentence only', ['Theo'], 'So Theo saw Theo. Then he slept.'],
+      ['a text without known names', [], 'So Marek saw Marec and Marek.'],
+    ] as const)
+      expect(similarNames(names, text), what).toEqual([]);
   });
 });

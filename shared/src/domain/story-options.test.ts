@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { knownLanguage, languageTag } from './language-tag.ts';
+import * as limits from './limits.ts';
 import { GENRE_NAMES, LANGUAGE_NAMES, PERSPECTIVE_NAMES, TONE_NAMES } from './names.ts';
 import {
-  DEFAULT_GENRE,
   GENRE_DEFAULTS,
   genreOrDefault,
   GENRES,
@@ -13,117 +14,83 @@ import {
   LANGUAGE_TAGS,
   LANGUAGES,
   PERSPECTIVES,
-  PROMPT_MAX_LENGTH,
-  STORY_LENGTH,
   TONES,
 } from './story-options.ts';
+import { temperatureOf } from './temperature.ts';
 
 describe('story options', () => {
-  it('The genres are the four generators in display order', () => {
-    expect(GENRES).toEqual(['fantasy', 'scifi', 'children', 'romance']);
-  });
-
-  it('There are four languages, three perspectives and six tones', () => {
-    expect(LANGUAGES).toEqual(['english', 'spanish', 'french', 'chinese']);
-    expect(PERSPECTIVES).toEqual(['first', 'second', 'third']);
-    expect(TONES).toEqual(['humorous', 'dramatic', 'mysterious', 'neutral', 'emotional', 'light']);
-  });
-
-  it('A story has 500 to 5,000 words in steps of 100, and a prompt has at most 4,000 characters', () => {
-    expect(STORY_LENGTH).toEqual({ min: 500, max: 5000, step: 100 });
-    expect(PROMPT_MAX_LENGTH).toBe(4000);
-  });
-
-  it('The options have the names that saved stories use', () => {
-    expect(LANGUAGE_NAMES.english).toBe('English');
-    expect(PERSPECTIVE_NAMES.third).toBe('Third Person');
-    expect(TONE_NAMES.neutral).toBe('Neutral');
-    expect(GENRE_NAMES.scifi).toBe('Sci-Fi');
-  });
-
-  it('Each option has a unique name', () => {
-    for (const [values, names] of [
-      [GENRES, GENRE_NAMES],
-      [LANGUAGES, LANGUAGE_NAMES],
-      [PERSPECTIVES, PERSPECTIVE_NAMES],
-      [TONES, TONE_NAMES],
-    ] as const) {
-      expect(Object.keys(names).sort()).toEqual([...values].sort());
+  it('Each option has a unique name, and its guard accepts no values of other options', () => {
+    const options = [
+      [GENRES, GENRE_NAMES, isGenre],
+      [LANGUAGES, LANGUAGE_NAMES, isLanguage],
+      [PERSPECTIVES, PERSPECTIVE_NAMES, isPerspective],
+      [TONES, TONE_NAMES, isTone],
+    ] as const;
+    const all = [...GENRES, ...LANGUAGES, ...PERSPECTIVES, ...TONES, 'constructor', '', null, 3];
+    for (const [values, names, guard] of options) {
       expect(new Set(Object.values(names)).size).toBe(values.length);
+      expect(all.filter((value) => guard(value))).toEqual([...values]);
     }
   });
 
-  it('Each language has a canonical language tag', () => {
-    expect(Object.values(LANGUAGE_TAGS)).toEqual(['en', 'es', 'fr', 'zh-Hans']);
-    expect(Intl.getCanonicalLocales(Object.values(LANGUAGE_TAGS))).toEqual(Object.values(LANGUAGE_TAGS));
+  it('A generator starts with English and third person, and with the tone and length of its genre', () => {
+    const defaults = Object.entries(GENRE_DEFAULTS).map(([genre, { tone, length, ...same }]) => {
+      expect(same).toEqual({ language: 'english', perspective: 'third' });
+      return [genre, tone, length];
+    });
+    expect(defaults).toEqual([
+      ['fantasy', 'neutral', 1500],
+      ['scifi', 'neutral', 1500],
+      ['romance', 'emotional', 1500],
+      ['children', 'light', 800],
+    ]);
   });
-});
 
-describe('the defaults of a generator', () => {
-  it.each([
-    ['fantasy', 'neutral', 1500],
-    ['scifi', 'neutral', 1500],
-    ['romance', 'emotional', 1500],
-    ['children', 'light', 800],
-  ] as const)(
-    'A generator starts with English and third person, and for %s with %s and %i words',
-    (genre, tone, length) => {
-      expect(GENRE_DEFAULTS[genre]).toEqual({ language: 'english', perspective: 'third', tone, length });
-    },
-  );
-});
-
-describe('isStoryLength', () => {
-  it('Every step of the slider is a valid story length', () => {
+  it('A story length is one of the steps of the slider', () => {
     const steps = Array.from({ length: 46 }, (_, index) => 500 + index * 100);
-    expect(steps.at(-1)).toBe(5000);
     expect(steps.filter((length) => !isStoryLength(length))).toEqual([]);
+    const others = [499, 501, 400, 0, -500, 5001, 5100, 1500.5, Number.NaN, Number.POSITIVE_INFINITY];
+    expect([...others, '1500', null, undefined, [1500]].filter(isStoryLength)).toEqual([]);
   });
 
-  it.each([
-    499,
-    501,
-    550,
-    400,
-    0,
-    -500,
-    5001,
-    5100,
-    1500.5,
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    '1500',
-    null,
-    undefined,
-    [1500],
-  ])('The value %j is not a valid story length', (length) => {
-    expect(isStoryLength(length)).toBe(false);
-  });
-});
-
-describe('the genre in a URL', () => {
-  it.each(GENRES)('The genre %s in a URL is used', (genre) => {
-    expect(genreOrDefault(genre)).toBe(genre);
-  });
-
-  it.each([undefined, '', 'horror', 'Fantasy', 'sci-fi', 'toString', '__proto__', 7, null])(
-    'The genre is fantasy when the URL has %j',
-    (value) => {
-      expect(DEFAULT_GENRE).toBe('fantasy');
+  it('The genre in a URL is used if it is known, and is fantasy otherwise', () => {
+    expect(GENRES.map(genreOrDefault)).toEqual(GENRES);
+    for (const value of [undefined, '', 'horror', 'Fantasy', 'sci-fi', 'toString', '__proto__', 7, null])
       expect(genreOrDefault(value)).toBe('fantasy');
-    },
-  );
+  });
+
+  it('A language is recognised by its name in the database, in any case, and has a canonical tag', () => {
+    expect(['English', 'Spanish', 'French', 'Chinese'].map(knownLanguage)).toEqual(LANGUAGES);
+    expect(knownLanguage(' french ')).toBe('french');
+    for (const other of ['Klingon', '', undefined, 7]) expect(knownLanguage(other)).toBeUndefined();
+    expect([languageTag('chinese'), languageTag(undefined)]).toEqual(['zh-Hans', undefined]);
+    const tags = Object.values(LANGUAGE_TAGS);
+    expect(Intl.getCanonicalLocales(tags)).toEqual(tags);
+  });
+
+  it('The temperature is 0.7 for neutral, 0.9 for humorous, 0.8 for dramatic and 0.75 for other tones', () => {
+    expect(TONES.map((tone) => [tone, temperatureOf(tone)])).toEqual([
+      ['humorous', 0.9],
+      ['dramatic', 0.8],
+      ['mysterious', 0.75],
+      ['neutral', 0.7],
+      ['emotional', 0.75],
+      ['light', 0.75],
+    ]);
+  });
 });
 
-describe('the option guards', () => {
-  it('Each option guard accepts only its own values', () => {
-    const guards = [
-      [isGenre, GENRES],
-      [isLanguage, LANGUAGES],
-      [isPerspective, PERSPECTIVES],
-      [isTone, TONES],
-    ] as const;
-    const all = [...GENRES, ...LANGUAGES, ...PERSPECTIVES, ...TONES, 'constructor', '', null, 3];
-    for (const [guard, values] of guards) expect(all.filter((value) => guard(value))).toEqual([...values]);
+it('The limits of the product are those of the specification', () => {
+  expect(limits).toMatchObject({
+    FREE_GUEST_STORIES: 3,
+    PASSWORD_MIN_LENGTH: 6,
+    PROVIDER: { storyMaxTokens: 8000, promptMaxTokens: 100, promptTemperature: 0.9 },
+    QUERY_CACHE: { staleMs: 300_000, retries: 1 },
+    STORY_LIMITS: { firstTokenMs: 20_000, idleMs: 30_000, totalMs: 120_000, characters: 60_000 },
+    STORY_UNDO: { ms: 60_000, graceMs: 1000 },
+    STORY_TRASH: { days: 30 },
   });
+  // A page fills two, three and four columns, and a deletion that is held is renewed in time.
+  expect([2, 3, 4].map((columns) => limits.STORY_PAGE % columns)).toEqual([0, 0, 0]);
+  expect(limits.STORY_UNDO_HOLD.everyMs).toBeLessThan(limits.STORY_UNDO.ms / 2);
 });
