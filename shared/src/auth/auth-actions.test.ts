@@ -1,34 +1,124 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { fakeAuthService, fakeSession } from '@storyloom/testing/fake-auth';
+import { fakeAuthService, fakeSession, storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
+import { authError } from './auth-actions.ts';
+import { refusalIn } from './refusal.ts';
+import { strings } from './strings.ts';
 
-/** The actions with a new client and store, and the email of each user that the store reported. */
-async function freshPage() {
+const EXPIRED = 'Your sign-in has expired. Please sign in again.';
+const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
+const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
+
+/** The actions of a new page, on which a user may be signed in. */
+async function openPage(isSignedIn = false) {
   vi.resetModules();
-  const actions = await import('./auth-actions.ts');
-  const { sessionStore } = await import('./session-store.ts');
+  if (isSignedIn) storeSession();
+  const auth = await import('./index.ts');
   const { getSupabase } = await import('../api/index.ts');
-  const seen: (string | undefined)[] = [];
-  sessionStore.subscribe(() => seen.push(sessionStore.getState().user?.email));
+  if (isSignedIn) await auth.sessionStore.start();
   const storedSession = async () => (await (await getSupabase()).auth.getSession()).data.session;
-  return { ...actions, sessionStore, seen, storedSession };
+  return { ...auth, storedSession };
 }
+type Page = Awaited<ReturnType<typeof openPage>>;
 
-const failureOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'nothing failed',
-    (error: { name: string; code?: string; message: string }) => error,
-  );
+const signInOf = ({ signIn }: Page) => signIn('mara@example.com', 'correct horse');
+const signUpOf = ({ signUp }: Page) => signUp('Mara', 'mara@example.com', 'correct horse');
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+/** The sign-in service, from which no answer comes to a sign-out. */
+const withoutSignOut = (request: SentRequest) =>
+  request.name === 'logout' ? new TypeError('Failed to fetch') : fakeAuthService(request);
+
+describe('errors of the sign-in service', () => {
+  const FALLBACK = 'The link couldn’t be sent.';
+  const tooMany = JSON.stringify({ error: { message: '', retryAfter: 30 } });
+
+  it.each([
+    ['a missing session', 'AuthSessionMissingError', 400, 'Auth session missing!', 'auth', EXPIRED],
+    ['a fault of the service', 'AuthRetryableFetchError', 500, '{}', 'internal', BROKEN],
+    ['a call that the service does not know', 'AuthRetryableFetchError', 501, '{}', 'internal', BROKEN],
+    ['a gateway without a service', 'AuthRetryableFetchError', 503, '{}', 'network', UNREACHABLE],
+    ['an error without an answer', 'AuthUnknownError', 0, 'Failed to fetch', 'network', UNREACHABLE],
+    ['a refusal', 'AuthApiError', 422, 'User already registered', 'auth', 'User already registered'],
+    ['a weak password', 'AuthWeakPasswordError', 422, 'Too short', 'auth', 'Too short'],
+    ['an answer that makes no sense', 'AuthUnknownError', 200, 'Unexpected token <', 'internal', FALLBACK],
+    ['an error without a name', undefined, 400, 'Cannot read properties', 'internal', FALLBACK],
+    ['a refusal without words', 'AuthApiError', 422, '', 'internal', FALLBACK],
+    ['many attempts', 'AuthApiError', 429, 'Slow down', 'rate_limited', 'Slow down'],
+    [
+      'attempts without words',
+      'AuthApiError',
+      429,
+      '{}',
+      'rate_limited',
+      /^Too many requests\. .* in a few minutes\.$/,
+    ],
+    ['attempts for a time', 'AuthApiError', 429, tooMany, 'rate_limited', /^Too many requests\. .* in 30 seconds\.$/],
+  ])('The error of %s has a code and words for the user', (_what, name, status, message, code, words) => {
+    const cause = { ...(name !== undefined && { name }), status, message };
+    const error = authError(cause, FALLBACK);
+    expect(error).toMatchObject({ name: 'AppError', code, cause });
+    if (typeof words === 'string') expect(error.message).toBe(words);
+    else expect(error.message).toMatch(words);
+  });
+
+  it('The answer of the service is read as a message and a waiting time', () => {
+    const sentence = 'For security purposes, you can only request this after 42 seconds.';
+    for (const [text, refusal] of [
+      ['Invalid login credentials', { message: 'Invalid login credentials' }],
+      ['null', { message: 'null' }],
+      [sentence, { message: sentence, retryAfter: 42 }],
+      ['{"error":{"message":"Slow down","retryAfter":7}}', { message: 'Slow down', retryAfter: 7 }],
+      ['{"message":"Slow down","retryAfter":"7"}', { message: 'Slow down', retryAfter: 7 }],
+      ['{"error":{"retryAfter":"soon"}}', { message: '' }],
+      ['{}', { message: '' }],
+    ] as const)
+      expect(refusalIn(text), text).toEqual(refusal);
+  });
+
+  it('Each refused action fails with the service’s words, or with words of its own if there are none', async () => {
+    const page = await openPage(true);
+    for (const [words, act] of [
+      [strings.signIn, signInOf],
+      [strings.signIn, signUpOf],
+      [strings.sendLink, ({ requestPasswordReset }: Page) => requestPasswordReset('mara@example.com', '/auth')],
+      [strings.changePassword, ({ changePassword }: Page) => changePassword('a new horse', 'correct horse')],
+      [strings.changeName, ({ changeAccountName }: Page) => changeAccountName('Mara')],
+      [strings.signOut, ({ signOutOthers }: Page) => signOutOthers()],
+      [strings.redeem, ({ redeemMailCode }: Page) => redeemMailCode({ code: 'abc', kind: 'recovery' })],
+    ] as const) {
+      fakeNetwork(() => json({ code: 422, error_code: 'validation_failed', msg: 'Not like this.' }, 422));
+      const refused = { name: 'AppError', code: 'auth', message: 'Not like this.' };
+      expect(await failureOf(act(page)), words).toMatchObject(refused);
+      fakeNetwork(() => new Response('<h1>Refused</h1>', { status: 422 }));
+      expect(await failureOf(act(page))).toMatchObject({ name: 'AppError', code: 'internal', message: words });
+    }
+  });
+
+  it('The page of a proxy that limits requests is told with its waiting time', async () => {
+    const { changeAccountName } = await openPage(true);
+    fakeNetwork(() => new Response('<h1>Slow down</h1>', { status: 429, headers: { 'retry-after': '30' } }));
+    const message = 'Too many requests. Please try again in 30 seconds.';
+    await expect(changeAccountName('Mara')).rejects.toMatchObject({ code: 'rate_limited', message, retryAfter: 30 });
+  });
+
+  it('A new account without an id, and a recovery code without a session, are faults of the service', async () => {
+    const page = await openPage(true);
+    fakeNetwork(() => json({}));
+    const fault = { name: 'AppError', code: 'internal', message: BROKEN };
+    expect(await failureOf(signUpOf(page))).toMatchObject(fault);
+    expect(await failureOf(page.redeemMailCode({ code: 'abc', kind: 'recovery' }))).toMatchObject(fault);
+  });
+});
 
 describe('signIn', () => {
   it('Signing in updates the session store', async () => {
     const requests = fakeNetwork(fakeAuthService);
-    const { signIn, sessionStore } = await freshPage();
-    await signIn('mara@example.com', 'correct horse');
-    expect(sessionStore.getState()).toMatchObject({ loading: false, user: { email: 'mara@example.com' } });
-    const token = requests.find(({ url }) => url.pathname === '/auth/v1/token')!;
-    expect(token.url.searchParams.get('grant_type')).toBe('password');
+    const page = await openPage();
+    await signInOf(page);
+    expect(page.sessionStore.getState()).toMatchObject({ loading: false, user: { email: 'mara@example.com' } });
+    const token = requests.find(({ name }) => name === 'token')!;
+    expect(token.url.search).toBe('?grant_type=password');
     expect(token.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
     expect(token.headers.get('apikey')).toBe('sb_publishable_test');
   });
@@ -36,41 +126,22 @@ describe('signIn', () => {
   it('A stored session expires by the clock of the device, not of the server', async () => {
     const now = Math.floor(Date.now() / 1000);
     fakeNetwork(() => json({ ...fakeSession(), expires_at: now - 86_400 + 3600 }));
-    const { signIn } = await freshPage();
-    await signIn('mara@example.com', 'correct horse');
+    await signInOf(await openPage());
     const kept = JSON.parse(Object.values(localStorage)[0]) as { readonly expires_at: number };
     expect(kept.expires_at).toBeGreaterThanOrEqual(now + 3600);
   });
 
-  it('A refused sign-in fails with the service’s message, and no user is signed in', async () => {
-    fakeNetwork(fakeAuthService);
-    const { signIn, sessionStore } = await freshPage();
-    expect(await failureOf(signIn('mara@example.com', 'wrong'))).toMatchObject({
-      name: 'AppError',
-      code: 'auth',
-      message: 'Invalid login credentials',
-    });
-    expect(sessionStore.getState()).toMatchObject({ loading: false, user: null });
-  });
-
-  it.each([
-    ['the service is unreachable', () => new TypeError('Failed to fetch')],
-    ['a gateway answers instead of the service', () => new Response('<h1>503</h1>', { status: 503 })],
-  ])('Signing in fails as “network” when %s', async (_case, answer) => {
-    fakeNetwork(answer);
-    const { signIn } = await freshPage();
-    expect(await failureOf(signIn('mara@example.com', 'correct horse'))).toMatchObject({ code: 'network' });
-  });
-
-  it('Signing in fails as “rate_limited”, with the seconds to wait, after too many attempts', async () => {
-    const refusal = { error: { code: 'rate_limited', message: 'Too many attempts', retryAfter: 30 } };
-    fakeNetwork(() => json(refusal, 429));
-    const { signIn } = await freshPage();
-    expect(await failureOf(signIn('mara@example.com', 'correct horse'))).toMatchObject({
-      code: 'rate_limited',
-      message: 'Too many attempts',
-      retryAfter: 30,
-    });
+  it('A failed sign-in leaves no user signed in', async () => {
+    const { signIn, sessionStore } = await openPage();
+    for (const [code, answer] of [
+      ['auth', fakeAuthService],
+      ['network', () => new TypeError('Failed to fetch')],
+      ['network', () => new Response('<h1>503</h1>', { status: 503 })],
+    ] as const) {
+      fakeNetwork(answer);
+      expect(await failureOf(signIn('mara@example.com', 'wrong'))).toMatchObject({ name: 'AppError', code });
+      expect(sessionStore.getState()).toMatchObject({ loading: false, user: null });
+    }
   });
 
   it('Signing in fails as “network” when the library cannot be loaded', async () => {
@@ -78,90 +149,81 @@ describe('signIn', () => {
       throw new TypeError('Failed to fetch dynamically imported module: https://x/supabase.js');
     });
     fakeNetwork(fakeAuthService);
-    const { signIn } = await freshPage();
-    const failure = await failureOf(signIn('mara@example.com', 'correct horse'));
+    const failure = await failureOf(signInOf(await openPage()));
     vi.doUnmock('../api/data-client.ts');
-    expect(failure).toMatchObject({
-      name: 'AppError',
-      code: 'network',
-    });
+    expect(failure).toMatchObject({ name: 'AppError', code: 'network' });
   });
 });
 
 describe('signUp', () => {
   it('Signing up creates an account with the user’s name', async () => {
     const requests = fakeNetwork(fakeAuthService);
-    const { signUp } = await freshPage();
-    await signUp('Mara', 'mara@example.com', 'correct horse');
+    await signUpOf(await openPage());
     expect(requests[0]).toMatchObject({
       method: 'POST',
-      url: { pathname: '/auth/v1/signup' },
+      path: '/auth/v1/signup',
       body: { email: 'mara@example.com', password: 'correct horse', data: { name: 'Mara' } },
     });
   });
 
-  it('Signing up leaves no user signed in, although the service signs new accounts in', async () => {
-    fakeNetwork(fakeAuthService);
-    const { signUp, storedSession } = await freshPage();
-    await signUp('Mara', 'mara@example.com', 'correct horse');
-    expect(await storedSession()).toBeNull();
+  it.each([
+    ['although the service signs new accounts in', fakeAuthService],
+    ['when the address must be confirmed first', () => json({ id: 'user-1', email: 'mara@example.com' })],
+    ['when the connection is lost right afterwards', withoutSignOut],
+  ])('Signing up leaves no user signed in, %s', async (_case, answer) => {
+    fakeNetwork(answer);
+    const page = await openPage();
+    await signUpOf(page);
+    expect(await page.storedSession()).toBeNull();
     expect(localStorage.length).toBe(0);
-  });
-
-  it('Signing up leaves no user signed in when the address must be confirmed first', async () => {
-    fakeNetwork(() => json({ id: 'user-1', email: 'mara@example.com', aud: 'authenticated', identities: [] }));
-    const { signUp, storedSession } = await freshPage();
-    await signUp('Mara', 'mara@example.com', 'correct horse');
-    expect(await storedSession()).toBeNull();
   });
 
   it('Signing up never reports a signed-in user to the page, not even for a moment', async () => {
     fakeNetwork(fakeAuthService);
-    const { signIn, signUp, seen, sessionStore } = await freshPage();
+    const page = await openPage();
+    const seen: unknown[] = [];
+    page.sessionStore.subscribe(() => seen.push(page.sessionStore.getState().user));
     // A failed sign-in subscribes the store to the client's events.
-    await failureOf(signIn('mara@example.com', 'not registered yet'));
-    await signUp('Mara', 'mara@example.com', 'correct horse');
-    expect(sessionStore.getState().user).toBeNull();
-    expect(seen.filter((email) => email !== undefined)).toEqual([]);
-  });
-
-  it('Signing up leaves no user signed in when the connection is lost right afterwards', async () => {
-    const service = ({ url, ...request }: SentRequest) =>
-      url.pathname === '/auth/v1/logout' ? new TypeError('Failed to fetch') : fakeAuthService(request);
-    fakeNetwork(service);
-    const { signUp, storedSession } = await freshPage();
-    await signUp('Mara', 'mara@example.com', 'correct horse');
-    expect(await storedSession()).toBeNull();
-  });
-
-  it('A refused sign-up fails with the service’s message', async () => {
-    fakeNetwork(() => json({ code: 422, error_code: 'user_already_exists', msg: 'User already registered' }, 422));
-    const { signUp } = await freshPage();
-    expect(await failureOf(signUp('Mara', 'mara@example.com', 'correct horse'))).toMatchObject({
-      code: 'auth',
-      message: 'User already registered',
-    });
+    await failureOf(page.signIn('mara@example.com', 'not registered yet'));
+    await signUpOf(page);
+    expect(page.sessionStore.getState().user).toBeNull();
+    expect(seen.filter((user) => user !== null)).toEqual([]);
   });
 });
 
-describe('signOut', () => {
+describe('signing out, and changes of the account', () => {
   it('Signing out ends the session of this browser and updates the session store', async () => {
     const requests = fakeNetwork(fakeAuthService);
-    const { signIn, signOut, sessionStore } = await freshPage();
-    await signIn('mara@example.com', 'correct horse');
+    const { signOut, sessionStore } = await openPage(true);
     await signOut();
     expect(sessionStore.getState()).toMatchObject({ loading: false, user: null, session: null });
-    const logout = requests.find(({ url }) => url.pathname === '/auth/v1/logout');
-    expect(logout?.url.searchParams.get('scope')).toBe('local');
+    expect(requests.map(({ path, url }) => path + url.search)).toEqual(['/auth/v1/logout?scope=local']);
     expect(localStorage.length).toBe(0);
   });
 
   it('Signing out fails as “network” when the service is unreachable', async () => {
-    const service = (request: SentRequest) =>
-      request.url.pathname === '/auth/v1/logout' ? new TypeError('Failed to fetch') : fakeAuthService(request);
-    fakeNetwork(service);
-    const { signIn, signOut } = await freshPage();
-    await signIn('mara@example.com', 'correct horse');
+    fakeNetwork(withoutSignOut);
+    const { signOut } = await openPage(true);
     expect(await failureOf(signOut())).toMatchObject({ code: 'network' });
+  });
+
+  it('Signing out elsewhere ends the other sessions, and this one stays', async () => {
+    const requests = fakeNetwork(() => new Response(null, { status: 204 }));
+    const { signOutOthers, sessionStore } = await openPage(true);
+    await signOutOthers();
+    expect(requests.map(({ path, url }) => path + url.search)).toEqual(['/auth/v1/logout?scope=others']);
+    expect(sessionStore.getState().user?.id).toBe('user-1');
+  });
+
+  it('A password is changed with the current one, and the name without it', async () => {
+    const requests = fakeNetwork(() => json({ id: 'user-1' }));
+    const { changeAccountName, changePassword } = await openPage(true);
+    await changePassword('a new horse', 'correct horse');
+    await changeAccountName('Mara');
+    const asked = { method: 'PUT', path: '/auth/v1/user' };
+    expect(requests).toMatchObject([
+      { ...asked, body: { password: 'a new horse', current_password: 'correct horse' } },
+      { ...asked, body: { data: { name: 'Mara' } } },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { writeSiteConfig } from '@storyloom/testing/write-site-config';
+import { expect, it, vi } from 'vitest';
+import { beforeSignOut, finishBeforeSignOut } from './before-sign-out.ts';
 import { SessionProvider, useSession } from './session-context.tsx';
 import { sessionStore } from './session-store.ts';
 
@@ -10,36 +10,55 @@ function Who() {
   return <p>{loading ? 'loading' : (user?.email ?? 'no user')}</p>;
 }
 
-describe('useSession', () => {
-  it('A page without a stored session is signed out', async () => {
-    writeSiteConfig();
-    render(
-      <SessionProvider>
-        <Who />
-      </SessionProvider>,
-    );
-    expect(await screen.findByText('no user')).toBeTruthy();
-  });
+it('A page without a stored session is signed out', async () => {
+  render(
+    <SessionProvider>
+      <Who />
+    </SessionProvider>,
+  );
+  expect(await screen.findByText('no user')).toBeTruthy();
+});
 
-  it('The session is loading until the promise that holds it settles', async () => {
-    writeSiteConfig();
-    let settle = (): void => undefined;
-    const held = new Promise<void>((resolve) => (settle = resolve));
-    render(
-      <SessionProvider heldUntil={held}>
-        <Who />
-      </SessionProvider>,
-    );
-    await act(async () => sessionStore.start());
-    expect(sessionStore.getState().loading).toBe(false);
-    expect(screen.getByText('loading')).toBeTruthy();
-    await act(async () => settle());
-    expect(screen.getByText('no user')).toBeTruthy();
-  });
+it('The session is loading until the promise that holds it settles', async () => {
+  let settle = (): void => undefined;
+  const held = new Promise<void>((resolve) => (settle = resolve));
+  render(
+    <SessionProvider heldUntil={held}>
+      <Who />
+    </SessionProvider>,
+  );
+  await act(async () => sessionStore.start());
+  expect(sessionStore.getState().loading).toBe(false);
+  expect(screen.getByText('loading')).toBeTruthy();
+  await act(async () => settle());
+  expect(screen.getByText('no user')).toBeTruthy();
+});
 
-  it('useSession without a provider throws an error that names it', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Who />)).toThrow('SessionProvider');
-    vi.restoreAllMocks();
-  });
+it('useSession without a provider throws an error that names it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Who />)).toThrow('SessionProvider');
+});
+
+it('Signing out first does what is to be done before, unless it was taken back', async () => {
+  const done: string[] = [];
+  const takeBack = beforeSignOut(async () => void done.push('first'));
+  const takeBackOther = beforeSignOut(async () => void done.push('second'));
+  takeBack();
+  await finishBeforeSignOut();
+  takeBackOther();
+  expect(done).toEqual(['second']);
+});
+
+it('Signing out waits no longer than two seconds, and for no failure', async () => {
+  vi.useFakeTimers();
+  const takeBack = beforeSignOut(() => new Promise(() => undefined));
+  const takeBackOther = beforeSignOut(() => Promise.reject(new Error('gone')));
+  const finished = vi.fn();
+  void finishBeforeSignOut().then(finished);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(finished).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(finished).toHaveBeenCalled();
+  takeBack();
+  takeBackOther();
 });

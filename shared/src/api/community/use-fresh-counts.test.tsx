@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { communityStoryQueries } from '@storyloom/shared/api/published-stories';
 import { fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
 import { cardsOf, favorites, PERSON, promptRow, renderPrompts } from './testing/prompts-page.tsx';
 import { client } from '@storyloom/testing/query-client';
@@ -33,6 +35,7 @@ function serve(ids: readonly string[]) {
   return { counts, likes };
 }
 
+const renderPage = (page: ReactNode) => render(<QueryClientProvider client={client}>{page}</QueryClientProvider>);
 const showLists = () => renderPrompts(client, (item) => <Card item={item} />, <FreshCounts />);
 const returnToPage = () => act(async () => void window.dispatchEvent(new Event('focus')));
 const areAsked = (counts: readonly unknown[], times: number) => vi.waitFor(() => expect(counts).toHaveLength(times));
@@ -104,42 +107,38 @@ describe('refreshed counts', () => {
     const { counts } = serve(['a']);
     await showLists();
     const left = ['community', 'inspiration', PERSON, 'list', 'left'];
-    client.setQueryData(left, {
-      pages: [
-        {
-          items: [
-            { id: 'a', likes: 3 },
-            { id: 'z', likes: 3 },
-          ],
-        },
-      ],
-    });
+    const other = { id: 'z', likes: 3 };
+    client.setQueryData(left, { pages: [{ items: [{ id: 'a', likes: 3 }, other] }] });
     await returnToPage();
     await areAsked(counts, 1);
     expect(counts[0]?.ids).toEqual(['a']);
     counts[0]!.answer(json([countOf('a')]));
     await isSettled();
-    expect(client.getQueryData(left)).toMatchObject({
-      pages: [
-        {
-          items: [
-            { id: 'a', likes: 9 },
-            { id: 'z', likes: 3 },
-          ],
-        },
-      ],
-    });
+    expect(client.getQueryData(left)).toMatchObject({ pages: [{ items: [{ id: 'a', likes: 9 }, other] }] });
   });
 
   it('A page without lists requests no counts', async () => {
-    serve([]);
-    render(
-      <QueryClientProvider client={client}>
-        <FreshCounts />
-      </QueryClientProvider>,
-    );
+    const { counts } = serve([]);
+    renderPage(<FreshCounts />);
     await returnToPage();
-    expect(client.isFetching()).toBe(0);
+    expect([counts, client.isFetching()]).toEqual([[], 0]);
+  });
+
+  it('A story’s views and likes are refreshed by its link', async () => {
+    const row = { id: 'story-1', share_id: 'link-1', likes_count: 1, views_count: 30, liked: false };
+    const requests = fakeNetwork(({ name }) =>
+      json([name === 'shared_story_counts' ? { ...row, likes_count: 2, views_count: 40, liked: true } : row]),
+    );
+    function Story() {
+      useFreshCounts('story', PERSON);
+      const [story] = useQuery(communityStoryQueries.detail(PERSON, 'story-1')).data?.items ?? [];
+      return <p>{story && `${story.views} views, ${story.likes} likes${story.liked ? ', one mine' : ''}`}</p>;
+    }
+    const { container } = renderPage(<Story />);
+    await vi.waitFor(() => expect(container.textContent).toBe('30 views, 1 likes'));
+    await returnToPage();
+    await vi.waitFor(() => expect(container.textContent).toBe('40 views, 2 likes, one mine'));
+    expect(requests.at(-1)?.body).toEqual({ p_ids: ['story-1'], p_share_ids: ['link-1'] });
   });
 });
 

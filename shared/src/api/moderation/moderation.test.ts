@@ -2,77 +2,115 @@
 import { describe, expect, it } from 'vitest';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
+import { askedOf } from '../testing/asked-of.ts';
+import { parseEntry, parseHidden, parseReported } from './moderated-thing.ts';
 import { moderate, moderationQueries } from './moderation.ts';
 
-const thing = (number: number) => ({
+const thing = (id = 'story-1') => ({
   what: 'story',
-  id: `story-${number}`,
-  title: `Story ${number}`,
+  id,
+  title: 'The Lamp',
   text: 'Once.',
-  language: 'English',
+  language: 'Spanish',
   author: 'Ada',
-  reports: 1,
+  reports: 2,
 });
-const times = { first_at: '2026-11-01T00:00:00Z', last_at: '2026-11-02T00:00:00Z' };
-const many = <Row>(row: (number: number) => Row) => Array.from({ length: 11 }, (_, index) => row(index + 1));
+const shown = {
+  id: 'story story-1',
+  kind: 'story',
+  thingId: 'story-1',
+  title: 'The Lamp',
+  text: 'Once.',
+  language: 'spanish',
+  author: 'Ada',
+  reports: 2,
+};
+const entry = (id = 7) => ({
+  id,
+  what: 'inspiration',
+  thing_id: 'prompt-1',
+  title: 'A lamp',
+  operator: 'Grace',
+  action: 'restore',
+  reason: 'A mistake',
+  created_at: '2026-11-26T10:00:00Z',
+});
 
-describe('moderation', () => {
-  it.each([true, false])('The database says whether the user moderates: %s', async (answer) => {
-    fakeNetwork(() => json(answer));
-    expect(await client.fetchQuery(moderationQueries.isOperator('user-1'))).toBe(answer);
+describe('rows of moderation', () => {
+  it('A report keeps the reasons that this version knows, in the order of the row', () => {
+    const row = { ...thing(), reasons: ['spam', 'unknown', 'copied'], notes: ['An ad'], first_at: '1', last_at: '2' };
+    const reasons = ['spam', 'copied'];
+    expect(parseReported(row)).toEqual({ ...shown, reasons, notes: ['An ad'], firstAt: '1', lastAt: '2' });
   });
 
+  it('A hidden thing has its kind and reason, and no language that this version does not know', () => {
+    const row = { ...thing(), language: 'Klingon', reason: null, hidden_at: '3' };
+    expect(parseHidden(row)).toEqual({ ...shown, language: undefined, reason: '', hiddenAt: '3' });
+    const prompt = { ...row, what: 'inspiration', reason: 'An ad' };
+    expect(parseHidden(prompt)).toMatchObject({ id: 'inspiration story-1', kind: 'inspiration', reason: 'An ad' });
+  });
+
+  it('An entry of the log keeps its action, and what is gone with an account is empty', () => {
+    expect(parseEntry(entry())).toEqual({
+      id: '7',
+      kind: 'inspiration',
+      thingId: 'prompt-1',
+      title: 'A lamp',
+      operator: 'Grace',
+      action: 'restore',
+      reason: 'A mistake',
+      at: '2026-11-26T10:00:00Z',
+    });
+    const gone = { ...entry(), title: null, operator: null, reason: null };
+    expect(parseEntry(gone)).toMatchObject({ title: '', operator: '', reason: '' });
+  });
+});
+
+describe('calls of operators', () => {
+  it('The database says whether the user moderates, and whether an action changed anything', async () => {
+    for (const answer of [true, false]) {
+      const requests = fakeNetwork(() => json(answer));
+      expect(await client.fetchQuery({ ...moderationQueries.isOperator('user-1'), staleTime: 0 })).toBe(answer);
+      expect(await moderate('hide', { kind: 'story', thingId: 'story-1' }, 'An ad')).toBe(answer);
+      expect(requests.map(askedOf)).toEqual([
+        ['POST rpc/is_operator', {}],
+        ['POST rpc/moderation_hide', { p_what: 'story', p_id: 'story-1', p_reason: 'An ad' }],
+      ]);
+    }
+  });
+
+  const times = { first_at: '1', last_at: '2', hidden_at: '3' };
+  const many = <Row>(row: (number: number) => Row) => Array.from({ length: 11 }, (_, index) => row(index + 1));
+  const afterTenth = { p_after_what: 'story', p_after_id: 'story-10' };
+  const things = many((number) => ({ ...thing(`story-${number}`), ...times, reasons: [], notes: [], reason: null }));
   it.each([
     [
       'moderation_reports',
       () => client.fetchInfiniteQuery({ ...moderationQueries.reports('user-1'), pages: 2 }),
-      many((number) => ({ ...thing(number), ...times, reasons: ['spam'], notes: [] })),
-      { p_after_what: 'story', p_after_id: 'story-10', p_after_last: times.last_at },
+      things,
+      { ...afterTenth, p_after_last: '2' },
     ],
     [
       'moderation_hidden',
       () => client.fetchInfiniteQuery({ ...moderationQueries.hidden('user-1'), pages: 2 }),
-      many((number) => ({ ...thing(number), reason: 'An ad', hidden_at: times.last_at })),
-      { p_after_what: 'story', p_after_id: 'story-10', p_after_hidden: times.last_at },
+      things,
+      { ...afterTenth, p_after_hidden: '3' },
     ],
     [
       'moderation_log',
       () => client.fetchInfiniteQuery({ ...moderationQueries.log('user-1'), pages: 2 }),
-      many((number) => ({
-        id: number,
-        what: 'story',
-        thing_id: `story-${number}`,
-        title: `Story ${number}`,
-        operator: 'Grace',
-        action: 'hide',
-        reason: null,
-        created_at: times.last_at,
-      })),
+      many(entry),
       { p_before: 10 },
     ],
-  ] as const)(
-    '%s is read page by page, each after the last entry of the one before',
-    async (name, read, rows, after) => {
-      const requests = fakeNetwork(({ body }) =>
-        json('p_before' in body || 'p_after_id' in body ? rows.slice(10) : rows),
-      );
-      const { pages } = await read();
-      expect(requests.map((request) => [request.name, request.body])).toEqual([
-        [name, { p_limit: 11 }],
-        [name, { ...after, p_limit: 11 }],
-      ]);
-      expect(pages.map(({ items }) => items.map(({ title }) => title))).toEqual([
-        rows.slice(0, 10).map(({ title }) => title),
-        ['Story 11'],
-      ]);
-    },
-  );
-
-  it.each([true, false])('An action says whether it changed anything: %s', async (answer) => {
-    const requests = fakeNetwork(() => json(answer));
-    expect(await moderate('hide', { kind: 'story', thingId: 'story-1' }, 'An ad')).toBe(answer);
-    expect(requests).toMatchObject([
-      { name: 'moderation_hide', body: { p_what: 'story', p_id: 'story-1', p_reason: 'An ad' } },
+  ])('%s is read page by page, each after the last entry of the one before', async (name, read, rows, after) => {
+    const requests = fakeNetwork(({ body }) =>
+      json('p_before' in body || 'p_after_id' in body ? rows.slice(10) : rows),
+    );
+    const { pages } = await read();
+    expect(requests.map(askedOf)).toEqual([
+      [`POST rpc/${name}`, { p_limit: 11 }],
+      [`POST rpc/${name}`, { ...after, p_limit: 11 }],
     ]);
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 1]);
   });
 });

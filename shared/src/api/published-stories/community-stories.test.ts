@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
-import { type CommunitySearch, communityStoryQueries } from './community-stories.ts';
+import { askedOf } from '../testing/asked-of.ts';
+import { type CommunitySearch, communityStoryQueries, countStoryView } from './community-stories.ts';
 
 const everything: CommunitySearch = { order: 'newest', genre: 'all', language: 'all' };
 const row = {
@@ -41,61 +42,42 @@ const story = {
   createdAt: '2026-11-20T10:00:00.123456+00:00',
   demo: true,
 };
-const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ ...row, id: `id-${index + 1}` }));
 
 describe('the list of published stories', () => {
-  it('The list of published stories requests all, with one row more than it shows', async () => {
+  const list = (search: CommunitySearch) =>
+    client.fetchInfiniteQuery({ ...communityStoryQueries.list('user-1', search), pages: 3 });
+
+  it('The list requests all, with one row more than it shows, or those of a genre and language', async () => {
     const requests = fakeNetwork(() => json([row]));
-    const { pages } = await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', everything));
-    expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/search_shared_stories' } }]);
-    expect(requests[0]?.body).toEqual({ p_order: 'newest', p_limit: 11 });
-    expect(pages).toEqual([{ items: [story], next: undefined }]);
+    expect((await list(everything)).pages).toEqual([{ items: [story], next: undefined }]);
+    await list({ order: 'views', genre: 'romance', language: 'chinese' });
+    expect(requests.map(askedOf)).toEqual([
+      ['POST rpc/search_shared_stories', { p_order: 'newest', p_limit: 11 }],
+      [
+        'POST rpc/search_shared_stories',
+        { p_generators: ['romance'], p_languages: ['Chinese'], p_order: 'views', p_limit: 11 },
+      ],
+    ]);
   });
 
-  it('The list of published stories is narrowed to a genre and to the database’s name of a language', async () => {
-    const requests = fakeNetwork(() => json([]));
-    const search = { order: 'views', genre: 'romance', language: 'chinese' } as const;
-    await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', search));
-    expect(requests[0]?.body).toMatchObject({ p_generators: ['romance'], p_languages: ['Chinese'], p_order: 'views' });
-  });
-
-  it.each([
-    ['newest', { p_after_created: '2026-11-20T10:00:00.123456+00:00', p_after_id: 'id-10' }],
-    ['views', { p_after_views: 40, p_after_id: 'id-10' }],
-  ] as const)(
-    'The next page of published stories ordered by %s starts after the last one shown',
-    async (order, after) => {
-      const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? rows(11) : []));
-      const query = communityStoryQueries.list('user-1', { ...everything, order });
-      const { pages } = await client.fetchInfiniteQuery({ ...query, pages: 3 });
+  it('The next page starts after the last story shown, by the value that orders the list', async () => {
+    const rows = Array.from({ length: 11 }, (_, index) => ({ ...row, id: `id-${index + 1}` }));
+    for (const [order, after] of [
+      ['newest', { p_after_created: '2026-11-20T10:00:00.123456+00:00', p_after_id: 'id-10' }],
+      ['views', { p_after_views: 40, p_after_id: 'id-10' }],
+    ] as const) {
+      const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? rows : []));
+      const { pages } = await list({ ...everything, order });
       expect(pages.map(({ items }) => items.length)).toEqual([10, 0]);
       const asked = { p_order: order, p_limit: 11 };
       expect(requests.map(({ body }) => body)).toEqual([asked, { ...asked, ...after }]);
-    },
-  );
-
-  it('A listed story names the source of its prompt', async () => {
-    fakeNetwork(() => json([{ ...row, source_story_id: 'story-9', source_title: 'The Light', source_author: 'Ada' }]));
-    const { pages } = await client.fetchInfiniteQuery(communityStoryQueries.list('user-1', everything));
-    expect(pages[0]?.items[0]?.source).toEqual({
-      kind: 'story',
-      id: 'story-9',
-      title: 'The Light',
-      author: 'Ada',
-    });
+    }
   });
 
-  it('Lists of published stories are cached separately by user, genre, language and order', () => {
-    const searches = [
-      everything,
-      { ...everything, order: 'views' },
-      { ...everything, genre: 'scifi' },
-      { ...everything, language: 'french' },
-    ] as const;
-    const keys = ['user-1', 'user-2', undefined].flatMap((personId) =>
-      searches.map((search) => JSON.stringify(communityStoryQueries.list(personId, search).queryKey)),
-    );
-    expect(new Set(keys).size).toBe(12);
+  it('A listed story names the source of its prompt', async () => {
+    const source = { kind: 'story', id: 'story-9', title: 'The Light', author: 'Ada' };
+    fakeNetwork(() => json([{ ...row, source_story_id: 'story-9', source_title: 'The Light', source_author: 'Ada' }]));
+    expect((await list(everything)).pages[0]?.items[0]?.source).toEqual(source);
   });
 });
 
@@ -109,59 +91,45 @@ describe.each([
   const whole = { ...shown, content, is_public: true, is_unlisted: false, is_hidden: false };
   const readable = { ...story, opening: '', text: content, isPublic: true, isUnlisted: false, isHidden: false };
 
-  it('A published story is read with its text', async () => {
+  it('A story is read with its text every time, because its link may be revoked', async () => {
     const requests = fakeNetwork(() => json([whole]));
+    client.setDefaultOptions({ queries: { staleTime: Infinity } });
     expect(await read('id-1')).toEqual({ items: [readable] });
-    expect(requests).toMatchObject([{ method: 'POST', url: { pathname: `/rest/v1/rpc/${name}` } }]);
-    expect(requests[0]?.body).toEqual(parameters);
+    await read('id-1');
+    expect(requests.map(askedOf)).toEqual([
+      [`POST rpc/${name}`, parameters],
+      [`POST rpc/${name}`, parameters],
+    ]);
   });
 
-  it.each([
-    ['unlisted', { is_public: false, is_unlisted: true }, { isPublic: false, isUnlisted: true }],
-    ['private, and so without a link', { is_public: false, share_id: null }, { isPublic: false, shareId: '' }],
-    ['hidden', { is_hidden: true }, { isHidden: true }],
-  ])('A published story says whether it is %s', async (_case, columns, values) => {
-    fakeNetwork(() => json([{ ...whole, ...columns }]));
-    expect(await read('id-1')).toEqual({ items: [{ ...readable, ...values }] });
-  });
-
-  it('A published story names the source of its prompt', async () => {
+  it('A story says whether it is unlisted, private or hidden, and names the source of its prompt', async () => {
     const from = { source_inspiration_id: 'prompt-9', source_title: 'The Light', source_author: 'Ada' };
-    fakeNetwork(() => json([{ ...whole, ...from }]));
     const source = { kind: 'inspiration', id: 'prompt-9', title: 'The Light', author: 'Ada' };
-    expect(await read('id-1')).toEqual({ items: [{ ...readable, source }] });
+    for (const [columns, values] of [
+      [
+        { is_public: false, is_unlisted: true },
+        { isPublic: false, isUnlisted: true },
+      ],
+      [
+        { is_public: false, share_id: null },
+        { isPublic: false, shareId: '' },
+      ],
+      [{ is_hidden: true }, { isHidden: true }],
+      [from, { source }],
+      [{ ...from, source_title: null }, {}],
+      [{ ...from, source_author: null }, {}],
+    ]) {
+      fakeNetwork(() => json([{ ...whole, ...columns }]));
+      expect(await read('id-1')).toEqual({ items: [{ ...readable, ...values }] });
+    }
   });
 
-  it.each([
-    ['the user may read no such story', () => json([])],
-    [
-      'the URL contains no valid id',
-      () => json({ code: '22P02', message: 'invalid input syntax for type uuid: "x"' }, 400),
-    ],
-  ])('The result is empty when %s', async (_case, answer) => {
-    fakeNetwork(answer);
+  it('A story that the user may not read, or whose address is mistyped, is not there', async () => {
+    fakeNetwork(() => json([]));
+    expect(await read('x')).toEqual({ items: [] });
+    fakeNetwork(() => json({ code: '22P02', message: 'invalid input syntax for type uuid: "x"' }, 400));
     expect(await read('x')).toEqual({ items: [] });
   });
-
-  it('Published stories are cached separately by user and story', () => {
-    const keys = [queryOf('user-1', 'a'), queryOf('user-2', 'a'), queryOf(undefined, 'a'), queryOf('user-1', 'b')];
-    expect(new Set(keys.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(4);
-  });
-});
-
-it('A published story is requested every time, by id or by link, because its link may be revoked', async () => {
-  const requests = fakeNetwork(() => json([]));
-  client.setDefaultOptions({ queries: { staleTime: Infinity } });
-  for (const query of [communityStoryQueries.detail('user-1', 'a'), communityStoryQueries.link('user-1', 'a')]) {
-    await client.fetchQuery(query);
-    await client.fetchQuery(query);
-  }
-  expect(requests.map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
-    'read_shared_story',
-    'read_shared_story',
-    'read_shared_link',
-    'read_shared_link',
-  ]);
 });
 
 it('An id in place of a link finds a story only for its owner', async () => {
@@ -170,5 +138,23 @@ it('An id in place of a link finds a story only for its owner', async () => {
   const found = async (personId: string) => (await client.fetchQuery(communityStoryQueries.link(personId, id))).items;
   expect(await found('user-1')).toMatchObject([{ shareId: '', isPublic: false }]);
   expect(await found('user-2')).toEqual([]);
-  expect(requests[0]).toMatchObject({ url: { pathname: '/rest/v1/rpc/read_shared_story' }, body: { p_id: id } });
+  expect(askedOf(requests[0]!)).toEqual(['POST rpc/read_shared_story', { p_id: id }]);
+});
+
+it('Opening a story counts a view and returns the number of views', async () => {
+  const requests = fakeNetwork(() => json(41));
+  expect(await countStoryView({ id: 'id-1', shareId: 'link-1' })).toBe(41);
+  expect(requests.map(askedOf)).toEqual([
+    ['POST rpc/count_story_view', { p_shared_story_id: 'id-1', p_share_id: 'link-1' }],
+  ]);
+});
+
+it('Published stories are cached separately by user, search, story and link', () => {
+  const { detail, link, list } = communityStoryQueries;
+  const searches = [everything, { order: 'views' }, { genre: 'scifi' }, { language: 'french' }] as const;
+  const keys = ['user-1', 'user-2', undefined].flatMap((personId): readonly (readonly unknown[])[] => [
+    ...searches.map((search) => list(personId, { ...everything, ...search }).queryKey),
+    ...['a', 'b'].flatMap((id) => [detail(personId, id).queryKey, link(personId, id).queryKey]),
+  ]);
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(24);
 });

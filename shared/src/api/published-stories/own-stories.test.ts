@@ -4,19 +4,21 @@ import { communityKey, itemsOf } from '@storyloom/shared/api/community';
 import { storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
+import { askedOf } from '../testing/asked-of.ts';
 import { ownPublishedStoryQueries } from './own-stories.ts';
-import { deletePublishedStory, setVisibility } from './own-story-changes.ts';
+import { publicPromptsOf } from './shared-prompt.ts';
+import { storyDays } from './story-days.ts';
 
 const row = {
+  is_public: true,
+  is_unlisted: false,
+  share_id: 'link-1',
   id: 'id-1',
   user_id: 'user-1',
   title: 'The Lamp',
   prompt: 'A lamp',
   generator_id: 'scifi',
   language: 'French',
-  is_public: true,
-  is_unlisted: false,
-  share_id: 'link-1',
   hidden_at: null,
   views_count: 40,
   likes_count: 3,
@@ -25,6 +27,7 @@ const row = {
   source_inspiration_id: null,
   demo: true,
 };
+const select = Object.keys(row).join(',');
 const story = {
   id: 'id-1',
   userId: 'user-1',
@@ -43,119 +46,115 @@ const story = {
   inspirationId: '',
   demo: true,
 };
-const rows = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, index) => ({ ...row, id: `id-${from + index}` }));
-const COLUMNS = Object.keys(row).toSorted();
-const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-beforeEach(storeSession);
-
-/** The query of a table's URL, with the columns apart. */
-function askedOf(url: URL) {
-  const { select = '', ...asked } = Object.fromEntries(url.searchParams);
-  return { columns: select.split(',').toSorted(), asked };
-}
+beforeEach(() => storeSession());
 
 describe('own published stories', () => {
-  const list = () => client.fetchInfiniteQuery(ownPublishedStoryQueries.list('user-1'));
+  const list = () => client.fetchInfiniteQuery({ ...ownPublishedStoryQueries.list('user-1'), pages: 3 });
 
-  it('A user’s published stories are requested by owner, newest first, with one row more than is shown', async () => {
-    const requests = fakeNetwork(() => json([row]));
-    const { pages } = await list();
-    expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_shared_stories' } }]);
-    expect(askedOf(requests[0]!.url)).toEqual({
-      columns: COLUMNS,
-      asked: { user_id: 'eq.user-1', order: 'created_at.desc,id.asc', limit: '11' },
-    });
-    expect(pages).toEqual([{ items: [story], next: undefined }]);
-  });
-
-  it('The next page of a user’s published stories starts after the last one shown, by date and id', async () => {
+  it('They are requested by owner, newest first, each page after the last story of the one before', async () => {
+    const rows = (count: number, from = 1) =>
+      Array.from({ length: count }, (_, index) => ({ ...row, id: `id-${from + index}` }));
     const requests = fakeNetwork(({ url }) => json(url.searchParams.has('or') ? rows(1, 11) : rows(11)));
-    const { pages } = await client.fetchInfiniteQuery({ ...ownPublishedStoryQueries.list('user-1'), pages: 3 });
+    const { pages } = await list();
+    const asked = { select, user_id: 'eq.user-1', order: 'created_at.desc,id.asc', limit: '11' };
     const date = '"2026-11-20T10:00:00.123456+00:00"';
-    expect(requests.map(({ url }) => url.searchParams.get('or'))).toEqual([
-      null,
-      `(created_at.lt.${date},and(created_at.eq.${date},id.gt."id-10"))`,
+    const or = `(created_at.lt.${date},and(created_at.eq.${date},id.gt."id-10"))`;
+    expect(requests.map(askedOf)).toEqual([
+      ['GET user_shared_stories', asked],
+      ['GET user_shared_stories', { ...asked, or }],
     ]);
-    expect(requests[1]?.url.searchParams.get('user_id')).toBe('eq.user-1');
     expect(pages.map(({ items }) => items.length)).toEqual([10, 1]);
     expect(itemsOf(pages)).toHaveLength(11);
   });
 
-  it.each([
-    ['public', {}, {}],
-    ['public when it is unlisted as well', { is_unlisted: true }, {}],
-    ['unlisted', { is_public: false, is_unlisted: true }, { visibility: 'unlisted' }],
-    ['private, without a link', { is_public: false, share_id: null }, { visibility: 'private', shareId: '' }],
-    ['hidden by the operator', { hidden_at: '2026-11-21T10:00:00+00:00' }, { isHidden: true }],
-    ['a copy of a deleted story', { story_id: null }, { storyId: '' }],
-  ])('A row of a user’s published story is read as %s', async (_case, columns, values) => {
-    fakeNetwork(() => json([{ ...row, ...columns }]));
-    expect((await list()).pages[0]?.items).toEqual([{ ...story, ...values }]);
+  it('A row says who can read the story, whether it is hidden, and which stories it belongs to', async () => {
+    for (const [columns, values] of [
+      [{}, {}],
+      [{ is_unlisted: true }, {}],
+      [{ is_public: false, is_unlisted: true }, { visibility: 'unlisted' }],
+      [
+        { is_public: false, share_id: null },
+        { visibility: 'private', shareId: '' },
+      ],
+      [{ hidden_at: '2026-11-21T10:00:00+00:00' }, { isHidden: true }],
+      [
+        { story_id: null, source_inspiration_id: 'prompt-1' },
+        { storyId: '', inspirationId: 'prompt-1' },
+      ],
+    ]) {
+      fakeNetwork(() => json([{ ...row, ...columns }]));
+      client.clear();
+      expect((await list()).pages[0]?.items).toEqual([{ ...story, ...values }]);
+    }
   });
-});
-
-describe('published copies of a saved story', () => {
-  const find = () => client.fetchQuery(ownPublishedStoryQueries.of('user-1', 'saved-1'));
 
   it('The published copies of a saved story are requested every time, newest first', async () => {
     const requests = fakeNetwork(() => json([row]));
     client.setDefaultOptions({ queries: { staleTime: Infinity } });
+    const find = () => client.fetchQuery(ownPublishedStoryQueries.of('user-1', 'saved-1'));
     expect(await find()).toEqual({ items: [story] });
     await find();
-    expect(requests).toHaveLength(2);
-    expect(requests[0]).toMatchObject({ method: 'GET', url: { pathname: '/rest/v1/user_shared_stories' } });
-    expect(askedOf(requests[0]!.url)).toEqual({
-      columns: COLUMNS,
-      asked: { user_id: 'eq.user-1', story_id: 'eq.saved-1', order: 'created_at.desc,id.asc', limit: '10' },
+    const where = { user_id: 'eq.user-1', story_id: 'eq.saved-1', order: 'created_at.desc,id.asc', limit: '10' };
+    expect(requests.map(askedOf)).toEqual([
+      ['GET user_shared_stories', { select, ...where }],
+      ['GET user_shared_stories', { select, ...where }],
+    ]);
+  });
+
+  it('The published copies of several stories are requested together, unless there are none', async () => {
+    const requests = fakeNetwork(() => json([row]));
+    const query = ownPublishedStoryQueries.ofAll('user-1', ['saved-1', 'saved-2']);
+    expect(await client.fetchQuery(query)).toEqual({ items: [story] });
+    expect(requests.map(askedOf)).toEqual([
+      ['GET user_shared_stories', { select, user_id: 'eq.user-1', story_id: 'in.(saved-1,saved-2)', limit: '100' }],
+    ]);
+    expect([query.enabled, ownPublishedStoryQueries.ofAll('user-1', []).enabled]).toEqual([true, false]);
+  });
+
+  it('They are cached separately by user and story, below the community’s key', () => {
+    const { all, list: listOf, of, ofAll } = ownPublishedStoryQueries;
+    const keys = ['user-1', 'user-2'].flatMap((userId) => {
+      const ofUser: readonly (readonly unknown[])[] = [
+        listOf(userId).queryKey,
+        of(userId, 'a').queryKey,
+        of(userId, 'b').queryKey,
+        ofAll(userId, ['a']).queryKey,
+      ];
+      expect(all(userId).slice(0, 3)).toEqual(communityKey('story', userId));
+      expect(ofUser.map((key) => key.slice(0, 4))).toEqual(ofUser.map(() => all(userId)));
+      return ofUser.map((key) => JSON.stringify(key));
     });
-  });
-
-  it('A saved story without published copies has an empty list', async () => {
-    fakeNetwork(() => json([]));
-    expect(await find()).toEqual({ items: [] });
+    expect(new Set(keys).size).toBe(8);
   });
 });
 
-it('A user’s published stories are cached separately by user and story, below the community’s key', () => {
-  const { all, list, of } = ownPublishedStoryQueries;
-  const keys = ['user-1', 'user-2'].flatMap((userId) => {
-    const ofPerson: readonly (readonly unknown[])[] = [
-      list(userId).queryKey,
-      of(userId, 'a').queryKey,
-      of(userId, 'b').queryKey,
-    ];
-    expect(all(userId).slice(0, 3)).toEqual(communityKey('story', userId));
-    expect(ofPerson.map((key) => key.slice(0, 4))).toEqual(ofPerson.map(() => all(userId)));
-    return ofPerson.map((key) => JSON.stringify(key));
-  });
-  expect(new Set(keys).size).toBe(6);
+it('The days of a published story are the last thirty, oldest first, including those without views', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:59:00Z') });
+  storeSession();
+  const counted = [
+    { day: '2026-11-24', views: 3, likes: 1 },
+    { day: '2026-10-26', views: 7, likes: 0 },
+  ];
+  const requests = fakeNetwork(() => json(counted));
+  const days = await client.fetchQuery(storyDays('user-1', 'id-1'));
+  expect(days).toHaveLength(30);
+  expect([days[0], days[1], days.at(-1)]).toEqual([counted[1], { day: '2026-10-27', views: 0, likes: 0 }, counted[0]]);
+  expect(requests.map(askedOf)).toEqual([
+    ['GET shared_story_days', { select: 'day,views,likes', shared_story_id: 'eq.id-1', day: 'gte.2026-10-26' }],
+  ]);
 });
 
-describe.each([
-  ['own published stories', () => client.fetchInfiniteQuery(ownPublishedStoryQueries.list('user-1'))],
-  ['what is shared of a story', () => client.fetchQuery(ownPublishedStoryQueries.of('user-1', 'saved-1'))],
-  ['setVisibility', () => setVisibility('id-1', 'user-1', 'public')],
-  ['deletePublishedStory', () => deletePublishedStory('id-1', 'user-1')],
-])('%s', (_name, ask) => {
-  it('A refused request about own published stories fails with a message for the user', async () => {
-    fakeNetwork(() => json({ code: '42501', message: 'permission denied' }, 403));
-    const error = await failureOf(ask());
-    expect(error).toMatchObject({ name: 'AppError', code: 'data', message: 'You don’t have permission to do this.' });
-  });
-
-  it('An unanswered request about own published stories fails as “network” after one attempt, because its caller retries', async () => {
-    vi.useFakeTimers();
-    const requests = fakeNetwork(() => new TypeError('Failed to fetch'));
-    const failure = failureOf(ask());
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(await failure).toMatchObject({ name: 'AppError', code: 'network' });
-    expect(requests).toHaveLength(1);
-  });
-});
-
-it('Published copies of an empty list of stories are not requested', () => {
-  expect(ownPublishedStoryQueries.ofAll('user-1', []).enabled).toBe(false);
-  expect(ownPublishedStoryQueries.ofAll('user-1', ['saved-1']).enabled).toBe(true);
+it('The public prompts of a story are the user’s own: the story’s and the one it was written from', async () => {
+  for (const [inspirationId, id] of [
+    ['', 'in.(id-1)'],
+    ['prompt-1', 'in.(id-1,prompt-1)'],
+  ] as const) {
+    const requests = fakeNetwork(() => json([{ id: 'id-1', title: 'A lamp' }]));
+    const found = await client.fetchQuery(publicPromptsOf({ id: 'id-1', userId: 'user-1', inspirationId }));
+    expect(found).toEqual([{ id: 'id-1', title: 'A lamp' }]);
+    expect(requests.map(askedOf)).toEqual([
+      ['GET user_inspirations', { select: 'id,title', user_id: 'eq.user-1', is_public: 'eq.true', id }],
+    ]);
+  }
 });

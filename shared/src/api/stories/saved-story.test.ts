@@ -3,7 +3,7 @@ import { parseSavedStory, parseStorySummary } from './saved-story.ts';
 
 const row = {
   id: 'id-1',
-  title: 'The Light',
+  title: ' The Light\n',
   prompt: 'A lighthouse',
   story: '# The Light',
   generator_id: 'scifi',
@@ -17,21 +17,17 @@ const row = {
   revision: 7,
 };
 
-const summary = {
-  id: 'id-1',
-  title: 'The Light',
-  prompt: 'A lighthouse',
-  genre: 'scifi',
-  language: 'french',
-  createdAt: '2026-11-20T10:00:00.123456+00:00',
-  heading: '# The Light',
-  unfinished: false,
-};
-
 describe('a row of a saved story', () => {
   it('All values of a complete row are read', () => {
     expect(parseSavedStory(row)).toEqual({
-      ...summary,
+      id: 'id-1',
+      title: 'The Light',
+      prompt: 'A lighthouse',
+      genre: 'scifi',
+      language: 'french',
+      createdAt: '2026-11-20T10:00:00.123456+00:00',
+      heading: '# The Light',
+      unfinished: false,
       text: '# The Light',
       perspective: 'First Person',
       tone: 'Mysterious',
@@ -42,98 +38,61 @@ describe('a row of a saved story', () => {
     });
   });
 
-  it.each([
-    ['only an id and a text', { id: 'id-1', story: 'Once.' }],
-    [
-      'null in its other columns',
-      {
+  it('A row without values, with null or with blanks gets the default values', () => {
+    const names = ['title', 'generator_id', 'language', 'perspective', 'tone'];
+    const others = ['prompt', 'options', 'story_length', 'created_at', 'demo', 'revision'];
+    const filled = (columns: readonly string[], value: unknown) =>
+      Object.fromEntries(columns.map((column) => [column, value]));
+    for (const sparse of [{}, filled([...names, ...others], null), filled(names, ' \n')]) {
+      expect(parseSavedStory({ id: 'id-1', story: 'Once.', ...sparse })).toEqual({
         id: 'id-1',
-        story: 'Once.',
-        title: null,
-        prompt: null,
-        generator_id: null,
-        options: null,
-        language: null,
-        perspective: null,
-        tone: null,
-        story_length: null,
-        created_at: null,
-      },
-    ],
-    [
-      'blank texts',
-      { id: 'id-1', story: 'Once.', title: ' \n', generator_id: ' ', language: ' ', perspective: ' ', tone: ' ' },
-    ],
-  ])('A row with %s gets the default values', (_case, sparse) => {
-    expect(parseSavedStory(sparse)).toEqual({
-      id: 'id-1',
-      title: 'Untitled Story',
-      prompt: '',
-      genre: undefined,
-      language: 'english',
-      createdAt: '',
-      heading: '',
-      unfinished: false,
-      text: 'Once.',
-      perspective: 'Third Person',
-      tone: 'Neutral',
-      length: 'Once.'.length,
-      demo: false,
-      revision: 1,
-    });
+        title: 'Untitled Story',
+        prompt: '',
+        genre: undefined,
+        language: 'english',
+        createdAt: '',
+        heading: '',
+        unfinished: false,
+        text: 'Once.',
+        perspective: 'Third Person',
+        tone: 'Neutral',
+        length: 'Once.'.length,
+        demo: false,
+        revision: 1,
+      });
+    }
   });
 
-  it.each([
-    ['that of its generator', { generator_id: 'romance', options: { genre: 'scifi' } }, 'romance'],
-    ['that of its options', { generator_id: null, options: { genre: 'scifi' } }, 'scifi'],
-    ['that of its options', { generator_id: 'unknown', options: { genre: 'scifi' } }, 'scifi'],
-    [
-      'undefined when its options have an unknown one',
-      { generator_id: null, options: { genre: 'western' } },
-      undefined,
-    ],
-    ['undefined when its generator is unknown', { generator_id: 'western', options: { genre: 'scifi' } }, undefined],
-  ])('The genre of a story is %s: %j', (_case, values, genre) => {
-    expect(parseStorySummary({ ...row, ...values }).genre).toBe(genre);
+  it('The genre of a story is that of its generator, or of its options if that is missing', () => {
+    const genreOf = (generator_id: string | null, genre: string) =>
+      parseStorySummary({ ...row, generator_id, options: { genre } }).genre;
+    expect(genreOf('romance', 'scifi')).toBe('romance');
+    expect(genreOf(null, 'scifi')).toBe('scifi');
+    expect(genreOf('unknown', 'scifi')).toBe('scifi');
+    expect(genreOf(null, 'western')).toBeUndefined();
+    expect(genreOf('western', 'scifi')).toBeUndefined();
   });
 
-  it.each([
-    ['of a list', { unfinished: true }, true],
-    ['of a list', { unfinished: false }, false],
-    ['with all columns', { options: { unfinished: true } }, true],
-    ['with all columns', { options: { unfinished: 'yes' } }, false],
-    ['with all columns but no such option', { options: {} }, false],
-  ])('A row %s says whether the story is unfinished: %j', (_which, values, unfinished) => {
-    expect(parseStorySummary({ ...row, ...values }).unfinished).toBe(unfinished);
+  it('A row of a list and a whole row say whether the story is unfinished', () => {
+    const isUnfinished = (values: object) => parseStorySummary({ ...row, ...values }).unfinished;
+    expect([{ unfinished: true }, { options: { unfinished: true } }].map(isUnfinished)).toEqual([true, true]);
+    for (const values of [{ unfinished: false }, { options: { unfinished: 'yes' } }, { options: {} }])
+      expect(isUnfinished(values)).toBe(false);
   });
 
-  it.each([
-    ['of a list', { story: undefined, heading: '\n# The **Lamp** ' }, '# The **Lamp**'],
-    ['of a list', { story: undefined, heading: null }, ''],
-    ['with all columns', { story: '\n\n# The Lamp\n\nOnce.' }, '# The Lamp'],
-    ['with all columns', { story: 'Once.\n# The Lamp' }, ''],
-  ])('A row %s has the heading that the text starts with: %j', (_which, values, heading) => {
-    expect(parseStorySummary({ ...row, ...values }).heading).toBe(heading);
+  it('A row of a list and a whole row have the heading that the text starts with', () => {
+    const headingOf = (values: object) => parseStorySummary({ ...row, ...values }).heading;
+    expect(headingOf({ story: undefined, heading: '\n# The **Lamp** ' })).toBe('# The **Lamp**');
+    expect(headingOf({ story: undefined, heading: null })).toBe('');
+    expect(headingOf({ story: '\n\n# The Lamp\n\nOnce.' })).toBe('# The Lamp');
+    expect(headingOf({ story: 'Once.\n# The Lamp' })).toBe('');
   });
 
-  it('The title of a row is trimmed', () => {
-    expect(parseStorySummary({ ...row, title: ' The Light\n' })).toEqual(summary);
-  });
-
-  it.each([
-    [
-      { kind: 'story', id: 'source-2' },
-      { kind: 'story', id: 'source-2' },
-    ],
-    [
-      { kind: 'story', id: 'source-2', title: 'Old name', author: 'Old' },
-      { kind: 'story', id: 'source-2' },
-    ],
-    [{ kind: 'book', id: 'source-2' }, undefined],
-    [{ kind: 'story', id: 2 }, undefined],
-    ['a story', undefined],
-    [null, undefined],
-  ])('A source stored as %j is credited as %j', (source, credited) => {
-    expect(parseSavedStory({ ...row, options: { source } }).source).toEqual(credited);
+  it('A stored source is credited by kind and id, unless it is of another shape', () => {
+    const sourceOf = (source: object | string | null) =>
+      parseSavedStory({ ...row, options: { source } as never }).source;
+    expect(sourceOf({ kind: 'story', id: 'source-2', title: 'Old name' })).toEqual({ kind: 'story', id: 'source-2' });
+    for (const other of [{ kind: 'book', id: 'source-2' }, { kind: 'story', id: 2 }, 'a story', null])
+      expect(sourceOf(other)).toBeUndefined();
   });
 });

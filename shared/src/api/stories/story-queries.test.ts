@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORY_PAGE } from '@storyloom/shared/domain';
 import { storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
+import { askedOf } from '../testing/asked-of.ts';
 import { storyQueries } from './story-queries.ts';
-import { STORY_ORDERS, type StoryPlace, type StorySearch } from './story-search.ts';
+import type { StoryPlace, StorySearch } from './story-search.ts';
 
 const everything: StorySearch = { query: ' ', genre: 'all', language: 'all', order: 'newest' };
 const narrowed: StorySearch = { query: 'light house', genre: 'romance', language: 'chinese', order: 'title' };
@@ -30,41 +32,38 @@ const summary = {
   unfinished: false,
 };
 const ids = (count: number, from = 1) => Array.from({ length: count }, (_, index) => `id-${from + index}`);
-const rows = (count: number) => ids(count).map((id) => ({ ...row, id }));
 const place = (direction: StoryPlace['direction']): StoryPlace => ({ direction, row: summary });
 
-beforeEach(storeSession);
-
-const ask = (search: StorySearch, at?: StoryPlace) => client.fetchQuery(storyQueries.page('user-1', search, at));
+beforeEach(() => storeSession());
 
 describe('pages of saved stories', () => {
-  it('A page of saved stories is requested with one story more than it shows', async () => {
+  const ask = (search: StorySearch, at?: StoryPlace) => client.fetchQuery(storyQueries.page('user-1', search, at));
+
+  it('A page is requested with one story more than it shows, and narrowed to what was searched for', async () => {
     const requests = fakeNetwork(() => json([row]));
-    const page = await ask(everything);
-    expect(requests).toMatchObject([{ method: 'POST', url: { pathname: '/rest/v1/rpc/search_stories' } }]);
-    expect(requests[0]?.body).toEqual({ p_order: 'newest', p_limit: 25 });
-    expect(page).toEqual({ stories: [summary], hasPrevious: false, hasNext: false });
-  });
-
-  it('A page of saved stories is narrowed to words, a genre and the database’s name of a language', async () => {
-    const requests = fakeNetwork(() => json([]));
+    expect(await ask(everything)).toEqual({ stories: [summary], hasPrevious: false, hasNext: false });
     await ask(narrowed);
-    expect(requests[0]?.body).toEqual({ ...FILTER, p_order: 'title', p_limit: 25 });
+    expect(requests.map(askedOf)).toEqual([
+      ['POST rpc/search_stories', { p_order: 'newest', p_limit: 25 }],
+      ['POST rpc/search_stories', { ...FILTER, p_order: 'title', p_limit: 25 }],
+    ]);
   });
 
-  it.each([
-    ['newest', { p_from_created: summary.createdAt }],
-    ['oldest', { p_from_created: summary.createdAt }],
-    ['title', { p_from_title: 'The Light' }],
-  ] as const)('A page of saved stories ordered by %s is requested after or before a row', async (order, from) => {
-    const requests = fakeNetwork(() => json([]));
-    await ask({ ...everything, order }, place('after'));
-    await ask({ ...everything, order }, place('before'));
-    const asked = { p_order: order, p_limit: 25, p_from_id: 'id-1', ...from };
-    expect(requests.map(({ body }) => body)).toEqual([
-      { ...asked, p_backwards: false },
-      { ...asked, p_backwards: true },
-    ]);
+  it('A page is requested after or before a row, by the value that the order needs', async () => {
+    for (const [order, from] of [
+      ['newest', { p_from_created: summary.createdAt }],
+      ['oldest', { p_from_created: summary.createdAt }],
+      ['title', { p_from_title: 'The Light' }],
+    ] as const) {
+      const requests = fakeNetwork(() => json([]));
+      await ask({ ...everything, order }, place('after'));
+      await ask({ ...everything, order }, place('before'));
+      const asked = { p_order: order, p_limit: 25, p_from_id: 'id-1', ...from };
+      expect(requests.map(({ body }) => body)).toEqual([
+        { ...asked, p_backwards: false },
+        { ...asked, p_backwards: true },
+      ]);
+    }
   });
 
   it.each([
@@ -75,87 +74,98 @@ describe('pages of saved stories', () => {
     // The extra story is the one farthest from the row, here the first of the list.
     ['before a row, in the middle', place('before'), 25, { ids: ids(24, 2), hasPrevious: true, hasNext: true }],
     ['before a row, the first', place('before'), 24, { ids: ids(24), hasPrevious: false, hasNext: true }],
-  ])(
-    'A page of saved stories says whether there are pages before and after it: %s',
-    async (_case, at, found, expected) => {
-      fakeNetwork(() => json(rows(found)));
-      const { stories, ...sides } = await ask(everything, at);
-      expect({ ids: stories.map(({ id }) => id), ...sides }).toEqual(expected);
-    },
-  );
-
-  it('Saved stories can be ordered by newest, oldest and title', () => {
-    expect(STORY_ORDERS).toEqual(['newest', 'oldest', 'title']);
+  ])('A page says whether there are pages before and after it: %s', async (_case, at, found, expected) => {
+    fakeNetwork(() => json(ids(found).map((id) => ({ ...row, id }))));
+    const { stories, ...sides } = await ask(everything, at);
+    expect({ ids: stories.map(({ id }) => id), ...sides }).toEqual(expected);
   });
 });
 
-describe('the number of saved stories', () => {
-  const count = (search: StorySearch) => client.fetchQuery(storyQueries.count('user-1', search));
-
-  it.each([
-    ['all saved stories', everything, {}],
-    ['the saved stories that a search finds', narrowed, FILTER],
-  ])('The database counts %s', async (_case, search, body) => {
-    const requests = fakeNetwork(() => json(1043));
-    expect(await count(search)).toBe(1043);
-    expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/count_stories');
-    expect(requests[0]?.body).toEqual(body);
-  });
-
-  it('The number of saved stories is cached once for all orders', () => {
-    const keys = STORY_ORDERS.map((order) =>
-      JSON.stringify(storyQueries.count('user-1', { ...everything, order }).queryKey),
-    );
-    expect(new Set(keys).size).toBe(1);
-  });
+it('The database counts what a search finds, once for all orders', async () => {
+  const requests = fakeNetwork(() => json(1043));
+  for (const search of [everything, narrowed])
+    expect(await client.fetchQuery(storyQueries.count('user-1', search))).toBe(1043);
+  expect(requests.map(askedOf)).toEqual([
+    ['POST rpc/count_stories', {}],
+    ['POST rpc/count_stories', FILTER],
+  ]);
+  const keyOf = (order: StorySearch['order']) => storyQueries.count('user-1', { ...everything, order }).queryKey;
+  expect(keyOf('title')).toEqual(keyOf('newest'));
 });
 
 describe('one saved story', () => {
   const find = (id: string) => client.fetchQuery(storyQueries.detail('user-1', id));
 
   it('A saved story is found by its id, with its text and all stored values', async () => {
-    const options = { genre: 'scifi', source: { kind: 'story', id: 'source-1' } };
-    const requests = fakeNetwork(() =>
-      json([
-        { ...row, options, story: '# The Light', perspective: 'First Person', tone: 'Light', demo: true, revision: 3 },
-      ]),
+    const stored = { story: '# The Light', perspective: 'First Person', tone: 'Light', demo: true, revision: 3 };
+    const requests = fakeNetwork(() => json([{ ...row, ...stored, options: {} }]));
+    expect(await find('id-1')).toMatchObject({ ...summary, heading: '# The Light', text: '# The Light', revision: 3 });
+    const [[what, { select, ...where }]] = requests.map(askedOf) as [ReturnType<typeof askedOf>];
+    expect([what, where]).toEqual(['GET user_stories', { id: 'eq.id-1' }]);
+    expect(String(select).split(',').toSorted()).toEqual(
+      [...Object.keys(row), ...Object.keys(stored), 'options'].toSorted(),
     );
-    expect(await find('id-1')).toEqual({
-      ...summary,
-      heading: '# The Light',
-      demo: true,
-      revision: 3,
-      text: '# The Light',
-      perspective: 'First Person',
-      tone: 'Light',
-      length: 1200,
-      source: { kind: 'story', id: 'source-1' },
-    });
-    expect(requests).toMatchObject([{ method: 'GET', url: { pathname: '/rest/v1/user_stories' } }]);
-    const { id, select = '' } = Object.fromEntries(requests[0]!.url.searchParams);
-    expect([id, select.split(',').toSorted()]).toEqual([
-      'eq.id-1',
-      [...Object.keys(row), 'demo', 'options', 'perspective', 'revision', 'story', 'tone'].toSorted(),
-    ]);
   });
 
-  it('A saved story is null when it does not exist or is another user’s', async () => {
+  it('A saved story is null when it does not exist, is another user’s, or has no valid id', async () => {
     fakeNetwork(() => json([]));
     expect(await find('id-9')).toBeNull();
-  });
-
-  it('A saved story is null when the URL contains no valid id', async () => {
     fakeNetwork(() => json({ code: '22P02', message: 'invalid input syntax for type uuid: "x"' }, 400));
     expect(await find('x')).toBeNull();
+  });
+
+  it('The titles of those stories that exist are read by id', async () => {
+    const requests = fakeNetwork(() => json([{ id: 'id-1', title: 'The Light' }]));
+    const titles = await client.fetchQuery(storyQueries.titles('user-1', ['id-1', 'id-2']));
+    expect([...titles]).toEqual([['id-1', 'The Light']]);
+    expect(requests.map(askedOf)).toEqual([['GET user_stories', { select: 'id,title', id: 'in.(id-1,id-2)' }]]);
+  });
+});
+
+describe('deleted stories', () => {
+  it('Deleted stories have a time of removal, counted from before the request, and are read every time', async () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    storeSession();
+    const requests = fakeNetwork(() => {
+      vi.setSystemTime(1_004_000);
+      return json([{ id: 'id-1', title: ' ', language: 'French', ms_left: 9000 }]);
+    });
+    const find = () => client.fetchQuery(storyQueries.deleted('user-1'));
+    expect(await find()).toEqual([{ id: 'id-1', title: 'Untitled Story', language: 'french', goneAt: 1_009_000 }]);
+    await find();
+    expect(requests.map(({ name }) => name)).toEqual(['recently_deleted_stories', 'recently_deleted_stories']);
+  });
+
+  it('Stories in the trash are read page by page, each after the last of the one before', async () => {
+    const rows = Array.from({ length: STORY_PAGE + 1 }, (_, index) => ({
+      id: `id-${index}`,
+      title: index === 0 ? ' ' : ` Story ${index} `,
+      language: 'French',
+      deleted_at: `2026-11-20T10:00:00.00000${index % 10}+00:00`,
+      days_left: 7,
+    }));
+    const requests = fakeNetwork(({ body }) => json('p_after_id' in body ? rows.slice(STORY_PAGE) : rows));
+    const { pages } = await client.fetchInfiniteQuery({ ...storyQueries.trash('user-1'), pages: 2 });
+    const last = rows[STORY_PAGE - 1]!;
+    expect(requests.map(askedOf)).toEqual([
+      ['POST rpc/deleted_stories', { p_limit: STORY_PAGE + 1 }],
+      ['POST rpc/deleted_stories', { p_before: last.deleted_at, p_after_id: last.id, p_limit: STORY_PAGE + 1 }],
+    ]);
+    expect(pages.map(({ items }) => items.length)).toEqual([STORY_PAGE, 1]);
+    expect(pages[0]?.items.slice(0, 2)).toEqual([
+      { id: 'id-0', title: 'Untitled Story', language: 'french', deletedAt: rows[0]!.deleted_at, daysLeft: 7 },
+      { id: 'id-1', title: 'Story 1', language: 'french', deletedAt: rows[1]!.deleted_at, daysLeft: 7 },
+    ]);
   });
 });
 
 it('Saved stories are cached separately by user, search and page, and all of a user’s below one key', () => {
-  const { all, count, deleted, detail, page, pages } = storyQueries;
-  const places = [undefined, place('after'), place('before'), { ...place('after'), row: { ...summary, id: 'id-2' } }];
+  const { all, count, deleted, detail, page, pages, titles, trash } = storyQueries;
   const hashes = ['user-1', 'user-2'].flatMap((userId) => {
-    const ofPages = [
-      ...places.map((at) => page(userId, everything, at).queryKey as readonly unknown[]),
+    const ofPages: readonly (readonly unknown[])[] = [
+      page(userId, everything, undefined).queryKey,
+      page(userId, everything, place('after')).queryKey,
+      page(userId, everything, place('before')).queryKey,
       page(userId, { ...everything, order: 'oldest' }, undefined).queryKey,
       page(userId, narrowed, undefined).queryKey,
     ];
@@ -163,13 +173,15 @@ it('Saved stories are cached separately by user, search and page, and all of a u
       count(userId, everything).queryKey,
       count(userId, narrowed).queryKey,
       deleted(userId).queryKey,
+      trash(userId).queryKey,
       detail(userId, 'a').queryKey,
       detail(userId, 'b').queryKey,
+      titles(userId, ['a']).queryKey,
     ];
     expect(ofPages.map((key) => key.slice(0, 3))).toEqual(ofPages.map(() => pages(userId)));
-    expect(ofOthers.map((key) => key.slice(0, 2))).toEqual(ofOthers.map(() => all(userId)));
-    expect(pages(userId).slice(0, 2)).toEqual(all(userId));
-    return [...ofPages, ...ofOthers].map((key) => JSON.stringify(key));
+    const keys = [...ofPages, ...ofOthers];
+    expect(keys.map((key) => key.slice(0, 2))).toEqual(keys.map(() => all(userId)));
+    return keys.map((key) => JSON.stringify(key));
   });
-  expect(new Set(hashes).size).toBe(22);
+  expect(new Set(hashes).size).toBe(24);
 });

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { show } from '@storyloom/testing/community-page';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { askedOf } from '../testing/asked-of.ts';
+import { itemsOf, pageOf } from './items.ts';
+import { keepLikeWish, takeLikeWish } from './like-wish.ts';
+import { setLiked } from './like.ts';
+import { forgetReportDraft, keepReportDraft, readReportDraft } from './report-draft.ts';
+import { useByline } from './use-byline.ts';
+
+describe('the pages of a list', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `row-${index + 1}` }));
+
+  it('A page shows ten of eleven rows, and the next one starts after the tenth', () => {
+    const next = { after: 'row-10' };
+    expect(pageOf(rows(11), 10, ({ id }) => ({ after: id }))).toEqual({ items: rows(10), next });
+    for (const count of [10, 1, 0])
+      expect(pageOf(rows(count), 10, ({ id }) => id)).toEqual({ items: rows(count), next: undefined });
+  });
+
+  it('An item on two pages is listed once, where it comes first and with the values it has there', () => {
+    const item = (id: string, likes: number) => ({ id, likes });
+    const first = { items: [item('a', 1), item('b', 1)], next: undefined };
+    const second = { items: [item('b', 2), item('c', 2), item('a', 2)], next: undefined };
+    expect(itemsOf([first, second])).toEqual([item('a', 1), item('b', 1), item('c', 2)]);
+    expect(itemsOf(undefined)).toEqual([]);
+  });
+});
+
+it('A like is set by the function for its kind, with the story’s link, and may have no count', async () => {
+  const requests = fakeNetwork(({ body, name }) =>
+    json({ liked: body.p_liked, likes_count: name === 'toggle_story_like' ? null : 4 }),
+  );
+  expect(await setLiked('inspiration', { id: 'id-1' }, true)).toEqual({ liked: true, likes: 4 });
+  expect(await setLiked('story', { id: 'id-1' }, false)).toEqual({ liked: false, likes: null });
+  await setLiked('story', { id: 'id-1', shareId: 'link-1' }, true);
+  expect(requests.map(askedOf)).toEqual([
+    ['POST rpc/toggle_inspiration_like', { p_inspiration_id: 'id-1', p_liked: true }],
+    ['POST rpc/toggle_story_like', { p_shared_story_id: 'id-1', p_liked: false }],
+    ['POST rpc/toggle_story_like', { p_shared_story_id: 'id-1', p_share_id: 'link-1', p_liked: true }],
+  ]);
+});
+
+describe('what a guest wanted to like', () => {
+  it('The wish of a guest to like a story is taken once', () => {
+    expect(takeLikeWish('story', 'id-1')).toBe(false);
+    keepLikeWish('story', 'id-1');
+    expect([takeLikeWish('story', 'id-1'), takeLikeWish('story', 'id-1')]).toEqual([true, false]);
+  });
+
+  it('It is given up when something else is liked, or after half an hour', () => {
+    for (const [kind, id] of [
+      ['story', 'id-2'],
+      ['inspiration', 'id-1'],
+    ] as const) {
+      keepLikeWish('story', 'id-1');
+      expect([takeLikeWish(kind, id), takeLikeWish('story', 'id-1')]).toEqual([false, false]);
+    }
+    for (const [later, isWanted] of [
+      [30 * 60 * 1000 - 1, true],
+      [30 * 60 * 1000, false],
+    ] as const) {
+      vi.useFakeTimers({ now: 1_000_000 });
+      keepLikeWish('story', 'id-1');
+      vi.setSystemTime(1_000_000 + later);
+      expect(takeLikeWish('story', 'id-1')).toBe(isWanted);
+    }
+  });
+});
+
+describe('the draft of a report', () => {
+  const DRAFT = { reason: 'spam', note: 'Twice today.' } as const;
+
+  it('A draft is restored for its user, and a guest’s after they have signed in', () => {
+    keepReportDraft('inspiration', 'a', { ...DRAFT, personId: 'ada' });
+    expect(readReportDraft('inspiration', 'a', 'ada')).toMatchObject(DRAFT);
+    expect(readReportDraft('inspiration', 'a', 'bo')).toBe(undefined);
+    expect(readReportDraft('inspiration', 'a', undefined)).toBe(undefined);
+    expect(readReportDraft('story', 'a', 'ada')).toBe(undefined);
+    keepReportDraft('story', 'b', { ...DRAFT, personId: undefined });
+    expect(readReportDraft('story', 'b', 'ada')).toMatchObject(DRAFT);
+  });
+
+  it('A sent report leaves no draft', () => {
+    for (const id of ['c', 'd']) keepReportDraft('story', id, { ...DRAFT, personId: 'ada' });
+    forgetReportDraft('story', 'c');
+    expect(readReportDraft('story', 'c', 'ada')).toBe(undefined);
+    expect(readReportDraft('story', 'd', 'ada')).toMatchObject(DRAFT);
+  });
+});
+
+it('The name that others see is the trimmed display name, which is not requested for a guest', async () => {
+  const Byline = () => <p>By {useByline() ?? 'a name that is not known'}</p>;
+  const requests = fakeNetwork(() => json({ display_name: ' Ada ' }));
+  await show(<Byline />, false);
+  expect(screen.getByText('By a name that is not known')).toBeTruthy();
+  expect(requests).toEqual([]);
+  cleanup();
+  await show(<Byline />);
+  expect(await screen.findByText('By Ada')).toBeTruthy();
+  expect(requests.map(({ url }) => url.searchParams.get('id'))).toEqual(['eq.user-1']);
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
+import { newStory } from '@storyloom/testing/new-story';
+import { askedOf } from '../testing/asked-of.ts';
+import { deleteStory, deleteStoryForGood, holdDeletedStory, renameStory, restoreStory } from './change-story.ts';
+import { lengthenStory, saveStory } from './save-story.ts';
+
+const created = () => new Response(null, { status: 201 });
+const refusal = (code: string, status: number) => json({ code, message: 'no', details: null, hint: null }, status);
+const duplicate = () => refusal('23505', 409);
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+const OPTIONS = { genre: 'scifi', language: 'french', perspective: 'first', tone: 'mysterious', length: 1200 };
+const LONG = 'lighthouse '.repeat(40);
+const FITTED = 'lighthouse '.repeat(18).trim();
+
+beforeEach(() => storeSession());
+
+describe('a change of a saved story', () => {
+  it('Each change calls its database function for the story, and returns its answer', async () => {
+    for (const [change, name, answers] of [
+      [deleteStory, 'delete_story', [9870]],
+      [holdDeletedStory, 'hold_deleted_story', [10_000]],
+      [restoreStory, 'restore_story', [true, false]],
+      [deleteStoryForGood, 'delete_story_for_good', [true, false]],
+    ] as const)
+      for (const answer of answers) {
+        const requests = fakeNetwork(() => json(answer));
+        expect(await change('id-1'), name).toBe(answer);
+        expect(requests.map(askedOf)).toEqual([[`POST rpc/${name}`, { p_id: 'id-1' }]]);
+      }
+  });
+
+  it('Renaming changes only the title, which fits the database, by id and owner', async () => {
+    const requests = fakeNetwork(({ body }) => json([body]));
+    expect(await renameStory('id-1', 'user-1', ` ${LONG}\n`)).toBe(FITTED);
+    expect(requests.map(askedOf)).toEqual([
+      ['PATCH user_stories', { id: 'eq.id-1', user_id: 'eq.user-1', select: 'title', title: FITTED }],
+    ]);
+    fakeNetwork(() => json([]));
+    expect(await renameStory('id-1', 'user-1', 'The Lamp')).toBeNull();
+  });
+
+  it('Lengthening stores the longer text, and says whether the story exists', async () => {
+    for (const isThere of [true, false]) {
+      const requests = fakeNetwork(() => json(isThere));
+      expect(await lengthenStory(newStory, LONG)).toBe(isThere);
+      expect(requests.map(askedOf)).toEqual([
+        [
+          'POST rpc/lengthen_story',
+          {
+            p_id: 'id-1',
+            p_story: newStory.text,
+            p_former_title: FITTED,
+            p_title: 'The Light',
+            p_options: OPTIONS,
+            p_demo: true,
+          },
+        ],
+      ]);
+    }
+  });
+});
+
+describe('saveStory', () => {
+  const sent = async (story: Partial<typeof newStory>) => {
+    const requests = fakeNetwork(created);
+    expect(await saveStory({ ...newStory, ...story })).toBe('id-1');
+    return requests[0]!.body;
+  };
+
+  it('Saving a story inserts a row of its owner’s, with display names for language, perspective and tone', async () => {
+    const requests = fakeNetwork(created);
+    expect(await saveStory({ ...newStory, title: LONG })).toBe('id-1');
+    expect(requests.map(askedOf)).toEqual([
+      [
+        'POST user_stories',
+        {
+          id: 'id-1',
+          user_id: 'user-1',
+          title: FITTED,
+          story: '# The Light\n\nUn.',
+          prompt: 'A lighthouse',
+          generator_id: 'scifi',
+          options: OPTIONS,
+          language: 'French',
+          perspective: 'First Person',
+          tone: 'Mysterious',
+          story_length: 1200,
+          demo: true,
+        },
+      ],
+    ]);
+  });
+
+  it('A saved story without a requested length stores its number of characters', async () => {
+    const { length, ...options } = newStory.options;
+    const row = await sent({ options });
+    expect([row.story_length, 'length' in Object(row.options), length]).toEqual([newStory.text.length, false, 1200]);
+  });
+
+  it('A saved story stores the kind and id of its source, and no names that may change', async () => {
+    const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
+    expect((await sent({ source })).options).toEqual({ ...OPTIONS, source: { kind: 'inspiration', id: 'source-1' } });
+  });
+
+  it('The options of a saved story say that it is unfinished, and nothing otherwise', async () => {
+    expect((await sent({ unfinished: true })).options).toEqual({ ...OPTIONS, unfinished: true });
+    expect((await sent({ unfinished: false })).options).toEqual(OPTIONS);
+  });
+});
+
+describe('saving a story twice', () => {
+  /** Answers requests in this order. Returns their names. */
+  function answerInTurn(...answers: readonly Answer[]): readonly string[] {
+    const asked: string[] = [];
+    fakeNetwork(({ name }) => answers[asked.push(name) - 1] ?? new Error('One request too many'));
+    return asked;
+  }
+
+  it('A story that is saved twice exists once, and is restored if it was deleted in the meantime', async () => {
+    const requests = fakeNetwork(({ name }) => (name === 'restore_story' ? json(true) : duplicate()));
+    expect(await saveStory(newStory)).toBe('id-1');
+    expect(requests.map(({ name }) => name)).toEqual(['user_stories', 'restore_story']);
+    expect(requests[1]?.body).toEqual({ p_id: 'id-1' });
+  });
+
+  it('A story that is saved again after its deletion became final is inserted again', async () => {
+    const asked = answerInTurn(duplicate(), json(false), created());
+    expect(await saveStory(newStory)).toBe('id-1');
+    expect(asked).toEqual(['user_stories', 'restore_story', 'user_stories']);
+  });
+
+  it('A story that can neither be restored nor inserted again is not saved', async () => {
+    for (const [code, ...answers] of [
+      ['data', refusal('42501', 403)],
+      ['data', json(false), refusal('42501', 403)],
+      ['data', json(false), duplicate()],
+      ['network', new TypeError('Failed to fetch')],
+    ] as const) {
+      answerInTurn(duplicate(), ...answers);
+      expect(await failureOf(saveStory(newStory))).toMatchObject({ name: 'AppError', code });
+    }
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storyQueries } from '@storyloom/shared/api/stories';
+import { storeSession } from '@storyloom/testing/fake-auth';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { client } from '@storyloom/testing/query-client';
+import { askedOf } from '../testing/asked-of.ts';
+import { revisionQueries } from './revision-queries.ts';
+import { saveStoryText } from './save-story-text.ts';
+
+beforeEach(() => storeSession());
+
+describe('saveStoryText', () => {
+  const text = {
+    id: 'id-1',
+    base: 3,
+    text: '# The Light\n\nIt burned.',
+    cause: 'typed',
+    session: 'session-1',
+    demo: false,
+  } as const;
+
+  it('A text is saved with its base revision, cause and typing session, and a restored one with its own', async () => {
+    const requests = fakeNetwork(() => json({ outcome: 'saved', revision: 4 }));
+    expect(await saveStoryText(text)).toEqual({ outcome: 'saved', revision: 4 });
+    await saveStoryText({ ...text, cause: 'restored', demo: true, restored: 2 });
+    const sent = { p_id: 'id-1', p_base: 3, p_story: text.text, p_session: 'session-1' };
+    expect(requests.map(askedOf)).toEqual([
+      ['POST rpc/save_story_text', { ...sent, p_cause: 'typed', p_demo: false }],
+      ['POST rpc/save_story_text', { ...sent, p_cause: 'restored', p_demo: true, p_restored: 2 }],
+    ]);
+  });
+
+  it('A conflict has the story’s current revision and text, and a missing story is gone', async () => {
+    fakeNetwork(() => json({ outcome: 'conflict', revision: 7, story: 'Another text.' }));
+    expect(await saveStoryText(text)).toEqual({ outcome: 'conflict', revision: 7, text: 'Another text.' });
+    fakeNetwork(() => json({ outcome: 'gone' }));
+    expect(await saveStoryText(text)).toEqual({ outcome: 'gone' });
+  });
+
+  it('An answer without a known outcome is a failure', async () => {
+    const halves = [{ outcome: 'saved' }, { outcome: 'conflict', revision: 7 }, { outcome: 'conflict', story: 'x' }];
+    for (const answer of [null, 'saved', {}, [], ...halves]) {
+      fakeNetwork(() => json(answer));
+      await expect(saveStoryText(text), JSON.stringify(answer)).rejects.toMatchObject({ code: 'internal' });
+    }
+  });
+});
+
+describe('the revisions of a story', () => {
+  const createdAt = '2026-12-16T10:00:00+00:00';
+  const row = { number: 4, created_at: createdAt, cause: 'typed', characters: 1200, restored_at: null };
+
+  it('All revisions are listed newest first, although one answer has at most a hundred', async () => {
+    const rows = Array.from({ length: 101 }, (_, index) => ({ ...row, number: 101 - index }));
+    const restored = { ...rows[0]!, cause: 'restored', restored_at: '2026-12-15T09:00:00+00:00' };
+    const requests = fakeNetwork(({ url }) =>
+      json(url.searchParams.has('number') ? rows.slice(100) : [restored, ...rows.slice(1, 100)]),
+    );
+    const revisions = await client.fetchQuery(revisionQueries.list('user-1', 'story-1'));
+    expect(revisions.map(({ number }) => number)).toEqual(rows.map(({ number }) => number));
+    expect(revisions.slice(0, 2)).toEqual([
+      { number: 101, createdAt, cause: 'restored', characters: 1200, restoredAt: '2026-12-15T09:00:00+00:00' },
+      { number: 100, createdAt, cause: 'typed', characters: 1200, restoredAt: null },
+    ]);
+    const asked = {
+      select: 'number,created_at,cause,characters,restored_at',
+      story_id: 'eq.story-1',
+      order: 'number.desc',
+      limit: '100',
+    };
+    expect(requests.map(askedOf)).toEqual([
+      ['GET story_revisions', asked],
+      ['GET story_revisions', { ...asked, number: 'lt.2' }],
+    ]);
+  });
+
+  it('The text of a revision is read by its number, and fails with words when it is no longer kept', async () => {
+    const read = (number: number) => client.fetchQuery(revisionQueries.text('user-1', 'story-1', number));
+    const requests = fakeNetwork(({ url }) =>
+      json(url.searchParams.get('number') === 'eq.4' ? [{ story: 'It burned.' }] : []),
+    );
+    expect(await read(4)).toBe('It burned.');
+    expect(requests.map(askedOf)).toEqual([
+      ['GET story_revisions', { select: 'story', story_id: 'eq.story-1', number: 'eq.4' }],
+    ]);
+    await expect(read(5)).rejects.toMatchObject({
+      code: 'data',
+      message: 'This version isn’t kept anymore. Open the list of versions again.',
+    });
+  });
+
+  it('Revisions are cached by user, story and number', () => {
+    const keys = ['user-1', 'user-2'].flatMap((user) =>
+      ['story-1', 'story-2'].flatMap((story) => [
+        revisionQueries.list(user, story).queryKey,
+        revisionQueries.text(user, story, 1).queryKey,
+        revisionQueries.text(user, story, 2).queryKey,
+      ]),
+    );
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(12);
+  });
+
+  it('When a story was changed, its list of revisions is read again, but not their texts', async () => {
+    fakeNetwork(() => json([{ story: 'It burned.' }]));
+    const [list, text] = [revisionQueries.list('user-1', 'story-1'), revisionQueries.text('user-1', 'story-1', 1)];
+    await Promise.all([client.fetchQuery(list), client.fetchQuery(text)]);
+    await client.invalidateQueries({ queryKey: storyQueries.all('user-1') });
+    const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
+    expect([isStale(list.queryKey), isStale(text.queryKey)]).toEqual([true, false]);
+  });
+});
