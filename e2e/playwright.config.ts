@@ -60,15 +60,15 @@ function launchOptions(fonts: FontSet): LaunchOptions {
   };
 }
 
-/** The journeys whose results depend on fonts. */
-const LAYOUT = /\/(?:first-screen|focus|fonts|reflow)\.spec\.ts$/;
+/** The journeys whose results depend on the widths and heights of letters. */
+const LAYOUT = /\/(?:first-screen|reflow)\.spec\.ts$/;
 
 /** Marks tests that need Chinese fonts. */
 const CHINESE = '@noto-cjk';
 /** With Chinese fonts, Latin text keeps the first set's fonts, which this journey checks on every page: the layout is the same. */
 const FONTS = /\/fonts\.spec\.ts$/;
-/** Marks tests that need no other fonts: pages that differ from another only in their text, and tests without layout. */
-const NOT_AGAIN = '@like-others|@once';
+/** Marks tests that need no other fonts. */
+const NOT_AGAIN = '@once';
 
 /** What `npm run test:matrix` adds to `npm test` (see `fixtures/rings.ts`), and the tests of the journeys' tools. */
 const IN_MATRIX = /@matrix|\/(?:font-sets|measures|temporary-files|watching)\.spec\.ts/;

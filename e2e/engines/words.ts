@@ -2,21 +2,15 @@
 export const words = {
   // Fixed by the specification.
   tabs: { prompt: 'AI Story Prompt', settings: 'AI Story Generator Settings' },
-  generated: 'Story generated successfully!',
   /** Its second sentence is a link. */
   used: (count: number) => `You have used ${count}/3 free AI-generated stories.`,
-  randomPrompt: 'Random AI story prompt generated!',
   copied: 'Story copied to clipboard!',
-  created: 'Account created! You can now sign in.',
   welcome: 'Welcome Back',
   save: 'Save AI-Generated Story to Your Collection',
-  saved: 'AI-generated story saved successfully!',
   savedLink: 'Saved. Open it in My Stories',
   myStories: 'My Stories',
   shareStory: 'Share Story',
-  shared: 'Story and prompt shared successfully!',
   publishedStories: 'Shared Stories',
-  unshared: 'Shared story deleted successfully!',
   notFound: 'Story Not Found',
 
   // Chosen by the product.
@@ -24,7 +18,6 @@ export const words = {
   main: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  home: 'Home',
   generators: 'Generators',
   inspiration: 'Inspiration',
   fantasy: 'Fantasy Story Generator',
@@ -37,10 +30,8 @@ export const words = {
   name: 'Name',
   email: 'Email',
   password: 'Password',
-  signIn: 'Sign in',
   share: 'Share',
   unshare: /^Delete the shared copy/,
-  alsoItsPrompt: 'Also remove its prompt from the community',
   unshareConfirm: 'Delete shared story',
   yearly: /^Yearly/,
   createAccount: 'Create a free account to keep this story',
@@ -51,7 +42,6 @@ export const words = {
   undo: /^Undo the deletion/,
   sharePrompt: 'Share Your Inspiration',
   sharePromptSubmit: 'Share Inspiration',
-  promptShared: 'Inspiration shared successfully!',
   editPrompt: (title: string) => new RegExp(`^Edit\\b.*${title}`),
   savePrompt: 'Save Changes',
   deletePrompt: (title: string) => `Delete “${title}”`,

@@ -1,159 +1,213 @@
-import { expectNoViolations } from '../fixtures/axe.ts';
-import { sharePrompt } from '../fixtures/community.ts';
+import { shareIdOf, sharePrompt, shareStory } from '../fixtures/community.ts';
+import type { GeneratorScreen } from '../fixtures/generator-screen.ts';
+import { longStory } from '../fixtures/long-story.ts';
+import { keepStories, LONG_TITLES, SAVED_STORY } from '../fixtures/people.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
-import { expect, walkingTest as test } from '../fixtures/test.ts';
+import type { Script, ScriptedProvider } from '../fixtures/scripted-provider.ts';
+import { expectSound } from '../fixtures/sound.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { moveIn } from '../fixtures/visitors.ts';
 
-test(
-  'The dashboard has no accessibility violation with a dialog, on its settings tab, when empty and when it cannot be loaded',
-  { tag: IN_MATRIX },
-  async ({ visitors }) => {
-    const { person } = visitors;
-    await visitors.open({ path: '/dashboard', personal: true });
-    await person.getByRole('button', { name: /^Delete/ }).click();
-    await expect(person.getByRole('alertdialog')).toBeVisible();
-    await expectNoViolations(person, 'deletion');
-    await person.keyboard.press('Escape');
-    await person.getByRole('tab', { name: 'Account Settings' }).click();
-    await expectNoViolations(person, 'settings', [320, 1280]);
-
-    await person.route('**/rpc/search_stories', (route) => route.fulfill({ json: [] }));
-    await visitors.open({ path: '/dashboard', personal: true });
-    await expect(person.getByText('No saved stories yet')).toBeVisible();
-    await expectNoViolations(person, 'nothing there', [320, 1280]);
-    await person.route('**/rpc/search_stories', (route) => route.abort());
-    await visitors.open({ path: '/dashboard', personal: true });
-    await expect(person.getByRole('alert')).toBeVisible();
-    await expectNoViolations(person, 'not reached', [320, 1280]);
-  },
-);
-
-test(
-  'The page of a saved story has no accessibility violation when the story does not exist or cannot be loaded',
-  { tag: IN_MATRIX },
-  async ({ visitors }) => {
-    const { person } = visitors;
-    await visitors.open({ path: '/story/00000000-0000-4000-8000-000000000000', personal: true });
-    await expect(person.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
-    await expectNoViolations(person, 'not there', [320, 1280]);
-    await person.route('**/rest/v1/user_stories*', (route) => route.abort());
-    await visitors.open({ path: '/story/:storyId', personal: true });
-    await expect(person.getByText('Failed to load story').first()).toBeVisible();
-    await expectNoViolations(person, 'not reached', [320, 1280]);
-  },
-);
-
-for (const path of ['/auth', '/signup']) {
-  test(
-    `The form of ${path} has no accessibility violation with invalid fields and after a failed request`,
-    { tag: IN_MATRIX },
-    async ({ visitors }) => {
-      const page = await visitors.open({ path, personal: false });
-      const submit = page
-        .locator('main form')
-        .getByRole('button', { name: /^(?:Sign in|Create account)$/ })
-        .first();
-      await submit.click();
-      await expect(page.getByText('Enter your email')).toBeVisible();
-      await expectNoViolations(page, 'fields');
-      await page.route('**/auth/v1/**', (route) => route.abort());
-      if (path === '/signup') await page.getByLabel('Name').fill('Mina');
-      await page.getByLabel('Email').fill('nobody@example.com');
-      await page.getByLabel('Password', { exact: true }).fill('hedgehog tea');
-      await submit.click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectNoViolations(page, 'refusal', [320, 1280]);
+/** Each test looks at the states of some pages: axe in both themes, 320 px, large text, targets. */
+test.describe('accessible states', { tag: IN_MATRIX }, () => {
+  test.slow();
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    story: longStory('The Lamp at Harrow Fen', 12),
+    pace: 1,
+    household: async ({ backend }, use) => {
+      const household = await moveIn(backend);
+      const titles = [...LONG_TITLES, ...Array.from({ length: 24 }, (_, index) => `Lantern ${index + 1}`)];
+      await keepStories(
+        backend,
+        household.account,
+        titles.map((title) => ({ ...SAVED_STORY, title })),
+      );
+      await use(household);
     },
-  );
-}
+  });
 
-test(
-  'The steps of a password reset have no accessibility violation: request, answer, inbox and a broken link',
-  { tag: IN_MATRIX },
-  async ({ visitors }) => {
-    const { guest, account } = visitors;
-    await visitors.open({ path: '/auth?forgot', personal: false });
-    await expectNoViolations(guest, 'request', [320, 1280]);
-    await guest.getByLabel('Email').fill(account.email);
-    await guest.getByRole('button', { name: 'Send the link' }).click();
-    await expect(guest.getByText('a link is on its way')).toBeVisible();
-    await expectNoViolations(guest, 'answer', [320, 1280]);
-    const mail = guest.getByRole('article').first();
-    await expect(async () => {
-      await guest.goto('/inbox');
-      await expect(mail).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expectNoViolations(guest, 'inbox', [320, 1280]);
-    await visitors.open({ path: '/auth#error_code=otp_expired&error_description=It+expired', personal: false });
-    await expect(guest.getByText('This link doesn’t work anymore')).toBeVisible();
-    await expectNoViolations(guest, 'broken link', [320, 1280]);
-  },
-);
+  test('My Stories: many, renaming, deleting, nothing found, not loaded, shared stories, settings', async ({
+    visitors,
+  }) => {
+    const { person, backend, account } = visitors;
+    const open = (query: string) => visitors.open({ path: `/dashboard${query}`, personal: true });
+    await open('');
+    await expect(person.getByText('Page 1 of 2')).toBeVisible();
+    await expectSound(person, 'a page of many');
+    await open('?q=fen');
+    await person.getByRole('button', { name: `Rename “${LONG_TITLES[0]}”` }).click();
+    await person.getByRole('dialog').getByLabel('Title').fill(' ');
+    await person.getByRole('dialog').getByRole('button', { name: 'Save title' }).click();
+    await expect(person.getByText('Please enter a title')).toBeVisible();
+    await expectSound(person, 'another title');
+    await person.keyboard.press('Escape');
+    await person.getByRole('button', { name: `Delete “${LONG_TITLES[0]}”` }).click();
+    await expect(person.getByRole('alertdialog')).toBeVisible();
+    await expectSound(person, 'a deletion');
+    await open('?q=submarine');
+    await expect(person.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+    await expectSound(person, 'nothing found');
+    await person.route('**/rpc/search_stories', (route) => route.abort());
+    await open('');
+    await expect(person.getByRole('alert')).toBeVisible();
+    await expectSound(person, 'not loaded');
 
-test(
-  'The curated inspirations have no accessibility violation when no prompt matches',
-  { tag: IN_MATRIX },
-  async ({ visitors }) => {
-    const page = await visitors.open({ path: '/inspiration-me', personal: false });
-    await page.getByRole('searchbox').fill('zzzzzz');
-    await expect(page.getByRole('article')).toHaveCount(0);
-    await expectNoViolations(page, 'nothing fits', [320, 1280]);
-  },
-);
+    await shareStory(backend, account, { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' }, { isUnlisted: true });
+    await open('?section=shared');
+    await expect(person.getByText('Unlisted', { exact: true })).toBeVisible();
+    await expectSound(person, 'shared stories');
+    await open('?section=settings');
+    await person.getByLabel('Name', { exact: true }).fill(' ');
+    for (const name of ['Save name', 'Change password', 'Change email address']) {
+      await person.getByRole('button', { name }).click();
+    }
+    await expect(person.getByText('Enter the new email address')).toBeVisible();
+    await expectSound(person, 'settings with errors');
+  });
 
-test(
-  'The inspirations have no accessibility violation with filters, no match, a failed request, or a dialog to share, delete or report',
-  { tag: IN_MATRIX },
-  async ({ visitors }) => {
-    const { guest, person } = visitors;
+  test('A story: formats, a file that failed, sharing, shared, a share link, not found', async ({ visitors }) => {
+    const { person, guest, backend, account } = visitors;
+    await visitors.open({ path: '/story/:storyId', personal: true });
+    const download = person.getByRole('button', { name: 'Download', exact: true });
+    await download.click();
+    await expect(person.getByRole('menu')).toBeVisible();
+    await expectSound(person, 'formats');
+    await person.route('**/remotes/dashboard/*/assets/*.js', (route) => route.abort());
+    await person.getByRole('menuitem', { name: 'PDF (.pdf)' }).click();
+    await expect(person.getByText('We couldn’t load what it takes')).toBeVisible();
+    await expectSound(person, 'a file that failed');
+    await person.unrouteAll({ behavior: 'ignoreErrors' });
+    await person.getByRole('button', { name: 'Share', exact: true }).click();
+    await person.getByRole('button', { name: 'Share Story' }).waitFor();
+    await expectSound(person, 'sharing');
+    await person.getByRole('button', { name: 'Share Story' }).click();
+    await expect(person.getByRole('textbox', { name: 'Link', exact: true })).toBeVisible();
+    await expectSound(person, 'shared');
+
+    const long = { ...SAVED_STORY, title: LONG_TITLES[0] ?? '' };
+    const id = await shareStory(backend, account, long, { isUnlisted: true });
+    await visitors.open({ path: `/s/${await shareIdOf(backend, account, id)}`, personal: false });
+    await expect(guest.getByText('Only people with the link can read it')).toBeVisible();
+    await expectSound(guest, 'a share link');
+    await visitors.open({ path: '/s/abcdefghijklmnopqrst-_', personal: false });
+    await expect(guest.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible();
+    await expectSound(guest, 'not found');
+  });
+
+  test('Inspirations and community: filters, nothing found, sharing, reporting, not loaded', async ({ visitors }) => {
+    const { guest, person, backend, account } = visitors;
     await visitors.open({ path: '/inspiration?q=zzzzzz', personal: false });
     await expect(guest.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
-    await expectNoViolations(guest, 'nothing found', [320, 1280]);
+    await expectSound(guest, 'nothing found');
     await guest.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(guest.getByRole('menu')).toBeVisible();
-    await expectNoViolations(guest, 'filters', [320, 1280]);
-    await guest.route('**/rpc/search_inspirations', (route) => route.abort());
-    await visitors.open({ path: '/inspiration', personal: false });
+    await expectSound(guest, 'filters');
+    await guest.route('**/rpc/search_shared_stories', (route) => route.abort());
+    await visitors.open({ path: '/community', personal: false });
     await expect(guest.getByRole('alert')).toBeVisible();
-    await expectNoViolations(guest, 'not reached', [320, 1280]);
+    await expectSound(guest, 'not loaded');
 
-    await sharePrompt(visitors.backend, visitors.account, { title: 'Mine', prompt: 'A door that is warm.' });
+    await sharePrompt(backend, account, { title: 'Mine', prompt: 'A door that is warm.' });
     await visitors.open({ path: '/inspiration', personal: true });
-    await expectNoViolations(person, 'a person', [320, 1280]);
     await person.getByRole('button', { name: 'Share Your Inspiration' }).click();
     await person.getByRole('dialog').getByRole('button', { name: 'Share Inspiration' }).click();
     await expect(person.getByText('Please enter a prompt')).toBeVisible();
-    await expectNoViolations(person, 'sharing', [320, 1280]);
+    await expectSound(person, 'sharing');
     await person.keyboard.press('Escape');
-    await person.getByRole('button', { name: 'Delete “Mine”' }).first().click();
-    await expectNoViolations(person, 'deletion', [320, 1280]);
-    await person.keyboard.press('Escape');
-    await person
-      .getByRole('button', { name: /^Report/ })
-      .first()
-      .click();
-    await expectNoViolations(person, 'report', [320, 1280]);
-  },
-);
-
-test(
-  'The favorites and the community have no accessibility violation when empty, filtered to nothing, missing or not loaded',
-  { tag: IN_MATRIX },
-  async ({ visitors }) => {
-    const { guest, person } = visitors;
+    const report = person.getByRole('button', { name: /^Report/ }).first();
+    await report.click();
+    await expect(person.getByRole('dialog')).toBeVisible();
+    await expectSound(person, 'reporting');
     await visitors.open({ path: '/inspiration-me?view=favorites', personal: true });
     await expect(person.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
-    await expectNoViolations(person, 'no favorites', [320, 1280]);
-    await visitors.open({ path: '/community?genre=children&language=chinese', personal: false });
-    await expect(guest.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
-    await expectNoViolations(guest, 'nothing of a kind', [320, 1280]);
-    await visitors.open({ path: '/community/00000000-0000-4000-8000-000000000000', personal: false });
-    await expect(guest.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
-    await expectNoViolations(guest, 'not there', [320, 1280]);
-    await guest.route('**/rpc/{search_shared_stories,read_shared_story,read_shared_link}', (route) => route.abort());
-    for (const path of ['/community', '/community/:storyId', '/s/:shareId']) {
-      await visitors.open({ path, personal: false });
-      await expect(guest.getByRole('alert')).toBeVisible();
-      await expectNoViolations(guest, `${path} not reached`, [320, 1280]);
-    }
-  },
-);
+    await expectSound(person, 'no favorites');
+  });
+
+  test('Signing in, a reset password, pages whose module is missing, questions that match', async ({ visitors }) => {
+    const { guest, account } = visitors;
+    const submit = guest.locator('main form').getByRole('button', { name: 'Create account' });
+    await visitors.open({ path: '/signup', personal: false });
+    await submit.click();
+    await expect(guest.getByText('Enter your email')).toBeVisible();
+    await expectSound(guest, 'invalid fields');
+    await guest.route('**/auth/v1/signup*', (route) => route.abort());
+    await guest.getByLabel('Name').fill('Mina');
+    await guest.getByLabel('Email').fill('nobody@example.com');
+    await guest.getByLabel('Password', { exact: true }).fill('hedgehog tea');
+    await submit.click();
+    await expect(guest.getByRole('alert')).toBeVisible();
+    await expectSound(guest, 'a failed request');
+    await visitors.open({ path: '/auth?forgot', personal: false });
+    await guest.getByLabel('Email').fill(account.email);
+    await guest.getByRole('button', { name: 'Send the link' }).click();
+    await expect(guest.getByText('a link is on its way')).toBeVisible();
+    await expectSound(guest, 'a reset password');
+    await expect(async () => {
+      await guest.goto('/inbox');
+      await expect(guest.getByRole('article').first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expectSound(guest, 'the inbox');
+    await visitors.open({ path: '/auth#error_code=otp_expired&error_description=It+expired', personal: false });
+    await expect(guest.getByText('This link doesn’t work anymore')).toBeVisible();
+    await expectSound(guest, 'a broken link');
+
+    await visitors.open({ path: '/faq', personal: false });
+    await guest.getByRole('searchbox').fill('password');
+    await expect(guest.getByRole('main').getByRole('status')).toContainText('match');
+    await expectSound(guest, 'questions that match');
+    await guest.route('**/remotes/*/*/mf-manifest.json', (route) => route.abort());
+    await guest.goto('/pricing');
+    await guest.mouse.move(5, 300, { steps: 2 });
+    await expect(guest.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectSound(guest, 'without its buttons');
+    await guest.goto('/generators');
+    await expect(guest.getByRole('alert')).toBeVisible();
+    await expectSound(guest, 'without its module');
+  });
+
+  test('The generator: settings, waiting, writing, failed, lost, saved, sharing', async ({
+    provider,
+    page,
+    generator,
+    writer,
+  }) => {
+    await generator.open();
+    await page.getByRole('tab', { name: 'AI Story Generator Settings' }).click();
+    await expectSound(page, 'settings', 'main');
+    await page.getByRole('tab', { name: 'AI Story Prompt' }).click();
+    await generator.prompt.fill('x'.repeat(4001));
+    await expectSound(page, 'too long a prompt', 'main');
+    await ask(provider, generator, 'silent');
+    await expect(page.getByText('Generating your AI story...')).toBeVisible();
+    await expectSound(page, 'waiting', 'main');
+    await generator.stopWriting();
+    await ask(provider, generator, 'hold');
+    await expect(generator.story).toBeVisible();
+    await expectSound(page, 'writing', 'main');
+    await generator.stopWriting();
+    provider.retryAfter = 3600;
+    await ask(provider, generator, 'rate-limited');
+    await expect(generator.tryAgain).toBeDisabled();
+    await expectSound(page, 'failed, with a countdown', 'main');
+
+    await ask(provider, writer, 'filtered');
+    await expect(writer.notice('The storyteller’s content filter stopped the story')).toBeVisible();
+    await ask(provider, writer, 'cut');
+    await expect(writer.notice('The connection was lost before the end')).toBeVisible();
+    await expectSound(writer.page, 'lost, two versions', 'main');
+    provider.script = 'normal';
+    await writer.goOn.click();
+    await writer.save.click();
+    await expect(writer.saved).toBeVisible();
+    await expectSound(writer.page, 'saved', 'main');
+    await writer.share.click();
+    await expect(writer.page.getByRole('dialog', { name: 'Share AI-Generated Story' })).toBeVisible();
+    await expectSound(writer.page, 'sharing');
+  });
+});
+
+async function ask(provider: ScriptedProvider, generator: GeneratorScreen, script: Script): Promise<void> {
+  provider.script = script;
+  await generator.write('A lamp that has to be lit every night.');
+}

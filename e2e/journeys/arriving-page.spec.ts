@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FaultyNetwork } from '../fixtures/faulty-network.ts';
 import { framesOf, nextFrames, watchFrames } from '../fixtures/frame-watch.ts';
-import { IN_MATRIX } from '../fixtures/rings.ts';
-import { ROUTES } from '../fixtures/routes.ts';
+import { WALKS } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Characters of one piece of a page. */
@@ -18,28 +17,22 @@ async function* inPieces(page: Page, url: string, text: string): AsyncGenerator<
   }
 }
 
-const PUBLIC = ROUTES.filter(({ path, personal }) => !personal && !path.includes(':'));
-
-for (const width of [390, 1280]) {
-  test(
-    `What a public page shows at ${width} px is not moved by what arrives later`,
-    { tag: width === 1280 ? [] : IN_MATRIX },
-    async ({ backend, page }) => {
-      const network = await FaultyNetwork.before(backend);
-      await page.setViewportSize({ width, height: 900 });
-      await watchFrames(page);
-      for (const { path } of PUBLIC) {
-        const url = `${network.url}${path}`;
-        network.mend();
-        network.fail(new RegExp(`^${path}$`), { pieces: (text) => inPieces(page, url, text) });
-        await page.goto(url);
-        await nextFrames(page);
-        const { count, arrivalShift } = await framesOf(page);
-        expect.soft(count, `frames of ${path}`).toBeGreaterThan(1);
-        // The links of the header make room for each other.
-        expect.soft(arrivalShift, path).toBeLessThan(0.01);
-      }
-      await network.close();
-    },
-  );
+for (const { pages, routes, tag } of WALKS) {
+  const isPublic = routes.filter(({ path, personal }) => !personal && !path.includes(':'));
+  test(`${pages} is not moved by what arrives later`, { tag: [...tag] }, async ({ backend, page }) => {
+    const network = await FaultyNetwork.before(backend);
+    await watchFrames(page);
+    for (const { path } of isPublic) {
+      const url = `${network.url}${path}`;
+      network.mend();
+      network.fail(new RegExp(`^${path}$`), { pieces: (text) => inPieces(page, url, text) });
+      await page.goto(url);
+      await nextFrames(page);
+      const { count, arrivalShift } = await framesOf(page);
+      expect.soft(count, `frames of ${path}`).toBeGreaterThan(1);
+      // The links of the header make room for each other.
+      expect.soft(arrivalShift, path).toBeLessThan(0.01);
+    }
+    await network.close();
+  });
 }

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { sharePrompt } from '../fixtures/community.ts';
 import { watchConsole } from '../fixtures/console.ts';
-import { signedIn } from '../fixtures/people.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
-import { DISTINCT_ROUTES, ROUTES, type Route } from '../fixtures/routes.ts';
-import { hydrate, settled, still } from '../fixtures/settled.ts';
+import { longMotions, watchMotions } from '../fixtures/motion.ts';
+import { IN_MATRIX, isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
+import { DISTINCT_ROUTES, ROUTES } from '../fixtures/routes.ts';
+import { hydrate, settled } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
-import { IN_MATRIX, LONGER_IN_SOAK, isSoak } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Household, moveIn } from '../fixtures/visitors.ts';
+import { moveIn } from '../fixtures/visitors.ts';
 import { openWindows } from '../fixtures/windows.ts';
 
 const NOWHERE = ['/nowhere/at/all', '/blog/no-such-post', '/blog/category/nothing', '/story/no-id'];
-const isThere = ({ path }: Route): boolean => !NOWHERE.includes(path);
 
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   household: async ({ backend }, use) => {
     const household = await moveIn(backend);
     await sharePrompt(backend, household.account, { title: 'A lamp', prompt: 'A lamp that nobody lit.' });
@@ -22,80 +22,93 @@ test.use({
   },
 });
 
-/** Opens a page and begins to use it. */
-async function visit(page: Page, { path }: Route, { storyId, shareId }: Household): Promise<void> {
-  await page.goto(path.replace(':storyId', storyId).replace(':shareId', shareId));
-  if (await page.locator('#storyloom-start').count()) await hydrate(page);
-  await settled(page);
+interface Head {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
 }
 
-test(
-  'The console stays empty while every page and dialog is opened, a story is written and the user signs out',
-  { tag: [LONGER_IN_SOAK, IN_MATRIX] },
-  async ({ visitors }) => {
-    test.setTimeout(300_000);
-    const { guest, person, account } = visitors;
-    const complaints = await Promise.all([watchConsole(guest), watchConsole(person)]);
-    const opened = new Set<string>();
+/** The title and description that a page has once, and that its heading repeats. */
+async function headOf(page: Page, path: string): Promise<Head> {
+  const { titles, descriptions, words } = await page.evaluate(() => ({
+    titles: [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent),
+    descriptions: [...document.head.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(
+      ({ content }) => content,
+    ),
+    // Read at the same moment, because a page may still change its title.
+    words: document.querySelector('h1')?.textContent?.trim(),
+  }));
+  const [title = '', description = ''] = [titles[0], descriptions[0]];
+  expect.soft([titles.length, descriptions.length], `heads of ${path}`).toEqual([1, 1]);
+  if (path === '/') expect.soft(title).toMatch(/^Storyloom\b/);
+  else expect.soft(title, path).toBe(`${words} · Storyloom`);
+  expect.soft(description.length, `description of ${path}`).toBeGreaterThan(20);
+  return { path, title, description };
+}
 
-    const openAll = async (page: Page) => {
-      for (const each of await openWindows(page)) opened.add(each);
-    };
-    const visitAll = async (page: Page, routes: readonly Route[]) => {
-      for (const route of routes.filter(isThere)) {
-        await visit(page, route, visitors);
+for (const [who, windows] of [
+  ['guest', ['dialog Open', 'menu Download', 'menu Filters']],
+  ['person', ['alertdialog Delete', 'dialog Edit', 'dialog Rename', 'dialog Report', 'dialog Share', 'menu Account']],
+] as const) {
+  test(
+    `Every page of a ${who} has a head of its own, a quiet console and no long motion, with every dialog opened`,
+    { tag: [LONGER_IN_SOAK, IN_MATRIX] },
+    async ({ visitors }) => {
+      test.setTimeout(300_000);
+      const page = visitors[who];
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const complaints = await watchConsole(page);
+      await watchMotions(page);
+      const opened: string[] = [];
+      const heads: Head[] = [];
+      for (const { path } of isSoak ? ROUTES : DISTINCT_ROUTES) {
+        if (NOWHERE.includes(path) || path === '/moderation' || path === '/community/:storyId') continue;
+        await page.goto(path.replace(':storyId', visitors.storyId).replace(':shareId', visitors.shareId));
+        if (await page.locator('#storyloom-start').count()) await hydrate(page);
+        await settled(page);
+        const isElsewhere = new URL(page.url()).pathname === '/auth' && path !== '/auth';
+        if (!isElsewhere) heads.push(await headOf(page, path));
         // The user's own prompts are loaded after the rest of the page.
-        if (page === person && route.path === '/inspiration') {
+        if (who === 'person' && path === '/inspiration') {
           await expect(page.getByRole('button', { name: /^Edit\b/ }).first()).toBeVisible();
         }
-        await openAll(page);
+        opened.push(...(await openWindows(page)));
+        expect.soft(await longMotions(page), path).toEqual([]);
       }
-    };
-    await test.step('pages of a guest and of a user', () =>
-      Promise.all([visitAll(guest, isSoak ? ROUTES : DISTINCT_ROUTES), visitAll(person, DISTINCT_ROUTES)]));
-
-    await test.step('the menu of a phone', async () => {
-      await guest.setViewportSize({ width: 390, height: 844 });
-      await openAll(guest);
-      await guest.setViewportSize({ width: 1280, height: 900 });
-    });
-
-    await test.step('a story is written', async () => {
-      for (const page of [guest, person]) {
+      await test.step('the menu of a phone', async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        opened.push(...(await openWindows(page)));
+        await page.setViewportSize({ width: 1280, height: 900 });
+      });
+      await test.step('a story is written', async () => {
         const generator = new GeneratorScreen(page);
         await generator.open();
         await generator.write('A fox who guards a lamp at the edge of the sea.');
         await generator.finished();
-        await openAll(page);
+        opened.push(...(await openWindows(page)));
+      });
+      if (who === 'person') {
+        await new SiteHeader(page).account(visitors.account.email).click();
+        await page.getByRole('menuitem', { name: 'Sign out' }).click();
+        await expect(page).toHaveURL(`${visitors.backend.url}/`);
       }
-    });
 
-    await test.step('signing out', async () => {
-      await new SiteHeader(person).account(account.email).click();
-      await person.getByRole('menuitem', { name: 'Sign out' }).click();
-      await expect(person.getByText('Signed out successfully')).toBeVisible();
-      await expect(person).toHaveURL(`${visitors.backend.url}/`);
-    });
+      expect(complaints).toEqual([]);
+      expect(opened).toEqual(expect.arrayContaining([...windows]));
+      for (const key of ['title', 'description'] as const) {
+        const texts = heads.filter(({ path }) => path !== '/generators').map((head) => head[key]);
+        expect
+          .soft(
+            texts.filter((text, index) => texts.indexOf(text) !== index),
+            `${key} of several pages`,
+          )
+          .toEqual([]);
+      }
+    },
+  );
+}
 
-    expect(complaints.flat()).toEqual([]);
-    expect([...opened].toSorted()).toEqual(
-      expect.arrayContaining([
-        'alertdialog Delete',
-        'dialog Edit',
-        'dialog Open',
-        'dialog Rename',
-        'dialog Report',
-        'dialog Share',
-        'menu Download',
-        'menu Filters',
-        'menu Account',
-      ]),
-    );
-  },
-);
-
-test('A page that does not exist logs its 404 status and nothing else', async ({ visitors }) => {
-  const page = await visitors.guest.context().newPage();
+test('A page that does not exist logs its 404 status and nothing else', async ({ page }) => {
   const complaints = await watchConsole(page);
   for (const path of NOWHERE) {
     const response = await page.goto(path);
@@ -106,62 +119,4 @@ test('A page that does not exist logs its 404 status and nothing else', async ({
   const status = 'error Failed to load resource: the server responded with a status of 404 (Not Found)';
   // Chromium logs the status of a page itself, while the address is still that of the previous page.
   expect(complaints.map((line) => line.replace(/^[^:]*: /, ''))).toEqual(NOWHERE.map(() => status));
-  await page.close();
 });
-
-/** The positions of the page and its fixed header, and how far the page is scrolled. */
-const placeOf = (page: Page) =>
-  page.evaluate(() => {
-    const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left;
-    const right = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().right;
-    return {
-      scrolled: scrollY,
-      header: [left('header'), right('header'), left('header a')],
-      main: [left('main'), right('main'), left('main h1')],
-    };
-  });
-
-test(
-  'The page behind a dialog does not move, even where its scrollbar takes up space',
-  { tag: IN_MATRIX },
-  async ({ playwright, launchOptions, backend, person }) => {
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
-    for (const viewport of [
-      { width: 1280, height: 600 },
-      { width: 390, height: 700 },
-    ]) {
-      const isPhone = viewport.width < 640;
-      const page = await browser.newPage({ ...signedIn(backend, person), viewport, hasTouch: isPhone });
-      await page.goto(`${backend.url}/inspiration`);
-      await settled(page);
-      if (!isPhone)
-        expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-      const share = page.getByRole('button', { name: /^Share Your Inspiration/ });
-      await page.evaluate(() => scrollTo(0, 40));
-      await still(page);
-      const before = await placeOf(page);
-      expect(before.scrolled).toBe(40);
-      await share.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await still(page);
-      expect(await placeOf(page)).toEqual(before);
-      const cdp = await page.context().newCDPSession(page);
-      for (const y of [80, viewport.height - 40]) {
-        await page.mouse.move(20, y);
-        await page.mouse.wheel(0, 900);
-        if (isPhone)
-          await cdp.send('Input.synthesizeScrollGesture', { x: 20, y, yDistance: -300, gestureSourceType: 'touch' });
-      }
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await still(page);
-      expect(await placeOf(page)).toEqual(before);
-      // The page scrolls again.
-      await page.mouse.move(20, 300);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
-      await page.close();
-    }
-    await browser.close();
-  },
-);

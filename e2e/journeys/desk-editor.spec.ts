@@ -1,147 +1,179 @@
-import type { Page } from '@playwright/test';
-import { keepStory, keptStories, type Person, SAVED_STORY } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
-import type { Backend } from '../fixtures/backend.ts';
+import type { CDPSession } from '@playwright/test';
+import { ALARM, HOSTILE_HOST } from '@storyloom/testing/hostile-texts';
+import { DeskScreen } from '../fixtures/desk.ts';
+import { watchHarm } from '../fixtures/harm.ts';
+import { keptStories } from '../fixtures/people.ts';
+import { expect, test as base } from '../fixtures/test.ts';
 
-const editorOf = (page: Page) => page.getByRole('textbox', { name: /^Text of/ });
+const CONTROL = 2;
+const CODES = { Enter: 13, End: 35, Home: 36 } as const;
 
-/** Saves a story with this text and opens it on the desk. */
-function deskWith(backend: Backend, person: Person, openAs: (person: Person, path: string) => Promise<Page>) {
-  return async (text: string) => {
-    const id = await keepStory(backend, person, { ...SAVED_STORY, text });
-    const page = await openAs(person, `/story/${id}/edit`);
-    const editor = editorOf(page);
-    await expect(editor).toBeVisible();
-    /** Begins a line at the end of the story. */
-    const beginLine = async () => {
-      await editor.click();
-      await page.keyboard.press('ControlOrMeta+End');
-      await page.keyboard.press('Enter');
-    };
-    return { page, editor, beginLine, saved: () => keptStories(backend, person) };
-  };
+/** Sends keys and clicks without waiting for the page, as they come when it is busy. */
+class Hands {
+  readonly #sent: Promise<unknown>[] = [];
+
+  constructor(readonly input: CDPSession) {}
+
+  key(key: string, modifiers = 0): this {
+    const code = CODES[key as keyof typeof CODES] ?? key.toUpperCase().charCodeAt(0);
+    const text = modifiers > 0 || key === 'End' || key === 'Home' ? undefined : key === 'Enter' ? '\r' : key;
+    const each = { key, code: key in CODES ? key : `Key${key.toUpperCase()}`, windowsVirtualKeyCode: code, modifiers };
+    this.#send('Input.dispatchKeyEvent', { type: text ? 'keyDown' : 'rawKeyDown', ...each, ...(text && { text }) });
+    return this.#send('Input.dispatchKeyEvent', { type: 'keyUp', ...each });
+  }
+
+  type(words: string): this {
+    for (const key of words) this.key(key);
+    return this;
+  }
+
+  click(x: number, y: number): this {
+    const each = { x, y, button: 'left', clickCount: 1 } as const;
+    this.#send('Input.dispatchMouseEvent', { type: 'mousePressed', ...each });
+    return this.#send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...each });
+  }
+
+  #send(method: 'Input.dispatchKeyEvent' | 'Input.dispatchMouseEvent', params: object): this {
+    this.#sent.push(this.input.send(method, params as never));
+    return this;
+  }
+
+  done = () => Promise.all(this.#sent);
 }
 
-/** The story that was saved, without the invisible characters that keep marks apart. */
-const plain = ([story = '']: readonly string[]) => story.replaceAll(/[\uFEFF\u2060]/g, '');
+interface Editor {
+  readonly desk: DeskScreen;
+  readonly input: CDPSession;
+  /** The text that is saved, without the invisible characters that keep marks apart. */
+  readonly saved: () => Promise<string>;
+}
 
-test('Chinese is composed in the middle of a line', { tag: '@generator' }, async ({ backend, person, openAs }) => {
-  const { page, editor, saved } = await deskWith(backend, person, openAs)('夜里很*安静*。');
-  const input = await page.context().newCDPSession(page);
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  for (const text of ['h', 'ha', 'hai', '海', '海上']) {
-    await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  }
-  await input.send('Input.insertText', { text: '海上' });
-  await expect(editor).toHaveText('夜里海上很安静。');
-  await expect.poll(saved).toEqual(['夜里海上很*安静*。']);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(editor).toHaveText('夜里很安静。');
+const test = base.extend<{ text: string; editor: Editor }>({
+  text: ['', { option: true }],
+  editor: async ({ backend, person, openAs, text }, use) => {
+    const desk = new DeskScreen(await openAs(person, await DeskScreen.storyOf(backend, person, text)));
+    await desk.text.click();
+    const input = await desk.page.context().newCDPSession(desk.page);
+    const saved = async () => (await keptStories(backend, person)).join().replaceAll(/[\uFEFF\u2060]/g, '');
+    await use({ desk, input, saved });
+  },
 });
 
-test(
-  'Words are emphasized by keys, and the buttons say so',
-  { tag: '@generator' },
-  async ({ backend, person, openAs }) => {
-    const { page, editor, saved } = await deskWith(backend, person, openAs)('Nobody came.');
-    await editor.click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.press('ControlOrMeta+b');
-    await expect(page.getByRole('button', { name: 'Bold', pressed: true })).toBeVisible();
-    await page.keyboard.type(' Not one');
-    await page.keyboard.press('ControlOrMeta+b');
-    await page.keyboard.press('ControlOrMeta+i');
-    await expect(page.getByRole('button', { name: 'Italic', pressed: true })).toBeVisible();
-    await page.keyboard.type(' of them');
-    await page.keyboard.press('ControlOrMeta+i');
-    await page.keyboard.type('.');
-    await expect(editor.locator('strong')).toHaveText(' Not one');
-    await expect(editor.locator('em')).toHaveText(' of them');
-    await expect.poll(async () => plain(await saved())).toBe('Nobody came. **Not one** *of them*.');
-  },
-);
+test.describe('the text of the writing desk', { tag: '@generator' }, () => {
+  test.describe('in Chinese', () => {
+    test.use({ text: '夜里很*安静*。' });
+    test('Chinese is composed in the middle of a line', async ({ editor: { desk, input, saved } }) => {
+      const { keyboard } = desk.page;
+      for (const key of ['ControlOrMeta+Home', 'ArrowRight', 'ArrowRight']) await keyboard.press(key);
+      for (const text of ['h', 'ha', 'hai', '海', '海上']) {
+        await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      }
+      await input.send('Input.insertText', { text: '海上' });
+      await expect(desk.text).toHaveText('夜里海上很安静。');
+      await expect.poll(saved).toBe('夜里海上很*安静*。');
+      await keyboard.press('ControlOrMeta+z');
+      await expect(desk.text).toHaveText('夜里很安静。');
+    });
+  });
 
-test(
-  'Two number signs and a blank make a heading, and one undo brings them back',
-  { tag: '@generator' },
-  async ({ backend, person, openAs }) => {
-    const { page, editor, beginLine, saved } = await deskWith(backend, person, openAs)('Nobody came.');
-    await beginLine();
-    await page.keyboard.type('## ');
-    await expect(editor.getByRole('heading', { level: 3 })).toBeAttached();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(editor.getByRole('heading')).toHaveCount(0);
-    await expect(editor).toContainText('## ');
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await page.keyboard.type('At night');
-    await expect.poll(saved).toEqual(['Nobody came.\n\n## At night']);
-  },
-);
+  test.describe('formatted', () => {
+    test.use({ text: 'Nobody came.' });
+    test('Keys and typed marks make emphasis and headings, one undo brings marks back, and Tab leaves', async ({
+      editor: { desk, saved },
+    }) => {
+      const { keyboard } = desk.page;
+      await keyboard.press('ControlOrMeta+End');
+      await keyboard.press('ControlOrMeta+b');
+      await expect(desk.page.getByRole('button', { name: 'Bold', pressed: true })).toBeVisible();
+      await keyboard.type(' Not one');
+      await keyboard.press('ControlOrMeta+b');
+      await keyboard.type(' of _them_');
+      await expect(desk.text.locator('strong')).toHaveText(' Not one');
+      await expect(desk.text.locator('em')).toHaveText('them');
+      await keyboard.press('ControlOrMeta+z');
+      await expect(desk.text).toHaveText('Nobody came. Not one of _them_');
+      await keyboard.press('ControlOrMeta+Shift+z');
+      await expect(desk.text.locator('em')).toHaveText('them');
+      await keyboard.press('Enter');
+      await keyboard.type('## ');
+      await expect(desk.text.getByRole('heading', { level: 3 })).toBeAttached();
+      await keyboard.press('ControlOrMeta+z');
+      await expect(desk.text).toContainText('## ');
+      await keyboard.press('ControlOrMeta+Shift+z');
+      await keyboard.type('At night');
+      await expect.poll(saved).toBe('Nobody came. **Not one** of *them*\n\n## At night');
+      await keyboard.press('Tab');
+      await expect(desk.text).not.toBeFocused();
+      await keyboard.press('Shift+Tab');
+      await expect(desk.text).toBeFocused();
+    });
+  });
 
-test(
-  'Typed marks emphasize a word, and one undo makes them characters again',
-  { tag: '@generator' },
-  async ({ backend, person, openAs }) => {
-    const { page, editor, saved } = await deskWith(backend, person, openAs)('Nobody came.');
-    await editor.click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.keyboard.type(' **Not one** of _them_');
-    await expect(editor.locator('strong')).toHaveText('Not one');
-    await expect(editor.locator('em')).toHaveText('them');
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(editor).toHaveText('Nobody came. Not one of _them_');
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await expect(editor).toHaveText('Nobody came. Not one of them');
-    await expect.poll(saved).toEqual(['Nobody came. **Not one** of *them*']);
-  },
-);
+  test.describe('typed fast', () => {
+    test.use({ text: 'The lamp was lit.\n\nThe road was long.\n\nNobody came.' });
+    test('Keys and clicks count in their order, however fast they come', async ({ editor: { desk, input, saved } }) => {
+      const start = 'The lamp was lit.\n\nThe road was long.\n\n';
+      await input.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      const { x = 0, y = 0 } = (await desk.paragraph('The lamp was lit.').boundingBox()) ?? {};
+      for (const time of [1, 2, 3]) {
+        const hands = new Hands(input).click(x + 20 * time, y + 10);
+        await hands.key('End', CONTROL).type('z').done();
+      }
+      await expect.poll(saved).toBe(`${start}Nobody came.zzz`);
+      await desk.placeCaret('Nobody came.');
+      await new Hands(input).key('Home').type('a').key('End').key('Enter').key('b', CONTROL).type('fast').done();
+      await expect.poll(saved).toBe(`${start}aNobody came.zzz\n\n**fast**`);
+    });
+  });
 
-test('Tab leaves the text and changes nothing in it', { tag: '@generator' }, async ({ backend, person, openAs }) => {
-  const { page, editor } = await deskWith(backend, person, openAs)('Nobody came.');
-  await editor.click();
-  await page.keyboard.press('Tab');
-  await expect(editor).not.toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(editor).toBeFocused();
-  await expect(editor).toHaveText('Nobody came.');
+  test.describe('pasted', () => {
+    test.use({ text: 'Here:' });
+    const hostile = `<p onclick="${ALARM}()">Only <b>words</b></p><script>${ALARM}()</script><img src="https://${HOSTILE_HOST}/a.png" onerror="${ALARM}()">
+<svg onload="${ALARM}()"></svg><iframe srcdoc="<script>parent.${ALARM}()</script>"></iframe><style>@import "https://${HOSTILE_HOST}/a.css";</style>
+<video src="https://${HOSTILE_HOST}/a.mp4" autoplay></video><p style="background:url(https://${HOSTILE_HOST}/b.png)"><a href="javascript:${ALARM}()">arrive</a></p>`;
+
+    for (const kind of ['paste', 'drop'] as const) {
+      test(`Hostile text keeps its words and emphasis at a ${kind}, and nothing of it runs or is loaded`, async ({
+        backend,
+        editor: { desk, saved },
+      }) => {
+        const { page } = desk;
+        const harmDone = await watchHarm(page, backend.url);
+        await page.reload();
+        await desk.text.click();
+        await page.keyboard.press('ControlOrMeta+End');
+        await page.keyboard.type(' ');
+        await desk.text.evaluate(
+          (text, given) => {
+            const data = new DataTransfer();
+            data.setData('text/html', given.hostile);
+            data.setData('text/plain', 'plain text');
+            const { right = 0, top = 0 } = text.lastElementChild?.getBoundingClientRect() ?? {};
+            const init = { bubbles: true, cancelable: true };
+            text.dispatchEvent(
+              given.kind === 'paste'
+                ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+                : new DragEvent('drop', { ...init, dataTransfer: data, clientX: right - 1, clientY: top + 1 }),
+            );
+          },
+          { kind, hostile },
+        );
+        await expect.poll(saved).toBe('Here: Only **words**\n\narrive');
+        const planted = 'script, img, svg, iframe, style, video, a, [onclick], [style]';
+        await expect(desk.text.locator(planted)).toHaveCount(0);
+        expect(await harmDone()).toEqual([]);
+      });
+    }
+
+    test('Text is copied with its emphasis by keys, and pasted twice', async ({ editor: { desk, saved } }) => {
+      const { keyboard } = desk.page;
+      await keyboard.press('ControlOrMeta+End');
+      await keyboard.press('ControlOrMeta+b');
+      await keyboard.type(' lamp');
+      for (const key of ['a', 'c', 'End']) await keyboard.press(`ControlOrMeta+${key}`);
+      await keyboard.press('Enter');
+      for (const _time of ['first', 'second']) await keyboard.press('ControlOrMeta+v');
+      await expect.poll(saved).toBe(Array(3).fill('Here: **lamp**').join('\n\n'));
+    });
+  });
 });
-
-test(
-  'A story without words says where to write, until there are some',
-  { tag: '@generator' },
-  async ({ backend, person, openAs }) => {
-    const { page, editor } = await deskWith(backend, person, openAs)('Nobody came.');
-    const hint = () =>
-      editor
-        .locator('> :first-child')
-        .evaluate((line) => getComputedStyle(line, '::before').content.replaceAll('"', ''));
-    await editor.click();
-    expect(await hint()).toBe('none');
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.press('Delete');
-    await expect.poll(hint).toBe('Write your story here…');
-    await page.keyboard.type('A');
-    await expect.poll(hint).toBe('none');
-  },
-);
-
-test(
-  'Emphasis that a line without letters cannot keep is not shown',
-  { tag: '@generator' },
-  async ({ backend, person, openAs }) => {
-    const { page, editor, beginLine, saved } = await deskWith(backend, person, openAs)('Nobody came.');
-    await beginLine();
-    await page.keyboard.press('ControlOrMeta+b');
-    const weight = () => editor.locator('strong').evaluate((element) => getComputedStyle(element).fontWeight);
-    await page.keyboard.type('…');
-    expect(await weight()).toBe(await editor.evaluate((element) => getComputedStyle(element).fontWeight));
-    await expect.poll(saved).toEqual(['Nobody came.\n\n…']);
-    await page.keyboard.type('then');
-    await expect.poll(weight).not.toBe(await editor.evaluate((element) => getComputedStyle(element).fontWeight));
-    await expect.poll(saved).toEqual(['Nobody came.\n\n**…then**']);
-  },
-);

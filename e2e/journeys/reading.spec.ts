@@ -1,62 +1,46 @@
+import type { Page } from '@playwright/test';
 import { walkFocus } from '../fixtures/focus-walk.ts';
+import { overflowOn } from '../fixtures/overflow.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
-import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+const NIGHT = 'rgb(14, 13, 12)';
 const STORY = { path: '/story/:storyId', personal: true };
 const SHARED = { path: '/s/:shareId', personal: false };
+const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 256 };
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-test('A message that stays until it is answered covers no focus at 400 %', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const page = visitors.guest;
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Reading settings' }).click();
+const choose = (page: Page, group: string, choice: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
+
+test('At 400 %, a story has two thirds of the window, and its settings and controls cover no focus', async ({
+  visitors,
+}) => {
+  const page = visitors.of(STORY);
   await page.setViewportSize(SMALL);
-  await visitors.open({ path: '/community', personal: false });
-  await page.getByRole('button', { name: /^Like/ }).first().press('Enter');
-  await expect(page.getByText('You must be signed in to like stories')).toBeVisible();
+  await visitors.open(STORY);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  const taken = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight)
+      .reduce((sum, { height }) => sum + height, 0),
+  );
+  expect(taken).toBeLessThanOrEqual(SMALL.height / 3);
   expect((await walkFocus(page)).problems).toEqual([]);
 });
-
-for (const route of [STORY, SHARED]) {
-  test(
-    `At 400 %, ${route.path} leaves two thirds of the window to the story, and covers no focus`,
-    { tag: inMatrixUnless(route === STORY) },
-    async ({ visitors }) => {
-      const page = visitors.of(route);
-      await page.setViewportSize(SMALL);
-      await visitors.open(route);
-      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-      const taken = await page.evaluate(() =>
-        [...document.body.querySelectorAll('*')]
-          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-          .map((element) => element.getBoundingClientRect())
-          .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight)
-          .reduce((sum, { height }) => sum + height, 0),
-      );
-      expect(taken).toBeLessThanOrEqual(SMALL.height / 3);
-      expect((await walkFocus(page)).problems).toEqual([]);
-    },
-  );
-}
 
 test('A story that was left in the middle is continued there, and one that was read to its end starts at its beginning', async ({
   visitors,
 }) => {
   const page = visitors.person;
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const goOn = page.getByRole('button', { name: 'Continue where you stopped' });
   const paragraph = page.getByRole('article').locator('p').nth(4);
-  const scroll = (to: 'start' | 'end') =>
-    page
-      .getByRole('article')
-      .evaluate(
-        (story, block) =>
-          [...story.querySelectorAll('p')]
-            .at(block === 'start' ? 4 : -1)
-            ?.scrollIntoView({ block: block === 'start' ? 'start' : 'center', behavior: 'instant' }),
-        to,
-      );
   const leave = () => page.evaluate(() => history.back());
 
   await visitors.open({ path: '/dashboard', personal: true });
@@ -64,7 +48,7 @@ test('A story that was left in the middle is continued there, and one that was r
   await card.click();
   await expect(page.getByRole('article')).toBeVisible();
   await expect(goOn).toHaveCount(0);
-  await scroll('start');
+  await paragraph.evaluate((line) => line.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await leave();
   await card.click();
   // Scrolling a little at the beginning keeps the saved position.
@@ -76,9 +60,156 @@ test('A story that was left in the middle is continued there, and one that was r
   await expect(paragraph).toBeInViewport();
   await expect(goOn).toHaveCount(0);
 
-  await scroll('end');
+  const last = page.getByRole('article').locator('p').last();
+  await last.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await leave();
   await card.click();
   await expect(page.getByRole('article')).toBeVisible();
   await expect(goOn).toHaveCount(0);
+});
+
+test('The chosen paper, font and spacing apply from the first frame of the next visit, and leave with the story', async ({
+  visitors,
+}) => {
+  const page = visitors.person;
+  await page.setViewportSize(PHONE);
+  await visitors.open(STORY);
+  await openSettings(page);
+  await choose(page, 'Paper', 'Night');
+  await choose(page, 'Font', 'Sans-serif');
+  await choose(page, 'Line spacing', 'Relaxed');
+  await choose(page, 'Letter spacing', 'Wider');
+
+  // Every background color of the page, from its first frame on.
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { storyloomPapers: seen });
+    const look = () => {
+      requestAnimationFrame(look);
+      for (const element of [document.documentElement, document.body]) {
+        const color = element && getComputedStyle(element).backgroundColor;
+        if (color && color !== 'rgba(0, 0, 0, 0)') seen.add(color);
+      }
+    };
+    look();
+  });
+  await visitors.open(STORY);
+  const papers = () =>
+    page.evaluate(() => [...(window as unknown as { storyloomPapers: Set<string> }).storyloomPapers]);
+  expect(await papers()).toEqual([NIGHT]);
+  const look = await page.getByRole('article').evaluate((element) => {
+    const { backgroundColor, fontSize, lineHeight, letterSpacing, fontFamily } = getComputedStyle(element);
+    const em = Number.parseFloat(fontSize);
+    return {
+      ground: backgroundColor,
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      lines: Number.parseFloat(lineHeight) / em,
+      letters: Number.parseFloat(letterSpacing) / em,
+      serif: fontFamily.startsWith('Literata'),
+    };
+  });
+  expect(look).toEqual({
+    ground: 'rgba(0, 0, 0, 0)',
+    scheme: 'dark',
+    lines: expect.closeTo(2.04, 2),
+    letters: expect.closeTo(0.12, 2),
+    serif: false,
+  });
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(page.locator('body > #root > div > header')).toHaveCSS('background-color', /rgba\(14, 13, 12/);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Storyloom' }).first().click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-paper');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
+});
+
+test('The reading settings fit a phone and stand beside the text on a desktop, also by keyboard', async ({
+  visitors,
+}) => {
+  const page = visitors.guest;
+  // The line width has no effect on a phone.
+  for (const [viewport, count] of [
+    [PHONE, 5],
+    [{ width: 1280, height: 720 }, 6],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await visitors.open(SHARED);
+    await openSettings(page);
+    const panel = page.getByRole('group', { name: 'Reading settings' });
+    expect(await overflowOn(page)).toEqual([]);
+    const box = await panel.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    const text = await page.getByRole('article').boundingBox();
+    if (viewport !== PHONE) expect(box?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? Infinity));
+    const done = panel.getByRole('button', { name: 'Done' });
+    const bar = await done.locator('..').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(viewport.height / 3);
+    await expect(done).toBeInViewport({ ratio: 1 });
+    // The focused radio of each group is fully visible, and not covered by the bar of Done.
+    const groups = panel.getByRole('group').filter({ visible: true });
+    await expect(groups).toHaveCount(count);
+    for (const group of await groups.all()) {
+      await expect(group.locator(':focus')).toBeVisible();
+      const segment = await page.locator(':focus').locator('..').boundingBox();
+      expect((segment?.y ?? 0) + (segment?.height ?? Infinity)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      expect(segment?.y).toBeGreaterThanOrEqual(box?.y ?? 0);
+      await page.keyboard.press('Tab');
+    }
+    await expect(done).toBeFocused();
+    await done.click();
+    await expect(panel).toBeHidden();
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('The button of the reading settings hides while the user reads on, and returns when they scroll up', async ({
+    visitors,
+  }) => {
+    const page = await visitors.open(STORY);
+    const settings = page.getByRole('button', { name: 'Reading settings' });
+    const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+    for (const way of [900, 100, 10_000]) {
+      await scroll(way);
+      await expect(settings).not.toBeInViewport();
+      // It stays at the top of the story for the keyboard and for screen readers.
+      await expect(settings).toBeVisible();
+      await scroll(-40);
+      await expect(settings).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('The story can be read above the open reading settings, and is where it was when they close', async ({
+    visitors,
+  }) => {
+    const page = await visitors.open(STORY);
+    const settings = page.getByRole('button', { name: 'Reading settings' });
+    const done = page.getByRole('button', { name: 'Done' });
+    const panel = page.getByRole('group', { name: 'Reading settings' });
+    const size = page.getByRole('group', { name: 'Text size' }).getByRole('radio');
+    const first = page.getByRole('article').locator('p').first();
+    const topOf = (line: typeof first) => line.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(() => topOf(first)).toBeGreaterThan(PHONE.height * 0.4);
+    const before = await topOf(first);
+    await settings.tap();
+    const roomAbove = async () => ((await panel.boundingBox())?.y ?? 0) - (await topOf(first));
+    await expect.poll(() => topOf(first)).toBeGreaterThanOrEqual(64);
+    expect(await roomAbove()).toBeGreaterThan(3 * 32);
+    await size.last().check();
+    expect(await topOf(first)).toBeGreaterThanOrEqual(64);
+    expect(await roomAbove()).toBeGreaterThan(2 * 43);
+    await done.tap();
+    expect(await topOf(first)).toBeCloseTo(before, 0);
+
+    // In the middle of the story, the paragraph being read stays in place at any text size.
+    const middle = page.getByRole('article').locator('p').nth(7);
+    await settings.tap();
+    await middle.evaluate((line) => scrollBy({ top: line.getBoundingClientRect().top - 100, behavior: 'instant' }));
+    await size.first().check();
+    await size.nth(1).check();
+    expect(await topOf(middle)).toBeCloseTo(100, -1);
+    await done.tap();
+    expect(await topOf(middle)).toBeCloseTo(100, -1);
+  });
 });

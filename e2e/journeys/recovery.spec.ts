@@ -1,5 +1,6 @@
 import { watchConsole } from '../fixtures/console.ts';
 import { createPerson } from '../fixtures/people.ts';
+import { signIn } from '../fixtures/sessions.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -7,8 +8,6 @@ test('The link of a password reset allows a new password to be chosen, once', as
   const person = await createPerson(backend);
   const complaints = await watchConsole(page);
   const heading = page.getByRole('heading', { level: 1 });
-  const password = page.getByLabel('Password', { exact: true });
-  const submit = page.locator('main').getByRole('button', { name: 'Sign in', exact: true });
 
   await page.goto('/auth');
   await page.getByLabel('Email').fill(person.email);
@@ -18,21 +17,20 @@ test('The link of a password reset allows a new password to be chosen, once', as
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there’s an account for ${person.email}, a link is on its way.`)).toBeVisible();
 
-  const mail = page.getByRole('article').first();
+  const mail = page.getByRole('article').filter({ hasText: person.email });
   await expect(async () => {
     // The mail is written after the response, whose time must not reveal whether the account exists.
     await page.goto('/inbox');
-    await expect(mail).toContainText(person.email, { timeout: 500 });
+    await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass();
   const link = mail.getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
   // A mail scanner that opens the link does not use it up.
-  const scanner = await (await browser.newContext()).newPage();
-  await scanner.goto(address);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(address);
   const go = (of: typeof page) => of.getByRole('button', { name: 'Continue', exact: true });
-  await expect(go(scanner)).toBeVisible();
-  await scanner.context().close();
+  await expect(go(other)).toBeVisible();
   await go(page).click();
   const newPassword = page.getByLabel('New password', { exact: true });
   await expect(heading).toHaveText('Choose a new password');
@@ -42,42 +40,18 @@ test('The link of a password reset allows a new password to be chosen, once', as
   await expect(heading).toHaveText('Choose a new password');
   await newPassword.fill('porcupine');
   await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(page).toHaveURL(/\/generators$/);
   expect(complaints).toEqual([]);
 
-  await new SiteHeader(page).account(person.email).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText('Signed out successfully')).toBeVisible();
-  await page.goto('/auth');
-  await page.getByLabel('Email').fill(person.email);
-  await password.fill(person.password);
-  await submit.click();
-  await expect(page.getByText('Invalid login credentials')).toBeVisible();
-  await password.fill('porcupine');
-  await submit.click();
-  await expect(page).toHaveURL(/\/generators$/);
-
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(address);
-  await go(stranger).click();
-  await expect(stranger.getByText('This link doesn’t work anymore')).toBeVisible();
-  await expect(stranger.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await stranger.context().close();
-});
-
-test('Asking for a password reset says the same when there is no such account, and sends no mail', async ({
-  backend,
-  page,
-}) => {
-  await page.goto('/auth?forgot');
-  // The form is in place of the one for signing in once the page's scripts run.
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('If there’s an account for nobody@example.com, a link is on its way.')).toBeVisible();
-  const inbox = await fetch(`${backend.url}/inbox`, { headers: { accept: 'application/json' } });
-  expect(await inbox.text()).not.toContain('nobody@example.com');
+  await go(other).click();
+  await expect(other.getByText('This link doesn’t work anymore')).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await other.goto('/auth');
+  await signIn(other, person);
+  await expect(other.getByText('Invalid login credentials')).toBeVisible();
+  await signIn(other, { ...person, password: 'porcupine' });
+  await expect(new SiteHeader(other).account(person.email)).toBeVisible();
+  await other.context().close();
 });
 
 test('A reset link for another account asks before it replaces a session, and tokens in an address do nothing', async ({

@@ -1,12 +1,8 @@
 import { freePort } from '../../fixtures/backend.ts';
 import { Child } from './child.ts';
 import type { Size } from './driver.ts';
-import { activityOf } from './process-group.ts';
 import { startDisplay } from './virtual-display.ts';
 import { NoAnswer, WebDriver } from './web-driver.ts';
-
-/** Below this load a browser waits for something that does not come; a page that never ends its work takes a processor. */
-const WAITING_LOAD = 0.05;
 
 const ENVIRONMENT = {
   GDK_BACKEND: 'x11',
@@ -14,17 +10,6 @@ const ENVIRONMENT = {
   // As Chromium's `--disable-gpu`: without a graphics card, layers that threads compose take a third of the processor time.
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 };
-
-/** A browser that no longer answers. */
-export class Hung extends Error {
-  /** Its processes waited without work, so that no code of a page can be what keeps it. */
-  readonly isWaiting: boolean;
-
-  constructor(cause: NoAnswer, { load, threads }: Awaited<ReturnType<typeof activityOf>>) {
-    super(`${cause.message}; its processes use ${Math.round(100 * load)} % of a processor:\n${threads}`, { cause });
-    this.isWaiting = load < WAITING_LOAD;
-  }
-}
 
 /**
  * WebKitGTK's MiniBrowser with a session of its driver. A driver has one session, and a display without a window manager has one
@@ -35,7 +20,7 @@ export class MiniBrowser {
   readonly #display: Child;
   readonly #browser: Child;
   #session = '';
-  #hung: Hung | undefined;
+  #hung: NoAnswer | undefined;
 
   private constructor(display: Child, browser: Child, driver: WebDriver) {
     this.#display = display;
@@ -62,15 +47,14 @@ export class MiniBrowser {
     return this.#browser.process.pid ?? 0;
   }
 
-  /** @throws Hung when the browser does not answer, and at once when it did not answer before. */
+  /** @throws NoAnswer when the browser does not answer, and at once when it did not answer before. */
   async call(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<unknown> {
     if (this.#hung) throw this.#hung;
     try {
       return await this.driver.call(method, `${this.#session}${command}`, body);
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      this.#hung = new Hung(error, await activityOf(this.group));
-      throw this.#hung;
+      if (error instanceof NoAnswer) this.#hung = error;
+      throw error;
     }
   }
 

@@ -1,5 +1,6 @@
 import { type DrivenBrowser, type DrivenWindow, type Key, partsOf, type Size } from './driver.ts';
-import { Hung, MiniBrowser } from './mini-browser.ts';
+import { MiniBrowser } from './mini-browser.ts';
+import { NoAnswer } from './web-driver.ts';
 
 /** WebDriver's code points for keys that type no character. */
 const HELD = { Shift: '\uE008', Control: '\uE009', Alt: '\uE00A' } as const;
@@ -40,53 +41,37 @@ interface Outcome {
 /** WebKitGTK's MiniBrowser, over W3C WebDriver. */
 export async function launchWebKit(driver: string): Promise<DrivenBrowser> {
   return {
-    openWindow: (size) => WebKitWindow.open(() => MiniBrowser.start(driver, size), size),
+    openWindow: async (size) => new WebKitWindow(() => MiniBrowser.start(driver, size), size),
     close: async () => undefined,
   };
 }
 
-/** Each window is a browser of its own. */
+/** Each window is a browser of its own, which starts with its first page. */
 export class WebKitWindow implements DrivenWindow {
   readonly #start: () => Promise<MiniBrowser>;
   readonly #size: Size;
   readonly #problems: string[] = [];
-  #browser: MiniBrowser;
-  /** It has opened a page, and may hold what the user did there. */
-  #isUsed = false;
+  #started: MiniBrowser | undefined;
 
-  private constructor(start: () => Promise<MiniBrowser>, browser: MiniBrowser, size: Size) {
+  constructor(start: () => Promise<MiniBrowser>, size: Size) {
     this.#start = start;
-    this.#browser = browser;
     this.#size = size;
   }
 
-  static async open(start: () => Promise<MiniBrowser>, size: Size): Promise<WebKitWindow> {
-    const window = new WebKitWindow(start, await start(), size);
-    try {
-      await window.#resize();
-      return window;
-    } catch (error) {
-      await window.#browser.end();
-      throw error;
-    }
-  }
-
   /**
-   * WebKitGTK seldom starts so that its processes wait for each other for ever (seen once in thousands of starts, cause unknown). A
-   * browser that hangs at its first page without using the processor is replaced once, and said: the page cannot be what keeps it.
+   * WebKitGTK seldom starts so that its processes wait for each other for ever (seen once in thousands of starts, cause unknown).
+   * A browser that never answered is replaced, once, and the log says so.
    */
   async open(url: string): Promise<void> {
+    if (this.#started) return this.#load(url);
     try {
-      await this.#load(url);
+      await this.#begin(url);
     } catch (error) {
-      if (this.#isUsed || !(error instanceof Hung && error.isWaiting)) throw error;
-      console.log(`A browser that hung at its first page is replaced. ${error.message}`);
-      await this.#browser.end();
-      this.#browser = await this.#start();
-      await this.#resize();
-      await this.#load(url);
+      if (!(error instanceof NoAnswer)) throw error;
+      console.log(`A browser that never answered is replaced: ${error.message}`);
+      await this.#end();
+      await this.#begin(url);
     }
-    this.#isUsed = true;
   }
 
   async evaluate(expression: string): Promise<unknown> {
@@ -135,12 +120,28 @@ export class WebKitWindow implements DrivenWindow {
   }
 
   async problems(): Promise<readonly string[]> {
-    await this.evaluate('undefined');
+    if (this.#started) await this.evaluate('undefined');
     return this.#problems;
   }
 
   close(): Promise<void> {
-    return this.#browser.end();
+    return this.#end();
+  }
+
+  get #browser(): MiniBrowser {
+    if (!this.#started) throw new Error('The window has not opened a page yet');
+    return this.#started;
+  }
+
+  async #begin(url: string): Promise<void> {
+    this.#started = await this.#start();
+    await this.#resize();
+    await this.#load(url);
+  }
+
+  async #end(): Promise<void> {
+    await this.#started?.end();
+    this.#started = undefined;
   }
 
   async #load(url: string): Promise<void> {

@@ -11,7 +11,7 @@ test('A guest reads a story while it grows, and copies it', { tag: '@generator' 
   await visitor.fill(byLabel(words.prompt), 'A mapmaker finds that whatever she draws at night is there at dawn.');
   await visitor.evaluate(watchLengths);
   await visitor.click(by('button', words.generate));
-  await visitor.sees(byText(words.generated));
+  await visitor.sees(by('button', words.copy));
   const lengths = await visitor.evaluate(lengthsSeen);
   expect(lengths.length).toBeGreaterThan(5);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));

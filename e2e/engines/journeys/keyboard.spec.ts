@@ -2,58 +2,79 @@ import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { createPerson, keepStory, sessionKey } from '../../fixtures/people.ts';
 import { test } from '../fixtures.ts';
-import { by, byLabel, bySelector, byText } from '../page/query.ts';
+import { by, byLabel, bySelector } from '../page/query.ts';
 import { words } from '../words.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 const PAGE = '/generators/fantasy';
+const main = by('main');
 
-test('A guest writes a story by keyboard alone', { tag: '@generator' }, async ({ visitor }) => {
-  await visitor.open(PAGE);
-  await visitor.sees(byLabel(words.prompt));
+test(
+  'A guest writes a story and keeps it with a new account by keyboard alone',
+  { tag: ['@generator', '@shell'] },
+  async ({ visitor }) => {
+    await visitor.open(PAGE);
+    await visitor.sees(byLabel(words.prompt));
 
-  await test.step('the skip link leads past the header', async () => {
-    await visitor.tabTo(by('link', words.skip));
-    await visitor.press('Enter');
-    await visitor.hasFocus(by('main'));
-    await visitor.press('Tab');
-    await visitor.sees(bySelector(':focus', by('main')));
-  });
+    await test.step('the skip link leads past the header', async () => {
+      await visitor.tabTo(by('link', words.skip));
+      await visitor.press('Enter');
+      await visitor.hasFocus(by('main'));
+      await visitor.press('Tab');
+      await visitor.sees(bySelector(':focus', by('main')));
+    });
 
-  await test.step('tabs are changed with the arrows', async () => {
-    const settings = by('tab', words.tabs.settings);
-    await visitor.tabTo(by('tab', words.tabs.prompt));
-    await visitor.press('ArrowRight');
-    await visitor.hasFocus(settings);
-    await visitor.tabTo(by('slider'));
-    await visitor.press('Home');
-    expect(await visitor.value(by('slider'))).toBe('500');
-    await visitor.tabTo(settings, 'Shift+Tab');
-    await visitor.press('ArrowLeft');
-    await visitor.hasFocus(by('tab', words.tabs.prompt));
-  });
+    await test.step('tabs are changed with the arrows', async () => {
+      const settings = by('tab', words.tabs.settings);
+      await visitor.tabTo(by('tab', words.tabs.prompt));
+      await visitor.press('ArrowRight');
+      await visitor.hasFocus(settings);
+      await visitor.tabTo(by('slider'));
+      await visitor.press('Home');
+      expect(await visitor.value(by('slider'))).toBe('500');
+      await visitor.tabTo(settings, 'Shift+Tab');
+      await visitor.press('ArrowLeft');
+      await visitor.hasFocus(by('tab', words.tabs.prompt));
+    });
 
-  await test.step('a random prompt replaces what was typed, and the browser’s own undo brings that back', async () => {
-    const typed = 'A lamplighter who is never late.';
-    const prompt = () => visitor.value(byLabel(words.prompt));
-    await visitor.tabTo(byLabel(words.prompt));
-    await visitor.type(typed);
-    await visitor.activate(by('button', words.random));
-    await visitor.sees(byText(words.randomPrompt));
-    expect(await prompt()).not.toContain(typed);
-    await visitor.press('Control+Z');
-    await expect.poll(prompt).toBe(typed);
-    await visitor.hasFocus(byLabel(words.prompt));
-  });
+    await test.step('a random prompt replaces what was typed, and the browser’s own undo brings that back', async () => {
+      const typed = 'A lamplighter who is never late.';
+      const prompt = () => visitor.value(byLabel(words.prompt));
+      await visitor.tabTo(byLabel(words.prompt));
+      await visitor.type(typed);
+      await visitor.activate(by('button', words.random));
+      await expect.poll(prompt).not.toContain(typed);
+      await visitor.press('Control+Z');
+      await expect.poll(prompt).toBe(typed);
+      await visitor.hasFocus(byLabel(words.prompt));
+    });
 
-  await test.step('a story is asked for', async () => {
-    await visitor.tabTo(by('button', words.generate));
-    await visitor.press('Enter');
-    await visitor.sees(byText(words.generated));
-    await visitor.hasFocus(by('group', words.end));
-  });
-});
+    await test.step('a story is asked for', async () => {
+      await visitor.tabTo(by('button', words.generate));
+      await visitor.press('Enter');
+      await visitor.hasFocus(by('group', words.end));
+    });
+
+    await test.step('an account keeps it', async () => {
+      const [title = ''] = (await visitor.text(by('article'))).split('\n');
+      await visitor.activate(by('link', words.createAccount, main));
+      await visitor.until('the form', () => location.pathname, '/signup');
+      await visitor.enter(byLabel(words.name), 'Mina');
+      await visitor.enter(byLabel(words.email), `keys-${randomUUID()}@example.com`);
+      await visitor.enter(byLabel(words.password), 'hedgehog tea');
+      await visitor.press('Enter');
+      await visitor.sees(by('heading', words.welcome));
+      expect(await visitor.value(byLabel(words.password)), 'the password for the sign-in').toBe('hedgehog tea');
+      await visitor.tabTo(byLabel(words.password));
+      await visitor.press('Enter');
+      await visitor.until('the generator', () => location.pathname, '/generators/fantasy');
+      await visitor.hasFocus(by('link', words.savedLink));
+      await visitor.open('/dashboard');
+      await visitor.sees(by('link', title, main));
+    });
+  },
+);
 
 test(
   'Menus and dialogs take the focus, keep it, and give it back on Escape',

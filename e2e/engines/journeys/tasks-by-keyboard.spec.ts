@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Backend } from '../../fixtures/backend.ts';
 import { createPerson, keepStory, SAVED_STORY, sessionKey } from '../../fixtures/people.ts';
 import { test } from '../fixtures.ts';
-import { by, byLabel, bySelector, byText, first } from '../page/query.ts';
+import { by, byLabel, bySelector, first } from '../page/query.ts';
 import type { Visitor } from '../page/visitor.ts';
 import { words } from '../words.ts';
 
-const PASSWORD = 'hedgehog tea';
 const dialog = by('dialog');
 const confirmation = by('alertdialog');
 const main = by('main');
@@ -26,37 +25,6 @@ async function signIn(visitor: Visitor, backend: Backend): Promise<string> {
 const pathOf = (address: string) => new URL(address).pathname;
 
 test(
-  'A guest writes a story and keeps it with a new account by keyboard alone',
-  { tag: ['@generator', '@shell'] },
-  async ({ visitor }) => {
-    const email = `keys-${randomUUID()}@example.com`;
-    await visitor.open('/generators/fantasy');
-    await visitor.enter(byLabel(words.prompt), 'A shy hedgehog wants to join the orchestra of the forest.');
-    await visitor.activate(by('button', words.generate));
-    await visitor.sees(byText(words.generated));
-    const [title = ''] = (await visitor.text(by('article'))).split('\n');
-
-    await visitor.activate(by('link', words.createAccount, main));
-    await visitor.until('the form', () => location.pathname, '/signup');
-    await visitor.enter(byLabel(words.name), 'Mina');
-    await visitor.enter(byLabel(words.email), email);
-    await visitor.enter(byLabel(words.password), PASSWORD);
-    await visitor.press('Enter');
-    await visitor.sees(byText(words.created));
-    await visitor.sees(by('heading', words.welcome));
-    expect(await visitor.value(byLabel(words.password)), 'the password for the sign-in').toBe(PASSWORD);
-    await visitor.tabTo(byLabel(words.password));
-    await visitor.press('Enter');
-
-    await visitor.until('the generator', () => location.pathname, '/generators/fantasy');
-    await visitor.sees(byText(words.saved));
-    await visitor.hasFocus(by('link', words.savedLink));
-    await visitor.open('/dashboard');
-    await visitor.sees(by('link', title, main));
-  },
-);
-
-test(
   'A story is shared, read by a stranger and made private again by keyboard alone',
   { tag: '@dashboard' },
   async ({ visitor, arrive, backend }) => {
@@ -64,7 +32,6 @@ test(
     await visitor.open(`/story/${story}`);
     await visitor.activate(by('button', words.share));
     await visitor.activate(by('button', words.shareStory, dialog));
-    await visitor.sees(byText(words.shared));
     const path = pathOf(await visitor.value(bySelector('input[value*="/s/"]', dialog)));
 
     const stranger = await arrive();
@@ -81,7 +48,7 @@ test(
     await visitor.hasFocus(by('tab', words.publishedStories));
     await visitor.activate(by('button', words.unshare));
     await visitor.activate(by('button', words.unshareConfirm, confirmation));
-    await visitor.sees(byText(words.unshared));
+    await visitor.misses(confirmation);
     // The page is answered with 404.
     stranger.expectProblems(/\b404\b/);
     await stranger.open(path);
@@ -127,7 +94,6 @@ test(
     await visitor.enter(bySelector('textarea', dialog), 'A ferry that runs aground only when someone aboard is lying.');
     await visitor.activate(by('button', words.sharePromptSubmit, dialog));
     await visitor.misses(dialog);
-    await visitor.sees(byText(words.promptShared));
     const own = by('heading', title, main);
     await visitor.sees(first(own));
 
