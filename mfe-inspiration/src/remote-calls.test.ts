@@ -1,43 +1,29 @@
 // @vitest-environment jsdom
-import { type Call, messageOf } from '@storyloom/testing/remote-calls';
-import { DATA_FAILURES, DATA_MESSAGES } from '@storyloom/testing/remote-failures';
-import { writeSiteConfig } from '@storyloom/testing/write-site-config';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureWords } from '@storyloom/shared/api';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { expect, it } from 'vitest';
 import { favoritesQuery, setFavorite } from './features/curated/api/favorites.ts';
 
-const ask = (options: { readonly queryFn?: unknown }): Call => {
-  const context = { signal: new AbortController().signal };
-  return () => (options.queryFn as (given: object) => Promise<unknown>)(context);
-};
+const { signal } = new AbortController();
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+const readFavorites = () => (favoritesQuery('user-1').queryFn as (context: object) => Promise<unknown>)({ signal });
+const addFavorite = () => setFavorite('user-1', 'insp-1', true);
 
-/** As in `shared/src/api/remote-calls.test.ts`: every call and every failure, with what the user reads. */
-const CALLS: Readonly<Record<string, Call>> = {
-  favoritesQuery: ask(favoritesQuery('user-1')),
-  setFavorite: () => setFavorite('user-1', 'insp-1', true),
-};
-
-const FAILURES = Object.keys(DATA_MESSAGES) as (keyof typeof DATA_MESSAGES)[];
-
-function expectedOf(name: string, failure: (typeof FAILURES)[number]): string | null {
-  if (name === 'setFavorite') {
-    // A change expects an empty answer.
-    if (failure === 'an empty body for an answer') return null;
-    if (failure.startsWith('401')) return 'You must be signed in to save favorites';
+it('A refused call about favorites fails with words for the user', async () => {
+  for (const call of [readFavorites, addFavorite]) {
+    const requests = fakeNetwork(() => json({ code: '23514', message: 'violates check constraint' }, 400));
+    const failure = { name: 'AppError', code: 'data', message: failureWords.invalid };
+    expect(await failureOf(call())).toMatchObject(failure);
+    expect(requests[0]?.signal).toBe(call === readFavorites ? signal : null);
   }
-  return DATA_MESSAGES[failure];
-}
-
-beforeEach(() => {
-  writeSiteConfig();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
-describe.each(Object.entries(CALLS))('%s', (name, call) => {
-  it.each(FAILURES)('A call that fails (%s) gives the message that the user reads', async (failure) => {
-    const { message, reason } = await messageOf(call, DATA_FAILURES[failure]);
-    const expected = expectedOf(name, failure);
-    expect([message, reason]).toEqual([expected, expected]);
-  });
+it('A call about favorites with an expired session fails as “unauthorized”', async () => {
+  for (const [call, message] of [
+    [readFavorites, failureWords.expired],
+    [addFavorite, 'You must be signed in to save favorites'],
+  ] as const) {
+    fakeNetwork(() => json({ code: 'PGRST301', message: 'JWT expired' }, 401));
+    expect(await failureOf(call())).toMatchObject({ name: 'AppError', code: 'unauthorized', message });
+  }
 });

@@ -22,7 +22,7 @@ const reports =
     new Response(JSON.stringify({ error }), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 /** Failures of any remote call. */
-export const ANY_FAILURES = {
+const ANY_FAILURES = {
   'unreachable in Chromium': () => new TypeError('Failed to fetch'),
   'unreachable in Firefox': () => new TypeError('NetworkError when attempting to fetch resource.'),
   'unreachable in WebKit': () => new TypeError('Load failed'),
@@ -74,58 +74,6 @@ export const DATA_FAILURES = {
   '503 while starting': reports(503, { code: 'starting', message: 'Storyloom is not ready. Try again in a moment.' }),
 } as const satisfies Record<string, () => Answer>;
 
-const UNREACHABLE = 'Storyloom can’t be reached just now. Check your connection and try again.';
-const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
-const BROKEN_FOR_40 = 'Something went wrong on our side. Please try again in 40 seconds.';
-const EXPIRED = 'Your sign-in has expired. Please sign in again.';
-const FORBIDDEN = 'You don’t have permission to do this.';
-const NOT_FOUND = 'This is no longer available. Reload the page.';
-const CONFLICT = 'This was changed somewhere else in the meantime. Reload the page and try again.';
-const TOO_LONG = 'This is too long. Shorten it and try again.';
-const TOO_MANY = 'Too many requests. Please try again in a few minutes.';
-const TOO_MANY_FOR_40 = 'Too many requests. Please try again in 40 seconds.';
-
-/** The messages of failed data calls. */
-export const DATA_MESSAGES: Readonly<Record<keyof typeof DATA_FAILURES, string>> = {
-  'unreachable in Chromium': UNREACHABLE,
-  'unreachable in Firefox': UNREACHABLE,
-  'unreachable in WebKit': UNREACHABLE,
-  '401 without a word': EXPIRED,
-  '401 expired': EXPIRED,
-  '401 signed out': EXPIRED,
-  '403 without a word': FORBIDDEN,
-  '403 by a policy': FORBIDDEN,
-  '403 in our words': 'This story is your own; only others can like it.',
-  '404 without a word': NOT_FOUND,
-  '404 with an empty list': NOT_FOUND,
-  '404 of a table': NOT_FOUND,
-  '404 in our words': 'There is no such story.',
-  '409 without a word': CONFLICT,
-  '409 by a key': CONFLICT,
-  '413 without a word': TOO_LONG,
-  '413 as a page': TOO_LONG,
-  '413 of the gateway': TOO_LONG,
-  '429 without a word': TOO_MANY,
-  '429 with a wait': TOO_MANY_FOR_40,
-  '429 in our words': 'You’ve reached today’s limit for reports. Please try again tomorrow.',
-  '429 of the gateway': 'Too many requests from your network. Please try again after 40 seconds.',
-  '400 by a rule': 'Storyloom can’t accept this. Check what you entered and try again.',
-  '500 without a word': BROKEN,
-  '500 as a page': BROKEN,
-  '500 with half a body': BROKEN,
-  '500 with {}': BROKEN,
-  '500 with an object for words': BROKEN,
-  '500 with markup for words': BROKEN,
-  '500 with JSON for words': BROKEN,
-  '500 of the database': BROKEN,
-  '502 as a page': UNREACHABLE,
-  '503 with a wait': BROKEN_FOR_40,
-  '503 while starting': 'Storyloom is not ready. Try again in a moment.',
-  'a page for an answer': BROKEN,
-  'half a body for an answer': BROKEN,
-  'an empty body for an answer': BROKEN,
-};
-
 /** Failures of calls of the story service. */
 export const SERVICE_FAILURES = {
   ...ANY_FAILURES,
@@ -149,41 +97,3 @@ export const SERVICE_FAILURES = {
   'a known code with markup': reports(502, { code: 'provider_error', message: '<html>no</html>' }),
   'a known code with {}': reports(429, { code: 'provider_rate_limited', message: {}, retryAfter: 'soon' }),
 } as const satisfies Record<string, () => Answer>;
-
-/** The messages of failed calls of the story service. */
-export const SERVICE_MESSAGES: Readonly<Record<keyof typeof SERVICE_FAILURES, string>> = {
-  'unreachable in Chromium': UNREACHABLE,
-  'unreachable in Firefox': UNREACHABLE,
-  'unreachable in WebKit': UNREACHABLE,
-  '401 without a word': EXPIRED,
-  '401 in its words': EXPIRED,
-  '403 without a word': BROKEN,
-  '403 in its words': 'You have used 3/3 free AI-generated stories. Sign in for unlimited stories.',
-  '404 without a word': 'The story service can’t be found. Reload the page and try again.',
-  '404 with an empty list': 'The story service can’t be found. Reload the page and try again.',
-  '404 in its words': 'There is nothing at this address.',
-  '409 without a word': BROKEN,
-  '409 in its words': 'This story was already requested.',
-  '413 without a word': 'This is too long for the story service. Shorten it and try again.',
-  '413 as a page': 'This is too long for the story service. Shorten it and try again.',
-  '413 in its words': 'Your request is larger than 256 KB. Shorten it.',
-  '429 without a word': TOO_MANY,
-  '429 with a wait': TOO_MANY_FOR_40,
-  '429 in its words': 'Wait a little.',
-  '500 without a word': BROKEN,
-  '500 as a page': BROKEN,
-  '500 with half a body': BROKEN,
-  '500 with {}': BROKEN,
-  '500 with an object for words': BROKEN,
-  '500 with markup for words': BROKEN,
-  '500 with JSON for words': BROKEN,
-  '500 in its words': 'Something went wrong on our side. Please try again.',
-  '502 as a page': BROKEN,
-  '503 with a wait': BROKEN_FOR_40,
-  'a known code without words': 'The story service is temporarily unavailable. Please try again in a moment.',
-  'a known code with markup': 'Failed to generate story. Please try again.',
-  'a known code with {}': 'The story service is busy right now. Please try again in a moment.',
-  'a page for an answer': BROKEN,
-  'half a body for an answer': BROKEN,
-  'an empty body for an answer': BROKEN,
-};

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { type Call, faultsOf, messageOf } from '@storyloom/testing/remote-calls';
-import { SERVICE_FAILURES } from '@storyloom/testing/remote-failures';
-import { describe, expect, it } from 'vitest';
+import { fakeNetwork, json } from '@storyloom/testing/network';
+import { expect, it } from 'vitest';
 import { extractCast } from './cast/api/extract-cast.ts';
 import { strings as castStrings } from './cast/strings.ts';
 import { suggestNext } from './next/api/suggest-next.ts';
@@ -10,26 +9,33 @@ import { strings as nextStrings } from './next/strings.ts';
 const CALLER = { accessToken: 'token-1' } as const;
 const ABOUT = { genre: 'fantasy', language: 'english' } as const;
 
-/** Each short call of the writing desk, and what it says of an answer that can't be read. */
-const CALLS: readonly [name: string, call: Call, unread: string][] = [
-  ['extract-cast', () => extractCast({ text: 'A fox ran.', ...ABOUT }, CALLER), castStrings.unread],
-  ['suggest-next', () => suggestNext({ story: 'A fox ran.', ...ABOUT }, CALLER), nextStrings.unread],
-];
+/** The short calls of the writing desk, what each says of an answer that can't be read, and such answers. */
+const CALLS = [
+  [(signal?: AbortSignal) => extractCast({ text: 'A fox.', ...ABOUT }, CALLER, signal), castStrings.unread, [null, 7]],
+  [
+    (signal?: AbortSignal) => suggestNext({ story: 'A fox.', ...ABOUT }, CALLER, signal),
+    nextStrings.unread,
+    [{}, { suggestions: [] }, { suggestions: [7] }],
+  ],
+] as const;
 
-describe.each(CALLS)('the call of %s', (_name, call, unread) => {
-  it.each(Object.entries(SERVICE_FAILURES))(
-    'A request that fails (%s) fails with a message in words for the user',
-    async (_case, answer) => {
-      const { message, reason } = await messageOf(call, answer);
-      expect(message).not.toBeNull();
-      expect([...faultsOf(message ?? ''), ...faultsOf(reason ?? '')]).toEqual([]);
-    },
-  );
+it('A refused call fails with the service’s words, and an unreadable answer as “empty”', async () => {
+  for (const [call, message, answers] of CALLS) {
+    fakeNetwork(() => json({ error: { code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 } }, 429));
+    await expect(call()).rejects.toMatchObject({ code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 });
+    for (const answer of [...answers.map((value) => json(value)), new Response('<h1>Hello</h1>')]) {
+      fakeNetwork(() => answer);
+      await expect(call()).rejects.toMatchObject({ code: 'empty', message });
+    }
+  }
+});
 
-  it.each(['a page for an answer', 'half a body for an answer', 'an empty body for an answer'] as const)(
-    'An answer that can’t be read (%s) is said to be unreadable',
-    async (failure) => {
-      expect(await messageOf(call, SERVICE_FAILURES[failure])).toMatchObject({ message: unread });
-    },
-  );
+it('A call that is cancelled ends with the reason', async () => {
+  for (const [call] of CALLS) {
+    fakeNetwork(() => new Promise(() => undefined));
+    const controller = new AbortController();
+    const failure = call(controller.signal);
+    controller.abort(new Error('left'));
+    await expect(failure).rejects.toThrow('left');
+  }
 });
