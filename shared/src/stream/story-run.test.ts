@@ -29,18 +29,15 @@ describe('reduceRun', () => {
     expect(after(begin, start, delta, longer, end)).toEqual({ phase: 'done' });
   });
 
-  it.each(['complete', 'length', 'filtered', 'stopped', 'lost'] as const)('A run that ends as %s is done', (reason) => {
-    expect(after(begin, start, delta, { type: 'end', reason, words: 7 })).toEqual({ phase: 'done' });
-  });
-
   it('A run that is stopped is idle before the first word, and done after it', () => {
     expect(after(begin, { type: 'stop' })).toEqual(IDLE);
     expect(after(begin, start, { type: 'stop' })).toEqual(IDLE);
     expect(after(begin, start, delta, { type: 'stop' })).toEqual({ phase: 'done' });
   });
 
-  it('A run that is cut off is done', () => {
-    expect(after(begin, start, delta, { type: 'cut' })).toEqual({ phase: 'done' });
+  it('A run that ends or is cut off is done', () => {
+    for (const last of [end, { type: 'cut' }] as const)
+      expect(after(begin, start, delta, last)).toEqual({ phase: 'done' });
   });
 
   it('A failed run has the service’s error, and whether words arrived before it', () => {
@@ -50,6 +47,8 @@ describe('reduceRun', () => {
       hasText: true,
       error: { code: 'provider_timeout', message: 'Too slow' },
     });
+    // An unsuitable text is not kept.
+    expect(after(begin, start, delta, { ...error, code: 'unsuitable' })).toMatchObject({ hasText: false });
   });
 
   it('A run whose request is refused has failed', () => {
@@ -66,22 +65,17 @@ describe('reduceRun', () => {
     { type: 'cut' },
     { type: 'fail', error: { code: 'network', message: 'gone' } },
   ];
-  it.each([
-    ['done', after(begin, start, delta, end)],
-    ['failed', after(begin, start, error)],
-    ['idle', IDLE],
-  ] as const)('A run that is %s ignores late events', (_phase, run) => {
-    for (const action of LATE) expect(reduceRun(run, action)).toBe(run);
+  it('A run that is over ignores late events', () => {
+    for (const run of [IDLE, after(begin, start, delta, end), after(begin, start, error)])
+      for (const action of LATE) expect(reduceRun(run, action)).toBe(run);
   });
 
-  it.each([
-    ['idle', IDLE],
-    ['streaming', after(begin, start, delta)],
-    ['done', after(begin, start, delta, end)],
-    ['failed', after(begin, start, error)],
-  ] as const)('A run that is %s can begin again or be reset, with nothing left of the last one', (_phase, run) => {
-    expect(reduceRun(run, begin)).toEqual({ phase: 'waiting' });
-    expect(reduceRun(run, { type: 'reset' })).toBe(IDLE);
+  it('A run in any phase can begin again or be reset, with nothing left of the last one', () => {
+    for (const actions of [[], [begin, start, delta], [begin, start, delta, end], [begin, start, error]]) {
+      const run = after(...actions);
+      expect(reduceRun(run, begin)).toEqual({ phase: 'waiting' });
+      expect(reduceRun(run, { type: 'reset' })).toBe(IDLE);
+    }
   });
 });
 

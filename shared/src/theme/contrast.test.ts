@@ -3,6 +3,8 @@ import { contrastRatio } from './contrast.ts';
 import { cssVariables } from './css-variables.ts';
 import { moreContrast, type Palette } from './palette.ts';
 import { PAPER_NAMES, papers } from './papers.ts';
+import { reading } from './reading.ts';
+import { theme } from './theme.ts';
 import { tokens } from './tokens.ts';
 
 type Part<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Part<T[K]> };
@@ -71,18 +73,23 @@ function pairsOf(colours: Palette) {
 const below = (pairs: readonly { pair: string; contrast: number }[], least: number) =>
   pairs.filter(({ contrast }) => contrast < least).map(({ pair, contrast }) => `${pair} ${contrast.toFixed(2)}`);
 
-describe.each(pages)('the page in $name', ({ usual, more }) => {
-  it('A page has text at a contrast of at least 4.5:1, and edges, marks and the focus at 3:1, on every background', () => {
+it('A page has text at a contrast of at least 4.5:1, and edges, marks and the focus at 3:1, on every background', () => {
+  for (const { name, usual } of pages) {
     const { text, edges } = pairsOf(usual);
-    expect(below(text, 4.5)).toEqual([]);
-    expect(below(edges, 3)).toEqual([]);
-  });
+    expect([...below(text, 4.5), ...below(edges, 3)], name).toEqual([]);
+  }
+});
 
-  it('With more contrast preferred, a page has text at 7:1, and every line and edge at 3:1', () => {
+it('With more contrast preferred, a page has text at 7:1, and every line and edge at 3:1', () => {
+  for (const { name, more } of pages) {
     const { text, edges, hairlines } = pairsOf(more);
-    expect(below(text, 7)).toEqual([]);
-    expect(below([...edges, ...hairlines], 3)).toEqual([]);
-  });
+    expect([...below(text, 7), ...below([...edges, ...hairlines], 3)], name).toEqual([]);
+  }
+});
+
+it('Printed stories have the full contrast of black on white', () => {
+  expect(contrastRatio(reading.print.ink, reading.print.paper)).toBeCloseTo(21, 5);
+  expect(contrastRatio('#8a7f70', '#8a7f70')).toBe(1);
 });
 
 describe('the CSS variables', () => {
@@ -112,5 +119,40 @@ describe('the CSS variables', () => {
     expect(css).toContain(
       ":root:not([data-theme='light'],[data-paper='paper'],[data-paper='sepia']){color-scheme:dark;",
     );
+  });
+
+  it('The CSS declares every variable that the theme uses', () => {
+    const { media: _media, ...references } = theme;
+    const names = JSON.stringify(references).match(/--[\w-]+/g) ?? [];
+    expect(names.length).toBeGreaterThan(100);
+    for (const name of names) expect(css).toContain(`${name}:`);
+  });
+
+  it('The CSS sets the accent to the genre’s below data-genre', () => {
+    expect(css).toContain(
+      "[data-genre='scifi']{--accent:var(--genre-scifi-accent);--accent-surface:var(--genre-scifi-surface);" +
+        '--accent-text:var(--genre-scifi-text);}',
+    );
+  });
+
+  it('The CSS uses Chinese fonts only in text marked as Chinese', () => {
+    const isCjk = /CJK|Noto S\w+ SC|Songti|PingFang|YaHei|SimSun|Source Han/;
+    expect(JSON.stringify(tokens.font)).not.toMatch(isCjk);
+    for (const stack of Object.values(tokens.fontChinese)) expect(stack).toMatch(isCjk);
+    const [latin, chinese] = [
+      css.indexOf('[lang]{--font-serif:Literata,'),
+      css.indexOf(":lang(zh){--font-serif:'Songti SC'"),
+    ];
+    expect(latin).toBeGreaterThan(0);
+    expect(chinese).toBeGreaterThan(latin);
+  });
+
+  it('The CSS applies dark colours on screens only, not in print', () => {
+    expect(css).toContain("@media screen{[data-theme='dark']:not(");
+    expect(css).toContain("@media screen and (prefers-color-scheme:dark){\n:root:not([data-theme='light'],");
+  });
+
+  it('The CSS stops motion when reduced motion is preferred', () => {
+    expect(css).toMatch(/prefers-reduced-motion:reduce\)\{:root\{--duration-quick:0ms;/);
   });
 });

@@ -23,11 +23,14 @@ const TITLES = [
 ];
 
 describe('setTitle', () => {
-  it.each(TITLES)('The title “%s” is set in one to five lines that fit on the cover', (title) => {
-    const { lines, size } = setTitle(title, WIDTH);
-    expect(lines.length).toBeGreaterThanOrEqual(1);
-    expect(lines.length).toBeLessThanOrEqual(5);
-    for (const line of lines) expect(textWidth(line) * size).toBeLessThanOrEqual(WIDTH);
+  it('Any title is set in one to five lines that fit on the cover', () => {
+    for (const title of TITLES) {
+      const { lines, size } = setTitle(title, WIDTH);
+      expect(lines.length, title).toBeGreaterThanOrEqual(1);
+      expect(lines.length, title).toBeLessThanOrEqual(5);
+      for (const line of lines) expect(textWidth(line) * size, line).toBeLessThanOrEqual(WIDTH);
+    }
+    expect(linesOf('')).toEqual([]);
   });
 
   it('Longer titles are set in smaller letters', () => {
@@ -40,9 +43,6 @@ describe('setTitle', () => {
   it('A title is broken between words into lines of similar length', () => {
     expect(linesOf('The Keeper of the Light')).toEqual(['The Keeper', 'of the Light']);
     expect(linesOf('The Inventory of Small Things')[0]).not.toBe('The');
-  });
-
-  it('The lines of a title that fits contain each word once', () => {
     const title = 'Ravens over Castle Grey and Other Unfinished Stories';
     expect(linesOf(title).join(' ')).toBe(title);
   });
@@ -60,10 +60,6 @@ describe('setTitle', () => {
       expect(line).not.toMatch(/^[，。；”》]/);
       expect(line).not.toMatch(/[“《]$/);
     }
-  });
-
-  it('An empty title has no lines', () => {
-    expect(linesOf('')).toEqual([]);
   });
 });
 
