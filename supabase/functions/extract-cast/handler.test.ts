@@ -1,11 +1,12 @@
 import { NOTES_LIMITS, STORY_LIMITS } from '@storyloom/shared/domain';
+import { HOSTILE_PROMPTS } from '@storyloom/testing/hostile-texts';
 import { describe, expect, it } from 'vitest';
 import { castIn, castMessages, parseCastRequest, type Cast } from '../_shared/casts/ask-for-cast.ts';
-import { HOSTILE_TEXTS } from '../_shared/testing/hostile-texts.ts';
 import { says } from '../_shared/testing/random-prompts.ts';
 import {
   AS_USER,
   errorOf,
+  guestToken,
   serviceWith,
   storyRequest,
   type ServiceUnderTest,
@@ -19,24 +20,24 @@ const person = (name: unknown, fields: object = {}) => ({ name, role: '', appear
 const namesOf = (cast: Cast | undefined) => cast?.characters.map(({ name }) => name);
 
 describe('a request for the people of a story', () => {
-  it.each<[object, string]>([
-    [{ text: undefined }, 'The story is empty. Write some of it and try again.'],
-    [{ text: ' \n' }, 'The story is empty.'],
-    [{ text: 7 }, 'The story must be text.'],
-    [{ text: 'a\0' }, 'NUL'],
-    [{ text: 'x'.repeat(60_001) }, 'The story is 60,001 characters long, 1 over the limit of 60,000.'],
-    [{ language: 'klingon' }, 'This language is not available.'],
-  ])('The fields %j are refused with a sentence', (fields, message) => {
-    expect(() => parse(fields)).toThrow(message);
+  it('is refused with a sentence without a usable story', () => {
+    expect(() => parse({ text: ' \n' })).toThrow('The story is empty. Write some of it and try again.');
+    expect(() => parse({ text: undefined })).toThrow('The story is empty.');
+    expect(() => parse({ text: 'x'.repeat(60_001) })).toThrow(
+      'The story is 60,001 characters long, 1 over the limit of 60,000.',
+    );
+    expect(() => parse({ language: 'klingon' })).toThrow('This language is not available.');
   });
 
-  it.each(HOSTILE_TEXTS)('A hostile story stays between its tags: %j', (text) => {
-    const [system, user] = castMessages(parse({ text }));
-    expect(system?.content).toBe(castMessages(parse({}))[0]?.content);
-    expect(user?.content.match(/<\/?story>/g)).toEqual(['<story>', '</story>']);
+  it('keeps a hostile story between its tags and out of the rules', () => {
+    for (const text of HOSTILE_PROMPTS) {
+      const [system, user] = castMessages(parse({ text }));
+      expect(system?.content).toBe(castMessages(parse({}))[0]?.content);
+      expect(user?.content.match(/<[^\n]*>/g)).toEqual(['<story>', '</story>']);
+    }
   });
 
-  it('Of a long story, the model reads the beginning, something of the middle and the end', () => {
+  it('sends the beginning, part of the middle and the end of a long story', () => {
     const lines = Array.from({ length: 1100 }, (_, index) => `Line ${index} of the story, which goes on and on.`);
     const text = lines.join('\n').slice(0, STORY_LIMITS.characters);
     const content = castMessages(parse({ text }))[1]?.content ?? '';
@@ -53,7 +54,7 @@ describe('a request for the people of a story', () => {
 describe('the people in a model’s answer', () => {
   const inText = (value: unknown) => castIn(value, TEXT);
 
-  it('Only names that stand in the story are kept, in any case, each once', () => {
+  it('have names that stand in the story, each once', () => {
     const characters = ['mara venn', 'Venn Mara', 'MARA VENN', "Ben O'Dare", 'Gandalf', 'Mara Potter', ' ', 7, null];
     expect(namesOf(inText({ characters: characters.map((name) => person(name)) }))).toEqual([
       'mara venn',
@@ -63,13 +64,11 @@ describe('the people in a model’s answer', () => {
     expect(inText({ places: [{ name: 'Eastmoor' }, { name: 'Mordor' }] })?.places).toEqual([
       { name: 'Eastmoor', description: '' },
     ]);
-  });
-
-  it('Names alone, without fields, are people too', () => {
     expect(inText({ characters: ['Mara'], places: [] })?.characters).toEqual([person('Mara')]);
+    expect(namesOf(castIn({ characters: [person('小满'), person('孙悟空')] }, '小满提着灯。'))).toEqual(['小满']);
   });
 
-  it('Entries and texts are cut to the limits of notes, and fields of another shape are empty', () => {
+  it('are cut to the limits of notes', () => {
     const many = Array.from({ length: 60 }, (_, index) => `Ann${index}`);
     const role = 'x'.repeat(NOTES_LIMITS.field + 50);
     const cast = castIn(
@@ -81,28 +80,24 @@ describe('the people in a model’s answer', () => {
     expect(cast?.rules.length).toBeLessThanOrEqual(NOTES_LIMITS.rules);
   });
 
-  it('Rules are one to a line, whether they come as a list or as a text', () => {
+  it('have rules one to a line, from a list or a text', () => {
     expect(inText({ characters: [], rules: ['No magic.', 7, 'No\nrain.'] })?.rules).toBe('No magic.\n7\nNo rain.');
     expect(inText({ characters: [], rules: 'No magic.' })?.rules).toBe('No magic.');
     expect(inText({ characters: [] })?.rules).toBe('');
   });
 
-  it('Chinese names are found in a text without spaces', () => {
-    expect(namesOf(castIn({ characters: [person('小满'), person('孙悟空')] }, '小满提着灯。'))).toEqual(['小满']);
+  it('are none in an answer of another shape or of invented names only', () => {
+    for (const value of [null, 'Mara', [], {}, { characters: 'Mara' }, { characters: [person('Gandalf')] }]) {
+      expect(inText(value), JSON.stringify(value)).toBeUndefined();
+    }
+    expect(inText({ characters: [] })).toEqual({ characters: [], places: [], rules: '' });
   });
-
-  it.each([[null], ['Mara'], [[]], [{}], [{ characters: 'Mara' }], [{ characters: [person('Gandalf')] }]])(
-    'The answer %j has no cast',
-    (value) => {
-      expect(inText(value)).toBeUndefined();
-    },
-  );
 });
 
 describe('extract-cast', () => {
   const GOOD = says(JSON.stringify({ characters: [person('Mara Venn')], places: [], rules: [] }));
 
-  it('A user gets the people of a story, which is counted as a short call and costs no story', async () => {
+  it('gives a user the people of a story and spends a short call, no story', async () => {
     const service = serviceWith(GOOD);
     const response = await ask(service);
     expect([response.status, await response.json()]).toEqual([
@@ -114,14 +109,17 @@ describe('extract-cast', () => {
     expect(service.logged()).not.toContain('Mara');
   });
 
-  it('A visitor is asked to sign in', async () => {
+  it('asks a guest to sign in', async () => {
     const service = serviceWith(GOOD);
-    const response = await ask(service, { text: TEXT }, {});
-    expect(response.status).toBe(401);
-    expect(service.provider.requests).toEqual([]);
+    const response = await ask(service, { text: TEXT }, { 'x-guest-token': await guestToken(service) });
+    expect([response.status, (await errorOf(response)).message]).toEqual([
+      401,
+      'Sign in to find the people of a story.',
+    ]);
+    expect([service.provider.requests, service.supabase.rpcs]).toEqual([[], []]);
   });
 
-  it('A story that is not for children is not sent as one, and people with unsuitable words are not shown', async () => {
+  it('checks the story and the answer for young children', async () => {
     const service = serviceWith(GOOD);
     const asked = await ask(service, { text: `${TEXT} It was murder.`, genre: 'children' });
     expect([asked.status, (await errorOf(asked)).code]).toEqual([422, 'unsuitable']);
@@ -131,7 +129,7 @@ describe('extract-cast', () => {
     expect([answered.status, (await errorOf(answered)).code]).toEqual([422, 'unsuitable']);
   });
 
-  it('The longest Chinese story fits into a body', async () => {
+  it('accepts the longest Chinese story', async () => {
     expect((await ask(serviceWith(GOOD), { text: `Mara Venn ${'灯'.repeat(59_000)}` })).status).toBe(200);
   });
 });

@@ -4,6 +4,7 @@ import {
   chunk,
   content,
   DONE,
+  GOOD_STORY,
   refuses,
   STOP,
   streams,
@@ -15,151 +16,151 @@ import {
   CANARY_KEY,
   eventsOf,
   GUEST_SECRET,
-  SECRET_KEY,
   impatientServiceWith,
+  SECRET_KEY,
   serviceWith,
+  textOf,
 } from '../_shared/testing/service-under-test.ts';
-import { FAILED, messageIn } from '../_shared/testing/story-errors.ts';
 
+const FAILED = 'Failed to generate story. Please try again.';
 const UNAVAILABLE = 'The story service is temporarily unavailable. Please try again later.';
 const EMPTY = 'No story content was generated';
+const PAGE = '<!doctype html><html><body>502 Bad Gateway</body></html>';
+const SILENT: Answer = () => new Promise(() => undefined);
+const says = (message: string, more: object = {}): Answer => refuses(400, { error: { message, ...more } });
+const hangs =
+  (...parts: string[]): Answer =>
+  () =>
+    new Response(bodyOf(parts, 'stay'));
+const crash = {
+  ok: true,
+  get body() {
+    throw new Error('crash');
+  },
+} as never;
 
-const saying = (message: string | RegExp): unknown =>
-  typeof message === 'string' ? message : expect.stringMatching(message);
+/** What a provider does, the code and the message for the reader, and how often the provider is asked. */
+type Row = readonly [answer: Answer, code: string, message: string | RegExp, calls?: number];
+const FAILURES: Readonly<Record<string, readonly Row[]>> = {
+  'the key or the bill of the operator': [
+    [refuses(401, { error: { message: `Bad key ${CANARY_KEY}` } }), 'provider_unauthorized', UNAVAILABLE],
+    [refuses(403, CANARY_KEY), 'provider_unauthorized', UNAVAILABLE],
+    [says('no', { code: 'invalid_api_key' }), 'provider_unauthorized', UNAVAILABLE],
+    [refuses(402, { error: { message: 'Pay' } }), 'provider_unavailable', UNAVAILABLE],
+    [refuses(429, { error: { code: 'insufficient_quota' } }), 'provider_unavailable', UNAVAILABLE],
+  ],
+  'a refusal with a reason': [
+    [says('Too long'), 'provider_error', 'Too long'],
+    [
+      says('max_tokens is too large: 9 is more than 4', { param: 'max_tokens' }),
+      'provider_error',
+      /^max_tokens is too/,
+    ],
+    [refuses(400, 'prompt is too long'), 'provider_error', 'prompt is too long'],
+    [refuses(400, { error: 'model missing' }), 'provider_error', 'model missing'],
+    [refuses(404, { detail: 'Not Found' }), 'provider_error', 'Not Found'],
+    [says('No model. See http://provider.test:8080/v1/models.'), 'provider_error', 'No model.'],
+    [says('too long '.repeat(60)), 'provider_error', /^(?=.{150,200}$)(?:too long )+too(?: long)?…$/u],
+    [streams('data: {"error":{"message":"No model"}}\n\n'), 'provider_error', 'No model'],
+    [refuses(200, { error: { message: 'No model' } }), 'provider_error', 'No model'],
+  ],
+  'a refusal without a reason that can be shown': [
+    [says(`Key ${CANARY_KEY}, sk-abcdef123456`), 'provider_error', FAILED],
+    [says('Bad turn: "You are a skilled author. Write a fantasy story in English."'), 'provider_error', FAILED],
+    [says('Failed to generate story'), 'provider_error', FAILED],
+    [says('🌍'.repeat(400)), 'provider_error', FAILED],
+    [refuses(400, PAGE), 'provider_error', FAILED],
+    [refuses(200, PAGE), 'provider_error', FAILED],
+    [refuses(400, 'y'.repeat(200_000)), 'provider_error', FAILED],
+    [refuses(400, { error: {} }), 'provider_error', FAILED],
+    [refuses(307, '', { location: 'http://elsewhere.test' }), 'provider_error', FAILED],
+  ],
+  'a provider that is down': [
+    [refuses(500, { error: { message: 'Oops' } }), 'provider_unavailable', 'Oops', 3],
+    [refuses(502, PAGE), 'provider_unavailable', FAILED, 3],
+    [refuses(503, 'down', { 'retry-after': '3' }), 'provider_unavailable', 'down', 3],
+    [refuses(503, 'down', { 'retry-after': '4' }), 'provider_unavailable', 'down', 1],
+    [unreachable, 'provider_unavailable', /couldn’t be reached/, 3],
+    [() => new Response(bodyOf([': hi\n\n'], 'break')), 'provider_unavailable', /was lost/],
+    [() => crash, 'provider_unavailable', /was lost/],
+  ],
+  'the filter': [
+    [refuses(400, { error: { code: 'content_filter', message: 'x' } }), 'filtered', /content filter declined/],
+    [streams(chunk({}, 'content_filter'), DONE), 'filtered', /content filter declined/],
+    [streams(chunk({ refusal: 'I cannot' }), STOP), 'filtered', /content filter declined/],
+  ],
+  'an answer without a story': [
+    [refuses(200), 'empty', EMPTY],
+    [() => new Response(null), 'empty', 'No response body received'],
+    [streams(content('\n \n'), STOP, DONE), 'empty', EMPTY],
+    [streams(content('<think>Hm</think>'), STOP, DONE), 'empty', EMPTY],
+    [streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length')), 'empty', /allowance on thinking/],
+  ],
+  silence: [
+    [SILENT, 'provider_timeout', /too long to start/],
+    [hangs(': hi\n\n'), 'provider_timeout', /too long to start/],
+    [hangs(chunk({ reasoning: 'Hm' })), 'provider_timeout', /too long to start/],
+  ],
+  'a rate limit': [
+    [
+      refuses(429, { error: { message: 'Slow down' } }, { 'retry-after': '7' }),
+      'provider_rate_limited',
+      'Slow down. Please try again in 7 seconds.',
+    ],
+    [
+      refuses(429, '', { 'retry-after': 'soon' }),
+      'provider_rate_limited',
+      'The story service is busy right now. Please try again in a moment.',
+    ],
+    [
+      says('Slow down!', { code: 'rate_limit_exceeded' }),
+      'provider_rate_limited',
+      'Slow down! Please try again in a moment.',
+    ],
+  ],
+};
 
 describe('a story that never begins', () => {
-  const page = '<!doctype html><html><body>502 Bad Gateway</body></html>';
-  it.each<[string, Answer, string, string | RegExp, number]>([
-    ['401', refuses(401, { error: { message: `Bad key ${CANARY_KEY}` } }), 'provider_unauthorized', UNAVAILABLE, 1],
-    ['403', refuses(403, CANARY_KEY), 'provider_unauthorized', UNAVAILABLE, 1],
-    ['402', refuses(402, { error: { message: 'Pay' } }), 'provider_unavailable', UNAVAILABLE, 1],
-    [
-      'no quota',
-      refuses(429, { error: { code: 'insufficient_quota', message: 'Pay' } }),
-      'provider_unavailable',
-      UNAVAILABLE,
-      1,
-    ],
-    ['400', refuses(400, { error: { message: 'Too long' } }), 'provider_error', 'Too long', 1],
-    [
-      '400 with the key in it',
-      refuses(400, { error: { message: `Key ${CANARY_KEY}, sk-abcdef123456` } }),
-      'provider_error',
-      FAILED,
-      1,
-    ],
-    [
-      'a limit of the model',
-      refuses(400, { error: { message: 'max_tokens is too large: 8000 is more than 4096', param: 'max_tokens' } }),
-      'provider_error',
-      'max_tokens is too large: 8000 is more than 4096',
-      1,
-    ],
-    ['400 in a short text', refuses(400, 'prompt is too long'), 'provider_error', 'prompt is too long', 1],
-    ['400 as a text', refuses(400, { error: 'model missing' }), 'provider_error', 'model missing', 1],
-    ['404 with details', refuses(404, { detail: 'Not Found' }), 'provider_error', 'Not Found', 1],
-    ['400 as a page', refuses(400, page), 'provider_error', FAILED, 1],
-    ['a huge 400', refuses(400, 'y'.repeat(200_000)), 'provider_error', FAILED, 1],
-    ['an empty error', refuses(400, { error: {} }), 'provider_error', FAILED, 1],
-    ['our own words', refuses(400, { error: { message: 'Failed to generate story' } }), 'provider_error', FAILED, 1],
-    [
-      'a place',
-      refuses(400, { error: { message: 'No model. See http://provider.test:8080/v1/models.' } }),
-      'provider_error',
-      'No model.',
-      1,
-    ],
-    [
-      'what it was told',
-      refuses(400, { error: { message: 'Bad turn: "You are a skilled author. Write a fantasy story in English."' } }),
-      'provider_error',
-      FAILED,
-      1,
-    ],
-    [
-      'a long message',
-      refuses(400, { error: { message: 'too long '.repeat(60) } }),
-      'provider_error',
-      /^(?=.{150,200}$)(?:too long )+too(?: long)?…$/u,
-      1,
-    ],
-    ['a message of emoji', refuses(400, { error: { message: '🌍'.repeat(400) } }), 'provider_error', FAILED, 1],
-    ['a redirect', refuses(307, '', { location: 'http://elsewhere.test' }), 'provider_error', FAILED, 1],
-    ['500', refuses(500, { error: { message: 'Oops' } }), 'provider_unavailable', 'Oops', 3],
-    ['502 as a page', refuses(502, page), 'provider_unavailable', FAILED, 3],
-    ['503 with a long pause', refuses(503, 'down', { 'retry-after': '60' }), 'provider_unavailable', 'down', 1],
-    ['a refused connection', unreachable, 'provider_unavailable', /couldn’t be reached/, 3],
-    [
-      'a filtered prompt',
-      refuses(400, { error: { code: 'content_filter', message: 'x' } }),
-      'filtered',
-      /content filter declined/,
-      1,
-    ],
-    ['a filtered answer', streams(chunk({}, 'content_filter'), DONE), 'filtered', /content filter declined/, 1],
-    ['a refusal', streams(chunk({ refusal: 'I cannot' }), STOP), 'filtered', /content filter declined/, 1],
-    ['an error in HTTP 200', streams('data: {"error":{"message":"No model"}}\n\n'), 'provider_error', 'No model', 1],
-    ['an error as JSON in HTTP 200', refuses(200, { error: { message: 'No model' } }), 'provider_error', 'No model', 1],
-    ['a page in HTTP 200', refuses(200, page), 'provider_error', FAILED, 1],
-    ['an empty body', refuses(200), 'empty', EMPTY, 1],
-    ['no body', () => new Response(null), 'empty', 'No response body received', 1],
-    ['only blank text', streams(content('\n \n'), STOP, DONE), 'empty', EMPTY, 1],
-    ['only thoughts', streams(content('<think>Hm</think>'), STOP, DONE), 'empty', EMPTY, 1],
-    [
-      'length spent on thoughts',
-      streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length')),
-      'empty',
-      /allowance on thinking/,
-      1,
-    ],
-    [
-      'a connection lost before it',
-      () => new Response(bodyOf([': hi\n\n'], 'break')),
-      'provider_unavailable',
-      /was lost/,
-      1,
-    ],
-    ['silence', () => new Promise<Response>(() => undefined), 'provider_timeout', /too long to start/, 1],
-    [
-      'silence after the headers',
-      () => new Response(bodyOf([': hi\n\n'], 'stay')),
-      'provider_timeout',
-      /too long to start/,
-      1,
-    ],
-    [
-      'thoughts and then silence',
-      () => new Response(bodyOf([chunk({ reasoning: 'Hm' })], 'stay')),
-      'provider_timeout',
-      /too long/,
-      1,
-    ],
-    [
-      'an answer that crashes us',
-      () =>
-        ({
-          ok: true,
-          get body() {
-            throw new Error('crash');
-          },
-        }) as never,
-      'provider_unavailable',
-      /was lost/,
-      1,
-    ],
-  ])(
-    'A story fails with a code and a message and is refunded exactly once after %s',
-    async (name, answer, code, message, calls) => {
-      const service = name.includes('silence') ? impatientServiceWith(answer) : serviceWith(answer);
+  it.each(Object.entries(FAILURES))('says why, shows no secret and is refunded once: %s', async (name, rows) => {
+    for (const [answer, code, message, calls = 1] of rows) {
+      const service = name === 'silence' ? impatientServiceWith(answer) : serviceWith(answer);
       const events = await eventsOf(await askAsGuest(service));
-      expect(events.map(({ type }) => type)).toEqual(['start', 'error']);
-      expect(events[1]).toMatchObject({ type: 'error', code });
-      expect(messageIn(events)).toEqual(saying(message));
-      expect(service.supabase.refunds).toHaveLength(1);
-      expect(service.provider.requests).toHaveLength(calls);
+      expect(events).toEqual([
+        expect.objectContaining({ type: 'start' }),
+        expect.objectContaining({ type: 'error', code, message: expect.stringMatching(message) }),
+      ]);
+      if (typeof message === 'string') expect(events[1]).toHaveProperty('message', message);
+      expect([service.supabase.refunds.length, service.provider.requests.length], String(message)).toEqual([1, calls]);
       const shown = JSON.stringify(events) + service.logged();
       for (const secret of [CANARY_KEY, SECRET_KEY, GUEST_SECRET]) expect(shown).not.toContain(secret);
       expect(service.logged()).not.toContain('A keeper finds');
-    },
-  );
+    }
+  });
+
+  it('passes the waiting time of a rate limit on', async () => {
+    const service = serviceWith(refuses(429, '', { 'retry-after': '7' }));
+    expect((await eventsOf(await askAsGuest(service)))[1]).toMatchObject({ retryAfter: 7 });
+  });
+
+  it('comes once when the provider is asked again and answers', async () => {
+    const service = serviceWith(refuses(503), unreachable, GOOD_STORY);
+    expect(textOf(await eventsOf(await askAsGuest(service)))).toBe('# The Door\nOnce upon a time.');
+    expect(service.supabase.refunds).toEqual([]);
+  });
+
+  it('is logged with its cause and the provider’s words, without the key and the reader’s words', async () => {
+    const loggedOf = async (answer: Answer) => {
+      const service = answer === SILENT ? impatientServiceWith(answer) : serviceWith(answer);
+      await eventsOf(await askAsGuest(service));
+      return service.logs.find(({ event }) => event === 'story_run');
+    };
+    const message = `Bad key ${CANARY_KEY} at http://10.1.2.3:8080 for "A keeper finds a door"`;
+    const said = '{"error":{"message":"Bad key [redacted] at http://10.1.2.3:8080 for \\"[prompt]\\""}}';
+    expect(await loggedOf(says(message))).toMatchObject({ outcome: 'error', code: 'provider_error', said });
+    const coded = refuses(401, { error: { code: 'invalid_api_key', message: 'no' } });
+    expect(await loggedOf(coded)).toHaveProperty('cause', 'provider status 401 invalid_api_key');
+    expect(await loggedOf(refuses(500, 'x'))).toHaveProperty('cause', 'provider status 500');
+    expect(await loggedOf(unreachable)).toHaveProperty('cause', 'TypeError');
+    expect(await loggedOf(SILENT)).toHaveProperty('cause', 'first-token');
+  });
 });

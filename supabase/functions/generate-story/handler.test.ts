@@ -1,22 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, GOOD_STORY } from '../_shared/testing/scripted-provider.ts';
 import {
-  AS_USER,
+  bodyOf,
+  chunk,
+  content,
+  DONE,
+  GOOD_STORY,
+  refuses,
+  scriptedProvider,
+  STOP,
+  streams,
+  type Answer,
+} from '../_shared/testing/scripted-provider.ts';
+import {
   askAsGuest,
   askAsUser,
+  CANARY_KEY,
   errorOf,
   eventsOf,
-  guestToken,
-  PUBLISHABLE_KEY,
   SECRET_KEY,
   serviceUnderTest,
   serviceWith,
   STORY_BODY,
-  storyRequest,
+  textOf,
 } from '../_shared/testing/service-under-test.ts';
 
-describe('who may ask', () => {
-  it('A signed-in user gets a story and spends no free story', async () => {
+const OVERLOADED = 'data: {"error":{"message":"Overloaded","code":503}}\n\n';
+const once = content('Once upon');
+
+describe('a story', () => {
+  it('is streamed to a signed-in user, who spends no free story', async () => {
     const service = serviceWith(GOOD_STORY);
     const response = await askAsUser(service);
     expect(response.status).toBe(200);
@@ -29,109 +41,85 @@ describe('who may ask', () => {
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['begin_story_run', 'end_story_run']);
   });
 
-  it('A guest’s story is spent, and the stream says how many are used', async () => {
+  it('tells a guest how many are used, and only the secret key spends them', async () => {
     const service = serviceWith(GOOD_STORY);
     const events = await eventsOf(await askAsGuest(service));
     expect(events[0]).toMatchObject({ type: 'start', usage: { used: 1, limit: 3 } });
-    expect(service.supabase.refunds).toEqual([]);
-    const spends = service.supabase.keys.filter(({ path }) => path.includes('/rpc/'));
-    expect(spends).toEqual([
+    expect(service.supabase.keys.filter(({ path }) => path.includes('/rpc/'))).toEqual([
       { path: '/rest/v1/rpc/spend_guest_generation', apikey: SECRET_KEY },
       { path: '/rest/v1/rpc/finish_guest_run', apikey: SECRET_KEY },
     ]);
   });
 
-  it('The fourth story of a guest is refused without asking the provider', async () => {
+  it('is asked for with the server’s model, limits and key, whatever the body says', async () => {
     const service = serviceWith(GOOD_STORY);
-    const headers = { 'x-guest-token': await guestToken(service) };
-    for (let story = 0; story < 3; story += 1) {
-      const body = { ...STORY_BODY, runId: `run-${story}` };
-      await eventsOf(await service.handlers['generate-story'](storyRequest({ headers, body })));
-    }
-    const body = { ...STORY_BODY, runId: 'run-4' };
-    const response = await service.handlers['generate-story'](storyRequest({ headers, body }));
-    expect(response.status).toBe(403);
-    expect(await errorOf(response)).toEqual({
-      code: 'guest_limit_reached',
-      message: 'You have used 3/3 free AI-generated stories. Sign in for unlimited stories.',
+    await eventsOf(await askAsUser(service, { prompt: 'A door', tone: 'humorous', model: 'gpt-99', max_tokens: 9 }));
+    const [request] = service.provider.requests;
+    expect(request?.url).toBe('http://provider.test:8080/v1/chat/completions');
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${CANARY_KEY}`);
+    const { messages, ...rest } = request?.body ?? {};
+    expect(messages).toHaveLength(2);
+    expect(rest).toEqual({ model: 'gpt-4o-mini', max_tokens: 8000, temperature: 0.9, stream: true });
+  });
+
+  it('is refused before anything is spent when the request is bad', async () => {
+    const service = serviceWith(GOOD_STORY);
+    const response = await askAsGuest(service, { body: { prompt: ' ' } });
+    expect([response.status, (await errorOf(response)).code]).toEqual([400, 'bad_request']);
+    expect([service.supabase.rpcs, service.provider.requests]).toEqual([[], []]);
+  });
+
+  it('comes as numbered events that no cache or proxy may hold back or change', async () => {
+    const response = await askAsUser(serviceWith(GOOD_STORY));
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
     });
-    expect(service.provider.requests).toHaveLength(3);
-  });
-
-  it('The publishable key as the bearer counts as not signed in', async () => {
-    const service = serviceWith(GOOD_STORY);
-    const headers = { authorization: `Bearer ${PUBLISHABLE_KEY}` };
-    expect((await askAsGuest(service, { headers })).status).toBe(200);
-    expect((await service.handlers['generate-story'](storyRequest({ headers }))).status).toBe(401);
-  });
-
-  it.each([
-    ['an expired sign-in', { authorization: 'Bearer old-token' }],
-    ['a forged guest token', { 'x-guest-token': 'v1.e30.AAAA' }],
-    ['no token at all', {}],
-  ])('A request with %s is answered with 401, and the provider is not asked', async (_, headers) => {
-    const service = serviceWith(GOOD_STORY);
-    const response = await service.handlers['generate-story'](storyRequest({ headers }));
-    expect(response.status).toBe(401);
-    expect(await errorOf(response)).toMatchObject({ code: 'unauthorized' });
-    expect(service.provider.requests).toEqual([]);
-  });
-
-  it.each([500, 404, 0])('A guest gets no story when spending fails with %i', async (status) => {
-    const service = serviceWith(GOOD_STORY);
-    service.supabase.failing.set('spend_guest_generation', status);
-    const response = await askAsGuest(service);
-    expect(response.status).toBe(503);
-    expect(await errorOf(response)).toMatchObject({ code: 'quota_unavailable' });
-    expect(service.provider.requests).toEqual([]);
-    expect([...service.supabase.used.values()]).toEqual([]);
-  });
-
-  it.each([500, 0])('A user gets no story when the sign-in check fails with %i', async (status) => {
-    const service = serviceWith(GOOD_STORY);
-    service.supabase.failing.set('/auth/v1/user', status);
-    expect((await askAsUser(service)).status).toBe(503);
-    expect(service.provider.requests).toEqual([]);
+    const raw = await response.text();
+    expect(raw.match(/^id: \d+$/gm)).toEqual(['id: 1', 'id: 2', 'id: 3', 'id: 4']);
+    expect(raw).toContain('id: 2\nevent: delta\ndata: {"text":"# The Door\\n"}\n\n');
   });
 });
 
-describe('what may be asked', () => {
-  it.each([
-    ['an empty prompt', { prompt: ' ' }, 400, 'bad_request'],
-    ['malformed JSON', '{', 400, 'bad_request'],
-    ['a body over 384 KB', { prompt: 'x'.repeat(394_000) }, 413, 'too_large'],
-  ])('A request with %s is refused before anything is spent', async (_, body, status, code) => {
-    const service = serviceWith(GOOD_STORY);
-    const response = await askAsGuest(service, { body });
-    expect(response.status).toBe(status);
-    expect(await errorOf(response)).toMatchObject({ code });
-    expect(service.supabase.calls.join()).not.toContain('spend');
+describe('the end of a story', () => {
+  it.each<[string, Answer, string]>([
+    ['stop without DONE', streams(once, STOP), 'complete'],
+    ['DONE without a reason', streams(once, DONE), 'complete'],
+    ['neither stop nor DONE', streams(once), 'lost'],
+    ['a broken connection', () => new Response(bodyOf([once], 'break')), 'lost'],
+    ['length', streams(once, chunk({}, 'length'), DONE), 'length'],
+    ['the filter', streams(once, chunk({}, 'content_filter'), DONE), 'filtered'],
+    ['the filter as an error', streams(once, 'data: {"error":{"code":"content_filter"}}\n\n'), 'filtered'],
+    ['a reason and then an open line', () => new Response(bodyOf([once, STOP], 'stay')), 'complete'],
+    ['JSON', refuses(200, { choices: [{ message: { content: 'Once upon' }, finish_reason: 'stop' }] }), 'complete'],
+  ])('has the right reason and costs a guest a story: %s', async (_, answer, reason) => {
+    const service = serviceWith(answer);
+    const events = await eventsOf(await askAsGuest(service));
+    expect(textOf(events)).toBe('Once upon');
+    expect(events.at(-1)).toEqual({ type: 'end', reason, words: 2 });
+    expect([service.supabase.refunds, service.provider.requests.length]).toEqual([[], 1]);
   });
 
-  it('A body that is not UTF-8 is refused', async () => {
-    const request = new Request('http://localhost/', {
-      method: 'POST',
-      body: Uint8Array.of(0x22, 0xff),
-      headers: AS_USER,
-    });
-    expect((await serviceWith(GOOD_STORY).handlers['generate-story'](request)).status).toBe(400);
+  it('keeps the text before an error as one event and refunds nothing', async () => {
+    const service = serviceWith(streams(content('Once ') + content('upon ') + content('a time') + OVERLOADED));
+    expect((await eventsOf(await askAsGuest(service))).slice(1)).toEqual([
+      { type: 'delta', text: 'Once upon a time' },
+      { type: 'error', code: 'provider_unavailable', message: 'Overloaded' },
+    ]);
+    expect(service.supabase.refunds).toEqual([]);
   });
 
-  it('A body without a length header is refused once it is too large', async () => {
-    const body = bodyOf(Array.from({ length: 400 }, () => 'x'.repeat(1000)));
-    const init = { method: 'POST', body, headers: AS_USER, duplex: 'half' } as RequestInit;
-    expect(
-      (await serviceWith(GOOD_STORY).handlers['generate-story'](new Request('http://localhost/', init))).status,
-    ).toBe(413);
+  it('leaves out a whole text that the provider repeats after streaming it', async () => {
+    const whole = 'data: {"choices":[{"message":{"content":"Once upon"},"finish_reason":"stop"}]}\n\n';
+    expect(textOf(await eventsOf(await askAsUser(serviceWith(streams(once, whole, DONE)))))).toBe('Once upon');
   });
 
-  it('Other methods are answered with 405, and a browser’s preflight with 204', async () => {
-    const { handlers } = serviceUnderTest({ config: { siteUrl: 'https://stories.test/app' } });
-    const get = await handlers['generate-story'](storyRequest({ method: 'GET' }));
-    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-    const preflight = await handlers['generate-story'](storyRequest({ method: 'OPTIONS' }));
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://stories.test');
-    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-guest-token');
+  it('comes at the limit of characters without halving one', async () => {
+    const provider = scriptedProvider(() => new Response(bodyOf([content('abc'), content('d🌍e')], 'stay')));
+    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { characters: 5 } });
+    const events = await eventsOf(await askAsUser(service, STORY_BODY));
+    expect(textOf(events)).toBe('abcd');
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
   });
 });

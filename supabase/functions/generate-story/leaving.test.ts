@@ -1,36 +1,31 @@
 import type { ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { serviceOn } from '../_shared/testing/provider-server.ts';
-import { collectGarbage } from '../_shared/testing/collect-garbage.ts';
-import { content, refuses, scriptedProvider } from '../_shared/testing/scripted-provider.ts';
-import { askAsGuest, readUntil, serviceUnderTest, until, wait } from '../_shared/testing/service-under-test.ts';
+import { bodyOf, chunk, content, refuses, scriptedProvider } from '../_shared/testing/scripted-provider.ts';
+import {
+  askAsGuest,
+  eventsOf,
+  readUntil,
+  serviceUnderTest,
+  serviceWith,
+  until,
+  wait,
+} from '../_shared/testing/service-under-test.ts';
 
 const silent = (): void => undefined;
 const speaks = (response: ServerResponse): void => void response.write(content('Once upon'));
 
+/** Collects garbage at once, as a busy process does at some time. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+}
+
 describe('a reader who leaves', () => {
-  it('A reader who leaves before the first token stops the provider and is refunded once', async () => {
-    const service = await serviceOn(silent);
-    const reader = (await askAsGuest(service)).body!.getReader();
-    await readUntil(reader, 'event: start');
-    await until(() => service.server.requests() === 1);
-    await reader.cancel();
-    await until(() => service.server.left() === 1 && service.supabase.refunds.length === 1);
-    expect(service.logs).toContainEqual(
-      expect.objectContaining({ event: 'story_run', outcome: 'left', characters: 0 }),
-    );
-  });
-
-  it('A reader who leaves in the middle of a story stops the provider and is not refunded', async () => {
-    const service = await serviceOn(speaks);
-    const reader = (await askAsGuest(service)).body!.getReader();
-    await readUntil(reader, 'Once upon');
-    await reader.cancel();
-    await until(() => service.server.left() === 1);
-    expect(service.supabase.refunds).toEqual([]);
-  });
-
-  it('A reader whose request is aborted stops the provider and is refunded once', async () => {
+  it('stops the provider by an abort before the first token and is refunded once', async () => {
     const service = await serviceOn(silent);
     const abort = new AbortController();
     const reader = (await askAsGuest(service, { signal: abort.signal })).body!.getReader();
@@ -39,11 +34,12 @@ describe('a reader who leaves', () => {
     abort.abort();
     await until(() => service.server.left() === 1 && service.supabase.refunds.length === 1);
     await reader.cancel();
-    await wait(20);
-    expect(service.supabase.refunds).toHaveLength(1);
+    const left = { event: 'story_run', outcome: 'left', characters: 0 };
+    expect(service.logs.filter(({ event }) => event === 'story_run')).toEqual([expect.objectContaining(left)]);
+    expect(service.supabase.calls.filter((call) => call.includes('refund'))).toHaveLength(1);
   });
 
-  it('An abort long after the request came stops the provider', async () => {
+  it('stops the provider by an abort long after the request came', async () => {
     const service = await serviceOn(speaks);
     const abort = new AbortController();
     const reader = (await askAsGuest(service, { signal: abort.signal })).body!.getReader();
@@ -54,7 +50,7 @@ describe('a reader who leaves', () => {
     expect(service.supabase.refunds).toEqual([]);
   });
 
-  it('A reader who leaves before the story is accepted is refunded, and the provider is not asked', async () => {
+  it('is refunded before the story is accepted, and the provider is not asked', async () => {
     const service = await serviceOn(speaks);
     const abort = new AbortController();
     service.supabase.onSpend = () => abort.abort();
@@ -63,7 +59,7 @@ describe('a reader who leaves', () => {
     expect(service.server.requests()).toBe(0);
   });
 
-  it('A reader who leaves between two tries prevents the second one', async () => {
+  it('prevents the next try of a provider that is down', async () => {
     const provider = scriptedProvider(refuses(503));
     const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { retryMs: 60 } });
     const reader = (await askAsGuest(service)).body!.getReader();
@@ -71,11 +67,10 @@ describe('a reader who leaves', () => {
     await until(() => provider.requests.length === 1);
     await reader.cancel();
     await wait(100);
-    expect(provider.requests).toHaveLength(1);
-    expect(service.supabase.refunds).toHaveLength(1);
+    expect([provider.requests.length, service.supabase.refunds.length]).toEqual([1, 1]);
   });
 
-  it('Fifty readers who leave keep no connection open', async () => {
+  it('keeps no connection open, also as one of fifty', async () => {
     const service = await serviceOn(speaks);
     const leave = async (): Promise<void> => {
       const reader = (await askAsGuest(service)).body!.getReader();
@@ -84,15 +79,81 @@ describe('a reader who leaves', () => {
     };
     await Promise.all(Array.from({ length: 50 }, leave));
     await until(() => service.server.left() === 50);
-    expect(service.server.open()).toBe(0);
+    expect([service.server.open(), service.supabase.refunds]).toEqual([0, []]);
   });
 
-  it('A reader who leaves stops the demo storyteller', async () => {
+  it('stops the demo storyteller', async () => {
     const service = serviceUnderTest({ demo: true, config: { demoWordsPerSecond: 100 } });
     const reader = (await askAsGuest(service)).body!.getReader();
     await readUntil(reader, 'event: delta');
     await reader.cancel();
     expect(service.logs.at(-1)).toMatchObject({ outcome: 'left' });
     expect(service.supabase.refunds).toEqual([]);
+  });
+});
+
+describe('a slow reader', () => {
+  it('holds the provider back instead of filling a buffer', async () => {
+    let given = 0;
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void =>
+      controller.enqueue(new TextEncoder().encode(content(`word ${(given += 1)} `)));
+    const service = serviceWith(() => new Response(new ReadableStream({ pull }, { highWaterMark: 0 })));
+    const reader = (await askAsGuest(service)).body!.getReader();
+    for (let reads = 0; reads < 3; reads += 1) await reader.read();
+    await wait(50);
+    expect(given).toBeLessThan(8);
+    await reader.cancel();
+  });
+
+  it('does not count as a silent provider', async () => {
+    const parts = Array.from({ length: 6 }, (_, at) => content(`${at} `));
+    const provider = scriptedProvider(() => new Response(bodyOf([...parts, 'data: [DONE]\n\n'])));
+    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { idleMs: 150 } });
+    const reader = (await askAsGuest(service)).body!.getReader();
+    await readUntil(reader, '"0 "');
+    await wait(300);
+    await expect(readUntil(reader, '"complete"')).resolves.toBeUndefined();
+  });
+
+  it('who has not begun to read has the provider not asked', async () => {
+    const service = await serviceOn(speaks);
+    const response = await askAsGuest(service);
+    await wait(30);
+    expect(service.server.requests()).toBe(0);
+    await response.body!.cancel();
+    await until(() => service.supabase.refunds.length === 1);
+  });
+});
+
+describe('a slow provider', () => {
+  it('has comments keep the connection alive', async () => {
+    const service = await serviceOn(silent, { keepAliveMs: 15, firstTokenMs: 300 });
+    const raw = await (await askAsGuest(service)).text();
+    expect(raw.split(': keep-alive\n\n').length).toBeGreaterThan(2);
+    expect(raw).toContain('provider_timeout');
+  });
+
+  it('ends the story with its reason even if the connection stays open', async () => {
+    // Longer than the test may take.
+    const limits = { firstTokenMs: 600_000, idleMs: 600_000, totalMs: 600_000 };
+    const service = await serviceOn((response) => {
+      speaks(response);
+      response.write(chunk({}, 'length'));
+    }, limits);
+    expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ type: 'end', reason: 'length' });
+  });
+
+  it('may think longer than the wait for its first token while thoughts keep coming', async () => {
+    const service = await serviceOn(
+      (response) => {
+        const thoughts = setInterval(() => response.write(chunk({ reasoning_content: 'hm' })), 15);
+        setTimeout(() => {
+          clearInterval(thoughts);
+          response.end(content('Once upon') + 'data: [DONE]\n\n');
+        }, 900);
+      },
+      { firstTokenMs: 500 },
+    );
+    expect((await eventsOf(await askAsGuest(service))).at(-1)).toMatchObject({ reason: 'complete' });
   });
 });

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { begunStory, endlessService } from '../_shared/testing/endless-service.ts';
-import { expectLimited } from '../_shared/testing/expect-limited.ts';
 import { USER_ID } from '../_shared/testing/fake-supabase.ts';
-import { GOOD_STORY, refuses, scriptedProvider } from '../_shared/testing/scripted-provider.ts';
+import { chunk, GOOD_STORY, unfinished } from '../_shared/testing/scripted-provider.ts';
 import {
   askAsUser,
   errorOf,
   eventsOf,
+  readUntil,
   serviceUnderTest,
   serviceWith,
   STORY_BODY,
+  until,
 } from '../_shared/testing/service-under-test.ts';
 
 const as = (runId: string) => ({ ...STORY_BODY, runId });
 
-describe('the operator’s guards over a signed-in person', () => {
-  it('The operator’s guards are sent to the database', async () => {
+describe('the operator’s limits for a signed-in user', () => {
+  it('are sent to the database', async () => {
     const service = endlessService({ perHour: 7 });
     await begunStory(service, 'a').then((reader) => reader.cancel());
     expect(service.supabase.rpcs[0]).toEqual({
@@ -32,12 +33,17 @@ describe('the operator’s guards over a signed-in person', () => {
         p_total_limit: null,
       },
     });
+    const limited = serviceUnderTest({ config: { guards: { perDay: 9, totalPerDay: 8 } }, limits: { calls: 5 } });
+    await eventsOf(await askAsUser(limited));
+    const args = { p_per_day: 9, p_total_limit: 8, p_expires_seconds: 360 };
+    expect(limited.supabase.rpcs[0]?.args).toMatchObject(args);
   });
 
-  it('A signed-in user has at most two stories at once by default, and the next one begins when the user leaves one', async () => {
+  it('allow two stories at once, and the next when one is left', async () => {
     const service = endlessService();
     const readers = [await begunStory(service, 'a'), await begunStory(service, 'b')];
-    await expectLimited(await askAsUser(service, as('c')), {
+    const refused = await askAsUser(service, as('c'));
+    expect(await errorOf(refused)).toEqual({
       code: 'rate_limited',
       message: 'You already have 2 stories in progress, the most at one time. Stop one, or try again in 10 seconds.',
       retryAfter: 10,
@@ -49,28 +55,46 @@ describe('the operator’s guards over a signed-in person', () => {
   });
 
   it.each([
-    ['hour', { perHour: 2 }, 'You’ve reached the limit of 2 stories an hour', 'in 12 minutes', 700],
-    ['day', { perDay: 2 }, 'You’ve reached the limit of 2 stories a day', 'in 12 hours', 40_000],
-  ])(
-    'A signed-in user has at most the operator’s number of stories per %s',
-    async (_, guards, what, when, retryAfter) => {
-      const provider = scriptedProvider(GOOD_STORY);
-      const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards } });
-      for (const runId of ['a', 'b']) await eventsOf(await askAsUser(service, as(runId)));
-      const message = `${what}. Please try again ${when}.`;
-      await expectLimited(await askAsUser(service, as('c')), { code: 'rate_limited', message, retryAfter });
-      expect(provider.requests).toHaveLength(2);
-    },
-  );
-
-  it('A story without any text does not count against the limit of a signed-in user', async () => {
-    const provider = scriptedProvider(refuses(400, 'No'), GOOD_STORY);
-    const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards: { perHour: 1 } } });
-    await eventsOf(await askAsUser(service, as('a')));
-    expect((await askAsUser(service, as('b'))).status).toBe(200);
+    ['hour', 3600, 'You’ve reached the limit of 1 story an hour. Please try again in 12 minutes.'],
+    ['day', 86_400, 'You’ve reached the limit of 2 stories a day. Please try again in 12 minutes.'],
+    ['abandoned', 3600, '60 of your stories ended within an hour before they began. Please try again in 12 minutes.'],
+    ['total', 86_400, 'No more stories can be written today. Please try again in 12 minutes.'],
+    [
+      'at_once',
+      30,
+      'You already have 2 stories in progress, the most at one time. Stop one, or try again in 12 minutes.',
+    ],
+  ])('beyond “%s” answer 429 with the time to wait', async (outcome, standard, message) => {
+    const service = serviceUnderTest({ config: { guards: { perHour: 1, perDay: 2 } } });
+    service.supabase.answers.set('begin_story_run', { outcome, retry_after: 700 });
+    const refused = await askAsUser(service);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '700']);
+    expect(await errorOf(refused)).toEqual({ code: 'rate_limited', message, retryAfter: 700 });
+    service.supabase.answers.set('begin_story_run', { outcome, retry_after: null });
+    expect((await askAsUser(service)).headers.get('retry-after')).toBe(String(standard));
   });
 
-  it('A signed-in user’s run that was asked for before is refused', async () => {
+  it('count a story that the user leaves before its first word as abandoned, begun or not', async () => {
+    for (const [sent, delivered] of [
+      [[], false],
+      [[chunk({ reasoning: 'Hm' })], true],
+    ] as const) {
+      const { answer, heard } = unfinished(...sent);
+      const service = serviceWith(answer);
+      const reader = (await askAsUser(service)).body!.getReader();
+      await readUntil(reader, 'event: start');
+      await until(heard);
+      await reader.cancel();
+      await until(() => service.supabase.rpcs.length === 2);
+      expect(service.supabase.rpcs[1]?.args).toMatchObject({ p_delivered: delivered, p_abandoned: true });
+    }
+    const heard = endlessService();
+    await begunStory(heard, 'a').then((reader) => reader.cancel());
+    await until(() => heard.supabase.rpcs.length === 2);
+    expect(heard.supabase.rpcs[1]?.args).toMatchObject({ p_delivered: true, p_abandoned: false });
+  });
+
+  it('refuse a run that was asked for before', async () => {
     const service = serviceWith(GOOD_STORY);
     await eventsOf(await askAsUser(service));
     const again = await askAsUser(service);
@@ -78,19 +102,12 @@ describe('the operator’s guards over a signed-in person', () => {
     expect(service.provider.requests).toHaveLength(1);
   });
 
-  it.each([500, 404, 0])('A signed-in user gets no story when the database answers %i', async (status) => {
-    const service = serviceWith(GOOD_STORY);
-    service.supabase.failing.set('begin_story_run', status);
-    const response = await askAsUser(service);
-    expect([response.status, (await errorOf(response)).code]).toEqual([503, 'quota_unavailable']);
-    expect(service.provider.requests).toEqual([]);
-  });
-
-  it('No story is written when the sign-in service does not say who the user is', async () => {
-    for (const answer of [null, {}, { id: 7 }, { id: "x' or 1=1" }]) {
+  it('fail closed when the database does not answer', async () => {
+    for (const status of [500, 404, 0]) {
       const service = serviceWith(GOOD_STORY);
-      service.supabase.answers.set('/auth/v1/user', answer);
-      expect((await askAsUser(service)).status).toBe(503);
+      service.supabase.failing.set('begin_story_run', status);
+      const response = await askAsUser(service);
+      expect([response.status, (await errorOf(response)).code]).toEqual([503, 'quota_unavailable']);
       expect(service.provider.requests).toEqual([]);
     }
   });

@@ -1,23 +1,36 @@
 import { PACKS } from '@storyloom/storyteller/packs';
 import { describe, expect, it } from 'vitest';
+import { serviceOn } from '../_shared/testing/provider-server.ts';
 import { ask, PROMPT, promptOf, says } from '../_shared/testing/random-prompts.ts';
+import {
+  bodyOf,
+  content,
+  DONE,
+  refuses,
+  STOP,
+  streams,
+  unreachable,
+  type Answer,
+} from '../_shared/testing/scripted-provider.ts';
 import {
   CANARY_KEY,
   errorOf,
   guestToken,
+  impatientServiceWith,
   serviceUnderTest,
   serviceWith,
+  until,
 } from '../_shared/testing/service-under-test.ts';
 
+const promptFrom = async (...answers: Answer[]): Promise<string> => promptOf(await ask(serviceWith(...answers)));
+
 describe('a random prompt', () => {
-  it('A random prompt is asked for as the specification says, and the answer holds nothing else', async () => {
+  it('is asked for as the specification says, costs no story and is not logged', async () => {
     const service = serviceWith(says(PROMPT));
-    const response = await ask(service, { genre: 'scifi', language: 'french' });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ prompt: PROMPT });
-    const [request] = service.provider.requests;
-    expect(request?.headers.get('authorization')).toBe(`Bearer ${CANARY_KEY}`);
-    expect(request?.body).toEqual({
+    const headers = { 'x-guest-token': await guestToken(service) };
+    const response = await ask(service, { genre: 'scifi', language: 'french' }, { headers });
+    expect([response.status, await response.json()]).toEqual([200, { prompt: PROMPT }]);
+    expect(service.provider.requests[0]?.body).toEqual({
       model: 'gpt-4o-mini',
       max_tokens: 100,
       temperature: 0.9,
@@ -26,73 +39,129 @@ describe('a random prompt', () => {
         { role: 'user', content: 'Write one prompt.' },
       ],
     });
-  });
-
-  it('A prompt for a story for children is asked to be gentle, and one of another genre is not', async () => {
-    const service = serviceWith(says(PROMPT), says(PROMPT));
-    for (const genre of ['children', 'horror']) await ask(service, { genre });
-    const asked = service.provider.requests.map(({ body }) => JSON.stringify(body['messages']));
-    expect(asked.map((messages) => messages.includes('It is for young children: keep it gentle'))).toEqual([
-      true,
-      false,
-    ]);
-  });
-
-  it('A random prompt costs no free story, and its text is neither logged nor sent to the database', async () => {
-    const service = serviceWith(says(PROMPT));
-    const headers = { 'x-guest-token': await guestToken(service) };
-    expect((await ask(service, {}, { headers })).status).toBe(200);
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['spend_random_prompt']);
-    expect([...service.supabase.used.values()]).toEqual([]);
-    expect(service.logs.at(-1)).toMatchObject({ event: 'random_prompt', genre: 'fantasy', outcome: 'complete' });
+    expect(service.logs.at(-1)).toMatchObject({ event: 'random_prompt', genre: 'scifi', outcome: 'complete' });
     expect(service.logged() + JSON.stringify(service.supabase.rpcs)).not.toContain('keeper');
   });
 
-  it.each([
-    ['a visitor without a token', {}],
-    ['a forged guest', { 'x-guest-token': 'v1.e30.AAAA' }],
-    ['an expired sign-in', { authorization: 'Bearer old' }],
-  ])('A random prompt is refused to %s', async (_, headers) => {
+  it('is to be gentle for children only, and of fantasy for an unknown genre', async () => {
     const service = serviceWith(says(PROMPT));
-    const response = await ask(service, {}, { headers });
-    expect([response.status, (await errorOf(response)).code]).toEqual([401, 'unauthorized']);
+    for (const genre of ['children', 'horror']) await ask(service, { genre });
+    const [children, horror] = service.provider.requests.map(({ body }) => JSON.stringify(body['messages']));
+    expect(children).toContain('It is for young children: keep it gentle');
+    expect(horror).not.toContain('young children');
+    expect(horror).toContain('a fantasy story, in English');
+  });
+
+  it('is refused without a token or with a bad request', async () => {
+    const service = serviceWith(says(PROMPT));
+    expect((await ask(service, {}, { headers: {} })).status).toBe(401);
+    for (const [body, message] of [
+      [{ genre: 5 }, 'The genre must be text.'],
+      [{ language: 'klingon' }, 'This language is not available. Choose one of: english, spanish, french, chinese.'],
+      ['[]', 'Your request must be a JSON object with a genre.'],
+    ] as const) {
+      const response = await ask(service, body);
+      expect([response.status, await errorOf(response)]).toEqual([400, { code: 'bad_request', message }]);
+    }
     expect(service.provider.requests).toEqual([]);
   });
 
-  it.each<[unknown, string]>([
-    [{ genre: 5 }, 'The genre must be text.'],
-    [{ genre: ['fantasy'] }, 'The genre must be text.'],
-    [{ language: 'klingon' }, 'This language is not available. Choose one of: english, spanish, french, chinese.'],
-    [{ language: 7 }, 'This language is not available. Choose one of: english, spanish, french, chinese.'],
-    ['{', 'Your request is not valid JSON. Check it and send it again.'],
-    ['[]', 'Your request must be a JSON object with a genre.'],
-    ['', 'Your request is not valid JSON. Check it and send it again.'],
-  ])('The body %j is refused with a sentence that says what to do', async (body, message) => {
-    const service = serviceWith(says(PROMPT));
-    const response = await ask(service, body);
-    expect(response.status).toBe(400);
-    expect(await errorOf(response)).toEqual({ code: 'bad_request', message });
-    expect(service.provider.requests).toEqual([]);
-  });
-
-  it('An unknown genre counts as fantasy', async () => {
-    const service = serviceWith(says(PROMPT));
-    await ask(service, { genre: 'western' });
-    expect(JSON.stringify(service.provider.requests[0]?.body)).toContain('a fantasy story, in English');
+  it('is dealt from the demo storyteller’s prompts without a provider', async () => {
+    const service = serviceUnderTest({ demo: true });
+    const { prompts } = PACKS.english.romance;
+    const seen: string[] = [];
+    for (const _ of prompts) seen.push(await promptOf(await ask(service, { genre: 'romance' })));
+    expect(seen.toSorted()).toEqual(prompts.toSorted());
+    const chinese = await promptOf(await ask(service, { genre: 'scifi', language: 'chinese' }));
+    expect(PACKS.chinese.scifi.prompts).toContain(chinese);
   });
 });
 
-describe('a random prompt of the demo storyteller', () => {
-  it('The demo storyteller gives every one of its prompts in the genre and language asked for', async () => {
-    const service = serviceUnderTest({ demo: true });
-    const { romance } = PACKS.english;
-    const seen: string[] = [];
-    for (const _ of romance.prompts) {
-      const headers = { 'x-guest-token': await guestToken(service) };
-      seen.push(await promptOf(await ask(service, { genre: 'romance', language: 'english' }, { headers })));
+describe('the text of a random prompt', () => {
+  it('has no thoughts, labels or marks around it', async () => {
+    for (const [text, prompt] of [
+      ['<think>Sea. Door.</think>\n\nA door.', 'A door.'],
+      ['"A door."', 'A door.'],
+      ['“A door.”', 'A door.'],
+      ['« Une porte. »', 'Une porte.'],
+      ['「一扇门。」', '一扇门。'],
+      ['Prompt: A door.', 'A door.'],
+      ['**Story Prompt:** "A door."', 'A door.'],
+      ['"Prompt: A door."', 'A door.'],
+      ['提示：一扇门。', '一扇门。'],
+      ['"Come," said the door. "Now."', '"Come," said the door. "Now."'],
+      [[{ type: 'text', text: 'A door.' }], 'A door.'],
+      ['Prompt and pale, she came.', 'Prompt and pale, she came.'],
+    ] as const) {
+      expect(await promptFrom(says(text)), JSON.stringify(text)).toBe(prompt);
     }
-    expect(seen.toSorted()).toEqual(romance.prompts.toSorted());
-    const chinese = await promptOf(await ask(service, { genre: 'scifi', language: 'chinese' }));
-    expect(PACKS.chinese.scifi.prompts).toContain(chinese);
+    expect(await promptFrom(streams(content('A '), content('door.'), STOP, DONE))).toBe('A door.');
+  });
+
+  it('ends with a whole sentence where it was cut, and after 4,000 characters', async () => {
+    expect(await promptFrom(says('A keeper finds a door. Behind it there', 'length'))).toBe('A keeper finds a door.');
+    expect(await promptFrom(says('A keeper finds', 'length'))).toBe('A keeper finds');
+    expect(await promptFrom(says('🌍'.repeat(3000)))).toHaveLength(4000);
+  });
+
+  it('comes from a model that thinks first by a larger allowance, from then on at once', async () => {
+    const allowances = ({ provider }: ReturnType<typeof serviceWith>) =>
+      provider.requests.map(({ body }) => body['max_tokens']);
+    const thoughts = { choices: [{ message: { content: '', reasoning: 'Hm' }, finish_reason: 'length' }] };
+    const service = serviceWith(refuses(200, thoughts), says(PROMPT));
+    expect([await promptOf(await ask(service)), await promptOf(await ask(service))]).toEqual([PROMPT, PROMPT]);
+    expect(allowances(service)).toEqual([100, 2000, 2000]);
+    const endless = serviceWith(says('<think>For ever', 'length'));
+    expect((await errorOf(await ask(endless))).code).toBe('empty');
+    expect(allowances(endless)).toEqual([100, 2000]);
+  });
+});
+
+describe('a random prompt that fails', () => {
+  const AGAIN = /^Please try again in a moment\.$/;
+  const hangs: Answer = () => new Response(bodyOf(['{"choi'], 'stay'));
+  it.each<[string, Answer, number, string, RegExp]>([
+    ['an empty answer', says(''), 502, 'empty', /^No prompt was generated$/],
+    ['only marks', says('""'), 502, 'empty', /^No prompt was generated$/],
+    ['no body', () => new Response(null), 502, 'empty', /^No prompt was generated$/],
+    ['a page', refuses(200, '<html>Hi</html>'), 502, 'provider_error', AGAIN],
+    ['the key in a reason', refuses(400, { error: { message: CANARY_KEY } }), 502, 'provider_error', AGAIN],
+    ['a reason', refuses(400, { error: { message: 'No such model' } }), 502, 'provider_error', /^No such model$/],
+    ['an error in HTTP 200', refuses(200, { error: { message: 'No' } }), 502, 'provider_error', /^No$/],
+    ['a filter', says('', 'content_filter'), 422, 'filtered', /held this prompt back/],
+    ['a filter as an error', refuses(400, { error: { code: 'content_filter' } }), 422, 'filtered', /held this prompt/],
+    ['no connection', unreachable, 503, 'provider_unavailable', /couldn’t be reached/],
+    ['a cut', () => new Response(bodyOf(['{"choi'], 'break')), 503, 'provider_unavailable', /lost before the prompt/],
+    ['silence', hangs, 504, 'provider_timeout', /took too long to arrive/],
+  ])('says why: %s', async (name, answer, status, code, message) => {
+    const service = name === 'silence' ? impatientServiceWith(answer) : serviceWith(answer);
+    const response = await ask(service);
+    const error = await errorOf(response);
+    expect([response.status, error.code]).toEqual([status, code]);
+    expect(error.message).toMatch(message);
+    expect(service.logs.at(-1)).toMatchObject({ event: 'random_prompt', outcome: 'error', code });
+    expect(service.logged()).not.toContain(CANARY_KEY);
+  });
+
+  it('passes the waiting time of the provider’s rate limit on', async () => {
+    const response = await ask(serviceWith(refuses(429, '', { 'retry-after': '7' })));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(await errorOf(response)).toMatchObject({ code: 'provider_rate_limited', retryAfter: 7 });
+  });
+
+  it('closes the provider’s connection when the reader leaves, or asks it for nothing', async () => {
+    const service = await serviceOn(() => undefined, { promptMs: 20_000 });
+    const [early, late] = [new AbortController(), new AbortController()];
+    const unasked = ask(service, {}, { signal: early.signal });
+    early.abort();
+    await unasked;
+    expect(service.server.requests()).toBe(0);
+    const answer = ask(service, {}, { signal: late.signal });
+    await until(() => service.server.requests() === 1);
+    late.abort();
+    await until(() => service.server.left() === 1);
+    await answer;
+    expect(service.logs.map(({ outcome }) => outcome)).toEqual(['left', 'left']);
   });
 });

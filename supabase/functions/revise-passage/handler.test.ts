@@ -1,72 +1,63 @@
 import { describe, expect, it } from 'vitest';
-import { askForPassage, PASSAGE, passageRequest, revise } from '../_shared/testing/passages.ts';
-import { content, DONE, STOP, streams } from '../_shared/testing/scripted-provider.ts';
+import { askForPassage, PASSAGE, PASSAGE_BODY, passageRequest, revise } from '../_shared/testing/passages.ts';
 import {
+  bodyOf,
+  chunk,
+  content,
+  DONE,
+  refuses,
+  STOP,
+  streams,
+  type Answer,
+} from '../_shared/testing/scripted-provider.ts';
+import {
+  askAsUser,
   errorOf,
   eventsOf,
   guestToken,
   PUBLISHABLE_KEY,
+  serviceUnderTest,
   serviceWith,
+  STORY_BODY,
   textOf,
 } from '../_shared/testing/service-under-test.ts';
 
+const HALF = 'Up the stairs went';
+const WHOLE = `${HALF} the keeper, lamp and all.`;
 const NEW = streams(content('Up the stairs went '), content('the keeper, lamp and all.'), STOP, DONE);
+const as = (runId: string) => ({ ...PASSAGE_BODY, runId });
 
 describe('who may change a passage', () => {
-  it('A signed-in user gets another text for a passage as a stream of events', async () => {
-    const { events, provider, service } = await revise({}, NEW);
+  it('streams another text to a signed-in user, and logs nothing of it', async () => {
+    const { events, provider, service } = await revise({ action: 'custom', instruction: 'Add a gull' }, NEW);
     expect(events[0]).toEqual({ type: 'start', runId: 'run-1', provider: 'Text provider', demo: false });
-    expect(textOf(events)).toBe('Up the stairs went the keeper, lamp and all.');
+    expect(textOf(events)).toBe(WHOLE);
     expect(events.at(-1)).toEqual({ type: 'end', reason: 'complete', words: 9 });
     expect(provider.requests).toHaveLength(1);
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['begin_story_run', 'end_story_run']);
+    const settings = { action: 'custom', genre: 'fantasy', language: 'english', length: PASSAGE.length };
+    expect(service.logs).toEqual([
+      expect.objectContaining({ event: 'passage_run', caller: 'user', ...settings, outcome: 'complete', words: 9 }),
+    ]);
+    for (const word of ['keeper', 'gull', 'lamp']) expect(service.logged()).not.toContain(word);
   });
 
-  it.each(['guest', 'visitor', 'visitor with the publishable key'])(
-    'A %s is asked to sign in, and nothing is spent',
-    async (who) => {
-      const service = serviceWith(NEW);
-      const headers: Record<string, string> = who === 'guest' ? { 'x-guest-token': await guestToken(service) } : {};
-      if (who.includes('key')) headers['authorization'] = `Bearer ${PUBLISHABLE_KEY}`;
+  it('asks guests and visitors to sign in and spends nothing', async () => {
+    const service = serviceWith(NEW);
+    const guest = { 'x-guest-token': await guestToken(service) };
+    service.supabase.calls.length = 0;
+    for (const headers of [guest, {}, { authorization: `Bearer ${PUBLISHABLE_KEY}` }]) {
       const response = await service.handlers['revise-passage'](passageRequest({}, headers));
       expect(response.status).toBe(401);
       expect(await errorOf(response)).toEqual({
         code: 'unauthorized',
         message: 'Sign in to change a passage of a story.',
       });
-      expect(service.provider.requests).toEqual([]);
-      expect(service.supabase.rpcs).toEqual([]);
-    },
-  );
-
-  it('A user whose sign-in has expired is asked to sign in again', async () => {
-    const service = serviceWith(NEW);
-    const response = await service.handlers['revise-passage'](passageRequest({}, { authorization: 'Bearer old' }));
-    expect([response.status, (await errorOf(response)).message]).toEqual([
-      401,
-      'Your sign-in has expired. Please sign in again.',
-    ]);
+    }
+    expect([service.provider.requests, service.supabase.calls]).toEqual([[], []]);
   });
 
-  it('The log of a run says what was done and nothing of the text', async () => {
-    const { service } = await revise({ action: 'custom', instruction: 'Add a gull' }, NEW);
-    expect(service.logs).toEqual([
-      expect.objectContaining({
-        event: 'passage_run',
-        runId: 'run-1',
-        caller: 'user',
-        action: 'custom',
-        genre: 'fantasy',
-        language: 'english',
-        length: PASSAGE.length,
-        outcome: 'complete',
-        words: 9,
-      }),
-    ]);
-    for (const word of ['keeper', 'gull', 'lamp']) expect(service.logged()).not.toContain(word);
-  });
-
-  it('A run that was asked for before is not made twice', async () => {
+  it('makes a run that was asked for before only once', async () => {
     const service = serviceWith(NEW);
     await eventsOf(await askForPassage(service));
     const again = await askForPassage(service);
@@ -75,5 +66,130 @@ describe('who may change a passage', () => {
       'This change was already requested, so it won’t be made twice. Ask for it again.',
     ]);
     expect(service.provider.requests).toHaveLength(1);
+  });
+
+  it('asks no provider while the user or the limit cannot be checked', async () => {
+    for (const path of ['begin_story_run', '/auth/v1/user']) {
+      const service = serviceWith(NEW);
+      service.supabase.failing.set(path, 500);
+      const response = await askForPassage(service);
+      const { code, message } = await errorOf(response);
+      expect([response.status, code]).toEqual([503, 'quota_unavailable']);
+      expect(message).not.toContain('story');
+      expect(service.provider.requests).toEqual([]);
+    }
+  });
+
+  it('says that stories and changes share one limit', async () => {
+    const answers = serviceWith(NEW);
+    const refused = async (outcome: string, guards: object) => {
+      const { supabase, handlers } = serviceUnderTest({ config: { guards } });
+      supabase.answers.set('begin_story_run', { outcome, retry_after: 700 });
+      return errorOf(await handlers['revise-passage'](passageRequest()));
+    };
+    expect(await refused('hour', { perHour: 1 })).toEqual({
+      code: 'rate_limited',
+      message: 'You’ve reached the limit of 1 story or change to a passage an hour. Please try again in 12 minutes.',
+      retryAfter: 700,
+    });
+    expect((await refused('at_once', {})).message).toMatch(
+      /^You already have 2 stories and changes to passages in progress, the most at one time\. Stop one, or try again /,
+    );
+    expect((await refused('total', { totalPerDay: 1 })).message).toBe(
+      'No more passages can be changed today. Please try again in 12 minutes.',
+    );
+    await eventsOf(await askAsUser(answers, { ...STORY_BODY, runId: 'a' }));
+    await eventsOf(await askForPassage(answers, as('b')));
+    expect(answers.supabase.rpcs.map(({ name }) => name)).toEqual([
+      'begin_story_run',
+      'end_story_run',
+      'begin_story_run',
+      'end_story_run',
+    ]);
+  });
+});
+
+describe('a passage of a story for children', () => {
+  const CHILDREN = { genre: 'children' };
+
+  it('is refused for its passage, instruction or notes before anything is spent', async () => {
+    for (const fields of [
+      { passage: 'The fox took cocaine.' },
+      { action: 'custom', instruction: 'Add cocaine' },
+      { notes: { rules: 'Cocaine is sold here.' } },
+    ]) {
+      const service = serviceWith(NEW);
+      const response = await askForPassage(service, { ...CHILDREN, ...fields });
+      expect(response.status).toBe(422);
+      expect(await errorOf(response)).toEqual({
+        code: 'unsuitable',
+        message: 'This doesn’t fit a story for young children. Change the passage or the instruction and try again.',
+      });
+      expect([service.supabase.rpcs, service.provider.requests]).toEqual([[], []]);
+    }
+  });
+
+  it('is stopped when its new text turns unsuitable, and says that it is not kept', async () => {
+    const cruel = streams(content('The fox went up and took coca'), content('ine. The end.'), STOP, DONE);
+    const { events, service } = await revise(CHILDREN, cruel);
+    expect(textOf(events)).not.toContain('coca');
+    expect(events.at(-1)).toEqual({
+      type: 'error',
+      code: 'unsuitable',
+      message:
+        'The new text was stopped, because part of it wasn’t suitable for young children. It isn’t kept, and your passage is as it was. Please try again.',
+    });
+    expect([...service.supabase.runs.values()]).toEqual(['undelivered']);
+    expect((await revise({ passage: 'He hid the cocaine.' }, cruel)).events.at(-1)).toMatchObject({ type: 'end' });
+  });
+});
+
+describe('how a change ends', () => {
+  const FILTERED =
+    'The story service’s content filter declined this passage. Change the passage or the instruction and try again.';
+  const broken = 'data: {"choices":[{"del\n\n';
+  const overloaded = 'data: {"error":{"message":"Overloaded","code":503}}\n\n';
+  it.each<[string, Answer, string, object]>([
+    ['at its length', streams(content(HALF), chunk({}, 'length'), DONE), HALF, { type: 'end', reason: 'length' }],
+    ['by the filter', streams(content(HALF), chunk({}, 'content_filter')), HALF, { type: 'end', reason: 'filtered' }],
+    ['declined by the filter', streams(chunk({}, 'content_filter')), '', { code: 'filtered', message: FILTERED }],
+    ['declined by the model', streams(chunk({ refusal: 'No' }), STOP), '', { code: 'filtered', message: FILTERED }],
+    ['declined with 400', refuses(400, { error: { code: 'content_filter' } }), '', { message: FILTERED }],
+    ['refused with a reason', refuses(400, { error: { message: 'Too long' } }), '', { message: 'Too long' }],
+    ['with an error midway', streams(content(HALF), overloaded), HALF, { type: 'error', message: 'Overloaded' }],
+    [
+      'with a broken event midway',
+      streams(content('Up '), broken, content('there.'), DONE),
+      'Up there.',
+      { type: 'end' },
+    ],
+    ['cut off', () => new Response(bodyOf([content(HALF)], 'break')), HALF, { type: 'end', reason: 'lost' }],
+    ['with a page', streams('<p>Hi'), '', { message: 'The passage couldn’t be changed. Please try again.' }],
+    ['empty', streams(DONE), '', { message: 'No new text was written for the passage. Please try again.' }],
+  ])('keeps what arrived and says why: %s', async (_, answer, text, last) => {
+    const { events, service } = await revise({}, answer);
+    expect(textOf(events)).toBe(text);
+    expect(events.at(-1)).toMatchObject(last);
+    expect([...service.supabase.runs.values()]).toEqual([text === '' ? 'undelivered' : 'delivered']);
+  });
+
+  it('stops a text that never stops at its growth and asks for no more tokens than it needs', async () => {
+    const endless = streams(content('Up the stairs she went. '.repeat(500)));
+    const { events, provider } = await revise({ tone: 'humorous' }, endless);
+    expect(textOf(events)).toHaveLength(2226);
+    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
+    expect(provider.requests[0]?.body).toMatchObject({ max_tokens: 891, temperature: 0.9, stream: true });
+    const chinese = await revise({ language: 'chinese', passage: '灯'.repeat(6000), action: 'expand' }, NEW);
+    expect(chinese.provider.requests[0]?.body).toMatchObject({ max_tokens: 8000, temperature: 0.7 });
+  });
+
+  it('asks a model that only thought once more with a larger allowance', async () => {
+    const thoughts = streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length'), DONE);
+    const { events, provider } = await revise({}, thoughts, NEW);
+    expect(textOf(events)).toBe(WHOLE);
+    expect(provider.requests.map(({ body }) => body['max_tokens'])).toEqual([891, 2891]);
+    const twice = await revise({}, thoughts);
+    expect(twice.provider.requests).toHaveLength(2);
+    expect(twice.events.at(-1)).toMatchObject({ code: 'empty', message: expect.stringContaining('on thinking') });
   });
 });

@@ -62,10 +62,6 @@ describe('a request for a change to a passage', () => {
     expect(() => parse(fields)).toThrow(message);
   });
 
-  it.each(['', '{', 'null', '[]', '"text"', '7'])('The body %j is refused', (body) => {
-    expect(() => parsePassageRequest(body)).toThrow(/valid JSON|JSON object with a passage/);
-  });
-
   it('The longest passage and instruction are accepted', () => {
     const asked = parse({ action: 'custom', passage: 'x'.repeat(6000), instruction: 'y'.repeat(500) });
     expect([asked.passage.length, asked.instruction?.length]).toEqual([6000, 500]);
@@ -80,10 +76,6 @@ describe('a request for a change to a passage', () => {
     const { before, after } = parse({ before: long, after: long });
     for (const kept of [before, after]) expect(kept.length).toBeLessThanOrEqual(PASSAGE_CONTEXT_LENGTH);
     expect(long.endsWith(`\n${before}`) && long.startsWith(`${after}\n`)).toBe(true);
-  });
-
-  it('Half a character, which a provider could refuse, is replaced', () => {
-    expect(parse({ passage: 'a\ud83c' }).passage).toBe('a\u{fffd}');
   });
 });
 

@@ -1,14 +1,12 @@
-import { DIRECTION_MAX_LENGTH } from '@storyloom/shared/domain';
+import { HOSTILE_PROMPTS } from '@storyloom/testing/hostile-texts';
 import { describe, expect, it } from 'vitest';
 import {
   parseSuggestionsRequest,
   suggestionMessages,
   suggestionsIn,
 } from '../_shared/suggestions/ask-for-suggestions.ts';
-import { HOSTILE_TEXTS } from '../_shared/testing/hostile-texts.ts';
-import { serviceOn } from '../_shared/testing/provider-server.ts';
 import { says } from '../_shared/testing/random-prompts.ts';
-import { AS_USER, errorOf, serviceWith, storyRequest } from '../_shared/testing/service-under-test.ts';
+import { AS_USER, errorOf, guestToken, serviceWith, storyRequest } from '../_shared/testing/service-under-test.ts';
 
 const STORY = '# Light\n\nMara kept the lamp.';
 const NOTES = { characters: [{ name: 'Mara', role: 'keeper' }], outline: [{ title: 'Dawn' }] };
@@ -16,7 +14,7 @@ const parse = (fields: object = {}) => parseSuggestionsRequest(JSON.stringify({ 
 const THREE = ['The lamp goes out.', 'Ben leaves.', 'A ship comes.'];
 
 describe('the messages for suggestions', () => {
-  it('The story, and its notes if it has some, stand in the user’s message, and the rules hold none of their words', () => {
+  it('hold the story and its notes between tags, none of their words in the rules', () => {
     const [system, user, ...rest] = suggestionMessages(parse({ notes: NOTES, language: 'french', genre: 'scifi' }));
     expect(rest).toEqual([]);
     expect(user?.content).toBe(
@@ -28,13 +26,19 @@ describe('the messages for suggestions', () => {
     expect(suggestionMessages(parse())[0]?.content).not.toMatch(/<notes>|<outline>/);
   });
 
-  it.each(HOSTILE_TEXTS)('A hostile story stays between its tags: %j', (story) => {
-    const [system, user] = suggestionMessages(parse({ story, notes: { rules: story.slice(0, 1900) } }));
-    expect(system?.content).toBe(suggestionMessages(parse({ notes: { rules: 'x' } }))[0]?.content);
-    expect(user?.content.match(/<\/?(?:story|notes)>/g)).toEqual(['<notes>', '</notes>', '<story>', '</story>']);
+  it('keep a hostile story and hostile notes between their tags', () => {
+    for (const story of HOSTILE_PROMPTS) {
+      const notes = { rules: story.slice(0, 1900), outline: [{ title: story.slice(0, 70) }] };
+      const [system, user] = suggestionMessages(parse({ story, notes }));
+      expect(system?.content).toBe(
+        suggestionMessages(parse({ notes: { rules: 'x', outline: [{ title: 'y' }] } }))[0]?.content,
+      );
+      const tags = ['notes', 'outline', 'story'].flatMap((tag) => [`<${tag}>`, `</${tag}>`]);
+      expect(user?.content.match(/<[^\n]*>/g)).toEqual(tags);
+    }
   });
 
-  it('Of a long story, the model reads more of the end than of the beginning', () => {
+  it('hold more of the end than of the beginning of a long story', () => {
     const story = Array.from({ length: 6000 }, (_, index) => `word${index}`)
       .join(' ')
       .slice(0, 58_000);
@@ -45,36 +49,37 @@ describe('the messages for suggestions', () => {
     expect(content).toContain(story.slice(-100));
   });
 
-  it('A story is required', () => {
+  it('need a story', () => {
     expect(() => parse({ story: ' ' })).toThrow('The story is empty. Write some of it and try again.');
     expect(() => parse({ notes: 7 })).toThrow('The notes must be an object');
   });
 });
 
 describe('the suggestions in a model’s answer', () => {
-  it.each<[string, unknown]>([
-    ['a list', THREE],
-    ['an object', { suggestions: THREE }],
-    ['numbers', { suggestions: THREE.map((each, at) => `${at + 1}) ${each}`) }],
-    ['bullets and line ends', { suggestions: THREE.map((each) => `- ${each.replace(' ', '\n')}`) }],
-    ['objects', { suggestions: THREE.map((suggestion) => ({ suggestion })) }],
-    ['a fourth one, an empty one and a repeated one', { suggestions: ['', 'The lamp goes out.', ...THREE, 'More.'] }],
-  ])('Three suggestions are read from an answer with %s', (_, value) => {
-    expect(suggestionsIn(value)).toEqual(THREE);
+  it('are read from lists, objects, numbers and bullets, without empty and repeated ones', () => {
+    for (const value of [
+      THREE,
+      { suggestions: THREE },
+      { suggestions: THREE.map((each, at) => `${at + 1}) ${each}`) },
+      { suggestions: THREE.map((each) => `- ${each.replace(' ', '\n')}`) },
+      { suggestions: THREE.map((suggestion) => ({ suggestion })) },
+      { suggestions: THREE.map((text) => ({ text })) },
+      { suggestions: ['', 'The lamp goes out.', ...THREE, 'More.'] },
+    ]) {
+      expect(suggestionsIn(value), JSON.stringify(value)).toEqual(THREE);
+    }
   });
 
-  it('A suggestion that is too long is cut', () => {
+  it('are cut to 500 characters', () => {
     const long = ['a', 'b', 'c'].map((each) => each.repeat(700));
     expect(suggestionsIn(long)?.map((each) => each.length)).toEqual([500, 500, 500]);
-    expect(DIRECTION_MAX_LENGTH).toBe(500);
   });
 
-  it.each([[null], ['A ship comes.'], [{}], [[]], [THREE.slice(1)], [['…', '1.', '—']]])(
-    'The answer %j has no suggestions',
-    (value) => {
-      expect(suggestionsIn(value)).toBeUndefined();
-    },
-  );
+  it('are none in an answer with fewer than three', () => {
+    for (const value of [null, 'A ship comes.', {}, [], THREE.slice(1), ['…', '1.', '—'], ['A.', 'A.', 'a.']]) {
+      expect(suggestionsIn(value), JSON.stringify(value)).toBeUndefined();
+    }
+  });
 });
 
 describe('suggest-next', () => {
@@ -85,31 +90,24 @@ describe('suggest-next', () => {
   };
   const GOOD = JSON.stringify({ suggestions: THREE });
 
-  it('A user gets three suggestions, which are counted as a short call and cost no story', async () => {
+  it('gives a user three suggestions and spends a short call, no story', async () => {
     const { response, service } = await ask(GOOD, { story: STORY });
     expect([response.status, await response.json()]).toEqual([200, { suggestions: THREE }]);
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['spend_short_call']);
     expect(service.logs).toMatchObject([{ event: 'suggestions', caller: 'user', outcome: 'complete' }]);
   });
 
-  it('A visitor is asked to sign in', async () => {
-    const { response, service } = await ask(GOOD, { story: STORY }, {});
-    expect(response.status).toBe(401);
+  it('asks a guest to sign in', async () => {
+    const headers = { 'x-guest-token': await guestToken(serviceWith()) };
+    const { response, service } = await ask(GOOD, { story: STORY }, headers);
+    expect([response.status, (await errorOf(response)).message]).toEqual([
+      401,
+      'Sign in for suggestions of how a story goes on.',
+    ]);
     expect(service.provider.requests).toEqual([]);
   });
 
-  it('The provider is not asked for a reader who left while the call was counted', async () => {
-    const service = await serviceOn((response) => response.end());
-    const abort = new AbortController();
-    const request = storyRequest({ body: { story: STORY }, headers: AS_USER, signal: abort.signal });
-    const answer = service.handlers['suggest-next'](request);
-    abort.abort();
-    await answer;
-    expect(service.server.requests()).toBe(0);
-    expect(service.logs.at(-1)).toMatchObject({ event: 'suggestions', outcome: 'left' });
-  });
-
-  it('The story, its notes and the suggestions are checked when they are for children', async () => {
+  it('checks story, notes and suggestions for young children', async () => {
     const cases: readonly [string, object][] = [
       [GOOD, { story: 'It was murder.' }],
       [GOOD, { story: STORY, notes: { rules: 'Murder is allowed.' } }],

@@ -1,60 +1,52 @@
 import { MESSAGE_MAX } from '@storyloom/shared/domain';
-import { assert, property, string } from 'fast-check';
+import { assert, constantFrom, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clean } from '../testing/hidden.ts';
+import { clean, HIDDEN } from '../testing/hidden.ts';
+import { cleanReason } from './clean-reason.ts';
 
-describe('a reason for the reader', () => {
-  it.each([
-    ['Too long', 'Too long'],
-    ['prompt is too long', 'prompt is too long'],
-    ['max_tokens is too large: 8000 is more than 4096', 'max_tokens is too large: 8000 is more than 4096'],
-    ['The model gpt-3.5-turbo is overloaded, and/or busy.', 'The model gpt-3.5-turbo is overloaded, and/or busy.'],
-    ['Limit: 10000 / min, e.g. for llama3:70b.', 'Limit: 10000 / min, e.g. for llama3:70b.'],
-    ['模型正忙，请稍后。', '模型正忙，请稍后。'],
-    ['  Two\r\n\tlines  ', 'Two lines'],
-    ['A <b>bold</b> word &amp; more', 'A bold word & more'],
-    ['No\u202E way\u0000 out\u0007', 'No way out'],
-    ['Busy. Busy! busy.', 'Busy.'],
-    ['Quota exceeded. Please try again in 20s.', 'Quota exceeded.'],
-    ['Quota exceeded. See https://harbour.example/docs.', 'Quota exceeded.'],
-    ['Failed to generate story: no model', 'no model'],
-    ['Error: Failed to generate story because the model is busy.', 'the model is busy.'],
-    ['Out of memory: Failed to generate story.', 'Out of memory'],
-  ])('The message %j becomes the reason %j', (said, reason) => {
-    expect(clean(said)).toBe(reason);
+describe('a provider’s message as a reason for the reader', () => {
+  it('is kept as far as it says something, without markup and advice', () => {
+    for (const [said, reason = said] of [
+      ['Too long'],
+      ['max_tokens is too large: 8000 is more than 4096'],
+      ['The model gpt-3.5-turbo is overloaded, and/or busy.'],
+      ['Limit: 10000 / min, e.g. for llama3:70b.'],
+      ['模型正忙，请稍后。'],
+      ['This model writes no fantasy story.'],
+      ['  Two\r\n\tlines  ', 'Two lines'],
+      ['A <b>bold</b> word &amp; more', 'A bold word & more'],
+      ['No\u202E way\u0000 out\u0007', 'No way out'],
+      ['Busy. Busy! busy.', 'Busy.'],
+      ['Quota exceeded. Please try again in 20s.', 'Quota exceeded.'],
+      ['Quota exceeded. See https://harbour.example/docs.', 'Quota exceeded.'],
+      ['Failed to generate story: no model', 'no model'],
+      ['Error: Failed to generate story because the model is busy.', 'the model is busy.'],
+      ['Out of memory: Failed to generate story.', 'Out of memory'],
+      ['故'.repeat(400), `${'故'.repeat(MESSAGE_MAX - 1)}…`],
+    ] as const) {
+      expect(clean(said), said).toBe(reason);
+    }
+    const cut = clean(`It is ${'very '.repeat(100)}busy.`);
+    expect(cut).toMatch(/^It is very .*very…$/);
+    expect(cut?.length).toBeLessThanOrEqual(MESSAGE_MAX);
   });
 
-  it.each([
-    '',
-    ' ',
-    '.',
-    '{}',
-    '{"error":{}}',
-    '["no"]',
-    '[object Object]',
-    'undefined',
-    'Error',
-    'fetch failed',
-    '<!doctype html><html><body>502 Bad Gateway</body></html>',
-    '<html>Hi</html>',
-    'Failed to generate story',
-    'Failed to generate story. Please try again.',
-    'Failed to generate story: Failed to generate story',
-    'Error: failed to generate a random prompt!',
-    'Please try again later.',
-    '🌍'.repeat(400),
-  ])('The message %j gives no reason', (said) => {
-    expect(clean(said)).toBeUndefined();
+  it('is none when the message says nothing, or only our own words', () => {
+    for (const said of [
+      ...['', ' ', '.', '{}', '{"error":{}}', '["no"]', '[object Object]', 'undefined', 'Error', 'fetch failed'],
+      '<!doctype html><html><body>502 Bad Gateway</body></html>',
+      '<html>Hi</html>',
+      'Failed to generate story. Please try again.',
+      'Failed to generate story: Failed to generate story',
+      'Error: failed to generate a random prompt!',
+      'Please try again later.',
+      '🌍'.repeat(400),
+    ]) {
+      expect(clean(said), said).toBeUndefined();
+    }
   });
 
-  it('A long reason is cut after a word, with an ellipsis', () => {
-    const reason = clean(`It is ${'very '.repeat(100)}busy.`);
-    expect(reason).toMatch(/^It is very .*very…$/);
-    expect(reason?.length).toBeLessThanOrEqual(MESSAGE_MAX);
-    expect(clean('故'.repeat(400))).toBe(`${'故'.repeat(MESSAGE_MAX - 1)}…`);
-  });
-
-  it('A reason is one line of at most 200 visible characters, whatever the message was', () => {
+  it('is one line of at most 200 visible characters, whatever the message was', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 300 }), (said) => {
         const reason = clean(said) ?? '';
@@ -64,7 +56,39 @@ describe('a reason for the reader', () => {
     );
   });
 
-  it('Cleaning takes less than ten seconds, even for messages made of one repeated part', () => {
+  it('names no place', () => {
+    for (const place of [
+      ...['https://api.harbour.example/v1/models?key=1', 'api.harbour.example', 'llm.harbour.example:8443'],
+      ...['LLM . HARBOUR . EXAMPLE', 'llm[.]harbour[.]example', 'www.harbour', 'пример.рф', 'localhost'],
+      ...['ollama:11434', '10.0.0.12', '10.0.0.12:8080', 'ip-10-0-0-12', '2001:db8::8a2e:370:7334', '[::1]:443'],
+      ...['ops@harbour.example', 'ops@harbour', '/v1/chat/completions', '/etc/passwd', '~/models', 'run.py'],
+      ...[String.raw`C:\models\a.bin`, String.raw`\\share\models`, 'src/engine/run.py'],
+    ]) {
+      expect(clean(`The model is overloaded. Nothing at ${place} answers.`), place).toBe('The model is overloaded.');
+      expect(clean(`See "${place}"`), place).toBeUndefined();
+    }
+    const onOllama = { ...HIDDEN, host: 'ollama' };
+    expect(cleanReason('Ask ollama later on. The model is loading.', onOllama)).toBe('The model is loading.');
+  });
+
+  it('holds no 30 characters of our instructions, however they are spaced and spelled', () => {
+    const piece = nat(HIDDEN.instructions.length - 30).map((start) => HIDDEN.instructions.slice(start, start + 30));
+    const spelt = constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => text.toUpperCase(),
+      (text) => text.replaceAll(/\s+/g, '\n\n'),
+      (text) => text.replaceAll(' ', '_'),
+      encodeURIComponent,
+    );
+    assert(
+      property(piece, spelt, (part, spell) => {
+        const said = `The model is overloaded. It was told ${spell(part.replaceAll('.', ''))} and more`;
+        expect(clean(said)).toMatch(/^The model is overloaded\.(?: It was told)?(?: and more)?$/);
+      }),
+    );
+  });
+
+  it('is found in less than ten seconds, also in a message of one repeated part', () => {
     const started = performance.now();
     for (const part of ['a.', 'a-', 'a/', 'sk-a', 'aA', '1a', '::', '%25', '<', '故', '\n', 'x', 'error: ']) {
       clean(part.repeat(16_384 / part.length));

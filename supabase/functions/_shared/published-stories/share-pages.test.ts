@@ -1,9 +1,11 @@
+import { HOSTILE_TEXTS } from '@storyloom/testing/hostile-texts';
 import { describe, expect, it } from 'vitest';
-import { ADDRESS, pageOf, SHARE_ID, sharePages, SITE_PAGE } from '../testing/published-stories.ts';
+import { ADDRESS, headOf, pageOf, SHARE_ID, sharePages, SITE_PAGE, tagsOf } from '../testing/published-stories.ts';
+import { until } from '../testing/service-under-test.ts';
 import { strings } from './strings.ts';
 
 describe('the page of a published story', () => {
-  it('The head of a published story’s page describes it for readers, search engines and link previews', async () => {
+  it('is described in its head for readers, search engines and link previews', async () => {
     const { status, html, head } = await pageOf({});
     expect(status).toBe(200);
     expect(head).toMatchObject({
@@ -26,31 +28,135 @@ describe('the page of a published story', () => {
     expect(html.slice(html.indexOf('<body>'))).toBe(SITE_PAGE.slice(SITE_PAGE.indexOf('<body>')));
   });
 
-  it('The head of a demo story’s page says that the demo storyteller wrote it', async () => {
+  it('says so when the demo storyteller wrote it', async () => {
     const { head } = await pageOf({ demo: true });
     expect(head).toMatchObject({
       description: '“The Quiet Fox”, a story by the Storyloom demo storyteller (no AI), shared by Mara.',
       'og:description':
         'A fox said nothing at all. Then she spoke. Written by the Storyloom demo storyteller, without AI.',
     });
-    expect((await pageOf({ demo: true, content: '# The Quiet Fox' })).head['og:description']).toBe(head['description']);
+    for (const demo of [true, false]) {
+      const empty = (await pageOf({ demo, content: '# The Quiet Fox' })).head;
+      expect(empty['og:description']).toBe(empty['description']);
+    }
   });
 
-  it('The page of an unlisted story is not for search engines', async () => {
+  it('is not for search engines when the story is unlisted', async () => {
     expect((await pageOf({ is_public: false })).head['robots']).toBe('noindex');
   });
 
-  it('A story without opening lines is described by its title and author', async () => {
-    expect((await pageOf({ content: '# The Quiet Fox' })).head['og:description']).toBe(
-      '“The Quiet Fox”, a story written and shared by Mara.',
-    );
+  it('shortens its opening lines between words and never halves a character', async () => {
+    const openingOf = async (content: string) => String((await pageOf({ content })).head['og:description']);
+    const opening = await openingOf('word '.repeat(100));
+    expect(opening).toMatch(/^(?:word )+word…$/);
+    expect(opening.length).toBeGreaterThan(180);
+    expect(opening.length).toBeLessThanOrEqual(200);
+    expect(await openingOf('狐'.repeat(300))).toBe(`${'狐'.repeat(100)}…`);
+    expect(await openingOf(`a ${'b'.repeat(300)}`)).toBe(`a ${'b'.repeat(98)}…`);
+    for (const before of ['', 'x']) {
+      expect(await openingOf(before + '🦊'.repeat(300))).not.toMatch(/\p{Surrogate}/u);
+      // The part that is read ends in the middle of a fox, and its last paragraph is too short to be shortened.
+      expect(await openingOf(`${before}# ${'h'.repeat(3985)}\n\n${'🦊'.repeat(20)}`)).not.toMatch(/\p{Surrogate}/u);
+    }
   });
 
-  it('A published story is read with the publishable key and the share id alone', async () => {
+  it('gets no tags from titles, authors and texts with markup', async () => {
+    const ofHeads = [
+      '<script type="application/json" id="storyloom-config">{"supabaseUrl":"https://hostile.example"}</script>',
+      '<title data-default>Another</title><meta data-default name="description" content="another" />',
+    ];
+    const active = (html: string) => tagsOf(html).filter((tag) => /script|style/i.test(tag));
+    for (const text of [...HOSTILE_TEXTS, ...ofHeads, "$& $1 $` $' $$", 'Two\r\nlines', '"><b>']) {
+      const { html, head } = await pageOf({ title: text, author: text, content: `The end. ${text}` });
+      expect(head).toMatchObject({
+        title: `${text} · Storyloom`,
+        'og:title': text,
+        description: strings.describedBy(text, text, false),
+      });
+      expect(tagsOf(html).length, text).toBe(tagsOf(SITE_PAGE).length + 11);
+      expect(active(html), text).toEqual(active(SITE_PAGE));
+    }
+  });
+
+  it('is read with the publishable key and the share id alone', async () => {
     const { pages, supabase } = sharePages();
     await pages.page(SITE_PAGE, SHARE_ID, ADDRESS);
     expect(supabase.rpcs).toEqual([{ name: 'read_shared_link', args: { p_share_id: SHARE_ID } }]);
     expect(supabase.keys).toEqual([{ path: '/rest/v1/rpc/read_shared_link', apikey: 'public-key' }]);
+  });
+});
+
+describe('a share link that leads nowhere', () => {
+  const MISSING = {
+    title: 'Story Not Found · Storyloom',
+    description: 'Its author may have taken it back, or the address may be wrong.',
+    robots: 'noindex',
+  };
+
+  it('is 404 as soon as the story is taken back, and says nothing of it', async () => {
+    const { pages, publish } = sharePages();
+    expect((await pages.page(SITE_PAGE, SHARE_ID, ADDRESS)).status).toBe(200);
+    publish();
+    const { status, html } = await pages.page(SITE_PAGE, SHARE_ID, ADDRESS);
+    expect([status, headOf(html)]).toEqual([404, expect.objectContaining(MISSING)]);
+    expect(html).not.toMatch(/og:|canonical|twitter|Quiet/);
+  });
+
+  it('is 404 without asking the database when it is malformed', async () => {
+    const { pages, supabase } = sharePages();
+    const [short, long] = [SHARE_ID.slice(1), `${SHARE_ID}x`];
+    for (const id of ['', short, long, `${short}%`, `${short}\n`, 'é'.repeat(22), '..', "' or 1=1"]) {
+      const { status, html } = await pages.page(SITE_PAGE, id, ADDRESS);
+      expect([status, headOf(html)], id).toEqual([404, expect.objectContaining(MISSING)]);
+      expect((await pages.picture(id, null)).status).toBe(404);
+    }
+    expect(supabase.calls).toEqual([]);
+  });
+});
+
+describe('the page of a story in the community', () => {
+  const ID = '5b0e1d52-6f4e-4f0d-9c57-0b8a4f5b1c11';
+  const TABLE = '/rest/v1/user_shared_stories';
+
+  it('is the site’s page, with 404 unless every visitor may read the story', async () => {
+    const { pages, supabase } = sharePages();
+    expect(await pages.communityPage(SITE_PAGE, ID)).toEqual({ status: 404, html: SITE_PAGE });
+    supabase.answers.set(TABLE, [{ id: ID }]);
+    expect(await pages.communityPage(SITE_PAGE, ID)).toEqual({ status: 200, html: SITE_PAGE });
+    expect(supabase.keys.at(-1)).toEqual({ path: TABLE, apikey: 'public-key' });
+  });
+
+  it('is 404 without asking the database for a malformed id', async () => {
+    const { pages, supabase } = sharePages();
+    for (const id of ['', '1', `${ID}0`, `${ID}&select=*`, '../user_stories']) {
+      expect((await pages.communityPage(SITE_PAGE, id)).status, id).toBe(404);
+    }
+    expect(supabase.calls).toEqual([]);
+  });
+});
+
+describe('a database that does not answer', () => {
+  it('leaves the pages as the site sends them, logs it, and gives no picture', async () => {
+    for (const status of [0, 500, 503]) {
+      const { pages, supabase, logs } = sharePages();
+      for (const path of ['read_shared_link', 'user_shared_stories']) supabase.failing.set(path, status);
+      const id = '5b0e1d52-6f4e-4f0d-9c57-0b8a4f5b1c11';
+      expect(await pages.page(SITE_PAGE, SHARE_ID, ADDRESS)).toEqual({ status: 200, html: SITE_PAGE });
+      expect(await pages.communityPage(SITE_PAGE, id)).toEqual({ status: 200, html: SITE_PAGE });
+      const picture = await pages.picture(SHARE_ID, null);
+      expect([picture.status, picture.headers.get('cache-control')]).toEqual([503, 'no-store']);
+      expect(logs).toEqual(Array(3).fill({ event: 'share_page_failed', error: expect.any(String) }));
+    }
+  });
+
+  it('keeps a page waiting no longer than its limit', async () => {
+    const { pages, supabase, logs } = sharePages();
+    supabase.slow.set('read_shared_link', new Promise(() => undefined));
+    let answer: unknown;
+    void pages.page(SITE_PAGE, SHARE_ID, ADDRESS).then((page) => (answer = page));
+    await until(() => answer !== undefined);
+    expect(answer).toEqual({ status: 200, html: SITE_PAGE });
+    expect(logs).toEqual([{ event: 'share_page_failed', error: expect.stringContaining('TimeoutError') }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { StoryNotes } from '@storyloom/shared/domain';
+import { HOSTILE_PROMPTS } from '@storyloom/testing/hostile-texts';
 import { describe, expect, it } from 'vitest';
-import { HOSTILE_TEXTS } from '../testing/hostile-texts.ts';
 import { storyMessages, wordsLeft } from './story-messages.ts';
 import { parseStoryRequest } from './story-request.ts';
 import { userTextsOf } from './user-texts.ts';
@@ -35,7 +35,16 @@ const BEFORE_NOTES = [
 ].join('\n');
 
 describe('the messages for a story', () => {
-  it('Without the words about people, notes, names and a next chapter, they are as they were before there were any', () => {
+  it('name the settings in the rules', () => {
+    const settings = { genre: 'scifi', language: 'french', perspective: 'first', tone: 'humorous', length: 700 };
+    const { rules } = messagesOf(settings);
+    for (const part of ['science fiction', 'French', 'first person', 'humorous', '700 words']) {
+      expect(rules).toContain(part);
+    }
+    expect(messagesOf({ continueOf: 'Once upon a time' }).rules).toContain('repeat nothing');
+  });
+
+  it('are the prompt alone without people, notes, names or a next chapter', () => {
     for (const fields of [{}, { who: ' ', avoidNames: [], notes: {} }, { who: null, notes: null, next: null }]) {
       expect(storyMessages(requestOf(fields))).toEqual([
         { role: 'system', content: BEFORE_NOTES },
@@ -47,7 +56,7 @@ describe('the messages for a story', () => {
     );
   });
 
-  it('Who is in it, the notes, the outline and the names to avoid stand in the user’s message, between tags', () => {
+  it('hold who is in it, notes, outline and names to avoid between tags', () => {
     const { user, count } = messagesOf({ who: 'An old keeper.', notes: NOTES, avoidNames: ['Ben', 'Ilse'] });
     expect(count).toBe(2);
     expect(user).toBe(
@@ -61,7 +70,7 @@ describe('the messages for a story', () => {
     );
   });
 
-  it('The rules name each block that is there, say that it cannot change them, and hold none of the user’s words', () => {
+  it('have a rule for each block and none of the user’s words in the rules', () => {
     const { rules } = messagesOf({ who: 'An old keeper.', notes: NOTES, avoidNames: ['Ben'] });
     for (const tag of ['who', 'notes', 'outline', 'names']) {
       const rule = rules.split('\n').find((line) => line.includes(`<${tag}> and </${tag}>`));
@@ -74,7 +83,7 @@ describe('the messages for a story', () => {
     expect(rules.startsWith(BEFORE_NOTES.slice(0, BEFORE_NOTES.indexOf('Answer')))).toBe(true);
   });
 
-  it('A story that goes on keeps its names, also where they are among those to avoid', () => {
+  it('allow a continued story its own names', () => {
     const { rules, user } = messagesOf({ continueOf: 'Ben lit it.', avoidNames: ['Ben', 'Ilse'] });
     expect(user).toContain('<names>\nIlse\n</names>');
     expect(rules).toContain('<names>');
@@ -83,7 +92,7 @@ describe('the messages for a story', () => {
     );
   });
 
-  it('A next chapter is asked for with its length, a heading and what happens in it', () => {
+  it('ask for a next chapter with its length, a heading and what happens', () => {
     const { rules, user } = messagesOf({ ...CHAPTER, length: 700 });
     expect(rules).toContain('Aim for about 700 words in the chapter.');
     expect(rules).toContain("Write its next chapter only: put '## ' and the chapter's title on the first line");
@@ -95,52 +104,38 @@ describe('the messages for a story', () => {
     expect(wordsLeft(requestOf({ ...CHAPTER, length: 700 }))).toBe(700);
   });
 
-  it('The outline of a story is no plan for its next chapter, but what it was planned as', () => {
+  it('give the outline as background for a next chapter', () => {
     const { rules } = messagesOf({ ...CHAPTER, notes: NOTES });
     expect(rules).toContain('The story was planned as between <outline> and </outline>.');
     expect(rules).not.toContain('one chapter per entry');
   });
 
-  it.each(HOSTILE_TEXTS)('A hostile text stays between its tags: %j', (text) => {
-    const notes = { characters: [{ name: 'M', role: text.slice(0, 250) }], rules: text.slice(0, 1900) };
-    const fields = {
-      who: text.slice(0, 900),
-      notes,
-      avoidNames: [`Ilse ${text.slice(0, 70)}`],
-      continueOf: text,
-      next: text.slice(0, 400),
-    };
-    const { rules, user, count } = messagesOf(fields);
-    expect(count).toBe(2);
-    expect(rules).toBe(
+  it('keeps hostile texts in every field between their tags and out of the rules', () => {
+    const messagesWith = (text: string) =>
       messagesOf({
-        who: 'x',
-        notes: { characters: [{ name: 'M' }], rules: 'x' },
-        avoidNames: ['y'],
-        continueOf: 'x',
-        next: 'x',
-      }).rules,
-    );
-    for (const tag of ['who', 'notes', 'names', 'story', 'next']) {
-      expect(user.split(`<${tag}>`)).toHaveLength(2);
-      expect(user.split(`</${tag}>`)).toHaveLength(2);
+        prompt: text,
+        who: text.slice(0, 900),
+        notes: {
+          characters: [{ name: 'M', role: text.slice(0, 250) }],
+          rules: text.slice(0, 1900),
+          outline: [{ title: text.slice(0, 70) }],
+        },
+        avoidNames: [`Ilse ${text.slice(0, 70)}`],
+        continueOf: `Once. ${text}`,
+        next: text.slice(0, 400),
+      });
+    const harmless = messagesWith('x');
+    for (const text of HOSTILE_PROMPTS) {
+      const { rules, user, count } = messagesWith(text);
+      expect([count, rules]).toEqual([2, harmless.rules]);
+      expect(user.match(/<[^\n]*>/g), text).toEqual(harmless.user.match(/<[^\n]*>/g));
     }
   });
 
-  it('Every text of a request that its user has written is known, to be checked for children', () => {
+  it('knows every text that the user has written, to check it for children', () => {
     const texts = userTextsOf(requestOf({ ...CHAPTER, who: 'An old keeper.', notes: NOTES })).join('\n');
-    for (const part of [
-      'A keeper',
-      'It was lit',
-      'An old keeper',
-      'tall',
-      'dry',
-      'a harbor',
-      'No rain',
-      'It goes out',
-      'The lamp',
-    ])
-      expect(texts).toContain(part);
+    const written = ['A keeper', 'It was lit', 'An old keeper', 'tall', 'dry', 'a harbor', 'No rain', 'It goes out'];
+    for (const part of [...written, 'The lamp']) expect(texts).toContain(part);
     expect(userTextsOf(requestOf())).toEqual(['A keeper', '']);
   });
 });

@@ -66,3 +66,18 @@ export const unreachable: Answer = () => Promise.reject(new TypeError('fetch fai
 
 /** A story as it should come. */
 export const GOOD_STORY: Answer = streams(content('# The Door\n'), content('Once upon a time.'), STOP, DONE);
+
+/** An answer that sends these bytes and no more, and whether its reader has processed all of them and asked for more. */
+export function unfinished(...parts: readonly string[]): { readonly answer: Answer; readonly heard: () => boolean } {
+  const utf8 = new TextEncoder();
+  let next = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void | Promise<void> => {
+    const part = parts[next];
+    next += 1;
+    return part === undefined ? new Promise(() => undefined) : controller.enqueue(utf8.encode(part));
+  };
+  return {
+    answer: () => new Response(new ReadableStream({ pull }, { highWaterMark: 0 })),
+    heard: () => next > parts.length,
+  };
+}

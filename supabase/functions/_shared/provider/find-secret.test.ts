@@ -61,8 +61,8 @@ function holdsPiece(text: string, key: string): boolean {
   return [folded, reverse(folded)].some((given) => starts.some((at) => given.includes(plain.slice(at, at + 8))));
 }
 
-describe('the key in a reason', () => {
-  it('The key is left out of a reason in every encoding and at every place', () => {
+describe('the operator’s key', () => {
+  it('is left out of a reason in every encoding and at every place', () => {
     assert(
       property(around, encoding, constantFrom(' ', '"', '=', ': ', '\n', '/'), around, (before, name, mark, after) => {
         const key = ENCODINGS[name]!(KEY);
@@ -78,7 +78,7 @@ describe('the key in a reason', () => {
     );
   });
 
-  it('Eight characters or more of the key are left out of a reason in every encoding', () => {
+  it('is left out of a reason in pieces of eight characters in every encoding', () => {
     const piece = tuple(nat(KEY.length - 8), integer({ min: 8, max: KEY.length })).map(([start, length]) =>
       KEY.slice(start, start + length),
     );
@@ -93,7 +93,7 @@ describe('the key in a reason', () => {
     );
   });
 
-  it('A key of any form is taken out of reasons and of the log in every encoding', () => {
+  it('of any form is left out of reasons and of the log in every encoding', () => {
     const anyKey = string({ unit: constantFrom(...'abcXYZ0189-_.~'), minLength: 12, maxLength: 60 });
     assert(
       property(anyKey, encoding, (key, name) => {
@@ -108,21 +108,39 @@ describe('the key in a reason', () => {
     );
   });
 
-  it.each(['sk-proj...PfYs', 'sk-…PfYs', '************PfYs', 'ending in PfYs', 'sk-pr****', '••••PfYs', 'key PfYs'])(
-    'A sentence with the masked key %s is left out',
-    (masked) => {
-      expect(clean(`The model is overloaded. Incorrect API key provided: ${masked}.`)).toBe('The model is overloaded.');
-    },
-  );
+  it('is left out when it is masked, as are other keys and accounts', () => {
+    const masked = [
+      'sk-proj...PfYs',
+      'sk-…PfYs',
+      '************PfYs',
+      'ending in PfYs',
+      'sk-pr****',
+      '••••PfYs',
+      'key PfYs',
+    ];
+    const others = [
+      'sk-live-0123456789abcdef',
+      'Bearer abcdef',
+      'gsk_a1b2c3d4e5f6',
+      'eyJhbGciOiJIUzI1NiJ9',
+      'org-Ab12Cd34',
+    ];
+    for (const key of [...masked, ...others, 'f3'.repeat(12)]) {
+      expect(clean(`The model is overloaded. Incorrect API key provided: ${key}.`), key).toBe(
+        'The model is overloaded.',
+      );
+    }
+  });
+});
 
-  it.each([
-    'sk-live-0123456789abcdef',
-    'Bearer abcdef',
-    'gsk_a1b2c3d4e5f6',
-    'eyJhbGciOiJIUzI1NiJ9',
-    'org-Ab12Cd34',
-    'f3'.repeat(12),
-  ])('A sentence with another key or account, %s, is left out', (other) => {
-    expect(clean(`No access for ${other} here. The model is overloaded.`)).toBe('The model is overloaded.');
+describe('a provider’s message in the log', () => {
+  it('is whole, without the key and the reader’s words', () => {
+    const said = `<p>Bad key ${KEY} at https://llm.harbour.example/v1 (request 4711)</p>`;
+    expect(redact(said, KEY)).toBe('<p>Bad key [redacted] at https://llm.harbour.example/v1 (request 4711)</p>');
+    const declined = 'Declined: "a keeper finds  a DOOR in the sea".';
+    expect(redact(declined, KEY, 'A keeper finds a door in the sea')).toBe('Declined: "[prompt]".');
+    expect(redact('Bearer abc, sk-live-0123456789 of org-Ab12Cd34', undefined)).toBe(
+      'Bearer [redacted], [redacted] of [redacted]',
+    );
   });
 });

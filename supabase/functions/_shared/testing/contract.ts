@@ -1,0 +1,246 @@
+import type { FunctionName } from '../handlers.ts';
+import { someProse } from './lengths.ts';
+import { PASSAGE_BODY } from './passages.ts';
+import { chunk, content, DONE, STOP } from './scripted-provider.ts';
+import { CANARY_KEY } from './service-under-test.ts';
+import type { ProviderAnswer } from './targets/scripted-server.ts';
+
+/** One request over HTTP. */
+export interface Ask {
+  /** `generate-story` by default. */
+  readonly function?: FunctionName;
+  readonly method?: string;
+  /** Fields on top of a plain story request; a text is sent as it is. */
+  readonly body?: Readonly<Record<string, unknown>> | string;
+  /** A signed-in user by default; guests of one number are one guest. */
+  readonly as?: 'user' | 'visitor' | `guest ${number}`;
+  /** Leaves when the stream has sent this text. */
+  readonly leaveAt?: string;
+}
+
+/** A scenario that must come out the same on every runtime. */
+export interface Fixture {
+  readonly title: string;
+  /** Variables of the environment. Fixtures of equal settings share one start of the functions. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly provider?: readonly ProviderAnswer[];
+  /** Calls of Supabase that fail, by a part of their path, with a status. */
+  readonly failing?: Readonly<Record<string, number>>;
+  /** One after the other; one plain story by default. */
+  readonly asks?: readonly Ask[];
+  /** A part of the outcome, compared as `toMatchObject` does. */
+  readonly expected: Readonly<Record<string, unknown>>;
+}
+
+const TEXT = '# 你好🌍\nOnce upon';
+const HELLO = content('# 你好🌍\n') + content('Once upon');
+const WHOLE = HELLO + STOP + DONE;
+const GOOD: ProviderAnswer = { body: [WHOLE] };
+const TOLD = {
+  status: 200,
+  events: ['start', 'delta', 'end'],
+  text: TEXT,
+  last: { type: 'end', reason: 'complete', words: 3 },
+  runs: ['delivered'],
+};
+const NOTHING = { status: 200, events: ['start', 'error'], runs: ['undelivered'] };
+
+const refuses = (status: number, message: string): ProviderAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: [JSON.stringify({ error: { message } })],
+});
+const says = (text: string): ProviderAnswer => ({
+  headers: { 'content-type': 'application/json' },
+  body: [JSON.stringify({ choices: [{ message: { content: text }, finish_reason: 'stop' }] })],
+});
+
+/** A text's bytes cut after each carriage return, which a reader of single chunks takes for a line end. */
+const cutAfterReturns = (text: string): readonly (string | number)[] =>
+  text.split(/(?<=\r)/).flatMap((part, at) => (at === 0 ? [part] : [5, part]));
+
+/** A second of keep-alives that are not from the model. */
+const PINGS = Array.from({ length: 10 }, () => [100, `: ping\n\n${chunk({ content: '' })}`]).flat();
+
+const STREAMS: readonly Fixture[] = [
+  {
+    title: 'reads an answer one byte at a time, in the middle of characters',
+    provider: [{ body: [WHOLE], bytewise: true }],
+    expected: TOLD,
+  },
+  {
+    title: 'reads an answer that is cut between CR and LF',
+    provider: [{ body: cutAfterReturns(WHOLE.replaceAll('\n', '\r\n')) }],
+    expected: TOLD,
+  },
+  {
+    title: 'ends at [DONE] even if the socket stays open',
+    provider: [{ body: [HELLO, DONE.replaceAll('\n', '\r')], afterwards: 'stay' }],
+    expected: { ...TOLD, left: 1 },
+  },
+  {
+    title: 'keeps the text of a connection that breaks',
+    provider: [{ body: [HELLO], afterwards: 'break' }],
+    expected: { ...TOLD, last: { type: 'end', reason: 'lost', words: 3 } },
+  },
+  {
+    title: 'lets no cache, proxy or compression touch the stream',
+    provider: [{ body: [content('a long story '.repeat(2000)), STOP, DONE] }],
+    expected: {
+      events: ['start', 'delta', 'end'],
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-cache, no-transform',
+        'x-accel-buffering': 'no',
+        'content-encoding': null,
+      },
+    },
+  },
+  {
+    title: 'asks a provider that is down three times in all, and the story comes once',
+    provider: [refuses(503, 'down'), refuses(503, 'down'), GOOD],
+    expected: { ...TOLD, asked: [{}, {}, {}] },
+  },
+  {
+    title: 'shows a provider’s huge page to nobody',
+    provider: [{ status: 400, headers: { 'content-type': 'text/html' }, body: [`<html>${'y'.repeat(3_000_000)}`] }],
+    expected: { ...NOTHING, last: { code: 'provider_error', message: 'Failed to generate story. Please try again.' } },
+  },
+  {
+    title: 'passes no key on',
+    provider: [refuses(400, `Bad key ${CANARY_KEY}`)],
+    expected: { ...NOTHING, last: { code: 'provider_error', message: 'Failed to generate story. Please try again.' } },
+  },
+  {
+    title: 'sends a prompt to no redirected address',
+    provider: [{ status: 307, headers: { location: 'http://127.0.0.1:9/' } }],
+    expected: { ...NOTHING, last: { code: 'provider_error' }, asked: [{}] },
+  },
+  {
+    title: 'continues a story that is too short although the first connection stays open',
+    settings: { STORY_CALLS: '2' },
+    provider: [{ body: [content(`# Lamp\n\n${someProse(280)}`), STOP], afterwards: 'stay' }, GOOD],
+    expected: { events: ['start', 'delta', 'continuing', 'delta', 'end'], asked: [{}, {}], left: 1 },
+  },
+];
+
+const TIMES: readonly Fixture[] = [
+  {
+    title: 'closes the provider’s connection when a guest leaves before the first token, and refunds',
+    provider: [{ afterwards: 'stay' }],
+    asks: [{ as: 'guest 1', leaveAt: 'event: start' }],
+    expected: { left: 1, refunds: 1, used: 0 },
+  },
+  {
+    title: 'closes the provider’s connection when a user leaves in the middle, and the story counts',
+    provider: [{ body: [HELLO], afterwards: 'stay' }],
+    asks: [{ leaveAt: 'Once upon' }],
+    expected: { left: 1, runs: ['delivered'] },
+  },
+  {
+    title: 'keeps the text of a provider that falls silent, pings or not',
+    settings: { STORY_IDLE_SECONDS: '0.4' },
+    provider: [{ body: [HELLO, ...PINGS, content(' too late')], afterwards: 'stay' }],
+    expected: { ...TOLD, events: ['start', 'delta', 'error'], last: { code: 'provider_timeout' }, left: 1 },
+  },
+  {
+    title: 'waits longer than the silence limit while text or thoughts keep coming',
+    settings: { STORY_IDLE_SECONDS: '0.4' },
+    provider: [
+      { body: [content('# 你好🌍\n'), 250, chunk({ reasoning: 'Hm' }), 250, content('Once upon'), 250, STOP, DONE] },
+    ],
+    expected: TOLD,
+  },
+  {
+    title: 'refunds a guest whose provider is silent before the first token',
+    settings: { STORY_FIRST_TOKEN_SECONDS: '0.4' },
+    provider: [{ body: [': ping\n\n'], afterwards: 'stay' }],
+    asks: [{ as: 'guest 1' }],
+    expected: { events: ['start', 'error'], last: { code: 'provider_timeout' }, refunds: 1, used: 0, left: 1 },
+  },
+  {
+    title: 'stops a story that never ends at the total limit',
+    settings: { STORY_TOTAL_SECONDS: '0.6' },
+    provider: [{ body: Array.from({ length: 200 }, (_, at) => (at % 2 ? 50 : content('drip '))), afterwards: 'stay' }],
+    expected: { events: ['start', 'delta', 'end'], last: { type: 'end', reason: 'stopped' }, runs: ['delivered'] },
+  },
+];
+
+const CHAPTERS = ['Door', 'Stair', 'Sea'].map((title) => ({ title, summary: `${title}.` }));
+const MARA = { name: 'Mara', role: 'keeper', appearance: '', voice: '' };
+const SUGGESTED = ['The lamp goes out.', 'Ben leaves.', 'A ship comes.'];
+
+/** Each function once, and what only a real connection can get wrong about a request. */
+const FUNCTIONS: readonly Fixture[] = [
+  {
+    title: 'refuses a guest’s fourth story',
+    provider: [GOOD],
+    asks: Array.from({ length: 4 }, () => ({ as: 'guest 1' as const })),
+    expected: { status: 403, json: { error: { code: 'guest_limit_reached' } }, asked: [{}, {}, {}], used: 3 },
+  },
+  {
+    title: 'writes nothing when the quota cannot be checked',
+    provider: [GOOD],
+    failing: { spend_guest_generation: 500 },
+    asks: [{ as: 'guest 1' }],
+    expected: { status: 503, json: { error: { code: 'quota_unavailable' } }, asked: [], used: 0 },
+  },
+  {
+    title: 'refuses a body over 384 KB',
+    asks: [{ body: 'x'.repeat(394_000) }],
+    expected: { status: 413, json: { error: { code: 'too_large' } }, asked: [] },
+  },
+  {
+    title: 'continues a story of 59,500 Chinese characters',
+    provider: [GOOD],
+    asks: [{ body: { language: 'chinese', continueOf: '灯灭了。\n'.repeat(11_900) } }],
+    expected: { status: 200, events: ['start', 'delta', 'end'], runs: ['delivered'] },
+  },
+  {
+    title: 'refuses a GET request',
+    asks: [{ method: 'GET' }],
+    expected: { status: 405, headers: { allow: 'POST, OPTIONS' }, json: { error: { code: 'method_not_allowed' } } },
+  },
+  {
+    title: 'gives a new guest a token and three free stories',
+    asks: [{ function: 'guest-session', as: 'visitor' }],
+    expected: { status: 200, headers: { 'cache-control': 'no-store' }, json: { used: 0, limit: 3 } },
+  },
+  {
+    title: 'writes a demo story without a provider',
+    settings: { AI_BASE_URL: '', AI_API_KEY: '' },
+    expected: { start: { demo: true }, last: { type: 'end', reason: 'complete' }, asked: [] },
+  },
+  {
+    title: 'gives a guest a random prompt for free',
+    provider: [says('"A lamp goes out."')],
+    asks: [{ function: 'random-prompt', as: 'guest 1' }],
+    expected: { status: 200, json: { prompt: 'A lamp goes out.' }, used: 0 },
+  },
+  {
+    title: 'outlines a story',
+    provider: [says(JSON.stringify({ chapters: CHAPTERS }))],
+    asks: [{ function: 'outline-story', body: { prompt: 'A keeper finds a door' } }],
+    expected: { status: 200, json: { chapters: CHAPTERS }, asked: [{ stream: null }] },
+  },
+  {
+    title: 'finds the people of a story',
+    provider: [says(JSON.stringify({ characters: [MARA], places: [], rules: [] }))],
+    asks: [{ function: 'extract-cast', body: { text: '# Light\n\nMara kept the lamp.' } }],
+    expected: { status: 200, json: { characters: [MARA], places: [], rules: '' } },
+  },
+  {
+    title: 'suggests how a story goes on',
+    provider: [says(JSON.stringify({ suggestions: SUGGESTED }))],
+    asks: [{ function: 'suggest-next', body: { story: '# Light\n\nMara kept the lamp.' } }],
+    expected: { status: 200, json: { suggestions: SUGGESTED } },
+  },
+  {
+    title: 'changes a passage',
+    provider: [{ body: [content('Up the stairs '), content('she went.'), STOP, DONE] }],
+    asks: [{ function: 'revise-passage', body: PASSAGE_BODY }],
+    expected: { text: 'Up the stairs she went.', last: { type: 'end', reason: 'complete' }, runs: ['delivered'] },
+  },
+];
+
+export const CONTRACT: readonly Fixture[] = [...STREAMS, ...TIMES, ...FUNCTIONS];
