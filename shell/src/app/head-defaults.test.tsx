@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keepHeadDefaults } from './head-defaults.ts';
 
 const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
@@ -10,7 +10,11 @@ const site = new DOMParser().parseFromString(html, 'text/html');
 const titles = () => [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent);
 const descriptions = () =>
   [...document.head.querySelectorAll('meta[name="description"]')].map((meta) => meta.getAttribute('content'));
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = (...heads: [readonly string[], readonly unknown[]]) =>
+  vi.waitFor(() => expect([titles(), descriptions()]).toEqual(heads));
+
+const TITLE = 'Storyloom: stories, written as you read';
+const DESCRIPTION = expect.stringMatching(/Pick a genre/);
 
 function Page({ title, description }: { readonly title?: string; readonly description?: string }) {
   return (
@@ -22,50 +26,27 @@ function Page({ title, description }: { readonly title?: string; readonly descri
 }
 
 let stop: () => void;
-beforeEach(() => {
+afterEach(() => stop());
+
+it('shows the title and description of the page, and the site’s while a page loads or has none', async () => {
   document.head.replaceChildren(
     ...[...site.head.querySelectorAll('[data-default]')].map((node) => node.cloneNode(true)),
   );
   stop = keepHeadDefaults();
-});
-afterEach(() => {
-  stop();
-});
-
-it('The head has the site’s title and description until a page sets its own', () => {
-  expect(titles()).toEqual(['Storyloom: stories, written as you read']);
-  expect(descriptions()).toHaveLength(1);
-  expect(descriptions()[0]).toMatch(/Pick a genre/);
+  await settled([TITLE], [DESCRIPTION]);
+  const view = render(<Page title="One" description="First" />);
+  await settled(['One'], ['First']);
+  view.rerender(<Page />);
+  await settled([TITLE], [DESCRIPTION]);
+  view.rerender(<Page title="Two" />);
+  await settled(['Two'], [DESCRIPTION]);
 });
 
-it('After a prerendered page, which has no defaults, the title is the site’s name while the next page loads', async () => {
-  stop();
+it('shows the name of the site while the next page loads after a prerendered one', async () => {
   document.head.replaceChildren();
   const view = render(<Page title="One" description="First" />);
   stop = keepHeadDefaults();
-  await settled();
-  expect([titles(), descriptions()]).toEqual([['One'], ['First']]);
+  await settled(['One'], ['First']);
   view.rerender(<Page />);
-  await settled();
-  expect([titles(), descriptions()]).toEqual([['Storyloom'], []]);
-});
-
-it('The head has only the page’s title and description, and the defaults while the next page loads', async () => {
-  const view = render(<Page title="One" description="First" />);
-  await settled();
-  expect([titles(), descriptions()]).toEqual([['One'], ['First']]);
-  expect(document.title).toBe('One');
-  view.rerender(<Page />);
-  await settled();
-  expect(titles()).toEqual(['Storyloom: stories, written as you read']);
-  view.rerender(<Page title="Two" description="Second" />);
-  await settled();
-  expect([titles(), descriptions()]).toEqual([['Two'], ['Second']]);
-});
-
-it('A page without a description gets the site’s', async () => {
-  render(<Page title="One" />);
-  await settled();
-  expect(titles()).toEqual(['One']);
-  expect(descriptions()[0]).toMatch(/Pick a genre/);
+  await settled(['Storyloom'], []);
 });

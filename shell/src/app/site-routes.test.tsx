@@ -3,7 +3,7 @@ import { user } from '@storyloom/testing/user';
 import { fakeNetwork } from '@storyloom/testing/network';
 import { SessionProvider } from '@storyloom/shared/auth';
 import type { ReleaseMap } from '@storyloom/shared/contract';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Layout } from '../features/layout/layout.tsx';
@@ -16,72 +16,65 @@ const releases: ReleaseMap = {
   ],
 };
 
-async function show(at: string) {
-  await act(async () =>
+const show = (at: string, page = <SiteRoutes releases={releases} />) =>
+  act(async () =>
     render(
       <SessionProvider>
-        <MemoryRouter initialEntries={[at]}>
-          <SiteRoutes releases={releases} />
-        </MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>
       </SessionProvider>,
     ),
   );
-}
 
 beforeEach(() => {
   fakeNetwork(() => new Response('', { status: 404 }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it.each(['/nowhere', '/generators/x/y', '/Auth/x', '//', '/.well-known/x'])(
-  'The path %s shows the 404 page with a link home',
-  async (path) => {
+it('shows the 404 page, with links, at an address that nothing answers', async () => {
+  for (const path of ['/nowhere', '/generators/x/y', '/Auth/x', '//']) {
     await show(path);
-    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
-    expect(document.body).toHaveTextContent('404');
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'Story generators' })).toHaveAttribute('href', '/generators');
-    expect(screen.getByRole('link', { name: 'Inspirations' })).toHaveAttribute('href', '/inspiration');
-    expect(document.title).toBe('Page not found · Storyloom');
-  },
-);
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeInTheDocument();
+    cleanup();
+  }
+  await show('/.well-known/x');
+  expect(document.body).toHaveTextContent('404');
+  expect(document.title).toBe('Page not found · Storyloom');
+  for (const [name, href] of [
+    ['Go to the home page', '/'],
+    ['Story generators', '/generators'],
+    ['Inspirations', '/inspiration'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
 
 it.each([
-  ['/auth', 'Welcome Back'],
   ['/auth/', 'Welcome Back'],
   ['/signup', 'Create an Account'],
-  ['/signup/', 'Create an Account'],
-])('The path %s shows the shell’s own page with a title and a description', async (path, heading) => {
+])('shows the shell’s own page at %s, with a title and a description', async (path, heading) => {
   await show(path);
   expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBe(heading);
   expect(document.title).toBe(`${heading} · Storyloom`);
   expect(document.querySelectorAll('meta[name="description"][content]:not([content=""])')).toHaveLength(1);
 });
 
-it('Navigating between the shell’s own pages focuses the heading, which is not announced twice', async () => {
-  await act(async () =>
-    render(
-      <SessionProvider>
-        <MemoryRouter initialEntries={['/auth']}>
-          <Layout releases={releases}>
-            <SiteRoutes releases={releases} />
-          </Layout>
-        </MemoryRouter>
-      </SessionProvider>,
-    ),
+it('focuses the heading when the user moves between the shell’s own pages, without announcing it twice', async () => {
+  await show(
+    '/auth',
+    <Layout releases={releases}>
+      <SiteRoutes releases={releases} />
+    </Layout>,
   );
   await user.click(screen.getByRole('link', { name: 'Create an account' }));
   expect(document.activeElement?.textContent).toBe('Create an Account');
-  expect(document.title).toBe('Create an Account · Storyloom');
   expect(document.querySelector('[data-announcer]')?.textContent).toBe('');
 });
 
-it('A path of a remote is rendered by the remote’s slot', async () => {
+it('renders an address of a remote in the remote’s slot', async () => {
   await show('/generators/');
   expect(await screen.findByText('“Story generator” couldn’t be loaded')).toBeInTheDocument();
 });
 
-it('When the site cannot start, the page says so and offers Reload', () => {
+it('offers Reload when the site cannot start', () => {
   render(<BootFailure />);
   expect(document.body).toHaveTextContent('Storyloom couldn’t start');
   expect(screen.getByText('Reload', { selector: 'button' })).toBeInTheDocument();

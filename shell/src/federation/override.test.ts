@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RemoteRelease } from '@storyloom/shared/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const release = (id: string): RemoteRelease => ({
   id,
@@ -33,38 +33,35 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-describe('a module from a developer’s server', () => {
-  it('The address puts one module in for this tab, without the hashes of its release', async () => {
-    const { remotes, isOverridden, shownOverride } = await open(`?remote.generator=${SERVER}/`);
-    const { integrity: _, scripts: _scripts, ...rest } = release('generator');
-    expect(remotes).toEqual([{ ...rest, entry: `${SERVER}/mf-manifest.json` }, release('marketing')]);
-    expect(shownOverride()).toEqual({ id: 'generator', origin: SERVER });
-    expect(isOverridden(`${SERVER}/src/remote.ts`)).toBe(true);
-    expect(isOverridden('http://127.0.0.1:5173/src/remote.ts')).toBe(false);
-    expect((await open('')).shownOverride()).toEqual({ id: 'generator', origin: SERVER });
-  });
+it('loads one module from a developer’s server in this tab, without the hashes of its release', async () => {
+  const { remotes, isOverridden, shownOverride } = await open(`?remote.generator=${SERVER}/`);
+  const { integrity: _, scripts: _scripts, ...rest } = release('generator');
+  expect(remotes).toEqual([{ ...rest, entry: `${SERVER}/mf-manifest.json` }, release('marketing')]);
+  expect(shownOverride()).toEqual({ id: 'generator', origin: SERVER });
+  expect(isOverridden(`${SERVER}/src/remote.ts`)).toBe(true);
+  expect(isOverridden('http://127.0.0.1:5173/src/remote.ts')).toBe(false);
+  expect((await open('')).shownOverride()).toEqual({ id: 'generator', origin: SERVER });
+});
 
-  it('An empty one in the address ends it for the tab', async () => {
-    await open(`?remote.generator=${SERVER}`);
-    expect((await open('?remote.generator=')).remotes).toEqual(map.remotes);
-    expect((await open('')).shownOverride()).toBeUndefined();
-  });
+it('ends the override for the tab when the address has an empty one', async () => {
+  await open(`?remote.generator=${SERVER}`);
+  expect((await open('?remote.generator=')).remotes).toEqual(map.remotes);
+  expect((await open('')).shownOverride()).toBeUndefined();
+});
 
-  it.each(['https://evil.example', 'http://127.0.0.1:51720', 'javascript:alert(1)', '//127.0.0.1:5172', 'null'])(
-    'A server that the site does not allow, such as %s, is ignored',
-    async (server) => {
-      const { remotes, isOverridden } = await open(`?remote.generator=${encodeURIComponent(server)}`);
-      expect(remotes).toEqual(map.remotes);
-      expect(isOverridden('http://127.0.0.1:5172/x.js')).toBe(false);
-    },
-  );
+it('ignores a server that the site does not allow', async () => {
+  for (const server of ['https://evil.example', 'http://127.0.0.1:51720', 'javascript:alert(1)', '//127.0.0.1:5172']) {
+    const { remotes, isOverridden } = await open(`?remote.generator=${encodeURIComponent(server)}`);
+    expect(remotes, server).toEqual(map.remotes);
+    expect(isOverridden('http://127.0.0.1:5172/x.js'), server).toBe(false);
+  }
+});
 
-  it('A site that allows none ignores the address and what a tab has stored', async () => {
-    await open(`?remote.generator=${SERVER}`);
-    for (const search of ['', `?remote.generator=${SERVER}`]) {
-      const { remotes, shownOverride } = await open(search, '');
-      expect(remotes).toEqual(map.remotes);
-      expect(shownOverride()).toBeUndefined();
-    }
-  });
+it('ignores the address and the stored override on a site that allows no servers', async () => {
+  await open(`?remote.generator=${SERVER}`);
+  for (const search of ['', `?remote.generator=${SERVER}`]) {
+    const { remotes, shownOverride } = await open(search, '');
+    expect(remotes).toEqual(map.remotes);
+    expect(shownOverride()).toBeUndefined();
+  }
 });

@@ -4,6 +4,7 @@ import { fakeNetwork, json } from '@storyloom/testing/network';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerPreloads, FOLDER } from '../testing/preloads.ts';
+import { missingExports, versionConflicts } from './release-guard.ts';
 
 const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const ENTRY = 'sha256-entry';
@@ -56,32 +57,26 @@ async function load(released: Manifest, { answer, release }: Site = {}) {
 }
 
 describe('the manifest of a module', () => {
-  it('A manifest with the hash of the release map is handed on, once its entry has arrived with the hash of the manifest', async () => {
+  it('passes a released manifest on, once its entry has arrived with the right hash', async () => {
     const { result, refusal } = await load(manifest);
     expect(result).toEqual({ manifest });
     expect(asked).toEqual([`remoteEntry.js ${ENTRY}`]);
     expect(refusal).toBeUndefined();
   });
 
-  it('A manifest that differs from its hash is refused, and no script of it is asked for', async () => {
+  it('refuses a manifest that differs from its hash, and requests no script of it', async () => {
     const { result, refusal } = await load(manifest, { answer: () => json({ ...manifest, added: true }) });
     expect(refusal).toMatchObject({ failure: 'altered' });
     expect(result).toEqual({ error: refusal });
     expect(asked).toEqual([]);
   });
 
-  it('A module without a hash in the release map is refused, and not even fetched', async () => {
-    const { refusal, fetched } = await load(manifest, { release: { integrity: undefined } as never });
-    expect(refusal).toMatchObject({ failure: 'altered' });
-    expect(fetched).toEqual([]);
-  });
-
-  it('A module at an origin that the page does not list is refused, and not even fetched', async () => {
-    const { refusal, fetched } = await load(manifest, {
-      release: { entry: 'https://elsewhere.example/mf-manifest.json' },
-    });
-    expect(refusal?.message).toContain('is not at an origin that this page lists');
-    expect(fetched).toEqual([]);
+  it('does not even fetch a module without a hash, or at an origin that the page does not list', async () => {
+    const bare = await load(manifest, { release: { integrity: undefined } as never });
+    expect(bare).toMatchObject({ refusal: { failure: 'altered' }, fetched: [] });
+    const elsewhere = await load(manifest, { release: { entry: 'https://elsewhere.example/mf-manifest.json' } });
+    expect(elsewhere.refusal?.message).toContain('is not at an origin that this page lists');
+    expect(elsewhere.fetched).toEqual([]);
   });
 
   it.each<[string, Manifest]>([
@@ -92,13 +87,13 @@ describe('the manifest of a module', () => {
     ],
     ['whose entry is not among its files', { ...manifest, files: {} }],
     ['that names no entry', { files: manifest.files }],
-  ])('A manifest %s is refused, and no script of it is asked for', async (_, released) => {
+  ])('refuses a manifest %s, and requests no script of it', async (_, released) => {
     const { refusal } = await load(released);
     expect(refusal).toMatchObject({ failure: 'altered' });
     expect(asked).toEqual([]);
   });
 
-  it('A manifest that is missing counts as out of reach, and so does a file that is none', async () => {
+  it('reports a manifest that is missing or not JSON as unreachable', async () => {
     const missing = await load(manifest, { answer: () => json({}, 404) });
     expect(missing.refusal).toMatchObject({ failure: 'unreachable' });
     const text = 'no manifest';
@@ -109,7 +104,7 @@ describe('the manifest of a module', () => {
     expect(none.refusal).toMatchObject({ failure: 'unreachable' });
   });
 
-  it('A manifest that can be loaded after all takes back the refusal of the time before', async () => {
+  it('forgets a refusal once the manifest can be loaded', async () => {
     let isThere = false;
     const { refusal } = await load(manifest, { answer: () => (isThere ? json(manifest) : json({}, 404)) });
     expect(refusal).toBeDefined();
@@ -118,5 +113,27 @@ describe('the manifest of a module', () => {
     const url = `${FOLDER}mf-manifest.json`;
     await releaseGuard().fetch!(url, {});
     expect(refusalOf(url)).toBeUndefined();
+  });
+});
+
+describe('the shared libraries of a module', () => {
+  const provided = (name: string) => ({ react: '19.3.1', '@storyloom/shared/ui': '0.1.0' })[name];
+  const conflicts = (name: string, requiredVersion?: string) =>
+    versionConflicts([{ name, ...(requiredVersion && { requiredVersion }) }], provided);
+
+  it('accepts a version range that the page’s copy meets, and names both versions otherwise', () => {
+    for (const range of ['^19.0.0', '>=19', '~19.3.0', '19.3.1', '^18.2.0 || ^19.0.0', '*', undefined])
+      expect(conflicts('react', range), range).toEqual([]);
+    for (const range of ['^18.0.0', '^20.0.0', '^19.4.0', '~19.2.0', '<19', '19.3.0'])
+      expect(conflicts('react', range)).toEqual([`react ${range} wanted, 19.3.1 provided`]);
+    expect(conflicts('@storyloom/shared/ui', '^0.1.0')).toEqual([]);
+    expect(conflicts('@storyloom/shared/ui', '^0.2.0')).toHaveLength(1);
+    expect(conflicts('lodash', '^4')).toEqual([]);
+  });
+
+  it('names the exports that the page’s copy lacks, and compares no shares of other modules', () => {
+    const ui = (name: string) => (name === '@storyloom/shared/ui' ? ['Button', 'Card'] : undefined);
+    const uses = { '@storyloom/shared/ui': ['Button', 'GameBoard'], '@storyloom/shared/query': ['anything'] };
+    expect(missingExports(uses, ui)).toEqual(['it needs ui.GameBoard, which this page does not have yet']);
   });
 });

@@ -39,7 +39,7 @@ async function open(listed: typeof files | null = files) {
 }
 
 describe('released scripts', () => {
-  it('A released script is preloaded once with its hash, together with all its imports', async () => {
+  it('preloads a script once with its hash, together with all its imports', async () => {
     const { expectReleased } = await open();
     await Promise.all([expectReleased(PAGE), expectReleased(PAGE)]);
     await expectReleased(address('remoteEntry.js'));
@@ -51,29 +51,26 @@ describe('released scripts', () => {
     ]);
   });
 
-  it.each(['assets/page.js', 'assets/b.js'])(
-    'A released script is refused when %s differs, and can be tried again',
-    async (file) => {
-      const { expectReleased } = await open();
-      refused.add(address(file));
-      await expect(expectReleased(PAGE)).rejects.toMatchObject({ name: 'RemoteError', failure: 'altered' });
-      refused.clear();
-      await expect(expectReleased(PAGE)).resolves.toBeUndefined();
-      expect(document.querySelectorAll(`link[href="${address(file)}"]`)).toHaveLength(1);
-    },
-  );
+  it.each(['assets/page.js', 'assets/b.js'])('refuses a script when %s differs, until it arrives', async (file) => {
+    const { expectReleased } = await open();
+    refused.add(address(file));
+    await expect(expectReleased(PAGE)).rejects.toMatchObject({ name: 'RemoteError', failure: 'altered' });
+    refused.clear();
+    await expect(expectReleased(PAGE)).resolves.toBeUndefined();
+    expect(document.querySelectorAll(`link[href="${address(file)}"]`)).toHaveLength(1);
+  });
 
   it.each([
-    ['does not exist', () => new Response('', { status: 404 })],
+    ['is missing', () => new Response('', { status: 404 })],
     ['can’t be fetched', () => new TypeError('Failed to fetch')],
-  ])('A released script that %s is reported as unreachable, not as altered', async (_case, unheard) => {
+  ])('reports a script that %s as unreachable, not as altered', async (_case, answered) => {
     const { expectReleased } = await open();
-    fakeNetwork(unheard);
+    fakeNetwork(answered);
     refused.add(PAGE);
     await expect(expectReleased(PAGE)).rejects.toMatchObject({ failure: 'unreachable' });
   });
 
-  it('A released script that never arrives counts as too slow after 45 seconds, and can be tried again', async () => {
+  it('gives up a script after 45 seconds, and can retry it', async () => {
     const { expectReleased } = await open();
     leaveUnanswered();
     vi.useFakeTimers();
@@ -85,13 +82,15 @@ describe('released scripts', () => {
     await expect(expectReleased(address('assets/a.js'))).resolves.toBeUndefined();
   });
 
-  it('A script that the release does not list is refused without being fetched', async () => {
+  it('refuses a script that the release does not list, without fetching it', async () => {
     const { expectReleased } = await open();
     await expect(expectReleased(address('assets/added.js'))).rejects.toMatchObject({ failure: 'altered' });
+    // A script of another origin, such as a development server's, is not part of a release.
+    await expectReleased('http://127.0.0.1:5172/src/remote.ts');
     expect(asked).toEqual([]);
   });
 
-  it('A release with a script that has no hash in its manifest is refused', async () => {
+  it('refuses a whole release when one of its scripts has no hash', async () => {
     const { allowFiles, expectReleased } = await open(null);
     const bare = { ...files, 'assets/b.js': { integrity: '', imports: [] } };
     expect(() => allowFiles(release, bare)).toThrow('/remotes/generator/assets/b.js has no hash in its manifest');
@@ -100,14 +99,16 @@ describe('released scripts', () => {
     expect(asked).toEqual([]);
   });
 
-  it('A script whose hash in the release map differs from the one in the manifest is refused', async () => {
+  it('preloads the scripts of the release map once, and refuses one with another hash in the manifest', async () => {
     const { allowFiles, askForScripts, expectReleased } = await open(null);
     askForScripts(release);
     allowFiles(release, { ...files, 'assets/page.js': { integrity: 'sha256-other', imports: [] } });
+    await expectReleased(address('remoteEntry.js'));
+    expect(asked).toEqual(['remoteEntry.js sha256-entry', 'assets/page.js sha256-page', 'assets/a.js sha256-a']);
     await expect(expectReleased(PAGE)).rejects.toMatchObject({ failure: 'altered' });
   });
 
-  it('Once a refused script has arrived as it was released, the browser’s copy of it is replaced', async () => {
+  it('replaces the browser’s copy of a refused script once the right one has arrived', async () => {
     const { expectReleased } = await open();
     refused.add(PAGE);
     await expect(expectReleased(PAGE)).rejects.toMatchObject({ failure: 'altered' });
@@ -118,7 +119,7 @@ describe('released scripts', () => {
     expect(requests.map(({ url, cache }) => [url.href, cache])).toEqual([[PAGE, 'reload']]);
   });
 
-  it('A script of an earlier release stays allowed for code that already runs', async () => {
+  it('still allows a script of an earlier release, for code that already runs', async () => {
     const { allowFiles, expectReleased } = await open();
     allowFiles(release, { 'assets/new.js': { integrity: 'sha256-new', imports: [] } });
     await expectReleased(PAGE);
@@ -126,62 +127,32 @@ describe('released scripts', () => {
     expect(asked).toContain('assets/new.js sha256-new');
   });
 
-  it('A script from another origin, such as a development server, is not checked', async () => {
-    const { expectReleased } = await open();
-    await expectReleased('http://127.0.0.1:5172/src/remote.ts');
-    expect(asked).toEqual([]);
-  });
-
-  it('Scripts that are preloaded with the manifest are not preloaded again', async () => {
-    const { allowFiles, askForScripts, expectReleased } = await open(null);
-    askForScripts(release);
-    allowFiles(release, files);
-    await expectReleased(address('remoteEntry.js'));
-    expect(asked).toEqual(['remoteEntry.js sha256-entry', 'assets/page.js sha256-page', 'assets/a.js sha256-a']);
+  it('runs a lazy import only after all its scripts are verified', async () => {
+    const { guardImports } = await open();
+    guardImports();
+    const { storyloomImport } = globalThis as unknown as {
+      storyloomImport: (file: string, base: string, load: () => Promise<unknown>) => Promise<unknown>;
+    };
+    const load = vi.fn(async () => 'the page');
+    refused.add(address('assets/b.js'));
+    const attempt = () => storyloomImport('./assets/page.js', address('remoteEntry.js'), load);
+    await expect(attempt()).rejects.toMatchObject({ failure: 'altered' });
+    expect(load).not.toHaveBeenCalled();
+    refused.clear();
+    expect(await attempt()).toBe('the page');
   });
 });
 
-describe('released scripts in Safari, which ignores the hash of a module preload', () => {
+describe('Safari, which ignores the hash of a module preload', () => {
   beforeEach(() => vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' }));
 
-  it('In Safari, a script is fetched with its hash before it is preloaded', async () => {
+  it('fetches a script with its hash before the preload, which a script that differs never gets', async () => {
     const requests = fakeNetwork(() => new Response(''));
     const { expectReleased } = await open();
     await expectReleased(address('assets/a.js'));
     expect(requests.map(({ url, integrity }) => [url.href, integrity])).toEqual([[address('assets/a.js'), 'sha256-a']]);
-    expect(asked).toEqual(['assets/a.js sha256-a']);
-  });
-
-  it('In Safari, a script that differs is refused and never preloaded', async () => {
     fakeNetwork(({ method }) => (method === 'HEAD' ? new Response('') : new TypeError('Load failed')));
-    const { expectReleased } = await open();
-    await expect(expectReleased(address('assets/a.js'))).rejects.toMatchObject({ failure: 'altered' });
-    expect(asked).toEqual([]);
-  });
-});
-
-describe('a lazy import of a remote', () => {
-  const importReleased = (file: string, load: () => Promise<unknown>) =>
-    (
-      globalThis as unknown as {
-        storyloomImport: (file: string, base: string, load: () => Promise<unknown>) => unknown;
-      }
-    ).storyloomImport(file, address('remoteEntry.js'), load);
-
-  it('A lazy import of a remote runs after its scripts are checked', async () => {
-    const { guardImports } = await open();
-    guardImports();
-    const load = vi.fn(async () => 'the page');
-    expect(await importReleased('./assets/page.js', load)).toBe('the page');
-    expect(asked).toContain('assets/b.js sha256-b');
-  });
-
-  it('A lazy import of a remote does not run when one of its scripts differs', async () => {
-    const { guardImports } = await open();
-    guardImports();
-    refused.add(address('assets/b.js'));
-    const load = vi.fn(async () => 'the page');
-    await expect(importReleased('./assets/page.js', load)).rejects.toMatchObject({ failure: 'altered' });
-    expect(load).not.toHaveBeenCalled();
+    await expect(expectReleased(address('assets/b.js'))).rejects.toMatchObject({ failure: 'altered' });
+    expect(asked).toEqual(['assets/a.js sha256-a']);
   });
 });

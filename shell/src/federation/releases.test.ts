@@ -27,30 +27,11 @@ beforeEach(() => {
 });
 
 describe('the release map of a page', () => {
-  it('The release map in the HTML is used, and nothing is fetched', async () => {
+  it('is the one in the HTML, or that the HTML is fetching, and is not fetched again', async () => {
     const requests = fakeNetwork(() => json({ remotes: [] }));
-    const { loadReleases, releaseOf } = await page(`\n ${JSON.stringify(map)} `);
-    expect(await loadReleases()).toEqual(map);
-    expect(releaseOf('generator')).toEqual(generator);
-    expect(requests).toEqual([]);
-  });
-
-  it.each([undefined, '', '  ', '{', '{"remotes":7}'])(
-    'The release map is fetched when the HTML has %j',
-    async (inline) => {
-      const requests = fakeNetwork(() => json(map));
-      const { loadReleases, releaseOf } = await page(inline);
-      expect(await loadReleases()).toEqual(map);
-      expect(await loadReleases()).toEqual(map);
-      expect(releaseOf('marketing')).toEqual(marketing);
-      expect(requests).toHaveLength(1);
-      expect(requests[0]?.url.pathname).toBe('/remotes.json');
-      expect(requests[0]?.cache).toBe('reload');
-    },
-  );
-
-  it('The release map that the HTML is fetching already is not fetched again', async () => {
-    const requests = fakeNetwork(() => json({ remotes: [] }));
+    const inline = await page(`\n ${JSON.stringify(map)} `);
+    expect(await inline.loadReleases()).toEqual(map);
+    expect(inline.releaseOf('generator')).toEqual(generator);
     globalThis.storyloomReleases = Promise.resolve(JSON.stringify(map));
     const { loadReleases, openedReleases } = await page('');
     expect(await loadReleases()).toEqual(map);
@@ -58,10 +39,19 @@ describe('the release map of a page', () => {
     expect(requests).toEqual([]);
   });
 
+  it.each([undefined, '', '{', '{"remotes":7}'])('is fetched once when the HTML has %j', async (inline) => {
+    const requests = fakeNetwork(() => json(map));
+    const { loadReleases, releaseOf } = await page(inline);
+    expect(await loadReleases()).toEqual(map);
+    expect(await loadReleases()).toEqual(map);
+    expect(releaseOf('marketing')).toEqual(marketing);
+    expect(requests).toMatchObject([{ path: '/remotes.json', cache: 'reload' }]);
+  });
+
   it.each([
-    ['could not be fetched', () => Promise.resolve('')],
+    ['could not be read', () => Promise.resolve('')],
     ['never arrived', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('The release map is fetched again when the one of the HTML %s', async (_case, fetched) => {
+  ])('is fetched again when the one of the HTML %s', async (_case, fetched) => {
     const requests = fakeNetwork(() => json(map));
     globalThis.storyloomReleases = fetched();
     globalThis.storyloomReleases.catch(() => undefined);
@@ -72,16 +62,17 @@ describe('the release map of a page', () => {
 
   it.each([
     ['the server has none', () => new Response('not found', { status: 404 })],
+    ['the server answers with a map and an error', () => json(map, 500)],
     ['the answer is HTML', () => new Response('<!doctype html>')],
     ['the server is unreachable', () => new TypeError('Failed to fetch')],
-  ])('Loading the release map fails when %s', async (_case, answer) => {
+  ])('cannot be loaded when %s', async (_case, answer) => {
     fakeNetwork(answer);
     const { loadReleases } = await page('');
     await expect(loadReleases()).rejects.toThrow();
   });
 
-  it('The release map is the newest one after a refresh, and the previous one when that fails', async () => {
-    const { loadReleases, refreshReleases, releaseOf } = await page(JSON.stringify(map));
+  it('is the newest one after a refresh, and the previous one when that fails', async () => {
+    const { loadReleases, openedReleases, refreshReleases, releaseOf } = await page(JSON.stringify(map));
     const moved = { ...generator, entry: 'https://cdn.example/generator/mf-manifest.json' };
     fakeNetwork(() => json({ remotes: [moved] }));
     await refreshReleases();
@@ -90,6 +81,7 @@ describe('the release map of a page', () => {
     fakeNetwork(() => new TypeError('Failed to fetch'));
     await expect(refreshReleases()).rejects.toThrow();
     expect(await loadReleases()).toEqual({ remotes: [moved] });
+    expect(openedReleases()).toEqual(map);
   });
 });
 
@@ -105,7 +97,7 @@ describe('a page that names the key of its maps', () => {
     document.head.innerHTML = '';
   });
 
-  it('The page uses a map that was signed with its key', async () => {
+  it('uses a map that was signed with its key', async () => {
     const requests = fakeNetwork(() => json(map));
     globalThis.storyloomReleases = Promise.resolve(JSON.stringify(signed));
     const { loadReleases } = await page('');
@@ -116,7 +108,7 @@ describe('a page that names the key of its maps', () => {
   it.each([
     ['not signed', map],
     ['changed after it was signed', { ...signed, remotes: [marketing] }],
-  ])('The page does not use a map that was %s, and keeps the one that it has', async (_case, forged) => {
+  ])('rejects a map that was %s, and keeps the one that it has', async (_case, forged) => {
     fakeNetwork(() => json(forged));
     globalThis.storyloomReleases = Promise.resolve(JSON.stringify(forged));
     const { loadReleases, refreshReleases, releaseOf } = await page('');
@@ -129,46 +121,33 @@ describe('a page that names the key of its maps', () => {
   });
 });
 
-describe('releaseFor', () => {
-  it.each([
-    ['/', 'marketing'],
-    ['/about', 'marketing'],
-    ['/about/', 'marketing'],
-    ['/blog/creative-writing-tips', 'marketing'],
-    ['/generators', 'generator'],
-    ['/generators/', 'generator'],
-    ['/generators/scifi', 'generator'],
-    ['/generators/caf%C3%A9', 'generator'],
-    ['/generators/%E0%A4%A', 'generator'],
-    ['/generators/a/b', undefined],
-    ['/generatorsx', undefined],
-    ['/blog', undefined],
-    ['/nowhere', undefined],
-    ['//generators', undefined],
-  ])('The release for the path %s is %s', async (path, id) => {
-    const { releaseFor } = await page();
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(releaseFor(map, path)?.id).toBe(id);
-    vi.restoreAllMocks();
-  });
+it('finds the release that answers a path', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { releaseFor } = await page();
+  const answers = {
+    '/': 'marketing',
+    '/about/': 'marketing',
+    '/blog/creative-writing-tips': 'marketing',
+    '/generators': 'generator',
+    '/generators/caf%C3%A9': 'generator',
+    '/generators/%E0%A4%A': 'generator',
+    '/generators/a/b': undefined,
+    '/generatorsx': undefined,
+    '/blog': undefined,
+    '//generators': undefined,
+  };
+  for (const [path, id] of Object.entries(answers)) expect(releaseFor(map, path)?.id, path).toBe(id);
 });
 
-describe('releaseAt', () => {
-  it('A release is found by its entry, as a path or an absolute URL', async () => {
-    const { releaseAt } = await page(JSON.stringify(map));
-    expect(releaseAt('/remotes/generator/mf-manifest.json')?.id).toBe('generator');
-    expect(releaseAt(`${location.origin}/remotes/marketing/mf-manifest.json`)?.id).toBe('marketing');
-    expect(releaseAt('/remotes/generator/other.json')).toBeUndefined();
-  });
-
-  it('A release is found by its entry even when another entry is not a URL', async () => {
-    const broken = { ...release('broken', '/broken'), entry: 'http://[' };
-    const { releaseAt } = await page(JSON.stringify({ remotes: [broken, generator] }));
-    expect(releaseAt('/remotes/generator/mf-manifest.json')?.id).toBe('generator');
-  });
+it('finds a release by its entry, as a path or a URL, also when another entry is not a URL', async () => {
+  const broken = { ...release('broken', '/broken'), entry: 'http://[' };
+  const { releaseAt } = await page(JSON.stringify({ remotes: [broken, ...map.remotes] }));
+  expect(releaseAt('/remotes/generator/mf-manifest.json')?.id).toBe('generator');
+  expect(releaseAt(`${location.origin}/remotes/marketing/mf-manifest.json`)?.id).toBe('marketing');
+  expect(releaseAt('/remotes/generator/other.json')).toBeUndefined();
 });
 
-describe('the early scripts of a release', () => {
+it('names the scripts that the module and this page of it need first', async () => {
   const withPages = {
     ...generator,
     scripts: { 'remoteEntry.js': 'sha256-entry' },
@@ -178,19 +157,14 @@ describe('the early scripts of a release', () => {
     },
   };
   const base = `${location.origin}/remotes/generator/`;
-
-  it.each([
+  const { earlyScripts } = await page(JSON.stringify(map));
+  for (const [path, file] of [
     ['/generators', 'assets/list.js'],
     ['/generators/fantasy', 'assets/one.js'],
-  ])('At %s they are the module’s and those of the page, not those of its other pages', async (path, file) => {
-    const { earlyScripts } = await page(JSON.stringify(map));
+  ] as const) {
     history.replaceState(null, '', path);
     expect([...earlyScripts(withPages).keys()]).toEqual([`${base}remoteEntry.js`, `${base}${file}`]);
-    history.replaceState(null, '', '/');
-  });
-
-  it('A release of an earlier build has none of its pages', async () => {
-    const { earlyScripts } = await page(JSON.stringify(map));
-    expect([...earlyScripts({ ...withPages, pageScripts: undefined! }).keys()]).toEqual([`${base}remoteEntry.js`]);
-  });
+  }
+  // A release of an earlier build has no scripts of its pages.
+  expect([...earlyScripts({ ...withPages, pageScripts: undefined! }).keys()]).toEqual([`${base}remoteEntry.js`]);
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
 type Scope = Record<string, Record<string, { lib: () => unknown; get: () => Promise<() => unknown> }>>;
 
 describe('the small runtime', () => {
-  it('A remote is initialised with the shell’s shares and gives its exposed module', async () => {
+  it('initializes a remote with the shell’s shares and returns its exposed module', async () => {
     fetchManifest.mockResolvedValue(
       manifest(
         'let scope; export const init = (given) => { scope = given; }; export const get = async (name) => () => ({ name, scope });',
@@ -47,7 +47,7 @@ describe('the small runtime', () => {
     expect(fetchManifest).toHaveBeenCalledWith(ENTRY, {});
   });
 
-  it('A remote is fetched once, and again when it is registered again', async () => {
+  it('fetches a remote once, and again when it is registered again', async () => {
     fetchManifest.mockImplementation(async () => manifest(PLAIN));
     register();
     await Promise.all([loadRemote('x/remote'), loadRemote('x/remote')]);
@@ -57,34 +57,28 @@ describe('the small runtime', () => {
     expect(fetchManifest).toHaveBeenCalledTimes(2);
   });
 
-  it('The error of a refused manifest reaches the caller, and the next call tries again', async () => {
+  it('passes the error of a refused manifest on, and fetches it again at the next call', async () => {
     fetchManifest.mockRejectedValueOnce(new Error('altered')).mockResolvedValue(manifest(PLAIN));
     register();
     await expect(loadRemote('x/remote')).rejects.toThrow('altered');
     expect(await loadRemote('x/remote')).toBe('here');
   });
 
-  it('An answer that names no entry counts as an unreachable module', async () => {
+  it('rejects a manifest without an entry, and a remote that is not registered', async () => {
     fetchManifest.mockResolvedValue(new Response('{}'));
     register();
     await expect(loadRemote('x/remote')).rejects.toMatchObject({ failure: 'unreachable' });
-  });
-
-  it('A remote that is not registered is named', async () => {
     await expect(loadRemote('nobody/remote')).rejects.toThrow('There is no remote nobody');
   });
 
-  it('Before the shell has provided its shares there is no host', async () => {
+  it('tells the guard the versions of the shell’s shares, once the shell has provided them', async () => {
+    expect(getInstance()?.options.shared['react']?.[0]?.version).toBe('19.3.1');
+    expect(getInstance()?.options.shared['lodash']).toBeUndefined();
     vi.resetModules();
     expect((await import('./small-runtime.ts')).getInstance()).toBeNull();
   });
 
-  it('The guard can read the versions of the shell’s shares', () => {
-    expect(getInstance()?.options.shared['react']?.[0]?.version).toBe('19.3.1');
-    expect(getInstance()?.options.shared['lodash']).toBeUndefined();
-  });
-
-  it('A remote that is loaded again provides its shares again, and those of others stay', async () => {
+  it('lets a remote that is loaded again replace its own shares and no others', async () => {
     const offering = (share: string, from: string) =>
       manifest(
         `export const init = (scope) => { (scope[${JSON.stringify(share)}] ??= {})['1.0.0'] ??= { from: ${JSON.stringify(from)} }; globalThis.scopeOfTest = scope; };
@@ -109,7 +103,7 @@ describe('the small runtime', () => {
     }
   });
 
-  it('A remote with a federation runtime of its own gets the shell’s shares', async () => {
+  it('provides the shell’s shares to a remote with its own federation runtime', async () => {
     const runtime = import.meta.resolve('@module-federation/runtime/core').replace(/core\.js$/, 'index.js');
     fetchManifest.mockResolvedValue(
       manifest(

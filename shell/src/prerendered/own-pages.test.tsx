@@ -47,8 +47,8 @@ function open(address: string) {
   };
 }
 
-describe('the pages of the shell', () => {
-  it('Sign-in and sign-up are prerendered, out of reach of search engines', () => {
+describe('the prerendered pages of the shell', () => {
+  it('include sign-in and sign-up, hidden from search engines', () => {
     expect(ownPages.map(({ path, hidden }) => [path, hidden])).toEqual([
       ['/auth', true],
       ['/signup', true],
@@ -61,7 +61,7 @@ describe('the pages of the shell', () => {
     }
   });
 
-  it('The sign-in page keeps its fields, and what was typed into them, when it is hydrated', async () => {
+  it('keep their fields, and what was typed into them, when they are hydrated', async () => {
     const { field, complaints, hydrate } = open('/auth');
     field.value = 'mara@example.com';
     await hydrate();
@@ -71,7 +71,7 @@ describe('the pages of the shell', () => {
     expect(complaints()).toEqual([]);
   });
 
-  it('The query of an address counts once its page is hydrated', async () => {
+  it('follow the query of the address once they are hydrated', async () => {
     const { complaints, hydrate } = open('/auth?forgot');
     await hydrate();
     expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();

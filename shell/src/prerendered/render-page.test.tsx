@@ -39,7 +39,7 @@ const written = (Page: ComponentType, path = '/about') => {
 };
 
 describe('a prerendered page', () => {
-  it('A prerendered page has title and description in its head, and the content below the site’s header in its body', async () => {
+  it('has its title and description in the head, and below the header of the site its content', async () => {
     const Late = lazy(async () => ({ default: About }));
     const { head, body } = await written(Late);
     expect(head).toMatch(/^<title>About · Storyloom<\/title><meta name="description" content="[^"]+"\/>$/);
@@ -47,31 +47,26 @@ describe('a prerendered page', () => {
     expect(body).toMatch(/<header[\s\S]*<a[^>]*href="\/about"[\s\S]*<main[\s\S]*<h1[^>]*>About<\/h1>[\s\S]*<\/main>/);
     expect(body.match(/A long text\. /g)).toHaveLength(2_000);
     expect(body).not.toMatch(/<script|<template|hidden=""|aria-busy/);
-  });
-
-  it('A prerendered page offers Sign in and Sign up', async () => {
-    const { body } = await written(About);
     expect(body).toMatch(/<a[^>]*href="\/auth"[^>]*>Sign in<\/a>/);
     expect(body).toMatch(/<a[^>]*href="\/signup"[^>]*>Sign up<\/a>/);
   });
 
-  it('A prerendered page has the styles that it uses and no others', async () => {
+  it('has the styles that it uses and no others', async () => {
     const { styles } = await written(About);
     expect(styles).toMatch(/^<style data-styled="true"/);
     expect(styles).toContain('rebeccapurple');
     expect((await written(() => <title>Empty</title>)).styles).not.toContain('rebeccapurple');
   });
 
-  it('Prerendering fails when the page throws', async () => {
+  it('is not written when it throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('The posts are missing');
     };
     await expect(written(Broken)).rejects.toThrow('The posts are missing');
-    vi.restoreAllMocks();
   });
 
-  it('The start script is one line of fewer than 2,400 characters', () => {
+  it('has a start script in one line of fewer than 2,400 characters', () => {
     expect(startScript).toContain('storyloom-start');
     expect(startScript).not.toMatch(/\n|\/\*|\/\/ /);
     expect(startScript.length).toBeLessThan(2_400);

@@ -21,7 +21,7 @@ function Form() {
 
 const said = (place: ParentNode) => place.querySelector('output')?.textContent;
 
-it('Text that was typed before hydration reaches the hydrated page', async () => {
+it('carries text that was typed before hydration to the hydrated page', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(<Form />);
@@ -35,22 +35,17 @@ it('Text that was typed before hydration reaches the hydrated page', async () =>
   place.remove();
 });
 
-it('Typed text reaches the page that replaces a prerendered one', async () => {
-  const old = document.createElement('div');
-  old.innerHTML = renderToString(<Form />);
-  old.querySelector('textarea')!.value = 'as I want it';
-  const { container } = render(<Form />);
-  await act(async () => carryTypedText(textFieldsIn(old), textFieldsIn(container)));
-  expect(said(container)).toBe(', as I want it');
-});
-
-it('Without typed text nothing is changed, and a page with other fields is tolerated', async () => {
+it('carries typed text to the page that replaces the prerendered one, and leaves other fields alone', async () => {
   const old = document.createElement('div');
   old.innerHTML = renderToString(<Form />);
   const { container } = render(<Form />);
+  const carry = () => act(async () => carryTypedText(textFieldsIn(old), textFieldsIn(container)));
   fireEvent.change(container.querySelector('textarea')!, { target: { value: 'from a draft' } });
-  await act(async () => carryTypedText(textFieldsIn(old), textFieldsIn(container)));
+  await carry();
   expect(said(container)).toBe(', from a draft');
-  expect(container.querySelector('textarea')).toHaveValue('from a draft');
+  old.querySelector('textarea')!.value = 'as I want it';
+  await carry();
+  expect(said(container)).toBe(', as I want it');
+  expect(container.querySelector('textarea')).toHaveValue('as I want it');
   expect(() => carryTypedText(textFieldsIn(container), [])).not.toThrow();
 });

@@ -9,6 +9,10 @@ import { AuthPage } from '../features/auth/auth-page.tsx';
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+export const follow = (name: string) => user.click(screen.getByRole('link', { name }));
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** Text of the failure notice. */
 export const said = () => screen.queryByRole('alert')?.textContent;
 export const at = () => screen.getByTestId('at').textContent;
 
@@ -25,7 +29,6 @@ export async function show(path: '/auth' | '/signup' = '/auth', state?: unknown)
       <SessionProvider>
         <MemoryRouter initialEntries={[{ pathname: path, state }]}>
           <Link to="/auth">To sign in</Link>
-          <Link to="/signup">To sign up</Link>
           <Where />
           <Routes>
             <Route path="/auth" element={<AuthPage mode="sign-in" />} />
@@ -46,18 +49,16 @@ export const service = (change: Readonly<Record<string, () => Answer>> = {}) =>
     logout: () => new Response(null, { status: 204 }),
     ...change,
   });
-export const refused = () =>
-  json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
 
 export async function signIn(password = 'correct horse') {
   type('Email', ' mara@example.com ');
   type('Password', password);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await press('Sign in');
 }
 
 export async function signUp() {
   type('Name', ' Mara ');
   type('Email', 'mara@example.com');
   type('Password', 'correct horse');
-  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await press('Create account');
 }

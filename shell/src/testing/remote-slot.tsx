@@ -1,8 +1,8 @@
-import { type Answer, fakeNetwork, type SentRequest } from '@storyloom/testing/network';
+import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
 import { init } from '@module-federation/runtime';
 import type { RemoteRelease } from '@storyloom/shared/contract';
 import { act, render, screen } from '@testing-library/react';
-import { createElement, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import releaseGuard from '../federation/release-guard.ts';
@@ -10,55 +10,31 @@ import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 
 /** The modules that the remotes expose, by remote id. */
 export const exposed: Record<string, unknown> = {};
-vi.stubGlobal('exposedToTheTest', exposed);
 
 /** Ids of this file's remotes begin like this: another test file of this process has its own. */
 const scope = crypto.randomUUID();
 
 beforeAll(() => {
-  init({
-    name: scope,
-    remotes: [],
-    shared: {
-      react: { version: '19.3.1', lib: () => ({}), shareConfig: { singleton: true, requiredVersion: '^19.3.1' } },
-    },
-    plugins: [releaseGuard()],
-  });
+  Object.assign(globalThis, { exposedToTheTest: exposed });
+  const shareConfig = { singleton: true, requiredVersion: '^19.3.1' };
+  const react = { version: '19.3.1', lib: () => ({}), shareConfig };
+  init({ name: scope, remotes: [], shared: { react }, plugins: [releaseGuard()] });
+});
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** The address of a remote's entry, which contains its code. */
-const entryOf = (id: string): string =>
-  `data:text/javascript,${encodeURIComponent(
-    `export const init = async () => {};\nexport const get = async () => () => globalThis.exposedToTheTest[${JSON.stringify(id)}];\n`,
-  )}`;
-
-export const manifestOf = (id: string, shared: readonly object[] = []) => ({
-  id,
-  name: id,
-  metaData: {
-    name: id,
-    type: 'app',
-    buildInfo: { buildVersion: '1', buildName: id },
-    remoteEntry: { name: entryOf(id), path: '', type: 'module' },
-    types: { path: '', name: '' },
-    globalName: id,
-    publicPath: 'auto',
-  },
-  shared,
-  remotes: [],
-  exposes: [
-    {
-      id: `${id}:remote`,
-      name: 'remote',
-      path: './remote',
-      assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
-    },
-  ],
-});
+/** A manifest whose entry has its code in its address. */
+export function manifestOf(id: string, shared: readonly object[] = []) {
+  const code = `export const init = async () => {};\nexport const get = async () => () => globalThis.exposedToTheTest[${JSON.stringify(id)}];\n`;
+  const remoteEntry = { name: `data:text/javascript,${encodeURIComponent(code)}`, path: '' };
+  return { metaData: { remoteEntry, publicPath: 'auto' }, shared };
+}
 
 let last = 0;
 
-/** A new remote for each test, because the federation runtime remembers loaded ones. */
+/** A new remote for each test, because the shell remembers loaded ones. */
 export function newRelease(change: Partial<RemoteRelease> = {}): RemoteRelease {
   last += 1;
   const id = `${scope}-${last}`;
@@ -75,34 +51,45 @@ export function newRelease(change: Partial<RemoteRelease> = {}): RemoteRelease {
 
 function Page() {
   const [count, setCount] = useState(0);
-  return createElement('button', { onClick: () => setCount(count + 1) }, `Page ${count}`);
+  return <button onClick={() => setCount(count + 1)}>Page {count}</button>;
 }
 
 function Crash(): never {
   throw new Error('page.title is undefined');
 }
 
-export const moduleOf = (id: string) => ({
+export const moduleOf = (id: string, page: ReactNode = <Page />) => ({
   contract: 1,
   id,
   routes: [
-    { path: '/generators', element: createElement(Page) },
-    { path: '/crash', element: createElement(Crash) },
+    { path: '/generators', element: page },
+    { path: '/crash', element: <Crash /> },
   ],
 });
 
-/** A new remote whose module works. */
-export function workingRelease(): RemoteRelease {
+/** A new remote whose module works, with this page. */
+export function workingRelease(page?: ReactNode): RemoteRelease {
   const release = newRelease();
-  exposed[release.id] = { remote: moduleOf(release.id) };
+  exposed[release.id] = { remote: moduleOf(release.id, page) };
   return release;
 }
 
 /** Serves the manifests of remotes, and no release map. */
-export function serve(answer: (request: SentRequest) => Answer) {
-  return fakeNetwork((request) =>
-    request.url.pathname === '/remotes.json' ? new Response('', { status: 404 }) : answer(request),
-  );
+export const serve = (answer: (request: SentRequest) => Answer) =>
+  fakeNetwork((request) => (request.path === '/remotes.json' ? new Response('', { status: 404 }) : answer(request)));
+
+/** Serves the manifest of a remote once it is told to be up; until then the connection fails. */
+export function serveLater({ id }: RemoteRelease) {
+  let isUp = false;
+  serve(() => (isUp ? json(manifestOf(id)) : new TypeError('Failed to fetch')));
+  return { goUp: () => void (isUp = true) };
+}
+
+/** Serves manifests with the answer that the test gives later. */
+export function serveWhenTold() {
+  let give!: (answer: Response) => void;
+  serve(() => new Promise((resolve) => (give = resolve)));
+  return (answer: Response) => act(async () => give(answer));
 }
 
 export async function show(release: RemoteRelease, at = '/generators') {
@@ -120,11 +107,5 @@ export async function show(release: RemoteRelease, at = '/generators') {
 
 /** Text of the failure notice. */
 export const said = () => screen.queryByRole('alert')?.textContent;
-export const failed = () => vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBeNull(), 5000);
+export const failed = () => screen.findByRole('alert');
 export const shown = (text: string) => screen.findByText(text);
-
-beforeEach(() => {
-  vi.stubGlobal('exposedToTheTest', exposed);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});

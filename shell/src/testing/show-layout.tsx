@@ -1,9 +1,12 @@
-import type * as Auth from '@storyloom/shared/auth';
+import { SessionProvider } from '@storyloom/shared/auth';
 import type { NavigationItem, ReleaseMap } from '@storyloom/shared/contract';
+import { Toaster } from '@storyloom/shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { Layout } from '../features/layout/layout.tsx';
+import { SignOutGate } from '../sign-out/sign-out-gate.tsx';
 
 const nav: readonly NavigationItem[] = [
   { label: 'Generators', to: '/generators', order: 20 },
@@ -13,8 +16,7 @@ const nav: readonly NavigationItem[] = [
   { label: 'A post', to: '/blog/a-post', order: 80, place: 'blog' },
   { label: 'Terms', to: '/terms', order: 90, place: 'legal' },
 ];
-
-export const releases: ReleaseMap = {
+const releases: ReleaseMap = {
   remotes: [{ id: 'generator', name: 'Story generator', contract: 1, entry: '/x', routes: [], nav }],
 };
 
@@ -31,11 +33,11 @@ function Where() {
 
 /** Waits for the enabled account button, whose accessible name is its text. */
 export function accountButton(whose = 'mara@example.com'): Promise<HTMLElement> {
-  const name = (_name: string, { textContent }: Element) => textContent === `Account of ${whose}`;
   return waitFor(() => {
-    const button = screen.getByRole('button', { name });
+    const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+    const button = buttons.find(({ textContent }) => textContent === `Account of ${whose}`);
     expect(button).toBeEnabled();
-    return button;
+    return button!;
   });
 }
 
@@ -43,10 +45,6 @@ export const where = () => JSON.parse(screen.getByTestId('where').textContent!);
 
 /** Renders the layout around a page and some links, for the user of the stored session. */
 export async function showLayout(at = '/', page: ReactNode = null, contact?: string) {
-  const { SessionProvider }: typeof Auth = await import('@storyloom/shared/auth');
-  const { Layout } = await import('../features/layout/layout.tsx');
-  const { SignOutGate } = await import('../sign-out/sign-out-gate.tsx');
-  const { Toaster } = await import('@storyloom/shared/ui');
   dispatchEvent(new StorageEvent('storage', { key: null }));
   return act(async () =>
     render(

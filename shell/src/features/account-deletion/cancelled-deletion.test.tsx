@@ -5,33 +5,19 @@ import { fakeNetwork, json } from '@storyloom/testing/network';
 import { sessionStore, SessionProvider, signIn } from '@storyloom/shared/auth';
 import { toast } from '@storyloom/shared/ui';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CancelledDeletion } from './cancelled-deletion.tsx';
 
-const PATH = '/rest/v1/account_deletions';
-let cancelled: boolean;
 let requests: ReturnType<typeof fakeNetwork>;
-
-/** A database that reports a cancelled deletion once. */
-function start() {
-  requests = fakeNetwork((request) => {
-    if (request.url.pathname !== PATH) return json(fakeSession());
-    const rows = cancelled ? [{ cancelled_at: '2026-12-01T10:00:00+00:00' }] : [];
-    cancelled = false;
-    return json(rows);
-  });
-}
-
+/** A database that reports a canceled deletion once. */
 beforeEach(() => {
-  cancelled = true;
-  start();
-});
-afterEach(() => {
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  const rows = [{ cancelled_at: '2026-12-01T10:00:00+00:00' }];
+  requests = fakeNetwork(({ name }) => json(name === 'account_deletions' ? rows.splice(0) : fakeSession()));
 });
 
-const asked = () => requests.filter(({ url }) => url.pathname === PATH).length;
+const asked = () => requests.filter(({ name }) => name === 'account_deletions').length;
 const notice = () => document.querySelector('main [role="status"]')?.textContent ?? '';
+const noticed = () => vi.waitFor(() => expect(notice()).toContain('Your account stays'));
 const show = () =>
   render(
     <SessionProvider>
@@ -41,43 +27,42 @@ const show = () =>
     </SessionProvider>,
   );
 const enter = () => act(() => signIn('mara@example.com', 'correct horse'));
+const changeSession = () => act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
 const isGuest = () => vi.waitFor(() => expect(sessionStore.getState()).toMatchObject({ loading: false, user: null }));
 
-it('A user whose sign-in cancels an account deletion is told once, until they close the notice', async () => {
+it('tells a user whose sign-in cancels an account deletion once, until they close the notice', async () => {
   show();
   await isGuest();
   expect(asked()).toBe(0);
   const dismissPassing = vi.spyOn(toast, 'dismissPassing');
   await enter();
-  await vi.waitFor(() => expect(notice()).toContain('Your account stays'));
+  await noticed();
   expect(notice()).toContain('Signing in canceled that: everything is as it was');
   expect(asked()).toBe(1);
   // On a phone, “Successfully signed in!” would cover the notice.
   await vi.waitFor(() => expect(dismissPassing).toHaveBeenCalledOnce());
-
   await user.click(screen.getByText('Close'));
   expect(notice()).toBe('');
   expect(document.activeElement?.id).toBe('main');
 });
 
-it('The notice disappears at sign-out, and a sign-in without a cancelled deletion shows none', async () => {
+it('removes the notice at sign-out, and shows none at a sign-in that cancels nothing', async () => {
   show();
   await isGuest();
   await enter();
-  await vi.waitFor(() => expect(notice()).toContain('Your account stays'));
+  await noticed();
   localStorage.clear();
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  changeSession();
   await vi.waitFor(() => expect(notice()).toBe(''));
   await enter();
   await vi.waitFor(() => expect(asked()).toBe(2));
   await vi.waitFor(() => expect(notice()).toBe(''));
 });
 
-it('A visit that starts signed in does not request cancelled deletions', async () => {
+it('asks nothing in a visit that starts signed in', async () => {
   storeSession();
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  changeSession();
   await vi.waitFor(() => expect(sessionStore.getState().user).not.toBeNull());
   show();
-  await vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull());
   expect(asked()).toBe(0);
 });

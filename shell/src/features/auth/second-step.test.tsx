@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
 import { type Answer, json } from '@storyloom/testing/network';
-import { user } from '@storyloom/testing/user';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { at, field, said, service, show, signIn, type } from '../../testing/auth-page.tsx';
+import { at, field, press, said, service, show, signIn, type } from '../../testing/auth-page.tsx';
 
 const CODE = 'Code from your authenticator app';
 const half = () => json(fakeSession({ level: 'aal1' }));
 const whole = () => json(fakeSession({ level: 'aal2' }));
 const wrong = () => json({ code: 422, error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' }, 422);
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 /** A sign-in service whose account has two-step sign-in. */
 const guarded = (change: Readonly<Record<string, () => Answer>> = {}) =>
@@ -33,7 +31,7 @@ async function enter(code: string, label = CODE) {
 }
 
 describe('the second step of signing in', () => {
-  it('Two-step sign-in asks for the code before it continues', async () => {
+  it('asks for the code before it continues', async () => {
     const requests = guarded();
     await reachTheStep({ returnTo: '/generators/romance' });
     expect(at()).toBe('/auth');
@@ -50,7 +48,7 @@ describe('the second step of signing in', () => {
     expect(await screen.findByText('Successfully signed in!')).toBeInTheDocument();
   });
 
-  it('A user who returns to an unfinished two-step sign-in is asked for the code', async () => {
+  it('asks a user who returns to an unfinished sign-in for the code', async () => {
     guarded();
     storeSession(fakeSession({ level: 'aal1' }));
     await show('/signup');
@@ -58,7 +56,7 @@ describe('the second step of signing in', () => {
     expect(at()).toBe('/signup');
   });
 
-  it('A wrong code takes the focus from nothing that the user has gone on to', async () => {
+  it('leaves the focus where the user has moved it when a code is wrong', async () => {
     let answer!: (response: Response) => void;
     guarded({ verify: () => new Promise((resolve) => (answer = resolve)) });
     await reachTheStep();
@@ -71,7 +69,7 @@ describe('the second step of signing in', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('A wrong code is reported at the field, with what to do', async () => {
+  it('reports a missing or wrong code at the field, with what to do', async () => {
     guarded({ verify: wrong });
     await reachTheStep();
     await press('Continue');
@@ -86,7 +84,7 @@ describe('the second step of signing in', () => {
     expect(field(CODE)).toHaveValue('000000');
   });
 
-  it('After too many codes, the form says when to try again', async () => {
+  it('says when to try again after too many codes', async () => {
     const message = 'Too many attempts. Please try again after 30 seconds.';
     guarded({ verify: () => json({ code: 429, error_code: 'over_request_rate_limit', msg: message }, 429) });
     await reachTheStep();
@@ -94,7 +92,7 @@ describe('the second step of signing in', () => {
     await vi.waitFor(() => expect(said()).toBe('Too many attempts. Please try again in 30 seconds.'));
   });
 
-  it('A recovery code signs the user in and turns two-step sign-in off, and the page says so', async () => {
+  it('signs in with a recovery code, and says that two-step sign-in is off', async () => {
     let answer = false;
     let session = half;
     const requests = guarded({ use_recovery_code: () => json(answer), token: () => session() });
@@ -115,27 +113,23 @@ describe('the second step of signing in', () => {
     expect(await screen.findByText('You’re signed in, and two-step sign-in is off.')).toBeInTheDocument();
   });
 
-  it('A recovery code whose answer was lost still signs the user in', async () => {
-    let session = half;
-    guarded({ use_recovery_code: () => json(false), token: () => session() });
-    await reachTheStep();
-    await press('Use a recovery code instead');
-    session = () => json(fakeSession());
-    await enter('aaaa-bbbb-cccc-dddd', 'Recovery code');
-    await vi.waitFor(() => expect(at()).toBe('/generators'));
-  });
-
-  it('The second step ends when two-step sign-in was turned off on another device', async () => {
-    let session = half;
+  it('ends when the code was used or two-step sign-in turned off elsewhere', async () => {
     const gone = () => json({ code: 404, error_code: 'mfa_factor_not_found', msg: 'Factor not found' }, 404);
-    guarded({ challenge: gone, token: () => session() });
-    await reachTheStep();
-    session = () => json(fakeSession());
-    await enter('123456');
-    await vi.waitFor(() => expect(at()).toBe('/generators'));
+    for (const kind of ['lost recovery code', 'turned off']) {
+      let session = half;
+      guarded({ use_recovery_code: () => json(false), challenge: gone, token: () => session() });
+      await reachTheStep();
+      const isRecovery = kind === 'lost recovery code';
+      if (isRecovery) await press('Use a recovery code instead');
+      session = () => json(fakeSession());
+      await enter('123456', isRecovery ? 'Recovery code' : CODE);
+      await vi.waitFor(() => expect(at(), kind).toBe('/generators'));
+      cleanup();
+      localStorage.clear();
+    }
   });
 
-  it('Cancelling the second step ends the unfinished sign-in', async () => {
+  it('ends the unfinished sign-in when it is canceled', async () => {
     const requests = guarded();
     await reachTheStep();
     await press('Cancel');
@@ -144,7 +138,7 @@ describe('the second step of signing in', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('The second step ends in this tab when it is done in another', async () => {
+  it('ends in this tab when it is done in another', async () => {
     guarded();
     await reachTheStep();
     storeSession(fakeSession({ level: 'aal2' }));
@@ -152,7 +146,7 @@ describe('the second step of signing in', () => {
     await vi.waitFor(() => expect(at()).toBe('/generators'));
   });
 
-  it('The second step comes before a new password is chosen by a mail link', async () => {
+  it('comes before a new password is chosen by a mail link', async () => {
     guarded();
     sessionStorage.setItem('storyloom-recovering', 'true');
     storeSession(fakeSession({ level: 'aal1' }));

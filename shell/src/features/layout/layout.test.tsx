@@ -2,147 +2,144 @@
 import { user } from '@storyloom/testing/user';
 import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork } from '@storyloom/testing/network';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountButton, showLayout, where } from '../../testing/show-layout.tsx';
+import { AccountName } from './account-name.tsx';
 
 const labels = (selector: string) =>
   [...document.querySelectorAll(`${selector} a`)].map(({ textContent }) => textContent);
-let logout: () => Response | Error;
 beforeEach(() => {
-  logout = () => new Response(null, { status: 204 });
-  fakeNetwork(() => logout());
+  fakeNetwork(() => new Response(null, { status: 204 }));
 });
 
 describe('the header', () => {
-  it('A guest’s header has the pages in order, Sign in and Sign up', async () => {
-    await showLayout();
-    expect(labels('nav[aria-label="Main"]')).toEqual(['Home', 'Generators']);
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
-    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
-  });
-
-  it('The header marks the current page', async () => {
+  it('has the pages in order, the current one marked, and can be skipped', async () => {
     await showLayout('/generators/scifi');
+    expect(labels('nav[aria-label="Main"]')).toEqual(['Home', 'Generators']);
     const current = [...document.querySelectorAll('nav[aria-label="Main"] [aria-current="page"]')];
     expect(current.map(({ textContent }) => textContent)).toEqual(['Generators']);
+    expect(screen.getByText('Skip to content')).toHaveAttribute('href', `#${document.querySelector('main')?.id}`);
+    expect(history.scrollRestoration).toBe('manual');
   });
 
-  it('Sign in remembers the current page, unless it is the sign-in page', async () => {
+  it('remembers the current page at Sign in, and keeps it at Sign up', async () => {
     await showLayout('/generators/scifi?x=1');
-    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.click(screen.getByText('Sign in'));
     expect(where()).toEqual({ at: '/auth', state: { returnTo: '/generators/scifi?x=1' } });
-    await user.click(screen.getByRole('link', { name: 'Sign up' }));
-    expect(where().state?.returnTo).not.toBe('/auth');
+    await user.click(screen.getByText('Sign up'));
+    expect(where()).toEqual({ at: '/signup', state: { returnTo: '/generators/scifi?x=1' } });
+    await user.click(screen.getByText('Sign in'));
+    expect(where().state).toEqual({ returnTo: '/generators/scifi?x=1' });
+    cleanup();
+    await showLayout('/auth');
+    await user.click(screen.getByText('Sign up'));
+    expect(where().state).toEqual({});
   });
 
-  it('Sign up keeps the page that Sign in remembered', async () => {
-    await showLayout('/generators/scifi');
-    await user.click(screen.getByRole('link', { name: 'Sign in' }));
-    await user.click(screen.getByRole('link', { name: 'Sign up' }));
-    expect(where()).toEqual({ at: '/signup', state: { returnTo: '/generators/scifi' } });
-  });
-
-  it('A signed-in user’s header has their pages and a menu with email, My Stories and Sign out', async () => {
-    storeSession();
-    await showLayout('/generators');
-    await user.click(await accountButton());
-    expect(labels('nav[aria-label="Main"]')).toEqual(['Home', 'Generators', 'Mine']);
-    expect(screen.queryByText('Sign in')).not.toBeInTheDocument();
-    expect((await screen.findByText('My Stories')).closest('a')).toHaveAttribute('href', '/dashboard');
-    expect(document.querySelector('[role="menu"]')?.textContent).toContain('mara@example.com');
-    await user.click(screen.getByText('Sign out'));
-    await screen.findByText('Sign in');
-    await vi.waitFor(() => expect(where().at).toBe('/'));
-    expect(localStorage.length).toBe(0);
-  });
-
-  it('The account button shows the name and the email address, and is labelled by both', async () => {
+  it('has the pages and the menu of a signed-in user, labelled by name and address', async () => {
     storeSession(fakeSession({ name: ' Mara Lind ' }));
     await showLayout('/generators');
     const account = await accountButton('Mara Lind mara@example.com');
     expect(account).not.toHaveAttribute('aria-label');
-    expect(account.title).toBe('');
+    expect(labels('nav[aria-label="Main"]')).toEqual(['Home', 'Generators', 'Mine']);
+    expect(screen.queryByText('Sign in')).not.toBeInTheDocument();
+    await user.click(account);
+    expect(await screen.findByRole('menu')).toHaveTextContent('mara@example.com');
+    const items = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
+    expect(items).toEqual([
+      ['My Stories', '/dashboard'],
+      ['Account Settings', '/dashboard?section=settings'],
+      ['Sign out', null],
+    ]);
   });
 
-  it.each(['', '  ', 7, { first: 'Mara' }])(
-    'The account button shows the email address when the name is %j',
-    async (name) => {
+  it('shows the email address of an account without a usable name', async () => {
+    for (const name of ['  ', 7]) {
       storeSession(fakeSession({ name }));
       await showLayout('/generators');
-      expect(await accountButton()).toBeInTheDocument();
-    },
-  );
-
-  it('The account menu links to the account settings', async () => {
-    storeSession(fakeSession({ name: 'Mara' }));
-    await showLayout('/generators');
-    await user.click(await accountButton('Mara mara@example.com'));
-    const items = [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
-    expect(items).toEqual(['My Stories', 'Account Settings', 'Sign out']);
-    expect(screen.getByRole('menuitem', { name: 'Account Settings' })).toHaveAttribute(
-      'href',
-      '/dashboard?section=settings',
-    );
+      expect(await accountButton(), `${name}`).toBeInTheDocument();
+      cleanup();
+    }
   });
 
-  it.each([
-    [10, false],
-    [11, true],
-  ])('The header is blurred after scrolling by %i pixels: %s', async (scrollY, blurred) => {
+  it('shows an email address of up to 22 characters below the name, and only reads out a longer one', () => {
+    const emails = ['mara@example.com', 'mara.quill@example.com', 'mara.quill1@example.com'];
+    render(emails.map((email) => <AccountName key={email} person={{ name: 'Mara', email }} />));
+    const [short, fitting, long] = emails.map((email) => screen.getByText(email).className);
+    expect(fitting).toBe(short);
+    expect(long).not.toBe(short);
+  });
+
+  it('is blurred after scrolling by more than 10 pixels', async () => {
     await showLayout();
     const header = document.querySelector('header')!;
     const before = header.className;
-    act(() => {
-      vi.stubGlobal('scrollY', scrollY);
-      fireEvent.scroll(window);
-    });
-    expect(header.className !== before).toBe(blurred);
-  });
-
-  it('The header can be skipped by a link to the main content', async () => {
-    await showLayout();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
-      'href',
-      `#${document.querySelector('main')?.id}`,
-    );
+    const scrollTo = (scrollY: number) =>
+      act(() => {
+        vi.stubGlobal('scrollY', scrollY);
+        fireEvent.scroll(window);
+      });
+    scrollTo(10);
+    expect(header.className).toBe(before);
+    scrollTo(11);
+    expect(header.className).not.toBe(before);
   });
 });
 
 describe('the footer', () => {
-  it('The footer lists the public pages, with blog posts and legal pages apart', async () => {
+  it('lists the public pages, and stands in for the menu without scripts', async () => {
     await showLayout();
     expect(labels('footer nav[aria-label="Site"]')).toEqual(['Home', 'Generators', 'About']);
     expect(labels('footer nav[aria-label="From the blog"]')).toEqual(['A post']);
     expect(labels('footer nav[aria-label="Legal"]')).toEqual(['Terms']);
-  });
-
-  it('Without scripts, the menu link leads to the footer', async () => {
-    await showLayout();
-    const menu = within(screen.getByRole('banner')).getByRole<HTMLAnchorElement>('link', { name: 'Menu' });
-    expect(document.querySelector(menu.hash)).toHaveAttribute('aria-label', 'Site');
-    // The button that needs scripts leads there too when they fail to load.
-    expect(document.querySelector('header button[aria-haspopup]')?.getAttribute('data-instead')).toBe(
-      menu.hash.slice(1),
-    );
-  });
-
-  it('The footer has the contact address when one is configured', async () => {
-    await showLayout('/', null, 'help@stories.example');
-    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'help@stories.example' })).toHaveAttribute(
-      'href',
-      'mailto:help@stories.example',
-    );
-    cleanup();
-    await showLayout();
-    expect(document.querySelector('footer [href^="mailto:"]')).toBeNull();
-    expect(document.querySelector('footer')?.textContent).not.toContain('Contact');
-  });
-
-  it('The footer links to other sites with rel="me noopener"', async () => {
-    await showLayout();
     const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[rel]')];
     expect(links.map(({ textContent }) => textContent)).toEqual(['GitHub', 'X', 'Instagram']);
     expect(links.every(({ protocol, rel }) => protocol === 'https:' && rel === 'me noopener')).toBe(true);
+    const menu = within(document.querySelector('header')!).getByText<HTMLAnchorElement>('Menu');
+    expect(document.querySelector(menu.hash)).toHaveAttribute('aria-label', 'Site');
+    // The button that needs scripts leads there too when they fail to load.
+    expect(document.querySelector('header button[aria-haspopup]')).toHaveAttribute('data-instead', menu.hash.slice(1));
+  });
+
+  it('has the contact address when one is configured', async () => {
+    await showLayout('/', null, 'help@stories.example');
+    expect(screen.getByText('help@stories.example')).toHaveAttribute('href', 'mailto:help@stories.example');
+    cleanup();
+    await showLayout();
+    expect(document.querySelector('footer')).not.toHaveTextContent('Contact');
+  });
+});
+
+describe('the connection', () => {
+  const said = () => document.querySelector('header [role="status"]')?.textContent;
+  function connect(online: boolean) {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
+  }
+  const OFFLINE = 'You’re offline. What you write is kept on this device.';
+
+  it('is reported while it is lost, and for a moment when it is back for good', async () => {
+    await showLayout();
+    expect(said()).toBe('');
+    vi.useFakeTimers();
+    connect(false);
+    expect(said()).toBe(OFFLINE);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(said()).toBe(OFFLINE);
+    connect(true);
+    expect(said()).toBe('You’re back online.');
+    connect(false);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(said()).toBe(OFFLINE);
+    connect(true);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(said()).toBe('');
+  });
+
+  it('is reported as lost when the page is opened without one', async () => {
+    connect(false);
+    await showLayout();
+    expect(said()).toBe(OFFLINE);
   });
 });

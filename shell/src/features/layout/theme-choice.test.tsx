@@ -5,82 +5,59 @@ import { PAPER_NAMES, papers, THEME_STORAGE_KEY, tokens } from '@storyloom/share
 import { act, fireEvent } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showLayout } from '../../testing/show-layout.tsx';
 
 const html = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
 const site = new DOMParser().parseFromString(html, 'text/html');
 const root = document.documentElement;
-const choice = (value: string) => document.querySelector<HTMLInputElement>(`footer input[value="${value}"]`)!;
-const choose = (value: string) => act(async () => fireEvent.click(choice(value)));
-const bars = (page: Document) =>
-  [...page.querySelectorAll('meta[name="theme-color"]')].map((meta) => [
-    /light|dark/.exec(meta.getAttribute('media')!)?.[0],
-    meta.getAttribute('content'),
-  ]);
-const paper = { light: tokens.color.light.surface, dark: tokens.color.dark.surface };
+const choose = (value: string) =>
+  act(async () => fireEvent.click(document.querySelector(`footer input[value="${value}"]`)!));
+/** Colors of the browser's bars in a light and in a dark system. */
+const bars = (page: Document = document) =>
+  ['light', 'dark'].map((system) =>
+    page.querySelector(`meta[name="theme-color"][media*="${system}"]`)?.getAttribute('content'),
+  );
+const { light, dark } = { light: tokens.color.light.surface, dark: tokens.color.dark.surface };
 
-beforeEach(() => {
-  fakeNetwork(() => new Response(null, { status: 204 }));
-});
 afterEach(() => {
-  for (const meta of document.head.querySelectorAll('meta')) meta.remove();
-  delete root.dataset['theme'];
-  delete root.dataset['paper'];
+  document.head.replaceChildren();
+  for (const name of ['theme', 'paper', 'session']) delete root.dataset[name];
 });
 
-describe('the theme choice', () => {
-  it('The chosen theme colours the browser’s bars', async () => {
-    document.head.append(...[...site.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.cloneNode()));
-    await showLayout();
-    await choose('dark');
-    expect(bars(document)).toEqual([
-      ['light', paper.dark],
-      ['dark', paper.dark],
-    ]);
-    await choose('system');
-    expect(bars(document)).toEqual([
-      ['light', paper.light],
-      ['dark', paper.dark],
-    ]);
-  });
-});
-
-describe('the paper of a story', () => {
-  it('The paper of a story colours the browser’s bars, until the user navigates to another page', async () => {
-    document.head.append(...[...site.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.cloneNode()));
-    root.dataset['paper'] = 'night';
-    await showLayout('/story/7');
-    const night = papers.night.sheet.surface;
-    expect(bars(document)).toEqual([
-      ['light', night],
-      ['dark', night],
-    ]);
-    await act(async () => fireEvent.click(document.querySelector('main a[href="/elsewhere"]')!));
-    expect(root.dataset['paper']).toBeUndefined();
-    expect(bars(document)).toEqual([
-      ['light', paper.light],
-      ['dark', paper.dark],
-    ]);
-  });
+it('colors the browser’s bars by the paper of a story, and on other pages by the theme', async () => {
+  fakeNetwork(() => new Response(null, { status: 204 }));
+  document.head.append(...[...site.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.cloneNode()));
+  root.dataset['paper'] = 'night';
+  await showLayout('/story/7');
+  const night = papers.night.sheet.surface;
+  expect(bars()).toEqual([night, night]);
+  await act(async () => fireEvent.click(document.querySelector('main a[href="/elsewhere"]')!));
+  expect(root.dataset['paper']).toBeUndefined();
+  expect(bars()).toEqual([light, dark]);
+  await choose('dark');
+  expect(bars()).toEqual([dark, dark]);
+  await choose('system');
+  expect(bars()).toEqual([light, dark]);
 });
 
 describe('the HTML of the site', () => {
   const script = [...site.querySelectorAll('head script:not([type])')].map(({ textContent }) => textContent).join('');
   const paint = () => new Function(script)();
 
-  it.each([
-    ['dark', 'dark'],
-    ['light', 'light'],
-    ['<script>', undefined],
-    [null, undefined],
-  ])('The HTML of the site with the stored theme %j is first painted as %j', (kept, theme) => {
-    if (kept !== null) localStorage.setItem(THEME_STORAGE_KEY, kept);
-    paint();
-    expect(root.dataset['theme']).toBe(theme);
-  });
-
-  it('The HTML of the site is painted in the system’s theme when storage is blocked', () => {
+  it('is first painted in the stored theme, if there is a valid one', () => {
+    for (const [stored, theme] of [
+      ['dark', 'dark'],
+      ['light', 'light'],
+      ['<script>', undefined],
+      [null, undefined],
+    ] as const) {
+      localStorage.clear();
+      delete root.dataset['theme'];
+      if (stored !== null) localStorage.setItem(THEME_STORAGE_KEY, stored);
+      paint();
+      expect(root.dataset['theme'], `${stored}`).toBe(theme);
+    }
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -88,31 +65,29 @@ describe('the HTML of the site', () => {
     expect(root.dataset['theme']).toBeUndefined();
   });
 
-  it.each([
-    ['/story/7', '{"paper":"night"}', 'night'],
-    ['/s/abc/', '{"size":"lg","paper":"sepia"}', 'sepia'],
-    ['/dashboard', '{"paper":"night"}', undefined],
-    ['/story/7', 'no JSON', undefined],
-    ['/story/7', null, undefined],
-  ])('The HTML at %s with the reading preferences %s has the paper %s at once', (address, kept, expected) => {
-    history.replaceState(null, '', address);
-    if (kept !== null) localStorage.setItem('storyloom-reading', kept);
-    localStorage.setItem(sessionStorageKey(), '{}');
-    paint();
-    expect(root.dataset['paper']).toBe(expected);
-    // The rest of the script has run, too.
-    expect(root.dataset['session']).toBe('');
-    delete root.dataset['session'];
+  it('has the chosen paper at once at the address of a story', () => {
+    for (const [address, stored, paper] of [
+      ['/story/7', '{"paper":"night"}', 'night'],
+      ['/s/abc/', '{"size":"lg","paper":"sepia"}', 'sepia'],
+      ['/dashboard', '{"paper":"night"}', undefined],
+      ['/story/7', 'no JSON', undefined],
+    ] as const) {
+      history.replaceState(null, '', address);
+      delete root.dataset['paper'];
+      localStorage.setItem('storyloom-reading', stored);
+      localStorage.setItem(sessionStorageKey(), '{}');
+      paint();
+      expect(root.dataset['paper'], `${address} ${stored}`).toBe(paper);
+      // The rest of the script has run, too.
+      expect(root.dataset['session']).toBe('');
+    }
   });
 
-  it('The HTML of the site has the colours of both themes and of all papers, for the page and the browser’s bars', () => {
+  it('has the colors of both themes and of all papers', () => {
     const style = site.querySelector('head style')!.textContent!;
-    const grounds = [...style.matchAll(/background: (#\w+)/g)].map(([, colour]) => colour);
+    const grounds = [...style.matchAll(/background: (#\w+)/g)].map(([, color]) => color);
     const sheets = PAPER_NAMES.map((name) => papers[name].sheet.surface);
-    expect(grounds).toEqual([paper.light, paper.dark, paper.dark, ...sheets]);
-    expect(bars(site)).toEqual([
-      ['light', paper.light],
-      ['dark', paper.dark],
-    ]);
+    expect(grounds).toEqual([light, dark, dark, ...sheets]);
+    expect(bars(site)).toEqual([light, dark]);
   });
 });

@@ -5,99 +5,98 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refreshReleases } from '../../federation/releases.ts';
 import {
-  manifestOf,
-  newRelease,
-  serve,
-  show,
+  exposed,
   failed,
+  manifestOf,
+  moduleOf,
+  newRelease,
   said,
+  serve,
+  serveLater,
+  serveWhenTold,
+  show,
   shown,
   workingRelease,
 } from '../../testing/remote-slot.tsx';
 
-describe('the slot of a remote', () => {
-  it('A slot says what is loading, and then shows the remote’s page', async () => {
+const status = () => document.querySelector('[role="status"]')?.textContent;
+const retry = () => user.click(screen.getByRole('button', { name: 'Retry' }));
+
+describe('a slot', () => {
+  it('says what is loading, and then shows the page of the remote', async () => {
     const release = workingRelease();
-    let answer!: (response: Response) => void;
-    serve(() => new Promise((resolve) => (answer = resolve)));
+    const answer = serveWhenTold();
     await show(release);
-    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Story generator…');
-    await act(async () => answer(json(manifestOf(release.id))));
+    expect(status()).toBe('Loading Story generator…');
+    await answer(json(manifestOf(release.id)));
     expect(await shown('Page 0')).toBeTruthy();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('A slot reserves its space at once, but draws a skeleton only when loading takes a moment', async () => {
+  it('draws a skeleton only when loading takes a moment', async () => {
     vi.useFakeTimers();
     serve(() => new Promise(() => undefined));
     await show(newRelease());
-    const place = () => document.querySelector('[aria-busy="true"]');
-    expect(place()?.querySelector('[aria-hidden="true"]')).toBeNull();
+    const skeleton = () => document.querySelector('[aria-busy="true"] [aria-hidden="true"]');
+    expect(skeleton()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(140));
-    expect(place()?.querySelector('[aria-hidden="true"]')).toBeNull();
+    expect(skeleton()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(20));
-    expect(place()?.querySelector('[aria-hidden="true"]')).not.toBeNull();
+    expect(skeleton()).not.toBeNull();
   });
 
-  it('The manifest is revalidated and fetched with a time limit', async () => {
+  it('loads its remote once however often it is mounted, with a revalidated manifest and a time limit', async () => {
     const release = workingRelease();
     const requests = serve(() => json(manifestOf(release.id)));
-    await show(release);
-    await shown('Page 0');
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.url.pathname).toBe(release.entry);
-    expect(requests[0]?.cache).toBe('no-cache');
-    expect(requests[0]?.signal).toBeInstanceOf(AbortSignal);
+    for (let visit = 0; visit < 2; visit += 1) {
+      const view = await show(release);
+      await shown('Page 0');
+      view.unmount();
+    }
+    expect(requests).toMatchObject([{ path: release.entry, cache: 'no-cache', signal: expect.any(AbortSignal) }]);
   });
 
-  it('A path that the remote claims but does not route shows the 404 page', async () => {
+  it('shows the 404 page for a path that the remote claims but does not route', async () => {
     const release = workingRelease();
     serve(() => json(manifestOf(release.id)));
     await show(release, '/generators/unknown/deep');
     expect(await shown('Page not found')).toBeTruthy();
   });
 
-  it.each([
-    ['the server is down', () => new TypeError('Failed to fetch')],
-    ['the manifest is gone', () => new Response('not found', { status: 404 })],
-    ['the server fails', () => new Response('oops', { status: 503 })],
-    ['HTML comes instead of the manifest', () => new Response('<!doctype html>')],
-  ])('A slot names the remote that failed when %s, and the rest of the page stays', async (_case, answer) => {
-    serve(answer);
+  it('names the page that failed to load, and leaves the rest of the page', async () => {
+    serve(() => new TypeError('Failed to fetch'));
     await show(newRelease());
     await failed();
-    expect(said()).toContain('“Story generator” couldn’t be loaded');
     expect(said()).toContain('Its files didn’t arrive');
     expect(document.querySelector('h1')?.textContent).toBe('“Story generator” couldn’t be loaded');
     expect(document.title).toBe('“Story generator” couldn’t be loaded · Storyloom');
     expect(said()).not.toMatch(/RUNTIME|fetch|manifest|http/);
     expect(screen.getByText('Header')).toBeInTheDocument();
+    const log = vi.mocked(console.error).mock.calls.find(([text]) => String(text).includes('Storyloom: module'));
+    expect(log).toEqual([expect.stringContaining('module “Story generator” failed'), expect.any(Error)]);
   });
 
-  it('A slot names the requested page while it loads and when it fails', async () => {
+  it('names the requested page while it loads and when it fails', async () => {
     const nav = [{ label: 'Community', to: '/generators', order: 1 }];
-    const release = newRelease({ nav, pageNames: { '/crash': 'Shared Story' } });
-    let refuse!: (failure: Response) => void;
-    serve(() => new Promise((resolve) => (refuse = resolve)));
-    await show(release);
-    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Community…');
+    const answer = serveWhenTold();
+    await show(newRelease({ nav, pageNames: { '/crash': 'Shared Story' } }));
+    expect(status()).toBe('Loading Community…');
     // The first page keeps the title of its HTML.
     expect(document.querySelector('title')).toBeNull();
     await act(() => user.click(screen.getByRole('link', { name: 'To the crash' })));
-    expect(await screen.findByText('Loading Shared Story…')).toHaveAttribute('role', 'status');
+    expect(await shown('Loading Shared Story…')).toHaveAttribute('role', 'status');
     expect(document.title).toBe('Shared Story · Storyloom');
-    await act(async () => refuse(new Response('', { status: 503 })));
+    await answer(new Response('', { status: 503 }));
     await failed();
     expect(screen.getByRole('heading', { level: 1, name: '“Shared Story” couldn’t be loaded' })).toBeInTheDocument();
   });
 
-  it('A slot says that the device is offline while it loads and when it fails', async () => {
+  it('says that the device is offline while it loads and when it fails', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    let refuse!: (failure: Response) => void;
-    serve(() => new Promise((resolve) => (refuse = resolve)));
+    const answer = serveWhenTold();
     await show(newRelease());
-    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading Story generator… You’re offline.');
-    await act(async () => refuse(new Response('', { status: 503 })));
+    expect(status()).toBe('Loading Story generator… You’re offline.');
+    await answer(new Response('', { status: 503 }));
     await failed();
     expect(said()).toContain('You’re offline. Check your connection, then try again.');
     isOnline.mockReturnValue(true);
@@ -105,40 +104,7 @@ describe('the slot of a remote', () => {
     expect(said()).toContain('Its files didn’t arrive.');
   });
 
-  it('A remote is loaded once, however often its slot is mounted', async () => {
-    const release = workingRelease();
-    const requests = serve(() => json(manifestOf(release.id)));
-    for (let visit = 0; visit < 3; visit += 1) {
-      const view = await show(release);
-      await shown('Page 0');
-      view.unmount();
-    }
-    expect(requests).toHaveLength(1);
-  });
-
-  it('A crash of a page stays within its slot, and is gone on the next page', async () => {
-    const release = workingRelease();
-    serve(() => json(manifestOf(release.id)));
-    await show(release, '/crash');
-    await failed();
-    expect(said()).toContain('“Story generator” stopped working');
-    expect(said()).not.toContain('page.title');
-    expect(screen.getByText('Header')).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'To the page' }));
-    expect(await shown('Page 0')).toBeTruthy();
-  });
-
-  it('A failure is logged to the console with the remote’s name', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    serve(() => new TypeError('Failed to fetch'));
-    await show(newRelease());
-    await failed();
-    const own = log.mock.calls.find(([text]) => String(text).includes('module “Story generator” failed'));
-    expect(own?.[1]).toBeInstanceOf(Error);
-  });
-
-  it('A failure is logged with the version of the module, and reported', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('logs and reports a crash with the version of the module', async () => {
     const laterOn = vi.spyOn(globalThis, 'setTimeout');
     const sent: string[] = [];
     vi.stubGlobal('Blob', function FakeBlob(parts: readonly string[]) {
@@ -147,11 +113,11 @@ describe('the slot of a remote', () => {
     Object.assign(navigator, { sendBeacon: () => true });
     document.getElementById('storyloom-config')!.textContent = '{"moduleReports":true}';
     const release = { ...workingRelease(), name: 'Versioned', version: '1.2.3', commit: '0a1b' };
-    fakeNetwork(({ url }) => json(url.pathname === '/remotes.json' ? { remotes: [release] } : manifestOf(release.id)));
+    fakeNetwork(({ path }) => json(path === '/remotes.json' ? { remotes: [release] } : manifestOf(release.id)));
     await refreshReleases();
     await show(release, '/crash');
     await failed();
-    const lines = log.mock.calls.map(([text]) => text);
+    const lines = vi.mocked(console.error).mock.calls.map(([text]) => text);
     expect(lines).toContain('Storyloom: module “Versioned” failed (version 1.2.3, commit 0a1b)');
     for (const [send] of laterOn.mock.calls.filter(([, ms]) => ms === 10_000)) send();
     expect(JSON.parse(sent.join(''))).toEqual({
@@ -160,5 +126,132 @@ describe('the slot of a remote', () => {
         { module: release.id, kind: 'threw', value: 1 },
       ],
     });
+  });
+});
+
+describe('a module that does not fit', () => {
+  it('is not run when it breaks the contract', async () => {
+    const broken: Readonly<Record<string, (id: string) => object>> = {
+      'another contract number': (id) => ({ remote: { ...moduleOf(id), contract: 2 } }),
+      'another id': () => ({ remote: moduleOf('another') }),
+      'no routes': (id) => ({ remote: { contract: 1, id } }),
+      'another export name': (id) => ({ routes: moduleOf(id) }),
+      'no value': () => ({ remote: null }),
+    };
+    for (const [what, expose] of Object.entries(broken)) {
+      const release = newRelease();
+      exposed[release.id] = expose(release.id);
+      serve(() => json(manifestOf(release.id)));
+      const view = await show(release);
+      await failed();
+      expect(said(), what).toContain('“Story generator” couldn’t be loaded');
+      expect(said(), what).toContain('Its version doesn’t fit this page');
+      view.unmount();
+    }
+  });
+
+  it('is not fetched when its release has another contract', async () => {
+    const requests = serve(() => new TypeError('Failed to fetch'));
+    await show(newRelease({ contract: 2 }));
+    await failed();
+    expect(said()).toContain('Its version doesn’t fit this page');
+    // Only whether there is a newer release.
+    expect(requests.map(({ path }) => path)).toEqual(['/remotes.json']);
+  });
+
+  it('is not run when it needs another version of a shared library', async () => {
+    const release = workingRelease();
+    serve(() => json(manifestOf(release.id, [{ name: 'react', requiredVersion: '^18.0.0' }])));
+    await show(release);
+    await failed();
+    expect(said()).toContain('Its version doesn’t fit this page');
+  });
+});
+
+describe('a failed slot', () => {
+  it('recovers at Retry', async () => {
+    const release = workingRelease();
+    const { goUp } = serveLater(release);
+    await show(release);
+    await failed();
+    await retry();
+    await failed();
+    goUp();
+    await retry();
+    expect(await shown('Page 0')).toBeTruthy();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('loads a newer release that came after the page was opened, and shows no failure', async () => {
+    const release = workingRelease();
+    const moved = { ...release, entry: '/remotes/moved/mf-manifest.json' };
+    fakeNetwork(({ path }) => {
+      if (path === '/remotes.json') return json({ remotes: [moved] });
+      return path === moved.entry ? json(manifestOf(release.id)) : new Response('gone', { status: 404 });
+    });
+    await show(release);
+    expect(await shown('Page 0')).toBeTruthy();
+    expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining('Storyloom: module'), expect.anything());
+  });
+
+  it('fetches the newest release map at Retry', async () => {
+    const release = workingRelease();
+    const moved = { ...release, entry: '/remotes/moved/mf-manifest.json' };
+    let newest = release;
+    fakeNetwork(({ path }) => {
+      if (path === '/remotes.json') return json({ remotes: [newest] });
+      return path === moved.entry ? json(manifestOf(release.id)) : new Response('gone', { status: 404 });
+    });
+    await show(release);
+    await failed();
+    newest = moved;
+    await retry();
+    expect(await shown('Page 0')).toBeTruthy();
+  });
+
+  it('retries when another page of the remote is opened, and contains a crash of that page', async () => {
+    const release = workingRelease();
+    const { goUp } = serveLater(release);
+    await show(release);
+    await failed();
+    goUp();
+    await user.click(screen.getByRole('link', { name: 'To the crash' }));
+    await vi.waitFor(() => expect(said()).toContain('“Story generator” stopped working'));
+    expect(said()).not.toContain('page.title');
+    expect(screen.getByText('Header')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'To the page' }));
+    expect(await shown('Page 0')).toBeTruthy();
+  });
+
+  it('retries when it is mounted again', async () => {
+    const release = workingRelease();
+    const { goUp } = serveLater(release);
+    const view = await show(release);
+    await failed();
+    view.unmount();
+    goUp();
+    await show(release);
+    expect(await shown('Page 0')).toBeTruthy();
+  });
+
+  it('gives up a remote that never answers after a time limit, and recovers at Retry', async () => {
+    const release = workingRelease();
+    vi.useFakeTimers();
+    // Fake timers do not control AbortSignal.timeout.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    });
+    serve(() => new Promise(() => undefined));
+    await show(release);
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+    expect(said()).toContain('It took too long to load');
+    vi.useRealTimers();
+    serve(() => json(manifestOf(release.id)));
+    await retry();
+    expect(await shown('Page 0')).toBeTruthy();
   });
 });

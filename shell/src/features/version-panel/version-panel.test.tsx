@@ -26,14 +26,17 @@ const releases: ReleaseMap = {
 
 beforeAll(fakeDialog);
 
-const show = () =>
-  render(
+/** Opens a page with these scripts. */
+const show = (scripts = '') => {
+  document.body.innerHTML = `<script type="importmap">{"integrity":{"/assets/main.js":"sha256-ShellShell"}}</script>${scripts}`;
+  return render(
     <>
       <button>Before</button>
       <VersionKey releases={releases} />
       <Toaster />
     </>,
   );
+};
 const press = (keys = '{Alt>}{Shift>}V{/Shift}{/Alt}') => user.keyboard(keys);
 
 const cells = () =>
@@ -41,13 +44,9 @@ const cells = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-it('Alt+Shift+V shows the versions of the shell and of each module, until they are closed', async () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<script type="importmap">{"integrity":{"/assets/main.js":"sha256-ShellShell"}}</script><script type="module" src="/assets/main.js"></script>',
-  );
-  show();
-  await user.click(screen.getByRole('button', { name: 'Before' }));
+it('shows the versions of the shell and of each module at Alt+Shift+V, until it is closed', async () => {
+  show('<script type="module" src="/assets/main.js"></script>');
+  await user.click(screen.getByText('Before'));
   await press();
   await screen.findByRole('dialog', { name: 'Versions' });
   expect(cells()).toEqual([
@@ -60,33 +59,30 @@ it('Alt+Shift+V shows the versions of the shell and of each module, until they a
   await press();
   await vi.dynamicImportSettled();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByLabelText('Close'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+  expect(screen.getByText('Before')).toHaveFocus();
 });
 
-it('On a prerendered page the hash of the shell’s entry is found too', async () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<script type="importmap">{"integrity":{"/assets/main.js":"sha256-ShellShell"}}</script><script type="application/json" id="storyloom-start">{"entry":"/assets/main.js"}</script>',
-  );
-  show();
+it('finds the hash of the shell on a prerendered page too', async () => {
+  show('<script type="application/json" id="storyloom-start">{"entry":"/assets/main.js"}</script>');
   await press();
   await screen.findByRole('dialog');
   expect(cells()[1]?.[1]).toBe('ShellShe');
 });
 
-it.each(['V', '{Alt>}V{/Alt}', '{Shift>}V{/Shift}', '{Control>}{Alt>}{Shift>}V{/Shift}{/Alt}{/Control}'])(
-  'The keys %s do not open the versions',
-  async (keys) => {
-    show();
-    await press(keys);
-    await vi.dynamicImportSettled();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-);
+it('stays closed at other keys and over another dialog', async () => {
+  const { unmount } = show();
+  const others = ['V', '{Alt>}V{/Alt}', '{Shift>}V{/Shift}', '{Control>}{Alt>}{Shift>}V{/Shift}{/Alt}{/Control}'];
+  for (const keys of others) await press(keys);
+  unmount();
+  show('<div role="alertdialog" aria-label="Delete?"></div>');
+  await press();
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
-it('The page says so when the versions cannot be loaded', async () => {
+it('says that the versions cannot be loaded', async () => {
   vi.doMock('./version-panel.tsx', () => {
     throw new Error('gone');
   });
@@ -94,12 +90,4 @@ it('The page says so when the versions cannot be loaded', async () => {
   await press();
   expect(await screen.findByText(/The versions couldn’t be loaded/)).toBeInTheDocument();
   vi.doUnmock('./version-panel.tsx');
-});
-
-it('Over another dialog the versions are not shown', async () => {
-  render(<div role="alertdialog" aria-label="Delete?" />);
-  show();
-  await press();
-  await vi.dynamicImportSettled();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
