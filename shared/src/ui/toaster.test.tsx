@@ -1,153 +1,250 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { toast as hotToast } from 'react-hot-toast/headless';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass } from '@storyloom/testing/toasts';
 import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
-describe('Toaster', () => {
-  it('The toaster’s live region is in the page before the first message, and announces it', () => {
-    render(<Toaster />);
+/** Longer than any message without an action is shown. */
+const LONG = 8000;
+const isShown = (text: string) => screen.queryByText(text) !== null;
+const liveOf = (text: string) => screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
+const button = (name: string) => screen.getByRole('button', { name });
+const dismissButton = () => button('Dismiss');
+const focus = (element: HTMLElement) => act(() => element.focus());
+const retry = (onAction = vi.fn()) => ({ action: { label: 'Retry', onAction } });
+
+describe('messages', () => {
+  beforeEach(() => void render(<Toaster />));
+
+  it('The live region is in the page before the first message, and announces all but silent ones', () => {
     const region = screen.getByRole('status', { name: 'Notifications' });
-    expect(region.getAttribute('aria-live')).toBe('polite');
-    expect(region.textContent).toBe('');
-    act(() => void toast.success('Story copied to clipboard!'));
-    expect(screen.getByRole('status')).toBe(region);
-    expect(region.textContent).toBe('Story copied to clipboard!');
-  });
-
-  it('A repeated message stays although an earlier toaster was about to remove it', () => {
-    const { unmount } = render(<Toaster />);
-    act(() => void toast.success('Saved again'));
-    act(() => toast.dismiss());
-    unmount();
-    render(<Toaster />);
-    act(() => void toast.success('Saved again'));
-    pass(2000);
-    expect(screen.queryByText('Saved again')).not.toBeNull();
-  });
-
-  it('A silent message is shown without being announced, and an error is announced', () => {
-    render(<Toaster />);
+    expect([region.getAttribute('aria-live'), region.textContent]).toEqual(['polite', '']);
     act(() => {
       toast.success('Story generated successfully!', { silent: true });
+      toast.success('Saved');
       toast.error('Failed to save');
     });
-    expect(screen.getByText('Story generated successfully!').closest('[aria-live]')?.getAttribute('aria-live')).toBe(
+    expect(screen.getByRole('status')).toBe(region);
+    expect(['Story generated successfully!', 'Saved', 'Failed to save'].map(liveOf)).toEqual([
       'off',
-    );
-    expect(screen.getByText('Failed to save').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+      'polite',
+      'polite',
+    ]);
   });
 
   it('A success is shown for 4 seconds and an error for 5', () => {
-    render(<Toaster />);
     act(() => {
       toast.success('Saved');
       toast.error('Failed to save');
     });
     pass(3900);
-    expect(screen.queryByText('Saved')).not.toBeNull();
+    expect(isShown('Saved')).toBe(true);
     pass(400);
-    expect(screen.queryByText('Saved')).toBeNull();
-    expect(screen.queryByText('Failed to save')).not.toBeNull();
+    expect([isShown('Saved'), isShown('Failed to save')]).toEqual([false, true]);
     pass(1000);
-    expect(screen.queryByText('Failed to save')).toBeNull();
+    expect(isShown('Failed to save')).toBe(false);
   });
 
-  it('A message stays while the pointer is on it', () => {
-    render(<Toaster />);
-    act(() => void toast.success('Saved'));
-    fireEvent.mouseEnter(screen.getByRole('status'));
-    pass(20_000);
-    expect(screen.queryByText('Saved')).not.toBeNull();
-    fireEvent.mouseLeave(screen.getByRole('status'));
-    pass(4500);
-    expect(screen.queryByText('Saved')).toBeNull();
-  });
-
-  it('A message can be dismissed, and a later one still disappears in time', () => {
-    render(<Toaster />);
+  it('A message stays while the pointer is on it, and a later one still disappears in time', () => {
     act(() => void toast.success('First'));
     fireEvent.mouseEnter(screen.getByRole('status'));
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    pass(300);
-    expect(screen.queryByText('First')).toBeNull();
-    act(() => void toast.success('Second'));
+    pass(LONG);
+    expect(isShown('First')).toBe(true);
+    fireEvent.mouseLeave(screen.getByRole('status'));
     pass(4500);
-    expect(screen.queryByText('Second')).toBeNull();
+    expect(isShown('First')).toBe(false);
+    act(() => void toast.success('Second'));
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    fireEvent.click(dismissButton());
+    pass(300);
+    expect(isShown('Second')).toBe(false);
+    act(() => void toast.success('Third'));
+    pass(4500);
+    expect(isShown('Third')).toBe(false);
   });
 
-  it('An equal message renews the first one instead of adding another', () => {
-    render(<Toaster />);
-    act(() => void toast.error('Failed to update like'));
-    pass(3000);
-    act(() => void toast.error('Failed to update like'));
-    pass(3000);
-    expect(screen.getAllByText('Failed to update like')).toHaveLength(1);
-  });
-
-  it('The reason is shown below the message, and replaced when the message comes again', () => {
-    render(<Toaster />);
+  it('An equal message renews the first one, with its new reason, instead of adding another', () => {
     act(() => void toast.error('Failed to save', { detail: 'The disk is full.' }));
     expect(screen.getByText('Failed to save').nextElementSibling?.textContent).toBe('The disk is full.');
+    pass(3000);
     act(() => void toast.error('Failed to save', { detail: 'The disk is gone.' }));
+    pass(3000);
     expect(screen.getAllByText('Failed to save')).toHaveLength(1);
-    expect(screen.queryByText('The disk is full.')).toBeNull();
-    expect(screen.queryByText('The disk is gone.')).not.toBeNull();
+    expect([isShown('The disk is full.'), isShown('The disk is gone.')]).toEqual([false, true]);
   });
 
-  it.each(['', ' ', 'Failed to save', undefined])('The message is shown once when its detail is %j', (detail) => {
-    render(<Toaster />);
-    act(() => void toast.error('Failed to save', { detail }));
-    expect(screen.getByRole('status').textContent).toBe('Failed to save');
+  it('A message is shown once when its reason is blank or the same', () => {
+    for (const detail of ['', ' ', 'Failed to save', undefined]) {
+      act(() => void toast.error('Failed to save', { detail }));
+      expect(screen.getByRole('status').textContent).toBe('Failed to save');
+    }
   });
 
   it('A message with an action stays until the action is taken or the message is dismissed', () => {
-    render(<Toaster />);
     const handleAction = vi.fn();
-    act(() => void toast.error('Failed to sign out', { action: { label: 'Retry', onAction: handleAction } }));
-    pass(20_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(handleAction).toHaveBeenCalledOnce();
-    pass(300);
-    expect(screen.queryByText('Failed to sign out')).toBeNull();
-    act(() => void toast.error('Failed to sign out', { action: { label: 'Retry', onAction: handleAction } }));
-    pass(300);
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    pass(300);
-    expect(screen.queryByText('Failed to sign out')).toBeNull();
+    for (const [kind, press] of [
+      ['success', 'Retry'],
+      ['error', 'Dismiss'],
+      ['info', 'Retry'],
+    ] as const) {
+      act(() => void toast[kind](kind, retry(handleAction)));
+      pass(LONG);
+      fireEvent.click(button(press));
+      pass(300);
+      expect(isShown(kind), kind).toBe(false);
+    }
+    expect(handleAction).toHaveBeenCalledTimes(2);
   });
 
   it('A message with an action is renewed while it is on screen, however long ago it appeared', () => {
-    render(<Toaster />);
     const [first, second] = [vi.fn(), vi.fn()];
-    const ask = (onAction: () => void) =>
-      act(() => void toast.info('Sign in first', { action: { label: 'Sign in', onAction } }));
-    ask(first);
-    pass(60_000);
-    ask(second);
+    act(() => void toast.info('Sign in first', retry(first)));
+    pass(LONG);
+    act(() => void toast.info('Sign in first', retry(second)));
     expect(screen.getAllByText('Sign in first')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    fireEvent.click(button('Retry'));
     pass(300);
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
-    expect(screen.queryByText('Sign in first')).toBeNull();
-  });
-
-  it.each(['success', 'error', 'info'] as const)('A message of the kind %s stays when it has an action', (kind) => {
-    render(<Toaster />);
-    act(() => void toast[kind]('Story deleted', { action: { label: 'Undo', onAction: () => undefined } }));
-    pass(20_000);
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(isShown('Sign in first')).toBe(false);
   });
 });
 
-it('A silent success is shown without being announced, and an ordinary one is announced', () => {
+it('A repeated message stays although an earlier toaster was about to remove it', () => {
+  const { unmount } = render(<Toaster />);
+  act(() => void toast.success('Saved again'));
+  act(() => toast.dismiss());
+  unmount();
   render(<Toaster />);
-  act(() => {
-    toast.success('Story generated successfully!', { silent: true });
-    toast.success('Saved');
+  act(() => void toast.success('Saved again'));
+  pass(2000);
+  expect(isShown('Saved again')).toBe(true);
+});
+
+describe('keyboard use', () => {
+  const page = (has: { readonly like?: boolean; readonly main?: boolean } = {}) => (
+    <>
+      {(has.like ?? true) ? <button>Like</button> : null}
+      {(has.main ?? true) && <main>The page</main>}
+      <Toaster />
+    </>
+  );
+  const pressKey = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+  let view: ReturnType<typeof render>;
+  let like: HTMLElement;
+  beforeEach(() => {
+    view = render(page());
+    like = button('Like');
+    focus(like);
   });
-  const liveOf = (text: string) => screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
-  expect(liveOf('Story generated successfully!')).toBe('off');
-  expect(liveOf('Saved')).toBe('polite');
+
+  it('F8 moves the focus to the messages and back, and other keys leave it alone', () => {
+    pressKey('F8');
+    expect(document.activeElement).toBe(like);
+    expect(screen.queryByRole('region')).toBeNull();
+    act(() => void toast.success('Saved'));
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeTruthy();
+    pressKey('F9');
+    expect(document.activeElement).toBe(like);
+    pressKey('F8');
+    expect(document.activeElement).toBe(dismissButton());
+    pressKey('F8');
+    expect(document.activeElement).toBe(like);
+  });
+
+  it('A message with the focus stays, even after the pointer has left it', () => {
+    act(() => void toast.success('Saved'));
+    pass(3000);
+    focus(dismissButton());
+    fireEvent.mouseEnter(screen.getByRole('region'));
+    fireEvent.mouseLeave(screen.getByRole('region'));
+    pass(LONG);
+    expect(isShown('Saved')).toBe(true);
+    focus(like);
+    pass(800);
+    expect(isShown('Saved')).toBe(true);
+    pass(700);
+    expect(isShown('Saved')).toBe(false);
+  });
+
+  it('The focus returns to where it was when a message is dismissed or its action is taken', () => {
+    for (const name of ['Dismiss', 'Retry']) {
+      act(() => void toast.error('Failed', retry()));
+      focus(button(name));
+      fireEvent.click(button(name));
+      pass(300);
+      expect(document.activeElement, name).toBe(like);
+    }
+  });
+
+  it('The focus moves to the main content, if there is any, when the element it came from is gone', () => {
+    const focuses = vi.spyOn(HTMLElement.prototype, 'focus');
+    for (const [main, tabIndex] of [
+      [true, undefined],
+      [true, 0],
+      [false, undefined],
+    ] as const) {
+      view.rerender(page());
+      if (tabIndex !== undefined) document.querySelector('main')!.tabIndex = tabIndex;
+      focus(button('Like'));
+      act(() => void toast.success('Deleted'));
+      focus(dismissButton());
+      view.rerender(page({ like: false, main }));
+      fireEvent.click(dismissButton());
+      pass(300);
+      expect(document.activeElement).toBe(document.querySelector('main') ?? document.body);
+      if (main) expect(focuses).toHaveBeenLastCalledWith({ preventScroll: true });
+      if (tabIndex !== undefined) expect(document.querySelector('main')?.tabIndex).toBe(tabIndex);
+    }
+  });
+
+  it('After a message that was removed with the focus in it, the next one does not take the focus', () => {
+    act(() => like.blur());
+    act(() => void toast.success('Deleted'));
+    focus(dismissButton());
+    act(() => hotToast.removeAll());
+    expect(document.activeElement).toBe(document.body);
+    act(() => void toast.success('Saved'));
+    expect(document.activeElement).toBe(document.body);
+    pass(LONG);
+    expect(isShown('Saved')).toBe(false);
+  });
+
+  it('The focus stays on a message that comes again', () => {
+    act(() => void toast.success('Saved'));
+    focus(dismissButton());
+    pass(500);
+    act(() => void toast.success('Saved'));
+    expect(document.activeElement).toBe(dismissButton());
+    pass(LONG);
+    expect(isShown('Saved')).toBe(true);
+    fireEvent.click(dismissButton());
+    pass(300);
+    expect(document.activeElement).toBe(like);
+  });
+
+  it('Pressing Dismiss with the mouse does not move the focus', () => {
+    act(() => void toast.success('Saved'));
+    // A mouse press moves the focus unless its default is prevented.
+    expect(fireEvent.mouseDown(dismissButton())).toBe(false);
+    expect(fireEvent.mouseDown(screen.getByText('Saved'))).toBe(true);
+  });
+
+  it.each([
+    ['scrolls into view from under a message', 400, 300, 320, 350, true],
+    ['is left alone when it ends where the message begins', 400, 300, 270, 300, false],
+    ['is left alone when it begins where the message ends', 400, 300, 380, 410, false],
+    ['is left alone when it fills half of the window', 400, 300, 150, 350, false],
+    ['is left alone when the message is in the upper half', 400, 200, 220, 250, false],
+    ['is left alone when the window is not low', 480, 300, 320, 350, false],
+  ])('In a low window, the focused element %s', (_what, innerHeight, message, top, bottom, isScrolled) => {
+    const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView');
+    vi.stubGlobal('innerHeight', innerHeight);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.textContent === 'Like' ? new DOMRect(0, top, 90, bottom - top) : new DOMRect(0, message, 300, 80);
+    });
+    act(() => void toast.success('Saved'));
+    expect(scrolls.mock.instances).toEqual(isScrolled ? [like] : []);
+  });
 });

@@ -1,65 +1,63 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '@storyloom/shared/ui';
+import { Button, TextField, toast, Toaster } from '@storyloom/shared/ui';
+import { lateDialog } from '../late-dialog/late-dialog.tsx';
+import { useStillPage } from '../still-page/still-page.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
-import { TextField } from '@storyloom/shared/ui';
-import { toast, Toaster } from '@storyloom/shared/ui';
+import { useLateFields } from './use-late-fields.ts';
 
-function DeleteStory({ onDelete, removesItself = false }: { onDelete: () => void; removesItself?: boolean }) {
-  const [open, setOpen] = useState(false);
-  const [gone, setGone] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  function handleConfirm() {
-    onDelete();
-    setOpen(false);
-    setGone(removesItself);
-  }
-
-  return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        My Stories
-      </h1>
-      {!gone && <Button onClick={() => setOpen(true)}>Delete</Button>}
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Are you sure you want to delete this story?"
-        confirmLabel="Delete story"
-        onConfirm={handleConfirm}
-        returnFocusRef={gone ? heading : undefined}
-      />
-    </>
-  );
-}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const focused = () => document.activeElement?.textContent;
 
 describe('ConfirmDialog', () => {
   const props = { open: true, onOpenChange: vi.fn(), title: 'Delete?', confirmLabel: 'Delete', onConfirm: vi.fn() };
 
-  it('A confirmation starts on Cancel, and returns the focus when it is declined', async () => {
+  function DeleteStory({ onDelete }: { readonly onDelete: () => void }) {
+    const [open, setOpen] = useState(false);
+    const [gone, setGone] = useState(false);
+    const heading = useRef<HTMLHeadingElement>(null);
+    function handleConfirm() {
+      onDelete();
+      setOpen(false);
+      setGone(true);
+    }
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1}>
+          My Stories
+        </h1>
+        {!gone && <Button onClick={() => setOpen(true)}>Delete</Button>}
+        <ConfirmDialog
+          {...props}
+          open={open}
+          onOpenChange={setOpen}
+          confirmLabel="Delete story"
+          onConfirm={handleConfirm}
+          returnFocusRef={gone ? heading : undefined}
+        />
+      </>
+    );
+  }
+
+  it('A confirmation starts on Cancel, and returns the focus, or gives it to another element', async () => {
     const handleDelete = vi.fn();
     render(<DeleteStory onDelete={handleDelete} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this story?' })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Cancel');
+    const open = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await open();
+    expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toBeTruthy();
+    expect(focused()).toBe('Cancel');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Delete'));
+    await vi.waitFor(() => expect(focused()).toBe('Delete'));
     expect(handleDelete).not.toHaveBeenCalled();
-  });
-
-  it('A confirmed dialog focuses the given element when the button that opened it is gone', async () => {
-    const handleDelete = vi.fn();
-    render(<DeleteStory onDelete={handleDelete} removesItself />);
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete story' }));
+    await open();
+    press('Delete story');
     expect(handleDelete).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('My Stories'));
+    await vi.waitFor(() => expect(focused()).toBe('My Stories'));
   });
 
   it('A confirmation is described by its consequences, and needs no description', () => {
@@ -82,57 +80,152 @@ describe('ConfirmDialog', () => {
   });
 });
 
-function ShareStory() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Share</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Share Story">
-        <TextField label="Title" />
-      </Dialog>
-      <Toaster />
-    </>
-  );
-}
-
 describe('Dialog', () => {
+  function ShareStory() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Share</Button>
+        <Dialog open={open} onOpenChange={setOpen} title="Share Story">
+          <TextField label="Title" />
+        </Dialog>
+        <Toaster />
+      </>
+    );
+  }
+  const messages = () => [...document.querySelectorAll('[data-visible="true"]')].map(({ textContent }) => textContent);
+
   it('A dialog starts on its first field, closes by its button and returns the focus', async () => {
     render(<ShareStory />);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    press('Close');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Share'));
+    await vi.waitFor(() => expect(focused()).toBe('Share'));
   });
 
-  it('Opening a dialog dismisses toasts, except those that have an action', async () => {
+  it('A dialog dismisses toasts without an action when it opens, and leaves their live region accessible', () => {
     render(<ShareStory />);
     act(() => {
       toast.success('Saved');
       toast.error('Sign in first', { action: { label: 'Sign in', onAction: () => undefined } });
     });
-    const messages = () =>
-      [...document.querySelectorAll('[data-visible="true"]')].map(({ textContent }) => textContent);
     expect(messages()).toHaveLength(2);
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    press('Share');
     expect(messages()).toEqual(['Sign in firstSign in']);
-    act(() => toast.dismiss());
-  });
-
-  it('The live region of toasts stays accessible while a dialog is open', async () => {
-    render(<ShareStory />);
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(screen.getByRole('status', { name: 'Notifications' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    act(() => toast.dismiss());
   });
 
   it('A toast is dismissed without closing the dialog below it', async () => {
     render(<ShareStory />);
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    press('Share');
     act(() => void toast.error('Failed'));
     const dismiss = document.querySelector('[data-toaster] [data-visible="true"] button')!;
     await userEvent.setup({ pointerEventsCheck: 0 }).click(dismiss);
-    await vi.waitFor(() => expect(document.querySelector('[data-toaster] [data-visible="true"]')).toBeNull());
+    await vi.waitFor(() => expect(messages()).toEqual([]));
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
+});
+
+describe('fields that appear late in a dialog', () => {
+  function Content({ areThere }: { readonly areThere: boolean }) {
+    const panel = useRef<HTMLDivElement>(null);
+    useLateFields(panel, areThere);
+    return (
+      <div ref={panel} tabIndex={-1} data-testid="panel">
+        {areThere ? <input aria-label="Title" /> : <p>Looking…</p>}
+      </div>
+    );
+  }
+  const sharing = (areThere: boolean) => (
+    <Dialog open onOpenChange={() => {}} title="Share">
+      <Content areThere={areThere} />
+    </Dialog>
+  );
+
+  it.each([
+    ['take the focus', false, false, 'Title'],
+    ['leave the focus where it is after the user has pressed a key', true, false, 'Close'],
+    ['take the focus in place of what had it, whatever keys were pressed', true, true, 'Title'],
+  ])('They %s', (_what, hasPressed, isInPanel, name) => {
+    const { rerender } = render(sharing(false));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+    if (hasPressed) fireEvent.keyDown(document.activeElement!, { key: 'Tab' });
+    if (isInPanel) screen.getByTestId('panel').focus();
+    rerender(sharing(true));
+    expect(document.activeElement).toBe(screen.getByLabelText(name));
+  });
+});
+
+describe('a dialog that is fetched when it is opened', () => {
+  type DialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
+  const FAILED = 'The settings couldn’t be loaded.';
+  const Settings = ({ open }: DialogProps) => (open ? <p role="dialog">Settings</p> : null);
+
+  function Page({ Window }: { readonly Window: ReturnType<typeof lateDialog<DialogProps>> }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(!open)}>{open ? 'Close' : 'Open'}</button>
+        <Window open={open} onOpenChange={setOpen} />
+        <Toaster />
+      </>
+    );
+  }
+
+  it('Its code is fetched at the first opening, and only then', async () => {
+    const load = vi.fn(async () => Settings);
+    render(<Page Window={lateDialog(load, FAILED)} />);
+    expect(load).not.toHaveBeenCalled();
+    press('Open');
+    await screen.findByRole('dialog');
+    press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('Open');
+    await screen.findByRole('dialog');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('When its code can’t be fetched it says so, counts as closed, and opens at the next try', async () => {
+    const load = vi.fn(async () => Settings).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(<Page Window={lateDialog(load, FAILED)} />);
+    press('Open');
+    await screen.findByText(FAILED);
+    fireEvent.click(await screen.findByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('A dialog that is closed before its code arrives stays closed', async () => {
+    let arrive!: (component: typeof Settings) => void;
+    const promise = new Promise<typeof Settings>((resolve) => (arrive = resolve));
+    render(<Page Window={lateDialog(() => promise, FAILED)} />);
+    press('Open');
+    press('Close');
+    await act(async () => arrive(Settings));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('The page does not scroll until the last window is closed, and then has its original style', () => {
+  function Window() {
+    useStillPage();
+    return null;
+  }
+  const { style, dataset } = document.documentElement;
+  const gutter = () => Reflect.get(style, 'scrollbarGutter') || style.getPropertyValue('scrollbar-gutter');
+  const styles = document.querySelectorAll('style').length;
+  const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  const [first, second] = [render(<Window />), render(<Window />)];
+  expect([style.overflow, gutter()]).toEqual(['hidden', 'stable']);
+  expect(document.querySelectorAll('style')).toHaveLength(styles);
+  first.unmount();
+  expect(style.overflow).toBe('hidden');
+  second.unmount();
+  expect([style.overflow, gutter(), dataset['still']]).toEqual(['', '', undefined]);
+  // No space is reserved for a scrollbar that takes none.
+  width.mockReturnValue(window.innerWidth);
+  render(<Window />);
+  expect([style.overflow, gutter()]).toEqual(['hidden', '']);
 });

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { withStyles } from '@storyloom/testing/quick-dom';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+
+withStyles();
+const { SessionProvider } = await import('@storyloom/shared/auth');
+const { arrive } = await import('@storyloom/testing/community-page');
+const { FoldedText } = await import('./folded-text/folded-text.tsx');
+const { Chip, Skeleton, Spinner } = await import('./index.ts');
+const { LikeButton } = await import('./like-button/like-button.tsx');
+const { StoryText } = await import('./reader/story-text.tsx');
+const { Tabs } = await import('./tabs/tabs.tsx');
+const { ForGuests, ForUsers } = await import('../visitor/visitor.tsx');
+
+const styleOf = (element: Element) => getComputedStyle(element);
+
+it('A guest and a user see their own part, which the root element decides until the session is known', async () => {
+  const seen = () => ['Sign up', 'My stories'].filter((text) => styleOf(screen.getByText(text)).display !== 'none');
+  const show = (heldUntil?: Promise<void>) =>
+    render(
+      <SessionProvider heldUntil={heldUntil}>
+        <ForGuests>Sign up</ForGuests>
+        <ForUsers as="span">My stories</ForUsers>
+      </SessionProvider>,
+    );
+  const root = document.documentElement;
+  for (const isSignedIn of [false, true]) {
+    const part = isSignedIn ? ['My stories'] : ['Sign up'];
+    root.toggleAttribute('data-session', isSignedIn);
+    show(new Promise(() => undefined));
+    expect(seen()).toEqual(part);
+    cleanup();
+    root.removeAttribute('data-session');
+    await arrive(isSignedIn);
+    show();
+    expect(seen()).toEqual(part);
+    // Whatever was thought at first.
+    root.toggleAttribute('data-session', !isSignedIn);
+    expect(seen()).toEqual(part);
+    root.removeAttribute('data-session');
+    cleanup();
+  }
+});
+
+it('A short text is shown completely, and a long one is folded until its button is pressed', () => {
+  const { unmount } = render(<FoldedText text="A lighthouse." label="Prompt" />);
+  expect(screen.getByText('A lighthouse.').textContent).toBe('Prompt: A lighthouse.');
+  expect(document.querySelector('button')).toBeNull();
+  unmount();
+  render(<FoldedText text={'A lighthouse. '.repeat(30)} label="Prompt" />);
+  const [button, text] = [screen.getByText('Show the whole prompt'), screen.getByText(/^A lighthouse/)];
+  const state = () => [
+    button.textContent,
+    button.getAttribute('aria-expanded'),
+    styleOf(text).getPropertyValue('-webkit-line-clamp'),
+  ];
+  expect(button.getAttribute('aria-controls')).toBe(text.id);
+  expect(state()).toEqual(['Show the whole prompt', 'false', '4']);
+  fireEvent.click(button);
+  expect(state()).toEqual(['Show less of the prompt', 'true', 'none']);
+  fireEvent.click(button);
+  expect(state()).toEqual(['Show the whole prompt', 'false', '4']);
+});
+
+it('A like button names its state and its subject, and has a filled heart when the user likes the item', () => {
+  const onToggle = vi.fn();
+  const { container, rerender } = render(<LikeButton liked={false} title="The Lamp" onToggle={onToggle} />);
+  const button = container.querySelector('button')!;
+  const isFilled = () => styleOf(container.querySelector('svg')!).fill === 'currentcolor';
+  expect([button.textContent, isFilled()]).toEqual(['Like: The Lamp', false]);
+  fireEvent.click(button);
+  expect(onToggle).toHaveBeenCalledOnce();
+  rerender(<LikeButton liked title="The Lamp" onToggle={onToggle} />);
+  expect([button.textContent, isFilled()]).toEqual(['Liked: The Lamp', true]);
+});
+
+it('A chip has the accent of its genre, a spinner its own block, and the last line of a skeleton is short', () => {
+  const { container } = render(
+    <>
+      <Chip>Easy</Chip>
+      <Chip genre="scifi">Sci-Fi</Chip>
+      <Spinner>Saving…</Spinner>
+      <Spinner layout="block">Loading…</Spinner>
+      <Skeleton lines={2} />
+      <Skeleton lines={1} />
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </>,
+  );
+  expect(styleOf(screen.getByText('Sci-Fi')).color).not.toBe(styleOf(screen.getByText('Easy')).color);
+  const displays = ['Saving…', 'Loading…'].map((text) => styleOf(screen.getByText(text).parentElement!).display);
+  expect(displays).toEqual(['inline-flex', 'flex']);
+  const bars = Array.from(container.querySelectorAll('[aria-hidden="true"] > div'), (bar) => styleOf(bar).inlineSize);
+  expect(bars.map((size) => size === '100%')).toEqual([true, false, true, false, true]);
+});
+
+it('The blank lines of a story are space between its paragraphs', () => {
+  render(<StoryText text={'One.\nTwo.\n\nThree.\n\n\nFour.'} title="The Lamp" lang="en" />, { wrapper: MemoryRouter });
+  const lines = Array.from(document.querySelectorAll('article p'), styleOf);
+  expect(lines.map(({ textIndent }) => textIndent)).toEqual(['', '1.4em', '', '']);
+  const gaps = lines.map(({ marginBlockStart, marginTop }) => marginBlockStart || marginTop);
+  expect(gaps).toEqual(['0', '0', '0.85em', '2.55em']);
+});
+
+it('A hidden tab panel that stays mounted is not accessible', () => {
+  const items = [
+    { value: 'prompt', label: 'Prompt', content: <input aria-label="Your prompt" /> },
+    { value: 'settings', label: 'Settings', content: 'Language' },
+  ] as const;
+  render(<Tabs label="Generator" items={items} keepMounted value="settings" />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
