@@ -22,46 +22,40 @@ it('Settings that the messages leave out are those of the genre', () => {
 
 const STORY = '<story>\n# The Lamp\n\nOne night.\n</story>';
 
-it.each([
-  ['Write one prompt for a fantasy story.', 'Anything', { kind: 'prompt', genre: 'fantasy' }],
-  ['List the people of this story.', STORY, { kind: 'cast', order: { text: '# The Lamp\n\nOne night.' } }],
-  ['Suggest 3 ways to go on.', STORY, { kind: 'suggestions', order: { text: '# The Lamp\n\nOne night.' } }],
+const messagesOf = (rules: string, user: string) =>
   [
-    'Plan the chapters of a story of around 2500 words.',
-    '<prompt>\na lamp\n</prompt>',
-    { kind: 'outline', order: { prompt: 'a lamp', length: 2500 } },
-  ],
-  [
-    'Write the next chapter.',
-    `${STORY}\n<next>\nA storm comes.\n</next>`,
-    { kind: 'chapter', begun: '# The Lamp\n\nOne night.', next: 'A storm comes.' },
-  ],
-  ['Go on with this story.', STORY, { kind: 'story', begun: '# The Lamp\n\nOne night.' }],
-  ['Write a story.', 'a lamp', { kind: 'story', order: { prompt: 'a lamp' }, begun: undefined }],
-])('“%s” is understood as what it asks for', (rules, user, wanted) => {
-  const messages = [
     { role: 'system', content: rules },
     { role: 'user', content: user },
   ] as const;
-  expect(readMessages(messages)).toMatchObject(wanted);
+
+it('Each wish is understood from its rules and tags', () => {
+  const text = '# The Lamp\n\nOne night.';
+  const next = `${STORY}\n<next>\nA storm comes.\n</next>`;
+  const outline = { kind: 'outline', order: { prompt: 'a lamp', length: 2500 } };
+  for (const [rules, user, wanted] of [
+    ['Write one prompt for a fantasy story.', 'Anything', { kind: 'prompt', genre: 'fantasy' }],
+    ['List the people of this story.', STORY, { kind: 'cast', order: { text } }],
+    ['Suggest 3 ways to go on.', STORY, { kind: 'suggestions', order: { text } }],
+    ['Plan the chapters of a story of around 2500 words.', '<prompt>\na lamp\n</prompt>', outline],
+    ['Write the next chapter.', next, { kind: 'chapter', begun: text, next: 'A storm comes.' }],
+    ['Go on with this story.', STORY, { kind: 'story', begun: text }],
+    ['Write a story.', 'a lamp', { kind: 'story', order: { prompt: 'a lamp' }, begun: undefined }],
+  ] as const) {
+    expect(readMessages(messagesOf(rules, user)), rules).toMatchObject(wanted);
+  }
 });
 
-it.each([
-  ['Do with the passage what the instruction asks.', 'custom'],
-  ['Rewrite the passage with a dramatic tone.', 'tone'],
-  ['Shorten the passage.', 'shorten'],
-  ['Expand the passage.', 'expand'],
-  ['Continue from the passage.', 'continue'],
-  ['Rewrite the passage.', 'rewrite'],
-  ['Do something.', 'rewrite'],
-])('“%s” is understood as the tool “%s”', (rules, action) => {
+it('Each change of a passage is understood from its rules', () => {
   const user = '<before>\nOne.\n</before>\n<passage>\nTwo &lt; three.\n</passage>\n<after>\nFour.\n</after>';
-  const messages = [
-    { role: 'system', content: rules },
-    { role: 'user', content: user },
-  ] as const;
-  expect(readMessages(messages)).toMatchObject({
-    kind: 'passage',
-    order: { action, passage: 'Two < three.', before: 'One.', after: 'Four.' },
-  });
+  for (const [rules, action] of [
+    ['Do with the passage what the instruction asks.', 'custom'],
+    ['Rewrite the passage with a dramatic tone.', 'tone'],
+    ['Shorten the passage.', 'shorten'],
+    ['Expand the passage.', 'expand'],
+    ['Continue from the passage.', 'continue'],
+    ['Do something.', 'rewrite'],
+  ] as const) {
+    const order = { action, passage: 'Two < three.', before: 'One.', after: 'Four.' };
+    expect(readMessages(messagesOf(rules, user)), rules).toMatchObject({ kind: 'passage', order });
+  }
 });
