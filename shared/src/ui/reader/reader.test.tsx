@@ -1,64 +1,110 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReaderControls } from './reader-controls.tsx';
 import { Reader } from './reader.tsx';
-import { setReadingPreferences } from './reading-preferences.ts';
+import { setReadingPreferences, useReadingPreferences } from './reading-preferences.ts';
 
-beforeEach(() => {
-  delete document.documentElement.dataset['reading'];
-});
-
+const KEY = 'storyloom-reading';
+const TEXT = { size: 'md', face: 'serif', width: 'medium', leading: 'normal', tracking: 'normal' } as const;
+const DEFAULTS = { ...TEXT, paper: 'auto' };
+const page = document.documentElement.dataset;
 const article = () => screen.getByRole('article');
 
-describe('Reader', () => {
-  it('The reader is an article in the story’s language, and is marked as busy while the story grows', () => {
-    const { rerender } = render(
-      <Reader lang="zh-CN" label="灯塔" busy>
-        <p>她没有说话。</p>
-      </Reader>,
-    );
-    expect(screen.getByRole('article', { name: '灯塔' }).lang).toBe('zh-CN');
-    expect(article().getAttribute('aria-busy')).toBe('true');
-    rerender(<Reader lang="zh-CN" label="灯塔" />);
-    expect(article().getAttribute('aria-busy')).toBe('false');
+/** Leaves only what the next page load finds: storage. */
+function leavePage() {
+  cleanup();
+  delete page['reading'];
+}
+beforeEach(leavePage);
+
+describe('reading preferences', () => {
+  const inForce = () => renderHook(() => useReadingPreferences()).result;
+
+  it('They have defaults, change one by one, at once, and are restored on the next visit', () => {
+    const result = inForce();
+    expect([result.current, localStorage.getItem(KEY)]).toEqual([DEFAULTS, null]);
+    act(() => setReadingPreferences({ paper: 'sepia' }));
+    act(() => setReadingPreferences({ size: 'xl' }));
+    expect(result.current).toEqual({ ...DEFAULTS, size: 'xl', paper: 'sepia' });
+    leavePage();
+    expect(inForce().current).toEqual({ ...DEFAULTS, size: 'xl', paper: 'sepia' });
   });
 
-  it('The reader can be named by a heading inside it', () => {
-    render(
+  it('A stored value that is damaged or unknown is replaced by the default', () => {
+    for (const [kept, expected] of [
+      ['night', DEFAULTS],
+      ['null', DEFAULTS],
+      ['{"size":"huge","width":"wide","paper":7}', { ...DEFAULTS, width: 'wide' }],
+      ['{"size":"constructor","paper":"toString"}', DEFAULTS],
+    ] as const) {
+      localStorage.setItem(KEY, kept);
+      expect(inForce().current, kept).toEqual(expected);
+      leavePage();
+    }
+  });
+
+  it('They last for the visit when storage is blocked', () => {
+    for (const method of ['getItem', 'setItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    const result = inForce();
+    act(() => setReadingPreferences({ width: 'narrow' }));
+    expect(result.current.width).toBe('narrow');
+    cleanup();
+    expect(inForce().current.width).toBe('narrow');
+  });
+
+  it('They follow another tab’s changes and resets', () => {
+    const result = inForce();
+    const tell = (key: string | null, newValue: string | null) =>
+      act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    tell('something-else', '{"paper":"sepia"}');
+    expect(result.current.paper).toBe('auto');
+    tell(KEY, '{"size":"lg","width":"wide","paper":"night"}');
+    expect(result.current).toEqual({ ...DEFAULTS, size: 'lg', width: 'wide', paper: 'night' });
+    tell(null, null);
+    expect(result.current).toEqual(DEFAULTS);
+  });
+
+  it('They are the same in every module of a page, although each bundles its own copy', async () => {
+    vi.resetModules();
+    const other = await import('./reading-preferences.ts');
+    expect(other.setReadingPreferences).not.toBe(setReadingPreferences);
+    const result = inForce();
+    act(() => other.setReadingPreferences({ paper: 'night' }));
+    expect(result.current.paper).toBe('night');
+  });
+});
+
+describe('Reader', () => {
+  it('It is an article in the story’s language, named by a label or a heading, and busy while the story grows', () => {
+    const { rerender } = render(<Reader lang="zh-CN" label="灯塔" busy />);
+    expect([screen.getByRole('article', { name: '灯塔' }).lang, article().getAttribute('aria-busy')]).toEqual([
+      'zh-CN',
+      'true',
+    ]);
+    rerender(
       <Reader lang="en" labelledBy="title">
         <h2 id="title">The lighthouse</h2>
       </Reader>,
     );
-    expect(screen.getByRole('article', { name: 'The lighthouse' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'The lighthouse' }).getAttribute('aria-busy')).toBe('false');
   });
 
-  it('The reader has each reading preference as a data attribute', () => {
+  it('It has each reading preference as a data attribute', () => {
     render(<Reader lang="en" genre="scifi" />);
-    expect({ ...article().dataset }).toEqual({
-      genre: 'scifi',
-      size: 'md',
-      face: 'serif',
-      width: 'medium',
-      leading: 'normal',
-      tracking: 'normal',
-    });
-    act(() =>
-      setReadingPreferences({ size: 'xl', face: 'sans', width: 'narrow', leading: 'relaxed', tracking: 'wide' }),
-    );
-    expect({ ...article().dataset }).toEqual({
-      genre: 'scifi',
-      size: 'xl',
-      face: 'sans',
-      width: 'narrow',
-      leading: 'relaxed',
-      tracking: 'wide',
-    });
+    expect({ ...article().dataset }).toEqual({ genre: 'scifi', ...TEXT });
+    const chosen = { size: 'xl', face: 'sans', width: 'narrow', leading: 'relaxed', tracking: 'wide' } as const;
+    act(() => setReadingPreferences(chosen));
+    expect({ ...article().dataset }).toEqual({ genre: 'scifi', ...chosen });
   });
 
-  it('The reader sets the paper of the whole page before the first paint, and removes it when it unmounts', () => {
+  it('It sets the paper of the whole page before the first paint, and removes it when it unmounts', () => {
     setReadingPreferences({ paper: 'sepia' });
-    const page = document.documentElement.dataset;
     const { unmount } = render(<Reader lang="en" />);
     expect(page['paper']).toBe('sepia');
     act(() => setReadingPreferences({ paper: 'night' }));
@@ -70,13 +116,10 @@ describe('Reader', () => {
     expect(page['paper']).toBeUndefined();
   });
 
-  it('A changed preference leaves the reader’s content alone, including text that was added outside React', () => {
+  it('A changed preference leaves its content alone, including text that was added outside React', () => {
     const ref = createRef<HTMLElement>();
-    const handleRender = vi.fn();
-    function Lines() {
-      handleRender();
-      return <p>The first line.</p>;
-    }
+    const handleRender = vi.fn(() => <p>The first line.</p>);
+    const Lines = () => handleRender();
     render(
       <Reader lang="en" ref={ref}>
         <Lines />
@@ -86,7 +129,91 @@ describe('Reader', () => {
     const added = line.appendChild(document.createTextNode(' And a word that arrives.'));
     act(() => setReadingPreferences({ size: 'lg', width: 'wide', paper: 'night' }));
     expect(handleRender).toHaveBeenCalledOnce();
-    expect(ref.current!.querySelector('p')).toBe(line);
-    expect(added.isConnected).toBe(true);
+    expect([ref.current!.querySelector('p'), added.isConnected]).toEqual([line, true]);
+  });
+});
+
+describe('ReaderControls', () => {
+  const button = () => screen.getByRole('button', { name: 'Reading settings' });
+  const panel = () => screen.queryByRole('group', { name: 'Reading settings' });
+  const open = () => userEvent.click(button());
+  const legend = () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent;
+
+  it('Reading preferences can be chosen with the keyboard alone, and are stored', async () => {
+    render([<ReaderControls key="controls" />, <Reader key="story" lang="en" />]);
+    expect(button().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    // The panel may cover the button, so the focus moves into the panel.
+    expect([legend(), document.activeElement?.parentElement?.textContent]).toEqual(['Text size', 'Medium']);
+    await userEvent.keyboard('{ArrowRight}');
+    for (const keys of [
+      '{ArrowRight}',
+      '{ArrowRight}',
+      '{ArrowRight}{ArrowRight}',
+      '{ArrowLeft}',
+      '{ArrowRight}{ArrowRight}',
+    ]) {
+      await userEvent.tab();
+      await userEvent.keyboard(keys);
+    }
+    const chosen = { size: 'lg', face: 'sans', leading: 'relaxed', tracking: 'wider', width: 'narrow' };
+    expect({ ...article().dataset }).toEqual(chosen);
+    expect(page['paper']).toBe('sepia');
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ ...chosen, paper: 'sepia' });
+  });
+
+  it('Tab visits all six settings and Done, which closes them and returns the focus, and Shift+Tab goes back', async () => {
+    render(<ReaderControls />);
+    await open();
+    const forwards = [legend()];
+    for (let stop = 1; stop < 6; stop += 1) {
+      await userEvent.tab();
+      forwards.push(legend());
+    }
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Done');
+    const backwards: typeof forwards = [];
+    for (let stop = 0; stop < 6; stop += 1) {
+      await userEvent.tab({ shift: true });
+      backwards.push(legend());
+    }
+    expect(new Set(forwards).size).toBe(6);
+    expect(backwards).toEqual(forwards.toReversed());
+    // They close when the focus moves back to the button, which they may cover.
+    await userEvent.tab({ shift: true });
+    expect([panel(), document.activeElement]).toEqual([null, button()]);
+    await open();
+    fireEvent.click(screen.getByText('Done'));
+    expect([panel(), document.activeElement]).toEqual([null, button()]);
+  });
+
+  it('Escape closes them and returns the focus to the button', async () => {
+    render(<ReaderControls />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect([panel(), document.activeElement]).toEqual([null, button()]);
+  });
+
+  it('They stay open on a click inside, and close on a click or a focus elsewhere', async () => {
+    render(
+      <section tabIndex={-1}>
+        <ReaderControls />
+        <button type="button">Elsewhere</button>
+      </section>,
+    );
+    await open();
+    await userEvent.click(screen.getByText('Sepia'));
+    await userEvent.click(panel()!);
+    expect(panel()).not.toBeNull();
+    await userEvent.click(document.querySelector('section')!);
+    expect(panel()).toBeNull();
+    await open();
+    await userEvent.click(document.body);
+    expect(panel()).toBeNull();
+    await open();
+    act(() => screen.getByText('Elsewhere').focus());
+    expect([panel(), document.activeElement?.textContent]).toEqual([null, 'Elsewhere']);
   });
 });
