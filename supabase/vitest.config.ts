@@ -3,11 +3,11 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 /** These take seconds to start another runtime: `npm run test:matrix` and a soak have them. */
 const ON_DENO = ['functions/**/*-on-deno.test.ts'];
 
-/** These measure the time of the processor, or take much of it: `npm run test:matrix` and a soak have them. */
-const TIMED = ['functions/_shared/stories/long-texts.soak.test.ts', 'functions/generate-story/length.soak.test.ts'];
+/** This measures the time of the processor: `npm run test:matrix` and a soak have it. */
+const TIMED = ['functions/_shared/stories/long-texts.soak.test.ts'];
 
-/** These run on Node in `npm test`, and on Deno too in the matrix. */
-const ON_EACH = ['functions/generate-story/leaving.soak.test.ts'];
+/** These do more in the matrix than in `npm test`: on Deno too, or with more lengths. */
+const ON_EACH = ['functions/generate-story/leaving.soak.test.ts', 'functions/generate-story/length.soak.test.ts'];
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -1,25 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import type { FunctionArgs } from '../deps.ts';
-import { serviceUnderTest } from '../testing/service-under-test.ts';
+import type { FunctionArgs, ServiceDeps } from '../deps.ts';
+import { supabaseClient } from '../supabase-client.ts';
+import { bodyOf, GOOD_STORY, scriptedProvider } from '../testing/scripted-provider.ts';
+import {
+  AS_USER,
+  askAsGuest,
+  askAsUser,
+  errorOf,
+  guestToken,
+  serviceUnderTest,
+  storyRequest,
+} from '../testing/service-under-test.ts';
 import { createQuotaCalls } from './quota-calls.ts';
 
-describe('a host that reaches the database', () => {
-  it('Functions of the database are called without the data interface', async () => {
-    const { deps, supabase } = serviceUnderTest();
-    const called: (readonly [string, FunctionArgs])[] = [];
-    const callFunction = async (name: string, args: FunctionArgs) => {
-      called.push([name, args]);
-      return { outcome: 'granted' };
-    };
-    const calls = createQuotaCalls({ ...deps, callFunction });
-    expect(await calls.rpc('begin_story_run', { p_at_once: 2 })).toEqual({ outcome: 'granted' });
-    expect(called).toEqual([['begin_story_run', { p_at_once: 2 }]]);
-    expect(supabase.calls).toEqual([]);
+const limits = { supabaseMs: 40 };
+const never = new Promise<never>(() => undefined);
+
+describe('a database that never answers', () => {
+  it('lets every function fail after the limit, before the provider is asked', async () => {
+    const provider = scriptedProvider(GOOD_STORY);
+    const service = serviceUnderTest({ providerFetch: provider.fetch, limits });
+    const headers = { 'x-guest-token': await guestToken(service) };
+    const post = (as: Record<string, string>) => storyRequest({ headers: as });
+    for (const [path, ask] of [
+      ['/auth/v1/user', () => askAsUser(service)],
+      ['begin_story_run', () => askAsUser(service)],
+      ['spend_guest_generation', () => askAsGuest(service, { headers })],
+      ['spend_random_prompt', () => service.handlers['random-prompt'](post(AS_USER))],
+      ['spend_short_call', () => service.handlers['outline-story'](post(AS_USER))],
+      ['anonymous_usage', () => service.handlers['guest-session'](post({}))],
+    ] as const) {
+      service.supabase.slow.clear();
+      service.supabase.slow.set(path, never);
+      const started = performance.now();
+      const response = await ask();
+      expect([response.status, (await errorOf(response)).code], path).toEqual([503, 'quota_unavailable']);
+      expect(performance.now() - started).toBeGreaterThan(limits.supabaseMs - 5);
+    }
+    expect(provider.requests).toEqual([]);
   });
 
-  it('A call that is never answered fails after the limit', async () => {
-    const { deps } = serviceUnderTest({ limits: { supabaseMs: 30 } });
-    const calls = createQuotaCalls({ ...deps, callFunction: () => new Promise(() => undefined) });
-    await expect(calls.rpc('begin_story_run', {})).rejects.toMatchObject({ name: 'TimeoutError' });
+  it('has the request aborted, also in the middle of an answer', async () => {
+    const { deps } = serviceUnderTest({ limits });
+    let signal: AbortSignal | null | undefined;
+    const silent: ServiceDeps['fetch'] = (_, init) => {
+      signal = init?.signal;
+      return never;
+    };
+    await expect(supabaseClient({ ...deps, fetch: silent })({ path: '/', key: 'key' })).rejects.toThrow(/timeout/);
+    expect(signal?.aborted).toBe(true);
+    const half: ServiceDeps['fetch'] = async () => new Response(bodyOf(['{"outcome":'], 'stay'));
+    const call = supabaseClient({ ...deps, fetch: half })({ path: '/', key: 'key' });
+    await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
   });
+});
+
+it('A host that reaches the database calls its functions without the data interface, in time', async () => {
+  const { deps, supabase } = serviceUnderTest({ limits });
+  const called: (readonly [string, FunctionArgs])[] = [];
+  const callFunction = async (name: string, args: FunctionArgs) => {
+    called.push([name, args]);
+    return { outcome: 'granted' };
+  };
+  const args = { p_at_once: 2 };
+  expect(await createQuotaCalls({ ...deps, callFunction }).rpc('begin_story_run', args)).toEqual({
+    outcome: 'granted',
+  });
+  expect([called, supabase.calls]).toEqual([[['begin_story_run', args]], []]);
+  const hanging = createQuotaCalls({ ...deps, callFunction: () => never });
+  await expect(hanging.rpc('begin_story_run', {})).rejects.toMatchObject({ name: 'TimeoutError' });
 });

@@ -1,0 +1,106 @@
+import { countWords, LANGUAGES, type Language, type StoryRequest } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { prose } from '../testing/prose.ts';
+import { cutPlace } from './cut-place.ts';
+import { createMarkHolder } from './ending-mark.ts';
+import { createLengthGate } from './length-gate.ts';
+import { lengthPlan, nextCall, type CallEnding } from './next-call.ts';
+import { createWordMeter, endOfWords } from './word-meter.ts';
+
+it('Words of a growing text are counted as in the whole one, and a number is reached exactly', () => {
+  for (const language of LANGUAGES) {
+    const meter = createWordMeter(language, 100);
+    let text = '';
+    for (const piece of prose(language, 2, 600)) {
+      text += piece;
+      meter.push(piece);
+      const words = 100 + countWords(text, language);
+      expect([meter.reaches(words), meter.reaches(words + 1)]).toEqual([true, false]);
+    }
+    expect(meter.words()).toBe(100 + countWords(text, language));
+  }
+  expect(endOfWords('One two three', 'english', 2)).toBe('One two '.length);
+  expect(endOfWords('One two three', 'english', 9)).toBe('One two three'.length);
+  expect(endOfWords('One', 'english', 0)).toBe(0);
+});
+
+describe('where a text is cut', () => {
+  const cut = (text: string, most: number, early = true, language: Language = 'english') => {
+    const { at, paragraph } = cutPlace(text, language, most, early);
+    return [text.slice(0, at), paragraph];
+  };
+
+  it('is after its first paragraph if more follows, else after the last that fits, but not after a heading', () => {
+    const text = 'One two.\n\nThree four.\n\nFive six.\n\nSeven';
+    expect(cut(text, 6)).toEqual(['One two.', true]);
+    expect(cut(text, 6, false)).toEqual(['One two.\n\nThree four.\n\nFive six.', true]);
+    expect(cut('One.\n\n## Two\n\nThree four', 3, false)).toEqual(['One.', true]);
+    expect(cut('## Two\n\nThree four. Five six', 5)).toEqual(['## Two\n\nThree four.', false]);
+    expect(cut('\n\nOne two three', 2)).toEqual(['', true]);
+  });
+
+  it('is after a sentence or a word where there is no paragraph', () => {
+    for (const [text, most, kept] of [
+      ['One two three. Four five', 4, 'One two three.'],
+      ['“One two three.” Four five', 4, '“One two three.”'],
+      ['*One two three.* Four five', 4, '*One two three.*'],
+      ['One two three four five', 3, 'One two three'],
+      ['One two three', 0, ''],
+    ] as const) {
+      expect(cut(text, most)).toEqual([kept, false]);
+    }
+    expect(cut('我爱大海。他爱大海和月亮', 5, true, 'chinese')).toEqual(['我爱大海。', false]);
+  });
+});
+
+it('“The End” and blank lines are held back until more follows, in whatever pieces they come', () => {
+  const hold = (pieces: readonly string[]) => {
+    const marks = createMarkHolder();
+    const passed = pieces.map((piece) => marks.push(piece)).join('');
+    return [passed, marks.held];
+  };
+  const marked = ['He slept.\n\nThe End', 'He slept.\n\n**THE END**\n', 'He slept.\n\n— Fin —', '他睡了。\n\n（完）'];
+  for (const text of [...marked, 'He slept.\n\nThe', 'He slept.\n\n']) {
+    const [before = ''] = text.split('\n');
+    for (const pieces of [[text], [...text]]) expect(hold(pieces)).toEqual([before, text.slice(before.length)]);
+  }
+  const plain = [
+    '# The',
+    'He slept.\n\nThe lamp',
+    'He slept.\n\nFinally',
+    'He slept. The end',
+    '他睡了。\n\n完了。天亮了',
+  ];
+  for (const text of [...plain, 'He slept.\n\nThe End\n\nOr so he thought.']) {
+    for (const pieces of [[text], [...text]]) expect(hold(pieces)).toEqual([text, '']);
+  }
+});
+
+it('A call that begins where text is held back sends nothing before its end', () => {
+  const gate = createLengthGate('english', { start: 5, holdFrom: 5, cutBy: 8, most: 10, early: false });
+  expect([gate.push('Nobody came down.'), gate.end(), gate.words()]).toEqual(['', 'Nobody came down.', 8]);
+});
+
+describe('the plan for the length of a story', () => {
+  const words = (count: number): string => 'word '.repeat(count).trim();
+  const planOf = (fields: Partial<StoryRequest>) =>
+    lengthPlan({ prompt: 'A lamp', genre: 'fantasy', language: 'english', length: 500, ...fields } as StoryRequest);
+
+  it('counts a continued story as a whole, and a next chapter by itself', () => {
+    expect(planOf({})).toMatchObject({ start: 0, aim: 500 });
+    expect(planOf({ length: 2000, continueOf: words(300) })).toMatchObject({ start: 300, aim: 2000 });
+    expect(planOf({ continueOf: words(300), next: 'A ship comes.' })).toMatchObject({ start: 0, aim: 500 });
+  });
+
+  it('tells the model whether its story had ended', () => {
+    for (const [end, before, ended] of [
+      ['empty', 'complete', true],
+      ['empty', 'length', false],
+      ['complete', 'length', true],
+      ['length', 'complete', false],
+    ] as readonly (readonly [CallEnding, CallEnding, boolean])[]) {
+      const call = { call: 2, calls: 5, words: 300, asked: 200, brought: 0, idle: 1, endings: 0 };
+      expect(nextCall(planOf({}), { ...call, end, before })).toMatchObject({ kind: 'more', words: 200, ended });
+    }
+  });
+});

@@ -1,3 +1,0 @@
-import { describeLengths } from '../_shared/testing/describe-lengths.ts';
-
-describeLengths([500, 2000]);
