@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assemble } from '../../scripts/lib/assemble.mjs';
@@ -7,38 +6,25 @@ import { IN_MATRIX } from '../fixtures/rings.ts';
 import { SiteCopy } from '../fixtures/site-copy.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The tests start their own backend.
+// The test starts its own backend.
 test.use({ baseURL: '' });
 
 const ELSEWHERE = 'https://modules.example';
 
-/** Serves the files of a site at another origin too. */
-async function serveElsewhere(page: Page, site: SiteCopy): Promise<void> {
+test('Code of a module from an origin that the page lists runs', { tag: IN_MATRIX }, async ({ page }) => {
+  const site = await SiteCopy.make();
+  process.env['REMOTE_ORIGINS'] = ELSEWHERE;
+  await assemble({ site: site.folder, compresses: false }).finally(() => delete process.env['REMOTE_ORIGINS']);
+  const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
   await page.route(`${ELSEWHERE}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
     const headers = { 'access-control-allow-origin': '*', 'content-type': contentType };
     await route.fulfill({ headers, body: await readFile(join(site.folder, pathname)) });
   });
-}
-
-/** Puts the generator's release at the other origin in service. */
-async function moveGenerator(site: SiteCopy): Promise<void> {
-  const file = join(site.folder, 'remotes.json');
-  await writeFile(
-    file,
-    (await readFile(file, 'utf8')).replace('"/remotes/generator/', `"${ELSEWHERE}/remotes/generator/`),
-  );
-}
-
-test('Code of a module from an origin that the page lists runs', { tag: IN_MATRIX }, async ({ page }) => {
-  test.slow();
-  const site = await SiteCopy.make();
-  process.env['REMOTE_ORIGINS'] = ELSEWHERE;
-  await assemble({ site: site.folder }).finally(() => delete process.env['REMOTE_ORIGINS']);
-  const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
-  await serveElsewhere(page, site);
-  await moveGenerator(site);
+  const map = join(site.folder, 'remotes.json');
+  const moved = (await readFile(map, 'utf8')).replace('"/remotes/generator/', `"${ELSEWHERE}/remotes/generator/`);
+  await writeFile(map, moved);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${backend.url}/generators`);

@@ -1,37 +1,14 @@
 import { rm } from 'node:fs/promises';
-import { remoteFolders } from '../../scripts/lib/workspaces.mjs';
 import { Backend } from '../fixtures/backend.ts';
-import { buildInMemory } from '../fixtures/build-in-memory.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
-import { IN_MATRIX, LONGER_IN_SOAK, isSoak } from '../fixtures/rings.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tests start their own backend.
 test.use({ baseURL: '' });
 
-/** The modules that read the key or variables beside it; in `npm run soak`, all modules. */
-const BUILT_MODULES = ['shell', 'supabase', 'backend'];
-if (isSoak) BUILT_MODULES.push(...remoteFolders());
-
 const CANARY = 'sk-canary-7f3a9c51e8';
-
-test(
-  'A second start on the same data, or on a port in use, fails and says what to do',
-  { tag: IN_MATRIX },
-  async () => {
-    const first = await Backend.start();
-    const sameData = await Backend.spawn({ data: first.data });
-    expect(await sameData.exited).toBe(1);
-    expect(sameData.log).toMatch(/STORYLOOM_DATA/);
-    const samePort = await Backend.spawn({ port: first.port });
-    expect(await samePort.exited).toBe(1);
-    expect(samePort.log).toMatch(/PORT=\d+ npm start/);
-    expect(sameData.log + samePort.log).not.toMatch(/\n\s+at /);
-    await first.stop();
-    await rm(samePort.data, { recursive: true, force: true });
-  },
-);
 
 test(
   'A page whose backend stops says so and keeps everything, and works again once the backend is back',
@@ -62,58 +39,41 @@ test(
   },
 );
 
-test(
-  'The provider’s key is in no built file, no response and no log',
-  { tag: [LONGER_IN_SOAK, IN_MATRIX] },
-  async ({ page }) => {
-    test.slow();
-    process.env['AI_API_KEY'] = CANARY;
-    process.env['VITE_AI_API_KEY'] = `${CANARY}-unused`;
-    const files: Record<string, string> = {};
-    for (const module of BUILT_MODULES) {
-      Object.assign(files, await buildInMemory(module));
-    }
-    delete process.env['AI_API_KEY'];
-    delete process.env['VITE_AI_API_KEY'];
-    expect(
-      Object.keys(files).filter((name) => /remoteEntry|generate.story|main\.js|index\.html/.test(name)).length,
-    ).toBeGreaterThan(3);
-    expect(Object.keys(files).filter((name) => files[name]?.includes(CANARY))).toEqual([]);
-
-    const provider = await ScriptedProvider.start();
-    const backend = await Backend.start({ env: { AI_BASE_URL: provider.baseUrl, AI_API_KEY: CANARY } });
-    const answers: Promise<string>[] = [];
-    page.on('response', (response) => {
-      answers.push(
-        Promise.all([response.body().catch(() => ''), response.allHeaders()]).then(
-          ([body, headers]) => `${response.url()} ${JSON.stringify(headers)} ${String(body)}`,
-        ),
-      );
-    });
-    // The browser discards a stream that the page has closed, so the responses of functions are read by a route.
-    await page.route('**/functions/v1/**', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      answers.push(Promise.resolve(`${JSON.stringify(response.headers())} ${body}`));
-      await route.fulfill({ response, body });
-    });
-    const generator = new GeneratorScreen(page);
-    for (const script of ['normal', 'unauthorized', 'rate-limited', 'error-in-200', 'down'] as const) {
-      provider.script = script;
-      await generator.open('fantasy', backend.url);
-      await generator.write(`A lamp, and a script called ${script}.`);
-      await expect(page.getByText('Story generated successfully!').or(page.getByRole('alert')).first()).toBeVisible();
-      await expect(generator.generate).toBeVisible();
-    }
-    await page.goto(`${backend.url}/dashboard`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(provider.requests.every(({ authorization }) => authorization === `Bearer ${CANARY}`)).toBe(true);
-    const texts = await Promise.all(answers);
-    expect(texts.some((text) => text.includes('event: delta'))).toBe(true);
-    expect(texts.filter((text) => text.includes(CANARY))).toEqual([]);
-    await backend.stop();
-    await provider.stop();
-    expect(backend.log).toContain('Storyloom is ready at');
-    expect(backend.log).not.toContain(CANARY);
-  },
-);
+test('The provider’s key is in no response and no log', { tag: IN_MATRIX }, async ({ page }) => {
+  test.slow();
+  const provider = await ScriptedProvider.start();
+  const backend = await Backend.start({ env: { AI_BASE_URL: provider.baseUrl, AI_API_KEY: CANARY } });
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    answers.push(
+      Promise.all([response.body().catch(() => ''), response.allHeaders()]).then(
+        ([body, headers]) => `${response.url()} ${JSON.stringify(headers)} ${String(body)}`,
+      ),
+    );
+  });
+  // The browser discards a stream that the page has closed, so the responses of functions are read by a route.
+  await page.route('**/functions/v1/**', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    answers.push(Promise.resolve(`${JSON.stringify(response.headers())} ${body}`));
+    await route.fulfill({ response, body });
+  });
+  const generator = new GeneratorScreen(page);
+  for (const script of ['normal', 'unauthorized', 'rate-limited', 'error-in-200', 'down'] as const) {
+    provider.script = script;
+    await generator.open('fantasy', backend.url);
+    await generator.write(`A lamp, and a script called ${script}.`);
+    await expect(page.getByText('Story generated successfully!').or(page.getByRole('alert')).first()).toBeVisible();
+    await expect(generator.generate).toBeVisible();
+  }
+  await page.goto(`${backend.url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(provider.requests.every(({ authorization }) => authorization === `Bearer ${CANARY}`)).toBe(true);
+  const texts = await Promise.all(answers);
+  expect(texts.some((text) => text.includes('event: delta'))).toBe(true);
+  expect(texts.filter((text) => text.includes(CANARY))).toEqual([]);
+  await backend.stop();
+  await provider.stop();
+  expect(backend.log).toContain('Storyloom is ready at');
+  expect(backend.log).not.toContain(CANARY);
+});

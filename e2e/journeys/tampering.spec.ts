@@ -1,143 +1,263 @@
 import type { Page } from '@playwright/test';
-import { ALTERED, FaultyNetwork } from '../fixtures/faulty-network.ts';
+import { ALTERED, type Fault, FaultyNetwork } from '../fixtures/faulty-network.ts';
 import { MAP, ReleasedModule } from '../fixtures/released-module.ts';
-import { IN_MATRIX, inMatrixUnless } from '../fixtures/rings.ts';
-import {
-  type Case,
-  CASES,
-  ENTRY,
-  FOREIGN,
-  MANIFEST,
-  PAGE,
-  SLOW,
-  type Tampering,
-} from '../fixtures/tampered-modules.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const MANIFEST = /\/remotes\/generator\/\w+\/mf-manifest\.json$/;
+const ENTRY = /\/remotes\/generator\/\w+\/remoteEntry/;
+const PAGE = /\/remotes\/generator\/\w+\/assets\/generator-page-/;
+const asset = (start: string) => new RegExp(String.raw`/remotes/generator/\w+/assets/${start}-`);
+
+const FOREIGN = 'Its files aren’t the ones that were released';
+const MISSING = 'Its files didn’t arrive';
+const SLOW = 'It took too long to load';
+const UNFIT = 'Its version doesn’t fit this page';
+const BROKEN = '“Generators” stopped working';
 
 /** More than a page waits for a module or one of its scripts, in ms. */
 const PATIENCE_MS = 46_000;
 
-const test = base.extend<Tampering>({
+interface Tampering {
+  readonly network: FaultyNetwork;
+  /** The same files at another origin. */
+  readonly elsewhere: FaultyNetwork;
+  readonly module: ReleasedModule;
+}
+
+/** What is wrong with the generator, what its place says, and how the files are changed. */
+type Case = readonly [what: string, says: string, tamper: (tampering: Tampering) => unknown];
+
+const faulty = (what: string, says: string, addresses: RegExp, fault: Fault): Case => [
+  what,
+  says,
+  ({ network }) => network.fail(addresses, fault),
+];
+
+/** A script that was released like this, with hashes that fit. */
+const released = (what: string, says: string, start: string, change: (text: string) => string): Case => [
+  what,
+  says,
+  ({ module, network }) => module.changeScript(network, { start, change }),
+];
+
+const manifest = (what: string, change: (text: string) => string): Case => [
+  what,
+  UNFIT,
+  ({ module, network }) => module.changeManifest(network, change),
+];
+
+interface Release {
+  readonly id: string;
+  entry: string;
+  readonly integrity?: string;
+  readonly scripts?: object;
+}
+
+const mapped = ({ network }: Tampering, change: (generator: Release, other: Release) => unknown) =>
+  network.fail(MAP, {
+    text: (text) => {
+      const map = JSON.parse(text) as { readonly remotes: readonly Release[] };
+      const [generator, other] = ['generator', 'inspiration'].map((id) => map.remotes.find((each) => each.id === id));
+      if (generator && other) change(generator, other);
+      return JSON.stringify(map);
+    },
+  });
+
+/** Its added code would run if the loader did not refuse the origin: the page has no policy. */
+function elsewhereWithoutPolicy({ network, elsewhere }: Tampering): void {
+  network.changeHeaders((headers) => ({ ...headers, 'content-security-policy': '' }));
+  elsewhere.fail(ENTRY, ALTERED);
+}
+
+const KINDS: readonly Case[] = [
+  faulty('code was added to its entry', FOREIGN, ENTRY, ALTERED),
+  faulty('its page was cut off', FOREIGN, PAGE, 'truncated'),
+  released('its entry throws', BROKEN, 'remoteEntry', (text) => `${text};throw new Error("broken");`),
+];
+
+const NOT_RELEASED: readonly Case[] = [
+  faulty('a blank was added to its manifest', FOREIGN, MANIFEST, { text: (text) => `${text} ` }),
+  faulty('code was added to its exposed part', FOREIGN, asset('remote'), ALTERED),
+  faulty('code was added to its page', FOREIGN, PAGE, ALTERED),
+  faulty('code was added to a part of its page', FOREIGN, asset('first-page'), ALTERED),
+  faulty('code was added to its own copy of a share', FOREIGN, asset('query'), ALTERED),
+  ['the map has no hash of it', FOREIGN, (all) => mapped(all, (it) => Object.assign(it, { integrity: undefined }))],
+  [
+    'the map has it at an origin that the page does not list',
+    FOREIGN,
+    (all) => {
+      elsewhereWithoutPolicy(all);
+      mapped(all, (generator) => (generator.entry = `${all.elsewhere.url}${generator.entry}`));
+    },
+  ],
+  [
+    'its manifest has the entry at an origin that the page does not list',
+    FOREIGN,
+    (all) => {
+      elsewhereWithoutPolicy(all);
+      const path = `"path":"${all.elsewhere.url}${all.module.folder}"`;
+      all.module.changeManifest(all.network, (text) =>
+        text.replace(/("remoteEntry":\{[^}]*)"path":"[^"]*"/, (_, start: string) => start + path),
+      );
+    },
+  ],
+];
+
+const NOT_ARRIVED: readonly Case[] = [
+  faulty('its manifest never ends', FOREIGN, MANIFEST, 'endless'),
+  faulty('its manifest was cut off', MISSING, MANIFEST, 'truncated'),
+  faulty('its manifest is gone', MISSING, MANIFEST, { status: 404, type: 'text/plain', body: '' }),
+  faulty('the server fails for its page', MISSING, PAGE, { status: 500, type: 'text/plain', body: 'oops' }),
+  faulty('its entry is a web page', FOREIGN, ENTRY, { status: 200, type: 'text/html', body: '<!doctype html>' }),
+  faulty('its entry is lost with the connection', MISSING, ENTRY, 'lost'),
+];
+
+const NOT_FIT: readonly Case[] = [
+  released('its page throws', BROKEN, 'assets/generator-page', (text) => `${text};throw new Error("broken");`),
+  released('it exposes nothing', UNFIT, 'assets/remote-', (text) => text.replace(/as remote\b/, 'as other')),
+  released('it has the id of another', UNFIT, 'assets/remote-', (text) => text.replace('id:`generator`', 'id:`quiz`')),
+  released('it has another contract', UNFIT, 'assets/remote-', (text) => text.replace('contract:1', 'contract:2')),
+  [
+    'the map has another module in its place',
+    UNFIT,
+    (all) =>
+      mapped(all, (generator, { entry, integrity, scripts }) =>
+        Object.assign(generator, { entry, integrity, scripts, pageScripts: {} }),
+      ),
+  ],
+  manifest('it wants another React', (text) => text.replaceAll('"requiredVersion":"^19', '"requiredVersion":"^18')),
+  manifest('it uses what the page lacks', (text) =>
+    text.replace('"@storyloom/shared/ui":[', '"@storyloom/shared/ui":["GameBoard",'),
+  ),
+];
+
+function partsOf(page: Page) {
+  return {
+    alert: page.getByRole('main').getByRole('alert'),
+    retry: page.getByRole('button', { name: 'Retry' }),
+    generate: page.getByRole('button', { name: 'Generate Story' }),
+    prompt: page.getByLabel('Your prompt'),
+    link: (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }),
+  };
+}
+
+for (const [kind, cases, tag] of [
+  ['of each kind', KINDS, []],
+  ['of files that are not the released ones', NOT_RELEASED, [IN_MATRIX]],
+  ['of files that do not arrive', NOT_ARRIVED, [IN_MATRIX]],
+  ['of a module that does not fit', NOT_FIT, [IN_MATRIX]],
+] as const)
+  test(
+    `A failure ${kind} stays in the module’s place with its reason, and Retry recovers without a reload`,
+    { tag: [...tag] },
+    async ({ page, backend }) => {
+      const { alert, retry, generate, link } = partsOf(page);
+      const module = await ReleasedModule.of(backend, 'generator');
+      for (const [what, says, tamper] of cases)
+        await test.step(what, async () => {
+          // At an address of its own, for which the browser has stored nothing.
+          const network = await FaultyNetwork.before(backend);
+          const elsewhere = await FaultyNetwork.before(backend);
+          elsewhere.changeHeaders((headers) => ({
+            ...headers,
+            'access-control-allow-origin': '*',
+            'cross-origin-resource-policy': 'cross-origin',
+          }));
+          await tamper({ network, elsewhere, module });
+          await page.goto(`${network.url}/generators`);
+          await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined);
+          await expect(alert).toContainText(says);
+          await expect(generate).toBeHidden();
+          await link('Home').click();
+          await expect(page.getByRole('link', { name: 'Start Creating' }).first()).toBeVisible();
+          await link('Generators').click();
+          await expect(alert).toContainText(says);
+
+          network.mend();
+          await retry.click();
+          await expect(generate).toBeVisible();
+          expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+          expect([network.reports, elsewhere.reports]).toEqual([0, 0]);
+          await expect(page.locator('html[data-added]')).toHaveCount(0);
+          await Promise.all([network.close(), elsewhere.close()]);
+        });
+    },
+  );
+
+const networkTest = test.extend<{ network: FaultyNetwork }>({
   network: async ({ backend }, use) => {
     const network = await FaultyNetwork.before(backend);
     await use(network);
     await network.close();
   },
-  elsewhere: async ({ backend }, use) => {
-    const elsewhere = await FaultyNetwork.before(backend);
-    elsewhere.changeHeaders((headers) => ({
-      ...headers,
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    }));
-    await use(elsewhere);
-    await elsewhere.close();
-  },
-  module: async ({ backend }, use) => use(await ReleasedModule.of(backend, 'generator')),
 });
 
-/** The page and the parts of it that the cases look at. */
-function partsOf(page: Page) {
-  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-  return {
-    alert: page.getByRole('main').getByRole('alert'),
-    retry: page.getByRole('button', { name: 'Retry' }),
-    generate: page.getByRole('button', { name: 'Generate Story' }),
-    link,
-  };
-}
-
-/** Waits for what the page says about the module, over limits of time. */
-async function expectNotice(page: Page, says: string, isSlow: boolean): Promise<void> {
-  const { alert } = partsOf(page);
-  if (!isSlow) return expect(alert).toContainText(says);
-  await expect(async () => {
-    await page.clock.fastForward(PATIENCE_MS);
-    await expect(alert).toContainText(says, { timeout: 1000 });
-  }).toPass();
-}
-
-/** One of each kind; the others repeat it for another file. */
-const FIRST_RING = ['to whose entry code was added', 'whose page was cut off', 'whose entry throws'];
-
-async function expectRefused(page: Page, { says, tamper, isSlow = false }: Case, tampering: Tampering): Promise<void> {
-  const { network, elsewhere } = tampering;
-  const { retry, generate, link } = partsOf(page);
-  if (isSlow) await page.clock.install();
-  await tamper(tampering);
-  await page.goto(`${network.url}/generators`);
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined);
-  await expectNotice(page, says, isSlow);
-  await expect(generate).toBeHidden();
-
-  await link('Home').click();
-  await expect(page.getByRole('link', { name: 'Start Creating' }).first()).toBeVisible();
-  await link('Generators').click();
-  await expectNotice(page, says, isSlow);
-
-  network.mend();
-  await retry.click();
-  await expect(generate).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
-  expect([network.reports, elsewhere.reports]).toEqual([0, 0]);
-  await expect(page.locator('html[data-added]')).toHaveCount(0);
-}
-
-for (const one of CASES) {
-  const title = `A module ${one.what} is not shown, the page says why, other pages work, and Retry brings it back without a reload`;
-  const tag = inMatrixUnless(FIRST_RING.includes(one.what));
-  // A clock that was stopped stays so in its window.
-  if (one.isSlow)
-    test(title, { tag }, ({ page, network, elsewhere, module }) =>
-      expectRefused(page, one, { network, elsewhere, module }),
-    );
-  else
-    test(title, { tag }, ({ usedWindow, network, elsewhere, module }) =>
-      expectRefused(usedWindow, one, { network, elsewhere, module }),
-    );
-}
-
-test('The next page does not meet a script again that was altered', { tag: IN_MATRIX }, async ({ page, network }) => {
-  const { alert, retry, generate } = partsOf(page);
-  network.fail(ENTRY, ALTERED);
-  await page.goto(`${network.url}/generators`);
-  await expect(alert).toContainText(FOREIGN);
-  network.mend();
-  const replaced = page.waitForEvent('requestfinished', (request) => /\/[0-9a-f]{16}\/remoteEntry/.test(request.url()));
-  await retry.click();
-  await expect(generate).toBeVisible();
-  await replaced;
-  await page.goto(`${network.url}/generators`);
-  await expect(page.locator('html[data-live]')).toBeAttached();
-  await expect(alert).toBeHidden();
-});
-
-test('What was typed before a module failed is there after Retry', { tag: IN_MATRIX }, async ({ page, network }) => {
-  const { retry, generate } = partsOf(page);
-  const prompt = page.getByLabel('Your prompt');
-  await page.clock.install();
-  network.fail(PAGE, 'stalled');
-  await page.goto(`${network.url}/generators`);
-  await prompt.fill('A lamp that remembers');
-  await expectNotice(page, SLOW, true);
-  network.mend();
-  await retry.click();
-  await expect(generate).toBeEnabled();
-  await expect(prompt).toHaveValue('A lamp that remembers');
-});
-
-for (const [what, addresses] of [
-  ['manifest', MANIFEST],
-  ['release map', MAP],
-] as const) {
-  test(`A ${what} that never ends is given up after a megabyte`, { tag: IN_MATRIX }, async ({ page, network }) => {
-    network.fail(addresses, 'endless');
+networkTest(
+  'A module that stops in its middle is given up after 45 seconds, and Retry keeps what was typed',
+  { tag: IN_MATRIX },
+  async ({ page, network }) => {
+    const { alert, retry, generate, prompt } = partsOf(page);
+    await page.clock.install();
+    const expectSlow = () =>
+      expect(async () => {
+        await page.clock.fastForward(PATIENCE_MS);
+        await expect(alert).toContainText(SLOW, { timeout: 1000 });
+      }).toPass();
+    network.fail(PAGE, 'stalled');
     await page.goto(`${network.url}/generators`);
-    await expect(what === 'manifest' ? partsOf(page).alert : page.locator('html[data-alone]')).toBeAttached();
-    // Twice, with what was on the way.
-    expect(network.endlessBytes).toBeLessThan(6_000_000);
+    await prompt.fill('A lamp that remembers');
+    await expectSlow();
     network.mend();
-    await (what === 'manifest' ? partsOf(page).retry.click() : page.reload());
+    network.fail(ENTRY, 'stalled');
+    await retry.click();
+    await expectSlow();
+    network.mend();
+    await retry.click();
+    await expect(generate).toBeEnabled();
+    await expect(prompt).toHaveValue('A lamp that remembers');
+  },
+);
+
+networkTest(
+  'A script that was altered once is not taken from the browser’s cache by the next page',
+  { tag: IN_MATRIX },
+  async ({ page, network }) => {
+    const { alert, retry, generate } = partsOf(page);
+    network.fail(ENTRY, ALTERED);
+    await page.goto(`${network.url}/generators`);
+    await expect(alert).toContainText(FOREIGN);
+    network.mend();
+    const replaced = page.waitForEvent('requestfinished', (request) =>
+      /\/[0-9a-f]{16}\/remoteEntry/.test(request.url()),
+    );
+    await retry.click();
+    await expect(generate).toBeVisible();
+    await replaced;
+    await page.goto(`${network.url}/generators`);
     await expect(page.locator('html[data-live]')).toBeAttached();
-  });
-}
+    await expect(alert).toBeHidden();
+  },
+);
+
+networkTest(
+  'A manifest or release map that never ends is given up after a megabyte',
+  { tag: IN_MATRIX },
+  async ({ page, network }) => {
+    const { alert } = partsOf(page);
+    for (const [addresses, isGivenUp] of [
+      [MANIFEST, alert],
+      [MAP, page.locator('html[data-alone]')],
+    ] as const) {
+      const before = network.endlessBytes;
+      network.fail(addresses, 'endless');
+      await page.goto(`${network.url}/generators`);
+      await expect(isGivenUp).toBeAttached();
+      // Twice, with what was on the way.
+      expect(network.endlessBytes - before).toBeLessThan(6_000_000);
+      network.mend();
+      await page.reload();
+      await expect(page.locator('html[data-live]')).toBeAttached();
+    }
+  },
+);
