@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { buildVersion } from './build-version.mjs';
 import { shellVersion } from './remote-descriptor-plugin.mjs';
 
@@ -39,61 +39,41 @@ async function startRepository() {
   return { folder, module, git, commit };
 }
 
-describe('the version of a build', () => {
-  it('The version has the package’s number, and hash and time of the commit', async () => {
-    const { module, commit } = await startRepository();
-    const hash = await commit('mfe-one/page.ts');
-    expect(buildVersion(module)).toEqual({ version: '1.2.3', commit: hash, built: '2026-11-26T02:01:31Z' });
-  });
+const writePackage = (folder: string) => writeFile(join(folder, 'package.json'), '{ "version": "1.2.3" }');
 
-  it('A commit that changes neither the module nor shared leaves the version as it is, and one of shared does not', async () => {
-    const { module, commit } = await startRepository();
-    await commit('mfe-one/page.ts');
-    const before = buildVersion(module);
-    for (const file of ['mfe-two/page.ts', 'notes.md', 'mfe-one/README.md', 'shared/README.md']) await commit(file);
-    expect(buildVersion(module)).toEqual(before);
-    const hash = await commit('shared/part.ts');
-    expect(buildVersion(module).commit).toBe(hash);
-  });
+it('The version has the package’s number, and hash and time of the last commit of the module or shared', async () => {
+  const { folder, module, commit } = await startRepository();
+  const hash = await commit('mfe-one/page.ts');
+  const before = { version: '1.2.3', commit: hash, built: '2026-11-26T02:01:31Z' };
+  expect(buildVersion(module)).toEqual(before);
+  for (const file of ['mfe-two/page.ts', 'mfe-one/README.md', 'shared/README.md']) await commit(file);
+  await writeFile(join(folder, 'mfe-two/page.ts'), 'changed');
+  expect(buildVersion(module)).toEqual(before);
+  const files: { fileName?: string; source?: string }[] = [];
+  const plugin = shellVersion(module) as unknown as { generateBundle: (this: object) => void };
+  plugin.generateBundle.call({ emitFile: (file: object) => files.push(file) });
+  expect(files.map(({ fileName, source }) => [fileName, JSON.parse(source ?? '')])).toEqual([['version.json', before]]);
+  const later = await commit('shared/part.ts');
+  expect(buildVersion(module).commit).toBe(later);
+  await writeFile(join(folder, 'shared/new.ts'), 'new');
+  expect(buildVersion(module).commit).toBe(`${later}-dirty`);
+});
 
-  it('A build with changes that are not committed says so, unless they are of another module', async () => {
-    const { folder, module, commit } = await startRepository();
-    const hash = await commit('mfe-one/page.ts');
-    await writeFile(join(folder, 'mfe-two/page.ts'), 'changed');
-    expect(buildVersion(module).commit).toBe(hash);
-    await writeFile(join(folder, 'shared/new.ts'), 'new');
-    expect(buildVersion(module).commit).toBe(`${hash}-dirty`);
-  });
+it('Where the history is cut off, and outside a repository, no commit is named', async () => {
+  const { folder, commit, git } = await startRepository();
+  await commit('mfe-one/page.ts');
+  await commit('notes.md');
+  const clone = join(await newFolder(), 'clone');
+  git('clone', '--quiet', '--depth=1', `file://${folder}`, clone);
+  expect(buildVersion(join(clone, 'mfe-one'))).toEqual({ version: '1.2.3' });
+  const outside = await newFolder();
+  await writePackage(outside);
+  expect(buildVersion(outside)).toEqual({ version: '1.2.3' });
+});
 
-  it('Where the history is cut off, no commit is named', async () => {
-    const { folder, commit, git } = await startRepository();
-    await commit('mfe-one/page.ts');
-    await commit('notes.md');
-    const clone = join(await newFolder(), 'clone');
-    git('clone', '--quiet', '--depth=1', `file://${folder}`, clone);
-    expect(buildVersion(join(clone, 'mfe-one'))).toEqual({ version: '1.2.3' });
-  });
-
-  it('A module in a repository of its own has a version without shared', async () => {
-    const { folder, commit } = await startRepository();
-    await writeFile(join(folder, 'package.json'), '{ "version": "1.2.3" }');
-    const hash = await commit('page.ts');
-    expect(buildVersion(folder)).toMatchObject({ version: '1.2.3', commit: hash });
-  });
-
-  it('Outside a repository the version is that of the package alone', async () => {
-    const folder = await newFolder();
-    await writeFile(join(folder, 'package.json'), '{ "version": "1.2.3" }');
-    expect(buildVersion(folder)).toEqual({ version: '1.2.3' });
-  });
-
-  it('The build of the shell has its version in a file', async () => {
-    const { module, commit } = await startRepository();
-    const hash = await commit('mfe-one/page.ts');
-    const files: { fileName?: string; source?: string }[] = [];
-    const plugin = shellVersion(module) as unknown as { generateBundle: (this: object) => void };
-    plugin.generateBundle.call({ emitFile: (file: object) => files.push(file) });
-    expect(files.map(({ fileName }) => fileName)).toEqual(['version.json']);
-    expect(JSON.parse(files[0]?.source ?? '')).toMatchObject({ version: '1.2.3', commit: hash });
-  });
+it('A module in a repository of its own has a version without shared', async () => {
+  const { folder, commit } = await startRepository();
+  await writePackage(folder);
+  const hash = await commit('page.ts');
+  expect(buildVersion(folder)).toMatchObject({ version: '1.2.3', commit: hash });
 });

@@ -12,44 +12,38 @@ describe('the facade', () => {
   };
   const app = '/repo/mfe-generator/package.json';
 
-  it.each([
-    ['react-router-dom', '@storyloom/shared/router'],
-    ['@tanstack/react-query', '@storyloom/shared/query'],
-    ['styled-components', '@storyloom/shared/styled'],
-  ])('The facade resolves an app’s import of %s to %s', async (source, target) => {
-    expect(await resolve(source, '/repo/mfe-generator/src/app/routes.tsx')).toEqual({ id: target, from: app });
+  it('An app’s imports of libraries are resolved to the page’s copies, and no others', async () => {
+    for (const [source, target] of [
+      ['react-router-dom', '@storyloom/shared/router'],
+      ['@tanstack/react-query', '@storyloom/shared/query'],
+      ['styled-components', '@storyloom/shared/styled'],
+    ] as const)
+      expect(await resolve(source, '/repo/mfe-generator/src/app/routes.tsx')).toEqual({ id: target, from: app });
+    for (const [source, importer] of [
+      ['react-router-dom', '/repo/shared/src/facade/router.ts'],
+      ['styled-components', '/repo/node_modules/x/index.js'],
+      ['react-router-dom', undefined],
+      ['react', '/repo/mfe-generator/src/remote.ts'],
+      ['@storyloom/shared/ui', '/repo/mfe-generator/src/remote.ts'],
+    ] as const)
+      expect(await resolve(source, importer), importer).toBeNull();
   });
 
-  it('The facade leaves alone its own imports, those of libraries, and imports of other modules', async () => {
-    expect(await resolve('react-router-dom', '/repo/shared/src/facade/router.ts')).toBeNull();
-    expect(await resolve('styled-components', '/repo/node_modules/x/index.js')).toBeNull();
-    expect(await resolve('react-router-dom')).toBeNull();
-    expect(await resolve('react', '/repo/mfe-generator/src/remote.ts')).toBeNull();
-    expect(await resolve('@storyloom/shared/ui', '/repo/mfe-generator/src/remote.ts')).toBeNull();
-  });
-
-  it.each([
-    '/repo/shared/src/ui/menu/menu.tsx',
-    '/repo/shared/src/api/stories/story-queries.ts',
-    '/repo/shared/src/ui/community/facts.ts',
-    '/repo/shared/src/new-password/new-password-field.tsx',
-    '/repo/shared/src/visitor/visitor.tsx',
-  ])('The facade treats %s, which each app bundles, as the app’s own code', async (part) => {
-    expect(await resolve('styled-components', part)).toEqual({ id: '@storyloom/shared/styled', from: app });
-  });
-
-  it.each(['/repo/shared/src/ui/button.tsx', '/repo/shared/src/api/app-error.ts', '/repo/shared/src/theme/theme.ts'])(
-    'The facade leaves the imports of %s, which the page loads once, to the libraries',
-    async (part) => {
-      expect(await resolve('styled-components', part)).toBeNull();
-    },
-  );
-
-  it('A part of shared that imports another part gets the page’s single copy of it, as the app does', async () => {
-    expect(await resolve('@storyloom/shared/theme', '/repo/shared/src/ui/menu/menu.tsx')).toEqual({
-      id: '@storyloom/shared/theme',
-      from: app,
-    });
+  it('The parts of shared that each app bundles are treated as its own code, and the others are not', async () => {
+    for (const part of [
+      'ui/menu/menu.tsx',
+      'api/stories/story-queries.ts',
+      'ui/community/facts.ts',
+      'visitor/visitor.tsx',
+    ])
+      expect(await resolve('styled-components', `/repo/shared/src/${part}`), part).toEqual({
+        id: '@storyloom/shared/styled',
+        from: app,
+      });
+    const id = '@storyloom/shared/theme';
+    expect(await resolve(id, '/repo/shared/src/ui/menu/menu.tsx')).toEqual({ id, from: app });
+    for (const part of ['ui/button.tsx', 'api/app-error.ts', 'theme/theme.ts'])
+      expect(await resolve('styled-components', `/repo/shared/src/${part}`), part).toBeNull();
   });
 });
 
@@ -64,9 +58,8 @@ interface ReleasedCode {
 describe('released code', () => {
   const plugin = releasedCode() as unknown as ReleasedCode;
 
-  it.each(['"./assets/page-!~{001}~.js"', '`../remoteEntry.js`', "'./a.js'"])(
-    'Released code imports %s through the shell, and directly without a shell',
-    async (specifier) => {
+  it('Released code imports files through the shell, and directly without a shell', () => {
+    for (const specifier of ['"./assets/page-!~{001}~.js"', '`../remoteEntry.js`', "'./a.js'"]) {
       const { code } = plugin.renderChunk(`const page = () => import( ${specifier} );`)!;
       expect(code).toContain(`()=>import(${specifier})`);
       // `import()` and `import.meta` are replaced by values of the test.
@@ -82,13 +75,9 @@ describe('released code', () => {
       expect(run(imported, { url: 'base' })).toBe('a module');
       expect(asked).toHaveBeenCalledWith(specifier.slice(1, -1), 'base', expect.any(Function));
       vi.unstubAllGlobals();
-    },
-  );
-
-  it('The plugin leaves code without relative dynamic imports unchanged', () => {
-    expect(
-      plugin.renderChunk('import("react"); import(address); import.meta.url; import { x } from "./x.js";'),
-    ).toBeNull();
+    }
+    const others = 'import("react"); import(address); import.meta.url; import { x } from "./x.js";';
+    expect(plugin.renderChunk(others)).toBeNull();
   });
 
   it('The manifest lists each script with its hash and its static imports', () => {
@@ -106,9 +95,6 @@ describe('released code', () => {
         'assets/a.js': { integrity: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=', imports: [] },
       },
     });
-  });
-
-  it('The build fails when it has no manifest to list the scripts in', () => {
     expect(() => plugin.generateBundle.handler.call({}, {}, {})).toThrow('The build has no manifest');
   });
 });

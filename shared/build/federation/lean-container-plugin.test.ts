@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportsOf, leanContainer, ownCopies, shareReader } from './lean-container-plugin.mjs';
+import { leanContainer } from './lean-container-plugin.mjs';
 
 const SHARE_ID = '\0virtual:mf:generator__loadShare__react__loadShare__.js';
 const QUERY_ID = '\0virtual:mf:generator__loadShare__query__loadShare__.js';
@@ -47,28 +47,6 @@ function plugin() {
   return { made, transform, finish, feed };
 }
 
-describe('the parts of a lean container', () => {
-  it('The names of exports are read from lists and declarations, without the default', () => {
-    expect(exportsOf('export { a as useState, Link }; export { b as default };\nexport const id = 1;')).toEqual([
-      'useState',
-      'Link',
-      'id',
-    ]);
-  });
-
-  it('A share’s reader reads the loaded share, and nothing of it that is not used stays', () => {
-    const code = shareReader('react', ['useState']);
-    expect(code).toContain('globalThis.storyloomShares.modules["react"]');
-    expect(code).toContain('export const useState = /* @__PURE__ */ read("useState");');
-  });
-
-  it('The map of own copies keeps only how each is imported', () => {
-    expect(ownCopies(COPIES_CODE)).toBe(
-      `export default {"react": () => import("virtual:a"),"${QUERY}": () => import("/shared/query.ts")};`,
-    );
-  });
-});
-
 describe('the lean container plugin', () => {
   it('The plugin replaces the entry and the start of a page, and leaves the app’s code alone', () => {
     const { transform } = plugin();
@@ -80,12 +58,18 @@ describe('the lean container plugin', () => {
     expect(transform('export const a = 1;', '/app/src/remote.ts')).toBeUndefined();
   });
 
-  it('A share that is not listed stops the build', () => {
+  it('A share becomes a reader of the loaded one, and the map of own copies keeps only how each is imported', () => {
     const { transform } = plugin();
-    expect(() => transform(shareCode('lodash'), SHARE_ID)).toThrow('a share that is not listed');
+    const reader = transform(shareCode('react'), SHARE_ID);
+    expect(reader).toContain('globalThis.storyloomShares.modules["react"]');
+    expect(reader).toContain('export const useState = /* @__PURE__ */ read("useState");');
+    expect(transform(COPIES_CODE, COPIES_ID)).toBe(
+      `export default {"react": () => import("virtual:a"),"${QUERY}": () => import("/shared/query.ts")};`,
+    );
   });
 
-  it('A build without the expected modules of the federation plugin stops', () => {
+  it('A share that is not listed, or a federation plugin without its expected modules, stops the build', () => {
+    expect(() => plugin().transform(shareCode('lodash'), SHARE_ID)).toThrow('a share that is not listed');
     expect(() => plugin().finish({})).toThrow('Has it been upgraded?');
     const { feed, finish } = plugin();
     feed();

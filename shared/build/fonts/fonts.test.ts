@@ -77,11 +77,8 @@ describe('a page', () => {
     for (const name of names) expect(style?.children).toContain(`url('/assets/${name}-abcdef12.woff2')`);
   });
 
-  it('A page of the development server preloads the font from that server', () => {
+  it('The development server serves the font itself, and a build without a font file fails', () => {
     expect(tagsOf()[0]?.attrs?.href).toBe('/@storyloom-fonts/literata.woff2');
-  });
-
-  it('The build fails when a font file is missing', () => {
     expect(() => tagsOf({})).toThrow('The build has no literata.woff2.');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -146,7 +146,8 @@ describe('ReaderControls', () => {
     await userEvent.keyboard('{Enter}');
     expect(button().getAttribute('aria-expanded')).toBe('true');
     // The panel may cover the button, so the focus moves into the panel.
-    expect([legend(), document.activeElement?.parentElement?.textContent]).toEqual(['Text size', 'Medium']);
+    const sizes = within(screen.getByRole('group', { name: 'Text size' }));
+    expect(document.activeElement).toBe(sizes.getByRole('radio', { name: 'Medium', checked: true }));
     await userEvent.keyboard('{ArrowRight}');
     for (const keys of [
       '{ArrowRight}',

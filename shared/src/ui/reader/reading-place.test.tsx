@@ -14,6 +14,7 @@ const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 beforeEach(() => {
   delete document.documentElement.dataset['reading'];
+  document.documentElement.style.scrollPaddingTop = '';
   scrollTo(0);
 });
 
@@ -64,8 +65,8 @@ describe('the place where a story is left', () => {
   it('The block at the top of the window is kept when the page is scrolled or left', () => {
     const { unmount } = show();
     for (const [index, event] of EVENTS.entries()) {
-      leaveAt((4 + index / 2) * BLOCK, event);
-      expect(leftPlace('story-1'), event).toBe(Math.ceil(4 + index / 2));
+      leaveAt((4 + index) * BLOCK, event);
+      expect(leftPlace('story-1'), event).toBe(4 + index);
     }
     scrollTo(3 * BLOCK);
     unmount();
@@ -235,7 +236,7 @@ describe('reading with the settings open', () => {
     scrollTo(y);
     fireEvent.click(document.querySelector('button')!);
   }
-  const chooseLarge = () => fireEvent.click(screen.getByLabelText('Large'));
+  const chooseLarge = () => fireEvent.click(screen.getByRole('radio', { name: 'Large' }));
   const close = () => fireEvent.click(screen.getByText('Done'));
 
   it.each([
