@@ -9,15 +9,13 @@ const ON_HOSTS = ['src/hosting/*-on-servers.test.ts'];
 /** Tests of upgrades, which build databases of an earlier release on PGlite and on Postgres: the matrix and soaks have them. */
 const UPGRADES = ['src/upgrade.test.ts'];
 
-/** Tests that measure time, for soaks only. */
-const TIMED = ['src/auth/nothing-given-away.soak.test.ts', 'tests/attacks/kill.soak.test.ts'];
-
 /** Tests on PGlite in `npm test`, and on Postgres in the matrix: see `src/testing/engines.ts`. */
 const ON_EACH = [
   'tests/pgtap/pgtap.test.ts',
   'src/account-deletion.test.ts',
   'src/guest-quota.test.ts',
   'src/gateway/stalling.test.ts',
+  'tests/attacks/bad-input.test.ts',
   'tests/attacks/races.soak.test.ts',
   'tests/attacks/queries.soak.test.ts',
   'src/paging.soak.test.ts',
@@ -28,7 +26,6 @@ export default defineConfig(({ mode }) => ({
     include: mode === 'matrix' ? [...ON_POSTGRES, ...ON_HOSTS, ...UPGRADES, ...ON_EACH] : ['{src,tests}/**/*.test.ts'],
     exclude: [
       ...defaultExclude,
-      ...(process.env['SOAK'] ? [] : TIMED),
       ...(mode === 'matrix' || process.env['SOAK'] ? [] : [...ON_POSTGRES, ...ON_HOSTS, ...UPGRADES]),
     ],
     // One migrated database is built for the whole run and copied by each file.

@@ -2,21 +2,14 @@ import { ACCOUNT_DELETION } from '@storyloom/shared/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enginesOf, lazyPostgres } from './testing/engines.ts';
+import { databasesOf } from './testing/engines.ts';
 import { PASSWORD } from './testing/second-factor.ts';
 import { add, settle, tablesNaming } from './testing/settled-account.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const postgres = lazyPostgres();
-
-const ENGINES = enginesOf<{ engine: string; environment: () => Promise<Record<string, string>> }>([
-  { engine: 'PGlite', environment: async () => ({}) },
-  { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
-]);
-
-describe.each(ENGINES)('deleting an account on $engine', ({ environment }) => {
+describe.each(databasesOf())('deleting an account on $engine', ({ environment }) => {
   let server: TestServer;
   let author: SupabaseClient;
   let others: { prompt: string; story: string };

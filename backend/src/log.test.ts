@@ -24,34 +24,27 @@ describe('the log', () => {
     expect(said).not.toContain('sk-proj');
   });
 
-  it.each([
-    ['a user token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
-    ['a Supabase key', 'sb_secret_abcdefghijklmnopqrstuv_12345678'],
-    ['a provider key', 'sk-proj-abcdefghijkl'],
-    ['an e-mail address', 'someone@example.com'],
-    ['a database address', 'postgres://writer:hunter2@db/stories'],
-    ['the token of a recovery link', 'token_hash=abcdef0123456789'],
-  ])('The log never contains %s, wherever it stands', (_what, canary) => {
-    const { lines, log } = recordLog();
-    log({
-      level: 'error',
-      event: 'x',
-      note: `before ${canary} after`,
-      nested: { list: [canary] },
-      error: new Error(canary),
-    });
-    expect(lines[0]).not.toContain(canary);
-    expect(lines[0]).toContain('before');
-  });
-
-  it.each(['token', 'prompt', 'story', 'recoveryLink', 'apiKey', 'password', 'params'])(
-    'The log never contains a field called %s',
-    (name) => {
+  it('has no secret, wherever it stands, and no field that could hold one', () => {
+    for (const canary of [
+      'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+      'sb_secret_abcdefghijklmnopqrstuv_12345678',
+      'sk-proj-abcdefghijkl',
+      'someone@example.com',
+      'postgres://writer:hunter2@db/stories',
+      'token_hash=abcdef0123456789',
+    ]) {
+      const { lines, log } = recordLog();
+      const error = new Error(canary);
+      log({ level: 'error', event: 'x', note: `before ${canary} after`, nested: { list: [canary] }, error });
+      expect(lines[0]).not.toContain(canary);
+      expect(lines[0]).toContain('before');
+    }
+    for (const name of ['token', 'prompt', 'story', 'recoveryLink', 'apiKey', 'password', 'params']) {
       const { lines, log } = recordLog();
       log({ level: 'info', event: 'x', [name]: 'canary', nested: { [name]: { deep: 'canary' } } });
-      expect(lines[0]).not.toContain('canary');
-    },
-  );
+      expect(lines[0], name).not.toContain('canary');
+    }
+  });
 });
 
 describe('the console of libraries', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enginesOf, lazyPostgres } from './testing/engines.ts';
+import { databasesOf } from './testing/engines.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** Prompts at the start; more in a soak. */
@@ -16,14 +16,7 @@ interface Row {
   readonly created_at: string;
 }
 
-const postgres = lazyPostgres();
-
-const ENGINES = enginesOf<{ engine: string; environment: () => Promise<Record<string, string>> }>([
-  { engine: 'PGlite', environment: async () => ({}) },
-  { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
-]);
-
-describe.each(ENGINES)(`paging through ${ROWS} prompts on $engine`, ({ environment }) => {
+describe.each(databasesOf())(`paging through ${ROWS} prompts on $engine`, ({ environment }) => {
   let server: TestServer;
   let author: string;
   beforeAll(async () => {

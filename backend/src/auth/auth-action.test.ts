@@ -3,48 +3,44 @@ import { authAction } from './auth-action.ts';
 
 const actionOf = (method: string, path: string) => authAction(new Request(`http://127.0.0.1${path}`, { method }));
 
-describe('the action of a request', () => {
-  it.each([
-    ['POST', '/auth/v1/token?grant_type=password', 'sign-in'],
-    ['POST', '/auth/v1/token?grant_type=refresh_token', 'refresh'],
-    ['POST', '/auth/v1/signup', 'sign-up'],
-    ['POST', '/auth/v1/recover?redirect_to=x', 'recover'],
-    ['POST', '/auth/v1/verify', 'verify'],
-    ['GET', '/auth/v1/verify?token=x', 'closed'],
-    ['HEAD', '/auth/v1/verify?token=x', 'closed'],
-    ['GET', '/auth/v1/user', 'other'],
-    ['PUT', '/auth/v1/user', 'change-account'],
-    ['PATCH', '/auth/v1/%75ser', 'change-account'],
-    ['POST', '/auth/v1/factors', 'second-factor'],
-    ['POST', '/auth/v1/%66actors/x/verify', 'second-factor'],
-    ['DELETE', '/auth/v1/factors/x', 'second-factor'],
-    ['GET', '/auth/v1/signup', 'other'],
-    ['POST', '/rest/v1/token?grant_type=password', 'other'],
-    ['POST', '/rest/v1/auth/v1/signup', 'other'],
-  ])('%s %s is the action %s', (method, path, action) => {
-    expect(actionOf(method, path)).toBe(action);
+describe('the action of a request to the sign-in service', () => {
+  it('follows from its method and its decoded path', () => {
+    for (const [method, path, action] of [
+      ['POST', '/auth/v1/token?grant_type=password', 'sign-in'],
+      ['POST', '/auth/v1/token?grant_type=refresh_token', 'refresh'],
+      ['POST', '/auth/v1/signup', 'sign-up'],
+      ['POST', '/auth/v1/signup%2F', 'sign-up'],
+      ['POST', '/auth/v1/recover?redirect_to=x', 'recover'],
+      ['POST', '/auth/v1/%72ecover', 'recover'],
+      ['POST', '/auth/v1/verify', 'verify'],
+      ['GET', '/auth/v1/verify?token=x', 'closed'],
+      ['HEAD', '/auth/v1/verify?token=x', 'closed'],
+      ['GET', '/auth/v1/user', 'other'],
+      ['PUT', '/auth/v1/user', 'change-account'],
+      ['PATCH', '/auth/v1/%75ser', 'change-account'],
+      ['POST', '/auth/v1/factors', 'second-factor'],
+      ['POST', '/auth/v1/%66actors/x/verify', 'second-factor'],
+      ['DELETE', '/auth/v1/factors/x', 'second-factor'],
+      ['GET', '/auth/v1/signup', 'other'],
+      ['POST', '/rest/v1/token?grant_type=password', 'other'],
+      ['POST', '/rest/v1/auth/v1/signup', 'other'],
+      ['POST', '/auth/v1/%E0%A4%A', 'other'],
+    ] as const)
+      expect(actionOf(method, path), `${method} ${path}`).toBe(action);
   });
 
-  it.each(['otp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback'])(
-    'The endpoint %s is closed, because the product does not offer it',
-    (name) => {
-      for (const method of ['GET', 'POST']) expect(actionOf(method, `/auth/v1/${name}`)).toBe('closed');
-    },
-  );
-
-  it.each([
-    ['/auth/v1/%72ecover', 'recover'],
-    ['/auth/v1/%6ftp', 'closed'],
-    ['/auth/v1/signup%2F', 'sign-up'],
-    ['/auth/v1/token?grant%5Ftype=refresh_token&grant_type=password', 'sign-in'],
-    ['/auth/v1/token?grant_type=refresh_token&grant_type=password', 'sign-in'],
-    ['/auth/v1/token?grant_type=password&grant_type=refresh_token', 'sign-in'],
-    ['/auth/v1/token', 'sign-in'],
-  ])('The encoded or repeated spelling %s is the action %s', (path, action) => {
-    expect(actionOf('POST', path)).toBe(action);
+  it('is a sign-in, which is limited, when the grant is missing or named twice', () => {
+    for (const query of [
+      '',
+      '?grant_type=refresh_token&grant_type=password',
+      '?grant_type=password&grant_type=refresh_token',
+      '?grant%5Ftype=refresh_token&grant_type=password',
+    ])
+      expect(actionOf('POST', `/auth/v1/token${query}`), query).toBe('sign-in');
   });
 
-  it('A path that cannot be decoded is the action other', () => {
-    expect(actionOf('POST', '/auth/v1/%E0%A4%A')).toBe('other');
+  it('is closed at endpoints that the product does not offer', () => {
+    for (const name of ['otp', '%6ftp', 'magiclink', 'resend', 'reauthenticate', 'authorize', 'callback'])
+      for (const method of ['GET', 'POST']) expect(actionOf(method, `/auth/v1/${name}`), name).toBe('closed');
   });
 });

@@ -19,6 +19,8 @@ import {
   MODERATION_LIMITS,
   REPORT_LIMITS,
   REPORT_REASONS,
+  REVISION_CAUSES,
+  REVISION_LIMITS,
   SECOND_STEP,
   STORY_LIMITS,
   STORY_DAYS,
@@ -31,6 +33,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsFolder, openTestDatabase } from '../testing/test-server.ts';
 import type { Database } from './database.ts';
+
+/** Signs that cannot be seen, or change others. */
+const INVISIBLE = '\u200b \u00ad \u202e \u2066 \u3164 \u180b \u{e0101} \u0301'.split(' ');
 
 const seedFile = path.join(migrationsFolder, '..', 'seed.sql');
 
@@ -48,48 +53,37 @@ describe('the database and the domain', () => {
   });
   afterAll(() => database.close());
 
-  it.each([
-    ['user_stories_prompt_length', 'prompt', PROMPT_MAX_LENGTH],
-    ['user_inspirations_prompt_length', 'prompt', PROMPT_MAX_LENGTH],
-    ['user_shared_stories_prompt_length', 'prompt', PROMPT_MAX_LENGTH],
-    ['user_stories_story_length', 'story', STORY_LIMITS.characters],
-    ['user_shared_stories_content_length', 'content', STORY_LIMITS.characters],
-    ['user_stories_title_length', 'title', TEXT_MAX.title],
-    ['user_inspirations_title_length', 'title', TEXT_MAX.title],
-    ['user_shared_stories_title_length', 'title', TEXT_MAX.title],
-    ['content_reports_note_length', 'note', REPORT_LIMITS.note],
-    ['moderation_log_reason_length', 'reason', MODERATION_LIMITS.reason],
-    ['profiles_display_name_length', 'display_name', TEXT_MAX.displayName],
-    ['newsletter_subscribers_email_shape', 'email', TEXT_MAX.email],
-    ['newsletter_subscribers_consent_length', 'consent', TEXT_MAX.consent],
-  ])('The limit of the constraint %s equals that of the domain', (name, column, most) => {
-    expect(checks.get(name)).toMatch(new RegExp(`char_length\\(${column}\\) <= ${most}\\b`));
+  it('have the same limits of texts', () => {
+    for (const [name, column, most] of [
+      ['user_stories_prompt_length', 'prompt', PROMPT_MAX_LENGTH],
+      ['user_inspirations_prompt_length', 'prompt', PROMPT_MAX_LENGTH],
+      ['user_shared_stories_prompt_length', 'prompt', PROMPT_MAX_LENGTH],
+      ['user_stories_story_length', 'story', STORY_LIMITS.characters],
+      ['user_shared_stories_content_length', 'content', STORY_LIMITS.characters],
+      ['user_stories_title_length', 'title', TEXT_MAX.title],
+      ['user_inspirations_title_length', 'title', TEXT_MAX.title],
+      ['user_shared_stories_title_length', 'title', TEXT_MAX.title],
+      ['content_reports_note_length', 'note', REPORT_LIMITS.note],
+      ['moderation_log_reason_length', 'reason', MODERATION_LIMITS.reason],
+      ['profiles_display_name_length', 'display_name', TEXT_MAX.displayName],
+      ['newsletter_subscribers_email_shape', 'email', TEXT_MAX.email],
+      ['newsletter_subscribers_consent_length', 'consent', TEXT_MAX.consent],
+    ] as const)
+      expect(checks.get(name), name).toMatch(new RegExp(`char_length\\(${column}\\) <= ${most}\\b`));
+    expect(checks.get('story_revisions_characters')).toContain(`(characters <= ${STORY_LIMITS.characters})`);
   });
 
   const textsIn = (name: string): string[] => [...checks.get(name)!.matchAll(/'(\w+)'/g)].map(([, text]) => text!);
 
-  it('The categories and difficulties of prompts equal those of the domain', () => {
+  it('have the same categories, difficulties, reasons of reports and causes of revisions', () => {
     expect(textsIn('user_inspirations_category')).toEqual([...INSPIRATION_CATEGORIES]);
     expect(textsIn('user_inspirations_difficulty')).toEqual([...INSPIRATION_DIFFICULTIES]);
+    expect(textsIn('content_reports_reason')).toEqual([...REPORT_REASONS]);
+    expect(textsIn('story_revisions_cause')).toEqual([...REVISION_CAUSES]);
   });
 
   it('The database accepts the same names as the domain', async () => {
-    const parts = [
-      'Ada',
-      ' ',
-      '\u200b',
-      '\u00ad',
-      '\u202e',
-      '\u2066',
-      '\u3164',
-      '\u180b',
-      '\u{e0101}',
-      'é',
-      '名',
-      'Storyloom',
-      'ＳＴＯＲＹＬＯＯＭ',
-      '\u0301',
-    ];
+    const parts = ['Ada', ' ', 'é', '名', 'Storyloom', 'ＳＴＯＲＹＬＯＯＭ', ...INVISIBLE];
     const lookalikes = [...NAME_LOOKALIKES.from].map((sign, at) =>
       'storyloom'.replace(NAME_LOOKALIKES.to.charAt(at), sign),
     );
@@ -102,32 +96,34 @@ describe('the database and the domain', () => {
     expect(lookalikes.map(nameProblem)).toEqual(lookalikes.map(() => 'reserved'));
   });
 
-  it('The reasons of reports equal those of the domain', () => {
-    expect(textsIn('content_reports_reason')).toEqual([...REPORT_REASONS]);
-  });
-
-  it.each([
-    ['report_content', `) > ${REPORT_LIMITS.perDay} then`],
-    ['count_inspirations', `limit ${COUNT_MAX + 1}\n`],
-    ['gone_since', `now() - ${STORY_TRASH.days} * interval '24 hours'`],
-    ['days_left', `ceil(${STORY_TRASH.days} - `],
-    ['days_left', `, 0), ${STORY_TRASH.days})`],
-    ['undo_over_since', `'${STORY_UNDO.ms + STORY_UNDO.graceMs} milliseconds'`],
-    ['ms_to_undo', `ceil(${STORY_UNDO.ms} - 1000 * `],
-    ['ms_to_undo', `, 0), ${STORY_UNDO.ms})`],
-    ['count_story_day', `private.today() - ${STORY_DAYS};`],
-    ['deleted_after', ` + ${ACCOUNT_DELETION.days} * interval '24 hours'`],
-    ['has_just_entered', `now()) - ${ACCOUNT_DELETION.passwordSeconds}\n`],
-    ['has_just_entered', `now()) - ${SECOND_STEP.proofSeconds}\n`],
-    ['take_second_step_try', `count(*) < ${SECOND_STEP.tries} then`],
-    ['take_second_step_try', `now() - interval '${SECOND_STEP.triesMinutes} minutes'`],
-    ['take_second_step_try', `+ interval '${SECOND_STEP.triesMinutes} minutes' - now()`],
-    ['make_recovery_codes', `generate_series(1, ${SECOND_STEP.recoveryCodes});`],
-  ])('The number in the function %s equals that of the domain', async (name, part) => {
-    const { rows } = await sql<{ body: string }>`select prosrc as body from pg_proc where proname = ${name}`.execute(
-      database.connection.kysely,
-    );
-    expect(rows[0]?.body).toContain(part);
+  it('have the same numbers in functions', async () => {
+    for (const [name, part] of [
+      ['report_content', `) > ${REPORT_LIMITS.perDay} then`],
+      ['count_inspirations', `limit ${COUNT_MAX + 1}\n`],
+      ['gone_since', `now() - ${STORY_TRASH.days} * interval '24 hours'`],
+      ['days_left', `ceil(${STORY_TRASH.days} - `],
+      ['days_left', `, 0), ${STORY_TRASH.days})`],
+      ['undo_over_since', `'${STORY_UNDO.ms + STORY_UNDO.graceMs} milliseconds'`],
+      ['ms_to_undo', `ceil(${STORY_UNDO.ms} - 1000 * `],
+      ['ms_to_undo', `, 0), ${STORY_UNDO.ms})`],
+      ['count_story_day', `private.today() - ${STORY_DAYS};`],
+      ['deleted_after', ` + ${ACCOUNT_DELETION.days} * interval '24 hours'`],
+      ['has_just_entered', `now()) - ${ACCOUNT_DELETION.passwordSeconds}\n`],
+      ['has_just_entered', `now()) - ${SECOND_STEP.proofSeconds}\n`],
+      ['take_second_step_try', `count(*) < ${SECOND_STEP.tries} then`],
+      ['take_second_step_try', `now() - interval '${SECOND_STEP.triesMinutes} minutes'`],
+      ['take_second_step_try', `+ interval '${SECOND_STEP.triesMinutes} minutes' - now()`],
+      ['make_recovery_codes', `generate_series(1, ${SECOND_STEP.recoveryCodes});`],
+      ['save_story_text', `char_length(p_story) > ${STORY_LIMITS.characters} then`],
+      ['save_story_text', `at most ${STORY_LIMITS.characters.toLocaleString('en-US')} characters`],
+      ['thin_revisions', `spaced.place > ${REVISION_LIMITS.newest} `],
+      ['thin_revisions', `count(*) - ${REVISION_LIMITS.perStory}, 0)`],
+    ] as const) {
+      const { rows } = await sql<{ body: string }>`select prosrc as body from pg_proc where proname = ${name}`.execute(
+        database.connection.kysely,
+      );
+      expect(rows[0]?.body, name).toContain(part);
+    }
   });
 
   it('The database accepts exactly the built-in inspirations', () => {

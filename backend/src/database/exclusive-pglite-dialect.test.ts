@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLiteApp } from '../lite-app.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { PgliteDatabase } from './open-pglite.ts';
 
 describe('the single PGlite session', () => {
   let server: TestServer;
@@ -47,6 +48,31 @@ describe('the single PGlite session', () => {
       });
     await Promise.all([transaction('a'), transaction('b'), transaction('c')]);
     expect(trace).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
+  });
+
+  it('Lite is told of the tables that it answers from, and of no columns and views of ours', async () => {
+    const { connection } = server.database;
+    const schema = await connection.introspect({ useCache: true });
+    expect(new Set(schema.columns.map((column) => column.schema))).toEqual(new Set(['auth', 'public']));
+    expect(schema.views).toEqual([]);
+    expect(await connection.introspect({ useCache: true })).toBe(schema);
+  });
+
+  it('A call of a function is two messages: the call with its settings, and the end of its transaction', async () => {
+    // No function sets the status and headers of its answer, so the database is not asked for them.
+    const { rows } = await sql`
+      select proname from pg_proc join pg_namespace as space on space.oid = pronamespace
+      where prosrc ~ 'response\\.' and nspname not in ('pg_catalog', 'information_schema')`.execute(
+      server.database.connection.kysely,
+    );
+    expect(rows).toEqual([]);
+    const client = server.anonymous();
+    expect((await client.rpc('count_inspirations')).error).toBeNull();
+    const run = vi.spyOn((server.database as PgliteDatabase).pglite, 'run');
+    expect((await client.rpc('count_inspirations')).status).toBe(200);
+    const messages = run.mock.calls.map(([statements]) => statements.map(({ sql: text }) => text.slice(0, 8)));
+    run.mockRestore();
+    expect(messages).toEqual([['begin', 'select s', 'select *'], ['commit']]);
   });
 
   it('The session serves the next statement after a failed transaction', async () => {

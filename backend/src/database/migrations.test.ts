@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FREE_GUEST_STORIES, PROMPT_MAX_LENGTH, STORY_LIMITS } from '@storyloom/shared/domain';
+import { PROMPT_MAX_LENGTH, STORY_LIMITS } from '@storyloom/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appliedFiles } from '../testing/applied-files.ts';
@@ -116,37 +116,20 @@ describe('a database from before the baseline', () => {
 });
 
 describe('the limits in the database', () => {
-  async function check(name: string): Promise<string> {
-    const { rows } = await sql<{ definition: string }>`
-      select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}`.execute(
-      server.database.connection.kysely,
-    );
-    return rows[0]?.definition ?? '';
-  }
-  const numbers = (definition: string): number[] => (definition.match(/\d+/g) ?? []).map(Number);
-
-  it('The limits of the database equal those of the domain', async () => {
-    expect(numbers(await check('user_stories_prompt_length'))).toEqual([PROMPT_MAX_LENGTH]);
-    expect(numbers(await check('user_stories_story_length'))).toEqual([1, STORY_LIMITS.characters]);
-    expect(numbers(await check('anonymous_usage_count_range'))).toEqual([0, FREE_GUEST_STORIES]);
-  });
-
   it('The data interface refuses what exceeds the limits', async () => {
     const { client } = await server.person();
     const save = (values: object) => client.from('user_stories').insert({ prompt: 'p', story: 's', ...values });
-    const refusal = expect.objectContaining({ code: '23514' });
     // The longest text in the widest script also has to get through the gateway.
     const longest = await save({ prompt: '語'.repeat(PROMPT_MAX_LENGTH), story: '語'.repeat(STORY_LIMITS.characters) });
     expect(longest).toMatchObject({ error: null, status: 201 });
-    const tooLong = await save({ prompt: 'x'.repeat(PROMPT_MAX_LENGTH + 1) });
-    expect(tooLong).toMatchObject({ status: 400, error: refusal });
-    expect(await save({ story: 'x'.repeat(STORY_LIMITS.characters + 1) })).toMatchObject({
-      status: 400,
-      error: refusal,
-    });
-    expect(await save({ story: '' })).toMatchObject({ status: 400, error: refusal });
-    expect(await save({ title: 'x'.repeat(201) })).toMatchObject({ status: 400, error: refusal });
-    expect(await save({ options: ['not an object'] })).toMatchObject({ status: 400, error: refusal });
+    for (const values of [
+      { prompt: 'x'.repeat(PROMPT_MAX_LENGTH + 1) },
+      { story: 'x'.repeat(STORY_LIMITS.characters + 1) },
+      { story: '' },
+      { title: 'x'.repeat(201) },
+      { options: ['not an object'] },
+    ])
+      expect(await save(values)).toMatchObject({ status: 400, error: { code: '23514' } });
     expect(await save({ story: null })).toMatchObject({ status: 400, error: { code: '23502' } });
   });
 });

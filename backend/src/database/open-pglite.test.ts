@@ -12,14 +12,3 @@ it('The embedded database starts with a small cache, and its code is compiled tw
   expect(flags.mock.calls.flat()).toEqual([expect.stringMatching(/^--wasm-tiering-budget=\d{8}$/)]);
   flags.mockRestore();
 });
-
-it('A statement that was kept prepared sees the columns that a script has added', async () => {
-  const database = await openTestDatabase();
-  const read = async () => (await sql`select * from notes`.execute(database.connection.kysely)).rows;
-  await database.runScript('create table notes (id integer); insert into notes values (1)');
-  // Kept from the second time on.
-  for (let times = 0; times < 3; times += 1) expect(await read()).toEqual([{ id: 1 }]);
-  await database.runScript("alter table notes add column words text not null default 'none'");
-  expect(await read()).toEqual([{ id: 1, words: 'none' }]);
-  await database.close();
-});

@@ -46,18 +46,19 @@ describe('statements of the local database', () => {
     expect(await run('select body from notes')).toMatchObject({ rows: [{ body: { name: 'Mara' } }] });
   });
 
-  it.each([
-    ['without an object', [1, null]],
-    ['with an object', [1, {}]],
-  ])('A transaction is committed with its last statement, %s among its values', async (_case, parameters) => {
-    const insert = { sql: 'insert into notes (id, body) values ($1, $2)', parameters };
+  it('A transaction is committed with its last statement, with and without an object among its values', async () => {
     const begin = { sql: 'begin', parameters: [] };
-    await statements.run([begin, insert], { commits: true });
-    await pglite.exec('rollback');
-    expect((await run('select id from notes')).rows).toEqual([{ id: 1 }]);
-    await statements.run([begin, insert], {});
-    await pglite.exec('rollback');
-    expect((await run('select id from notes')).rows).toEqual([{ id: 1 }]);
+    for (const [id, body] of [
+      [1, null],
+      [2, {}],
+    ] as const) {
+      const insert = { sql: 'insert into notes (id, body) values ($1, $2)', parameters: [id, body] };
+      for (const commits of [false, true]) {
+        await statements.run([begin, insert], { commits });
+        await pglite.exec('rollback');
+        expect((await run('select id from notes where id = $1', id)).rows).toEqual(commits ? [{ id }] : []);
+      }
+    }
   });
 
   it('After a statement that fails, none of the others runs, and the next ones run as before', async () => {

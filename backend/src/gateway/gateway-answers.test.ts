@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { clientSignal } from '../database/abandoned.ts';
 import { happening } from '../testing/happening.ts';
 import { openSocket, sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
 describe('a request body', () => {
-  it('A body may have 64 KB for functions and sign-in, and more for a story', async () => {
+  it('may have 64 KB for functions and sign-in, and more for a story', async () => {
     const { call } = await startGateway({
       services: () => ({
         supabase: async (request) => Response.json({ length: (await request.arrayBuffer()).byteLength }),
@@ -28,7 +30,7 @@ describe('a request body', () => {
     expect(await errorOf(tooLarge)).toMatchObject({ code: 'body_too_large' });
   });
 
-  it('A body without an announced length is counted as it arrives', async () => {
+  it('without an announced length is counted as it arrives', async () => {
     const { port, reached } = await startGateway();
     const socket = openSocket(port);
     const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
@@ -60,7 +62,7 @@ it('A body that breaks off is logged as 499, not as a server error', async () =>
 });
 
 describe('every answer', () => {
-  it('Every answer has security headers and a new request id', async () => {
+  it('has security headers and a new request id', async () => {
     const { call } = await startGateway();
     const ids = new Set<string | null>();
     for (const path of ['/', '/healthz', '/rest/v1/profiles', '/_system/info']) {
@@ -74,24 +76,21 @@ describe('every answer', () => {
     expect(ids.has('mine')).toBe(false);
   });
 
-  it('An answer of the data interface is not cached', async () => {
+  it('of the data interface is not cached, and read by this site only', async () => {
     const { call } = await startGateway();
-    expect((await call('/rest/v1/profiles')).headers.get('cache-control')).toBe('no-store');
+    const { headers } = await call('/rest/v1/profiles');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('A script is answered without a policy, because a worker would apply it to itself', async () => {
+  it('that is a script has no policy, because a worker would apply it to itself', async () => {
     const { call } = await startGateway({
       site: async () => new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
     });
     expect((await call('/assets/worker.js')).headers.has('content-security-policy')).toBe(false);
   });
 
-  it('Every answer can be read by this site only', async () => {
-    const { call } = await startGateway();
-    expect((await call('/rest/v1/profiles')).headers.has('access-control-allow-origin')).toBe(false);
-  });
-
-  it('A failure is answered without its message, which is logged', async () => {
+  it('to a request that failed lacks the message, which is logged', async () => {
     const { call, entries } = await startGateway({
       site: async () => {
         throw new Error('canary');
@@ -104,23 +103,77 @@ describe('every answer', () => {
   });
 });
 
-describe('the log of the gateway', () => {
-  it('The gateway logs method, path, status and marks, but not query, headers or body', async () => {
-    const { call, entries } = await startGateway();
-    await call('/rest/v1/users?email=eq.canary', {
-      method: 'POST',
-      headers: { authorization: 'Bearer canary' },
-      body: 'canary',
-    });
-    expect(entries).toMatchObject([
-      { event: 'request', method: 'POST', path: '/rest/v1/users', status: 200, network: 'the network' },
-    ]);
-    expect(JSON.stringify(entries)).not.toContain('canary');
+it('the log has method, path, status and marks of a request, but not its query, headers or body', async () => {
+  const { call, entries } = await startGateway();
+  await call('/rest/v1/users?email=eq.canary', {
+    method: 'POST',
+    headers: { authorization: 'Bearer canary' },
+    body: 'canary',
   });
+  expect(entries).toMatchObject([
+    { event: 'request', method: 'POST', path: '/rest/v1/users', status: 200, network: 'the network' },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('canary');
 });
 
-describe('before it is ready', () => {
-  it('Before the database is open, the gateway is healthy, serves the site and answers the rest with 503 and a time to retry', async () => {
+it('an answer is sent before its line is logged', async () => {
+  const order: string[] = [];
+  const body = () =>
+    new ReadableStream(
+      {
+        pull(controller) {
+          order.push('read');
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  const { happened: logged, note } = happening();
+  const { call } = await startGateway({
+    log() {
+      order.push('logged');
+      note();
+    },
+    services: () => ({ supabase: async () => new Response(body()), functions: {} }),
+  });
+  await call('/rest/v1/user_stories');
+  await logged;
+  expect(order).toEqual(['read', 'logged']);
+});
+
+it('a read is aborted when its reader leaves, and a write is not', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const arrivals = { GET: happening(), POST: happening() };
+  const { port, call } = await startGateway({
+    services: () => ({
+      functions: {},
+      cancels: true,
+      supabase: async ({ url, method }) => {
+        signals.push(clientSignal());
+        if (url.endsWith('quick')) return Response.json([]);
+        arrivals[method === 'GET' ? 'GET' : 'POST'].note();
+        return new Promise(() => undefined);
+      },
+    }),
+  });
+  await (await call('/rest/v1/quick')).json();
+  for (const method of ['GET', 'POST'] as const) {
+    const socket = openSocket(port);
+    socket.write(
+      `${method} /rest/v1/slow HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
+    );
+    await arrivals[method].happened;
+    socket.destroy();
+  }
+  const [answered, left, sent] = signals;
+  if (left?.aborted === false) await once(left, 'abort');
+  expect(left?.aborted).toBe(true);
+  expect(answered?.aborted).toBe(false);
+  expect(sent).toBeUndefined();
+});
+
+describe('the gateway, before the database is open,', () => {
+  it('is healthy, serves the site and answers the rest with 503 and a time to retry', async () => {
     const { call } = await startGateway({ services: () => undefined });
     expect((await call('/healthz')).status).toBe(200);
     for (const path of ['/readyz', '/auth/v1/user', '/rest/v1/x', '/functions/v1/guest-session']) {
@@ -132,39 +185,37 @@ describe('before it is ready', () => {
     expect((await call('/')).status).toBe(200);
   });
 
-  it('Before the database is open, the page of a share link is served unchanged, and its picture is answered with 503', async () => {
-    const filled: unknown[] = [];
+  it('serves the page of a share link unchanged, and answers its picture with 503', async () => {
     const { call } = await startGateway({
       services: () => undefined,
-      site: async (_request, _origin, fill) => {
-        filled.push(fill);
-        return new Response('page');
-      },
+      site: async (_request, _origin, fill) => new Response(fill ? 'filled' : 'page'),
     });
     expect(await (await call('/s/abcdefghijklmnopqrst-_')).text()).toBe('page');
-    expect(filled).toEqual([undefined]);
     const picture = await call('/s/abcdefghijklmnopqrst-_/cover.png');
-    expect(picture.status).toBe(503);
-    expect(await errorOf(picture)).toMatchObject({ code: 'starting' });
+    expect([picture.status, await errorOf(picture)]).toMatchObject([503, { code: 'starting' }]);
   });
 });
 
-it('The page of a published story is looked up by its id once the database is open', async () => {
-  const ids: string[] = [];
+it('the pages of shared stories are filled by their ids and public addresses once the database is open', async () => {
+  const asked: string[] = [];
   const services = {
     supabase: async () => new Response(),
     functions: {},
     sharePages: {
-      page: async (html: string) => ({ status: 200, html }) as const,
+      async page(html: string, shareId: string, address: string) {
+        asked.push(`${shareId} ${address}`);
+        return { status: 404, html } as const;
+      },
       async communityPage(html: string, storyId: string) {
-        ids.push(storyId);
+        asked.push(storyId);
         return { status: 404, html } as const;
       },
       picture: async () => new Response(),
     },
   };
   let open = false;
-  const { call } = await startGateway({
+  const { call, port } = await startGateway({
+    siteUrl: new URL('https://stories.example/'),
     services: () => (open ? services : undefined),
     site: async (_request, _origin, fill) => new Response('page', { status: (await fill?.('html'))?.status ?? 200 }),
   });
@@ -173,27 +224,6 @@ it('The page of a published story is looked up by its id once the database is op
   for (const path of ['/community/a-1', '/community/a-1/', '/community/a%2F1'])
     expect((await call(path)).status).toBe(404);
   expect((await call('/community')).status).toBe(200);
-  expect(ids).toEqual(['a-1', 'a-1', 'a/1']);
-});
-
-it('The page of a share link names its public address', async () => {
-  const addresses: string[] = [];
-  const { port } = await startGateway({
-    siteUrl: new URL('https://stories.example/'),
-    services: () => ({
-      supabase: async () => new Response(),
-      functions: {},
-      sharePages: {
-        async page(html, shareId, address) {
-          addresses.push(`${html} ${shareId} ${address}`);
-          return { status: 404, html };
-        },
-        communityPage: async (html) => ({ status: 200, html }),
-        picture: async () => new Response(),
-      },
-    }),
-    site: async (_request, _origin, fill) => new Response((await fill?.('html'))?.html),
-  });
   await sendRaw(port, 'GET /s/a%20%22%3C HTTP/1.1\r\nHost: stories.example\r\nConnection: close\r\n\r\n');
-  expect(addresses).toEqual(['html a "< https://stories.example/s/a%20%22%3C']);
+  expect(asked).toEqual(['a-1', 'a-1', 'a/1', 'a "< https://stories.example/s/a%20%22%3C']);
 });

@@ -3,55 +3,61 @@ import { readTrustedProxies } from '../rate-limit/trusted-proxies.ts';
 import { openSocket, sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
-describe('forwarding', () => {
-  it.each(['/auth/v1/user', '/rest/v1/profiles', '/rest/v1/rpc/anything'])(
-    'The gateway forwards %s to Supabase',
-    async (path) => {
-      const { call, reached } = await startGateway();
-      expect((await call(path)).status).toBe(200);
-      expect(reached).toHaveLength(1);
-    },
-  );
-
-  it.each([
-    '/_system/info',
-    '/_system/',
-    '/_studio',
-    '/graphql/v1',
-    '/pg/v1/query',
-    '/auth/v2/user',
-    '/functions/v1',
-    '/functions/v1/a/b',
-  ])('The gateway answers %s with 404, not with the page', async (path) => {
+describe('the gateway', () => {
+  it('leads requests for data and sign-in to Supabase', async () => {
     const { call, reached } = await startGateway();
-    const response = await call(path);
-    expect(response.status).toBe(404);
-    expect(await errorOf(response)).toMatchObject({ code: 'not_found' });
-    expect(reached).toEqual([]);
+    for (const path of ['/auth/v1/user', '/rest/v1/profiles', '/rest/v1/rpc/anything'])
+      expect((await call(path)).status, path).toBe(200);
+    expect(reached).toHaveLength(3);
   });
 
-  it.each(['/storage/v1', '/storage/v1/bucket', '/realtime/v1/', '/realtime/v1/websocket?vsn=1.0.0'])(
-    'The gateway answers %s with 501 and an explanation, whatever the method',
-    async (path) => {
-      const { call, reached, entries } = await startGateway({ services: () => undefined });
-      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-        const response = await call(path, { method, headers: { origin: 'https://elsewhere.example' } });
-        expect([method, response.status]).toEqual([method, 501]);
-        expect(response.headers.get('cache-control')).toBe('no-store');
-        expect(response.headers.has('access-control-allow-origin')).toBe(false);
-        expect(await errorOf(response)).toEqual({
-          code: 'not_implemented',
-          message: expect.stringMatching(/neither Realtime nor Storage/),
-        });
-      }
-      const head = await call(path, { method: 'HEAD' });
-      expect([head.status, await head.text()]).toEqual([501, '']);
-      expect(reached).toEqual([]);
-      expect(new Set(entries.map(({ level }) => level))).toEqual(new Set(['info']));
-    },
-  );
+  it('leads no other address to Supabase, however it is written, nor to the page', async () => {
+    const { call, port, reached } = await startGateway();
+    for (const path of [
+      ...['/_system/info', '/_system/', '/_studio', '/graphql/v1', '/pg/v1/query', '/auth/v2/user'],
+      ...['/functions/v1', '/functions/v1/a/b', '/functions/v1/missing', '/functions/v1/constructor'],
+    ]) {
+      const response = await call(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await errorOf(response)).toMatchObject({ code: 'not_found' });
+    }
+    expect(reached).toEqual([]);
+    for (const path of [
+      '/auth/v1/../../_system/info',
+      '/rest/v1/%2e%2e/%2e%2e/_system/info',
+      '//_system/info',
+      'http://127.0.0.1/_system/info',
+    ]) {
+      const { text } = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+      expect(text, path).not.toContain('"length"');
+    }
+    expect(reached.filter((request) => new URL(request.url).pathname.includes('_system'))).toEqual([]);
+  });
 
-  it('The gateway answers the handshake of a realtime connection with 501', async () => {
+  it('answers what Supabase has and this backend has not with 501 and an explanation', async () => {
+    const { call, reached, entries } = await startGateway({ services: () => undefined });
+    for (const [method, path] of [
+      ['GET', '/storage/v1'],
+      ['POST', '/storage/v1/bucket'],
+      ['DELETE', '/realtime/v1/'],
+      ['OPTIONS', '/realtime/v1/websocket?vsn=1.0.0'],
+    ] as const) {
+      const response = await call(path, { method, headers: { origin: 'https://elsewhere.example' } });
+      expect([path, response.status]).toEqual([path, 501]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.has('access-control-allow-origin')).toBe(false);
+      expect(await errorOf(response)).toEqual({
+        code: 'not_implemented',
+        message: expect.stringMatching(/neither Realtime nor Storage/),
+      });
+    }
+    const head = await call('/storage/v1', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([501, '']);
+    expect(reached).toEqual([]);
+    expect(new Set(entries.map(({ level }) => level))).toEqual(new Set(['info']));
+  });
+
+  it('answers the handshake of a realtime connection with 501', async () => {
     const { port } = await startGateway();
     const lines = [
       'GET /realtime/v1/websocket HTTP/1.1',
@@ -68,26 +74,12 @@ describe('forwarding', () => {
     socket.destroy();
   });
 
-  it.each([
-    '/auth/v1/../../_system/info',
-    '/rest/v1/%2e%2e/%2e%2e/_system/info',
-    '//_system/info',
-    'http://127.0.0.1/_system/info',
-  ])('The gateway does not forward a disguised path to the system pages: %s', async (path) => {
-    const { port, reached } = await startGateway();
-    const { text } = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
-    expect(reached.filter((request) => new URL(request.url).pathname.includes('_system'))).toEqual([]);
-    expect(text).not.toContain('"length"');
-  });
-
-  it('The gateway calls known functions, and answers unknown ones with 404', async () => {
+  it('calls known functions', async () => {
     const { call } = await startGateway();
     expect(await (await call('/functions/v1/guest-session', { method: 'POST' })).json()).toEqual({ token: 't' });
-    for (const name of ['missing', 'constructor', '__proto__'])
-      expect((await call(`/functions/v1/${name}`)).status).toBe(404);
   });
 
-  it('The gateway serves the pages of the site, for reading only', async () => {
+  it('serves the pages of the site, for reading only', async () => {
     const { call } = await startGateway();
     expect(await (await call('/auth')).text()).toBe('page');
     const response = await call('/auth', { method: 'POST' });
@@ -95,7 +87,7 @@ describe('forwarding', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('The gateway removes x-forwarded headers', async () => {
+  it('removes x-forwarded headers', async () => {
     const { call, reached } = await startGateway();
     await call('/rest/v1/profiles', {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '127.0.0.1' },
@@ -104,7 +96,7 @@ describe('forwarding', () => {
     expect(reached[0]!.headers.has('x-forwarded-for')).toBe(false);
   });
 
-  it('The gateway passes on the address of the peer, or the one that a trusted proxy reports, and no other', async () => {
+  it('passes on the address of the peer, or the one that a trusted proxy reports, and no other', async () => {
     const claim = { 'cf-connecting-ip': '198.51.100.1', 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '198.51.100.2' };
     const direct = await startGateway();
     await direct.call('/rest/v1/profiles', { headers: claim });
@@ -123,7 +115,7 @@ describe('forwarding', () => {
 });
 
 describe('a guard', () => {
-  it('A guard receives the address of the peer and may answer in place of the services', async () => {
+  it('receives the address of the peer and may answer in place of the services', async () => {
     const peers: (string | undefined)[] = [];
     const { call, reached } = await startGateway({
       guards: [
@@ -138,10 +130,8 @@ describe('a guard', () => {
     expect(peers).toEqual(['127.0.0.1', '127.0.0.1']);
     expect(reached).toHaveLength(1);
   });
-});
 
-describe('a guard that lets a request through', () => {
-  it('A guard that lets a request through receives its status, even when a later guard answers', async () => {
+  it('that lets a request through receives its status, even when a later guard answers', async () => {
     const heard: string[] = [];
     const { call } = await startGateway({
       guards: [
@@ -161,7 +151,7 @@ describe('a guard that lets a request through', () => {
 });
 
 describe('the browser configuration', () => {
-  it('The gateway serves the browser configuration in development only', async () => {
+  it('is served in development only', async () => {
     const { call } = await startGateway();
     expect(await (await call('/storyloom-config.json')).text()).toBe('page');
     const development = await startGateway({ browserConfiguration: (origin) => ({ supabaseUrl: origin }) });

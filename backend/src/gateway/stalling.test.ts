@@ -1,13 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { enginesOf, lazyPostgres } from '../testing/engines.ts';
+import { databasesOf } from '../testing/engines.ts';
 import { startTestServer } from '../testing/test-server.ts';
-
-const postgres = lazyPostgres();
-
-const ENGINES = enginesOf<{ engine: string; environment: () => Promise<Record<string, string>> }>([
-  { engine: 'PGlite', environment: async () => ({}) },
-  { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
-]);
 
 /** Would compute for hours, and stores none of its rows: in `from`, the series would fill the disk. */
 const ENDLESS = `
@@ -16,7 +9,7 @@ const ENDLESS = `
   grant execute on function public.endless() to anon;
 `;
 
-describe.each(ENGINES)('an endless statement on $engine', ({ environment }) => {
+describe.each(databasesOf())('an endless statement on $engine', ({ environment }) => {
   it('An endless statement is stopped, and delays neither the process nor the next request', async () => {
     const server = await startTestServer(await environment());
     onTestFinished(() => server.close());

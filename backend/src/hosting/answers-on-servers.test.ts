@@ -22,16 +22,15 @@ describe.each(['nginx', 'caddy', 'cloudflare'])('the real server of %s, without 
   });
   afterAll(() => stop?.());
 
-  // Cloudflare compresses what it sends after its runtime.
-  const rows = HOSTING_TABLE.filter(({ coding }) => host !== 'cloudflare' || coding === undefined);
-  it.each(rows.map((row) => [nameOf(row), row] as const))(
-    'The path %s is answered as on every host',
-    async (_name, row) => {
+  it('answers each address like every other host', async () => {
+    // Cloudflare compresses what it sends after its runtime.
+    for (const row of HOSTING_TABLE.filter(({ coding }) => host !== 'cloudflare' || coding === undefined)) {
       const headers = { ...(row.encoding && { 'accept-encoding': row.encoding }) };
-      const { seen, wanted } = await compare(await fetch(`${origin}${row.path}`, { headers, redirect: 'manual' }), row);
-      expect(seen).toEqual(wanted);
-    },
-  );
+      const response = await fetch(`${origin}${row.path}`, { headers, redirect: 'manual' });
+      const { seen, wanted } = await compare(response, row);
+      expect(seen, nameOf(row)).toEqual(wanted);
+    }
+  });
 
   it('A page and a file that the browser has are not sent again, while the page for unknown addresses always is', async () => {
     for (const address of ['/about', '/remotes.json']) {

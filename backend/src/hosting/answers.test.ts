@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPagesAssets } from '../../../scripts/lib/hosted/pages-assets.mjs';
 import { assembledFixture, hostedFixture } from '../testing/hosted-fixture.ts';
 import { compare, HOSTING_TABLE, nameOf } from '../testing/hosting-table.ts';
-import { createPagesAssets } from '../testing/pages-assets.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const ORIGIN = 'https://stories.example';
@@ -16,17 +16,14 @@ describe('the local server', () => {
   });
   afterAll(() => server.close());
 
-  it.each(HOSTING_TABLE.map((row) => [nameOf(row), row] as const))(
-    'The path %s is answered as on every host',
-    async (_name, row) => {
+  it('answers each address like every host', async () => {
+    for (const row of HOSTING_TABLE) {
       const headers = { ...(row.encoding && { 'accept-encoding': row.encoding }) };
-      const { seen, wanted } = await compare(
-        await fetch(`${server.url}${row.path}`, { headers, redirect: 'manual' }),
-        row,
-      );
-      expect(seen).toEqual(wanted);
-    },
-  );
+      const response = await fetch(`${server.url}${row.path}`, { headers, redirect: 'manual' });
+      const { seen, wanted } = await compare(response, row);
+      expect(seen, nameOf(row)).toEqual(wanted);
+    }
+  });
 });
 
 describe('the worker for Cloudflare Pages', () => {
@@ -43,30 +40,28 @@ describe('the worker for Cloudflare Pages', () => {
     answer = (request) => worker.fetch(request, env);
   });
 
-  // Cloudflare compresses what it sends by itself.
-  const rows = HOSTING_TABLE.filter(({ coding }) => coding === undefined);
-  it.each(rows.map((row) => [nameOf(row), row] as const))(
-    'The path %s is answered as on every host',
-    async (_name, row) => {
+  it('answers each address like every host', async () => {
+    // Cloudflare compresses what it sends by itself.
+    for (const row of HOSTING_TABLE.filter(({ coding }) => coding === undefined)) {
       const { seen, wanted } = await compare(await answer(new Request(`${ORIGIN}${row.path}`)), row);
-      expect(seen).toEqual(wanted);
-    },
-  );
+      expect(seen, nameOf(row)).toEqual(wanted);
+    }
+  });
 
-  it('A file that the browser has is not sent again, while the page for unknown addresses always is', async () => {
+  it('does not send a file again that the browser has, but always the page for unknown addresses', async () => {
     const first = await answer(new Request(`${ORIGIN}/about`));
     const headers = { 'if-none-match': first.headers.get('etag')! };
     expect((await answer(new Request(`${ORIGIN}/about`, { headers }))).status).toBe(304);
     expect((await answer(new Request(`${ORIGIN}/nowhere`, { headers: { 'if-none-match': '*' } }))).status).toBe(404);
   });
 
-  it('The site is only read, and HEAD has no body', async () => {
+  it('is read only, and answers HEAD without a body', async () => {
     expect((await answer(new Request(`${ORIGIN}/about`, { method: 'POST', body: 'x' }))).status).toBe(405);
     const head = await answer(new Request(`${ORIGIN}/missing.png`, { method: 'HEAD' }));
     expect([head.status, await head.text()]).toEqual([404, '']);
   });
 
-  it('A site at https tells browsers to use nothing else, and pages may ask the data at its own origin', async () => {
+  it('tells browsers to use nothing but https, and lets pages ask the data at its own origin', async () => {
     const { headers } = await answer(new Request(`${ORIGIN}/about`));
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://project.supabase.example;");

@@ -31,15 +31,16 @@ describe('assembling for a host', () => {
     await expect(writeHosting({ host: 'caddy', site }, settingsOf(ORIGIN), {})).rejects.toThrow('has no release map');
   });
 
-  it.each([
-    ['netlify', {}, ['SUPABASE_URL is not set', 'SUPABASE_PUBLISHABLE_KEY is not set']],
-    ['nginx', {}, ['The backend has not been started here']],
-    ['nginx', { SUPABASE_URL: 'https://project.supabase.example' }, ['SUPABASE_PUBLISHABLE_KEY is not set']],
-    ['caddy', { SUPABASE_PUBLISHABLE_KEY: 'key' }, []],
-  ])('What is missing for %s with %j is said', async (host, environment, expected) => {
-    const { advice } = await writeHosting({ host, site: await assembledFixture() }, settingsOf(ORIGIN), environment);
-    expect(advice.length).toBe(expected.length);
-    for (const [index, words] of expected.entries()) expect(advice[index]).toContain(words);
+  it('says what is missing', async () => {
+    for (const [host, environment, expected] of [
+      ['netlify', {}, ['SUPABASE_URL is not set', 'SUPABASE_PUBLISHABLE_KEY is not set']],
+      ['nginx', {}, ['The backend has not been started here']],
+      ['nginx', { SUPABASE_URL: 'https://project.supabase.example' }, ['SUPABASE_PUBLISHABLE_KEY is not set']],
+      ['caddy', { SUPABASE_PUBLISHABLE_KEY: 'key' }, []],
+    ] as const) {
+      const { advice } = await writeHosting({ host, site: await assembledFixture() }, settingsOf(ORIGIN), environment);
+      expect(advice, host).toEqual(expected.map((words) => expect.stringContaining(words) as string));
+    }
   });
 
   it('The key of a backend that was started here is found by itself', async () => {
@@ -50,20 +51,19 @@ describe('assembling for a host', () => {
     expect(await readFile(path.join(site, 'about/index.html'), 'utf8')).toContain(publishableKey);
   });
 
-  it.each([
-    ['http://stories.example', ['listen 80;'], ['ssl_certificate', 'return 301 http']],
-    ['http://stories.example:8080', ['listen 8080;'], ['ssl_certificate', 'return 301 http']],
-    ['https://stories.example:8443', ['listen 8443 ssl http2;'], ['return 301 http']],
-    ['https://stories.example', ['listen 443 ssl http2;', 'listen 80;'], []],
-  ])(
-    'For the address %s, nginx listens at its port, and forwards from http only to the usual port',
-    async (origin, said, notSaid) => {
+  it('listens at the port of the address, and forwards from http only to the usual port', async () => {
+    for (const [origin, said, notSaid] of [
+      ['http://stories.example', ['listen 80;'], ['ssl_certificate', 'return 301 http']],
+      ['http://stories.example:8080', ['listen 8080;'], ['ssl_certificate', 'return 301 http']],
+      ['https://stories.example:8443', ['listen 8443 ssl http2;'], ['return 301 http']],
+      ['https://stories.example', ['listen 443 ssl http2;', 'listen 80;'], []],
+    ] as const) {
       const { site } = await hostedFixture('nginx', origin);
       const text = await readFile(`${site}.nginx.conf`, 'utf8');
-      for (const line of said) expect(text).toContain(line);
-      for (const line of notSaid) expect(text).not.toContain(line);
-    },
-  );
+      for (const line of said) expect(text, origin).toContain(line);
+      for (const line of notSaid) expect(text, origin).not.toContain(line);
+    }
+  });
 
   it('What a server reads stands beside the site, what a platform reads inside', async () => {
     const { site } = await hostedFixture('nginx', ORIGIN, { root: '/srv/stories' });
@@ -119,17 +119,17 @@ describe('assembling for a host', () => {
     ]);
   });
 
-  it.each([
-    '/assets/main-abcdef12.js',
-    '/remotes/generator/assets/remoteEntry-abcdef12.js',
-    '/remotes/generator/remoteEntry.js',
-    '/remotes/generator/assets/routes-C-d_f012.js',
-    '/remotes/generator/3f9a0c1d2b4e5f60/remoteEntry.js',
-    '/remotes.json',
-    '/assets/page-abcdef12.html',
-    '/about/index.html',
-  ])('%s is cached as by the local server', (file) => {
-    expect(cacheControlOf(file)).toBe(cacheControl(file));
+  it('caches each file as the local server does', () => {
+    for (const file of [
+      '/assets/main-abcdef12.js',
+      '/remotes/generator/assets/remoteEntry-abcdef12.js',
+      '/remotes/generator/remoteEntry.js',
+      '/remotes/generator/3f9a0c1d2b4e5f60/remoteEntry.js',
+      '/remotes.json',
+      '/assets/page-abcdef12.html',
+      '/about/index.html',
+    ])
+      expect(cacheControlOf(file), file).toBe(cacheControl(file));
   });
 });
 
@@ -139,36 +139,40 @@ describe('the rules for Netlify, read as its documentation says', () => {
     get = createNetlify((await hostedFixture('netlify', ORIGIN)).site);
   });
 
-  it.each([
-    ['/', 200, 'home'],
-    ['/about', 200, 'about'],
-    ['/generators/fantasy', 200, 'app'],
-    ['/auth/confirm', 200, 'app'],
-    ['/library', 200, 'app'],
-    ['/library/any/shelf', 200, 'app'],
-    ['/nowhere', 404, 'unknown'],
-    ['/generators/a/b', 404, 'unknown'],
-    ['/blog/no-such-post', 404, 'unknown'],
-  ])('The path %s is answered with %i and the page “%s”', async (pathname, status, name) => {
-    const answer = await get(pathname);
-    expect([answer.status, answer.body.includes(`${name} page`)]).toEqual([status, true]);
-    expect(answer.headers['x-content-type-options']).toEqual(['nosniff']);
-    expect(answer.headers['strict-transport-security']).toEqual(['max-age=31536000']);
-    const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(answer.body) ?? [];
-    expect(policy).toContain("default-src 'self'; script-src 'self' 'sha256-");
-    expect(policy).toContain('https://project.supabase.example');
-    expect(answer.headers['content-security-policy']).toEqual(["frame-ancestors 'none'"]);
+  it('answer each address with its page', async () => {
+    for (const [pathname, status, name] of [
+      ['/', 200, 'home'],
+      ['/about', 200, 'about'],
+      ['/generators/fantasy', 200, 'app'],
+      ['/auth/confirm', 200, 'app'],
+      ['/library', 200, 'app'],
+      ['/library/any/shelf', 200, 'app'],
+      ['/nowhere', 404, 'unknown'],
+      ['/generators/a/b', 404, 'unknown'],
+      ['/blog/no-such-post', 404, 'unknown'],
+    ] as const) {
+      const answer = await get(pathname);
+      expect([pathname, answer.status, answer.body.includes(`${name} page`)]).toEqual([pathname, status, true]);
+      expect(answer.headers['x-content-type-options']).toEqual(['nosniff']);
+      expect(answer.headers['strict-transport-security']).toEqual(['max-age=31536000']);
+      const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]+)"/.exec(answer.body) ?? [];
+      expect(policy).toContain("default-src 'self'; script-src 'self' 'sha256-");
+      expect(policy).toContain('https://project.supabase.example');
+      expect(answer.headers['content-security-policy']).toEqual(["frame-ancestors 'none'"]);
+    }
   });
 
-  it.each([
-    ['/assets/main-abcdef12.js', ['public, max-age=31536000, immutable']],
-    ['/remotes/generator/3f9a0c1d2b4e5f60/entry.js', ['public, max-age=31536000, immutable']],
-    ['/remotes/generator/remoteEntry.js', undefined],
-    ['/remotes.json', undefined],
-    ['/assets/missing-abcdef12.js', undefined],
-    ['/about', undefined],
-  ])('%s has one rule about its caching at most: %j', async (pathname, expected) => {
-    expect((await get(pathname)).headers['cache-control']).toEqual(expected);
+  it('have one rule about the caching of a file at most', async () => {
+    const forEver = ['public, max-age=31536000, immutable'];
+    expect((await get('/assets/main-abcdef12.js')).headers['cache-control']).toEqual(forEver);
+    expect((await get('/remotes/generator/3f9a0c1d2b4e5f60/entry.js')).headers['cache-control']).toEqual(forEver);
+    for (const pathname of [
+      '/remotes/generator/remoteEntry.js',
+      '/remotes.json',
+      '/assets/missing-abcdef12.js',
+      '/about',
+    ])
+      expect((await get(pathname)).headers['cache-control'], pathname).toBeUndefined();
   });
 
   it('The name of a file of a page redirects to the page', async () => {

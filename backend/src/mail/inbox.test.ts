@@ -15,14 +15,14 @@ const MAIL: Mail = {
   link: LINK,
 };
 
-async function startInbox(mails: readonly Mail[] = []) {
+async function startInbox(mails: readonly Mail[] = [], siteUrl?: URL) {
   const mailbox = createMailbox();
   for (const mail of mails) mailbox.add(mail);
-  return startGateway({ inbox: createInbox(mailbox) });
+  return startGateway({ inbox: createInbox(mailbox), siteUrl });
 }
 
 describe('the inbox', () => {
-  it('An empty inbox says so, and that no email leaves this machine', async () => {
+  it('says when it is empty, and that no email leaves this machine', async () => {
     const { call } = await startInbox();
     const html = await (await call('/inbox')).text();
     expect(html).toContain('<h2>No messages yet</h2>');
@@ -30,7 +30,7 @@ describe('the inbox', () => {
     expect(html).not.toContain('<article');
   });
 
-  it('The inbox shows emails newest first, with their time and a link to click', async () => {
+  it('shows emails newest first, with their time, a link to click, and markup as text', async () => {
     const older = { ...MAIL, subject: 'Older', time: '2026-11-20T09:00:00.000Z' };
     const { call } = await startInbox([older, MAIL]);
     const html = await (await call('/inbox')).text();
@@ -38,89 +38,67 @@ describe('the inbox', () => {
     expect(html).toContain('<time datetime="2026-11-20T10:47:32.123Z">2026-11-20, 10:47:32 UTC</time>');
     const escaped = LINK.replaceAll('&', '&amp;');
     expect(html).toContain(`<a href="${escaped}">${escaped}</a>`);
-  });
-
-  it('The inbox shows markup in an email as text', async () => {
-    const { call } = await startInbox([MAIL]);
-    const html = await (await call('/inbox')).text();
     for (const markup of ['<img', '<script', '<b>', "'quoted'"]) expect(html).not.toContain(markup);
     expect(html).toContain('&quot;&lt;img src=x onerror=alert(1)&gt;&quot;@example.com');
     expect(html).toContain('Hello &lt;b&gt;Ann&lt;/b&gt;,');
     expect(html).toContain('&#39;quoted&#39; &amp; gone');
   });
 
-  it('The inbox loads only its own style, and is not cached, indexed or sent as a referrer', async () => {
+  it('loads only its own style, and is not cached, indexed or sent as a referrer', async () => {
     const { call } = await startInbox([MAIL]);
-    const response = await call('/inbox');
-    const html = await response.text();
-    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const { headers, ...response } = await call('/inbox').then(async (answer) => ({
+      headers: answer.headers,
+      html: await answer.text(),
+    }));
+    const style = /<style>([\s\S]*?)<\/style>/.exec(response.html)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
-    expect(response.headers.get('content-security-policy')).toBe(
+    expect(headers.get('content-security-policy')).toBe(
       `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
-    expect(html).not.toMatch(/ style=| on\w+="/);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+    expect(response.html).not.toMatch(/ style=| on\w+="/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('The inbox is JSON when a program asks for it', async () => {
+  it('is JSON for a program, and can only be read', async () => {
     const { call } = await startInbox([MAIL]);
     const response = await call('/inbox', { headers: { accept: 'application/json' } });
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toEqual({ mails: [MAIL] });
     const browser = await call('/inbox', { headers: { accept: 'text/html,application/json;q=0.9,*/*;q=0.8' } });
     expect(browser.headers.get('content-type')).toMatch(/^text\/html/);
-  });
-
-  it('The inbox can only be read', async () => {
-    const { call } = await startInbox([MAIL]);
     expect(await (await call('/inbox', { method: 'HEAD' })).text()).toBe('');
     expect((await call('/inbox', { method: 'POST' })).status).toBe(405);
   });
-});
 
-describe('a closed inbox', () => {
-  it('The inbox is not found through a proxy on this machine', async () => {
+  it('is not found through a proxy, or under a public name', async () => {
     const { call, port } = await startInbox([MAIL]);
     expect((await call('/inbox')).status).toBe(200);
     const forwarded = await call('/inbox', { headers: { 'x-forwarded-for': '127.0.0.1' } });
-    expect(forwarded.status).toBe(404);
-    expect(await forwarded.json()).toMatchObject({ error: { code: 'not_found' } });
+    expect([forwarded.status, await forwarded.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
     const plainProxy = await sendRaw(port, 'GET /inbox HTTP/1.0\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
     expect(plainProxy.status).toBe(404);
     expect(plainProxy.text).not.toContain('example.com');
-  });
 
-  it('The inbox is not found under a public name', async () => {
-    const mailbox = createMailbox();
-    mailbox.add(MAIL);
-    const { port } = await startGateway({
-      inbox: createInbox(mailbox),
-      siteUrl: new URL('https://stories.example'),
-    });
-    const ask = async (host: string) =>
-      (await sendRaw(port, `GET /inbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).status;
-    expect(await ask('localhost')).toBe(200);
-    expect(await ask('stories.example')).toBe(404);
-    expect(await ask('evil.example')).toBe(421);
-    const absolute = `GET http://127.0.0.1:${port}/inbox HTTP/1.1\r\nHost: stories.example\r\nConnection: close\r\n\r\n`;
-    expect((await sendRaw(port, absolute)).text).not.toContain('example.com');
+    const named = await startInbox([MAIL], new URL('https://stories.example'));
+    const ask = (host: string, target = '/inbox') =>
+      sendRaw(named.port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const hosts = ['localhost', 'stories.example', 'evil.example'];
+    expect(await Promise.all(hosts.map(async (host) => (await ask(host)).status))).toEqual([200, 404, 421]);
+    const absolute = await ask('stories.example', `http://127.0.0.1:${named.port}/inbox`);
+    expect(absolute.text).not.toContain('example.com');
   });
 
   // Every test that reads an email shows that the inbox is there otherwise, also with a SITE_URL on this machine.
-  it.each([{ HOST: '0.0.0.0' }, { SITE_URL: 'https://stories.example' }] as Record<string, string>[])(
-    'The inbox is not found on a server that others can reach: %j',
-    async (environment) => {
+  it('is not found on a server that others can reach', async () => {
+    for (const environment of [{ HOST: '0.0.0.0' }, { SITE_URL: 'https://stories.example' }]) {
       const server = await startTestServer(environment);
-      try {
-        const { port } = new URL(server.url);
-        expect((await fetch(`http://127.0.0.1:${port}/inbox`)).status).toBe(404);
-      } finally {
-        await server.close();
-      }
-    },
-  );
+      const { port } = new URL(server.url);
+      expect((await fetch(`http://127.0.0.1:${port}/inbox`)).status).toBe(404);
+      await server.close();
+    }
+  });
 });

@@ -15,10 +15,12 @@ const documented = new Set([...known, ...[...known].map(withoutEnding)]);
 const namesIn = (text: string): readonly string[] => text.match(/\b(?:storyloom|process|nodejs)_[a-z\d_]+/g) ?? [];
 
 describe('what operators import', () => {
-  it.each(['operate/alerts.yml', 'operate/dashboard.json'])('Every metric that %s asks for exists', (file) => {
-    const names = namesIn(read(file));
-    expect(names.length).toBeGreaterThan(4);
-    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  it('asks for metrics that exist', () => {
+    for (const file of ['operate/alerts.yml', 'operate/dashboard.json']) {
+      const names = namesIn(read(file));
+      expect(names.length).toBeGreaterThan(4);
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+    }
   });
 
   it('There are five alerts, and the document explains each', () => {

@@ -1,11 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE, startLimits, times } from '../testing/auth-limits.ts';
+import { createAuthLimits } from './auth-limits.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
+
+const MINUTE = 60_000;
+
+interface Attempt {
+  readonly path: string;
+  readonly fields?: object;
+  /** What the sign-in service answers. */
+  readonly status?: number;
+  readonly peer?: string;
+  readonly method?: string;
+}
+
+/** The limits in front of the sign-in service. */
+function startLimits({ proxies = '192.0.2.1' } = {}) {
+  const clock = { ms: 0 };
+  const guard = createAuthLimits({ trustedProxies: readTrustedProxies(proxies), now: () => clock.ms });
+  async function attempt({ path, fields = {}, status = 200, peer = '203.0.113.7', method = 'POST' }: Attempt) {
+    const body = JSON.stringify(fields);
+    const verdict = await guard(new Request(`http://127.0.0.1/auth/v1/${path}`, { method, body }), peer);
+    if (typeof verdict === 'function') verdict(status, new Headers());
+    return verdict instanceof Response ? verdict : undefined;
+  }
+  /** How many of so many attempts are refused. */
+  async function refused(count: number, each: (turn: number) => Attempt) {
+    let answers = 0;
+    for (let turn = 0; turn < count; turn += 1) if ((await attempt(each(turn)))?.status === 429) answers += 1;
+    return answers;
+  }
+  return { clock, guard, attempt, refused };
+}
+
+const signIn = (email: string, status = 400, peer = '203.0.113.7'): Attempt => ({
+  path: 'token?grant_type=password',
+  fields: { email, password: 'x' },
+  status,
+  peer,
+});
+const change = (fields: object, status = 200): Attempt => ({ path: 'user', fields, status, method: 'PUT' });
+const ANN = 'ann@example.com';
 
 describe('sign-in', () => {
-  it('Sign-in is refused after ten wrong passwords for one address, with a time to retry', async () => {
-    const { clock, signIn } = startLimits();
-    expect(await times(10, () => signIn('ann@example.com', 400))).toBe(0);
-    const answer = await signIn('ann@example.com', 400);
+  it('is refused after ten wrong passwords for one address, with a time to retry', async () => {
+    const { clock, attempt, refused } = startLimits();
+    expect(await refused(10, () => signIn(ANN))).toBe(0);
+    const answer = await attempt(signIn(ANN));
     expect(answer?.headers.get('retry-after')).toBe('90');
     expect(await answer?.json()).toEqual({
       code: 429,
@@ -13,163 +53,118 @@ describe('sign-in', () => {
       msg: 'Too many attempts. Please try again after 90 seconds.',
     });
     clock.ms += 89_000;
-    expect((await signIn('ann@example.com', 400))?.headers.get('retry-after')).toBe('1');
+    expect((await attempt(signIn(ANN)))?.headers.get('retry-after')).toBe('1');
     clock.ms += 1000;
-    expect(await signIn('ann@example.com', 200)).toBeUndefined();
+    expect(await attempt(signIn(ANN, 200))).toBeUndefined();
   });
 
-  it('Sign-in counts an address however it is written, and each address separately', async () => {
-    const { signIn } = startLimits();
-    await times(10, (turn) => signIn(turn % 2 ? ' Ann@Example.com' : 'ann@example.com', 400));
-    expect((await signIn('ANN@example.com ', 400))?.status).toBe(429);
-    expect(await signIn('ben@example.com', 400)).toBeUndefined();
+  it('counts an address however it is written, each one separately, and in each network', async () => {
+    const { attempt, refused } = startLimits();
+    await refused(10, (turn) => signIn(turn % 2 ? ' Ann@Example.com' : ANN));
+    expect((await attempt(signIn('ANN@example.com ', 200, '203.0.113.99')))?.status).toBe(429);
+    expect(await attempt(signIn('ben@example.com'))).toBeUndefined();
+    expect(await attempt(signIn(ANN, 200, '198.51.100.1'))).toBeUndefined();
+    expect(await refused(11, () => ({ path: 'token?grant_type=password', status: 400 }))).toBe(1);
   });
 
-  it('Wrong passwords from one network do not stop sign-in to the same address from another', async () => {
-    const { signIn } = startLimits();
-    await times(11, () => signIn('ann@example.com', 400));
-    expect((await signIn('ann@example.com', 200, '203.0.113.99'))?.status).toBe(429);
-    expect(await signIn('ann@example.com', 200, '198.51.100.1')).toBeUndefined();
+  it('is never limited by correct passwords, by server errors or by renewals', async () => {
+    const { refused } = startLimits();
+    for (const status of [200, 500, 503]) expect(await refused(500, () => signIn(ANN, status)), `${status}`).toBe(0);
+    expect(await refused(300, () => ({ path: 'token?grant_type=refresh_token', status: 400 }))).toBe(0);
   });
 
-  it('Sign-in is never limited by correct passwords or by server errors', async () => {
-    const { signIn } = startLimits();
-    expect(await times(500, () => signIn('ann@example.com', 200))).toBe(0);
-    expect(await times(500, () => signIn('ann@example.com', 500))).toBe(0);
-    expect(await times(500, () => signIn('ann@example.com', 503))).toBe(0);
-  });
-
-  it('Sign-in to many addresses from one network is refused after two hundred wrong passwords', async () => {
-    const { clock, signIn } = startLimits();
-    expect(await times(230, (turn) => signIn(`person-${turn}@example.com`, 400, `203.0.113.${turn}`))).toBe(30);
-    expect(await signIn('ann@example.com', 400, '198.51.100.1')).toBeUndefined();
+  it('to many addresses from one network is refused after two hundred wrong passwords', async () => {
+    const { clock, attempt, refused } = startLimits();
+    expect(await refused(230, (turn) => signIn(`person-${turn}@example.com`, 400, `203.0.113.${turn}`))).toBe(30);
+    expect(await attempt(signIn(ANN, 400, '198.51.100.1'))).toBeUndefined();
     clock.ms += 15 * MINUTE;
-    expect(await times(200, (turn) => signIn(`other-${turn}@example.com`, 400))).toBe(0);
+    expect(await refused(200, (turn) => signIn(`other-${turn}@example.com`))).toBe(0);
   });
 
-  it('A sign-in that is refused for its address does not count against its network', async () => {
-    const { signIn } = startLimits();
-    expect(await times(500, () => signIn('ann@example.com', 400))).toBe(490);
-    expect(await signIn('ben@example.com', 400)).toBeUndefined();
+  it('that is refused for its address does not count against its network', async () => {
+    const { attempt, refused } = startLimits();
+    expect(await refused(500, () => signIn(ANN))).toBe(490);
+    expect(await attempt(signIn('ben@example.com'))).toBeUndefined();
   });
 
-  it('Of a hundred sign-ins at the same moment, ten are tried', async () => {
+  it('is tried ten times of a hundred at the same moment', async () => {
     const { guard } = startLimits();
     const request = () =>
       new Request('http://127.0.0.1/auth/v1/token?grant_type=password', {
         method: 'POST',
-        body: JSON.stringify({ email: 'ann@example.com' }),
+        body: JSON.stringify({ email: ANN }),
       });
     const verdicts = await Promise.all(Array.from({ length: 100 }, async () => guard(request(), '203.0.113.7')));
     expect(verdicts.filter((verdict) => !(verdict instanceof Response))).toHaveLength(10);
   });
-
-  it('A sign-in without an address is counted, too', async () => {
-    const { attempt } = startLimits();
-    expect(await times(11, () => attempt('token?grant_type=password', {}, { status: 400 }))).toBe(1);
-  });
-
-  it('Refreshing a session is not limited', async () => {
-    const { attempt } = startLimits();
-    expect(await times(300, () => attempt('token?grant_type=refresh_token', {}, { status: 400 }))).toBe(0);
-  });
 });
 
-describe('the second step', () => {
-  it('The second step is refused for a network after two hundred wrong codes, or six hundred requests of any kind', async () => {
-    for (const [status, count] of [
-      [422, 200],
-      [200, 600],
-    ] as const) {
-      const { clock, attempt } = startLimits();
-      const verify = () => attempt('factors/4a4e3f0c-0d9e-4a60-a2f4-1d4c5b9f0c11/verify', {}, { status });
-      expect(await times(count + 1, verify)).toBe(1);
-      clock.ms += 15 * MINUTE;
-      expect(await times(count, verify)).toBe(0);
-    }
-  });
+it('the second step is refused for a network after two hundred wrong codes, or six hundred requests', async () => {
+  for (const [status, count] of [
+    [422, 200],
+    [200, 600],
+  ] as const) {
+    const { clock, refused } = startLimits();
+    const verify = () => ({ path: 'factors/4a4e3f0c-0d9e-4a60-a2f4-1d4c5b9f0c11/verify', status });
+    expect(await refused(count + 1, verify)).toBe(1);
+    clock.ms += 15 * MINUTE;
+    expect(await refused(count, verify)).toBe(0);
+  }
 });
 
-describe('sign-up', () => {
-  it('Two hundred users of one network can sign up in an hour', async () => {
-    const { clock, attempt } = startLimits();
-    const signUp = (turn: number) => attempt('signup', { email: `person-${turn}@example.com` });
-    expect(await times(201, signUp)).toBe(1);
-    clock.ms += 60 * MINUTE;
-    expect(await times(200, signUp)).toBe(0);
-  });
-
-  it('Server errors do not use up the sign-ups of a network', async () => {
-    const { attempt } = startLimits();
-    expect(await times(300, (turn) => attempt('signup', { email: `${turn}@example.com` }, { status: 503 }))).toBe(0);
-  });
-
-  it('Sign-up reveals for at most twenty addresses whether they have an account', async () => {
-    const { attempt } = startLimits();
-    expect(await times(25, (turn) => attempt('signup', { email: `${turn}@example.com` }, { status: 422 }))).toBe(5);
-  });
+it('two hundred users of one network sign up in an hour, server errors aside', async () => {
+  const { clock, refused } = startLimits();
+  const signUp = (status: number) => (turn: number) => ({ path: 'signup', fields: { email: `${turn}@x.org` }, status });
+  expect(await refused(300, signUp(503))).toBe(0);
+  expect(await refused(201, signUp(200))).toBe(1);
+  clock.ms += 60 * MINUTE;
+  expect(await refused(200, signUp(200))).toBe(0);
 });
 
-describe('changing an account', () => {
-  it('Changing an account is refused after twenty refused changes', async () => {
-    const { attempt } = startLimits();
-    const change = (status: number) => attempt('user', { password: 'guess' }, { status, method: 'PUT' });
-    expect(await times(30, () => change(422))).toBe(10);
-    expect(await times(1, () => change(200))).toBe(1);
-  });
-
-  it('Changing the address is refused after three requests for one address, and twenty from one network', async () => {
-    const { clock, attempt } = startLimits();
-    const change = (email: string) => attempt('user', { email }, { status: 200, method: 'PUT' });
-    expect(await times(5, (turn) => change(turn % 2 ? 'ann@example.com' : ' ANN@example.com'))).toBe(2);
-    expect(await times(20, (turn) => change(`person-${turn}@example.com`))).toBe(3);
-    expect(await times(5, () => attempt('user', { data: {} }, { status: 200, method: 'PUT' }))).toBe(0);
-    clock.ms += 60 * MINUTE;
-    expect(await change('ann@example.com')).toBeUndefined();
-  });
-
-  it('Changes of an account that succeed are not limited', async () => {
-    const { attempt } = startLimits();
-    expect(await times(50, () => attempt('user', { data: {} }, { status: 200, method: 'PUT' }))).toBe(0);
-  });
+it('sign-up reveals for at most twenty addresses whether they have an account', async () => {
+  const { refused } = startLimits();
+  expect(await refused(25, (turn) => ({ path: 'signup', fields: { email: `${turn}@x.org` }, status: 422 }))).toBe(5);
 });
 
-describe('recovery', () => {
-  const recover = (limits: ReturnType<typeof startLimits>, email: string, peer?: string) =>
-    limits.attempt('recover', { email }, { ...(peer && { peer }) });
-
-  it('Recovery sends three emails an hour to one address, wherever they are requested', async () => {
-    const limits = startLimits();
-    expect(await times(4, (turn) => recover(limits, 'ann@example.com', `203.0.${turn}.7`))).toBe(1);
-    const answer = await recover(limits, 'ann@example.com', '198.51.100.1');
-    expect(answer?.headers.get('retry-after')).toBe('1200');
-    limits.clock.ms += 20 * MINUTE;
-    expect(await recover(limits, 'ann@example.com')).toBeUndefined();
-  });
-
-  it('Recovery sends twenty emails an hour for one network', async () => {
-    const limits = startLimits();
-    expect(await times(25, (turn) => recover(limits, `person-${turn}@example.com`))).toBe(5);
-  });
+it('changing an account is refused after twenty refused changes, and otherwise not limited', async () => {
+  const { attempt, refused } = startLimits();
+  expect(await refused(50, () => change({ data: {} }))).toBe(0);
+  expect(await refused(30, () => change({ password: 'guess' }, 422))).toBe(10);
+  expect((await attempt(change({ password: 'guess' })))?.status).toBe(429);
 });
 
-describe('a token of a mail', () => {
-  it('The token of an email can be tried thirty times in five minutes', async () => {
-    const { attempt } = startLimits();
-    expect(await times(31, () => attempt('verify', { token: 'x' }, { status: 403 }))).toBe(1);
-  });
+it('changing the address is refused after three requests for one address, and twenty from one network', async () => {
+  const { clock, attempt, refused } = startLimits();
+  expect(await refused(5, (turn) => change({ email: turn % 2 ? ANN : ' ANN@example.com' }))).toBe(2);
+  expect(await refused(20, (turn) => change({ email: `person-${turn}@example.com` }))).toBe(3);
+  expect(await refused(5, () => change({ data: {} }))).toBe(0);
+  clock.ms += 60 * MINUTE;
+  expect(await attempt(change({ email: ANN }))).toBeUndefined();
 });
 
-describe('behind a proxy', () => {
-  it('Behind a proxy, clients are distinguished by the address that the proxy reports', async () => {
-    const { guard } = startLimits({ proxies: '127.0.0.1' });
-    const ask = async (from: string) =>
-      guard(
-        new Request('http://127.0.0.1/auth/v1/signup', { method: 'POST', headers: { 'x-forwarded-for': from } }),
-        '127.0.0.1',
-      );
-    for (let turn = 0; turn < 200; turn += 1) await ask('203.0.113.7');
-    expect(await ask('203.0.113.7')).toBeInstanceOf(Response);
-    expect(await ask('198.51.100.1')).toBeTypeOf('function');
-  });
+it('recovery sends three emails an hour to one address from anywhere, and twenty for one network', async () => {
+  const { clock, attempt, refused } = startLimits();
+  const recover = (email: string, peer: string) => ({ path: 'recover', fields: { email }, peer });
+  expect(await refused(4, (turn) => recover(ANN, `203.0.${turn}.7`))).toBe(1);
+  expect((await attempt(recover(ANN, '198.51.100.1')))?.headers.get('retry-after')).toBe('1200');
+  clock.ms += 20 * MINUTE;
+  expect(await attempt(recover(ANN, '198.51.100.1'))).toBeUndefined();
+  expect(await refused(25, (turn) => recover(`person-${turn}@example.com`, '192.0.2.7'))).toBe(5);
+});
+
+it('the token of an email can be tried thirty times in five minutes', async () => {
+  const { refused } = startLimits();
+  expect(await refused(31, () => ({ path: 'verify', fields: { token: 'x' }, status: 403 }))).toBe(1);
+});
+
+it('behind a proxy, clients are distinguished by the address that the proxy reports', async () => {
+  const { guard } = startLimits({ proxies: '127.0.0.1' });
+  const ask = async (from: string) =>
+    guard(
+      new Request('http://127.0.0.1/auth/v1/signup', { method: 'POST', headers: { 'x-forwarded-for': from } }),
+      '127.0.0.1',
+    );
+  for (let turn = 0; turn < 200; turn += 1) await ask('203.0.113.7');
+  expect(await ask('203.0.113.7')).toBeInstanceOf(Response);
+  expect(await ask('198.51.100.1')).toBeTypeOf('function');
 });

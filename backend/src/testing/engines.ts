@@ -20,3 +20,18 @@ export function lazyPostgres(): () => Promise<TestPostgres> {
   afterAll(async () => (await started)?.stop());
   return () => (started ??= startPostgres());
 }
+
+interface NamedDatabase {
+  readonly engine: string;
+  /** The settings of a server on it. */
+  environment(): Promise<Record<string, string>>;
+}
+
+/** The databases of this run, each for one server. */
+export function databasesOf(): readonly NamedDatabase[] {
+  const postgres = lazyPostgres();
+  return enginesOf<NamedDatabase>([
+    { engine: 'PGlite', environment: async () => ({}) },
+    { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
+  ]);
+}

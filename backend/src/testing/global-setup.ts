@@ -29,10 +29,11 @@ const MADE_OF = [
   migrations,
 ];
 
-/** The time of the newest file at a place, without tests. */
+/** The time of the newest file at a place, without tests and their support. */
 function newestIn(place: string): number {
+  if (/\.test\.tsx?$|\/testing$/.test(place)) return 0;
   const about = statSync(place);
-  if (!about.isDirectory()) return place.endsWith('.test.ts') ? 0 : about.mtimeMs;
+  if (!about.isDirectory()) return about.mtimeMs;
   return Math.max(0, ...readdirSync(place).map((name) => newestIn(path.join(place, name))));
 }
 

@@ -1,130 +1,156 @@
 import { expect } from 'vitest';
-import { type Attack, attacksOf, succeeds } from '../attack.ts';
-import { GUEST, ROW, RUN, SUBSCRIBER } from '../seed.ts';
-import { rpc } from './calls.ts';
+import { type Attack, changesNothing } from '../attack.ts';
+import { GUEST, ROW, RUN } from '../seed.ts';
+import { both, rpc, type Sent } from '../world.ts';
 
-const { acts, looks, tries } = attacksOf('Functions of the database');
-
-/** A run whose text is kept for its reader. */
-const KEPT = { caller: `guest:${GUEST}`, run_id: RUN };
-
-/** Functions for the story service only, with valid arguments. */
+/** Functions for the story service only, with arguments that change something. */
 const OF_THE_SERVICE: readonly (readonly [name: string, body: object])[] = [
   ['spend_guest_generation', { p_session_id: GUEST, p_run_id: 'another run' }],
   ['refund_guest_generation', { p_session_id: GUEST, p_run_id: RUN }],
   ['begin_story_run', { p_user_id: '{owner}', p_run_id: 'a run' }],
-  ['spend_random_prompt', { p_caller: 'user:{owner}', p_per_hour: 1 }],
-  ['finish_guest_run', { p_session_id: GUEST, p_run_id: RUN }],
   ['spend_short_call', { p_caller: 'user:{owner}', p_per_hour: 1 }],
-  ['keep_runs', { p_runs: JSON.stringify([{ ...KEPT, first_id: 2, last_id: 2, events: '["x"]', over: true }]) }],
-  ['stop_kept_run', { p_caller: KEPT.caller, p_run_id: RUN }],
+  ['stop_kept_run', { p_caller: `guest:${GUEST}`, p_run_id: RUN }],
 ];
 
-const services: readonly Attack[] = OF_THE_SERVICE.map(([name, body], index) =>
-  acts(
-    `F-00${index + 1}`,
-    `A visitor and a signed-in user call ${name}`,
-    'no execute grant for browsers',
-    (['anonymous', 'stranger', 'owner'] as const).map((as) => rpc(as, name, body)),
-    rpc('service', name, body),
-  ),
-);
-
-/** Functions for signed-in users. */
-const SIGNED_IN: readonly (readonly [name: string, body: object])[] = [
+/** Functions of users that change something, with arguments. */
+const CHANGING: readonly (readonly [name: string, body: Record<string, string>])[] = [
   ['toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt }],
   ['toggle_story_like', { p_shared_story_id: ROW.ownersShared }],
   ['record_inspiration_use', { p_inspiration_id: ROW.ownersPrompt }],
+  ['report_content', { p_inspiration_id: ROW.ownersPrompt }],
+  ['delete_story', { p_id: ROW.strangersStory }],
 ];
 
-const signedIn: readonly Attack[] = SIGNED_IN.map(([name, body], index) =>
-  acts(
-    `F-01${index + 1}`,
-    `A visitor calls ${name}`,
-    'no execute grant for visitors',
-    [rpc('anonymous', name, body), rpc('anonymous', name, { ...body, p_user_id: '{owner}' })],
-    rpc('stranger', name, body),
-  ),
-);
+const NOTES = { characters: [], places: [], rules: 'x', outline: [] };
 
-const readOnly: readonly Attack[] = [
-  ...SIGNED_IN,
-  ['count_story_view', { p_shared_story_id: ROW.ownersShared }] as const,
-].map(([name, body], index) =>
-  acts(
-    `F-02${index + 1}`,
-    `${name} is called with GET, as an image on another page could`,
-    'GET runs in a read-only transaction',
-    (['GET', 'HEAD'] as const).map((method) => ({
-      as: 'stranger',
-      method,
-      path: `rpc/${name}?${new URLSearchParams(body as Record<string, string>)}`,
-    })),
-    rpc('stranger', name, body),
-  ),
-);
+/** Calls about a thing by its id. */
+const ABOUT: readonly ((id: string) => Sent)[] = [
+  (id) => rpc('stranger', 'delete_story', { p_id: id }),
+  (id) => rpc('stranger', 'restore_story', { p_id: id }),
+  (id) => rpc('stranger', 'toggle_story_like', { p_shared_story_id: id }),
+  (id) => rpc('stranger', 'report_content', { p_inspiration_id: id }),
+  (id) => rpc('anonymous', 'shared_story_counts', { p_ids: [id] }),
+  (id) => rpc('hermit', 'moderation_hide', { p_what: 'story', p_id: id }),
+  (id) => rpc('stranger', 'save_story_text', { p_id: id, p_base: 1, p_story: 'x', p_cause: 'typed', p_session: null }),
+  (id) => rpc('stranger', 'save_story_notes', { p_story_id: id, p_base: 1, p_notes: NOTES }),
+];
 
-const called: readonly Attack[] = [
-  acts(
-    'F-061',
-    'The run of another user is ended, so that it counts in no budget',
-    'no execute grant on end_story_run',
-    (['anonymous', 'owner', 'stranger'] as const).map((as) =>
-      rpc(as, 'end_story_run', { p_user_id: '{owner}', p_run_id: 'x', p_delivered: false }),
+/** Functions that are not served: of schemas that are not, of Postgres, and of triggers. */
+const ELSEWHERE: readonly (readonly [name: string, body: object, schema?: string])[] = [
+  ['visitor_of', { p_thing: 'x' }],
+  ['visitor_of', { p_thing: 'x' }, 'private'],
+  ['private.visitor_of', { p_thing: 'x' }],
+  ['purge_deleted_accounts', {}, 'private'],
+  ['set_operators', { p_addresses: ['stranger-canary@example.com'] }, 'private'],
+  ['uid', {}, 'auth'],
+  ['version', {}, 'pg_catalog'],
+  ['set_config', { setting_name: 'role', new_value: 'postgres', is_local: 'false' }],
+  ['pg_read_file', { filename: '/etc/passwd' }],
+  ['pg_sleep', { seconds: '5' }],
+  ['create_profile', {}],
+];
+
+const SCHEMAS = [
+  'auth.users',
+  'private.salt',
+  'private.moderation_log',
+  'supabase_migrations.schema_migrations',
+  'pg_catalog.pg_authid',
+];
+
+const profile = (schema?: string): Record<string, string> =>
+  schema ? { 'accept-profile': schema, 'content-profile': schema } : {};
+
+export const FUNCTIONS: readonly Attack[] = [
+  changesNothing(
+    'calls functions of the story service',
+    OF_THE_SERVICE.flatMap(([name, body]) =>
+      (['anonymous', 'stranger', 'owner'] as const).map((as) => rpc(as, name, body)),
     ),
-    rpc('service', 'begin_story_run', { p_user_id: '{owner}', p_run_id: 'x' }),
+    ...OF_THE_SERVICE.map(([name, body]) => rpc('service', name, body)),
   ),
-  acts(
-    'F-062',
-    'The functions of triggers are called directly',
-    'trigger functions only run as triggers',
-    (['anonymous', 'owner', 'service'] as const).flatMap((as) =>
-      ['create_profile', 'count_inspiration_likes', 'count_story_views', 'refuse_changes'].flatMap((name) => [
-        rpc(as, name, {}),
-        { as, path: `rpc/${name}` },
-      ]),
+  changesNothing(
+    'calls functions of users as a visitor',
+    CHANGING.flatMap(([name, body]) => [
+      rpc('anonymous', name, body),
+      rpc('anonymous', name, { ...body, p_user_id: '{owner}' }),
+      rpc('keyless', name, body),
+    ]),
+    ...CHANGING.map(([name, body]) => rpc('stranger', name, body)),
+  ),
+  changesNothing(
+    'changes something with GET, as an image on another page could',
+    [...CHANGING, ['count_story_view', { p_shared_story_id: ROW.ownersShared }] as const].flatMap(([name, body]) =>
+      ['GET', 'HEAD'].map((method) => ({
+        as: 'stranger',
+        method,
+        path: `rpc/${name}?${new URLSearchParams(body)}`,
+      })),
     ),
-    rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt }),
+    rpc('stranger', 'count_story_view', { p_shared_story_id: ROW.ownersShared }),
   ),
-  acts(
-    'F-063',
-    'A function is called with unknown arguments, to reach another function of its name',
-    'there is one function of each name',
-    [
-      rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt, p_user_id: '{owner}' }),
-      rpc('stranger', 'toggle_inspiration_like', { inspiration_id: ROW.ownersPrompt }),
-      rpc('anonymous', 'spend_guest_generation', { p_session_id: GUEST }),
-      rpc('anonymous', 'refund_guest_generation', { p_session_id: GUEST }),
-    ],
+  changesNothing(
+    'names another user, or unknown arguments',
+    CHANGING.flatMap(([name, body]) => [
+      rpc('stranger', name, { ...body, p_user_id: '{owner}' }),
+      rpc('stranger', name, { id: ROW.ownersPrompt }),
+    ]),
     rpc('stranger', 'toggle_inspiration_like', { p_inspiration_id: ROW.ownersPrompt, p_liked: true }),
   ),
-  looks(
-    'F-065',
-    'A visitor and a signed-in user read the text of another user’s story by its id',
-    'no execute grant on read_kept_run',
-    (['anonymous', 'stranger', 'owner'] as const).map((as) =>
-      rpc(as, 'read_kept_run', { p_caller: KEPT.caller, p_run_id: RUN, p_after: 0 }),
-    ),
-    { as: 'service' },
-  ),
-  tries(
-    'F-064',
-    'The wording of an answer is used to find newsletter addresses',
-    'the answer is true, false or one error',
-    {
-      leavesOwnRows: true,
-      async run(world) {
-        for (const email of [SUBSCRIBER, 'nobody@', 'other@example.com']) {
-          const { text } = await world.send(
-            rpc('anonymous', 'subscribe_to_newsletter', { p_email: email, p_consent: 'Yes.' }),
-          );
-          expect(text).toMatch(/^(?:true|false)$|Please enter a valid email address/);
+  {
+    title: 'calls functions by ids, to learn which private things exist',
+    async run(world) {
+      for (const about of ABOUT) {
+        const answers = new Set<string>();
+        for (const id of [ROW.ownersDeleted, ROW.ownersHiddenShared, ROW.ownersTakenPrompt, ROW.free]) {
+          const { status, text } = await world.send(about(id));
+          answers.add(`${status} ${text}`);
         }
-      },
-      control: (world) =>
-        succeeds(world, rpc('anonymous', 'subscribe_to_newsletter', { p_email: 'a@example.com', p_consent: 'Yes.' })),
+        expect([...answers], about('').path).toHaveLength(1);
+      }
     },
-  ),
+    async control(world) {
+      const about = rpc('owner', 'shared_story_counts', { p_ids: [ROW.ownersHiddenShared] });
+      expect((await world.send(about)).text).toContain(ROW.ownersHiddenShared);
+    },
+  },
+  {
+    title: 'calls functions that are not served',
+    async run(world) {
+      for (const [name, body, schema] of ELSEWHERE) {
+        const headers = profile(schema);
+        for (const as of ['stranger', 'anonymous', 'service'] as const)
+          for (const sent of [
+            { as, headers, path: `rpc/${name}`, body },
+            { as, headers, path: `rpc/${name}?${new URLSearchParams(body as Record<string, string>)}` },
+          ])
+            expect((await world.send(sent)).status, `${name} ${schema}`).toBeOneOf([400, 404, 406]);
+      }
+    },
+    async control(world) {
+      const sent = { as: 'anonymous', path: 'rpc/search_inspirations?p_limit=1', headers: profile('public') } as const;
+      expect((await world.send(sent)).status).toBe(200);
+    },
+  },
+  {
+    title: 'asks for tables of schemas that are not served, by header and by name',
+    async run(world) {
+      for (const name of SCHEMAS) {
+        const [schema, table = ''] = name.split('.');
+        for (const sent of [
+          ...both(table, { headers: profile(schema) }),
+          ...both(table, { headers: profile(schema), body: {} }),
+          ...both(table, { headers: profile(schema), method: 'DELETE' }),
+          ...both(table),
+          ...both(name),
+          ...both(`profiles?select=*,${table}(*)`),
+          { as: 'service', path: table, headers: profile(schema) } as const,
+        ])
+          expect((await world.send(sent)).status, sent.path).toBeGreaterThanOrEqual(400);
+      }
+    },
+    async control(world) {
+      expect((await world.send({ as: 'anonymous', path: 'profiles', headers: profile('public') })).status).toBe(200);
+    },
+  },
 ];
-
-export const functions: readonly Attack[] = [...services, ...signedIn, ...readOnly, ...called];

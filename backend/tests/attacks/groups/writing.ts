@@ -1,22 +1,18 @@
-import { type Attack, attacksOf } from '../attack.ts';
-import { ROW } from '../seed.ts';
-import type { Sent } from '../world.ts';
-
-const { acts } = attacksOf('Writing for other owners, and over rows of other users');
+import { type Attack, changesNothing } from '../attack.ts';
+import { GUEST, LINK, ROW, SUBSCRIBER } from '../seed.ts';
+import { both, merge, rpc, type Sent, type Who } from '../world.ts';
 
 const prompt = { title: 'Mine', prompt: 'My prompt', category: 'fantasy' };
 const shared = { title: 'Mine', prompt: 'My prompt', content: 'My story' };
 const story = { prompt: 'My prompt', story: 'My story' };
-const representation = { prefer: 'return=representation' };
-const merge = { prefer: 'resolution=merge-duplicates,return=representation' };
+const OWN_STORY = { ...story, user_id: '{stranger}' };
 const ignore = { prefer: 'resolution=ignore-duplicates,return=representation' };
 
-/** As a stranger and as a visitor. */
-const both = (sent: Omit<Sent, 'as'>): readonly Sent[] =>
-  (['stranger', 'anonymous'] as const).map((as) => ({ as, ...sent }));
+const stranger = (path: string, body: unknown, headers = {}): Sent => ({ as: 'stranger', path, body, headers });
+const patch = (as: Who, path: string, body: object): Sent => ({ as, method: 'PATCH', path, body });
 
 /** Tables whose rows have an owner, and a valid row of each. */
-const OWNED: readonly (readonly [table: string, row: object])[] = [
+export const OWNED: readonly (readonly [table: string, row: object])[] = [
   ['user_stories', story],
   ['user_inspirations', prompt],
   ['user_shared_stories', shared],
@@ -26,86 +22,166 @@ const OWNED: readonly (readonly [table: string, row: object])[] = [
   ['curated_favorites', { inspiration_id: 'insp-9' }],
 ];
 
-const underOtherNames: readonly Attack[] = OWNED.map(([table, row], index) =>
-  acts(
-    `W-${String(index + 1).padStart(3, '0')}`,
-    `A stranger or a visitor adds a row to ${table} for another owner`,
-    `the insert policy of ${table}`,
-    both({ path: table, body: { ...row, user_id: '{hermit}' } }),
-    { as: 'stranger', path: table, body: { ...row, user_id: '{stranger}' } },
-  ),
-);
-
-/** Tables whose rows can be changed. */
-const ROWS: readonly (readonly [table: string, filter: string, change: object, change2: object])[] = [
-  ['user_stories', `id=eq.${ROW.ownersStory}`, { title: 'Taken' }, { title: 'Better' }],
-  ['user_inspirations', `id=eq.${ROW.ownersPrompt}`, { title: 'Taken' }, { title: 'Better' }],
-  ['user_shared_stories', `id=eq.${ROW.ownersShared}`, { title: 'Taken' }, { title: 'Better' }],
-  ['profiles', 'id=eq.{owner}', { display_name: 'Taken' }, { display_name: 'Better' }],
+/** Rows of the owner, and a change of each that the owner may make. */
+const ROWS: readonly (readonly [row: string, change: object])[] = [
+  [`user_stories?id=eq.${ROW.ownersStory}`, { title: 'Changed' }],
+  [`user_inspirations?id=eq.${ROW.ownersPrompt}`, { is_public: false }],
+  [`user_shared_stories?id=eq.${ROW.ownersShared}`, { is_public: false }],
+  ['profiles?id=eq.{owner}', { display_name: 'Changed' }],
 ];
 
-const changes: readonly Attack[] = ROWS.map(([table, filter, change, better], index) =>
-  acts(
-    `W-${String(index + 11).padStart(3, '0')}`,
-    `A stranger or a visitor changes a row of ${table}`,
-    `the update policy of ${table}`,
-    both({ method: 'PATCH', path: `${table}?${filter}`, body: change, headers: representation }),
-    { as: 'owner', method: 'PATCH', path: `${table}?${filter}`, body: better },
-  ),
-);
-
-const DELETED: readonly (readonly [table: string, filter: string])[] = [
-  ['user_stories', `id=eq.${ROW.ownersStory}`],
-  ['user_inspirations', `id=eq.${ROW.ownersPrompt}`],
-  ['user_shared_stories', `id=eq.${ROW.ownersShared}`],
-  ['inspiration_likes', 'user_id=eq.{owner}'],
-  ['shared_story_likes', 'user_id=eq.{owner}'],
-  ['curated_favorites', 'user_id=eq.{owner}'],
-];
-
-const deletions: readonly Attack[] = DELETED.map(([table, filter], index) =>
-  acts(
-    `W-${String(index + 21).padStart(3, '0')}`,
-    `A stranger or a visitor deletes a row of ${table}`,
-    `the delete policy of ${table}`,
-    both({ method: 'DELETE', path: `${table}?${filter}`, headers: representation }),
-    { as: 'owner', method: 'DELETE', path: `${table}?${filter}` },
-  ),
-);
+const REMOVABLE = [...ROWS.slice(0, 3).map(([row]) => row), 'inspiration_likes?user_id=eq.{owner}'];
 
 /** Ids that are taken: an upsert could write over their rows. */
-const UPSERTED: readonly (readonly [table: string, id: string, row: object])[] = [
+const TAKEN: readonly (readonly [table: string, id: string, row: object])[] = [
   ['user_stories', ROW.ownersStory, story],
   ['user_inspirations', ROW.ownersPrompt, prompt],
   ['user_shared_stories', ROW.ownersShared, shared],
 ];
 
-const upserts: readonly Attack[] = UPSERTED.flatMap(([table, id, row], index) => {
-  const control: Sent = { as: 'stranger', path: table, body: { ...row, id: ROW.free }, headers: ignore };
-  const number = (offset: number): string => `W-${String(31 + index * 3 + offset).padStart(3, '0')}`;
-  return [
-    acts(
-      number(0),
-      `An upsert merges into a row of another user in ${table}`,
-      'the update policy, for upserts',
-      both({ path: table, body: { ...row, id }, headers: merge }),
-      control,
-    ),
-    acts(
-      number(1),
-      `A row with a taken id is sent to ${table}, to receive the existing row`,
-      'an existing row is not returned',
-      both({ path: table, body: { ...row, id }, headers: ignore }),
-      control,
-    ),
-    acts(
-      number(2),
-      `PUT replaces a row of another user in ${table}`,
-      'the update policy, for PUT',
-      both({ method: 'PUT', path: `${table}?id=eq.${id}`, body: { ...row, id, user_id: '{stranger}' } }),
-      control,
-    ),
-  ];
-});
+/** Columns that only the database or a function writes, with other values. */
+const FIXED: readonly (readonly [row: string, values: object])[] = [
+  [`user_stories?id=eq.${ROW.ownersStory}`, { story: 'x', revision: 7, created_at: '2001-01-01', id: ROW.free }],
+  [`user_inspirations?id=eq.${ROW.ownersPrompt}`, { likes_count: 9, uses_count: 9, hidden_at: '2001-01-01' }],
+  [`user_inspirations?id=eq.${ROW.ownersTakenPrompt}`, { hidden_at: null }],
+  [`user_shared_stories?id=eq.${ROW.ownersShared}`, { likes_count: 9, views_count: -1, share_id: LINK.ownersUnlisted }],
+];
 
-export const writing: readonly Attack[] = [...underOtherNames, ...changes, ...deletions, ...upserts];
+/** Tables that only functions write. */
+const CLOSED: readonly (readonly [row: string, body: object])[] = [
+  [`anonymous_usage?session_id=eq.${GUEST}`, { session_id: 'mine', usage_count: 0 }],
+  [`story_runs?caller=eq.guest:${GUEST}`, { caller: 'user:{stranger}', run_id: 'x' }],
+  [`kept_runs?caller=eq.guest:${GUEST}`, { caller: 'user:{stranger}', run_id: 'x' }],
+  [`newsletter_subscribers?email=eq.${SUBSCRIBER}`, { email: 'x@example.com', consent: 'none' }],
+  [`shared_story_views?shared_story_id=eq.${ROW.ownersShared}`, { shared_story_id: ROW.ownersShared, visitor: 'b' }],
+  [`shared_story_days?shared_story_id=eq.${ROW.ownersShared}`, { shared_story_id: ROW.ownersShared, views: 9 }],
+  [`content_reports?id=eq.${ROW.ownersReport}`, { inspiration_id: ROW.ownersPrompt, reason: 'spam' }],
+  [`story_revisions?story_id=eq.${ROW.ownersStory}`, { story_id: ROW.ownersStory, number: 2, story: 'x' }],
+  [`story_notes?story_id=eq.${ROW.ownersStory}`, { names: ['Forged'] }],
+  [`imported_items?origin_id=eq.${ROW.ownersOrigin}`, { origin_id: ROW.free, story_id: ROW.ownersStory }],
+];
+
+export const WRITING: readonly Attack[] = [
+  changesNothing(
+    'adds rows for another owner',
+    OWNED.flatMap(([table, row]) => both(table, { body: { ...row, user_id: '{hermit}' } })),
+    ...OWNED.map(([table, row]) => stranger(table, { ...row, user_id: '{stranger}' })),
+  ),
+  changesNothing(
+    'names another owner in a list, in CSV, in a form or in the columns',
+    [
+      stranger('user_stories', [OWN_STORY, { ...story, user_id: '{owner}' }]),
+      stranger('user_stories', 'prompt,story,user_id\nx,y,{owner}', { 'content-type': 'text/csv' }),
+      stranger('user_stories', 'prompt=x&story=y&user_id={owner}', {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+      stranger('user_stories?columns=prompt,story,user_id', { ...story, user_id: '{owner}' }),
+      stranger('user_stories?on_conflict=user_id', { ...story, user_id: '{owner}' }, merge),
+    ],
+    stranger('user_stories', [OWN_STORY, OWN_STORY]),
+    stranger('user_stories', 'prompt,story,user_id\nx,y,{stranger}', { 'content-type': 'text/csv' }),
+    stranger('user_stories?columns=prompt,story,user_id', { ...story, user_id: '{stranger}' }),
+  ),
+  changesNothing(
+    'changes rows of another user, or all rows',
+    [
+      ...ROWS.flatMap(([path, body]) => both(path, { method: 'PATCH', body })),
+      patch('hermit', 'user_inspirations', prompt),
+    ],
+    ...ROWS.map(([path, body]) => patch('owner', path, body)),
+  ),
+  changesNothing(
+    'deletes rows of another user, or all rows',
+    [
+      ...REMOVABLE.flatMap((path) => both(path, { method: 'DELETE' })),
+      { as: 'hermit', method: 'DELETE', path: 'user_shared_stories' },
+    ],
+    ...REMOVABLE.map((path): Sent => ({ as: 'owner', method: 'DELETE', path })),
+  ),
+  changesNothing(
+    'writes over a row of another user by its id, or has it returned',
+    TAKEN.flatMap(([table, id, row]) => [
+      ...both(table, { body: { ...row, id }, headers: merge }),
+      ...both(table, { body: { ...row, id }, headers: ignore }),
+      ...both(`${table}?id=eq.${id}`, { method: 'PUT', body: { ...row, id, user_id: '{stranger}' } }),
+    ]),
+    ...TAKEN.map(([table, , row]) => stranger(table, { ...row, id: ROW.free }, ignore)),
+  ),
+  changesNothing(
+    'gives away a row, or changes its id',
+    [
+      patch('stranger', `user_inspirations?id=eq.${ROW.strangersPrompt}`, { user_id: '{owner}' }),
+      patch('stranger', `user_shared_stories?id=eq.${ROW.strangersShared}`, { user_id: '{owner}' }),
+      patch('stranger', `user_shared_stories?id=eq.${ROW.strangersShared}`, { id: ROW.free }),
+    ],
+    patch('stranger', `user_shared_stories?id=eq.${ROW.strangersShared}`, { user_id: '{stranger}', title: 'New' }),
+  ),
+  changesNothing(
+    'writes counters, dates, links and other columns of the database, even with the secret key',
+    FIXED.flatMap(([path, values]) =>
+      Object.entries(values).flatMap(([column, value]) =>
+        (['owner', 'stranger', 'service'] as const).flatMap((as) => [
+          patch(as, path, { [column]: value }),
+          patch(as, path, { title: 'Better', [column]: value }),
+        ]),
+      ),
+    ),
+    patch('owner', `user_stories?id=eq.${ROW.ownersStory}`, { title: 'Better' }),
+  ),
+  changesNothing(
+    'sets columns of the database in a new row or by an upsert',
+    [
+      { as: 'owner', path: 'user_stories', body: { ...story, deleted_at: '2126-01-01' } },
+      {
+        as: 'owner',
+        path: 'user_inspirations?columns=title,prompt,category,likes_count',
+        body: { ...prompt, likes_count: 9 },
+      },
+      { as: 'owner', path: 'user_shared_stories', body: { ...shared, is_public: true, share_id: 'mine' } },
+      {
+        as: 'owner',
+        path: 'user_shared_stories',
+        body: { ...shared, id: ROW.ownersShared, views_count: 9 },
+        headers: merge,
+      },
+    ],
+    { as: 'owner', path: 'user_inspirations?columns=title,prompt,category', body: { ...prompt, likes_count: 9 } },
+    { as: 'owner', path: 'user_shared_stories', body: { ...shared, id: ROW.ownersShared }, headers: merge },
+  ),
+  changesNothing(
+    'writes to tables that only functions write',
+    CLOSED.flatMap(([path, body]) =>
+      (['anonymous', 'stranger', 'owner'] as const).flatMap((as): Sent[] => [
+        { as, path: path.replace(/\?.*/, ''), body },
+        { as, path: path.replace(/\?.*/, ''), body, headers: merge },
+        patch(as, path, body),
+        { as, method: 'DELETE', path },
+      ]),
+    ),
+    patch('service', `anonymous_usage?session_id=eq.${GUEST}`, { usage_count: 0 }),
+    rpc('anonymous', 'subscribe_to_newsletter', { p_email: 'new@example.com', p_consent: 'Yes.' }),
+    rpc('anonymous', 'count_story_view', { p_shared_story_id: ROW.ownersShared }),
+  ),
+  changesNothing(
+    'likes or uses without the function what the function refuses',
+    [
+      stranger('inspiration_likes', { inspiration_id: ROW.ownersHiddenPrompt }),
+      stranger('inspiration_likes', { inspiration_id: ROW.ownersTakenPrompt }),
+      stranger('inspiration_likes', { inspiration_id: ROW.strangersPrompt }),
+      stranger('shared_story_likes', { shared_story_id: ROW.ownersUnlisted }),
+      stranger('inspiration_uses', { inspiration_id: ROW.ownersHiddenPrompt }),
+      stranger('inspiration_uses', { inspiration_id: ROW.ownersPrompt, story_id: ROW.ownersStory }),
+      stranger('inspiration_uses', { inspiration_id: ROW.ownersPrompt, used_on: '2001-01-01' }),
+    ],
+    stranger('inspiration_uses', { inspiration_id: ROW.ownersPrompt, story_id: ROW.strangersStory }),
+  ),
+  changesNothing(
+    'creates, deletes or replaces a profile',
+    [
+      stranger('profiles', { id: ROW.free, display_name: 'Nobody' }),
+      stranger('profiles', { id: '{owner}', display_name: 'Taken' }, merge),
+      { as: 'stranger', method: 'DELETE', path: 'profiles?id=eq.{stranger}' },
+    ],
+    patch('stranger', 'profiles?id=eq.{stranger}', { display_name: 'New' }),
+  ),
+];

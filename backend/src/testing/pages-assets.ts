@@ -1,1 +1,0 @@
-export { createPagesAssets } from '../../../scripts/lib/hosted/pages-assets.mjs';

@@ -1,3 +1,0 @@
-import { describeAttacks } from './defend-world.ts';
-
-describeAttacks('PGlite', async () => ({}));

@@ -1,3 +1,0 @@
-import { describeBadInput } from './describe-bad-input.ts';
-
-describeBadInput('PGlite', async () => ({}));
