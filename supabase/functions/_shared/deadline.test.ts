@@ -9,7 +9,7 @@ describe('a deadline', () => {
     vi.useRealTimers();
   });
 
-  it('It is over once, after its time', () => {
+  it('is over once after its time, unless it is cleared', () => {
     const over = vi.fn();
     const deadline = createDeadline(over);
     deadline.set(100);
@@ -17,9 +17,16 @@ describe('a deadline', () => {
     expect(over).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
     expect(over).toHaveBeenCalledTimes(1);
+    deadline.set(100);
+    deadline.clear();
+    vi.advanceTimersByTime(1000);
+    expect(over).toHaveBeenCalledTimes(1);
+    deadline.set(100);
+    vi.advanceTimersByTime(100);
+    expect(over).toHaveBeenCalledTimes(2);
   });
 
-  it('A later time replaces an earlier one, and an earlier one a later one', () => {
+  it('moves to a later or an earlier time', () => {
     const over = vi.fn();
     const deadline = createDeadline(over);
     deadline.set(100);
@@ -32,19 +39,7 @@ describe('a deadline', () => {
     expect(over).toHaveBeenCalledTimes(1);
   });
 
-  it('A deadline that was cleared is not over until it is set again', () => {
-    const over = vi.fn();
-    const deadline = createDeadline(over);
-    deadline.set(100);
-    deadline.clear();
-    vi.advanceTimersByTime(1000);
-    expect(over).not.toHaveBeenCalled();
-    deadline.set(100);
-    vi.advanceTimersByTime(100);
-    expect(over).toHaveBeenCalledTimes(1);
-  });
-
-  it('Setting it again starts no timer, and its end leaves none', () => {
+  it('starts no timer when set again and leaves none at its end', () => {
     const deadline = createDeadline(() => undefined);
     const started = vi.spyOn(globalThis, 'setTimeout');
     for (let delta = 0; delta < 100; delta += 1) {

@@ -49,7 +49,7 @@ async function expectUnavailable(response: Response): Promise<void> {
 }
 
 describe('the claim of a request', () => {
-  it('The charge and the refund of a guest’s story have one claim, and the next request has another', async () => {
+  it('is one for a run’s beginning and its end, and another for the next request', async () => {
     const service = serviceWith(() => new Response(null));
     const headers = { 'x-guest-token': await guestToken(service) };
     for (const runId of ['a', 'b']) {
@@ -59,10 +59,6 @@ describe('the claim of a request', () => {
     expect(spent).toEqual([expect.stringMatching(CLAIM), expect.stringMatching(CLAIM)]);
     expect(new Set(spent).size).toBe(2);
     expect(claims(service, 'refund_guest_generation')).toEqual(spent);
-  });
-
-  it('The beginning and the end of a user’s story have one claim', async () => {
-    const service = serviceWith(GOOD_STORY);
     for (const runId of ['a', 'b']) await eventsOf(await askAsUser(service, { ...STORY_BODY, runId }));
     const begins = claims(service, 'begin_story_run');
     expect(new Set(begins).size).toBe(2);
@@ -70,7 +66,7 @@ describe('the claim of a request', () => {
   });
 
   it.each(['spend_guest_generation', 'begin_story_run'])(
-    'A request whose answer from %s was lost is undone with its own claim',
+    'undoes a request whose answer from %s was lost',
     async (name) => {
       const service = serviceWith(GOOD_STORY);
       service.supabase.lost.set(name, 0);
@@ -84,7 +80,7 @@ describe('the claim of a request', () => {
 });
 
 describe('a second request for a run whose answer gets lost', () => {
-  it('A second request for a guest’s run whose answer is lost does not refund the story in progress', async () => {
+  it('does not refund a guest’s story in progress', async () => {
     const service = heldService();
     const headers = { 'x-guest-token': await guestToken(service) };
     const reader = await begun(await askAsGuest(service, { headers }));
@@ -99,7 +95,7 @@ describe('a second request for a run whose answer gets lost', () => {
     expect(service.provider.requests).toHaveLength(1);
   });
 
-  it('A second request for a user’s run whose answer is lost neither ends the story in progress nor frees its place', async () => {
+  it('neither ends a user’s story in progress nor frees its place', async () => {
     const service = heldService({ atOnce: 1 });
     const reader = await begun(await askAsUser(service));
     service.supabase.lost.set('begin_story_run', 0);
@@ -116,7 +112,7 @@ describe('a second request for a run whose answer gets lost', () => {
 });
 
 describe('a charge that arrives after it was given up', () => {
-  it('A charge that arrives after it was given up costs the guest nothing', async () => {
+  it('costs the guest nothing', async () => {
     const provider = scriptedProvider(() => new Response(bodyOf([content('Once upon')], 'stay')));
     const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { supabaseMs: 30 } });
     let arrive = (): void => undefined;
@@ -129,7 +125,7 @@ describe('a charge that arrives after it was given up', () => {
     expect(provider.requests).toEqual([]);
   });
 
-  it('A run that begins after it was given up holds no place of the user', async () => {
+  it('holds no place of the user', async () => {
     const service = serviceUnderTest({ limits: { supabaseMs: 30 }, config: { guards: { atOnce: 1 } } });
     let arrive = (): void => undefined;
     service.supabase.slow.set('begin_story_run', new Promise<void>((resolve) => (arrive = resolve)));

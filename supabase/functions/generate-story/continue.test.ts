@@ -4,7 +4,6 @@ import { chunk, content, DONE, scriptedProvider, STOP, streams } from '../_share
 import {
   askAsGuest,
   askAsUser,
-  errorOf,
   eventsOf,
   serviceUnderTest,
   serviceWith,
@@ -44,36 +43,23 @@ describe('a story that is continued', () => {
     const again = await eventsOf(await askAsUser(service, goOn));
     expect(again.at(-1)).toMatchObject({ type: 'error', code: 'empty' });
   });
-
-  it('A story of 59,500 Chinese characters can be continued', async () => {
-    const provider = scriptedProvider(streams(content('天黑了。'), STOP, DONE));
-    const service = serviceUnderTest({ providerFetch: provider.fetch });
-    const continueOf = '灯灭了。\n'.repeat((STORY_LIMITS.characters - 500) / 5);
-    expect(continueOf).toHaveLength(59_500);
-    const body = { ...STORY_BODY, prompt: '门'.repeat(4000), language: 'chinese', continueOf };
-    const events = await eventsOf(await askAsUser(service, body));
-    expect(textOf(events)).toBe('天黑了。');
-    expect(JSON.stringify(provider.requests[0]?.body)).toContain(JSON.stringify(continueOf).slice(1, -1));
-  });
 });
 
 describe('a story and its continuation', () => {
   /** A story that leaves room for that many characters. */
   const storyLeaving = (room: number): string => `${'x'.repeat(STORY_LIMITS.characters - room - 11)} It rained.`;
 
-  it.each<[string, string[]]>([
-    ['one piece', ['b'.repeat(1000)]],
-    ['many pieces', Array.from({ length: 1000 }, () => 'b')],
-    ['a piece too long to be held back', [`It rain${'b'.repeat(3000)}`]],
-    ['pieces of two halves', ['😀'.repeat(400)]],
-  ])('A story and its continuation stay within the limit of characters when it comes in %s', async (_, pieces) => {
-    const continueOf = storyLeaving(500);
-    const service = serviceWith(streams(...pieces.map(content), STOP, DONE));
-    const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, continueOf }));
-    const length = continueOf.length + textOf(events).length;
-    expect([length <= STORY_LIMITS.characters, length > STORY_LIMITS.characters - 2]).toEqual([true, true]);
-    expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
-    expect(textOf(events)).not.toMatch(/\p{Surrogate}/u);
+  it('stay within the limit of characters, in whatever pieces', async () => {
+    const many = Array.from({ length: 1000 }, () => 'b');
+    for (const pieces of [['b'.repeat(1000)], many, [`It rain${'b'.repeat(3000)}`], ['😀'.repeat(400)]]) {
+      const continueOf = storyLeaving(500);
+      const service = serviceWith(streams(...pieces.map(content), STOP, DONE));
+      const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, continueOf }));
+      const length = continueOf.length + textOf(events).length;
+      expect([length <= STORY_LIMITS.characters, length > STORY_LIMITS.characters - 2]).toEqual([true, true]);
+      expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
+      expect(textOf(events)).not.toMatch(/\p{Surrogate}/u);
+    }
   });
 
   it('The limit of characters also holds for text that was held back until the end', async () => {
@@ -86,31 +72,10 @@ describe('a story and its continuation', () => {
     expect(textOf(events)).toBe(' Then <th');
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
   });
-
-  it('A story with hardly any room left is refused before anything is charged', async () => {
-    const service = serviceWith(streams(content('b'), STOP, DONE));
-    const response = await askAsGuest(service, { body: { ...STORY_BODY, continueOf: storyLeaving(499) } });
-    expect(response.status).toBe(400);
-    expect(await errorOf(response)).toEqual({
-      code: 'bad_request',
-      message:
-        'The story so far is 59,501 characters long, and a story has room for 60,000. Save this one and start another.',
-    });
-    expect(service.supabase.rpcs).toEqual([]);
-    expect(service.provider.requests).toEqual([]);
-  });
 });
 
-describe('the words at the end', () => {
-  it.each([
-    ['english', "# The Door\n\nMara's lamp went out — twice.", 7],
-    ['spanish', '# La puerta\n\n¿Dónde está el faro, niño?', 7],
-    ['french', '# La porte\n\nL’aube se levait « très » lentement.', 7],
-    ['chinese', '# 门\n\n我喜欢看书。', 4],
-  ])('The words at the end are counted by the rules of %s', async (language, story, words) => {
-    const pieces = Array.from(story, content);
-    const service = serviceWith(streams(...pieces, STOP, DONE));
-    const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, language }));
-    expect(events.at(-1)).toEqual({ type: 'end', reason: 'complete', words });
-  });
+it('The words at the end are counted in the language of the story', async () => {
+  const service = serviceWith(streams(...Array.from('# 门\n\n我喜欢看书。', content), STOP, DONE));
+  const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, language: 'chinese' }));
+  expect(events.at(-1)).toEqual({ type: 'end', reason: 'complete', words: 4 });
 });

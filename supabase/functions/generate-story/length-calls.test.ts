@@ -59,14 +59,6 @@ describe('a further call for a story', () => {
     expect([text, asked.length]).toEqual(['I’m sorry, but I can’t write this story.', 1]);
   });
 
-  it('A story that the model tells again from its beginning goes on where it becomes new', async () => {
-    const long = `# Lamp\n\n## One\n\n${someProse(1500)}`;
-    const more = someProse(600, 2);
-    const { text, asked } = await tellStory([tells(long), tells(`${long}\n\n${more}`)], { length: 2000 });
-    expect(text).toBe(`${long}\n\n${more}`);
-    expect(asked).toHaveLength(2);
-  });
-
   it('A model that writes half of what it is asked for is asked for more than is left', async () => {
     const { asked } = await tellStory([tells(someProse(250)), tells(SECOND)]);
     expect(Number(/about (\d+) words/.exec(asked[1] ?? '')?.[1])).toBeGreaterThan(350);
@@ -81,17 +73,6 @@ describe('a further call for a story', () => {
     expect(wordsIn(told)).toBeGreaterThan(500);
     expect(asked[1]).toContain('Bring it to its end now');
     expect(last).toMatchObject({ reason: 'complete' });
-  });
-
-  it.each([
-    ['sentences', someProse(1500, 1).replaceAll('\n', ' ')],
-    ['words', someProse(1500, 1).replaceAll(/[.\n]/g, ' ')],
-  ])('A story without paragraphs is cut between its %s', async (_, endless) => {
-    const { text, last } = await tellStory([tells(endless)]);
-    expect(endless).toContain(text.slice(0, 2000));
-    expect(wordsIn(text)).toBeGreaterThan(500);
-    expect(wordsIn(text)).toBeLessThanOrEqual(600);
-    expect(last).toMatchObject({ reason: 'length' });
   });
 
   it('An answer that comes in one piece is cut as one that is streamed', async () => {

@@ -70,14 +70,6 @@ describe('a guest’s story that was interrupted', () => {
     await events.cancel();
   });
 
-  it('A guest resumes a story for free after the provider broke off, even if no free story is left', async () => {
-    const under = await service('breaks off');
-    for (const runId of ['a', 'b', 'c']) await eventsOf(await ask(under, runId));
-    expect((await ask(under, 'd')).status).toBe(403);
-    expect((await goOn(under, 'd', 'c')).status).toBe(200);
-    expect(used(under)).toBe(3);
-  });
-
   it('A guest resumes a story for free only so often in a row, and each part once', async () => {
     const under = await service('goes on');
     await leave(await ask(under, 'part-0'));

@@ -11,16 +11,13 @@ import {
   type Answer,
 } from '../_shared/testing/scripted-provider.ts';
 import {
-  AS_USER,
   askAsGuest,
   askAsUser,
-  errorOf,
   eventsOf,
   readUntil,
   serviceUnderTest,
   serviceWith,
   STORY_BODY,
-  storyRequest,
   until,
   wait,
   type ServiceUnderTest,
@@ -53,20 +50,6 @@ describe('the end of a run', () => {
     await (await askAsUser(service, as('b'))).body!.cancel();
     await until(() => ends(service).length === 2);
     expect(ends(service)).toEqual([true, false]);
-  });
-
-  it('A run is ended once when our own code crashes between the grant and the story', async () => {
-    const service = serviceWith(GOOD_STORY);
-    const request = storyRequest({ headers: AS_USER });
-    Object.defineProperty(request, 'signal', {
-      get: () => {
-        throw new Error('crash');
-      },
-    });
-    const response = await service.handlers['generate-story'](request);
-    expect([response.status, (await errorOf(response)).code]).toEqual([500, 'internal']);
-    expect(ends(service)).toEqual([false]);
-    expect(service.provider.requests).toEqual([]);
   });
 
   it.each<[string, Answer, string]>([

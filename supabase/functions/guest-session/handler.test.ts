@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
 import { createGuestTokens } from '../_shared/guests/guest-token.ts';
-import {
-  errorOf,
-  GUEST_SECRET,
-  guestToken,
-  SECRET_KEY,
-  serviceUnderTest,
-} from '../_shared/testing/service-under-test.ts';
+import { errorOf, GUEST_SECRET, SECRET_KEY, serviceUnderTest } from '../_shared/testing/service-under-test.ts';
 
 const tokens = createGuestTokens(GUEST_SECRET);
 
@@ -42,14 +36,16 @@ it('A token in the header or the body is recognized, and the answer says how man
   expect(service.supabase.keys.every(({ apikey }) => apikey === SECRET_KEY)).toBe(true);
 });
 
-it.each(['', 'garbage', 'v1.a.b', '{"token":5}', '{"token":"v1.x.y"}', '[]', '{'])(
-  'The body %j is answered with a new token',
-  async (body) => {
-    const service = serviceUnderTest();
+it('A body without a token of ours is answered with a new one', async () => {
+  const service = serviceUnderTest();
+  const known = new Set<string>();
+  for (const body of ['', 'garbage', 'v1.a.b', '{"token":5}', '{"token":"v1.x.y"}', '[]', '{']) {
     const response = await service.handlers['guest-session'](ask({ body }));
-    expect(response.status).toBe(200);
-  },
-);
+    expect(response.status, body).toBe(200);
+    known.add(((await response.json()) as { token: string }).token);
+  }
+  expect(known.size).toBe(7);
+});
 
 it('No session is given when the usage cannot be looked up, and the message says to try again', async () => {
   for (const status of [500, 404, 0]) {
@@ -62,15 +58,4 @@ it('No session is given when the usage cannot be looked up, and the message says
       message: 'We couldn’t check your free stories just now. Please try again in a moment.',
     });
   }
-});
-
-it('Other methods and large bodies are refused', async () => {
-  const { handlers } = serviceUnderTest();
-  expect((await handlers['guest-session'](ask({ method: 'GET' }))).status).toBe(405);
-  expect((await handlers['guest-session'](ask({ body: 'x'.repeat(70_000) }))).status).toBe(413);
-});
-
-it('Each new token has a different id', async () => {
-  const service = serviceUnderTest();
-  expect(await guestToken(service)).not.toBe(await guestToken(service));
 });

@@ -9,54 +9,59 @@ import { createChildFilter, isUnsuitable } from './child-filter.ts';
 const SEEDS = process.env['SOAK'] ? 60 : 6;
 
 describe('unsuitable words', () => {
-  it.each([
-    'A fox who murders a hen',
-    'They were TORTURED in the cellar',
-    'a story about cocaine and a drug dealer',
-    'She stabbed the old king to death.',
-    'a girl who kills herself',
-    'hot s3x on the beach',
-    'what the fuck',
-    'what the f\u200buck',
-    'ＰＯＲＮ',
-    'f\u3164u\u2800ck',
-    'f\u0337u\u0337c\u0337k\u0337',
-    'p\u043ern, and \u03c1orn, and \u0440\u043ern',
-    '$ex and 5ex',
-    'an a55hole',
-    's e x on the beach',
-    'what the f.u.c.k',
-    'F*U*C*K',
-    'un cuento con mierda y suicidios',
-    'une histoire de meurtre et de suicide',
-    '一个关于毒品和谋杀的故事',
-    '他想自杀',
-  ])('Unsuitable words are found in %j', (text) => {
-    expect(isUnsuitable(text)).toBe(true);
+  it('are found in four languages, disguised or not', () => {
+    for (const text of [
+      'A fox who murders a hen',
+      'They were TORTURED in the cellar',
+      'a story about cocaine and a drug dealer',
+      'She stabbed the old king to death.',
+      'a girl who kills herself',
+      'hot s3x on the beach',
+      'what the fuck',
+      'what the f\u200buck',
+      'ＰＯＲＮ',
+      'f\u3164u\u2800ck',
+      'f\u0337u\u0337c\u0337k\u0337',
+      'p\u043ern, and \u03c1orn, and \u0440\u043ern',
+      '$ex and 5ex',
+      'an a55hole',
+      's e x on the beach',
+      'what the f.u.c.k',
+      'F*U*C*K',
+      'un cuento con mierda y suicidios',
+      'une histoire de meurtre et de suicide',
+      '一个关于毒品和谋杀的故事',
+      '他想自杀',
+    ]) {
+      expect(isUnsuitable(text), text).toBe(true);
+    }
   });
 
-  it.each([
-    'A heroine in Essex counts her sextants with Dick and a cock that crows',
-    'A murder of crows, a blue tit, a great tit and a pussycat under a pussy willow',
-    'A, B, C: she spells c-a-t and d.o.g and h e n, pays $5 on the 4th of May, and J. R. R. reads to 3 pigs @ home',
-    'The classic bass plays an assembly; Scunthorpe is a town',
-    'There was a chink in the wall; everything was spic and span',
-    'He killed time and stabbed at his peas, dying of laughter',
-    'The knight shot an arrow at the target; the witch was dead tired',
-    'Le train est en retard, et on râpe le fromage; la tortue dispute un biscuit',
-    'La heroína cuenta setenta y seis pollos sin molestar a nadie',
-    '妈妈的大麻袋里装着一颗做爱心的糖，马上吊起来，金黄片片，天性交给她',
-    '女性爱好者的杀人鲸',
-  ])('No unsuitable words are found in %j', (text) => {
-    expect(isUnsuitable(text)).toBe(false);
+  it('are not found where harmless ones look alike', () => {
+    for (const text of [
+      'A heroine in Essex counts her sextants with Dick and a cock that crows',
+      'A murder of crows, a blue tit, a great tit and a pussycat under a pussy willow',
+      'A, B, C: she spells c-a-t and d.o.g and h e n, pays $5 on the 4th of May, and J. R. R. reads to 3 pigs @ home',
+      'The classic bass plays an assembly; Scunthorpe is a town',
+      'There was a chink in the wall; everything was spic and span',
+      'He killed time and stabbed at his peas, dying of laughter',
+      'The knight shot an arrow at the target; the witch was dead tired',
+      'Le train est en retard, et on râpe le fromage; la tortue dispute un biscuit',
+      'La heroína cuenta setenta y seis pollos sin molestar a nadie',
+      '妈妈的大麻袋里装着一颗做爱心的糖，马上吊起来，金黄片片，天性交给她',
+      '女性爱好者的杀人鲸',
+    ]) {
+      expect(isUnsuitable(text), text).toBe(false);
+    }
   });
 
-  it.each(LANGUAGES)('The demo storyteller tells children nothing unsuitable in %s', (language) => {
-    const pack = PACKS[language].children;
-    const texts = pack.prompts.map(String);
-    for (let attempt = 1; attempt <= SEEDS; attempt += 1) {
-      for (const perspective of PERSPECTIVES) {
+  it('are in no story, prompt or passage of the demo storyteller for children', () => {
+    for (const language of LANGUAGES) {
+      const pack = PACKS[language].children;
+      const texts = pack.prompts.map(String);
+      for (let attempt = 1; attempt <= SEEDS; attempt += 1) {
         const prompt = texts[attempt % texts.length] ?? '';
+        const perspective = PERSPECTIVES[attempt % 3] ?? 'third';
         const order = {
           prompt,
           genre: 'children',
@@ -68,14 +73,12 @@ describe('unsuitable words', () => {
         } as const;
         texts.push(tellStory(order));
       }
+      expect(texts.filter(isUnsuitable)).toEqual([]);
+      expect(isUnsuitable(JSON.stringify(pack).replaceAll('\\n', ' ')), language).toBe(false);
     }
-    expect(texts.length).toBeGreaterThan(10);
-    expect(texts.filter(isUnsuitable)).toEqual([]);
-    // Every passage, whichever stories it ends up in.
-    expect(isUnsuitable(JSON.stringify(pack).replaceAll('\\n', ' '))).toBe(false);
   });
 
-  it('The demo community’s prompts and stories for children have no unsuitable words', async () => {
+  it('are in no row of the demo community for children', async () => {
     const seed = await readFile(new URL('../../../seed.sql', import.meta.url), 'utf8');
     const rows = seed.split(/\),\n/).filter((row) => row.includes("'children'"));
     expect(rows.length).toBeGreaterThan(4);
@@ -98,27 +101,28 @@ function watched(pieces: readonly string[]): { readonly shown: string; readonly 
 describe('the filter of a story for children', () => {
   const GOOD = '# The Heroine\n\n“Off we go!” said the fox’s wife… 狐狸说：“走吧。” And 3 crows — a murder of crows.';
 
-  it.each([1, 2, 3, 7, 200])('A suitable story passes unchanged in pieces of %i characters', (size) => {
-    const pieces = GOOD.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
-    expect(watched(pieces)).toEqual({ shown: GOOD, stopped: false });
-  });
-
-  it.each([
-    ['The fox took cocaine.', 'cocaine'],
-    ['The fox took cocaine', 'cocaine'],
-    ['狐狸吸食毒品。', '毒品'],
-    ['She was stabbed with a knife to death, they say.', 'death'],
-    ['One day he killed himself there.', 'himself'],
-  ])('A story is stopped before the word is shown, wherever %j is cut', (text, word) => {
-    for (let at = 0; at <= text.length; at += 1) {
-      const { shown, stopped } = watched([text.slice(0, at), text.slice(at)]);
-      expect(stopped, text.slice(0, at)).toBe(true);
-      expect(shown).not.toContain(word);
+  it('passes a suitable story unchanged, and stops another before the word, wherever it is cut', () => {
+    for (const size of [1, 2, 3, 7, 200]) {
+      const pieces = GOOD.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+      expect(watched(pieces)).toEqual({ shown: GOOD, stopped: false });
     }
-    expect(watched(text.split('')).stopped).toBe(true);
+    for (const [text, word] of [
+      ['The fox took cocaine.', 'cocaine'],
+      ['The fox took cocaine', 'cocaine'],
+      ['狐狸吸食毒品。', '毒品'],
+      ['She was stabbed with a knife to death, they say.', 'death'],
+      ['One day he killed himself there.', 'himself'],
+    ] as const) {
+      for (let at = 0; at <= text.length; at += 1) {
+        const { shown, stopped } = watched([text.slice(0, at), text.slice(at)]);
+        expect(stopped, text.slice(0, at)).toBe(true);
+        expect(shown).not.toContain(word);
+      }
+      expect(watched(text.split('')).stopped).toBe(true);
+    }
   });
 
-  it('The filter holds back only the rest of a word', () => {
+  it('holds back only the rest of a word', () => {
     const filter = createChildFilter();
     expect(filter.push('Once upon a time, ')).toBe('Once upon a time, ');
     expect(filter.push('a fo')).toBe('a ');
