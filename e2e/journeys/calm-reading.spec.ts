@@ -7,9 +7,9 @@ const PROMPT = 'A lamp that has to be lit every night.';
 const STORY = longStory('The Lamp at Harrow Fen', 50);
 const PHONE = { width: 390, height: 760 };
 
-test.use({ story: STORY, viewport: PHONE });
+test.use({ story: STORY, viewport: PHONE, hasTouch: true, isMobile: true });
 
-const scrollBy = (page: Page, by: number) => page.evaluate((top) => scrollTo({ top: scrollY + top }), by);
+const scroll = (page: Page, by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
 
 test('The page follows the end of a growing story until the reader scrolls up, and again after Jump to latest', async ({
   provider,
@@ -29,8 +29,7 @@ test('The page follows the end of a growing story until the reader scrolls up, a
   await expect(generator.jump).toBeHidden();
   await expect(generator.stop).toBeInViewport();
 
-  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
-  await page.mouse.wheel(0, -PHONE.height);
+  await scroll(page, -PHONE.height);
   await generator.jump.click();
   await expect(generator.jump).toBeHidden();
   const belowAgain = await watchEnd(generator.story);
@@ -49,8 +48,7 @@ test('A reader who scrolled up is not moved when the story grows and ends, and f
   await withoutScrollAnchoring(page);
   await generator.write(PROMPT);
   await generator.grown(STORY.length * 0.4);
-  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
-  await page.mouse.wheel(0, -PHONE.height / 2);
+  await scroll(page, -PHONE.height / 2);
   await expect(generator.jump).toBeVisible();
   await scrolled(page);
   await expect(generator.stop).toBeInViewport();
@@ -64,7 +62,7 @@ test('A reader who scrolled up is not moved when the story grows and ends, and f
   const go = page.getByRole('button', { name: 'Go to the end' });
   const reading = page.getByRole('button', { name: 'Reading settings' });
   await expect(finished).toBeInViewport({ ratio: 1 });
-  await scrollBy(page, -40);
+  await scroll(page, -40);
   // The button of the reading settings floats above the bar.
   await expect(reading).toBeInViewport({ ratio: 1 });
   const isAbove = async () => {
@@ -72,12 +70,12 @@ test('A reader who scrolled up is not moved when the story grows and ends, and f
     return (above?.y ?? Infinity) + (above?.height ?? 0) < (below?.y ?? 0);
   };
   await expect.poll(isAbove).toBe(true);
-  await go.click();
+  await go.tap();
   await expect(generator.end).toBeFocused();
   await expect(generator.end).toBeInViewport();
   await expect(finished).toBeHidden();
 
-  await page.getByRole('button', { name: 'Read from the beginning' }).click();
+  await page.getByRole('button', { name: 'Read from the beginning' }).tap();
   const title = page.getByRole('heading', { name: 'The Lamp at Harrow Fen' });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,4 @@
-import { called, shareIdOf, sharePrompt, shareStory } from '../fixtures/community.ts';
+import { called, shareIdOf, shareStory } from '../fixtures/community.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -39,7 +39,8 @@ test('A community story is counted when it is read or liked, can be reported, an
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Open the page/ })
-    .click();
+    // A click this soon would count as a double click.
+    .press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Another Lamp' })).toBeVisible();
   await expect(page.getByText(`From the prompt of “${title}” by ada`)).toBeVisible();
 });
@@ -87,46 +88,4 @@ test('A prompt that one user shares is found by a guest, who writes a story from
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('weathervane honest');
   await expect(card).toContainText('1 use');
-});
-
-test('Going back from a story returns to its card in a list that Load More Stories made longer', async ({
-  backend,
-  page,
-  person,
-}) => {
-  for (let n = 1; n <= 12; n += 1) await shareStory(backend, person, { ...SAVED_STORY, title: `Tide ${n}` });
-  await page.goto('/community');
-  await page.getByRole('button', { name: 'Load More Stories' }).press('Enter');
-  const first = page.getByRole('link', { name: 'Tide 2', exact: true });
-  await expect(first).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ more\. / })).toBeAttached();
-  await first.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Tide 2', level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport();
-});
-
-test('No response that the inspiration and community pages get contains an email address', async ({
-  backend,
-  ada,
-  person,
-  openAs,
-}) => {
-  const page = await openAs(person, 'about:blank');
-  const answers: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/rest/v1/')) answers.push(response.text().catch(() => ''));
-  });
-  await sharePrompt(backend, ada, { title: 'A Lamp', prompt: 'A lamp.' });
-  const id = await shareStory(backend, ada);
-  for (const path of ['/inspiration?q=lamp', '/community', `/community/${id}`]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('article').first()).toBeVisible();
-    // Read before the next navigation discards the responses.
-    await Promise.all(answers);
-  }
-  const texts = (await Promise.all(answers)).join('\n');
-  expect(texts).toContain('"author":"ada"');
-  expect(texts.match(/[\w.+-]+@[\w-]+\.\w+/g)).toBeNull();
 });

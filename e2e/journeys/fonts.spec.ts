@@ -1,10 +1,8 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { keepStories } from '../fixtures/people.ts';
 import { isCjk, latinInCjk, renderedTexts } from '../fixtures/rendered-fonts.ts';
 import { DISTINCT_ROUTES } from '../fixtures/routes.ts';
-import { hydrate, settled, standing, still } from '../fixtures/settled.ts';
-import { holdFonts, shiftOf, tooLateForFonts, watchShifts } from '../fixtures/late-fonts.ts';
-import { IN_MATRIX, isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
+import { settled } from '../fixtures/settled.ts';
 import { expect, walkingTest as test } from '../fixtures/test.ts';
 
 const CHINESE_STORY = {
@@ -13,9 +11,6 @@ const CHINESE_STORY = {
   text: '# 渡口的灯\n\n她说：“今晚的风真大。”于是她——像母亲一样——把灯点亮了。\n\n## 第九夜\n\n路过的人停下来，抬头看了看。',
   language: 'Chinese',
 };
-
-/** Limit for both files together, in bytes: enough for the theme's weights, not for the whole typeface. */
-const MOST_BYTES = 60_000;
 
 /** The fonts that a part of the page is rendered in. */
 async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {
@@ -66,64 +61,5 @@ test(
       expect(texts.length).toBeGreaterThan(10);
       expect.soft(latinInCjk(texts), route.path).toEqual([]);
     }
-  },
-);
-
-const once = isSoak ? [] : ['@once'];
-
-test(
-  'Nothing on a page moves when Literata arrives late, and the next page has it',
-  { tag: [LONGER_IN_SOAK, IN_MATRIX, ...once] },
-  async ({ browser }) => {
-    test.slow();
-    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-    await watchShifts(page);
-    for (const path of isSoak
-      ? ['/terms', '/inspiration', '/blog/world-building', '/']
-      : ['/blog/world-building', '/']) {
-      const arrive = await holdFonts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await standing(page);
-      await tooLateForFonts(page);
-      const standIn = await fontsOf(page, 'h1');
-      expect(standIn, path).not.toContain('Literata');
-      const before = await shiftOf(page);
-      await arrive();
-      await still(page);
-      expect.soft(await fontsOf(page, 'h1'), path).toEqual(standIn);
-      expect.soft((await shiftOf(page)) - before, path).toBe(0);
-    }
-    await hydrate(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveTitle(/Blog/);
-    await expect.poll(() => fontsOf(page, 'h1')).toEqual(['Literata']);
-    await page.context().close();
-  },
-);
-
-test(
-  'The whole site fetches one upright and one italic font file, which browsers may keep for good',
-  { tag: [IN_MATRIX, ...once] },
-  async ({ browser, visitors }) => {
-    const page = await (await browser.newContext()).newPage();
-    const fetched = new Map<string, Response>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'font') fetched.set(new URL(response.url()).pathname, response);
-    });
-    for (const path of ['/', '/blog', `/s/${visitors.shareId}`]) {
-      await page.goto(path);
-      await settled(page);
-    }
-    await expectLiterata(page, 'article p');
-    const names = [...fetched.keys()].map((path) => path.replace(/-[\w-]{8}\.woff2$/, ''));
-    expect(names.toSorted()).toEqual(['/assets/literata', '/assets/literata-italic']);
-    const lengths = await Promise.all(
-      [...fetched].map(async ([path, response]) => {
-        expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-        return (await (await fetch(`${visitors.backend.url}${path}`)).arrayBuffer()).byteLength;
-      }),
-    );
-    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(MOST_BYTES);
-    await page.context().close();
   },
 );

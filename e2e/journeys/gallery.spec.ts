@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../fixtures/axe.ts';
-import { walkFocus } from '../fixtures/focus-walk.ts';
 import { Gallery } from '../fixtures/gallery.ts';
-import { overflowOn, setTextSize } from '../fixtures/overflow.ts';
+import { overflowOn } from '../fixtures/overflow.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { still } from '../fixtures/settled.ts';
-import { smallTargetsOn } from '../fixtures/targets.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The windows of the gallery: its part, the button that opens it, and its role. */
@@ -58,21 +56,6 @@ test.describe('the gallery of components', { tag: IN_MATRIX }, () => {
     // A toast stays while it has the focus.
     await toast.getByRole('button').last().focus();
     await expectNoViolations(page, 'a message', [320], '[data-toaster]');
-  });
-
-  test('Components fit large text, can be hit, and show where the focus is', async () => {
-    const found: string[] = [];
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      await still(page);
-      found.push(...(await overflowOn(page)), ...(await smallTargetsOn(page)).map((line) => `${width}: ${line}`));
-    }
-    found.push(...(await walkFocus(page)).problems);
-    await setTextSize(page, '200%');
-    await page.setViewportSize({ width: 640, height: 700 });
-    await still(page);
-    found.push(...(await overflowOn(page)).map((line) => `large text: ${line}`));
-    expect(found).toEqual([]);
   });
 
   test('In forced colors, controls have an edge, the focus shows, and selected ones look different', async () => {

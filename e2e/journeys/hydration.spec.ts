@@ -2,7 +2,7 @@ import { framesOf, watchFrames } from '../fixtures/frame-watch.ts';
 import { hold } from '../fixtures/held-answers.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { createPerson, signedIn } from '../fixtures/people.ts';
-import { GONE, live, MANIFEST, notice, PAGES, POST, START, THROWS_AT_START } from '../fixtures/public-faults.ts';
+import { live, MANIFEST, PAGES, POST } from '../fixtures/public-faults.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -37,32 +37,6 @@ test('Typed text, an opened answer, the focus and the scroll position stay when 
   releaseAgain();
   await expect(live(page)).toBeAttached();
   await expect(link).toBeFocused();
-});
-
-test('Typed text, an opened answer and the focus stay when a page cannot be hydrated, and after Retry', async ({
-  page,
-}) => {
-  const release = await hold(page, MANIFEST);
-  await page.route(START, (route) => route.fulfill(GONE));
-  await page.goto('/faq');
-  await page.getByRole('main').locator('summary').first().click();
-  const box = page.getByRole('searchbox');
-  await box.click();
-  await page.keyboard.type('password');
-  release();
-  await expect(notice(page)).toBeVisible();
-  await expect(box).toHaveValue('password');
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('main').locator('details > div').first()).toBeVisible();
-  await page.unroute(START);
-  await page.route(START, (route) => route.fulfill(THROWS_AT_START), { times: 1 });
-  await notice(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(async () => {
-    const retry = notice(page).getByRole('button', { name: 'Retry' });
-    if (await retry.isVisible()) await retry.click({ timeout: 500 });
-    await expect(live(page)).toBeAttached({ timeout: 2000 });
-  }).toPass();
-  await expect(page.getByRole('searchbox')).toHaveValue('password');
 });
 
 test('A press before the page is hydrated is answered once it is', async ({ page }) => {

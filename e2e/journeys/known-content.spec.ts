@@ -7,7 +7,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Everything that a module's own scripts begin with. */
 const MANIFESTS = /\/remotes\/\w+\/[^/]+\/mf-manifest\.json/;
-const GENERATOR = /\/remotes\/generator\/[^/]+\/assets\/remote-[^/]+\.js$/;
 /** The script of the shell. */
 const SHELL = /\/assets\/index-[^/]+\.js$/;
 
@@ -87,27 +86,6 @@ test('A prompt that is typed and sent before the generator is interactive is wri
     await page.keyboard.type('early');
     await expect(generator.prompt).toHaveValue('A new one, begun early');
   });
-});
-
-test('A generator keeps a typed prompt while its scripts are missing, and after Retry', async ({ page }) => {
-  const generator = new GeneratorScreen(page);
-  await page.route(SHELL, (route) => route.abort());
-  await page.goto('/generators/fantasy');
-  await generator.prompt.fill('A lighthouse that answers');
-  await expect(page.getByText('This page’s buttons didn’t load.')).toBeVisible();
-  await expect(generator.prompt).toHaveValue('A lighthouse that answers');
-  await page.unroute(SHELL);
-
-  const release = await hold(page, MANIFESTS);
-  await page.route(GENERATOR, (route) => route.fulfill(GONE));
-  await page.goto('/generators/fantasy');
-  await generator.prompt.click();
-  await page.keyboard.type('A lighthouse that waits');
-  release();
-  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
-  await page.unroute(GENERATOR);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(generator.prompt).toHaveValue('A lighthouse that waits');
 });
 
 test('An email typed before the sign-in page is interactive goes along to the form for a forgotten password', async ({

@@ -56,29 +56,3 @@ test(
     }
   },
 );
-
-test(
-  'On a low phone, the main controls of a menu or dialog are in view as soon as it opens',
-  { tag: IN_MATRIX },
-  async ({ visitors }) => {
-    const { person } = visitors;
-    await person.setViewportSize({ width: 390, height: 667 });
-    await visitors.open({ path: '/inspiration', personal: true });
-    const header = new SiteHeader(person);
-    await header.showMenu();
-    await expect(header.menu.locator('label').last()).toBeInViewport({ ratio: 1 });
-    await header.closeMenu();
-    await person.getByRole('button', { name: 'Share Your Inspiration' }).tap();
-    const sharing = person.getByRole('dialog', { name: 'Share Inspiration' });
-    const submit = sharing.getByRole('button', { name: 'Share Inspiration' });
-    await expect(submit).toBeInViewport({ ratio: 1 });
-    // The focused control is above the buttons, not behind them.
-    const isPublic = sharing.getByRole('checkbox');
-    await isPublic.focus();
-    const [box, button] = [await isPublic.boundingBox(), await submit.boundingBox()];
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-    await visitors.open({ path: '/story/:storyId', personal: true });
-    await person.getByRole('button', { name: 'Download', exact: true }).tap();
-    for (const format of await person.getByRole('menuitem').all()) await expect(format).toBeInViewport({ ratio: 1 });
-  },
-);

@@ -1,16 +1,4 @@
-type PlainKey =
-  | 'Tab'
-  | 'Enter'
-  | 'Space'
-  | 'Escape'
-  | 'Home'
-  | 'End'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'ArrowDown'
-  | 'A'
-  | 'Z';
+type PlainKey = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowLeft' | 'ArrowRight' | 'ArrowDown' | 'A' | 'Z';
 
 /** Keys by their DOM names, with a modifier where there is one. */
 export type Key =

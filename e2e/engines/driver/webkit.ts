@@ -7,12 +7,10 @@ const HELD = { Shift: '\uE008', Control: '\uE009', Alt: '\uE00A' } as const;
 const KEYS: Readonly<Record<ReturnType<typeof partsOf>['plain'], string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
-  Space: ' ',
   Escape: '\uE00C',
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   A: 'a',
