@@ -1,11 +1,45 @@
 import { AppError } from '@storyloom/shared/api';
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
+import { abortable } from './abortable.ts';
+import { lengthNote } from './length-note.ts';
 import { runError } from './run-error.ts';
 
-it.each([
-  ['data', 'internal'],
-  ['auth', 'internal'],
-  ['rate_limited', 'rate_limited'],
-] as const)('A failure with the code %s is shown as %s, in its own words', (code, shown) => {
-  expect(runError(new AppError(code, 'Sorry.'))).toEqual({ code: shown, message: 'Sorry.' });
+it('shows codes of the database and sign-in as internal, in their own words', () => {
+  for (const [code, shown] of [
+    ['data', 'internal'],
+    ['auth', 'internal'],
+    ['rate_limited', 'rate_limited'],
+  ] as const) {
+    expect(runError(new AppError(code, 'Sorry.')), code).toEqual({ code: shown, message: 'Sorry.' });
+  }
+});
+
+it('says that a text missed its length by more than a tenth or a fifth', () => {
+  for (const [words, note] of [
+    [899, 'It came out shorter than the 1,000 words you asked for.'],
+    [900, undefined],
+    [1200, undefined],
+    [1201, 'It came out longer than the 1,000 words you asked for.'],
+  ] as const) {
+    expect(lengthNote(words, 1000), String(words)).toBe(note);
+  }
+});
+
+const never = new Promise<never>(() => undefined);
+
+describe('abortable', () => {
+  it('Abortable work has its own outcome while the signal is not aborted', async () => {
+    const { signal } = new AbortController();
+    await expect(abortable(Promise.resolve('done'), signal)).resolves.toBe('done');
+    const failure = new Error('failed');
+    await expect(abortable(Promise.reject(failure), signal)).rejects.toBe(failure);
+  });
+
+  it('Abortable work rejects with the signal’s reason as soon as it is aborted', async () => {
+    const controller = new AbortController();
+    const outcome = abortable(never, controller.signal);
+    const reason = new Error('enough');
+    controller.abort(reason);
+    await expect(outcome).rejects.toBe(reason);
+  });
 });

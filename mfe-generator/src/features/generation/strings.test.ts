@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitOf } from '../../runs/failure-words.ts';
-import { errorMessage, failureToast } from './messages.ts';
+import { randomFailure, errorMessage, failureToast } from './messages.ts';
 import { strings } from './strings.ts';
 
 /** A time of day as this environment formats it. */
@@ -8,38 +8,42 @@ const clock = (hour: number, minute: number) =>
   new Date(2026, 0, 5, hour, minute).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
 
 describe('the wait of a failure', () => {
-  it.each([
-    [1, 1],
-    [61, 61],
-    [0.2, 1],
-    [7.4, 8],
-    [3600, 3600],
-  ])('The wait of a failure is rounded up to whole seconds: %d is %i', (retryAfter, seconds) => {
-    expect(waitOf({ retryAfter })).toBe(seconds);
+  it('rounds the wait of a failure up to whole seconds', () => {
+    for (const [retryAfter, seconds] of [
+      [1, 1],
+      [61, 61],
+      [0.2, 1],
+      [7.4, 8],
+      [3600, 3600],
+    ] as const) {
+      expect(waitOf({ retryAfter }), String(retryAfter)).toBe(seconds);
+    }
   });
 
-  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, -5])(
-    'A wait of %s counts as none',
-    (retryAfter) => {
-      expect(waitOf({ retryAfter })).toBeUndefined();
+  it('counts a wait that is none as none', () => {
+    for (const retryAfter of [undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, -5]) {
+      expect(waitOf({ retryAfter }), String(retryAfter)).toBeUndefined();
       const message = errorMessage({ code: 'rate_limited', message: 'Too many stories at once.', retryAfter });
-      expect(message).toBe('Too many stories at once.');
-    },
-  );
+      expect(message, String(retryAfter)).toBe('Too many stories at once.');
+    }
+  });
 });
 
 describe('messages about failures', () => {
-  it.each([
-    [1, 'in 1 second'],
-    [40, 'in 40 seconds'],
-    [61, `at ${clock(14, 2)}`],
-    [3600, `at ${clock(15, 0)}`],
-    [86_400, `tomorrow at ${clock(14, 0)}`],
-  ])('A message says when to try again: after %i s', (retryAfter, words) => {
-    const now = new Date(2026, 0, 5, 14).getTime();
-    expect(errorMessage({ code: 'rate_limited', message: 'Too many.', retryAfter }, { now })).toBe(
-      `Too many. Please try again ${words}.`,
-    );
+  it('says when to try again', () => {
+    for (const [retryAfter, words] of [
+      [1, 'in 1 second'],
+      [40, 'in 40 seconds'],
+      [61, `at ${clock(14, 2)}`],
+      [3600, `at ${clock(15, 0)}`],
+      [86_400, `tomorrow at ${clock(14, 0)}`],
+    ] as const) {
+      const now = new Date(2026, 0, 5, 14).getTime();
+      expect(
+        errorMessage({ code: 'rate_limited', message: 'Too many.', retryAfter }, { now }),
+        String(retryAfter),
+      ).toBe(`Too many. Please try again ${words}.`);
+    }
   });
 
   it('A message does not repeat the wait when the service’s own message names it', () => {
@@ -65,16 +69,18 @@ describe('messages about failures', () => {
     );
   });
 
-  it.each([
-    'Failed to generate story',
-    'failed to generate story.',
-    '',
-    ' ',
-    'Failed to generate story: Failed to generate story',
-  ])('A message says only once that the story failed when the service gives no reason: %j', (message) => {
-    const error = { code: 'provider_error', message };
-    expect(failureToast(error)).toBe('Failed to generate story. Please try again.');
-    expect(errorMessage(error)).toBe('Failed to generate story. Please try again.');
+  it('says only once that the story failed when the service gives no reason', () => {
+    for (const message of [
+      'Failed to generate story',
+      'failed to generate story.',
+      '',
+      ' ',
+      'Failed to generate story: Failed to generate story',
+    ]) {
+      const error = { code: 'provider_error', message };
+      expect(failureToast(error), message).toBe('Failed to generate story. Please try again.');
+      expect(errorMessage(error), message).toBe('Failed to generate story. Please try again.');
+    }
   });
 
   it('A toast says only once that the story failed when the reason begins with that', () => {
@@ -83,11 +89,44 @@ describe('messages about failures', () => {
     );
   });
 
-  it.each([
-    ['network', 'can’t be reached'],
-    ['unauthorized', 'Please sign in again'],
-  ])('The message for the code “%s” says what to do', (code, words) => {
-    expect(errorMessage({ code, message: 'x' })).toContain(words);
+  it('says what to do without a connection or a session', () => {
+    for (const [code, words] of [
+      ['network', 'can’t be reached'],
+      ['unauthorized', 'Please sign in again'],
+    ] as const) {
+      expect(errorMessage({ code, message: 'x' }), code).toContain(words);
+    }
+  });
+});
+
+describe('a random prompt that fails', () => {
+  const FAILED = 'Failed to generate a random prompt';
+  const UNREACHED = 'Failed to generate AI story prompt. Please try again.';
+  const AGAIN = 'Press “Random prompt” again, or write your own.';
+
+  it('names the reason below the specified sentence, without repeating it', () => {
+    expect(randomFailure(undefined, false)).toEqual({ message: UNREACHED });
+    for (const [code, said, message, detail, retryAfter] of [
+      ['network', 'x', UNREACHED, 'The story service can’t be reached. Check your connection.', undefined],
+      ['empty', 'No prompt was generated', 'No prompt was generated', AGAIN, undefined],
+      [
+        'unauthorized',
+        'x',
+        FAILED,
+        'We couldn’t recognize your visit. Please try again. Your prompt is kept.',
+        undefined,
+      ],
+      ['provider_error', 'The model is not loaded', FAILED, 'The model is not loaded', undefined],
+      ['provider_error', FAILED, FAILED, AGAIN, undefined],
+      ['provider_error', `${FAILED}: out of memory`, FAILED, 'out of memory', undefined],
+      ['provider_error', 'Failed to generate story', UNREACHED, undefined, undefined],
+      ['rate_limited', 'Too many prompts.', FAILED, 'Too many prompts. Please try again in 41 seconds.', 41],
+    ] as const) {
+      expect(randomFailure({ code, message: said, retryAfter }, true), `${code}: ${said}`).toEqual({
+        message,
+        ...(detail !== undefined && { detail }),
+      });
+    }
   });
 });
 
@@ -97,6 +136,7 @@ describe('numbers', () => {
     expect(strings.words(1234)).toBe('1,234 words');
     expect(strings.progress(312, 1500)).toBe('312 of about 1,500 words');
     expect(strings.tryAgainIn(7)).toBe('Try Again in 7 s');
+    expect(strings.anotherCosts(2)).toBe('Uses one of your free stories; 2 left.');
     expect(strings.versions.position(1, 3)).toBe('Story 2 of 3');
   });
 });

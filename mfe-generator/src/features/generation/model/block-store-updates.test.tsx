@@ -48,26 +48,6 @@ describe('a growing story', () => {
     );
   });
 
-  it('A line that is finished or goes on keeps its element and its text node', () => {
-    const store = new BlockStore();
-    const { article } = showStory(store);
-    store.append('Once upon');
-    clock.next();
-    const line = article.querySelector('p')!;
-    const text = line.firstChild;
-    store.append(' a time.\nTwi');
-    clock.next();
-    expect([...article.querySelectorAll('p')][0]).toBe(line);
-    expect([...line.childNodes]).toEqual([text]);
-    expect(line.textContent).toBe('Once upon a time.');
-    const last = article.querySelectorAll('p')[1]!;
-    act(() => store.finish());
-    store.append('ce.\n');
-    clock.next();
-    expect(article.querySelectorAll('p')[1]).toBe(last);
-    expect([...article.querySelectorAll('p')].map((each) => each.textContent)).toEqual(['Once upon a time.', 'Twice.']);
-  });
-
   it('What is appended together is shown together, a moment later', () => {
     const store = new BlockStore();
     const { article } = showStory(store);
@@ -122,7 +102,7 @@ describe('a growing story', () => {
   it('React is notified of finished lines and new kinds of line only', () => {
     const store = new BlockStore();
     const listener = vi.fn();
-    store.subscribe(listener);
+    const unsubscribe = store.subscribe(listener);
     store.append('Once');
     store.flush();
     expect(listener).toHaveBeenCalledTimes(1);
@@ -132,6 +112,10 @@ describe('a growing story', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     expect(store.getSnapshot()).toBe(snapshot);
     store.append('\n');
+    store.flush();
+    expect(listener).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    store.append('Twice\n');
     store.flush();
     expect(listener).toHaveBeenCalledTimes(2);
   });
@@ -174,27 +158,45 @@ describe('a growing story', () => {
     clock.next();
     expect(lines()).toEqual([]);
   });
+});
 
-  it('A view that subscribes later shows the whole story', () => {
-    const store = new BlockStore();
-    store.append('# Title\nOnce');
-    store.flush();
-    const { lines } = showStory(store);
-    expect(lines()).toEqual([
-      ['H2', 'Title'],
-      ['P', 'Once'],
-    ]);
-    store.append(' upon');
+beforeEach(() => {
+  clock = stopClock();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+
+/** Shows an empty story, and adds text to it, each piece when the one before is shown. */
+function growing() {
+  const store = new BlockStore();
+  const { article, lines } = showStory(store);
+  const add = (text: string) => {
+    store.append(text);
     clock.next();
-    expect(lines()[1]).toEqual(['P', 'Once upon']);
+  };
+  return { article, lines, add, store };
+}
+
+describe('the lines of a story', () => {
+  it('Lines are in groups of at most 24, and the line that grows is the last of the last group', () => {
+    const { article, lines, add } = growing();
+    for (let index = 0; index < 100; index += 1) {
+      add(`Line ${index}`);
+      expect(article.lastElementChild?.lastElementChild?.textContent).toBe(`Line ${index}`);
+      expect(article.lastElementChild?.children.length).toBeLessThanOrEqual(24);
+      add('\n');
+    }
+    expect(lines()).toHaveLength(100);
+    expect(article.children).toHaveLength(5);
   });
 
-  it('A listener that has unsubscribed is not called', () => {
-    const store = new BlockStore();
-    const listener = vi.fn();
-    store.subscribe(listener)();
-    store.append('Once\n');
-    store.flush();
-    expect(listener).not.toHaveBeenCalled();
+  it('Every group begins after a paragraph, so that a heading stays with what follows it', () => {
+    const { article, add } = growing();
+    for (let index = 0; index < 200; index += 1) {
+      add(index % 24 === 23 || index % 7 === 0 ? `## Part ${index}\n` : `Line ${index}\n`);
+    }
+    const groups = [...article.children];
+    expect(groups.length).toBeGreaterThan(5);
+    const lasts = groups.slice(0, -1).map((group) => group.lastElementChild?.tagName);
+    expect(lasts).toEqual(lasts.map(() => 'P'));
   });
 });

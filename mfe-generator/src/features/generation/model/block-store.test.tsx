@@ -3,6 +3,7 @@ import { parseInline, parseStory, seededRandom } from '@storyloom/shared/domain'
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cutUp, GROWING_STORY, showStory, stopClock } from '../../../testing/live-story-view.tsx';
+import { preferReducedMotion } from '../../../testing/reduced-motion.ts';
 import { BlockStore } from './block-store.ts';
 
 let clock: ReturnType<typeof stopClock>;
@@ -19,39 +20,21 @@ const setText = (line: string) =>
 const expected = (story: string) => parseStory(story).map(({ kind, text }) => [TAGS[kind], setText(text)] as const);
 
 describe('a growing story', () => {
-  it.each(Array.from({ length: 12 }, (_, seed) => seed))(
-    'A story reads the same however it is cut and whenever it is shown (seed %i)',
-    (seed) => {
+  it('reads the same however it is cut and whenever it is shown', () => {
+    for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
       const random = seededRandom(seed + 1000);
       const store = new BlockStore();
-      const { lines } = showStory(store);
-      for (const piece of cutUp(GROWING_STORY, seed)) {
+      const { article, lines } = showStory(store);
+      const story = seed % 3 ? GROWING_STORY : GROWING_STORY.replaceAll('\n', '\r\n');
+      for (const piece of cutUp(story, seed)) {
         store.append(piece);
         if (random() < 0.4) clock.next();
       }
       clock.next();
-      expect(lines()).toEqual(expected(GROWING_STORY));
-      expect(store.text).toBe(GROWING_STORY);
-    },
-  );
-
-  it.each([1, 2, 3])('A story with Windows line ends reads the same (seed %i)', (seed) => {
-    const story = GROWING_STORY.replaceAll('\n', '\r\n');
-    const store = new BlockStore();
-    const { lines } = showStory(store);
-    for (const piece of cutUp(story, seed)) {
-      store.append(piece);
-      clock.next();
+      expect(lines(), `seed ${seed}`).toEqual(expected(story));
+      expect(store.text, `seed ${seed}`).toBe(story);
+      expect(article.textContent).not.toContain('\r');
     }
-    expect(lines()).toEqual(expected(story));
-  });
-
-  it('A Windows line end is not shown as a character', () => {
-    const store = new BlockStore();
-    const { article } = showStory(store);
-    store.append('# Title\r\n\r\nOnce.\r\nTwice.');
-    clock.next();
-    expect(article.textContent).toBe('TitleOnce.Twice.');
   });
 
   it('Written character by character, a story never shows a heading mark as text', () => {
@@ -96,9 +79,8 @@ describe('a growing story', () => {
     expect(lines()).toEqual([['P', 'Once.']]);
   });
 
-  it.each(Array.from({ length: 6 }, (_, seed) => seed))(
-    'Blank lines become gaps, from the first character of a line on (seed %i)',
-    (seed) => {
+  it('shows blank lines as gaps, from the first character of a line on', () => {
+    for (const seed of Array.from({ length: 6 }, (_, seed) => seed)) {
       const story = '# Title\n\n\nOne.\nTwo.\n\nThree.\n \n\n\nFour.\n\n\n## Part\n\n\nFive.\n\n\nSix';
       const store = new BlockStore();
       const { article } = showStory(store);
@@ -107,10 +89,132 @@ describe('a growing story', () => {
       for (const piece of cutUp(story, seed)) {
         store.append(piece);
         clock.next();
-        expect(gaps()).toEqual(whole.slice(0, gaps().length));
+        expect(gaps(), `seed ${seed}`).toEqual(whole.slice(0, gaps().length));
       }
-      expect(gaps()).toEqual(whole);
-      expect([...article.querySelectorAll('p')].map(({ textContent }) => textContent)).not.toContain('');
-    },
-  );
+      expect(gaps(), `seed ${seed}`).toEqual(whole);
+      expect(
+        [...article.querySelectorAll('p')].map(({ textContent }) => textContent),
+        `seed ${seed}`,
+      ).not.toContain('');
+    }
+  });
+});
+
+const STORY = [
+  '# The *Glass* Harbour',
+  '',
+  'Mara’s **lamp** went out. 你好🌍',
+  '   ',
+  '## Dawn',
+  '#hashtag',
+  '#',
+  ...Array.from({ length: 30 }, (_, index) => `Line ${index} of many.`),
+  '',
+  'The end',
+].join('\n');
+
+/** A story that was appended in one piece. */
+function whole(text: string): BlockStore {
+  const store = new BlockStore();
+  store.append(text);
+  store.flush();
+  return store;
+}
+
+describe('a continued story', () => {
+  it('reads as if it had never been finished when it continues', () => {
+    for (const [before, after] of [
+      ['', 'Once.'],
+      ['Once upon', ' a time.'],
+      ['Once.\n', 'Twice.'],
+      ['Once.\n\n', 'Twice.'],
+      ['Once.\n\n', '\nTwice.'],
+      ['Once.\n', '\n\nTwice.'],
+      ['Once.', '\nTwice.'],
+      ['Once.\r', '\nTwice.'],
+      ['Once.\n#', ' Title\nTwice.'],
+      ['Once.\n# Ti', 'tle'],
+      ['Once.\n  ', 'Twice.'],
+      ['*Once', ' upon* a time.\nTwice'],
+    ] as const) {
+      const store = whole(before);
+      const { lines } = showStory(store);
+      act(() => store.finish());
+      store.append(after);
+      clock.next();
+      expect(store.getSnapshot(), before).toEqual(whole(before + after).getSnapshot());
+      act(() => store.finish());
+      const straight = whole(before + after);
+      straight.finish();
+      expect(store.getSnapshot(), before).toEqual(straight.getSnapshot());
+      expect(lines(), before).toEqual(showStory(straight).lines());
+      expect(store.text, before).toBe(before + after);
+    }
+  });
+
+  it('reads the same however often it is finished and wherever it is cut', () => {
+    for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
+      const random = seededRandom(seed + 500);
+      const story = seed % 2 ? STORY : STORY.replaceAll('\n', '\r\n');
+      const store = new BlockStore();
+      const { lines } = showStory(store);
+      for (const piece of cutUp(story, seed)) {
+        store.append(piece);
+        if (random() < 0.3) act(() => store.finish());
+        else if (random() < 0.5) clock.next();
+      }
+      act(() => store.finish());
+      const straight = whole(story);
+      straight.finish();
+      expect(store.getSnapshot(), `seed ${seed}`).toEqual(straight.getSnapshot());
+      expect(lines(), `seed ${seed}`).toEqual(showStory(straight).lines());
+    }
+  });
+
+  it('Finishing a story twice changes nothing', () => {
+    const store = whole('Once.\nTwice.');
+    store.finish();
+    const snapshot = store.getSnapshot();
+    store.finish();
+    expect(store.getSnapshot()).toBe(snapshot);
+    store.append(' Thrice.');
+    store.flush();
+    expect(store.getSnapshot()).toEqual(whole('Once.\nTwice. Thrice.').getSnapshot());
+  });
+});
+
+describe('emphasis', () => {
+  it('Emphasis is set once its line is finished, and shown as written until then', () => {
+    const store = new BlockStore();
+    const { article } = showStory(store);
+    store.append('He was *very* **sure');
+    clock.next();
+    expect(article.textContent).toBe('He was *very* **sure');
+    expect(article.querySelector('em, strong')).toBeNull();
+    store.append('**.\nNext');
+    clock.next();
+    expect(article.querySelector('em')?.textContent).toBe('very');
+    expect(article.querySelector('strong')?.textContent).toBe('sure');
+    expect(article.textContent).toBe('He was very sure.Next');
+  });
+});
+
+describe('reduced motion', () => {
+  it('With reduced motion, a line is shown when it is finished, and not before', () => {
+    preferReducedMotion();
+    const store = new BlockStore();
+    const { lines } = showStory(store);
+    store.append('# Title\nOnce upon');
+    clock.next();
+    expect(lines()).toEqual([['H2', 'Title']]);
+    store.append(' a time.\nThe e');
+    clock.next();
+    expect(lines()).toEqual([
+      ['H2', 'Title'],
+      ['P', 'Once upon a time.'],
+    ]);
+    store.append('nd');
+    act(() => store.finish());
+    expect(lines().at(-1)).toEqual(['P', 'The end']);
+  });
 });

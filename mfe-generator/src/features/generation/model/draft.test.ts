@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { type Genre, GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { blockStorage, fillStorage, kept } from '@storyloom/testing/device';
+import { GENRE_DEFAULTS, type Genre } from '@storyloom/shared/domain';
+import { blockStorage, emptyDevice, fillStorage, kept } from '@storyloom/testing/device';
 import { describe, expect, it } from 'vitest';
 import { sharedPrompt, origin, publishedStory } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
-import { type Draft, readDraft as readKept, removeVersion, writeDraft, writeVersion } from './draft.ts';
+import { claimDrafts } from './draft-owner.ts';
+import { readDraft as readKept, writeDraft, writeVersion, type Draft } from './draft.ts';
+import { newVersion, type StoryVersion } from './story-version.ts';
 
 const HEAD = 'storyloom-draft-fantasy';
 const storyKey = (id: string) => `storyloom-story-fantasy-${id}`;
@@ -59,20 +61,6 @@ describe('a draft', () => {
     });
   });
 
-  it('Each genre has a draft of its own, which begins with the defaults of the genre', () => {
-    keep();
-    expect(readDraft('children')).toEqual({
-      ...nothing,
-      draft: { ...nothing.draft, settings: GENRE_DEFAULTS.children },
-    });
-    expect(readDraft('romance').draft.settings).toEqual({
-      language: 'english',
-      perspective: 'third',
-      tone: 'emotional',
-      length: 1500,
-    });
-  });
-
   it('Versions are read in the order in which they were written, whatever their ids', () => {
     for (const id of ['a', 'b', 'c']) writeVersion('fantasy', versionOf(id));
     keep({ ...draft, versions: [versionOf('c'), versionOf('a'), versionOf('b')] });
@@ -85,59 +73,50 @@ describe('a draft', () => {
     expect(idsFound()).toEqual(['z', 'a']);
     expect(readDraft('fantasy').draft.shown).toBe('z');
   });
-
-  it('The newest version is shown when the shown one is gone', () => {
-    keep();
-    removeVersion('fantasy', 'a');
-    expect(idsFound()).toEqual(['b']);
-    expect(readDraft('fantasy').draft.shown).toBe('b');
-  });
-
-  it('Stories are read although the draft itself is gone', () => {
-    keep();
-    localStorage.removeItem(HEAD);
-    expect([...idsFound()].sort()).toEqual(['a', 'b']);
-    expect(readDraft('fantasy').draft).toMatchObject({ prompt: '', settings: GENRE_DEFAULTS.fantasy });
-  });
 });
 
 describe('damaged values', () => {
-  it.each(['', '{', 'null', '[]', '7', '"text"', '{"prompt":"A light'])(
-    'A damaged draft (%j) is reported and set aside, and its stories stay',
-    (text) => {
+  it('reports a damaged draft and sets it aside, and its stories stay', () => {
+    for (const text of ['', '{', 'null', '[]', '7', '"text"', '{"prompt":"A light']) {
+      emptyDevice();
       keep();
       localStorage.setItem(HEAD, text);
       const found = readDraft('fantasy');
-      expect(found.damaged).toBe(true);
-      expect(found.draft).toMatchObject({ prompt: '', settings: GENRE_DEFAULTS.fantasy });
-      expect([...found.draft.versions].sort((one, other) => one.attempt - other.attempt)).toEqual([first, second]);
-      expect(kept()[HEAD]).toBeUndefined();
-      expect(kept()[`storyloom-damaged-${HEAD}`]).toBe(text);
-      expect(readDraft('fantasy').damaged).toBe(false);
-    },
-  );
+      expect(found.damaged, text).toBe(true);
+      expect(found.draft, text).toMatchObject({ prompt: '', settings: GENRE_DEFAULTS.fantasy });
+      expect(
+        [...found.draft.versions].sort((one, other) => one.attempt - other.attempt),
+        text,
+      ).toEqual([first, second]);
+      expect(kept()[HEAD], text).toBeUndefined();
+      expect(kept()[`storyloom-damaged-${HEAD}`], text).toBe(text);
+      expect(readDraft('fantasy').damaged, text).toBe(false);
+    }
+  });
 
-  it.each(['{"id":"a","text":"Onc', 'null', '{}', '{"id":"a","text":""}', '{"id":7,"text":"Once."}'])(
-    'A damaged version (%s) is reported and set aside, and everything else stays',
-    (text) => {
+  it('reports a damaged version and sets it aside, and everything else stays', () => {
+    for (const text of ['{"id":"a","text":"Onc', 'null', '{}', '{"id":"a","text":""}', '{"id":7,"text":"Once."}']) {
+      emptyDevice();
       keep();
       localStorage.setItem(storyKey('a'), text);
       const found = readDraft('fantasy');
-      expect(found).toEqual({ damaged: true, draft: { ...draft, versions: [second], shown: 'b' } });
-      expect(kept()[storyKey('a')]).toBeUndefined();
-      expect(kept()[`storyloom-damaged-${storyKey('a')}`]).toBe(text);
-      expect(readDraft('fantasy')).toEqual({ ...found, damaged: false });
-    },
-  );
+      expect(found, text).toEqual({ damaged: true, draft: { ...draft, versions: [second], shown: 'b' } });
+      expect(kept()[storyKey('a')], text).toBeUndefined();
+      expect(kept()[`storyloom-damaged-${storyKey('a')}`], text).toBe(text);
+      expect(readDraft('fantasy'), text).toEqual({ ...found, damaged: false });
+    }
+  });
 
-  it.each([
-    '{"prompt":7}',
-    '{"settings":null,"order":{},"shown":7,"inspirationId":[],"replaced":{"before":7}}',
-    '{"origin":7}',
-    '{"origin":{"source":{"kind":"story","id":"a"},"handed":"A lamp"}}',
-  ])('An invalid value in a draft takes the default: %s', (text) => {
-    localStorage.setItem(HEAD, text);
-    expect(readDraft('fantasy')).toEqual(nothing);
+  it('takes the default for an invalid value', () => {
+    for (const text of [
+      '{"prompt":7}',
+      '{"settings":null,"order":{},"shown":7,"inspirationId":[],"replaced":{"before":7}}',
+      '{"origin":7}',
+      '{"origin":{"source":{"kind":"story","id":"a"},"handed":"A lamp"}}',
+    ]) {
+      localStorage.setItem(HEAD, text);
+      expect(readDraft('fantasy'), text).toEqual(nothing);
+    }
   });
 
   it('A damaged draft is set aside on a full device, too', () => {
@@ -161,5 +140,59 @@ describe('a device without storage', () => {
     fillStorage();
     keep();
     expect(readDraft('fantasy')).toEqual({ draft, damaged: false });
+  });
+});
+
+const settings = GENRE_DEFAULTS.fantasy;
+
+function storyOf(id: string): StoryVersion {
+  return { ...newVersion({ id, prompt: 'A lamp', settings, attempt: 1, demo: false }), text: `Story ${id}.` };
+}
+
+/** Leaves an open prompt and story on the device. */
+function leave(prompt: string, id: string): void {
+  const version = storyOf(id);
+  const draft: Draft = { prompt, settings, versions: [version], shown: id };
+  writeDraft('fantasy', draft);
+  writeVersion('fantasy', version);
+}
+
+/** The open drafts. */
+function open() {
+  const { prompt, versions } = readDraft('fantasy').draft;
+  return [prompt, ...versions.map(({ id }) => id)];
+}
+
+describe('the drafts on a device', () => {
+  it('A guest’s drafts stay on the page when the guest signs in', () => {
+    leave('A guest’s', 'g');
+    expect(claimDrafts('ada')).toBe(false);
+    expect(open()).toEqual(['A guest’s', 'g']);
+  });
+
+  it('One user’s drafts are not shown to the next user or to a guest, and are there again when that user is back', () => {
+    claimDrafts('ada');
+    leave('Ada’s', 'a');
+    expect(claimDrafts('bob')).toBe(true);
+    expect(open()).toEqual(['']);
+    leave('Bob’s', 'b');
+    expect(claimDrafts('')).toBe(true);
+    expect(open()).toEqual(['']);
+    expect(claimDrafts('ada')).toBe(true);
+    expect(open()).toEqual(['Ada’s', 'a']);
+    expect(claimDrafts('ada')).toBe(false);
+    claimDrafts('bob');
+    expect(open()).toEqual(['Bob’s', 'b']);
+  });
+
+  it('A guest’s drafts and those of the user who signs in are shown side by side', () => {
+    claimDrafts('ada');
+    leave('Ada’s', 'a');
+    claimDrafts('');
+    leave('A guest’s', 'g');
+    expect(claimDrafts('ada')).toBe(true);
+    const [prompt, ...stories] = open();
+    expect(prompt).toBe('A guest’s');
+    expect(stories.toSorted()).toEqual(['a', 'g']);
   });
 });

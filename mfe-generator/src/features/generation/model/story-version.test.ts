@@ -1,20 +1,19 @@
-import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
-import { describe, expect, it } from 'vitest';
-import { origin } from '../../../testing/origins.ts';
+import type { SavedStory } from '@storyloom/shared/api/stories';
+import { GENRE_DEFAULTS, REJOIN } from '@storyloom/shared/domain';
+import { describe, expect, it, beforeEach, vi } from 'vitest';
+import { origin, publishedStory, sharedPrompt } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
+import { parseOpenRun } from './open-run.ts';
 import { parseSettings, parseVersion } from './parse-version.ts';
+import { communityInspiration, isAsHanded, originOf, parseOrigin } from './prompt-origin.ts';
+import { savedVersion } from './saved-version.ts';
 import { isContinuable } from './story-version.ts';
 
 describe('isContinuable', () => {
-  it.each(['length', 'stopped', 'lost', 'interrupted'] as const)(
-    'A story that ended as “%s” can be continued',
-    (ending) => {
-      expect(isContinuable({ ending, text: 'Once' })).toBe(true);
-    },
-  );
-
-  it.each(['complete', 'filtered'] as const)('A story that ended as “%s” can’t be continued', (ending) => {
-    expect(isContinuable({ ending, text: 'Once' })).toBe(false);
+  it('can be continued after an ending other than its own', () => {
+    for (const ending of ['length', 'stopped', 'lost', 'interrupted'] as const) {
+      expect(isContinuable({ ending, text: 'Once' }), ending).toBe(true);
+    }
   });
 
   it('A story of 59,500 characters can be continued, a longer one can’t', () => {
@@ -38,14 +37,16 @@ describe('parseVersion', () => {
     expect(parseVersion(JSON.parse(JSON.stringify(version)), 'fantasy')).toEqual(version);
   });
 
-  it.each([
-    ['without an id', { ...version, id: undefined }],
-    ['without a text', { ...version, text: undefined }],
-    ['with an empty text', { ...version, text: '' }],
-    ['that is a text', 'Once.'],
-    ['that is nothing', null],
-  ])('A stored value %s is no version', (_case, value) => {
-    expect(parseVersion(value, 'fantasy')).toBeUndefined();
+  it('reads no version from other values', () => {
+    for (const [name, value] of [
+      ['without an id', { ...version, id: undefined }],
+      ['without a text', { ...version, text: undefined }],
+      ['with an empty text', { ...version, text: '' }],
+      ['that is a text', 'Once.'],
+      ['that is nothing', null],
+    ] as const) {
+      expect(parseVersion(value, 'fantasy'), name).toBeUndefined();
+    }
   });
 
   it('A stored version with only an id and a text is an interrupted first attempt, unsaved, with its words counted', () => {
@@ -65,26 +66,201 @@ describe('parseVersion', () => {
     });
   });
 
-  it.each([
-    [0, 1],
-    [-3, 1],
-    [2.7, 2],
-    [7, 7],
-  ])('The attempt of a stored version is a whole number of at least 1: %j is read as %i', (attempt, expected) => {
-    expect(parseVersion({ ...version, attempt }, 'fantasy')?.attempt).toBe(expected);
+  it('reads the attempt as a whole number of at least 1', () => {
+    for (const [attempt, expected] of [
+      [0, 1],
+      [-3, 1],
+      [2.7, 2],
+      [7, 7],
+    ] as const) {
+      expect(parseVersion({ ...version, attempt }, 'fantasy')?.attempt, String(attempt)).toBe(expected);
+    }
   });
 });
 
 describe('parseSettings', () => {
-  it.each([undefined, null, 7, 'french', []])(
-    'Stored settings of %j are read as the defaults of the genre',
-    (value) => {
-      expect(parseSettings(value, 'children')).toEqual(GENRE_DEFAULTS.children);
-    },
-  );
+  it('reads settings that are none as the defaults of the genre', () => {
+    for (const value of [undefined, null, 7, 'french', []]) {
+      expect(parseSettings(value, 'children'), String(value)).toEqual(GENRE_DEFAULTS.children);
+    }
+  });
 
   it('Each unknown value of stored settings is read as the default of the genre', () => {
     const value = { language: 'klingon', perspective: 'first', tone: 7, length: 550 };
     expect(parseSettings(value, 'fantasy')).toEqual({ ...GENRE_DEFAULTS.fantasy, perspective: 'first' });
+  });
+});
+
+const ROW = {
+  id: 'row-1',
+  title: 'The last lamp',
+  text: '# The lamp\n\nOnce upon',
+  prompt: 'A lighthouse',
+  language: 'french',
+  perspective: 'First Person',
+  tone: 'Humorous',
+  length: 1200,
+  demo: true,
+  source: { kind: 'story', id: publishedStory.id },
+} as unknown as SavedStory;
+
+const known = (text: string) => versionOf('a', { rowId: 'row-1', text, saved: false, rowTitle: 'The lamp' });
+
+describe('a saved story that is to be continued', () => {
+  it('becomes a version with its own settings, source and title', () => {
+    expect(savedVersion(ROW, 'fantasy', [versionOf('b')])).toMatchObject({
+      rowId: 'row-1',
+      settings: { language: 'french', perspective: 'first', tone: 'humorous', length: 1200 },
+      origin: { source: { kind: 'story', id: publishedStory.id }, handed: 'A lighthouse' },
+      ending: 'stopped',
+      words: 4,
+      saved: true,
+      demo: true,
+      renamed: 'The last lamp',
+    });
+  });
+
+  it('is the version on the device when that has the same text or a longer one', () => {
+    const longer = known(`${ROW.text} a time`);
+    expect(savedVersion(ROW, 'fantasy', [longer])).toEqual({ ...longer, saved: false, rowTitle: 'The lamp' });
+    expect(savedVersion(ROW, 'fantasy', [known(ROW.text)])).toMatchObject({
+      id: 'a',
+      saved: true,
+      rowTitle: undefined,
+    });
+  });
+
+  it('replaces its own beginning on the device, and no other text', () => {
+    expect(savedVersion(ROW, 'fantasy', [known('# The lamp\n\nOnce')])).toMatchObject({ id: 'a', text: ROW.text });
+    expect(savedVersion(ROW, 'fantasy', [known('Another')]).id).not.toBe('a');
+  });
+});
+
+describe('parseOrigin', () => {
+  it('reads a stored origin as it was written', () => {
+    for (const value of [origin, { inspirationId: 'insp-3' }, { source: sharedPrompt, handed: 'A lighthouse' }]) {
+      expect(parseOrigin(JSON.parse(JSON.stringify(value))), String(value)).toEqual(value);
+    }
+  });
+
+  it('reads no origin from other values', () => {
+    for (const value of [
+      undefined,
+      null,
+      7,
+      'insp-3',
+      {},
+      { inspirationId: 3, source: { kind: 'book' } },
+      { handed: 'A lamp' },
+    ]) {
+      expect(parseOrigin(value), String(value)).toBeUndefined();
+    }
+  });
+
+  it('The parts of a stored origin that can’t be read are left out', () => {
+    expect(parseOrigin({ inspirationId: 'insp-3', source: 7, handed: [] })).toEqual({ inspirationId: 'insp-3' });
+  });
+});
+
+describe('communityInspiration', () => {
+  it('The inspiration of an origin is of the community when its id is a UUID', () => {
+    expect(communityInspiration(origin)).toBe(sharedPrompt.id);
+    expect(communityInspiration({ inspirationId: sharedPrompt.id.toUpperCase() })).toBe(sharedPrompt.id.toUpperCase());
+  });
+
+  it('has no community inspiration without a UUID', () => {
+    for (const value of [
+      undefined,
+      {},
+      { source: sharedPrompt },
+      { inspirationId: 'insp-3' },
+      { inspirationId: `${sharedPrompt.id}0` },
+    ]) {
+      expect(communityInspiration(value), String(value)).toBeUndefined();
+    }
+  });
+});
+
+describe('isAsHanded', () => {
+  it('A prompt counts as handed over whatever white space is around it', () => {
+    expect(isAsHanded('A lighthouse', origin)).toBe(true);
+    expect(isAsHanded(' A lighthouse\n', origin)).toBe(true);
+    expect(isAsHanded('A lighthouse', { ...origin, handed: '\tA lighthouse ' })).toBe(true);
+  });
+
+  it('is the user’s own with other words, or without known ones', () => {
+    for (const [name, prompt, from] of [
+      ['when its words differ', 'A lighthouse, at low tide', origin],
+      ['when the words that were handed over are unknown', 'A lighthouse', { ...origin, handed: undefined }],
+      ['when it has no origin', 'A lighthouse', undefined],
+    ] as const) {
+      expect(isAsHanded(prompt, from), name).toBe(false);
+    }
+  });
+});
+
+describe('originOf', () => {
+  const HANDED = 'Every evening a bell rings in a village that has no church, and the baker counts.';
+  const CHINESE = '每天傍晚，没有教堂的村子里响起钟声。';
+
+  it('keeps its origin while enough of it is left', () => {
+    for (const [name, handed, prompt] of [
+      ['the same', HANDED, HANDED],
+      ['the same in capitals, with more behind it', HANDED, `${HANDED.toUpperCase()} Nobody else does.`],
+      ['half of it', HANDED, 'Every evening a bell rings in a village by the sea.'],
+      ['one word in another place', HANDED, HANDED.replace('village', 'town')],
+      ['its one word', 'Lighthouse', 'A lighthouse keeper'],
+      ['half of it, in Chinese', CHINESE, '每天傍晚，没有教堂的城市很安静。'],
+    ] as const) {
+      expect(originOf(prompt, { ...origin, handed }), name).toEqual({ ...origin, handed });
+    }
+  });
+
+  it('loses its origin when too little of it is left', () => {
+    for (const [name, handed, prompt] of [
+      ['nothing of it', HANDED, 'Two bakers share one oven.'],
+      ['no more than words that any text has', HANDED, 'A fox and a crow that has the cheese, in a tree.'],
+      ['nothing at all', HANDED, ' '],
+      ['nothing of it, in Chinese', CHINESE, '两个面包师共用一个烤箱。'],
+    ] as const) {
+      expect(originOf(prompt, { ...origin, handed }), name).toBeUndefined();
+    }
+  });
+
+  it('A prompt keeps its origin when the words that were handed over are unknown', () => {
+    const unknown = { ...origin, handed: undefined };
+    expect(originOf('Two bakers', unknown)).toBe(unknown);
+    expect(originOf('Two bakers', undefined)).toBeUndefined();
+  });
+});
+
+beforeEach(() => void vi.useFakeTimers());
+
+const stored = (change: object = {}) => ({ runId: 'r-1', guest: true, since: Date.now(), from: 0, ...change });
+
+describe('a run that an earlier page has stored', () => {
+  it('A stored run is followed from the last event whose words the story has', () => {
+    const run = stored({ lastEventId: 7 });
+    expect(parseOpenRun(run, 'Once')).toEqual(run);
+  });
+
+  it('A stored run is not followed when its text is not kept any more', () => {
+    const run = stored({ lastEventId: 7 });
+    vi.advanceTimersByTime(REJOIN.keptMs - 1);
+    expect(parseOpenRun(run, 'Once')).toEqual(run);
+    vi.advanceTimersByTime(1);
+    expect(parseOpenRun(run, 'Once')).toBeUndefined();
+  });
+
+  it('A stored run without words is followed from its start, and one with words of an unknown event is not', () => {
+    expect(parseOpenRun(stored({ from: 4 }), 'Once')).toEqual(stored({ from: 4 }));
+    expect(parseOpenRun(stored(), 'Once')).toBeUndefined();
+  });
+
+  it('A stored value that is not a run is ignored', () => {
+    for (const wrong of [{ runId: 1 }, { since: 'now' }, { from: null }]) {
+      expect(parseOpenRun(stored({ lastEventId: 7, ...wrong }), 'Once')).toBeUndefined();
+    }
+    expect(parseOpenRun(undefined, 'Once')).toBeUndefined();
   });
 });

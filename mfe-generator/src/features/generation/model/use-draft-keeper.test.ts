@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD, openPage, pass, settings, start, storyKey, watchWrites } from '../../../testing/draft-keeper-page.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { claimDrafts } from './draft-owner.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { readDraft, writeDraft, writeVersion, type Draft } from './draft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -153,5 +153,61 @@ describe('the keeper', () => {
     expect(readDraft('fantasy').draft).toEqual(start);
     page.unmount();
     expect(page.setKeeper.mock.lastCall).toEqual([undefined]);
+  });
+});
+
+describe('two tabs of one generator', () => {
+  it('Two tabs of one generator keep their stories side by side', () => {
+    const one = openPage({ ...start, versions: [versionOf('a')], shown: 'a' });
+    const other = openPage({ ...start, versions: [versionOf('z')], shown: 'z' });
+    pass(500);
+    one.draft = { ...one.draft, prompt: 'One', versions: [...one.draft.versions, versionOf('a2')] };
+    pass(500);
+    other.draft = { ...other.draft, prompt: 'Other', versions: [...other.draft.versions, versionOf('z2')] };
+    pass(500);
+    const { draft, damaged } = readDraft('fantasy');
+    expect(damaged).toBe(false);
+    expect(draft.versions.map(({ id }) => id).sort()).toEqual(['a', 'a2', 'z', 'z2']);
+    expect(draft.prompt).toBe('Other');
+    one.unmount();
+    other.unmount();
+    expect(readDraft('fantasy').draft.versions).toHaveLength(4);
+  });
+
+  it('A tab removes only its own stories from the device', () => {
+    const page = openPage();
+    pass(500);
+    writeVersion('fantasy', versionOf('z'));
+    page.draft = { ...start, versions: [], shown: undefined };
+    pass(500);
+    expect(readDraft('fantasy').draft.versions.map(({ id }) => id)).toEqual(['z']);
+  });
+
+  it('A tab receives a story that grows in another tab, and does not write it itself', () => {
+    const page = openPage();
+    pass(500);
+    const version = versionOf('z', { text: 'Once upon' });
+    const event = { key: storyKey('z'), newValue: JSON.stringify(version) };
+    const written = watchWrites();
+    fireEvent(window, new StorageEvent('storage', event));
+    expect(page.onVersion.mock.calls).toEqual([[version]]);
+    page.draft = { ...start, versions: [...start.versions, ...page.onVersion.mock.calls[0]!] };
+    pass(500);
+    expect(written()).toEqual([HEAD]);
+  });
+
+  it('ignores other keys and values that can’t be read', () => {
+    for (const [key, newValue] of [
+      [HEAD, '{"prompt":"Another"}'],
+      ['storyloom-story-romance-z', JSON.stringify(versionOf('z'))],
+      [storyKey('z'), null],
+      [storyKey('z'), '{"id":"z"'],
+      [storyKey('z'), '{"id":"z"}'],
+      [null, null],
+    ] as const) {
+      const page = openPage();
+      fireEvent(window, new StorageEvent('storage', { key, newValue }));
+      expect(page.onVersion, String(key)).not.toHaveBeenCalled();
+    }
   });
 });

@@ -3,7 +3,6 @@ import { json } from '@storyloom/testing/network';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openGeneration, options } from '../../../testing/open-generation.ts';
-import { origin } from '../../../testing/origins.ts';
 import type { StoryStream } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
@@ -35,13 +34,6 @@ describe('Continue', () => {
     expect(store.text).toBe('# The Light\n\nOnce upon a time.');
     expect(versions).toHaveLength(1);
     expect(versions[0]).toMatchObject({ id: 'a', text: store.text, ending: 'complete', words: 6 });
-  });
-
-  it('Continue keeps the origin of the prompt', async () => {
-    const generation = openGeneration([{ ...unfinished, origin }]);
-    await generation.write({ ...more, of: generation.page().shown! });
-    await generation.tell(' a time.');
-    expect(generation.page().shown).toMatchObject({ text: '# The Light\n\nOnce upon a time.', origin });
   });
 
   it('Continuing a saved story keeps its row id and the title that the row was saved with', async () => {
@@ -133,15 +125,12 @@ describe('an interrupted run', () => {
     },
   );
 
-  it.each(['complete', 'length', 'filtered'])(
-    'A story that ended as “%s” can’t be continued for free',
-    async (reason) => {
-      const generation = openGeneration();
-      await generation.write(asNew);
-      await generation.tell('Once.', reason);
-      expect(generation.page().shown?.resume).toBeUndefined();
-    },
-  );
+  it('does not let a guest continue a story for free that stopped at its length limit', async () => {
+    const generation = openGeneration();
+    await generation.write(asNew);
+    await generation.tell('Once.', 'length');
+    expect(generation.page().shown?.resume).toBeUndefined();
+  });
 
   it('An interrupted story can be continued for free after a reload, too', async () => {
     const generation = openGeneration();

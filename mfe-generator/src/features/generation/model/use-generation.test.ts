@@ -167,9 +167,14 @@ describe('the snapshot of a running story', () => {
   });
 
   it('Leaving the page aborts the request', async () => {
-    const { to, unmount } = await writing();
+    const { to, unmount, onLeave } = await writing();
     unmount();
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
+    expect(onLeave).toHaveBeenCalledOnce();
+    const ended = await writing();
+    await ended.act((stream) => stream.end());
+    ended.unmount();
+    expect(ended.onLeave).not.toHaveBeenCalled();
   });
 });
 

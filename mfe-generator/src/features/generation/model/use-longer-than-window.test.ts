@@ -38,20 +38,19 @@ const open = (isOver: boolean) =>
   });
 
 describe('the length of a story', () => {
-  it.each([
-    [WINDOW, false],
-    [WINDOW + 1, true],
-  ])(
-    'A story of %i pixels that has grown is known to be longer than the window at its end, without a layout: %s',
-    (to, isLonger) => {
+  it('knows at its end, without a layout, whether a grown story is longer than the window', () => {
+    for (const [to, isLonger] of [
+      [WINDOW, false],
+      [WINDOW + 1, true],
+    ] as const) {
       const { result, rerender } = open(false);
       grow(to);
-      expect(result.current).toBe(false);
+      expect(result.current, String(to)).toBe(false);
       rerender({ isOver: true });
-      expect(result.current).toBe(isLonger);
-      expect(measured).not.toHaveBeenCalled();
-    },
-  );
+      expect(result.current, String(to)).toBe(isLonger);
+      expect(measured, String(to)).not.toHaveBeenCalled();
+    }
+  });
 
   it('A story that was there before is known to be longer than the window from the beginning', () => {
     height = WINDOW + 1;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { preferReducedMotion } from '../../../testing/reduced-motion.ts';
 import {
   follow,
   grow,
@@ -12,7 +11,10 @@ import {
   scrollBy,
   setPage,
   WINDOW,
+  notice,
 } from '../../../testing/followed-page.ts';
+import { preferReducedMotion } from '../../../testing/reduced-motion.ts';
+import { BlockStore } from './block-store.ts';
 
 beforeEach(openBlankPage);
 
@@ -66,61 +68,48 @@ describe('a story that is written quickly', () => {
     expect(scrollBy.mock.calls.length).toBeGreaterThan(60 / 5);
   });
 
-  it('A story of nine lines a second moves up with each of them, and by no more', () => {
-    expect(growBy(18, 111)).toBe(0);
-    expect(scrollBy.mock.calls).toEqual(Array.from({ length: 18 }, () => [{ top: LINE, behavior: 'instant' }]));
-  });
-
   it('A page goes no more than a quarter of the window ahead of a story that arrives all at once', () => {
     growBy(1, 33);
     scrollBy.mockClear();
     grow(900);
     expect(scrollBy.mock.calls).toEqual([[{ top: 900 + WINDOW / 4, behavior: 'instant' }]]);
   });
-
-  it('The last words of a story that is written quickly move the page by no more than their own height', () => {
-    const { rerender } = followQuickly();
-    grow(LINE);
-    scrollBy.mockClear();
-    vi.advanceTimersByTime(33);
-    page.height += LINE;
-    page.length += LINE;
-    rerender({ active: false });
-    expect(scrollBy.mock.calls).toEqual([[{ top: LINE, behavior: 'instant' }]]);
-  });
 });
 
 describe('long first words', () => {
-  it.each([
-    [400, false],
-    [WINDOW + 20, true],
-    [-400, true],
-  ])(
-    'First words longer than the window are followed only when their beginning is in sight: at %i px (away: %s)',
-    (top, away) => {
+  it('follows first words longer than the window only while their beginning is in sight', () => {
+    for (const [top, away] of [
+      [400, false],
+      [WINDOW + 20, true],
+      [-400, true],
+    ] as const) {
+      openBlankPage();
       page.height = WINDOW + 300;
       marker.parentElement!.getBoundingClientRect = () => ({ top }) as DOMRect;
       const { result } = follow();
       grow(30);
-      expect(result.current.away).toBe(away);
-      expect(scrollBy).toHaveBeenCalledTimes(away ? 0 : 1);
-    },
-  );
+      expect(result.current.away, String(top)).toBe(away);
+      expect(scrollBy, String(top)).toHaveBeenCalledTimes(away ? 0 : 1);
+    }
+  });
 });
 
 describe('the foot of the window', () => {
-  it.each([
-    ['fixed', WINDOW - 68],
-    ['sticky', WINDOW],
-  ])('The foot of the window is the top of a bar that is %s there, or the end of the window', (position, foot) => {
-    const bar = document.querySelector('textarea')!;
-    bar.style.position = position;
-    bar.getBoundingClientRect = () => ({ top: WINDOW - 68 }) as DOMRect;
-    page.height = foot;
-    follow(true, bar);
-    grow(31);
-    expect(scrollBy.mock.calls).toEqual([[{ top: 31, behavior: 'instant' }]]);
-    expect(page.height - page.top).toBe(foot);
+  it('takes the top of a fixed bar, or the end of the window, as the foot of the window', () => {
+    for (const [position, foot] of [
+      ['fixed', WINDOW - 68],
+      ['sticky', WINDOW],
+    ] as const) {
+      openBlankPage();
+      const bar = document.querySelector('textarea')!;
+      bar.style.position = position;
+      bar.getBoundingClientRect = () => ({ top: WINDOW - 68 }) as DOMRect;
+      page.height = foot;
+      follow(true, bar);
+      grow(31);
+      expect(scrollBy.mock.calls, position).toEqual([[{ top: 31, behavior: 'instant' }]]);
+      expect(page.height - page.top, position).toBe(foot);
+    }
   });
 });
 
@@ -169,12 +158,6 @@ describe('the end of a followed story', () => {
     expect(tellToTheEnd(() => lookAt(page.top - 20)).calls).toEqual([]);
   });
 
-  it('The end of a story does not scroll the page when everything is in sight', () => {
-    page.height = 100;
-    standBelow({ ending: 0, actions: 250 });
-    expect(tellToTheEnd().calls).toEqual([]);
-  });
-
   it('A story opened at its end is scrolled so far that its last lines and its actions are in sight', () => {
     page.height = WINDOW + 400;
     standBelow({ ending: 0, actions: 250 });
@@ -183,5 +166,123 @@ describe('the end of a followed story', () => {
     act(() => result.current.arrive());
     expect(scrollBy.mock.calls).toEqual([[{ top: 266, behavior: 'instant' }]]);
     expect(page.height - page.top).toBe(WINDOW - 266);
+  });
+});
+
+/** A finger that moves between two positions; a browser that scrolls meanwhile may report no scrolling up. */
+function drag(from: number, to: number): void {
+  fireEvent.touchStart(window, { touches: [{ clientY: from }] });
+  fireEvent.touchMove(window, { touches: [{ clientY: to }] });
+}
+
+describe('the end of following', () => {
+  const lettingGo: readonly [string, () => void][] = [
+    ['its reader scrolls up', () => lookAt(page.top - 40)],
+    ['the wheel asks to go up', () => fireEvent.wheel(window, { deltaY: -1 })],
+    ['ArrowUp asks to go up', () => fireEvent.keyDown(document.body, { key: 'ArrowUp' })],
+    ['PageUp asks to go up', () => fireEvent.keyDown(document.body, { key: 'PageUp' })],
+    ['Home asks to go up', () => fireEvent.keyDown(document.body, { key: 'Home' })],
+    ['text is selected', () => (page.selected = true)],
+    ['a finger drags it down', () => drag(300, 320)],
+  ];
+  it('stops when the reader goes up or selects text', () => {
+    for (const [name, letGo] of lettingGo) {
+      openBlankPage();
+      const { result } = follow();
+      grow(100);
+      scrollBy.mockClear();
+      act(letGo);
+      grow(50);
+      expect(scrollBy, name).not.toHaveBeenCalled();
+      expect(result.current.away, name).toBe(true);
+    }
+  });
+
+  const goingOn: readonly [string, () => void][] = [
+    ['its reader scrolls down', () => lookAt(page.top)],
+    ['the wheel goes down', () => fireEvent.wheel(window, { deltaY: 1 })],
+    ['a finger drags it up', () => drag(300, 200)],
+    ['a finger only touches it', () => drag(300, 304)],
+    ['another key is pressed', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],
+    ['a key moves the cursor in a text', () => fireEvent.keyDown(document.querySelector('textarea')!, { key: 'Home' })],
+    ['a key moves a slider', () => fireEvent.keyDown(document.querySelector('[role]')!, { key: 'Home' })],
+  ];
+  it('goes on when the reader goes down or does something else', () => {
+    for (const [name, goOn] of goingOn) {
+      openBlankPage();
+      const { result } = follow();
+      grow(100);
+      scrollBy.mockClear();
+      act(goOn);
+      grow(50);
+      expect(scrollBy, name).toHaveBeenCalledWith({ top: 50, behavior: 'instant' });
+      expect(result.current.away, name).toBe(false);
+    }
+  });
+});
+
+describe('the return to following', () => {
+  it('The page follows its story again when the reader comes back to its end, and not before', () => {
+    const { result } = follow();
+    grow(100);
+    act(() => lookAt(20));
+    act(() => lookAt(60));
+    expect(result.current.away).toBe(true);
+    act(() => lookAt(100));
+    expect(result.current.away).toBe(false);
+    scrollBy.mockClear();
+    grow(20);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 20, behavior: 'instant' });
+  });
+
+  it('The page follows its story again when the reader asks for the latest', () => {
+    const { result } = follow();
+    grow(100);
+    act(() => lookAt(0));
+    act(() => result.current.jump());
+    expect(page.top).toBe(100);
+    expect(result.current.away).toBe(false);
+  });
+});
+
+describe('a page without a run', () => {
+  it('Without a running story, the page is never away from the end and does not scroll', () => {
+    page.height = WINDOW + 100;
+    const { result } = follow(false);
+    act(() => lookAt(0));
+    expect(result.current.away).toBe(false);
+    expect(scrollBy).not.toHaveBeenCalled();
+  });
+});
+
+describe('following a story of which more has arrived than is shown', () => {
+  it('Words that arrive while the words before them are laid out are followed once they are shown', () => {
+    const store = new BlockStore();
+    follow(true, null, store);
+    const show = () => {
+      store.flush();
+      page.height += 31;
+    };
+    store.append('The first words,');
+    show();
+    store.append(' and the next ones.');
+    act(notice);
+    show();
+    act(notice);
+    expect(scrollBy.mock.calls).toEqual([[{ top: 31, behavior: 'instant' }], [{ top: 31, behavior: 'instant' }]]);
+  });
+});
+
+describe('a change of layout', () => {
+  it('A story that takes more room without new text, as in larger type, is not followed', () => {
+    const { result } = follow();
+    grow(100);
+    scrollBy.mockClear();
+    act(() => {
+      page.height += 400;
+      notice();
+    });
+    expect(scrollBy).not.toHaveBeenCalled();
+    expect(result.current.away).toBe(false);
   });
 });
