@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import prerendered from './prerender.ts';
 import { remote } from './remote.ts';
 
-it('The frame of the dashboard is in the HTML: its title, its links and its tabs', async () => {
+it('has the title, links and tabs of the dashboard in its HTML', async () => {
   expect(prerendered.pages.map(({ path, hidden }) => [path, hidden])).toEqual([['/dashboard', true]]);
   const html = await prerenderPage(remote, '/dashboard');
   const page = new DOMParser().parseFromString(html, 'text/html').body;
@@ -23,7 +23,7 @@ it('The frame of the dashboard is in the HTML: its title, its links and its tabs
   expect(page.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-it('The hydrated dashboard shows the user’s stories', async () => {
+it('shows the user’s stories after hydration', async () => {
   backend.library.rows = [storyRow(1)];
   const html = await prerenderPage(remote, '/dashboard');
   await signIn(ADA);

@@ -16,7 +16,7 @@ const GONE_BY = '2026-12-06T12:00:00.000Z';
 const page = () => document.querySelector('main')?.textContent ?? '';
 
 describe('the page after asking for deletion', () => {
-  it('The page says by when everything is gone and how to come back, also after a reload', async () => {
+  it('says by when everything is gone and how to come back, also after a reload', async () => {
     for (let visits = 0; visits < 2; visits += 1) {
       await renderRemote(remote, { at: ADDRESS, state: { goneBy: GONE_BY } });
       expect(page()).toContain(`Everything will be gone by ${formatDay(new Date(GONE_BY))}.`);
@@ -28,7 +28,7 @@ describe('the page after asking for deletion', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('The page leads to sign in, and from there to the stories', async () => {
+  it('leads to sign in, and from there to the stories', async () => {
     await renderRemote(remote, { at: ADDRESS });
     expect(screen.getByRole('link', { name: 'Sign in to keep my account' })).toHaveAttribute('href', '/auth');
     await user.click(
@@ -38,15 +38,14 @@ describe('the page after asking for deletion', () => {
     expect(place().state).toEqual({ returnTo: '/dashboard' });
   });
 
-  it.each([[undefined], [{ goneBy: 'soon' }], [{ goneBy: 7 }]])(
-    'The page names no day when the navigation state has none (%j)',
-    async (state) => {
+  it('names no day when the navigation state has none', async () => {
+    for (const state of [undefined, { goneBy: 'soon' }, { goneBy: 7 }]) {
       await renderRemote(remote, { at: ADDRESS, state });
-      expect(page()).toContain('Everything will be gone 14 days after you asked.');
-    },
-  );
+      expect(page(), JSON.stringify(state)).toContain('Everything will be gone 14 days after you asked.');
+    }
+  });
 
-  it('A signed-in user is sent on to the stories', async () => {
+  it('sends a signed-in user on to the stories', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderRemote(remote, { at: ADDRESS, as: ADA, state: { goneBy: GONE_BY } });
     await waitFor(() => expect(place().at).toBe('/dashboard'));

@@ -1,38 +1,84 @@
 // @vitest-environment jsdom
-import { LANGUAGES } from '@storyloom/shared/domain';
 import { describe, expect, it, vi } from 'vitest';
+import { fontsFromDisk } from '../testing/fonts-from-disk.ts';
 import '../testing/node-blob.ts';
+import { readArchive } from '../testing/read-archive.ts';
 import { docxText, epubText, markdownText } from '../testing/read-files.ts';
-import { exportedStory, expectedText, hardStories, longStory, SAMPLE_STORIES, visible } from '../testing/stories.ts';
-import { exportStory } from './export-story.ts';
+import { openPdf, pdfText } from '../testing/read-pdf.ts';
+import { DIFFICULT_STORIES, exportedStory, expectedText, SAMPLE_STORIES, visible } from '../testing/stories.ts';
+import { EXPORT_FORMATS, type ExportFormat, exportStory, pageSizeOf } from './export-story.ts';
 import type { ExportedStory } from './story-content.ts';
 
-const text = async (story: ExportedStory) => (await exportStory(story, 'text')).blob.text();
-const markdown = async (story: ExportedStory) => (await exportStory(story, 'markdown')).blob.text();
-const epub = async (story: ExportedStory) => (await exportStory(story, 'epub')).blob;
-const docx = async (story: ExportedStory) => (await exportStory(story, 'docx')).blob;
+type Readers = Readonly<Record<ExportFormat, (blob: Blob) => Promise<string>>>;
 
-const stories = [
-  ...SAMPLE_STORIES.map((story) => [`${story.language}: ${story.title}`, story] as const),
-  ...LANGUAGES.flatMap((language) =>
-    Object.entries(hardStories(language)).map(([name, story]) => [`${language}: ${name}`, story] as const),
-  ),
-  ['Chinese: as long as a story may be', longStory('chinese')] as const,
-];
+/** The text that a reader of the format shows. */
+const TEXT: Readers = {
+  text: (blob) => blob.text(),
+  markdown: async (blob) => markdownText(await blob.text()),
+  docx: docxText,
+  epub: epubText,
+  pdf: pdfText,
+};
 
-describe('every character of a story', () => {
-  it.each(stories)('Text, Markdown, EPUB and Word files contain every character of a story (%s)', async (_, story) => {
-    const whole = expectedText(story);
-    const withoutAuthor = expectedText({ ...story, author: '' });
-    expect(visible(await text(story))).toBe(withoutAuthor);
-    expect(visible(markdownText(await markdown(story)))).toBe(withoutAuthor);
-    expect(visible(await epubText(await epub(story)))).toBe(whole);
-    expect(visible(await docxText(await docx(story)))).toBe(whole);
+/** What else the file says about the story. */
+const ABOUT: Readers = {
+  text: (blob) => blob.text(),
+  markdown: async (blob) => (await blob.text()).split(/^---$/m)[1] ?? '',
+  docx: async (blob) => (await readArchive(blob)).get('docProps/core.xml') ?? '',
+  async epub(blob) {
+    const files = await readArchive(blob);
+    return [files.get('EPUB/nav.xhtml'), files.get('EPUB/package.opf')].join('\n');
+  },
+  async pdf(blob) {
+    const file = await openPdf(blob);
+    return JSON.stringify([(await file.getMetadata()).info, await file.getOutline()]);
+  },
+};
+
+const textOf = async (story: ExportedStory) => (await exportStory(story, 'text')).blob.text();
+
+describe.each(EXPORT_FORMATS)('a %s file', (format) => {
+  it('has only the author’s title after a renaming, in the text and in its name', async () => {
+    fontsFromDisk();
+    const text = '# The **Lantern**\n\nOnce.\n\n## Night\n\nTwice.';
+    const { blob, fileName } = await exportStory(exportedStory({ title: 'For Emma', text }), format);
+    const read = `${await TEXT[format](blob)}\n${await ABOUT[format](blob)}`;
+    expect(read).toContain('For Emma');
+    expect(read).not.toContain('Lantern');
+    for (const kept of ['Once.', 'Night', 'Twice.']) expect(read).toContain(kept);
+    expect(fileName).toMatch(/^For Emma\.\w+$/);
+  });
+
+  it('names the demo storyteller at its end and in its metadata, other stories don’t', async () => {
+    fontsFromDisk();
+    const read = async (demo: boolean) => {
+      // In another language than the note, with two chapters.
+      const story = exportedStory({ text: 'Il était une fois.\n\n# La fin\n\nFin.', language: 'french', demo });
+      const { blob } = await exportStory(story, format);
+      return { text: await TEXT[format](blob), about: await ABOUT[format](blob) };
+    };
+    const { text, about } = await read(true);
+    expect(text.replace(/\s+/g, ' ').trimEnd()).toMatch(/Written by the Storyloom demo storyteller, without AI\.$/);
+    expect(about).toContain('Storyloom demo storyteller');
+    const other = await read(false);
+    expect(other.text + other.about).not.toContain('storyteller');
   });
 });
 
+// PDF files are read in `exports.soak.test.ts` and `write-pdf.test.ts`.
+it.each(['text', 'markdown', 'epub', 'docx'] as const)(
+  'keeps every character of a story in a %s file',
+  async (format) => {
+    for (const story of [...SAMPLE_STORIES, ...DIFFICULT_STORIES]) {
+      const author = format === 'epub' || format === 'docx' ? story.author : '';
+      const read = await TEXT[format]((await exportStory(story, format)).blob);
+      expect(visible(read), story.title).toBe(expectedText({ ...story, author }));
+    }
+  },
+);
+
 describe('exporting', () => {
-  it('Each file has its media type, and a name made from the title', async () => {
+  it('gives each file its media type and a name made from the title', async () => {
     const story = exportedStory({ title: '../Lamp' });
     const named = await Promise.all(
       (['text', 'markdown', 'epub', 'docx'] as const).map(async (format) => {
@@ -48,19 +94,24 @@ describe('exporting', () => {
     ]);
   });
 
-  it('Plain text consists of the title, a blank line and the paragraphs without marks', async () => {
-    const story = exportedStory({ text: '# The Lamp\n\n## One\nIt *was* **late**.\r\n\r\nVery_late_.' });
-    expect(await text(story)).toBe('The Lamp\n\nOne\n\nIt was late.\n\nVery_late_.\n');
+  it('writes plain text without marks, with at most two blank lines and one around headings', async () => {
+    const text = '# The Lamp\n\n\n\nIt *was* **late**.\r\nTwo.\n\nVery_late_.\n\n\n\nFour.\n\n\n\n#Noon\nFive.\n\n\n';
+    expect(await textOf(exportedStory({ text }))).toBe(
+      'The Lamp\n\nIt was late.\nTwo.\n\nVery_late_.\n\n\nFour.\n\nNoon\n\nFive.\n',
+    );
+    expect(await textOf(exportedStory({ title: '\u0000 ', text: 'Once.' }))).toBe(
+      'Untitled AI-Generated Story\n\nOnce.\n',
+    );
   });
 
-  it('Plain text keeps none, one or two blank lines between paragraphs, and one around headings', async () => {
-    const story = exportedStory({
-      text: '# The Lamp\n\n\n\nOne.\nTwo.\n\nThree.\n\n\n\nFour.\n\n\n\n#Noon\nFive.\n\n\n',
-    });
-    expect(await text(story)).toBe('The Lamp\n\nOne.\nTwo.\n\nThree.\n\n\nFour.\n\nNoon\n\nFive.\n');
+  it('leaves out the characters that no format can contain, and no others', async () => {
+    const story = exportedStory({ title: 'A\u0000B', text: 'x\u0008y\ud800z\ufffe\u{1f600}\u00a0é' });
+    expect(await textOf(story)).toBe('AB\n\nxyz\u{1f600}\u00a0é\n');
+    const { blob } = await exportStory(story, 'epub');
+    expect(visible(await epubText(blob))).toBe(visible('AB Ada Lovelace xyz\u{1f600}é'));
   });
 
-  it('Progress is reported in ascending steps up to 1', async () => {
+  it('reports its progress in ascending steps up to 1', async () => {
     const onProgress = vi.fn<(done: number) => void>();
     await exportStory(exportedStory(), 'epub', { onProgress });
     const said = onProgress.mock.calls.map(([done]) => done);
@@ -69,26 +120,19 @@ describe('exporting', () => {
     expect(said.at(-1)).toBe(1);
   });
 
-  it.each(['text', 'epub', 'docx'] as const)(
-    'An aborted signal rejects the export of a %s file with its reason',
-    async (format) => {
+  it('rejects with the reason of an aborted signal', async () => {
+    for (const format of ['text', 'epub', 'docx'] as const) {
       const controller = new AbortController();
       const reason = new Error('enough');
       const file = exportStory(exportedStory(), format, { signal: controller.signal });
       controller.abort(reason);
-      await expect(file).rejects.toBe(reason);
-    },
-  );
-
-  it('The file of a story without a title has a fallback title', async () => {
-    expect(await text(exportedStory({ title: '\u0000 ', text: 'Once.' }))).toBe(
-      'Untitled AI-Generated Story\n\nOnce.\n',
-    );
+      await expect(file, format).rejects.toBe(reason);
+    }
   });
 
-  it('Characters that no format can contain are left out, and no others', async () => {
-    const story = exportedStory({ title: 'A\u0000B', text: 'x\u0008y\ud800z\ufffe\u{1f600}\u00a0é' });
-    expect(await text(story)).toBe('AB\n\nxyz\u{1f600}\u00a0é\n');
-    expect(visible(await epubText(await epub(story)))).toBe(visible('AB Ada Lovelace xyz\u{1f600}é'));
+  it('suggests the page size of the printers in the user’s region', () => {
+    for (const locale of ['en-US', 'fr-CA', 'en']) expect(pageSizeOf(locale), locale).toBe('LETTER');
+    // Some browsers report no language, or an invalid tag.
+    for (const locale of ['en-GB', 'de', 'zh-CN', '', 'c']) expect(pageSizeOf(locale), locale).toBe('A4');
   });
 });

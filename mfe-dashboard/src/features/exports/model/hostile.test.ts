@@ -16,7 +16,7 @@ const ACTIVE = /^w:(fldChar|fldSimple|instrText|hyperlink|object|altChunk|contro
 const attributes = (parsed: XMLDocument) => elements(parsed).flatMap((element) => [...element.attributes]);
 
 describe('hostile texts', () => {
-  it('Hostile texts are text in an EPUB, which loads and runs nothing', async () => {
+  it('are text in an EPUB, which loads and runs nothing', async () => {
     for (const story of stories) {
       const files = await readArchive((await exportStory(story, 'epub')).blob);
       for (const [name, source] of files) {
@@ -33,7 +33,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('Hostile texts are text in a Word document, which has no macro, field, link or foreign part', async () => {
+  it('are text in a Word document without macros, fields, links or foreign parts', async () => {
     for (const story of stories) {
       const files = await readArchive((await exportStory(story, 'docx')).blob);
       expect([...files.keys()].filter((name) => /vba|macro|embeddings|\.bin$/i.test(name))).toEqual([]);
@@ -48,7 +48,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('Hostile texts are text in Markdown, with no HTML, link, image, code or entity', async () => {
+  it('are text in Markdown without HTML, links, images, code or entities', async () => {
     for (const story of stories) {
       const file = await (await exportStory(story, 'markdown')).blob.text();
       const [, head = '', ...rest] = file.split(/^---$/m);

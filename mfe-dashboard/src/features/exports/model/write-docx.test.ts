@@ -7,20 +7,21 @@ import { exportStory } from './export-story.ts';
 
 async function parts(values: Parameters<typeof exportedStory>[0]) {
   const files = await readArchive((await exportStory(exportedStory(values), 'docx')).blob);
+  const paragraphs = [...parseXml(files.get('word/document.xml')).getElementsByTagName('w:p')];
   return {
-    paragraphs: [...parseXml(files.get('word/document.xml')).getElementsByTagName('w:p')],
+    paragraphs,
+    lines: paragraphs.map((paragraph) => [
+      paragraph.getElementsByTagName('w:pStyle')[0]?.getAttribute('w:val') ?? undefined,
+      paragraph.textContent,
+    ]),
     styles: parseXml(files.get('word/styles.xml')),
     properties: parseXml(files.get('docProps/core.xml')),
   };
 }
 
-const value = (parent: Element, name: string) =>
-  parent.getElementsByTagName(name)[0]?.getAttribute('w:val') ?? undefined;
-
 describe('a Word document', () => {
-  it('A Word document has a title, real headings and paragraphs', async () => {
-    const { paragraphs } = await parts({ text: '# One\nFirst.\n## Inside\nMore.\n# Two' });
-    expect(paragraphs.map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
+  it('has a title, an author, real headings and paragraphs', async () => {
+    expect((await parts({ text: '# One\nFirst.\n## Inside\nMore.\n# Two' })).lines).toEqual([
       ['Title', 'The Lamp'],
       [undefined, 'Ada Lovelace'],
       ['Heading1', 'One'],
@@ -29,11 +30,8 @@ describe('a Word document', () => {
       [undefined, 'More.'],
       ['Heading1', 'Two'],
     ]);
-  });
-
-  it('The chapters of a story are the first level of a Word document’s headings, and the headings within them the second', async () => {
-    const { paragraphs } = await parts({ text: '# The Lamp\n## Night\nOne.\n### Inside\n## Day', author: '' });
-    expect(paragraphs.slice(1).map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
+    const { lines } = await parts({ text: '# The Lamp\n## Night\nOne.\n### Inside\n## Day', author: '' });
+    expect(lines.slice(1)).toEqual([
       ['Heading1', 'Night'],
       [undefined, 'One.'],
       ['Heading2', 'Inside'],
@@ -41,12 +39,10 @@ describe('a Word document', () => {
     ]);
   });
 
-  it('A Word document has styles for lines without a blank one above, and for new scenes', async () => {
-    const { paragraphs, styles } = await parts({
-      text: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.',
-      author: '',
-    });
-    expect(paragraphs.slice(1).map((paragraph) => [value(paragraph, 'w:pStyle'), paragraph.textContent])).toEqual([
+  it('has styles for lines without a blank one above, and for new scenes', async () => {
+    const text = 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n\n#Noon\n\n\nFive.';
+    const { lines, styles } = await parts({ text, author: '' });
+    expect(lines.slice(1)).toEqual([
       [undefined, 'One.'],
       ['NextLine', 'Two.'],
       [undefined, 'Three.'],
@@ -54,19 +50,17 @@ describe('a Word document', () => {
       ['Heading1', 'Noon'],
       [undefined, 'Five.'],
     ]);
-    const space = (id: string) => {
-      const style = [...styles.getElementsByTagName('w:style')].find((one) => one.getAttribute('w:styleId') === id);
-      return Number(style?.getElementsByTagName('w:spacing')[0]?.getAttribute('w:before'));
-    };
-    const usual = Number(
-      styles.getElementsByTagName('w:pPrDefault')[0]?.getElementsByTagName('w:spacing')[0]?.getAttribute('w:before'),
-    );
-    expect(space('NextLine')).toBe(0);
+    const before = (style: Element | undefined) =>
+      Number(style?.getElementsByTagName('w:spacing')[0]?.getAttribute('w:before'));
+    const named = (id: string) =>
+      [...styles.getElementsByTagName('w:style')].find((one) => one.getAttribute('w:styleId') === id);
+    const usual = before(styles.getElementsByTagName('w:pPrDefault')[0]);
+    expect(before(named('NextLine'))).toBe(0);
     expect(usual).toBeGreaterThan(0);
-    expect(space('NewScene')).toBeGreaterThan(2 * usual);
+    expect(before(named('NewScene'))).toBeGreaterThan(2 * usual);
   });
 
-  it('A Word document sets emphasis in italics and strong text in bold, with all spaces', async () => {
+  it('sets emphasis in italics and strong text in bold, with all spaces', async () => {
     const { paragraphs } = await parts({ text: 'It *was* **late**.', author: '' });
     const runs = [...paragraphs[1]!.getElementsByTagName('w:r')].map((run) => [
       run.textContent,
@@ -82,24 +76,23 @@ describe('a Word document', () => {
     ]);
   });
 
-  it.each([
-    ['spanish', 'es', 'zh-CN'],
-    ['chinese', 'en-US', 'zh-CN'],
-  ] as const)(
-    'A Word document names the language of a story in %s, and a font for Chinese characters',
-    async (language, latin, eastAsian) => {
+  it('names the story’s language, a font for Chinese characters, and the metadata', async () => {
+    for (const [language, latin] of [
+      ['spanish', 'es'],
+      ['chinese', 'en-US'],
+    ] as const) {
       const defaults = (await parts({ language })).styles.getElementsByTagName('w:docDefaults')[0];
       const lang = defaults?.getElementsByTagName('w:lang')[0];
-      expect([lang?.getAttribute('w:val'), lang?.getAttribute('w:eastAsia')]).toEqual([latin, eastAsian]);
+      expect([lang?.getAttribute('w:val'), lang?.getAttribute('w:eastAsia')]).toEqual([latin, 'zh-CN']);
       expect(defaults?.getElementsByTagName('w:rFonts')[0]?.getAttribute('w:eastAsia')).toBe('SimSun');
-    },
-  );
-
-  it('A Word document contains the title, the author and the other metadata', async () => {
+    }
     const { properties } = await parts({ title: 'Salt & <Wind>' });
-    const said = ['dc:title', 'dc:creator', 'dc:description', 'cp:keywords'].map(
-      (name) => properties.getElementsByTagName(name)[0]?.textContent,
-    );
-    expect(said).toEqual(['Salt & <Wind>', 'Ada Lovelace', 'A lamp that remembers.', 'Fantasy']);
+    const names = ['dc:title', 'dc:creator', 'dc:description', 'cp:keywords'];
+    expect(names.map((name) => properties.getElementsByTagName(name)[0]?.textContent)).toEqual([
+      'Salt & <Wind>',
+      'Ada Lovelace',
+      'A lamp that remembers.',
+      'Fantasy',
+    ]);
   });
 });

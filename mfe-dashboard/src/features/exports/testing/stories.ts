@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportedStory } from '../model/story-content.ts';
-import type { Language } from '@storyloom/shared/domain';
+import { LANGUAGES, type Language } from '@storyloom/shared/domain';
 import { HOSTILE_TEXTS } from '@storyloom/testing/hostile-texts';
 
 const SAMPLES = join(import.meta.dirname, '../../../../../docs/samples');
@@ -43,18 +43,14 @@ const LINES: Readonly<Record<Language, string>> = {
 
 const FACES = 'Faces 😀 ❤️ 👩‍👩‍👧 👨‍🚀 🏳️‍🌈 and flags 🇫🇷🇩🇪🇪🇸🇨🇳 and keys 1️⃣.';
 
-/** Texts that are easily damaged, in one language, by what is difficult about them. */
-export function hardStories(language: Language): Readonly<Record<string, ExportedStory>> {
+/** A story with the marks that a language writes, and characters of other typefaces. */
+export function markedStory(language: Language): ExportedStory {
   const line = LINES[language];
-  const of = (title: string, text: string) => exportedStory({ title, text, language });
-  return {
-    marks: of(`“${line}”`, `${line}\n*${line}*\n**${line}**\n${FACES}\nx*y*z **${FACES}**`),
-    'a long line': of('Long', `# Long\n\n${line.repeat(Math.ceil(10_000 / line.length))}`),
-    'a long word': of('Word', `${'abcdefghij'.repeat(1000)}\n${'😀'.repeat(500)}\n${'🇫🇷'.repeat(500)}`),
-    'only headings': of('Heads', '# Heads\n## One\n### Two\n# Three\n## Four'),
-    'other marks': of('Marks', `#${line}\n#\n##${line}\n\n\n\n#### ${line}\n\\\n---\n#${line}`),
-    'empty lines': of('Empty', `\n\n\n${line}\n\n \n\t\n\u3000\n${line}\n\n\n`),
-  };
+  return exportedStory({
+    title: `“${line}”`,
+    text: `${line}\n*${line}*\n**${line}**\n${FACES}\nx*y*z **${FACES}**`,
+    language,
+  });
 }
 
 /** A story of nearly the maximum length. */
@@ -63,6 +59,20 @@ export function longStory(language: Language): ExportedStory {
   const chapter = `## Part\n\n${`${paragraph}\n\n`.repeat(4)}`;
   return exportedStory({ title: 'Long', text: chapter.repeat(Math.floor(60_000 / chapter.length)), language });
 }
+
+const LINE = LINES.chinese;
+
+/** Stories whose text is easily damaged. */
+export const DIFFICULT_STORIES: readonly ExportedStory[] = [
+  ...LANGUAGES.map(markedStory),
+  ...Object.entries({
+    'A long line': `# A long line\n\n${LINE.repeat(Math.ceil(10_000 / LINE.length))}`,
+    'A long word': `${'abcdefghij'.repeat(1000)}\n${'😀'.repeat(500)}\n${'🇫🇷'.repeat(500)}`,
+    'Only headings': '# Only headings\n## One\n### Two\n# Three\n## Four',
+    'Other marks': `#${LINE}\n#\n##${LINE}\n\n\n\n#### ${LINE}\n\\\n---\n#${LINE}`,
+    'Empty lines': `\n\n\n${LINE}\n\n \n\t\n\u3000\n${LINE}\n\n\n`,
+  }).map(([title, text]) => exportedStory({ title, text, language: 'chinese' })),
+];
 
 /** Stories with nine hostile texts each, in all of their fields. */
 export const HOSTILE_STORIES: readonly ExportedStory[] = Array.from(

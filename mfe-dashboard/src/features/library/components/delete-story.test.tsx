@@ -11,46 +11,48 @@ import { remote } from '../../../remote.ts';
 import { ADA, idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
 import { DELETED, deleteButton, undoButton, hasUndo, ask, confirm } from '../testing/deletion.ts';
 
-const QUESTION = 'Are you sure you want to delete this story?';
 const deletions = () => backend.sent('delete_story').map(({ p_id: id }) => id);
+const cancel = () => user.click(screen.getByRole('button', { name: 'Cancel' }));
 
 describe('deleting a story', () => {
-  const UNDONE = '“Story 2” will be deleted. For 30 days you can restore it from Recently deleted.';
-  const COPIES = `${UNDONE} Copies you have shared stay shared.`;
-  const consequence = () =>
-    document.getElementById(screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '')?.textContent;
-
-  it.each([
-    ['is shared with everyone', COPIES, { story_id: idOf(2) }],
-    ['is shared, and hidden by the operator', COPIES, { story_id: idOf(2), hidden_at: '2026-03-05T12:00:00+00:00' }],
-    ['was never shared', UNDONE, { story_id: idOf(1) }],
-    ['was taken back', UNDONE, { story_id: idOf(2), is_public: false, share_id: null }],
-  ])('The question says that copies stay shared only for a story that has one: it %s', async (_what, said, values) => {
-    backend.community.rows = [sharedRow(7, { user_id: ADA, ...values })];
-    await ask('Story 2');
-    await atRest();
-    expect(consequence()).toBe(said);
-  });
-
-  it('The question says that copies stay shared while it is unknown whether there are any', async () => {
+  it('says that copies stay shared, unless there certainly are none', async () => {
+    const said = (title: string) => `“${title}” will be deleted. For 30 days you can restore it from Recently deleted.`;
+    const COPIES = ' Copies you have shared stay shared.';
+    const consequence = () =>
+      document.getElementById(screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '')?.textContent;
+    const copy = (story: number, values: object) =>
+      sharedRow(story + 10, { user_id: ADA, story_id: idOf(story), ...values });
+    backend.library.rows = several(4, storyRow);
+    backend.community.rows = [
+      copy(2, {}),
+      copy(3, { hidden_at: '2026-03-05T12:00:00+00:00' }),
+      copy(4, { is_public: false, share_id: null }),
+    ];
     const release = backend.hold('GET user_shared_stories');
-    await ask('Story 2');
-    expect(consequence()).toBe(COPIES);
+    await ask('Story 1');
+    expect(consequence()).toBe(said('Story 1') + COPIES);
     release();
-    await waitFor(() => expect(consequence()).toBe(UNDONE));
+    await waitFor(() => expect(consequence()).toBe(said('Story 1')));
+    for (const [title, copies] of [
+      ['Story 2', COPIES],
+      ['Story 3', COPIES],
+      ['Story 4', ''],
+    ] as const) {
+      await cancel();
+      await user.click(deleteButton(title));
+      expect(consequence()).toBe(said(title) + copies);
+    }
   });
 
-  it('Deleting asks first and names the story, and Cancel deletes nothing and returns the focus', async () => {
+  it('asks first, then sends one request, reloads the list and moves the focus to Undo', async () => {
     await ask('Story 2');
-    expect(screen.getByRole('alertdialog').querySelector('h2')?.textContent).toBe(QUESTION);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this story?' })).toBeVisible();
+    await cancel();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await waitFor(() => expect(deleteButton('Story 2')).toHaveFocus());
     expect(deletions()).toEqual([]);
-  });
 
-  it('Deleting a story sends one request, reports it, reloads the list, and moves the focus to Undo', async () => {
-    await ask('Story 2');
+    await user.click(deleteButton('Story 2'));
     // A story saved elsewhere in the meantime appears only if the list is loaded again.
     backend.library.rows.push(storyRow(8));
     const release = backend.hold('delete_story');
@@ -66,20 +68,17 @@ describe('deleting a story', () => {
     expect(screen.getByRole('region', { name: 'Your stories' })).toHaveTextContent('3 stories');
   });
 
-  it('A deletion and its undoing are announced once each by the story’s title, and the count only after a search', async () => {
+  it('is announced once by title, as is Undo, and the count only after a search', async () => {
     await ask('Story 2');
     const said = announcements();
     await confirm();
     await expectToast(DELETED);
     await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
-    await atRest();
-    expect(screen.getByRole('region', { name: 'Your stories' })).toHaveTextContent('2 stories');
-    expect(said).toEqual(['“Story 2” is deleted.']);
     await user.click(deleteButton('Story 1'));
     await confirm();
     await waitFor(() => expect(titles()).toEqual(['Story 3']));
     await atRest();
-    expect(said.slice(1)).toEqual(['“Story 1” is deleted.']);
+    expect(said).toEqual(['“Story 2” is deleted.', '“Story 1” is deleted.']);
     act(() => toast.dismiss());
     await user.click(undoButton('Story 2'));
     await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 2']));
@@ -89,7 +88,7 @@ describe('deleting a story', () => {
     await waitFor(() => expect(said.slice(3)).toEqual(['1 story found']));
   });
 
-  it('A deleted story leaves the page even when the list can’t be reloaded', async () => {
+  it('removes the story from the page even when the list can’t be reloaded', async () => {
     await ask('Story 2');
     backend.refuse('search_stories', 'no');
     await confirm();
@@ -97,11 +96,11 @@ describe('deleting a story', () => {
     expect(hasUndo('Story 2')).toBe(true);
   });
 
-  it('A deletion can be left while it runs, and does not close the next question when it is done', async () => {
+  it('can be left while it runs, and then does not close the next question', async () => {
     await ask('Story 3');
     const release = backend.hold('delete_story');
     await confirm();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await cancel();
     await user.click(deleteButton('Story 1'));
     expect(screen.getByRole('button', { name: 'Delete story' })).toBeVisible();
     release();
@@ -109,7 +108,7 @@ describe('deleting a story', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent('“Story 1” will be deleted');
   });
 
-  it('A failed deletion keeps the story, says so and returns the focus', async () => {
+  it('keeps the story and returns the focus when it fails', async () => {
     await ask('Story 2');
     backend.refuse('delete_story', 'The shelf is closed.', 500);
     await confirm();
@@ -120,16 +119,13 @@ describe('deleting a story', () => {
     expect(hasUndo('Story 2')).toBe(false);
   });
 
-  it('Undo stays in view when the list below it has become shorter', async () => {
-    backend.library.rows = several(1, storyRow);
+  it('keeps Undo in view when the list below becomes shorter', async () => {
+    backend.library.rows = [storyRow(1)];
     await ask('Story 1');
     const seen: unknown[] = [];
     Element.prototype.scrollIntoView = function (this: Element, how) {
-      seen.push([
-        this.getAttribute('aria-label'),
-        how,
-        screen.queryByRole('heading', { name: 'No stories yet' }) !== null,
-      ]);
+      const isEmpty = screen.queryByRole('heading', { name: 'No stories yet' }) !== null;
+      seen.push([this.getAttribute('aria-label'), how, isEmpty]);
     };
     await confirm();
     await screen.findByRole('heading', { name: 'No stories yet' });
@@ -138,7 +134,7 @@ describe('deleting a story', () => {
     expect(seen.at(-1)).toEqual(['Undo the deletion of “Story 1”', { block: 'nearest', behavior: 'instant' }, true]);
   });
 
-  it('Deleting the only story of a page leads to the page before', async () => {
+  it('leads to the page before when the only story of a page is deleted', async () => {
     backend.library.rows = several(25, storyRow);
     await renderRemote(remote, { at: '/dashboard?order=oldest', as: ADA });
     await screen.findByRole('heading', { name: 'Story 24' });

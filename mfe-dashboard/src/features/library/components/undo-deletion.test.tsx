@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { STORY_UNDO } from '@storyloom/shared/domain';
-import { act, screen, waitFor } from '@testing-library/react';
+import { STORY_UNDO, STORY_UNDO_HOLD } from '@storyloom/shared/domain';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, expectToast, fill, titles, toasts } from '@storyloom/testing/page';
-import { atRest, refetch } from '@storyloom/testing/render-remote';
-import { idOf, storyRow } from '@storyloom/testing/rows';
+import { atRest, refetch, renderRemote } from '@storyloom/testing/render-remote';
+import { remote } from '../../../remote.ts';
+import { ADA, idOf, several, storyRow } from '@storyloom/testing/rows';
 import {
   DELETED,
   deleteButton,
   undoButton,
+  findUndo,
   hasUndo,
   ask,
   confirm,
@@ -19,45 +21,90 @@ import {
   wait,
 } from '../testing/deletion.ts';
 
+const focusIsOn = (element: () => HTMLElement) => waitFor(() => expect(element()).toHaveFocus());
+const link = (name: string) => screen.getByRole('link', { name });
+const undoEnds = (title: string) => waitFor(() => expect(hasUndo(title)).toBe(false));
+
+/** Deletes a story of the list, waits for Undo and dismisses the toast. */
+async function remove(title: string): Promise<void> {
+  await ask(title);
+  await confirm();
+  await expectToast(DELETED);
+  await focusIsOn(() => undoButton(title));
+}
+
+/** Deletes a story on a clock that only the test moves; Undo has the focus, which holds its time. */
+async function removeOnHeldClock(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.UTC(2026, 10, 22, 12) });
+  await ask('Story 2');
+  await confirm();
+  // Without intervals, only changes of the page are waited for; the closed dialog has given the focus away.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(undoButton('Story 2')).toHaveFocus();
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const holds = () => backend.sent('hold_deleted_story');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
+});
+
 describe('undoing a deletion', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) });
+  it('is offered for a minute, counts down, survives a reload and brings the story back', async () => {
+    await remove('Story 2');
+    // Takes the focus off Undo, so that the time runs.
+    await act(async () => undoButton('Story 2').blur());
+    expect(secondsLeft()).toEqual(['60 s']);
+    await wait(3000);
+    await waitFor(() => expect(secondsLeft()).toEqual(['57 s']));
+
+    await renderRemote(remote, { at: '/dashboard', as: ADA });
+    await findUndo('Story 2');
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
+    expect(secondsLeft()).toEqual(['57 s']);
+    await wait(STORY_UNDO.ms - 3000 - 1);
+    const release = backend.hold('restore_story');
+    undoButton('Story 2').focus();
+    await user.click(undoButton('Story 2'));
+    await waitFor(() => expect(undoButton('Story 2').textContent).toBe('Undoing…'));
+    await user.click(undoButton('Story 2'));
+    release();
+    await expectToast('“Story 2” is back.');
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 2', 'Story 1']));
+    expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
+    expect(hasUndo('Story 2')).toBe(false);
+    await focusIsOn(() => link('Story 2'));
   });
 
-  it.each([
-    ['Story 3', 'Story 2', 'the card that took its place'],
-    ['Story 1', 'Story 2', 'the card before it where it was the last'],
-  ])('When Undo for %s runs out, the focus moves to %s, %s', async (deleted, next) => {
-    await ask(deleted);
-    await confirm();
-    await waitFor(() => expect(undoButton(deleted)).toHaveFocus());
+  it('ends after a minute: the focus moves to the next card, the story to Recently deleted', async () => {
+    await remove('Story 2');
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
     await atRest();
     await wait(STORY_UNDO.ms);
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: `Undo the deletion of “${deleted}”` })).not.toBeInTheDocument(),
-    );
-    await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus());
-    expect(titles()).toHaveLength(2);
+    await undoEnds('Story 2');
+    await focusIsOn(() => link('Story 1'));
+    await user.click(link('Recently deleted'));
+    await screen.findByRole('button', { name: 'Restore “Story 2”' });
   });
 
-  it('When Undo for the only story runs out, the focus moves to the section, which invites the user to write', async () => {
-    backend.library.rows = [storyRow(1)];
-    await ask('Story 1');
+  it('ends with the focus on the card before the last one, and on the section when none is left', async () => {
+    backend.library.rows = several(2, storyRow);
+    await remove('Story 1');
+    await atRest();
+    await wait(STORY_UNDO.ms);
+    await undoEnds('Story 1');
+    await focusIsOn(() => link('Story 2'));
+    await user.click(deleteButton('Story 2'));
     await confirm();
     await screen.findByRole('heading', { name: 'No stories yet' });
-    await waitFor(() => expect(undoButton('Story 1')).toHaveFocus());
+    await focusIsOn(() => undoButton('Story 2'));
     await wait(STORY_UNDO.ms);
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 1”' })).not.toBeInTheDocument(),
-    );
+    await undoEnds('Story 2');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Your stories' })).toHaveFocus());
-    expect(screen.getByRole('link', { name: 'Write your first story' })).toBeVisible();
   });
 
-  it('Undo is offered for each deleted story, the last one first, also for those deleted in another tab', async () => {
-    await ask('Story 3');
-    await confirm();
-    await expectToast(DELETED);
+  it('is offered for each deleted story, the last first, also from another tab', async () => {
+    await remove('Story 3');
     await wait(4000);
     await user.click(deleteButton('Story 1'));
     await confirm();
@@ -66,55 +113,38 @@ describe('undoing a deletion', () => {
     // Another tab deletes a third story.
     backend.library.change(idOf(2), { deleted_at: Date.now() - 1000 });
     await refetch();
-    await screen.findByRole('button', { name: 'Undo the deletion of “Story 2”' });
+    await findUndo('Story 2');
     expect(secondsLeft()).toEqual([PAUSED, '59 s', '56 s']);
     await wait(STORY_UNDO.ms - 4000);
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 3”' })).not.toBeInTheDocument(),
-    );
+    await undoEnds('Story 3');
     await user.click(undoButton('Story 2'));
     await expectToast('“Story 2” is back.');
     await waitFor(() => expect(titles()).toEqual(['Story 2']));
     expect(hasUndo('Story 1')).toBe(true);
   });
 
-  it('Undo moves the focus to the card of the story, unless the user has moved it in the meantime', async () => {
+  it('moves the focus to the restored card, unless the user has moved it in the meantime', async () => {
     backend.library.rows = [storyRow(1)];
-    await ask('Story 1');
-    await confirm();
+    await remove('Story 1');
     await screen.findByRole('heading', { name: 'No stories yet' });
-    await waitFor(() => expect(undoButton('Story 1')).toHaveFocus());
     await user.click(undoButton('Story 1'));
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Story 1' })).toHaveFocus());
+    await focusIsOn(() => link('Story 1'));
     await user.click(deleteButton('Story 1'));
     await confirm();
-    await waitFor(() => expect(undoButton('Story 1')).toHaveFocus());
+    await focusIsOn(() => undoButton('Story 1'));
     const release = backend.hold('search_stories');
     await user.click(undoButton('Story 1'));
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Undo the deletion of “Story 1”' })).not.toBeInTheDocument(),
-    );
-    act(() => screen.getByRole('link', { name: 'Create New Story' }).focus());
+    await undoEnds('Story 1');
+    act(() => link('Create New Story').focus());
     release();
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
     await atRest();
-    expect(screen.getByRole('link', { name: 'Create New Story' })).toHaveFocus();
+    expect(link('Create New Story')).toHaveFocus();
   });
 
-  it('Undo removes the message that the story is deleted', async () => {
-    await ask('Story 2');
-    await confirm();
-    await waitFor(() => expect(toasts()).toEqual([DELETED]));
-    await user.click(undoButton('Story 2'));
-    await waitFor(() => expect(toasts()).toContain('“Story 2” is back.'));
-    expect(toasts()).toEqual(['“Story 2” is back.']);
-  });
-
-  it('A failed Undo says so, and can be tried again at once', async () => {
-    await ask('Story 2');
-    await confirm();
-    await expectToast(DELETED);
+  it('can be retried after a failure', async () => {
+    await remove('Story 2');
     backend.cutOff('restore_story');
     await user.click(undoButton('Story 2'));
     await expectToast(`The deletion couldn’t be undone. Try again right away.\n${UNREACHABLE}`);
@@ -125,13 +155,13 @@ describe('undoing a deletion', () => {
     expect(hasUndo('Story 2')).toBe(false);
   });
 
-  it('Undo is offered when only the answer to a deletion was lost, and not when the story is back', async () => {
+  it('follows the database when only the answer was lost', async () => {
     await ask('Story 2');
     backend.cutOff('delete_story');
     backend.library.change(idOf(2), { deleted_at: Date.now() });
     await confirm();
     await expectToast(`Failed to delete story\n${UNREACHABLE}`);
-    await screen.findByRole('button', { name: 'Undo the deletion of “Story 2”' });
+    await findUndo('Story 2');
     await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
     backend.cutOff('restore_story');
     backend.library.change(idOf(2), { deleted_at: null });
@@ -141,14 +171,80 @@ describe('undoing a deletion', () => {
     expect(hasUndo('Story 2')).toBe(false);
   });
 
-  it('Undo brings the story back into the results of a search made since', async () => {
+  it('brings the story back into a later search, and removes the message about its deletion', async () => {
     await ask('Story 2');
     await confirm();
-    await expectToast(DELETED);
+    await waitFor(() => expect(toasts()).toEqual([DELETED]));
     await fill(screen.getByRole('searchbox', { name: 'Search your stories' }), 'story 2');
     await screen.findByRole('heading', { name: 'No stories found' });
     await user.click(undoButton('Story 2'));
     await waitFor(() => expect(toasts()).toEqual(['“Story 2” is back.']));
     await waitFor(() => expect(titles()).toEqual(['Story 2']));
+  });
+
+  it('says when it is too late, and disappears', async () => {
+    await remove('Story 2');
+    backend.library.rows = backend.library.rows.filter(({ id }) => id !== idOf(2));
+    await user.click(undoButton('Story 2'));
+    await expectToast('Too late to undo: “Story 2” is gone.');
+    await undoEnds('Story 2');
+    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
+    expect(backend.sent('restore_story')).toEqual([{ p_id: idOf(2) }]);
+  });
+});
+
+describe('the time for Undo', () => {
+  it('pauses while its row has the focus or the pointer, then starts again', async () => {
+    await removeOnHeldClock();
+    for (let held = 0; held < 5; held += 1) {
+      await pass(STORY_UNDO_HOLD.everyMs);
+      await atRest();
+      expect(secondsLeft()).toEqual([PAUSED]);
+    }
+    expect(undoButton('Story 2')).toHaveFocus();
+    expect(holds().at(-1)).toEqual({ p_id: idOf(2) });
+    // The focus leaves after more than a minute; until then each hold has extended the time.
+    await act(async () => undoButton('Story 2').blur());
+    expect(secondsLeft()).toEqual(['60 s']);
+    await pass(STORY_UNDO.ms - 2000);
+    await waitFor(() => expect(secondsLeft()).toEqual(['2 s']));
+    const row = undoButton('Story 2').closest('li')!;
+    // Between two ticks of the page's clock.
+    vi.setSystemTime(Date.now() + 300);
+    await act(async () => void fireEvent.pointerEnter(row));
+    await atRest();
+    expect(secondsLeft()).toEqual([PAUSED]);
+    await act(async () => void fireEvent.pointerLeave(row));
+    expect(secondsLeft()).toEqual(['60 s']);
+    await act(async () => void fireEvent.pointerEnter(row));
+    await pass(STORY_UNDO.ms - 2000);
+    await atRest();
+    expect(hasUndo('Story 2')).toBe(true);
+    await act(async () => void fireEvent.pointerLeave(row));
+    await pass(STORY_UNDO.ms + 500);
+    await undoEnds('Story 2');
+    const count = holds().length;
+    await pass(2 * STORY_UNDO_HOLD.everyMs);
+    expect(holds()).toHaveLength(count);
+  });
+
+  it('counts down under the focus when it can’t be held, and pauses once it can', async () => {
+    await removeOnHeldClock();
+    backend.cutOff('hold_deleted_story');
+    await pass(STORY_UNDO_HOLD.everyMs);
+    await waitFor(() => expect(secondsLeft()).toEqual(['45 s']));
+    backend.recover('hold_deleted_story');
+    await pass(STORY_UNDO_HOLD.everyMs);
+    await waitFor(() => expect(secondsLeft()).toEqual([PAUSED]));
+  });
+
+  it('can be held for at most ten minutes', async () => {
+    await removeOnHeldClock();
+    backend.library.change(idOf(2), { deleted_at: Date.now() + STORY_UNDO_HOLD.mostMs });
+    await refetch();
+    await wait(STORY_UNDO_HOLD.mostMs);
+    const count = holds().length;
+    await pass(2 * STORY_UNDO_HOLD.everyMs);
+    expect(holds()).toHaveLength(count);
   });
 });

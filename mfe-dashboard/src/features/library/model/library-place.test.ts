@@ -6,31 +6,32 @@ const second: LibraryPlace = { page: 2, place: { direction: 'after', row } };
 const first: LibraryPlace = { page: 1 };
 
 describe('the place in a long list', () => {
-  it('A place in the list is read from the navigation state as it was written', () => {
+  it('is read from the navigation state as it was written', () => {
     expect(readPlace({ ...writePlace(second), from: 'elsewhere' })).toEqual(second);
     const back: LibraryPlace = { page: 3, place: { direction: 'before', row } };
     expect(readPlace(writePlace(back))).toEqual(back);
     expect(readPlace(writePlace(first))).toEqual(first);
   });
 
-  it.each([
-    null,
-    'nonsense',
-    { library: null },
-    { library: 7 },
-    writePlace({ ...second, page: -2 }),
-    writePlace({ ...second, page: 1.5 }),
-    writePlace({ ...second, page: Number.MAX_VALUE }),
-    { library: { ...second, page: '2' } },
-    { library: { page: 2 } },
-    { library: { page: 2, place: { direction: 'sideways', row } } },
-    { library: { page: 2, place: { direction: 'after', row: { ...row, id: 24 } } } },
-    { library: { page: 2, place: { direction: 'after', row: { id: row.id, title: row.title } } } },
-  ])('An invalid navigation state means the first page: %j', (state) => {
-    expect(readPlace(state)).toEqual(first);
+  it('is the first page for an invalid navigation state', () => {
+    const invalid = [
+      null,
+      'nonsense',
+      { library: null },
+      { library: 7 },
+      writePlace({ ...second, page: -2 }),
+      writePlace({ ...second, page: 1.5 }),
+      writePlace({ ...second, page: Number.MAX_VALUE }),
+      { library: { ...second, page: '2' } },
+      { library: { page: 2 } },
+      { library: { page: 2, place: { direction: 'sideways', row } } },
+      { library: { page: 2, place: { direction: 'after', row: { ...row, id: 24 } } } },
+      { library: { page: 2, place: { direction: 'after', row: { id: row.id, title: row.title } } } },
+    ];
+    for (const state of invalid) expect(readPlace(state), JSON.stringify(state)).toEqual(first);
   });
 
-  it('Only known fields are read from the navigation state', () => {
+  it('is read without unknown fields', () => {
     const state = { library: { ...second, place: { direction: 'after', row: { ...row, p_limit: 1000 } } } };
     expect(readPlace(state)).toEqual(second);
   });

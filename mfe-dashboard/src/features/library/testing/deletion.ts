@@ -8,14 +8,15 @@ import { ADA, several, storyRow } from '@storyloom/testing/rows';
 
 export const DELETED = 'Story deleted successfully!';
 
-beforeEach(async () => {
+beforeEach(() => {
   backend.library.rows = several(3, storyRow);
 });
 
 export const deleteButton = (title: string) => screen.getByRole('button', { name: `Delete “${title}”` });
-export const undoButton = (title: string) => screen.getByRole('button', { name: `Undo the deletion of “${title}”` });
-export const hasUndo = (title: string) =>
-  screen.queryByRole('button', { name: `Undo the deletion of “${title}”` }) !== null;
+const undo = (title: string) => ({ name: `Undo the deletion of “${title}”` });
+export const undoButton = (title: string) => screen.getByRole('button', undo(title));
+export const findUndo = (title: string) => screen.findByRole('button', undo(title));
+export const hasUndo = (title: string) => screen.queryByRole('button', undo(title)) !== null;
 
 export async function ask(title: string): Promise<void> {
   await renderRemote(remote, { at: '/dashboard', as: ADA });
@@ -24,6 +25,7 @@ export async function ask(title: string): Promise<void> {
 }
 
 export const confirm = () => user.click(screen.getByRole('button', { name: 'Delete story' }));
+
 export const secondsLeft = () =>
   [...screen.getByRole('region', { name: 'Your stories' }).querySelectorAll('li p[aria-hidden="true"]')].map(
     ({ textContent }) => textContent,

@@ -3,147 +3,120 @@ import { user } from '@storyloom/testing/user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { expectToast, fill, outline } from '@storyloom/testing/page';
+import { expectToast, fill, outline, UNREACHABLE } from '@storyloom/testing/page';
 import { atRest } from '@storyloom/testing/render-remote';
 import { ADA } from '@storyloom/testing/people';
 import { openSettings } from '../testing/settings.ts';
 
 describe('the settings', () => {
-  it('The settings have a card that links to the generators, where story options are chosen', async () => {
+  it('have a card for each part, required fields, and a link to the generators', async () => {
     await openSettings();
     await atRest();
     expect(outline()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
     const preferences = screen.getByRole('region', { name: 'Story Preferences' });
-    expect(preferences.textContent).toContain('You choose language, perspective, tone and length in each generator');
-    expect(preferences.querySelectorAll('a, button, input')).toHaveLength(1);
     expect(within(preferences).getByRole('link', { name: 'Open the generators' })).toHaveAttribute(
       'href',
       '/generators',
     );
+    const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([hidden])')];
+    expect(fields.map(({ required }) => required)).toEqual(Array(7).fill(true));
+    // Last, what is deleted with the account, when, and how to stop it.
+    const last = [...document.querySelectorAll('[role="tabpanel"] section[aria-label]')].at(-1)!;
+    expect(last.getAttribute('aria-label')).toBe('Delete account');
+    expect(last.textContent).toContain('Others can’t read what you shared from the moment you ask.');
+    expect(last.textContent).toContain('After 14 days everything is deleted for good. Sign in before then');
   });
 
-  it('The settings have the theme and the reading choices of this browser, which are kept', async () => {
+  it('keep the theme and the reading choices of this browser', async () => {
     await openSettings();
-    const reading = screen.getByRole('region', { name: 'Reading and colors' });
-    const radio = (value: string) => reading.querySelector<HTMLInputElement>(`input[value="${value}"]`)!;
-    expect(radio('system').checked).toBe(true);
+    const radio = (value: string) => {
+      const reading = screen.getByRole('region', { name: 'Reading and colors' });
+      return reading.querySelector<HTMLInputElement>(`input[value="${value}"]`)!;
+    };
+    expect([radio('system').checked, radio('auto').checked]).toEqual([true, true]);
     await user.click(radio('dark'));
     expect(document.documentElement.dataset['theme']).toBe('dark');
-    expect(radio('auto').checked).toBe(true);
     await user.click(radio('sepia'));
     await openSettings();
-    const checked = [
-      ...screen.getByRole('region', { name: 'Reading and colors' }).querySelectorAll<HTMLInputElement>('input:checked'),
-    ];
-    expect(checked.map(({ value }) => value)).toEqual(expect.arrayContaining(['dark', 'sepia']));
-    await user.click(
-      screen.getByRole('region', { name: 'Reading and colors' }).querySelector('input[value="system"]')!,
-    );
-    await user.click(screen.getByRole('region', { name: 'Reading and colors' }).querySelector('input[value="auto"]')!);
+    expect([radio('dark').checked, radio('sepia').checked]).toEqual([true, true]);
+    await user.click(radio('system'));
+    await user.click(radio('auto'));
   });
 });
 
 describe('the display name', () => {
-  const NAME = 'Name';
-  const SAVE = 'Save name';
-
-  it('The display name can be changed, and is saved as others see it', async () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Name');
+  const save = () => user.click(screen.getByRole('button', { name: 'Save name' }));
+  const changed = () => expectToast('Your name has been changed.');
+  async function open(): Promise<void> {
     await openSettings();
-    await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
-    expect(screen.getByLabelText(NAME)).toHaveAttribute('maxlength', '80');
-    await fill(screen.getByLabelText(NAME), '  Ada L. ');
+    await waitFor(() => expect(field()).toHaveValue('Ada'));
+  }
+
+  it('is saved once, as others see it and in the account for the header', async () => {
+    await open();
+    expect(field()).toHaveAttribute('maxlength', '80');
+    await fill(field(), '  Ada L. ');
     const release = backend.hold('PATCH profiles');
-    await user.click(screen.getByRole('button', { name: SAVE }));
+    await save();
     await user.click(await screen.findByRole('button', { name: 'Saving…' }));
-    fireEvent.submit(screen.getByLabelText<HTMLInputElement>(NAME).form!);
+    fireEvent.submit(field().form!);
     release();
-    await expectToast('Your name has been changed.');
-    expect(screen.getByLabelText(NAME)).toHaveValue('Ada L.');
+    await changed();
+    expect(field()).toHaveValue('Ada L.');
     expect(backend.sent('PATCH profiles')).toEqual([{ id: ADA, display_name: 'Ada L.' }]);
-    await openSettings();
-    await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada L.'));
+    expect(backend.sent('user').map(({ data }) => data)).toEqual([{ name: 'Ada L.' }]);
 
+    // What is typed while the name is saved stays, and the account need not be reachable.
+    backend.cutOff('user');
     const again = backend.hold('PATCH profiles');
-    await fill(screen.getByLabelText(NAME), 'Ada M.');
-    await user.click(screen.getByRole('button', { name: SAVE }));
-    await fill(screen.getByLabelText(NAME), 'Ada M. N.');
+    await fill(field(), 'Ada M.');
+    await save();
+    await fill(field(), 'Ada M. N.');
     again();
-    await expectToast('Your name has been changed.');
-    // What was typed meanwhile stays.
-    expect(screen.getByLabelText(NAME)).toHaveValue('Ada M. N.');
+    await changed();
+    expect(field()).toHaveValue('Ada M. N.');
+    await openSettings();
+    await waitFor(() => expect(field()).toHaveValue('Ada M.'));
   });
 
-  it('Saving an unchanged name says that nothing has changed, and sends nothing', async () => {
-    await openSettings();
-    await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
+  it('is not sent when it has not changed', async () => {
+    await open();
     for (const same of ['Ada', ' Ada ']) {
-      await fill(screen.getByLabelText(NAME), same);
-      await user.click(screen.getByRole('button', { name: SAVE }));
+      await fill(field(), same);
+      await save();
       await expectToast('This is already your name. Nothing has changed.');
     }
     expect([backend.sent('PATCH profiles'), backend.sent('user')]).toEqual([[], []]);
   });
 
-  it('A new name is saved in the account as well, for the header', async () => {
-    await openSettings();
-    await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
-    await fill(screen.getByLabelText(NAME), ' Ada M. ');
-    await user.click(screen.getByRole('button', { name: SAVE }));
-    await expectToast('Your name has been changed.');
-    expect(backend.sent('user').map(({ data }) => data)).toEqual([{ name: 'Ada M.' }]);
-  });
-
-  it('A new name is saved in the public profile even when the account can’t be updated', async () => {
-    backend.cutOff('user');
-    await openSettings();
-    await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
-    await fill(screen.getByLabelText(NAME), 'Ada M.');
-    await user.click(screen.getByRole('button', { name: SAVE }));
-    await expectToast('Your name has been changed.');
-  });
-
-  it('A blank or reserved name is refused, and a name that can’t be saved stays as typed', async () => {
-    await openSettings();
-    await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
-    await fill(screen.getByLabelText(NAME), ' ');
-    await user.click(screen.getByRole('button', { name: SAVE }));
-    expect(screen.getByLabelText(NAME)).toHaveAccessibleDescription(/Enter your name/);
-    expect(screen.getByLabelText(NAME)).toHaveFocus();
-
-    // The name of the site's team is reserved.
-    await fill(screen.getByLabelText(NAME), 'Storyloom Team');
-    expect(screen.getByLabelText(NAME)).not.toHaveAccessibleDescription(/Error/);
-    await user.click(screen.getByRole('button', { name: SAVE }));
-    expect(screen.getByLabelText(NAME)).toHaveAccessibleDescription(/reserved for the people who run the site/);
+  it('must not be blank or reserved, and stays as typed when it can’t be saved', async () => {
+    await open();
+    await fill(field(), ' ');
+    await save();
+    expect(field()).toHaveAccessibleDescription(/Enter your name/);
+    expect(field()).toHaveFocus();
+    await fill(field(), 'Storyloom Team');
+    expect(field()).not.toHaveAccessibleDescription(/Error/);
+    await save();
+    expect(field()).toHaveAccessibleDescription(/reserved for the people who run the site/);
     expect(backend.sent('PATCH profiles')).toEqual([]);
-
-    await fill(screen.getByLabelText(NAME), 'Ada L.');
-    expect(screen.getByLabelText(NAME)).not.toHaveAccessibleDescription(/Error/);
+    await fill(field(), 'Ada L.');
+    expect(field()).not.toHaveAccessibleDescription(/Error/);
     backend.cutOff('PATCH profiles');
-    await user.click(screen.getByRole('button', { name: SAVE }));
-    await expectToast(
-      'Failed to change your name\nStoryloom can’t be reached just now. Check your connection and try again.',
-    );
-    expect(screen.getByLabelText(NAME)).toHaveValue('Ada L.');
+    await save();
+    await expectToast(`Failed to change your name\n${UNREACHABLE}`);
+    expect(field()).toHaveValue('Ada L.');
   });
 
-  it('When the name can’t be loaded, the reason is shown until Retry succeeds', async () => {
+  it('says why it can’t be loaded, until Retry loads it', async () => {
     backend.refuse('GET profiles', 'The database is resting.');
     await openSettings();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to load your name'));
-    expect(screen.getByRole('alert')).toHaveTextContent('The database is resting.');
+    const alert = () => screen.getByRole('alert');
+    await waitFor(() => expect(alert()).toHaveTextContent('Failed to load your nameThe database is resting.'));
     backend.recover('GET profiles');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveValue('Ada'));
-    await waitFor(() => expect(screen.getByLabelText(NAME)).toHaveFocus());
-  });
-});
-
-describe('the forms', () => {
-  it('Every field of the settings is marked as required', async () => {
-    await openSettings();
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ada'));
-    const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([hidden])')];
-    expect(fields.map(({ required }) => required)).toEqual(Array(7).fill(true));
+    await waitFor(() => expect(field()).toHaveValue('Ada'));
+    await waitFor(() => expect(field()).toHaveFocus());
   });
 });

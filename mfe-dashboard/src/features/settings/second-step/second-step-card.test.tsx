@@ -6,14 +6,13 @@ import { expectToast, fill, UNREACHABLE } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
 import { signIn } from '@storyloom/testing/session';
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openSettings } from '../testing/settings.ts';
+import { cardOf, openSettings } from '../testing/settings.ts';
 
-const card = () => screen.getByRole('region', { name: 'Two-step sign-in' });
-const button = (name: string) => within(card()).getByRole('button', { name });
-const press = async (name: string) => user.click(await within(card()).findByRole('button', { name }));
-const codeField = () => within(card()).getByLabelText('Code from your authenticator app');
+const { card, button, press, field, alert } = cardOf('Two-step sign-in');
+const PASSWORD_FIELD = 'Current password';
+const codeField = () => field('Code from your authenticator app');
 const heading = (name: string) => within(card()).findByRole('heading', { name });
 const WRONG = 'That code is not right or has expired. Check your device’s clock, then type the code it shows now.';
 
@@ -25,7 +24,7 @@ async function enterCode(code: string, submit: string) {
 async function reachTheKey() {
   await openSettings();
   await press('Set up');
-  await fill(within(card()).getByLabelText('Current password'), PASSWORD);
+  await fill(field(PASSWORD_FIELD), PASSWORD);
   await press('Continue');
   await heading('Add Storyloom to your authenticator app');
 }
@@ -39,7 +38,7 @@ async function openGuarded(codesLeft = 10) {
 }
 
 describe('two-step sign-in', () => {
-  it('Two-step sign-in is set up with the password, a code of the app, and recovery codes', async () => {
+  it('is set up with the password, a code of the app, and recovery codes', async () => {
     await reachTheKey();
     expect(within(card()).getByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
       'src',
@@ -74,24 +73,22 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(card()).toHaveTextContent(`On since ${formatDay(new Date(MOMENT))}.`));
   });
 
-  it('A wrong password is reported, and no factor is created', async () => {
+  it('creates no factor with a wrong password, and leaves none when the set-up is canceled', async () => {
     await openSettings();
     await press('Set up');
-    await fill(within(card()).getByLabelText('Current password'), 'a guess');
+    await fill(field(PASSWORD_FIELD), 'a guess');
     await press('Continue');
-    const field = within(card()).getByLabelText('Current password');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/That’s not your current password/));
+    await waitFor(() => expect(field(PASSWORD_FIELD)).toHaveAccessibleDescription(/That’s not your current password/));
     expect(backend.sent('factors')).toEqual([]);
-  });
-
-  it('Canceling the set-up leaves no factor, and the focus on the button', async () => {
-    await reachTheKey();
+    await fill(field(PASSWORD_FIELD), PASSWORD);
+    await press('Continue');
+    await heading('Add Storyloom to your authenticator app');
     await press('Cancel');
     expect(button('Set up')).toHaveFocus();
     await waitFor(() => expect(backend.accounts.factors.size).toBe(0));
   });
 
-  it('When recovery codes can’t be made, two-step sign-in is on and the page says so', async () => {
+  it('is on even when recovery codes can’t be made, and says so', async () => {
     backend.cutOff('make_recovery_codes');
     await reachTheKey();
     await enterCode(CODE, 'Turn on');
@@ -102,7 +99,7 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(card()).toHaveTextContent('You have no recovery codes.'));
   });
 
-  it('A code of the app gets new recovery codes', async () => {
+  it('gets new recovery codes with a code of the app', async () => {
     await openGuarded(1);
     await waitFor(() => expect(card()).toHaveTextContent('You have 1 recovery code left.'));
     await press('New recovery codes');
@@ -111,7 +108,7 @@ describe('two-step sign-in', () => {
     expect(backend.accounts.codesLeft.get(ADA)).toBe(10);
   });
 
-  it('A code of the app turns two-step sign-in off, a wrong one doesn’t', async () => {
+  it('is turned off with a code of the app, not with a wrong one or after too many', async () => {
     await openGuarded();
     await press('Turn off');
     await press('Cancel');
@@ -119,14 +116,19 @@ describe('two-step sign-in', () => {
     await press('Turn off');
     await enterCode('000000', 'Turn off');
     await waitFor(() => expect(codeField()).toHaveAccessibleDescription(new RegExp(WRONG)));
+    const message = 'Too many attempts. Please try again after 30 seconds.';
+    backend.answerWith('verify', { code: 429, error_code: 'over_request_rate_limit', msg: message }, 429);
+    await enterCode(CODE, 'Turn off');
+    await waitFor(() => expect(alert()).toBe('Too many attempts. Please try again in 30 seconds.'));
     expect(backend.accounts.isGuarded(ADA)).toBe(true);
+    backend.recover('verify');
     await enterCode(CODE, 'Turn off');
     await expectToast('Two-step sign-in is off.');
     await waitFor(() => expect(button('Set up')).toHaveFocus());
     expect(backend.accounts.isGuarded(ADA)).toBe(false);
   });
 
-  it('The card shows the state that another device left, not that of this session’s token', async () => {
+  it('shows the state that another device left, not that of this session’s token', async () => {
     backend.accounts.guard(ADA, 10);
     await signIn(ADA, backend.accounts.sessionOf(ADA, true));
     backend.accounts.factors.delete(ADA);
@@ -137,56 +139,26 @@ describe('two-step sign-in', () => {
     await waitFor(() => expect(card()).toHaveTextContent(`On since ${formatDay(new Date(MOMENT))}.`));
   });
 
-  it('The card says when the state can’t be loaded, and Retry loads it', async () => {
+  it('says when its state can’t be loaded, until Retry loads it', async () => {
     backend.cutOff('GET user');
     await openSettings();
-    const alert = await within(card()).findByRole('alert');
-    expect(alert).toHaveTextContent('Failed to check whether two-step sign-in is on');
-    expect(alert).toHaveTextContent(UNREACHABLE);
+    await waitFor(() => expect(alert()).toContain(`Failed to check whether two-step sign-in is on${UNREACHABLE}`));
     expect(within(card()).queryByRole('button', { name: 'Set up' })).toBeNull();
     backend.recover('GET user');
     await press('Retry');
     await waitFor(() => expect(button('Set up')).toHaveFocus());
   });
 
-  it('Too many wrong codes show when to try again', async () => {
-    await openGuarded();
-    const message = 'Too many attempts. Please try again after 30 seconds.';
-    backend.answerWith('verify', { code: 429, error_code: 'over_request_rate_limit', msg: message }, 429);
-    await press('Turn off');
-    await enterCode(CODE, 'Turn off');
-    await waitFor(() =>
-      expect(within(card()).getByRole('alert')).toHaveTextContent('Too many attempts. Please try again in 30 seconds.'),
-    );
-  });
-
-  it('Deleting the account asks for a code when two-step sign-in is on', async () => {
-    await openGuarded();
-    const form = within(screen.getByRole('region', { name: 'Delete account' }));
-    await fill(form.getByLabelText('Current password'), PASSWORD);
-    await fill(form.getByLabelText('Your email address, to confirm'), 'ada@example.org');
-    await user.click(form.getByRole('button', { name: 'Delete my account' }));
-    const code = form.getByLabelText('Code from your authenticator app');
-    expect(code).toHaveAccessibleDescription(/Enter the code that your app shows/);
-    await fill(code, '000000');
-    await user.click(form.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(WRONG)));
-    expect(backend.accounts.leavers.size).toBe(0);
-    await fill(code, CODE);
-    await user.click(form.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect([...backend.accounts.leavers]).toEqual([ADA]));
-  });
-
-  it('Deleting the account asks for no code once another device turned two-step sign-in off', async () => {
-    backend.accounts.guard(ADA, 10);
-    await signIn(ADA, backend.accounts.sessionOf(ADA, true));
-    backend.accounts.factors.delete(ADA);
+  it('leaves the focus where the user has gone on to while a step loads', async () => {
     await openSettings();
-    const form = within(screen.getByRole('region', { name: 'Delete account' }));
-    await waitFor(() => expect(form.queryByLabelText('Code from your authenticator app')).toBeNull());
-    await fill(form.getByLabelText('Current password'), PASSWORD);
-    await fill(form.getByLabelText('Your email address, to confirm'), 'ada@example.org');
-    await user.click(form.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect([...backend.accounts.leavers]).toEqual([ADA]));
+    await press('Set up');
+    await fill(field(PASSWORD_FIELD), PASSWORD);
+    const release = backend.hold('factors');
+    await press('Continue');
+    const name = screen.getByLabelText('Name');
+    act(() => name.focus());
+    release();
+    await heading('Add Storyloom to your authenticator app');
+    expect(name).toHaveFocus();
   });
 });

@@ -1,40 +1,45 @@
 // @vitest-environment jsdom
 import { formatMoment } from '@storyloom/shared/domain';
 import { user } from '@storyloom/testing/user';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { expectToast } from '@storyloom/testing/page';
+import { expectToast, UNREACHABLE } from '@storyloom/testing/page';
 import { place } from '@storyloom/testing/render-remote';
-import { openSettings } from '../testing/settings.ts';
+import { cardOf, openSettings } from '../testing/settings.ts';
 import { deviceName } from './device-name.ts';
 
-const card = () => screen.getByRole('region', { name: 'Where you’re signed in' });
+const { card, press } = cardOf('Where you’re signed in');
 const rows = () =>
   within(card())
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 describe('the list of sessions', () => {
-  it('Devices are listed, this one first, and each other one can be signed out', async () => {
+  it('lists devices, this one first, and signs out another one', async () => {
     await openSettings();
     await waitFor(() => expect(rows()).toHaveLength(3));
     const lastUsed = backend.accounts.sessions.map((session) => formatMoment(new Date(session.last_used_at)));
     expect(rows()[0]).toBe(`Firefox on LinuxLast used on ${lastUsed[0]}This device`);
     expect(rows()[1]).toBe(`Safari on iPhoneLast used on ${lastUsed[1]}Sign out`);
     expect(rows()[2]).toMatch(/^Unknown device/);
-    await user.click(within(card()).getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await press('Sign out Safari on iPhone');
     await expectToast('Safari on iPhone has been signed out.');
     expect(rows()).toHaveLength(2);
     expect(within(card()).getByRole('button', { name: 'Sign out everywhere' })).toHaveFocus();
     expect(backend.sent('end_session')).toHaveLength(1);
   });
 
-  it('The focus stays where the user moved it while a device was being signed out', async () => {
+  it('keeps a device that can’t be signed out, and the focus where the user moved it meanwhile', async () => {
     await openSettings();
     await waitFor(() => expect(rows()).toHaveLength(3));
+    backend.cutOff('end_session');
+    await press('Sign out Safari on iPhone');
+    await expectToast(`Failed to sign out that device\n${UNREACHABLE}`);
+    expect(rows()).toHaveLength(3);
+    backend.recover('end_session');
     const release = backend.hold('end_session');
-    await user.click(within(card()).getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await press('Sign out Safari on iPhone');
     const other = within(card()).getByRole('button', { name: /^Sign out Unknown device/ });
     act(() => other.focus());
     release();
@@ -42,27 +47,16 @@ describe('the list of sessions', () => {
     expect(other).toHaveFocus();
   });
 
-  it('A failed sign-out of a device says so and keeps the device in the list', async () => {
-    await openSettings();
-    await waitFor(() => expect(rows()).toHaveLength(3));
-    backend.cutOff('end_session');
-    await user.click(within(card()).getByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await expectToast(
-      'Failed to sign out that device\nStoryloom can’t be reached just now. Check your connection and try again.',
-    );
-    expect(rows()).toHaveLength(3);
-  });
-
-  it('Devices that can’t be loaded say why, until Retry loads them', async () => {
+  it('says why it can’t be loaded, until Retry loads it', async () => {
     backend.refuse('own_sessions', 'The database is resting.');
     await openSettings();
     await waitFor(() => expect(within(card()).getByRole('alert')).toHaveTextContent('Failed to load your devices'));
     backend.recover('own_sessions');
-    await user.click(within(card()).getByRole('button', { name: 'Retry' }));
+    await press('Retry');
     await waitFor(() => expect(rows()).toHaveLength(3));
   });
 
-  it('An empty list says that this device was signed out too, and leads to sign in', async () => {
+  it('leads to sign in when this device was signed out, too', async () => {
     backend.accounts.sessions = [];
     await openSettings();
     const alert = await within(card()).findByRole('alert');
@@ -71,30 +65,26 @@ describe('the list of sessions', () => {
     await waitFor(() => expect(place().at).toMatch(/^\/auth/));
   });
 
-  it('“Sign out everywhere” ends all sessions and leads to sign in', async () => {
+  it('ends all sessions with “Sign out everywhere”, and keeps them when that fails', async () => {
     await openSettings();
-    await user.click(within(card()).getByRole('button', { name: 'Sign out everywhere' }));
+    backend.cutOff('logout');
+    await press('Sign out everywhere');
+    await expectToast(`Failed to sign out everywhere\n${UNREACHABLE}`);
+    expect(place().at).toBe('/dashboard?section=settings');
+    expect(localStorage).not.toHaveLength(0);
+    backend.recover('logout');
+    backend.requests.length = 0;
+    await press('Sign out everywhere');
     await expectToast('You’re signed out on all your devices.');
     // The other devices first, then this one.
     expect(backend.sent('logout')).toHaveLength(2);
     await waitFor(() => expect(place().at).toBe('/auth'));
     expect(localStorage).toHaveLength(0);
   });
-
-  it('A failed “Sign out everywhere” says so and keeps the session', async () => {
-    await openSettings();
-    backend.cutOff('logout');
-    await user.click(within(card()).getByRole('button', { name: 'Sign out everywhere' }));
-    await expectToast(
-      'Failed to sign out everywhere\nStoryloom can’t be reached just now. Check your connection and try again.',
-    );
-    expect(place().at).toBe('/dashboard?section=settings');
-    expect(localStorage).not.toHaveLength(0);
-  });
 });
 
-describe('the name of a device', () => {
-  it.each([
+it('names a device by its browser and system', () => {
+  for (const [userAgent, name] of [
     ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
@@ -109,9 +99,8 @@ describe('the name of a device', () => {
       'Safari on Mac',
     ],
     ['curl/8.5.0', undefined],
-    ['', undefined],
     [null, undefined],
-  ])('The user agent %j is named “%s”', (userAgent, name) => {
+  ] as const) {
     expect(deviceName(userAgent)).toBe(name);
-  });
+  }
 });

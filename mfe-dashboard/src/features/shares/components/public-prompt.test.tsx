@@ -7,132 +7,126 @@ import { describe, expect, it, vi } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, expectToast, pressEnter, toasts } from '@storyloom/testing/page';
 import { atRest } from '@storyloom/testing/render-remote';
-import { BO, idOf } from '@storyloom/testing/rows';
+import { ADA, BO, idOf, type PromptRow, promptRow } from '@storyloom/testing/rows';
 import {
-  own,
-  openWith,
-  openVisibility,
-  description,
-  prompt,
-  deleteButton,
+  button,
+  choose,
   confirm,
+  deleteButton,
+  description,
+  openVisibility,
+  openWith,
+  outcome,
+  own,
 } from '../testing/published-stories-page.ts';
 
 const REMOVE = 'Also remove its prompt from the community';
 const STILL = 'Its prompt, “Fantasy Inspiration”, is still public: others can find and use it.';
-const UNKNOWN =
-  'It couldn’t be checked whether its prompt is still public. To find out, look under Your Shared Inspirations.';
+const PRIVATE = 'Only you can read “Story 1” now';
+const FAILED = `The prompt couldn’t be removed. It’s still public.\n${UNREACHABLE}`;
+
+const prompt = (n: number, values: Partial<PromptRow> = {}) =>
+  promptRow(n, { user_id: ADA, title: 'Fantasy Inspiration', ...values });
+const dialog = () => screen.getByRole('dialog');
+const question = () => screen.getByRole('alertdialog');
+const offered = () => screen.findByLabelText(REMOVE);
+const tick = () => user.click(screen.getByLabelText(REMOVE));
 
 describe('the public prompt of a story', () => {
-  const offered = () => screen.findByLabelText(REMOVE);
-
   it.each([
-    ['it was shared with the story', own(1), prompt(1)],
-    ['the story was written from it', own(1, { source_inspiration_id: idOf(9) }), prompt(9)],
-  ])(
-    'Taking a story back offers to remove its public prompt, and removes it when ticked (%s)',
-    async (_why, row, its) => {
-      await openWith(row);
-      backend.community.prompts = [its, prompt(5)];
-      await openVisibility('Story 1');
-      expect(screen.getByRole('dialog')).not.toHaveTextContent(REMOVE);
-      await user.click(screen.getByRole('radio', { name: 'Only you' }));
-      await offered();
-      expect(screen.getByRole('dialog')).toHaveTextContent('Its prompt, “Fantasy Inspiration”, is still public');
-      expect(screen.getByLabelText(REMOVE)).not.toBeChecked();
-      await user.click(screen.getByLabelText(REMOVE));
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await expectToast('The prompt is no longer public.');
-      await waitFor(() =>
-        expect(screen.getByRole('heading', { name: 'Only you can read “Story 1” now' })).toHaveFocus(),
-      );
-      expect(backend.community.prompts).toEqual([prompt(5)]);
-      expect(screen.getByRole('dialog')).not.toHaveTextContent('is still public');
-    },
-  );
+    ['was shared with it', own(1), prompt(1)],
+    ['was its source', own(1, { source_inspiration_id: idOf(9) }), prompt(9)],
+  ])('that %s is removed with the story when wanted', async (_why, row, its) => {
+    await openWith(row);
+    backend.community.prompts = [its, prompt(5)];
+    await openVisibility('Story 1');
+    expect(dialog()).not.toHaveTextContent(REMOVE);
+    await choose('Only you');
+    await offered();
+    expect(dialog()).toHaveTextContent(STILL);
+    expect(screen.getByLabelText(REMOVE)).not.toBeChecked();
+    await tick();
+    await user.click(button('Save'));
+    await expectToast('The prompt is no longer public.');
+    await outcome(PRIVATE);
+    expect(backend.community.prompts).toEqual([prompt(5)]);
+    expect(dialog()).not.toHaveTextContent('is still public');
+  });
 
-  it('A public prompt that was not ticked stays public, and the outcome says so with a way to remove it', async () => {
+  it('stays public otherwise, which the outcome says, with a way to remove it', async () => {
     await openWith(own(1));
     backend.community.prompts = [prompt(1)];
     await openVisibility('Story 1');
-    await user.click(screen.getByRole('radio', { name: 'Only you' }));
+    await choose('Only you');
     await offered();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Only you can read “Story 1” now' })).toHaveFocus());
+    await user.click(button('Save'));
+    await outcome(PRIVATE);
     await atRest();
     expect(backend.community.prompts).toHaveLength(1);
-    const still = [...screen.getByRole('dialog').querySelectorAll('[role="status"]')].find(
-      ({ textContent }) => textContent !== '',
-    );
-    expect(still?.textContent).toContain(`${STILL} Remove it here, or later under Your Shared Inspirations.`);
+    const statuses = [...dialog().querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+    expect(statuses.join('')).toContain(`${STILL} Remove it here, or later under Your Shared Inspirations.`);
     expect(screen.getByRole('link', { name: 'Your Shared Inspirations' })).toHaveAttribute('href', '/inspiration');
 
     backend.cutOff('DELETE user_inspirations');
-    await pressEnter(screen.getByRole('button', { name: 'Remove its prompt' }));
-    await expectToast(`The prompt couldn’t be removed. It’s still public.\n${UNREACHABLE}`);
+    await pressEnter(button('Remove its prompt'));
+    await expectToast(FAILED);
     backend.recover('DELETE user_inspirations');
-    await pressEnter(screen.getByRole('button', { name: 'Remove its prompt' }));
+    await pressEnter(button('Remove its prompt'));
     await expectToast('The prompt is no longer public.');
     expect(backend.community.prompts).toEqual([]);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Only you can read “Story 1” now' })).toHaveFocus());
+    await outcome(PRIVATE);
     expect(screen.queryByRole('button', { name: 'Remove its prompt' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['private', [prompt(1, { is_public: false })]],
-    ['of another person', [prompt(1, { user_id: BO })]],
-    ['gone', []],
-  ])('A prompt that is %s is not mentioned', async (_what, prompts) => {
-    await openWith(own(1));
-    backend.community.prompts = prompts;
-    await openVisibility('Story 1');
-    await user.click(screen.getByRole('radio', { name: 'Only you' }));
-    await atRest();
-    expect(backend.sent('GET user_inspirations')).toHaveLength(1);
-    expect(screen.getByRole('dialog')).not.toHaveTextContent(REMOVE);
+  it('is not mentioned when it is private, another user’s or gone', async () => {
+    for (const prompts of [[prompt(1, { is_public: false })], [prompt(1, { user_id: BO })], []]) {
+      await openWith(own(1));
+      backend.community.prompts = prompts;
+      backend.requests.length = 0;
+      await openVisibility('Story 1');
+      await choose('Only you');
+      await atRest();
+      expect(backend.sent('GET user_inspirations')).toHaveLength(1);
+      expect(dialog()).not.toHaveTextContent(REMOVE);
+    }
   });
 
-  it('The public prompt is mentioned once, too, when anyone with the link can still read the story', async () => {
+  it('is announced once when fewer people can read the story, and not when more can', async () => {
     await openWith(own(1));
     backend.community.prompts = [prompt(1)];
     await openVisibility('Story 1');
     const heard = announcements();
-    await user.click(screen.getByRole('radio', { name: 'Anyone with the link' }));
+    await choose('Anyone with the link');
     await offered();
     expect(heard).toEqual([STILL]);
-    await user.click(screen.getByLabelText(REMOVE));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await tick();
+    await user.click(button('Save'));
     await waitFor(() => expect(backend.community.prompts).toEqual([]));
     await expectToast('The prompt is no longer public.');
-    await pressEnter(screen.getByRole('button', { name: 'Done' }));
+    await pressEnter(button('Done'));
     await openVisibility('Story 1');
-    // More people than before can read it, so nothing is taken back.
-    await user.click(screen.getByRole('radio', { name: 'Everyone' }));
-    expect(screen.getByRole('dialog')).not.toHaveTextContent(REMOVE);
+    await choose('Everyone');
+    expect(dialog()).not.toHaveTextContent(REMOVE);
   });
 
   it.each([
-    [
-      'Save',
-      async () => (await openVisibility('Story 1'), user.click(screen.getByRole('radio', { name: 'Only you' }))),
-      'PATCH user_shared_stories',
-    ],
+    ['Save', async () => (await openVisibility('Story 1'), choose('Only you')), 'PATCH user_shared_stories'],
     ['Delete shared story', () => user.click(deleteButton('Story 1')), 'DELETE user_shared_stories'],
-  ])('“%s” waits until it is known whether the prompt is public', async (name, ask, change) => {
+  ])('is looked up before “%s” works', async (name, ask, change) => {
     await openWith(own(1));
     backend.community.prompts = [prompt(1)];
     const release = backend.hold('GET user_inspirations');
     await ask();
-    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name }));
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button(name));
     expect(backend.sent(change)).toEqual([]);
     release();
     await offered();
-    expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
+    expect(button(name)).not.toHaveAttribute('aria-disabled');
   });
 
   it.each(['is refused', 'gets no answer'])(
-    'When the look-up of the prompt %s, the page says where to look, and the deletion works',
+    'does not stop the deletion when its look-up %s; the page says where to look',
     async (how) => {
       await openWith(own(1));
       if (how === 'is refused') backend.refuse('GET user_inspirations', 'no');
@@ -142,47 +136,38 @@ describe('the public prompt of a story', () => {
       }
       await user.click(deleteButton('Story 1'));
       if (how !== 'is refused') await act(() => vi.advanceTimersByTimeAsync(PROMPT_LOOKUP_MS));
-      await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(UNKNOWN));
+      await waitFor(() =>
+        expect(question()).toHaveTextContent(
+          'It couldn’t be checked whether its prompt is still public. To find out, look under Your Shared Inspirations.',
+        ),
+      );
       expect(screen.getByRole('link', { name: 'Your Shared Inspirations' })).toHaveAttribute('href', '/inspiration');
       await confirm();
       await waitFor(() => expect(backend.community.rows).toEqual([]));
     },
   );
 
-  it('The question before a deletion mentions the public prompt, and has the focus on itself', async () => {
+  it('is part of the question before a deletion, and a tick applies to that story only', async () => {
     await openWith(own(1), own(2));
     backend.community.prompts = [prompt(1), prompt(2)];
     await user.click(deleteButton('Story 1'));
     await offered();
-    expect(description(screen.getByRole('alertdialog'))).toContain(`it stays in My Stories. ${STILL}`);
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveFocus());
-    expect(
-      [...screen.getByRole('alertdialog').querySelectorAll('input, button')].map(
-        (one) => one.textContent || one.tagName,
-      ),
-    ).toEqual(['INPUT', 'Cancel', 'Delete shared story']);
-
-    // A tick for one story does not apply to another.
-    await user.click(screen.getByLabelText(REMOVE));
-    expect(screen.getByLabelText(REMOVE)).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(description(question())).toContain(`it stays in My Stories. ${STILL}`);
+    await waitFor(() => expect(question()).toHaveFocus());
+    const controls = [...question().querySelectorAll('input, button')].map((one) => one.textContent || one.tagName);
+    expect(controls).toEqual(['INPUT', 'Cancel', 'Delete shared story']);
+    await tick();
+    await user.click(button('Cancel'));
     await user.click(deleteButton('Story 2'));
     await offered();
     expect(screen.getByLabelText(REMOVE)).not.toBeChecked();
-  });
 
-  it('A deletion offers to remove the prompt, too, and says when that failed', async () => {
-    await openWith(own(1));
-    backend.community.prompts = [prompt(1)];
-    await user.click(deleteButton('Story 1'));
-    await offered();
-    await user.click(screen.getByLabelText(REMOVE));
+    await tick();
     backend.cutOff('DELETE user_inspirations');
     await confirm();
-    const failed = `The prompt couldn’t be removed. It’s still public.\n${UNREACHABLE}`;
     await waitFor(() =>
-      expect(toasts()).toEqual(expect.arrayContaining(['Shared story deleted successfully!', failed])),
+      expect(toasts()).toEqual(expect.arrayContaining(['Shared story deleted successfully!', FAILED])),
     );
-    expect(backend.community.rows).toEqual([]);
+    expect(backend.community.rows.map(({ title }) => title)).toEqual(['Story 1']);
   });
 });

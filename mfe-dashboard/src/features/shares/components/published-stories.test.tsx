@@ -1,28 +1,45 @@
 // @vitest-environment jsdom
 import { formatDay } from '@storyloom/shared/domain';
+import { announcements } from '@storyloom/testing/announcements';
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { UNREACHABLE, card, chips, expectToast, facts, outline, returnToPage, titles } from '@storyloom/testing/page';
-import { place, renderRemote } from '@storyloom/testing/render-remote';
+import {
+  UNREACHABLE,
+  card,
+  chips,
+  expectToast,
+  facts,
+  fill,
+  outline,
+  returnToPage,
+  titles,
+} from '@storyloom/testing/page';
+import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { ADA, BO, idOf, several, sharedRow } from '@storyloom/testing/rows';
+import { ADA, BO, idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
+import { signOut } from '@storyloom/testing/session';
 import {
   ADDRESS,
-  STORIES,
-  own,
   asPrivate,
-  openWith,
-  openVisibility,
-  save,
+  button,
+  confirm,
+  deleteButton,
+  description,
   isSaved,
+  openVisibility,
+  openWith,
+  own,
+  save,
 } from '../testing/published-stories-page.ts';
 
 const dayOf = (n: number) => formatDay(new Date(own(n).created_at));
+const open = () => renderRemote(remote, { at: ADDRESS, as: ADA });
+const section = () => screen.getByRole('region', { name: 'Your shared stories' });
 
 describe('the list of shared stories', () => {
-  it('The cards of shared stories show the author, who can read them, and their views and likes', async () => {
+  it('shows who can read each story, its views and likes, and the author', async () => {
     backend.community.rows = [
       own(1, {
         views_count: 1200,
@@ -36,7 +53,7 @@ describe('the list of shared stories', () => {
       own(4, { hidden_at: '2026-03-05T12:00:00+00:00', generator_id: 'unknown' }),
       sharedRow(5, { user_id: BO }),
     ];
-    await renderRemote(remote, { at: ADDRESS, as: ADA });
+    await open();
     await waitFor(() => expect(titles()).toEqual(['Story 4', 'Story 3', 'Story 2', 'Story 1']));
     expect(facts(card('Story 1'))).toEqual(['Shared by you', dayOf(1), '1,200 views', '1 like']);
     expect(chips(card('Story 1'))).toEqual(['Public', 'Sci-Fi']);
@@ -50,16 +67,20 @@ describe('the list of shared stories', () => {
     expect(screen.getByRole('link', { name: 'Story 1' })).toHaveAttribute('href', '/s/link-1');
     // A private story has no link; its owner opens it by its id.
     expect(screen.getByRole('link', { name: 'Story 3' })).toHaveAttribute('href', `/s/${idOf(3)}`);
-    const prompt = [...card('Story 1').querySelectorAll('p')].find(
-      (one) => one.textContent === 'El puerto y los barcos',
+    const texts = [...card('Story 1').querySelectorAll<HTMLElement>('[lang]')].map((one) => [
+      one.textContent,
+      one.lang,
+    ]);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        ['Story 1', 'fr'],
+        ['El puerto y los barcos', 'es'],
+      ]),
     );
-    expect(prompt?.lang).toBe('es');
-    expect(screen.getByRole('heading', { name: 'Story 1' }).querySelector('[lang]')?.getAttribute('lang')).toBe('fr');
-    expect(within(card('Story 1')).getByRole('button', { name: 'Delete the shared copy of “Story 1”' })).toBeVisible();
     expect(outline()).toEqual([1, 2, 2, 2, 2]);
   });
 
-  it('The card of a story that was taken back says so, and not that it is shared', async () => {
+  it('says that a story was taken back, and not that it is shared', async () => {
     const TAKEN_BACK = 'You took this story back. Only you can read it, and its old link no longer works.';
     await openWith(own(1), own(2, asPrivate));
     expect(card('Story 2')).toHaveTextContent(TAKEN_BACK);
@@ -71,69 +92,213 @@ describe('the list of shared stories', () => {
     expect(card('Story 1')).toHaveTextContent(TAKEN_BACK);
   });
 
-  it('Without shared stories, the list says how to share one, once it has loaded', async () => {
+  it('says how to share a story when there is none, once it has loaded', async () => {
     const release = backend.hold('GET user_shared_stories');
-    await renderRemote(remote, { at: ADDRESS, as: ADA });
-    expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent('Loading your shared stories…');
+    await open();
+    expect(section()).toHaveTextContent('Loading your shared stories…');
     expect(screen.queryByRole('heading', { name: 'No shared stories yet' })).not.toBeInTheDocument();
     release();
     await screen.findByRole('heading', { name: 'No shared stories yet' });
-    expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent(
-      'Open one of your stories and choose Share',
-    );
+    expect(section()).toHaveTextContent('Open one of your stories and choose Share');
     await user.click(screen.getByRole('link', { name: 'My Stories' }));
     expect(place().at).toBe('/dashboard');
-    await screen.findByRole('heading', { name: 'No stories yet' });
   });
 
-  it('Shared stories load ten at a time, and none twice while others are shared', async () => {
+  it('loads ten stories at a time, and none twice while others are shared', async () => {
+    const MORE = 'Load More Shared Stories';
     backend.community.rows = several(21, own);
-    await renderRemote(remote, { at: ADDRESS, as: ADA });
-    await waitFor(() => expect(titles()).toEqual([...several(10, (n) => `Story ${22 - n}`)]));
+    await open();
+    await waitFor(() => expect(titles()).toEqual(several(10, (n) => `Story ${22 - n}`)));
     backend.community.rows.push(own(30));
-    await user.click(screen.getByRole('button', { name: 'Load More Shared Stories' }));
+    await user.click(button(MORE));
     await waitFor(() => expect(titles()).toHaveLength(20));
     backend.cutOff('GET user_shared_stories');
-    await user.click(screen.getByRole('button', { name: 'Load More Shared Stories' }));
-    await expectToast(
-      'Failed to load your shared stories\nStoryloom can’t be reached just now. Check your connection and try again.',
-    );
+    await user.click(button(MORE));
+    await expectToast(`Failed to load your shared stories\n${UNREACHABLE}`);
     expect(titles()).toHaveLength(20);
     backend.recover('GET user_shared_stories');
-    await user.click(screen.getByRole('button', { name: 'Load More Shared Stories' }));
-    await waitFor(() => expect(titles()).toEqual([...several(21, (n) => `Story ${22 - n}`)]));
-    expect(screen.queryByRole('button', { name: 'Load More Shared Stories' })).not.toBeInTheDocument();
+    await user.click(button(MORE));
+    await waitFor(() => expect(titles()).toEqual(several(21, (n) => `Story ${22 - n}`)));
+    expect(screen.queryByRole('button', { name: MORE })).not.toBeInTheDocument();
+    expect(section()).toHaveTextContent('All 21 shown');
     expect(backend.sent('GET user_shared_stories').every(({ user_id: id, limit }) => id === ADA && limit === 11)).toBe(
       true,
     );
   });
 
-  it('Ten or fewer shared stories are shown without a button', async () => {
-    await openWith(...several(10, own));
-    expect(screen.queryByRole('button', { name: 'Load More Shared Stories' })).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent('All 10 shown');
+  it('says why it can’t be loaded, until Retry loads it', async () => {
+    backend.community.rows = [own(1)];
+    backend.refuse('GET user_shared_stories', 'It rests.');
+    await open();
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to load your shared storiesIt rests.'),
+    );
+    backend.recover('GET user_shared_stories');
+    await user.click(button('Retry'));
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
+    await waitFor(() => expect(section()).toHaveFocus());
   });
 
-  it.each([UNREACHABLE, 'It rests.'])(
-    'Shared stories that can’t be loaded say why (%s), until Retry loads them',
-    async (reason) => {
-      backend.community.rows = [own(1)];
-      if (reason === UNREACHABLE) backend.cutOff('GET user_shared_stories');
-      else backend.refuse('GET user_shared_stories', reason);
-      await renderRemote(remote, { at: ADDRESS, as: ADA });
-      const words = `Failed to load your shared stories${reason}`;
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
-      backend.recover('GET user_shared_stories');
-      await user.click(screen.getByRole('button', { name: 'Retry' }));
-      await waitFor(() => expect(titles()).toEqual(['Story 1']));
-      await waitFor(() => expect(screen.getByRole('region', { name: STORIES })).toHaveFocus());
-    },
-  );
-
-  it('The counts are refreshed when the user comes back to the page', async () => {
+  it('refreshes its counts when the user comes back to the page', async () => {
     await openWith(own(1));
     backend.community.change(idOf(1), { views_count: 7, likes_count: 3 });
     await returnToPage();
     await waitFor(() => expect(facts(card('Story 1')).slice(2)).toEqual(['7 views', '3 likes']));
+  });
+});
+
+describe('deleting a shared story', () => {
+  it('says that only the copy is deleted', async () => {
+    await openWith(own(1, { story_id: idOf(9) }), own(2, { ...asPrivate, story_id: idOf(9) }), own(3));
+    for (const [title, words] of [
+      [
+        'Story 1',
+        'The shared copy of “Story 1” will be gone for good, with its link, views and likes. The story you saved stays in My Stories.',
+      ],
+      [
+        'Story 2',
+        'The copy of “Story 2” that you took back will be gone for good, with its views and likes. The story you saved stays in My Stories.',
+      ],
+      [
+        'Story 3',
+        'The shared copy of “Story 3” will be gone for good, with its link, views and likes. If you saved the story, it stays in My Stories.',
+      ],
+    ] as const) {
+      await user.click(deleteButton(title));
+      await waitFor(() => expect(description(screen.getByRole('alertdialog'))).toBe(words));
+      await user.click(button('Cancel'));
+    }
+  });
+
+  it('asks first, sends one request and moves the focus to what is left', async () => {
+    await openWith(own(1), own(2));
+    await user.click(deleteButton('Story 2'));
+    expect(
+      screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this shared story?' }),
+    ).toBeVisible();
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(deleteButton('Story 2')).toHaveFocus());
+    expect(backend.community.rows).toHaveLength(2);
+
+    await user.click(deleteButton('Story 2'));
+    const release = backend.hold('DELETE user_shared_stories');
+    const said = announcements();
+    await confirm();
+    await user.click(await screen.findByRole('button', { name: 'Deleting…' }));
+    release();
+    await expectToast('Shared story deleted successfully!');
+    await waitFor(() => expect(titles()).toEqual(['Story 1']));
+    await atRest();
+    await waitFor(() => expect(card('Story 1').contains(document.activeElement)).toBe(true));
+    expect(backend.sent('DELETE user_shared_stories')).toEqual([{ id: idOf(2) }]);
+    expect(said).toEqual(['Shared story deleted successfully!']);
+
+    await user.click(deleteButton('Story 1'));
+    await confirm();
+    await expectToast('Shared story deleted successfully!');
+    await screen.findByRole('heading', { name: 'No shared stories yet' });
+    await waitFor(() => expect(section()).toHaveFocus());
+  });
+
+  it('leads to sign in when the session has expired under the question', async () => {
+    await openWith(own(1));
+    await user.click(deleteButton('Story 1'));
+    backend.answerWith('GET user_shared_stories', { code: 'PGRST303', message: 'JWT expired' }, 401);
+    await confirm();
+    await expectToast('User not authenticated.\nSign in');
+    expect(backend.community.rows).toHaveLength(1);
+    await user.click(deleteButton('Story 1'));
+    await signOut();
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    await expectToast('User not authenticated.');
+  });
+
+  it('keeps a story that can’t be deleted, and returns the focus', async () => {
+    await openWith(own(1));
+    await user.click(deleteButton('Story 1'));
+    backend.community.change(idOf(1), { user_id: BO });
+    await confirm();
+    await expectToast('Failed to delete shared story\nYou do not have permission to delete this story');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(deleteButton('Story 1')).toHaveFocus());
+    expect(backend.community.rows).toHaveLength(1);
+  });
+});
+
+describe('renaming a shared story', () => {
+  async function rename(): Promise<void> {
+    await user.click(button('Rename the shared story “Story 1”'));
+    await fill(screen.getByLabelText('Title'), 'A lamp that lies');
+    await user.click(button('Save title'));
+  }
+
+  it('changes only the copy’s title, at once, and returns the focus', async () => {
+    backend.library.rows = [storyRow(1)];
+    await openWith(own(1, { story_id: idOf(1) }));
+    await rename();
+    await expectToast('Story renamed');
+    await waitFor(() => expect(titles()).toEqual(['A lamp that lies']));
+    expect(backend.library.titles()).toEqual(['Story 1']);
+    expect(backend.community.rows[0]?.title).toBe('A lamp that lies');
+    await waitFor(() => expect(button('Rename the shared story “A lamp that lies”')).toHaveFocus());
+  });
+
+  it('keeps what was typed when it fails, and says when the story is no longer shared', async () => {
+    await openWith(own(1));
+    backend.cutOff('PATCH user_shared_stories');
+    await rename();
+    await expectToast(`Failed to rename story\n${UNREACHABLE}`);
+    expect(screen.getByLabelText('Title')).toHaveValue('A lamp that lies');
+    backend.recover('PATCH user_shared_stories');
+    backend.community.rows = [];
+    await user.click(button('Save title'));
+    await expectToast('This story was deleted in the meantime');
+    await screen.findByRole('heading', { name: 'No shared stories yet' });
+  });
+});
+
+describe('views and likes over time', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const details = (title: string) => card(title).querySelector('details')!;
+  const openDays = (title: string) =>
+    act(async () => {
+      details(title).open = true;
+      details(title).dispatchEvent(new Event('toggle'));
+    });
+
+  it('are loaded when they are opened, as a sentence, two charts and a table', async () => {
+    await openWith(own(1));
+    backend.community.days.set(idOf(1), [{ day: today, views: 1200, likes: 1 }]);
+    const shown = () => details('Story 1');
+    expect(shown().querySelector('summary')?.textContent).toBe('Views and likes over 30 days: Story 1');
+    expect(backend.sent('GET shared_story_days')).toEqual([]);
+    await openDays('Story 1');
+    await waitFor(() =>
+      expect(shown().querySelector('[role="status"]')?.textContent).toMatch(/^1,200 views and 1 like since /),
+    );
+    const drawings = [...shown().querySelectorAll('figure')];
+    expect(drawings.map((one) => [one.getAttribute('aria-hidden'), one.querySelectorAll('rect').length])).toEqual([
+      ['true', 30],
+      ['true', 30],
+    ]);
+    const rows = [...shown().querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent));
+    const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(today));
+    expect(rows).toEqual([
+      ['Day', 'Views', 'Likes'],
+      [date, '1,200', '1'],
+    ]);
+    expect(shown().querySelector('caption')?.textContent).toBe('Days on which “Story 1” was read or liked');
+  });
+
+  it('say when there are none, and why they can’t be loaded', async () => {
+    await openWith(own(1), own(2));
+    await openDays('Story 1');
+    await waitFor(() => expect(details('Story 1').textContent).toContain('No views or likes in the last 30 days.'));
+    expect(details('Story 1').querySelector('table')).toBeNull();
+    backend.cutOff('GET shared_story_days');
+    await openDays('Story 2');
+    await waitFor(() =>
+      expect(details('Story 2').textContent).toContain(`Failed to load views and likes: ${UNREACHABLE}`),
+    );
   });
 });

@@ -5,38 +5,46 @@ import { backend } from '@storyloom/testing/backend';
 import { pressEnter, titles, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { ADA, type PromptRow, promptRow, type SharedRow, sharedRow } from '@storyloom/testing/rows';
+import { ADA, type SharedRow, sharedRow } from '@storyloom/testing/rows';
 
 export const ADDRESS = '/dashboard?section=shared';
-export const STORIES = 'Your shared stories';
 export const own = (n: number, values: Partial<SharedRow> = {}) => sharedRow(n, { user_id: ADA, ...values });
 export const asPrivate = { is_public: false, share_id: null };
+export const button = (name: string) => screen.getByRole('button', { name });
+export const deleteButton = (title: string) => button(`Delete the shared copy of “${title}”`);
 
+/** Opens the list of these stories. */
 export async function openWith(...rows: readonly SharedRow[]): Promise<void> {
   backend.community.rows = [...rows];
   await renderRemote(remote, { at: ADDRESS, as: ADA });
-  await waitFor(() =>
-    expect(titles()).toEqual(
-      rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).map(({ title }) => title),
-    ),
-  );
+  const newestFirst = rows.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  await waitFor(() => expect(titles()).toEqual(newestFirst.map(({ title }) => title)));
 }
 
-export const openVisibility = (title: string) =>
-  user.click(screen.getByRole('button', { name: `Who can read it: “${title}”` }));
+export const openVisibility = (title: string) => user.click(button(`Who can read it: “${title}”`));
+export const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+
+/** Presses a button that is enabled once it is known whether the story's prompt is public. */
+async function pressWhenKnown(name: string): Promise<void> {
+  await waitFor(() => expect(button(name)).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(button(name));
+}
 
 export async function save(value: string): Promise<void> {
-  await user.click(screen.getByRole('radio', { name: value }));
-  // Enabled once it is known whether the prompt is public.
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled'));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await choose(value);
+  await pressWhenKnown('Save');
 }
+
+export const confirm = () => pressWhenKnown('Delete shared story');
+
+export const outcome = (message: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { name: message })).toHaveFocus());
 
 /** Waits for the outcome of a change, which has the focus, and closes it. */
 export async function isSaved(message: string): Promise<void> {
-  await waitFor(() => expect(screen.getByRole('heading', { name: message })).toHaveFocus());
+  await outcome(message);
   expect(toasts()).toEqual([]);
-  await pressEnter(screen.getByRole('button', { name: 'Done' }));
+  await pressEnter(button('Done'));
 }
 
 export const description = (element: Element | null | undefined) =>
@@ -44,15 +52,3 @@ export const description = (element: Element | null | undefined) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
-export const prompt = (n: number, values: Partial<PromptRow> = {}) =>
-  promptRow(n, { user_id: ADA, title: 'Fantasy Inspiration', ...values });
-export const deleteButton = (title: string) =>
-  screen.getByRole('button', { name: `Delete the shared copy of “${title}”` });
-
-export async function confirm(): Promise<void> {
-  // Enabled once it is known whether the prompt is public.
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Delete shared story' })).not.toHaveAttribute('aria-disabled', 'true'),
-  );
-  await user.click(screen.getByRole('button', { name: 'Delete shared story' }));
-}

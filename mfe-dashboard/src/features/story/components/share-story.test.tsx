@@ -1,51 +1,76 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { expectToast, fill, pressEnter } from '@storyloom/testing/page';
-import { renderRemote } from '@storyloom/testing/render-remote';
+import { UNREACHABLE, expectToast, fill, pressEnter, toasts } from '@storyloom/testing/page';
+import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { ADA, idOf, sharedRow, storyRow } from '@storyloom/testing/rows';
-import { openStory, PUBLIC, TITLE, isChecked, openDialog } from '../testing/story-page.ts';
+import { ADA, idOf, sharedRow, type StoryRow, storyRow } from '@storyloom/testing/rows';
+import { signOut } from '@storyloom/testing/session';
+import { ADDRESS, openStory } from '../testing/story-page.ts';
 
+const PUBLIC = 'Make public for other users to see and use';
 const PROMPT = 'Also share prompt as inspiration';
-const summary = () =>
-  document.getElementById(screen.getByRole('button', { name: 'Share Story' }).getAttribute('aria-describedby') ?? '')
-    ?.textContent ?? '';
+const TITLE = 'Title (optional)';
+const SIGN_IN_FIRST = 'Please sign in to share this story';
+const EXPIRED = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+const PRIVATE = { is_public: false, share_id: null };
 
-describe('sharing a story', () => {
-  it('Sharing a story for the first time offers everyone and the prompt by default, and then shows the link', async () => {
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
+const dialog = () => screen.getByRole('dialog');
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const outcome = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+const copy = (values: object = {}, n = 7) => sharedRow(n, { user_id: ADA, story_id: idOf(1), ...values });
+const summary = () =>
+  document.getElementById(button('Share Story').getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+/** Opens the dialog of a story and waits for its form. */
+async function openDialog(values: Partial<StoryRow> = {}): Promise<void> {
+  await openStory(values);
+  await press('Share');
+  await screen.findByRole('button', { name: backend.community.rows.length > 0 ? 'Save' : 'Share Story' });
+}
+
+/** Saves who can read the shared copy, once it is known whether the story's prompt is public. */
+async function save(value: string): Promise<void> {
+  await user.click(screen.getByRole('radio', { name: value }));
+  await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-disabled'));
+  await press('Save');
+}
+
+/** Presses a button that leads to sign in, of a session that the service does not know either. */
+async function goToSignIn(): Promise<void> {
+  backend.answerWith('logout', { code: 'session_not_found', message: 'Gone' }, 403);
+  await press('Sign in');
+  await waitFor(() => expect(place().at).toBe('/auth'));
+  // No toast for what the user asked for.
+  expect([place().state, toasts()]).toEqual([{ returnTo: ADDRESS }, []]);
+}
+
+describe('sharing a story for the first time', () => {
+  it('shares it once with everyone and its prompt by default, and then shows the link', async () => {
     await openDialog({
       title: 'The Light',
       generator_id: 'scifi',
       language: 'French',
       story: '# The **Light**\n\nUn.',
     });
-    expect(screen.getByRole('dialog').querySelector('h2')?.textContent).toBe('Share “The Light”');
-    expect(screen.getByRole('dialog').querySelector('blockquote')?.textContent).toBe('Un.');
-    expect(screen.getByRole('dialog')).toHaveTextContent('If you leave this empty, it’s shared as “The Light”.');
-    expect([screen.getByLabelText<HTMLInputElement>(TITLE).value, isChecked(PROMPT), isChecked(PUBLIC)]).toEqual([
-      '',
-      true,
-      true,
-    ]);
-    await waitFor(() =>
-      expect(summary()).toBe(
-        'Everyone can find and read this story, under the name “Ada”. Its page shows the prompt. The prompt is also shared as an inspiration, under the same name.',
-      ),
-    );
+    expect(dialog().querySelector('h2')?.textContent).toBe('Share “The Light”');
+    expect(dialog().querySelector('blockquote')?.textContent).toBe('Un.');
+    expect(dialog()).toHaveTextContent('If you leave this empty, it’s shared as “The Light”.');
+    expect([field(TITLE).value, field(PROMPT).checked, field(PUBLIC).checked]).toEqual(['', true, true]);
+    await waitFor(() => expect(summary()).toContain('Everyone can find and read this story, under the name “Ada”.'));
     const release = backend.hold('POST user_shared_stories');
-    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await press('Share Story');
     await user.click(await screen.findByRole('button', { name: 'Sharing...' }));
     release();
     await expectToast('Story and prompt shared successfully!');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Everyone can read it now' })).toHaveFocus());
-    expect(screen.getByLabelText('Link')).toHaveValue(`${location.origin}/s/new-link-1`);
-    expect([
-      screen.queryByRole('button', { name: 'Copy link: The Light' }) !== null,
-      screen.getByRole('link', { name: 'Open the page: The Light' }).getAttribute('href'),
-    ]).toEqual([true, '/s/new-link-1']);
+    await outcome('Everyone can read it now');
+    expect(field('Link')).toHaveValue(`${location.origin}/s/new-link-1`);
+    expect(button('Copy link: The Light')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the page: The Light' })).toHaveAttribute('href', '/s/new-link-1');
     const [row] = backend.community.rows;
     expect(row).toMatchObject({
       user_id: ADA,
@@ -60,90 +85,225 @@ describe('sharing a story', () => {
     });
     expect(backend.community.prompts).toMatchObject([{ id: row?.id, user_id: ADA, is_public: true }]);
     expect(backend.sent('POST user_shared_stories')).toHaveLength(1);
-    await pressEnter(screen.getByRole('button', { name: 'Done' }));
+    await pressEnter(button('Done'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+    await waitFor(() => expect(button('Share')).toHaveFocus());
   });
 
-  it.each([
-    ['the title field', [], TITLE],
-    ['the link of a story that is shared already', [sharedRow(7, { user_id: ADA, story_id: idOf(1) })], 'Link'],
-  ])(
-    'The dialog opens with the focus on %s, also when that loads late, and returns the focus',
-    async (_what, rows, first) => {
-      backend.community.rows = rows;
-      await openStory();
-      const release = backend.hold('GET user_shared_stories');
-      await user.click(screen.getByRole('button', { name: 'Share' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-      release();
-      await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
-      await user.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
-      // By now the copies are loaded.
-      await user.click(screen.getByRole('button', { name: 'Share' }));
-      await waitFor(() => expect(screen.getByLabelText(first)).toHaveFocus());
-      await user.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    },
-  );
-
-  it('A form that arrives after the user has pressed a key in the dialog leaves the focus on Close', async () => {
-    await openStory();
-    const release = backend.hold('GET user_shared_stories');
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-    await user.keyboard('{Tab}');
-    release();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Share Story' })).toBeVisible());
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(backend.sent('POST user_shared_stories')).toEqual([]);
-  });
-
-  it('A story can be shared by link only, under a title of its own, without its prompt', async () => {
+  it('can be by link only, under another title and without its prompt', async () => {
     await openDialog();
-    await fill(screen.getByLabelText(TITLE), ' My own title ');
-    await user.click(screen.getByLabelText(PROMPT));
-    await user.click(screen.getByLabelText(PUBLIC));
-    await waitFor(() =>
-      expect(summary()).toBe(
-        'Only people with the link can read this story, under the name “Ada”. Its page shows the prompt. The prompt isn’t shared as an inspiration.',
-      ),
-    );
-    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await fill(field(TITLE), ' My own title ');
+    await user.click(field(PROMPT));
+    await user.click(field(PUBLIC));
+    await press('Share Story');
     await expectToast('Story shared successfully!');
     expect(screen.getByRole('heading', { name: 'Anyone with the link can read it now' })).toBeVisible();
     expect(backend.community.rows).toMatchObject([{ title: 'My own title', is_public: false, is_unlisted: true }]);
     expect(backend.sent('POST user_inspirations')).toEqual([]);
   });
 
-  it('The prompt is not offered when there is none, or when it is another user’s', async () => {
+  it('does not offer a prompt that is blank or another user’s', async () => {
     await openDialog({ prompt: ' ' });
-    expect(screen.getByRole('dialog')).not.toHaveTextContent(PROMPT);
+    expect(dialog()).not.toHaveTextContent(PROMPT);
     expect(summary()).not.toContain('prompt');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await openDialog({ options: { source: { kind: 'inspiration', id: idOf(9) } } });
-    expect([isChecked(PROMPT), screen.getByLabelText<HTMLInputElement>(PROMPT).disabled]).toEqual([false, true]);
+    expect([field(PROMPT).checked, field(PROMPT).disabled]).toEqual([false, true]);
     expect(summary()).toContain('Its page shows the prompt and credits its author for it.');
   });
 
-  it('A story can be shared from its card in the list as well', async () => {
+  it('works from the card in the list, which then changes the copy', async () => {
     backend.library.rows = [storyRow(1), storyRow(2)];
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await screen.findByRole('heading', { name: 'Story 2' });
-    await user.click(screen.getByRole('button', { name: 'Share “Story 2”' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Share Story' })).toBeVisible());
-    expect(screen.getByRole('dialog').querySelector('h2')?.textContent).toBe('Share “Story 2”');
-    await user.click(screen.getByRole('button', { name: 'Share Story' }));
+    await press('Share “Story 2”');
+    await user.click(await screen.findByRole('button', { name: 'Share Story' }));
     await expectToast('Story and prompt shared successfully!');
     expect(backend.community.rows).toMatchObject([{ story_id: idOf(2), title: 'Story 2' }]);
-    await pressEnter(screen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Share “Story 2”' })).toHaveFocus());
-    // The shared copy is changed, not shared twice.
-    await user.click(screen.getByRole('button', { name: 'Share “Story 2”' }));
+    await pressEnter(button('Done'));
+    await waitFor(() => expect(button('Share “Story 2”')).toHaveFocus());
+    await press('Share “Story 2”');
     await screen.findByRole('button', { name: 'Save' });
+  });
+
+  it('can be retried after a lost answer without sharing twice, and says when the prompt failed', async () => {
+    await openDialog();
+    backend.cutOff('POST user_shared_stories');
+    backend.cutOff('POST user_inspirations');
+    await press('Share Story');
+    await expectToast(`Failed to share story\n${UNREACHABLE}`);
+    expect(field(PUBLIC).checked).toBe(true);
+    backend.recover('POST user_shared_stories');
+    await press('Share Story');
+    await expectToast(`Story shared but failed to share the prompt as inspiration\n${UNREACHABLE}`);
+    const ids = backend.sent('POST user_shared_stories').map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(backend.community.rows).toHaveLength(1);
+  });
+});
+
+describe('the dialog', () => {
+  it.each([
+    ['the title field', [], TITLE],
+    ['the link of a shared story', [copy()], 'Link'],
+  ])('opens with the focus on %s, also when that loads late, and returns it', async (_what, rows, first) => {
+    backend.community.rows = rows;
+    await openStory();
+    const release = backend.hold('GET user_shared_stories');
+    await press('Share');
+    expect(dialog()).toHaveTextContent('Checking whether it’s already shared…');
+    await waitFor(() => expect(button('Close')).toHaveFocus());
+    release();
+    await waitFor(() => expect(field(first)).toHaveFocus());
+    await press('Close');
+    await waitFor(() => expect(button('Share')).toHaveFocus());
+    // By now the copies are loaded.
+    await press('Share');
+    await waitFor(() => expect(field(first)).toHaveFocus());
+  });
+
+  it('leaves the focus on Close when a key was pressed before the form arrived', async () => {
+    await openStory();
+    const release = backend.hold('GET user_shared_stories');
+    await press('Share');
+    await waitFor(() => expect(button('Close')).toHaveFocus());
+    await user.keyboard('{Tab}');
+    release();
+    await screen.findByRole('button', { name: 'Share Story' });
+    expect(button('Close')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(backend.sent('POST user_shared_stories')).toEqual([]);
+  });
+
+  it('offers no form while it is unknown whether the story is shared', async () => {
+    await openStory();
+    backend.cutOff('GET user_shared_stories');
+    await press('Share');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to check whether it’s already shared');
+    expect(alert).toHaveTextContent(UNREACHABLE);
+    expect(screen.queryByRole('button', { name: 'Share Story' })).not.toBeInTheDocument();
+    backend.recover('GET user_shared_stories');
+    await press('Retry');
+    await screen.findByRole('button', { name: 'Share Story' });
+    await press('Cancel');
+    expect(backend.community.rows).toEqual([]);
+  });
+
+  it('restores what was entered after signing in again with an expired session', async () => {
+    await openDialog();
+    await fill(field(TITLE), 'My own title');
+    await user.click(field(PUBLIC));
+    backend.answerWith('POST user_shared_stories', EXPIRED, 401);
+    await press('Share Story');
+    await waitFor(() => expect(dialog()).toHaveTextContent(SIGN_IN_FIRST));
+    expect(dialog()).toHaveTextContent('What you entered will still be here.');
+    await goToSignIn();
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
+    await waitFor(() => expect(field(TITLE)).toHaveValue('My own title'));
+    expect(field(PUBLIC).checked).toBe(false);
+    await press('Cancel');
+  });
+
+  it('reports an expired session once, at the look-up and at a change', async () => {
+    await openStory();
+    backend.answerWith('GET user_shared_stories', EXPIRED, 401);
+    await press('Share');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(SIGN_IN_FIRST));
+    await goToSignIn();
+
+    backend.recover('GET user_shared_stories');
+    backend.community.rows = [copy()];
+    await openDialog();
+    backend.answerWith('PATCH user_shared_stories', EXPIRED, 401);
+    await save('Only you');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(SIGN_IN_FIRST));
+    expect(screen.getByRole('radio', { name: 'Only you' })).toBeChecked();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('closes and says why when the user signs out in another tab', async () => {
+    await openDialog();
+    await signOut();
+    await waitFor(() => expect(place().at).toBe('/auth'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(place().state).toEqual({ returnTo: ADDRESS });
+    await expectToast(SIGN_IN_FIRST);
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await renderRemote(remote, { at: ADDRESS, as: ADA });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a story that is shared', () => {
+  it('links to a copy that others can read, and to no other', async () => {
+    for (const [values, words] of [
+      [{}, 'Shared with everyone'],
+      [{ is_public: false, is_unlisted: true }, 'Shared by link'],
+    ] as const) {
+      backend.community.rows = [copy(values)];
+      await openStory();
+      expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '/s/link-7');
+    }
+    for (const values of [PRIVATE, { hidden_at: '2026-03-05T12:00:00+00:00' }, { story_id: idOf(2) }]) {
+      backend.community.rows = [copy(values)];
+      await openStory();
+      await atRest();
+      expect(document.querySelector('main')?.textContent).not.toContain('Shared');
+    }
+  });
+
+  it('follows what the dialog shares, changes and takes back', async () => {
+    await openDialog();
+    await press('Share Story');
+    await outcome('Everyone can read it now');
+    const said = () =>
+      ['Shared with everyone', 'Shared by link']
+        .filter((name) => screen.queryByRole('link', { name, hidden: true }))
+        .join();
+    await waitFor(() => expect(said()).toBe('Shared with everyone'));
+    await pressEnter(button('Done'));
+    for (const [value, words] of [
+      ['Anyone with the link', 'Shared by link'],
+      ['Only you', ''],
+    ] as const) {
+      await press('Share');
+      await screen.findByRole('button', { name: 'Save' });
+      expect(screen.queryByRole('button', { name: 'Share Story' })).not.toBeInTheDocument();
+      await save(value);
+      await outcome(`${value} can read “Story 1” now`);
+      await pressEnter(button('Done'));
+      await waitFor(() => expect(said()).toBe(words));
+    }
+    expect(backend.community.rows[0]?.share_id).toBeNull();
+  });
+
+  it('keeps showing that it was taken back when the user presses Save twice', async () => {
+    backend.community.rows = [copy()];
+    await openDialog();
+    // The second press comes with the button that it meets, however busy the machine is.
+    const pressed = vi.fn();
+    const observer = new MutationObserver(() => {
+      const done = screen.queryByRole('button', { name: 'Done' });
+      if (!done || !screen.queryByRole('heading', { name: 'Only you can read “Story 7” now' })) return;
+      observer.disconnect();
+      pressed(fireEvent.click(done, { detail: 2 }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await save('Only you');
+    await waitFor(() => expect(pressed).toHaveBeenCalled());
+    expect(dialog()).toHaveTextContent('Only you can read “Story 7” now');
+  });
+
+  it('shows each of several copies by its title', async () => {
+    backend.community.rows = [copy(), copy({}, 8)];
+    await openStory();
+    await press('Share');
+    const links = () => [...dialog().querySelectorAll<HTMLInputElement>('input[readonly]')].map(({ value }) => value);
+    await waitFor(() => expect(links()).toEqual(['link-8', 'link-7'].map((id) => `${location.origin}/s/${id}`)));
+    const groups = [...dialog().querySelectorAll('legend')].map(({ textContent }) => textContent);
+    expect(groups).toEqual(['Who can read “Story 8”', 'Who can read “Story 7”']);
   });
 });

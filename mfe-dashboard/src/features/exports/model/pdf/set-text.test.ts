@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { exportedStory } from '../../testing/stories.ts';
+import { storyContent } from '../story-content.ts';
+import { pages } from './page-layout.ts';
 import { TextSetter } from './set-text.ts';
+import { sheetOf } from './sheet.ts';
 
-function set(
-  text: string,
-  { kind = 'text', lang = 'en' }: { kind?: 'text' | 'emphasis' | 'strong'; lang?: string } = {},
-) {
-  const setter = new TextSetter(lang, new Set());
-  const runs = setter.setParts([{ kind, text }]);
+function set(text: string, kind: 'text' | 'emphasis' | 'strong' = 'text') {
+  const runs = new TextSetter('en', new Set()).setParts([{ kind, text }]);
   return runs.map((run) => [run.text, run.slice.family, run.style, run.stressed] as const);
 }
 
 describe('setting a line of text', () => {
-  it('Each character is set in the typeface that has it', () => {
+  it('sets each character in the typeface that has it', () => {
     expect(set('Lamp 灯 ❤️!')).toEqual([
       ['Lamp ', 'literata', 'normal', false],
       ['灯', 'chinese', 'normal', false],
@@ -19,34 +19,36 @@ describe('setting a line of text', () => {
       ['❤️', 'emoji', 'normal', false],
       ['!', 'literata', 'normal', false],
     ]);
+    // A space that no font has becomes an ordinary one.
+    expect(set('a\u1680b')).toEqual([['a b', 'literata', 'normal', false]]);
   });
 
-  it('Emphasis is italic or bold when the typeface has these styles, and marked otherwise', () => {
-    expect(set('so灯', { kind: 'emphasis' })).toEqual([
+  it('sets emphasis in italics or bold, and underlines it in a typeface without these styles', () => {
+    expect(set('so灯', 'emphasis')).toEqual([
       ['so', 'literata', 'italics', false],
       ['灯', 'chinese', 'normal', true],
     ]);
-    expect(set('so', { kind: 'strong' })).toEqual([['so', 'literata', 'bold', false]]);
+    expect(set('so', 'strong')).toEqual([['so', 'literata', 'bold', false]]);
   });
 
-  it('An emoji of several characters stays in one run', () => {
+  it('keeps an emoji of several characters together, and drops joiners that join nothing', () => {
     const texts = set('👩‍👩‍👧👨🏽‍🚀🇫🇷1️⃣').map(([text]) => text);
     expect(texts.join('')).toBe('👩‍👩‍👧👨🏽‍🚀🇫🇷1️⃣');
     expect(texts).toContain('🇫🇷');
     expect(texts.filter((text) => /^\u200d|\u200d$/.test(text))).toEqual([]);
-  });
-
-  it('Joiners that join nothing visible are left out', () => {
     expect(set('a\u00adb\u200bc\u2060d').map(([text]) => text)).toEqual(['abcd']);
   });
 
-  it('A word too long for a line is broken', () => {
+  it('breaks a word that is too long for a line', () => {
     const texts = set(`${'a'.repeat(60)} b`).map(([text]) => text);
     expect(texts.map((text) => text.length)).toEqual([24, 24, 14]);
     expect(texts.join('')).toBe(`${'a'.repeat(60)} b`);
   });
+});
 
-  it('A space that no font has becomes an ordinary space', () => {
-    expect(set('a\u1680b')).toEqual([['a b', 'literata', 'normal', false]]);
-  });
+it('leaves no space above the first paragraph and below a heading', () => {
+  const story = storyContent(exportedStory({ text: 'One.\n\nTwo.\n\n# Three\n\nFour.' }));
+  const { content } = pages(story, new TextSetter('en', new Set()), sheetOf('A5'));
+  const parts = JSON.stringify(content).matchAll(/"leadingIndent":[\d.]+,"margin":\[0,([\d.]+),0,0\]/g);
+  expect(Array.from(parts, ([, space]) => Number(space))).toEqual([0, sheetOf('A5').gaps.line, 0]);
 });
