@@ -13,54 +13,40 @@ const PATHS = prerendered.pages.map(({ path }) => path);
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-describe('the prerendered pages', () => {
-  it('The three lists are prerendered', () => {
+describe('the prerendered lists', () => {
+  it('have title and search in the HTML, no inline style, and count as loading without a number', async () => {
     expect(PATHS).toEqual(['/inspiration', '/inspiration-me', '/community']);
-  });
-
-  it.each(PATHS)('%s has its title and its search in the HTML, without a style attribute', async (path) => {
-    const page = parsed(await prerenderPage(remote, path));
-    expect(page.querySelector('h1')?.textContent).not.toBe('');
-    expect(page.querySelector('[role="search"]')?.querySelectorAll('input, select').length).toBeGreaterThan(0);
-    expect(page.querySelectorAll('[style]')).toHaveLength(0);
-  });
-
-  it('The curated inspirations are in the HTML, with a link to sign in for guests only', async () => {
-    const page = parsed(await prerenderPage(remote, '/inspiration-me'));
-    expect(page.querySelectorAll('h2, h3').length).toBeGreaterThan(17);
-    expect(page.textContent).toContain('Sign in to view favorites');
-  });
-
-  describe.each([null, ADA])('as %s', (person) => {
-    it.each(PATHS)('%s keeps its elements when it is hydrated', async (path) => {
-      backend.community.prompts = [promptRow(1)];
-      backend.community.rows = [sharedRow(1)];
-      const html = await prerenderPage(remote, path);
-      await (person === null ? signOut() : signIn(person));
-      let field: Element | null = null;
-      const { complaints, publish, container } = await hydratePage(remote, html, path, (page) => {
-        field = page.querySelector('input, select');
-      });
-      expect(complaints).toEqual([]);
-      await publish();
-      await waitFor(() => expect(container.querySelector('li h2, li h3')).toBeVisible());
-      expect(container.querySelector('input, select')).toBe(field);
-      expect(complaints).toEqual([]);
-    });
-  });
-
-  it.each(['/inspiration', '/community'])(
-    'The list of %s counts as loading before anything is asked for',
-    async (path) => {
+    for (const path of PATHS) {
       const page = parsed(await prerenderPage(remote, path));
-      expect(page.querySelectorAll('section[aria-busy="true"]')).toHaveLength(1);
-    },
-  );
+      expect(page.querySelector('h1')?.textContent).not.toBe('');
+      expect(page.querySelector('[role="search"]')?.querySelectorAll('input, select').length).toBeGreaterThan(0);
+      expect(page.querySelectorAll('[style]')).toHaveLength(0);
+      const [loading] = page.querySelectorAll('section[aria-busy="true"]');
+      if (path !== '/inspiration-me') expect(loading?.textContent).not.toMatch(/\d/);
+      else {
+        expect(page.querySelectorAll('h2, h3').length).toBeGreaterThan(17);
+        expect(page.textContent).toContain('Sign in to view favorites');
+      }
+    }
+  });
 
-  it('A list of prompts keeps the place of its count while it loads, and says no number', async () => {
-    const page = parsed(await prerenderPage(remote, '/inspiration'));
-    const list = page.querySelector('section[aria-busy="true"]');
-    expect(list?.textContent).toContain('Curated inspirations');
-    expect(list?.textContent).not.toMatch(/\d/);
+  it.each([
+    ['/inspiration', null],
+    ['/inspiration-me', ADA],
+    ['/community', ADA],
+  ])('%s keeps its elements when it is hydrated as %s', async (path, person) => {
+    backend.community.prompts = [promptRow(1)];
+    backend.community.rows = [sharedRow(1)];
+    const html = await prerenderPage(remote, path);
+    await (person === null ? signOut() : signIn(person));
+    let field: Element | null = null;
+    const { complaints, publish, container } = await hydratePage(remote, html, path, (page) => {
+      field = page.querySelector('input, select');
+    });
+    expect(complaints).toEqual([]);
+    await publish();
+    await waitFor(() => expect(container.querySelector('li h2, li h3')).toBeVisible());
+    expect(container.querySelector('input, select')).toBe(field);
+    expect(complaints).toEqual([]);
   });
 });

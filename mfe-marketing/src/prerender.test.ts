@@ -15,7 +15,7 @@ const dataOf = (path: string, kind: string): any =>
   pageAt(path).structuredData?.find((data) => (data as { '@type'?: string })['@type'] === kind);
 
 describe('prerendered pages', () => {
-  it('The prerendered pages are those of the routes: each fixed one, every category and every article', () => {
+  it('are those of the routes: each fixed one, every category and every article', () => {
     const fixed = descriptor.routes.filter((route) => !route.includes(':'));
     const expected = [
       ...fixed,
@@ -26,7 +26,7 @@ describe('prerendered pages', () => {
     for (const { path } of pages) expect(descriptor.routes.some((route) => matchPath(route, path))).toBe(true);
   });
 
-  it('Each prerendered page has a picture with a valid file name of its own', () => {
+  it('have pictures with valid file names of their own', () => {
     const names = pages.map(({ picture }) => picture.name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -36,22 +36,20 @@ describe('prerendered pages', () => {
     }
   });
 
-  it('An article has its date, and the blog that of its newest article', () => {
+  it('have the date of their article, and the blog that of its newest', () => {
     for (const { slug, date } of POSTS)
       expect(pageAt(`/blog/${slug}`)).toMatchObject({ type: 'article', changed: date });
     expect(pageAt('/blog').changed).toBe(POSTS[0]!.date);
     const days = pages.flatMap(({ changed }) => changed ?? []);
     expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))).toEqual([]);
     expect(pageAt('/').changed).toBeUndefined();
-  });
-
-  it('Only the search page is kept from search engines', () => {
+    // Only the search page is kept from search engines.
     expect(pages.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual(['/search']);
   });
 });
 
 describe('structured data', () => {
-  it('Every page has structured data about the site’s search', () => {
+  it('describes the site’s search on every page', () => {
     for (const { path } of pages) {
       expect(dataOf(path, 'WebSite')).toMatchObject({
         name: 'Storyloom',
@@ -66,7 +64,7 @@ describe('structured data', () => {
     expect(dataOf('/', 'Organization')).toMatchObject({ name: 'Storyloom', url: '{origin}/' });
   });
 
-  it('Each article has structured data about its author, date and place in the site', () => {
+  it('describes the author, date and place of each article', () => {
     for (const { slug, title, date, excerpt, featuredImage } of POSTS) {
       expect(dataOf(`/blog/${slug}`, 'BlogPosting')).toMatchObject({
         headline: title,
@@ -93,13 +91,13 @@ describe('structured data', () => {
     });
   });
 
-  it('The structured data of the questions has every question with its answer', () => {
+  it('has every question with its answer', () => {
     const { mainEntity } = dataOf('/faq', 'FAQPage');
     expect(mainEntity.map(({ name }: any) => name)).toEqual(FAQ.map(({ question }) => question));
     for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text.length).toBeGreaterThan(20);
   });
 
-  it('The structured data sells nothing', () => {
+  it('sells nothing', () => {
     expect(JSON.stringify(pages)).not.toMatch(/"(?:Product|Offer|AggregateOffer|price|offers)"/);
   });
 });
@@ -109,7 +107,7 @@ describe('the feed', () => {
   const feed = new DOMParser().parseFromString(file!.content, 'application/xml');
   const texts = (selector: string) => [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-  it('The feed is RSS 2.0 with its own address', () => {
+  it('is RSS 2.0 with its own address', () => {
     expect(file!.path).toBe('/rss.xml');
     expect(feed.querySelector('parsererror')).toBeNull();
     expect(feed.documentElement.tagName).toBe('rss');
@@ -122,7 +120,7 @@ describe('the feed', () => {
     expect(texts('channel > description')[0]?.length).toBeGreaterThan(50);
   });
 
-  it('The feed has every article, newest first, with its whole excerpt', () => {
+  it('has every article, newest first, with its whole excerpt', () => {
     expect(texts('item > title')).toEqual(POSTS.map(({ title }) => title));
     expect(texts('item > description')).toEqual(POSTS.map(({ excerpt }) => excerpt));
     expect(texts('item > link')).toEqual(POSTS.map(({ slug }) => `{origin}/blog/${slug}`));

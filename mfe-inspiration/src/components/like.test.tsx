@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { backend, startBackend } from '@storyloom/testing/backend';
+import { backend } from '@storyloom/testing/backend';
 import { UNREACHABLE, card, expectToast, facts, returnToPage, titles } from '@storyloom/testing/page';
-import { atRest, goBack, place, renderRemote } from '@storyloom/testing/render-remote';
-import { remote } from '../remote.ts';
-import { ADA, MINA, promptRow, sharedRow } from '@storyloom/testing/rows';
-import { LISTS, row, id, openList } from '../testing/lists.ts';
+import { atRest, goBack, place } from '@storyloom/testing/render-remote';
+import { ADA, MINA } from '@storyloom/testing/rows';
+import { LISTS, id, openList } from '../testing/lists.ts';
 
 const FAVORITES = 'Community Favorites';
 
@@ -16,177 +15,143 @@ const offers = () =>
   [...document.querySelectorAll<HTMLElement>('[data-toaster] [data-visible="true"] button')].filter(
     ({ textContent }) => textContent === 'Sign in',
   );
-
 const areOffered = (count: number) => waitFor(() => expect(offers()).toHaveLength(count));
 
-describe.each(LISTS)('a like of the $kind', ({ kind, at, list, like }) => {
-  const lamp = () => card('The Lamp', list);
-  const likes = () => facts(lamp()).find((fact) => fact.includes('like'));
-  const says = (heart: string, count: string) =>
-    waitFor(() =>
-      expect([within(lamp()).queryByRole('button', { name: `${heart}: The Lamp` }) !== null, likes()]).toEqual([
-        true,
-        count,
-      ]),
-    );
+const lampIn = (list: string) => card('The Lamp', list);
+const heart = (list: string, name: 'Like' | 'Liked') =>
+  within(lampIn(list)).queryByRole('button', { name: `${name}: The Lamp` });
+const says = (list: string, name: 'Like' | 'Liked', count: string) =>
+  waitFor(() => {
+    expect(heart(list, name)).not.toBeNull();
+    expect(facts(lampIn(list)).find((fact) => fact.includes('like'))).toBe(count);
+  });
+const press = (list: string, name: 'Like' | 'Liked') => user.click(heart(list, name)!);
 
-  it('A like, and its removal, shows before the database has answered', async () => {
+/** A guest presses Like and follows the toast to sign-in. Returns the address to come back to. */
+async function goToSignIn({ at, list, like }: (typeof LISTS)[number]): Promise<string> {
+  await openList(at);
+  await press(list, 'Like');
+  await areOffered(1);
+  await user.click(offers()[0]!);
+  await waitFor(() => expect(place().at).toBe('/auth'));
+  expect(backend.sent(like)).toEqual([]);
+  const returnTo = `${at}#like-${id}`;
+  expect(place().state).toEqual({ returnTo, purpose: { action: 'like', title: 'The Lamp' } });
+  return returnTo;
+}
+
+describe.each(LISTS)('a like of the $kind', (one) => {
+  const { kind, at, list, like } = one;
+
+  it('and its removal show before the database has answered', async () => {
     await openList(at, ADA);
     const goOn = backend.hold(like);
-    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
-    await says('Liked', '2 likes');
+    await press(list, 'Like');
+    await says(list, 'Liked', '2 likes');
     // Two other users like it meanwhile.
     backend.community.change(id, { likes_count: 3 });
     goOn();
-    await says('Liked', '4 likes');
+    await says(list, 'Liked', '4 likes');
     await atRest();
     expect(backend.community.likes[kind]).toEqual(new Set([`${ADA} ${id}`]));
-
     const goOnAgain = backend.hold(like);
-    await user.click(within(lamp()).getByRole('button', { name: 'Liked: The Lamp' }));
-    await says('Like', '3 likes');
+    await press(list, 'Liked');
+    await says(list, 'Like', '3 likes');
     goOnAgain();
     await atRest();
     expect([...backend.community.likes[kind]]).toEqual([]);
-    await renderRemote(remote, { at: at, as: ADA });
-    await waitFor(() => expect(titles(list)).toEqual(['The Lamp']));
-    await says('Like', '3 likes');
   });
 
-  /** A guest presses Like and follows the toast to sign-in. Returns the address to come back to. */
-  async function goToSignIn(): Promise<string> {
-    await openList(at);
-    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
-    await areOffered(1);
-    await user.click(offers()[0]!);
-    await waitFor(() => expect(place().at).toBe('/auth'));
-    await areOffered(0);
-    expect(backend.sent(like)).toEqual([]);
-    expect(place().state).toEqual({
-      returnTo: `${at}#like-${id}`,
-      purpose: { action: 'like', title: 'The Lamp' },
-    });
-    return `${at}#like-${id}`;
-  }
-
-  it('A like that a guest signed in for is made once, and its button has the focus', async () => {
-    const returnTo = await goToSignIn();
+  it('is made once after a guest has signed in for it, with the focus on its button', async () => {
+    const returnTo = await goToSignIn(one);
     await openList(returnTo, ADA);
-    await says('Liked', '2 likes');
-    expect(within(lamp()).getByRole('button', { name: 'Liked: The Lamp' })).toHaveFocus();
+    await says(list, 'Liked', '2 likes');
+    expect(heart(list, 'Liked')).toHaveFocus();
     await atRest();
     expect(backend.sent(like)).toHaveLength(1);
     if (kind === 'inspiration') await expectToast('Added to your favorites!');
-
+    // A link alone likes nothing.
     await openList(returnTo, ADA);
-    await waitFor(() => expect(within(lamp()).getByRole('button', { name: 'Like: The Lamp' })).toHaveFocus());
+    await waitFor(() => expect(heart(list, 'Like')).toHaveFocus());
     await atRest();
     expect(backend.sent(like)).toEqual([]);
   });
 
-  it('A link alone likes nothing, and signing in likes nothing that is liked already or the user’s own', async () => {
-    await openList(`${at}#like-${id}`, ADA);
-    await waitFor(() => expect(within(lamp()).getByRole('button', { name: 'Like: The Lamp' })).toHaveFocus());
+  it('is undone when it fails, with the reason, and can be made again', async () => {
+    await openList(at, ADA);
+    backend.cutOff(like);
+    const goOn = backend.hold(like);
+    await press(list, 'Like');
+    await says(list, 'Liked', '2 likes');
+    goOn();
+    await expectToast('Failed to update like', UNREACHABLE);
+    await says(list, 'Like', '1 like');
+    backend.recover(like);
+    await press(list, 'Like');
     await atRest();
-    expect(backend.sent(like)).toEqual([]);
+    await says(list, 'Liked', '2 likes');
+    expect(backend.community.likes[kind].size).toBe(1);
+  });
+});
 
-    const returnTo = await goToSignIn();
-    startBackend();
-    backend.community.prompts = [promptRow(1, row)];
-    backend.community.rows = [sharedRow(1, row)];
-    backend.community.likes[kind].add(`${ADA} ${id}`);
-    await renderRemote(remote, { at: returnTo, as: ADA });
-    await says('Liked', '1 like');
-    await atRest();
-    expect(backend.sent(like)).toEqual([]);
+describe('a like', () => {
+  const one = LISTS[0];
+  const { kind, at, list, like } = one;
 
-    await goToSignIn();
+  it('is not made after signing in for what the user already likes or has shared', async () => {
+    const returnTo = await goToSignIn(one);
+    await openList(returnTo, ADA, () => backend.community.likes[kind].add(`${ADA} ${id}`));
+    await says(list, 'Liked', '1 like');
+    expect(backend.sent(like)).toEqual([]);
+    await goToSignIn(one);
     await openList(returnTo, MINA);
-    await atRest();
     expect(backend.sent(like)).toEqual([]);
   });
 
-  it('A guest who presses Like repeatedly gets one offer to sign in, which goes when the page is left', async () => {
+  it('gives a guest who presses repeatedly one offer to sign in, until they leave the page', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await openList(at);
-    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await press(list, 'Like');
     vi.advanceTimersByTime(60_000);
-    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await press(list, 'Like');
     await areOffered(1);
     vi.useRealTimers();
     await goBack();
     await waitFor(() => expect(place().at).toBe('/before'));
-    await waitFor(() => expect(offers()).toEqual([]));
+    await areOffered(0);
   });
 
-  it.each(['the database refuses', 'no answer comes'])(
-    'A like that fails because %s is taken back, and a message says why',
-    async (why) => {
-      await openList(at, ADA);
-      if (why === 'no answer comes') backend.cutOff(like);
-      else backend.refuse(like, 'permission denied', 403);
-      const goOn = backend.hold(like);
-      await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
-      await says('Liked', '2 likes');
-      goOn();
-      await expectToast(
-        'Failed to update like',
-        why === 'no answer comes' ? UNREACHABLE : 'You don’t have permission to do this.',
-      );
-      await says('Like', '1 like');
-      backend.recover(like);
-      await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
-      await atRest();
-      await says('Liked', '2 likes');
-      expect(backend.community.likes[kind].size).toBe(1);
-    },
-  );
-
-  it('Liking what was already liked in another tab ends as one like', async () => {
+  it('of what was already liked in another tab ends as one like', async () => {
     await openList(at, ADA);
     backend.community.likes[kind].add(`${ADA} ${id}`);
-    await user.click(within(lamp()).getByRole('button', { name: 'Like: The Lamp' }));
+    await press(list, 'Like');
     await atRest();
-    await says('Liked', '1 like');
+    await says(list, 'Liked', '1 like');
     expect(backend.community.likes[kind].size).toBe(1);
   });
 
-  it('Taking a like back never shows fewer than 0 likes, even when the counter is behind', async () => {
+  it('never leaves fewer than 0 likes when it is undone, even when the counter is behind', async () => {
     await openList(at, ADA);
     backend.community.likes[kind].add(`${ADA} ${id}`);
     backend.community.change(id, { likes_count: 0 });
     await returnToPage();
-    await says('Liked', '1 like');
+    await says(list, 'Liked', '1 like');
     backend.hold(like);
-    await user.click(within(lamp()).getByRole('button', { name: 'Liked: The Lamp' }));
-    await says('Like', '0 likes');
+    await press(list, 'Liked');
+    await says(list, 'Like', '0 likes');
     expect(backend.sent(like)).toHaveLength(1);
   });
-});
 
-it('A list that loads after its user has moved the focus leaves it there, also when a like brought them back', async () => {
-  await openList(`/inspiration#like-${id}`, ADA);
-  const goOn = backend.hold('search_inspirations');
-  await renderRemote(remote, { at: `/inspiration#like-${id}`, as: ADA });
-  const box = screen.getByRole('searchbox');
-  act(() => box.focus());
-  goOn();
-  await waitFor(() => expect(titles('Prompts')).toEqual(['The Lamp']));
-  await atRest();
-  expect(box).toHaveFocus();
-});
-
-describe('a prompt in two lists', () => {
-  it('A prompt that is in two lists is shown as liked in both', async () => {
+  it('of a prompt in two lists shows in both', async () => {
     await openList('/inspiration?category=scifi', ADA);
     await waitFor(() => expect(titles(FAVORITES)).toEqual(['The Lamp']));
-    const goOn = backend.hold('toggle_inspiration_like');
-    await user.click(within(card('The Lamp', FAVORITES)).getByRole('button', { name: 'Like: The Lamp' }));
+    const goOn = backend.hold(like);
+    await press(FAVORITES, 'Like');
     await user.click(screen.getByRole('tab', { name: 'All' }));
-    await waitFor(() => expect(titles('Prompts')).toEqual(['The Lamp']));
-    expect(facts(card('The Lamp', 'Prompts'))[1]).toBe('2 likes');
+    await waitFor(() => expect(titles(list)).toEqual(['The Lamp']));
+    await says(list, 'Liked', '2 likes');
     goOn();
     await atRest();
-    expect(facts(card('The Lamp', 'Prompts'))[1]).toBe('2 likes');
+    await says(list, 'Liked', '2 likes');
   });
 });

@@ -10,10 +10,13 @@ import { ADA } from '@storyloom/testing/people';
 import { signIn, signOut } from '@storyloom/testing/session';
 import { LISTS, id, openList } from '../testing/lists.ts';
 
-describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
-  const report = () => user.click(within(card('The Lamp', list)).getByRole('button', { name: 'Report “The Lamp”' }));
+const reportIn = (list: string) =>
+  user.click(within(card('The Lamp', list)).getByRole('button', { name: 'Report “The Lamp”' }));
 
-  it('A report has a reason and a note, is thanked for, and counts once', async () => {
+describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
+  const report = () => reportIn(list);
+
+  it('has a reason and a note, is thanked for, and counts once', async () => {
     await openList(at, ADA);
     await report();
     expect(screen.getByRole('heading', { name: 'Report “The Lamp”' })).toBeVisible();
@@ -41,20 +44,7 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     await expectToast('You’ve already reported this. Thank you.');
   });
 
-  it('A report that cannot be sent says so and keeps the note', async () => {
-    await openList(at, ADA);
-    backend.cutOff('report_content');
-    await report();
-    await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
-    await user.click(screen.getByRole('button', { name: 'Send report' }));
-    await expectToast('Your report could not be sent. Please try again.');
-    backend.answerWith('report_content', { code: 'PT429', message: 'You have reported enough for a day.' }, 429);
-    await user.click(screen.getByRole('button', { name: 'Send report' }));
-    await expectToast('You have reported enough for a day.');
-    expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('From my book.');
-  });
-
-  it('A guest who reports something is led from the dialog to sign-in, and back to the dialog with the note', async () => {
+  it('leads a guest from the dialog to sign-in, and back to the dialog with the note', async () => {
     await openList(at);
     await report();
     await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
@@ -78,8 +68,23 @@ describe.each(LISTS)('a report of the $kind', ({ at, list }) => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(place().hash).toBe('');
   });
+});
 
-  it('The report dialog keeps the note when the session ends, and asks to sign in again when the service refuses the session', async () => {
+describe('a report', () => {
+  const { at, list } = LISTS[0];
+  const report = () => reportIn(list);
+
+  it('shows the reason when it cannot be sent, and keeps the note', async () => {
+    await openList(at, ADA);
+    await report();
+    await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');
+    backend.answerWith('report_content', { code: 'PT429', message: 'You have reported enough for a day.' }, 429);
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await expectToast('You have reported enough for a day.');
+    expect(screen.getByLabelText('Anything to add? (optional)')).toHaveValue('From my book.');
+  });
+
+  it('keeps its note when the session ends or is refused, and asks to sign in', async () => {
     await openList(at, ADA);
     await report();
     await fill(screen.getByLabelText('Anything to add? (optional)'), 'From my book.');

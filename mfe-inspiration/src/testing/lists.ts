@@ -13,10 +13,11 @@ export const row = { title: 'The Lamp', likes_count: 1 };
 export const { id } = promptRow(1);
 
 /** Opens a list with one entry of Mina's, which has one like. */
-export async function openList(at: string, person: string | null = null): Promise<void> {
+export async function openList(at: string, person: string | null = null, prepare?: () => void): Promise<void> {
   startBackend();
   backend.community.prompts = [promptRow(1, row)];
   backend.community.rows = [sharedRow(1, row)];
+  prepare?.();
   await renderRemote(remote, { at: at, as: person });
   // For Mina it is in her own section, too.
   await screen.findAllByRole('heading', { name: 'The Lamp', hidden: true });

@@ -5,7 +5,7 @@ import { compile, FIELDS, FIGURE, file, type Folder, PICTURE, SVG } from './test
 const first = (body: string, svg = SVG) => compile(file({}, body), { svg }).find(({ meta }) => meta.slug === 'first');
 
 describe('compiling posts', () => {
-  it('Compiling gives the fields, the address and the length of each post, newest first', () => {
+  it('gives the fields, the address and the length of each post, newest first', () => {
     const posts = compile(file({ title: '"Plot: a start"' }, 'One two-fold it’s\n\n## four five'));
     expect(posts.map(({ meta }) => meta.slug)).toEqual(['third', 'first', 'fourth', 'second']);
     expect(posts[1]?.meta).toEqual({
@@ -25,11 +25,11 @@ describe('compiling posts', () => {
     });
   });
 
-  it('Files with Windows line ends give the same posts', () => {
+  it('gives the same posts for files with Windows line ends', () => {
     expect(compile(file({}, 'Some *words*.').replaceAll('\n', '\r\n'))).toEqual(compile(file({}, 'Some *words*.')));
   });
 
-  it('Markdown becomes elements, and each heading gets an address', () => {
+  it('turns Markdown into elements, with an address for each heading', () => {
     const body =
       '## Été, a start\n\nA *b* **c** [d](/generators)\n*e*\n\n### Été a start\n\n> q\n\n1. one\n2. two\n\n- x';
     expect(first(body)?.nodes).toEqual([
@@ -53,7 +53,7 @@ describe('compiling posts', () => {
     ]);
   });
 
-  it('A table is named by the heading above it, and its columns have headers', () => {
+  it('names a table by the heading above it, and its columns by headers', () => {
     expect(first('## Costs\n\n| a | b |\n|---|--:|\n| 1 | 2 |')?.nodes[1]).toEqual([
       'table',
       0,
@@ -63,7 +63,7 @@ describe('compiling posts', () => {
     ]);
   });
 
-  it('A figure is put into the page, with its description and caption', () => {
+  it('puts a figure into the page, with its description and caption', () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 24">
       <g font-size="18" class="muted"><text x="1" text-anchor="end">Hi</text></g>
       <rect class="paper accent-stroke" stroke="currentColor" stroke-dasharray="2 5" stroke-linecap="round" fill="none"/>
@@ -92,7 +92,7 @@ describe('compiling posts', () => {
     ]);
   });
 
-  it('The text for the search has words only, without drawings', () => {
+  it('gives the search the words only, without drawings', () => {
     const svg = '<svg viewBox="0 0 64 24"><text>label</text></svg>';
     expect(first(`## Head\n\nA *b*c\n\n${FIGURE}\n\n| t |\n|---|\n| u |`, svg)?.text).toBe(
       'Head\nA bc\nA caption.\nt\nu',
@@ -100,7 +100,7 @@ describe('compiling posts', () => {
   });
 });
 
-it('A picture gets another version when its drawing or the drawing code changes', () => {
+it('changes the version of a picture with its drawing or the drawing code', () => {
   const versionOf = (folder: Folder) =>
     compile(file(), folder).find(({ meta }) => meta.slug === 'first')?.meta.featuredImage.version;
   expect(versionOf({})).toBe(versionOf({}));

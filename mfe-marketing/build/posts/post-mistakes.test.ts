@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compile, type Fields, FIGURE, file, PICTURE } from './testing/posts.ts';
 
-describe('a post with a mistake', () => {
-  it.each<[string, Fields, string]>([
+it('fails the build for a wrong field, and says what to do', () => {
+  const mistakes: readonly [string, Fields, string][] = [
     ['without a title', { title: undefined }, '"title" is missing'],
     ['with a title that is a number', { title: '7' }, '"title" is missing or no text'],
     ['with a title that is too long', { title: 'x'.repeat(61) }, '"title" has 61 characters; shorten it to 60'],
@@ -29,11 +29,13 @@ describe('a post with a mistake', () => {
       { featuredImageAlt: 'A fox' },
       '"featuredImageAlt" has 5 characters; say in 30 to',
     ],
-  ])('A post %s fails the build, and the error says what to do', (_mistake, fields, problem) => {
-    expect(() => compile(file(fields))).toThrow(`- posts/first.md: ${problem}`);
-  });
+  ];
+  for (const [mistake, fields, problem] of mistakes)
+    expect(() => compile(file(fields)), mistake).toThrow(`- posts/first.md: ${problem}`);
+});
 
-  it.each([
+it('fails the build for a text that pages cannot show', () => {
+  const mistakes = [
     ['raw HTML', 'A <b>b</b>', 'line 1 of its text has raw HTML; write it as Markdown'],
     ['a block of code', 'x\n\n```\ny\n```', 'line 3 of its text has a block of code'],
     ['a footnote', 'x[^1]\n\n[^1]: y', 'has a footnote'],
@@ -48,11 +50,12 @@ describe('a post with a mistake', () => {
     ['a figure without words', '![](figures/drawing.svg "y")', 'say between [ and ] what the figure shows'],
     ['a figure without a caption', '![x](figures/drawing.svg)', 'give the figure a caption'],
     ['no text', '', 'it has no text'],
-  ])('A post that has %s fails the build, and the error says what to do', (_mistake, body, problem) => {
-    expect(() => compile(file({}, body))).toThrow(problem);
-  });
+  ] as const;
+  for (const [mistake, body, problem] of mistakes) expect(() => compile(file({}, body)), mistake).toThrow(problem);
+});
 
-  it.each([
+it('fails the build for a figure with its own size, style, color or script', () => {
+  const mistakes = [
     ['is not an SVG', '<p>x</p>', 'has to be an <svg> with a viewBox'],
     ['has a size', '<svg viewBox="0 0 1 1" width="5"></svg>', 'has a width or height'],
     ['brings a script', '<svg viewBox="0 0 1 1"><script>x</script></svg>', 'has <script>; draw with'],
@@ -60,29 +63,31 @@ describe('a post with a mistake', () => {
     ['has event handlers', '<svg viewBox="0 0 1 1"><path onclick="x"/></svg>', 'has <path onClick>'],
     ['has a colour of its own', '<svg viewBox="0 0 1 1"><path fill="red"/></svg>', 'has fill="red"; use currentColor'],
     ['has a class of its own', '<svg viewBox="0 0 1 1"><path class="red"/></svg>', 'has the class red; there are'],
-  ])('A post whose figure %s fails the build, and the error says what to do', (_mistake, svg, problem) => {
-    expect(() => compile(file({}, FIGURE), { svg })).toThrow(`posts/first.md: its figure ${problem}`);
-  });
+  ] as const;
+  for (const [mistake, svg, problem] of mistakes)
+    expect(() => compile(file({}, FIGURE), { svg }), mistake).toThrow(`posts/first.md: its figure ${problem}`);
+});
 
-  it.each([
+it('fails the build for a picture of another shape, or with words', () => {
+  const mistakes = [
     ['is missing', '', 'is not there; draw it with the viewBox 0 0 1280 512'],
     ['has another shape', PICTURE.replace('512', '700'), 'needs the viewBox 0 0 1280 512'],
     ['has words', PICTURE.replace('<rect', '<text>x</text><rect'), 'has <text>; draw with shapes alone'],
     ['shows another file', PICTURE.replace('<rect', '<image href="x"/><rect'), 'has <image>; draw with shapes alone'],
-  ])('A post whose picture %s fails the build, and the error says what to do', (_mistake, picture, problem) => {
-    expect(() => compile(file(), { picture })).toThrow(`posts/first.md: its picture pictures/first.svg ${problem}`);
-  });
+  ] as const;
+  for (const [mistake, picture, problem] of mistakes)
+    expect(() => compile(file(), { picture }), mistake).toThrow(`its picture pictures/first.svg ${problem}`);
+});
 
-  it('A post without readable front matter, or with a name that is no address, fails the build', () => {
-    expect(() => compile('Some words.')).toThrow('it has to begin with its front matter');
-    expect(() => compile('---\na: [\n---\nx')).toThrow('the front matter is not YAML');
-    expect(() => compile('---\njust words\n---\nx')).toThrow('the front matter has to be lines of "name: value"');
-    expect(() => compile(file(), { slug: 'No address' })).toThrow('posts/No address.md: a file’s name is its address');
-  });
+it('fails the build for a post without readable front matter, or with a name that is no address', () => {
+  expect(() => compile('Some words.')).toThrow('it has to begin with its front matter');
+  expect(() => compile('---\na: [\n---\nx')).toThrow('the front matter is not YAML');
+  expect(() => compile('---\njust words\n---\nx')).toThrow('the front matter has to be lines of "name: value"');
+  expect(() => compile(file(), { slug: 'No address' })).toThrow('posts/No address.md: a file’s name is its address');
+});
 
-  it('All mistakes are reported together', () => {
-    expect(() => compile(file({ title: undefined, category: 'poetry' }, '<b>x</b>'))).toThrow(
-      /first\.md: "title"[^]*first\.md: "category"[^]*first\.md: line 1/,
-    );
-  });
+it('reports all mistakes together', () => {
+  expect(() => compile(file({ title: undefined, category: 'poetry' }, '<b>x</b>'))).toThrow(
+    /first\.md: "title"[^]*first\.md: "category"[^]*first\.md: line 1/,
+  );
 });

@@ -1,119 +1,189 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { expectToast, fill, titles } from '@storyloom/testing/page';
-import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
+import { card, expectToast, fill, titles, UNREACHABLE } from '@storyloom/testing/page';
+import { atRest, place, renderRemote, Site } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { ADA, BO, promptRow } from '@storyloom/testing/rows';
+import { ADA, BO, promptRow, several } from '@storyloom/testing/rows';
 import { CURATED_INSPIRATIONS } from '../model/curated-inspirations.ts';
-import { ALL, SEARCH, count, LIKED, MINE, TIDE, add, hasHearts, remove } from '../testing/curated-page.ts';
+import { useFavorites } from '../model/use-favorites.ts';
+import { ALL, SEARCH, LIKED, MINE, TIDE, add, hasHearts, remove } from '../testing/curated-page.ts';
 
 const SAMPLES = 'Four to start with';
 const BEES = 'What the Bees Were Told';
+const AT = '/inspiration-me?view=favorites';
+const open = (at: string) => renderRemote(remote, { at, as: ADA });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const keep = (...ids: readonly string[]) => ids.forEach((id) => backend.favorites.kept.add(`${ADA} ${id}`));
+const focused = () => expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
 
-describe('a person’s favorites', () => {
-  it('Adding or removing a favorite is confirmed, and kept for that user alone on the next visit', async () => {
-    await renderRemote(remote, { at: '/inspiration-me', as: ADA });
+describe('a favorite', () => {
+  it('is confirmed when it is added or removed, and kept for that user alone', async () => {
+    await open('/inspiration-me');
     await hasHearts();
-    expect(screen.queryByRole('link', { name: 'Sign in to view favorites' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Sign in to view favorites')).not.toBeInTheDocument();
     const goOn = backend.hold('POST curated_favorites');
-    await user.click(screen.getByRole('button', { name: add(TIDE) }));
+    await press(add(TIDE));
     // Before the database has answered.
     await screen.findByRole('button', { name: remove(TIDE) });
     goOn();
     await expectToast('Added to your favorites!');
-    await user.click(screen.getByRole('button', { name: add(BEES) }));
+    await press(add('The Rhyme Collector'));
     await expectToast('Added to your favorites!');
-    await user.click(screen.getByRole('button', { name: remove(BEES) }));
+    await press(remove(TIDE));
     await expectToast('Removed from favorites');
-    expect([...backend.favorites.kept]).toEqual(['ada insp-1']);
-
-    await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA });
-    await waitFor(() => expect(titles(MINE)).toEqual([TIDE]));
+    expect([...backend.favorites.kept]).toEqual(['ada insp-15']);
+    await open(AT);
+    await waitFor(() => expect(titles(MINE)).toEqual(['The Rhyme Collector']));
     await renderRemote(remote, { at: '/inspiration-me', as: BO });
     await hasHearts();
   });
 
-  it('Favorites cannot be changed before they are loaded', async () => {
-    backend.favorites.kept.add(`${ADA} insp-1`);
+  it('cannot be changed before favorites are loaded', async () => {
+    keep('insp-1');
     const goOn = backend.hold('GET curated_favorites');
-    await renderRemote(remote, { at: '/inspiration-me', as: ADA });
+    await open('/inspiration-me');
     expect(screen.getByRole('button', { name: add(TIDE) })).toBeDisabled();
     await user.click(screen.getByRole('tab', { name: MINE }));
-    expect(document.querySelector('[role="tabpanel"][data-state="active"]')?.textContent).toContain('Loading…');
+    expect(document.querySelector('[role="tabpanel"][data-state="active"]')).toHaveTextContent('Loading…');
     goOn();
     await waitFor(() => expect(titles(MINE)).toEqual([TIDE]));
-    expect(screen.getByRole('button', { name: remove(TIDE) })).toBeVisible();
   });
 
-  it('One of the nine further inspirations can be a favorite, too', async () => {
-    await renderRemote(remote, { at: '/inspiration-me?category=poetry', as: ADA });
-    await waitFor(() => expect(screen.getByRole('button', { name: add('The Rhyme Collector') })).toBeEnabled());
-    await user.click(screen.getByRole('button', { name: add('The Rhyme Collector') }));
-    await expectToast('Added to your favorites!');
-    expect([...backend.favorites.kept]).toEqual(['ada insp-15']);
-    await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA });
-    await waitFor(() => expect(titles(MINE)).toEqual(['The Rhyme Collector']));
+  it.each([
+    ['adding', 'POST curated_favorites', [], add(TIDE)],
+    ['removing', 'DELETE curated_favorites', ['insp-1'], remove(TIDE)],
+  ])('is as before when %s it fails or the session has ended, with the reason', async (_case, name, before, heart) => {
+    keep(...before);
+    await open('/inspiration-me');
+    await waitFor(() => expect(screen.getByRole('button', { name: heart })).toBeEnabled());
+    backend.refuse(name, 'The database is resting.', 403);
+    const goOn = backend.hold(name);
+    await press(heart);
+    await waitFor(() => expect(screen.queryByRole('button', { name: heart })).not.toBeInTheDocument());
+    goOn();
+    await expectToast('Failed to update favorite status', 'The database is resting.');
+    await screen.findByRole('button', { name: heart });
+    backend.recover(name);
+    backend.answerWith(name, { code: 'PGRST303', message: 'JWT expired' }, 401);
+    await press(heart);
+    await expectToast('You must be signed in to save favorites', 'Sign in');
+    await screen.findByRole('button', { name: heart });
   });
 
-  it('Favorites can be searched, and the list gets the focus when one of them is removed', async () => {
-    for (const id of ['insp-1', 'insp-5']) backend.favorites.kept.add(`${ADA} ${id}`);
-    await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA });
-    await waitFor(() => expect(titles(MINE)).toEqual([TIDE, BEES]));
-    await fill(screen.getByRole('searchbox', { name: SEARCH }), 'zebra');
-    expect(screen.getByRole('heading', { name: 'No inspirations found' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-    await user.click(screen.getByRole('tab', { name: MINE }));
-    await waitFor(() => expect(titles(MINE)).toEqual([TIDE, BEES]));
-    await user.click(screen.getByRole('button', { name: remove(TIDE) }));
-    await waitFor(() => expect(titles(MINE)).toEqual([BEES]));
-    expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
-    await expectToast('Removed from favorites');
+  it('ends as the user wants when another tab or a lost answer has changed it already', async () => {
+    await open('/inspiration-me');
+    await hasHearts();
+    backend.cutOff('POST curated_favorites');
+    await press(add(TIDE));
+    await expectToast('Failed to update favorite status', UNREACHABLE);
+    keep('insp-1');
+    backend.recover('POST curated_favorites');
+    await press(add(TIDE));
+    await expectToast('Favorite status updated');
+    backend.favorites.kept.clear();
+    await press(remove(TIDE));
+    await expectToast('Favorite status updated');
+    await hasHearts();
     await atRest();
-    expect([...backend.favorites.kept]).toEqual(['ada insp-5']);
+    expect([...backend.favorites.kept]).toEqual([]);
   });
 
-  it('My Favorites is the title of the favorites page, which says when a search finds none of them', async () => {
-    backend.community.prompts = [promptRow(1, { title: 'The Lamp' })];
-    backend.community.likes.inspiration.add(`${ADA} ${backend.community.prompts[0]!.id}`);
-    await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA });
-    await waitFor(() => expect(titles(LIKED)).toEqual(['The Lamp']));
+  it('of a guest is not sent, and they are told to sign in', async () => {
+    const wrapper = ({ children }: { readonly children: React.ReactNode }) => (
+      <Site>
+        <MemoryRouter>{children}</MemoryRouter>
+      </Site>
+    );
+    const { result } = renderHook(useFavorites, { wrapper });
+    expect(result.current.ids).toBeUndefined();
+    await act(async () => result.current.toggle('insp-1'));
+    await expectToast('You must be signed in to save favorites', 'Sign in');
+    expect(backend.requests).toEqual([]);
+  });
+});
+
+describe('the favorites of a user', () => {
+  it('can be searched, and get the focus when one of them is removed', async () => {
+    keep('insp-1', 'insp-5');
+    await open(AT);
+    await waitFor(() => expect(titles(MINE)).toEqual([TIDE, BEES]));
     expect([document.querySelector('h1')?.textContent, document.title]).toEqual([MINE, 'My Favorites · Storyloom']);
     await fill(screen.getByRole('searchbox', { name: SEARCH }), 'zebra');
-    await screen.findByRole('heading', { name: 'No inspirations found' });
-    expect(count()).toBe('0 inspirations');
-    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-    await waitFor(() => expect(titles(LIKED)).toEqual(['The Lamp']));
-    expect([screen.queryByRole('heading', { name: 'No inspirations found' }) !== null, document.activeElement]).toEqual(
-      [false, screen.getByRole('searchbox', { name: SEARCH })],
-    );
+    expect(await screen.findByRole('heading', { name: 'No inspirations found' })).toBeVisible();
+    await press('Clear Filters');
+    expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveFocus();
     await user.click(screen.getByRole('tab', { name: ALL }));
     expect(document.querySelector('h1')?.textContent).toBe('Curated inspirations');
+    await user.click(screen.getByRole('tab', { name: MINE }));
+    await waitFor(() => expect(titles(MINE)).toEqual([TIDE, BEES]));
+    await press(remove(TIDE));
+    await waitFor(() => expect(titles(MINE)).toEqual([BEES]));
+    focused();
   });
 
-  it('Without favorites, the page says so, suggests four of the nine, and leads to all inspirations', async () => {
-    await renderRemote(remote, { at: '/inspiration-me?view=favorites', as: ADA });
+  it('suggest four inspirations when there are none, and lead to all', async () => {
+    await open(AT);
     await screen.findByRole('heading', { name: 'No favorites yet' });
     const samples = titles(SAMPLES);
     expect(new Set(samples).size).toBe(4);
-    const all = CURATED_INSPIRATIONS.map(({ title }) => title);
-    expect(all.filter((title) => samples.includes(title))).toEqual(samples);
-    await user.click(screen.getByRole('button', { name: 'Browse Inspirations' }));
+    expect(CURATED_INSPIRATIONS.map(({ title }) => title).filter((title) => samples.includes(title))).toEqual(samples);
+    await press('Browse Inspirations');
     await waitFor(() => expect(place().at).toBe('/inspiration-me'));
-    expect(document.querySelectorAll('article')).toHaveLength(18);
     expect(screen.getByRole('searchbox', { name: SEARCH })).toHaveFocus();
-
     await user.click(screen.getByRole('tab', { name: MINE }));
     const [first = ''] = titles(SAMPLES);
-    await user.click(screen.getByRole('button', { name: add(first) }));
+    await press(add(first));
     await waitFor(() => expect(titles(MINE)).toEqual([first]));
-    expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
-    await expectToast('Added to your favorites!');
-    await user.click(screen.getByRole('button', { name: remove(first) }));
+    focused();
+    await press(remove(first));
     await screen.findByRole('heading', { name: 'No favorites yet' });
-    expect(screen.getByRole('region', { name: MINE })).toHaveFocus();
+    focused();
+  });
+
+  it('include liked prompts of the community, wherever they were liked or are filtered', async () => {
+    backend.community.prompts = [promptRow(1, { title: 'The Lamp' }), promptRow(2, { title: 'The Map' }), promptRow(3)];
+    keep('insp-1');
+    await open('/inspiration');
+    await waitFor(() => expect(titles('Prompts')).toEqual(['The Lamp', 'The Map', 'Prompt 3']));
+    for (const title of ['The Lamp', 'The Map']) {
+      await user.click(within(card(title, 'Prompts')).getByRole('button', { name: `Like: ${title}` }));
+      await expectToast('Added to your favorites!');
+    }
+    await user.click(screen.getByText('My Favorites'));
+    await waitFor(() => expect(place().at).toBe(AT));
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Map', 'The Lamp']));
+    expect(titles(MINE)).toEqual([TIDE, 'The Map', 'The Lamp']);
+    await fill(screen.getByRole('searchbox', { name: SEARCH }), 'lamp');
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Lamp']));
+    await fill(screen.getByRole('searchbox', { name: SEARCH }), '');
+    await fill(screen.getByLabelText('Category'), 'poetry');
+    await waitFor(() => expect(screen.queryByRole('region', { name: LIKED })).not.toBeInTheDocument());
+    await fill(screen.getByLabelText('Category'), 'fiction');
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Map', 'The Lamp']));
+    await press('Liked: The Map');
+    await waitFor(() => expect(titles(LIKED)).toEqual(['The Lamp']));
     await expectToast('Removed from favorites');
+    focused();
+    await press(remove(TIDE));
+    await expectToast('Removed from favorites');
+    expect(titles(MINE)).toEqual(['The Lamp']);
+    expect(screen.queryByRole('heading', { name: 'No favorites yet' })).not.toBeInTheDocument();
+    await press('Liked: The Lamp');
+    await screen.findByRole('heading', { name: 'No favorites yet' });
+    expect([...backend.community.likes.inspiration]).toEqual([]);
+  });
+
+  it('load liked prompts ten at a time', async () => {
+    backend.community.prompts = several(12, promptRow);
+    for (const { id } of backend.community.prompts) backend.community.likes.inspiration.add(`${ADA} ${id}`);
+    await open(AT);
+    await waitFor(() => expect(titles(LIKED)).toHaveLength(10));
+    await press('Load More Favorites');
+    await waitFor(() => expect(titles(LIKED)).toHaveLength(12));
+    expect(document.activeElement?.textContent).toBe('Prompt 2');
   });
 });

@@ -1,46 +1,36 @@
-import { MORE_CURATED_INSPIRATION_COUNT } from '@storyloom/shared/domain';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { coverOf } from './cover.ts';
 import { ALL_INSPIRATIONS, CURATED_INSPIRATIONS } from './curated-inspirations.ts';
 import { MORE_INSPIRATIONS } from './more-inspirations.ts';
+import { sampleFavorites } from './sample-favorites.ts';
 
-const several = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+it('has three curated inspirations of each form, with prompts of 30 to 60 words', () => {
+  expect(ALL_INSPIRATIONS.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, n) => `insp-${n + 1}`));
+  const forms = [CURATED_INSPIRATIONS, MORE_INSPIRATIONS].map((list) =>
+    [...list].map(({ category }) => category).sort(),
+  );
+  const thrice = (...names: readonly string[]) => names.flatMap((name) => [name, name, name]);
+  expect(forms).toEqual([thrice('fantasy', 'romance', 'scifi'), thrice('nonfiction', 'poetry', 'screenplay')]);
+  for (const { content, title, tags } of ALL_INSPIRATIONS) {
+    const { length } = content.split(/\s+/);
+    expect(length >= 30 && length <= 60, title).toBe(true);
+    expect(tags.length, title).toBeGreaterThan(0);
+  }
+});
 
-describe('the curated inspirations', () => {
-  it('There are nine original curated inspirations, insp-1 to insp-9', () => {
-    expect(CURATED_INSPIRATIONS.map(({ id }) => id)).toEqual(several(1, 9).map((n) => `insp-${n}`));
-  });
+it('draws a cover of its own for each inspiration, always the same', () => {
+  const drawings = ALL_INSPIRATIONS.map((item) => JSON.stringify(coverOf(item)));
+  expect(ALL_INSPIRATIONS.map((item) => JSON.stringify(coverOf({ ...item })))).toEqual(drawings);
+  expect(new Set(drawings).size).toBe(18);
+  for (const { d } of ALL_INSPIRATIONS.flatMap(coverOf))
+    expect(d).toMatch(/^M(?!.*(?:NaN|undefined|Infinity))[-\d\sA-Za-z.]+$/);
+});
 
-  it.each(ALL_INSPIRATIONS)('Inspiration $id has a prompt of 30 to 60 words and every field', (inspiration) => {
-    const words = inspiration.content.split(/\s+/).length;
-    expect(words).toBeGreaterThanOrEqual(30);
-    expect(words).toBeLessThanOrEqual(60);
-    expect(inspiration.title).not.toBe('');
-    expect(inspiration.description).not.toBe('');
-    expect(inspiration.tags.length).toBeGreaterThan(0);
-    expect(new Date(inspiration.created_at).toISOString()).toBe(inspiration.created_at.replace('Z', '.000Z'));
-    expect(inspiration.is_favorite).toBe(false);
-  });
-
-  it('The original nine include three each of fantasy, sci-fi and romance', () => {
-    for (const category of ['fantasy', 'scifi', 'romance']) {
-      expect(CURATED_INSPIRATIONS.filter((item) => item.category === category)).toHaveLength(3);
-    }
-  });
-
-  it('The further nine, insp-10 to insp-18, include three each of nonfiction, poetry and screenplay, and all titles differ', () => {
-    expect(MORE_INSPIRATIONS.map(({ id }) => id)).toEqual(several(10, 18).map((n) => `insp-${n}`));
-    for (const category of ['nonfiction', 'poetry', 'screenplay']) {
-      expect(MORE_INSPIRATIONS.filter((item) => item.category === category)).toHaveLength(3);
-    }
-    expect(MORE_INSPIRATIONS).toHaveLength(MORE_CURATED_INSPIRATION_COUNT);
-    expect(new Set(ALL_INSPIRATIONS.map(({ title }) => title)).size).toBe(18);
-  });
-
-  it('Titles of inspirations are in title case', () => {
-    const small = /^(?:a|an|and|at|by|for|of|on|the|to|with|were)$/;
-    for (const { title } of ALL_INSPIRATIONS) {
-      const [first = '', ...words] = title.split(' ');
-      for (const word of [first, ...words.filter((later) => !small.test(later))]) expect(word).toMatch(/^[A-Z]/);
-    }
-  });
+it('suggests four inspirations by chance, in the order of the list', () => {
+  const idsOf = (...chances: readonly number[]) => {
+    const left = [...chances];
+    return sampleFavorites(CURATED_INSPIRATIONS, () => left.shift()!).map(({ id }) => id);
+  };
+  expect(idsOf(0.9, 0.1, 0.8, 0.2, 0.7, 0.3, 0.6, 0.4, 0.5)).toEqual(['insp-2', 'insp-4', 'insp-6', 'insp-8']);
+  expect(idsOf(0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)).toEqual(['insp-6', 'insp-7', 'insp-8', 'insp-9']);
 });

@@ -10,7 +10,7 @@ import { remote } from '../../../remote.ts';
 import { at, list, open, press, section, undo } from '../testing/moderation-page.ts';
 
 describe('the moderation page', () => {
-  it('A user who is not an operator finds no moderation page and no link to it', async () => {
+  it('is not found by a user who is not an operator, nor linked', async () => {
     await open(ADA);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(document.title).toBe('Page not found · Storyloom');
@@ -21,13 +21,13 @@ describe('the moderation page', () => {
     expect(screen.queryByRole('link', { name: 'Moderation' })).not.toBeInTheDocument();
   });
 
-  it('A guest who opens the moderation page is sent to sign in, with that page as the place to return to', async () => {
+  it('sends a guest to sign in, and back', async () => {
     await open(null);
     await waitFor(() => expect(place()).toMatchObject({ at: '/auth', state: { returnTo: at } }));
     expect(backend.sent('is_operator')).toEqual([]);
   });
 
-  it('An operator finds a link to the moderation page in the community, and search engines are told to leave it out', async () => {
+  it('is linked in the community for an operator, and hidden from search engines', async () => {
     await open();
     await list('Reports');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -35,7 +35,7 @@ describe('the moderation page', () => {
     expect(await screen.findByRole('link', { name: 'Moderation' })).toHaveAttribute('href', at);
   });
 
-  it('A moderation page that cannot be loaded says so, and Retry loads it', async () => {
+  it('says when it cannot be loaded, and is loaded by Retry', async () => {
     startBackend();
     backend.moderation.operators.add(BO);
     backend.cutOff('is_operator');
@@ -48,8 +48,10 @@ describe('the moderation page', () => {
 });
 
 describe('hidden texts and the log', () => {
-  it('A hidden story is restored and hidden again with Undo, and the log lists both', async () => {
+  it('restore a story and hide it again with Undo, and list both in the log', async () => {
     await open();
+    await section('Log');
+    expect(await screen.findByText('Nothing has been done yet')).toBeVisible();
     await section('Hidden');
     await screen.findByRole('heading', { name: 'Gone' });
     expect(screen.queryByText('0 reports')).not.toBeInTheDocument();
@@ -67,11 +69,5 @@ describe('hidden texts and the log', () => {
       expect.stringMatching(/^HiddenStoryGoneby Bo Li/),
       expect.stringMatching(/^RestoredStoryGoneby Bo Li/),
     ]);
-  });
-
-  it('An empty log says so', async () => {
-    await open();
-    await section('Log');
-    expect(await screen.findByText('Nothing has been done yet')).toBeVisible();
   });
 });

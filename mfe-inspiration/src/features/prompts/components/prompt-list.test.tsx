@@ -1,134 +1,186 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { card, chips, expectToast, facts, fill, titles } from '@storyloom/testing/page';
-import { place, renderRemote } from '@storyloom/testing/render-remote';
+import { goBack, goTo, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import { ADA, BO, promptRow, several } from '@storyloom/testing/rows';
-import { PROMPTS, FAVORITES, count, counts, statuses } from '../testing/prompt-list.ts';
+import { all, count, counts, PROMPTS, rows, searchBox, statuses } from '../testing/prompt-list.ts';
+
+const open = (at = '/inspiration', person: string | null = null) => renderRemote(remote, { at, as: person });
+const list = () => screen.getByRole('region', { name: PROMPTS });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const offered = (part: HTMLElement) =>
+  [...part.querySelectorAll('button')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
+/** Types everything at once, so no delay of the test counts as a pause in typing. */
+const typeAll = (...texts: readonly string[]) =>
+  act(async () => {
+    for (const value of texts) fireEvent.change(searchBox(), { target: { value } });
+  });
 
 describe('the prompts of the community', () => {
-  it('A guest sees every public prompt, can use it, and is asked to sign in to like or share', async () => {
+  it('are shown to a guest, who is asked to sign in to like or share', async () => {
     backend.community.prompts = [
       promptRow(1, { title: 'The Lamp', difficulty: 'easy', likes_count: 1, uses_count: 1 }),
       promptRow(2, { title: 'The Map', user_id: BO, category: 'historical', difficulty: 'hard', likes_count: 1200 }),
       promptRow(3, { is_public: false }),
       promptRow(4, { hidden_at: '2026-03-05T12:00:00+00:00' }),
     ];
-    await renderRemote(remote, { at: '/inspiration?category=all' });
+    const goOn = backend.hold('count_inspirations');
+    await open('/inspiration?category=all');
     await waitFor(() => expect(titles(PROMPTS)).toEqual(['The Map', 'The Lamp']));
     expect(document.title).toBe('Inspirations · Storyloom');
-    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('Story prompts');
-    expect(screen.getByRole('heading', { name: 'Inspirations' }).tagName).toBe('H1');
+    expect(count()).toBe('');
+    goOn();
     await counts('2 prompts');
-
     const lamp = card('The Lamp', PROMPTS);
     expect(chips(lamp)).toEqual(['Fantasy', 'Easy']);
-    expect(lamp.textContent).toContain('A lighthouse number 1');
+    expect(lamp).toHaveTextContent('A lighthouse number 1');
     expect(facts(lamp)).toEqual(['by Mina', '1 like', '1 use']);
     expect(chips(card('The Map', PROMPTS))).toEqual(['Historical', 'Hard']);
     expect(facts(card('The Map', PROMPTS))).toEqual(['by Bo Li', '1,200 likes', '0 uses']);
-
-    expect(screen.getByRole('button', { name: 'Generate Random Prompt' })).toBeVisible();
-    expect(within(lamp).getByRole('link', { name: 'Use: The Lamp' })).toBeVisible();
-    for (const name of ['Share Your Inspiration', 'Your Shared Inspirations', 'Edit: The Lamp', 'Delete “The Lamp”']) {
-      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    }
-    await user.click(within(lamp).getByRole('button', { name: 'Like: The Lamp' }));
+    expect(screen.queryByText('Share Your Inspiration')).not.toBeInTheDocument();
+    await press('Like: The Lamp');
     await expectToast('You must be signed in to like inspirations', 'Sign in');
-    expect(facts(lamp)).toEqual(['by Mina', '1 like', '1 use']);
     expect(backend.sent('toggle_inspiration_like')).toEqual([]);
-
-    await user.click(screen.getByRole('link', { name: 'sign in to share your own' }));
+    await user.click(screen.getByText('sign in to share your own'));
     expect(place()).toMatchObject({ at: '/auth', state: { returnTo: '/inspiration?category=all' } });
   });
 
-  it('A user can share prompts, like and report those of others, and edit and delete only their own', async () => {
-    backend.community.prompts = [
-      promptRow(1, { title: 'The Lamp', likes_count: 2 }),
-      promptRow(2, { title: 'Mine', user_id: ADA, likes_count: 1 }),
-    ];
-    backend.community.likes.inspiration.add(`${ADA} ${backend.community.prompts[0]!.id}`);
-    await renderRemote(remote, { at: '/inspiration', as: ADA });
-    await waitFor(() => expect(titles(PROMPTS)).toEqual(['The Lamp', 'Mine']));
-    expect(screen.getByRole('button', { name: 'Share Your Inspiration' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'sign in to share your own' })).not.toBeInTheDocument();
-    const [lamp, mine] = [card('The Lamp', PROMPTS), card('Mine', PROMPTS)];
-    const offered = (part: HTMLElement, ...names: readonly string[]) =>
-      names.filter((name) => within(part).queryByRole('button', { name }));
-    const ways = (title: string) => [`Edit: ${title}`, `Delete “${title}”`, `Like: ${title}`, `Liked: ${title}`];
-    expect(offered(lamp, ...ways('The Lamp'), 'Report “The Lamp”')).toEqual(['Liked: The Lamp', 'Report “The Lamp”']);
-    expect(facts(mine)).toEqual(['by you', '1 like', '0 uses']);
-    expect(offered(mine, ...ways('Mine'), 'Report “Mine”')).toEqual(['Edit: Mine', 'Delete “Mine”']);
-    expect(within(mine).getByRole('link', { name: 'Use: Mine' })).toBeVisible();
+  it('can be liked and reported by a user, who edits and deletes only their own', async () => {
+    backend.community.prompts = [promptRow(1, { likes_count: 2 }), promptRow(2, { user_id: ADA, likes_count: 1 })];
+    backend.community.likes.inspiration.add(`${ADA} ${promptRow(1).id}`);
+    await open('/inspiration', ADA);
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['Prompt 1', 'Prompt 2']));
+    expect(screen.getByText('Share Your Inspiration')).toBeVisible();
+    expect(screen.queryByText('sign in to share your own')).not.toBeInTheDocument();
+    const ways = (title: string) => offered(card(title, PROMPTS)).map((name) => name?.split(/[ :]/)[0]);
+    expect(ways('Prompt 1').toSorted()).toEqual(['Liked', 'Report']);
+    expect(ways('Prompt 2').toSorted()).toEqual(['Delete', 'Edit']);
+    expect(facts(card('Prompt 2', PROMPTS))).toEqual(['by you', '1 like', '0 uses']);
   });
 
-  it('Without prompts, the page shows no favorites and invites the visitor to share the first', async () => {
-    await renderRemote(remote, { at: '/inspiration' });
+  it('are missing at first, and the visitor is invited to share one', async () => {
+    await open();
     await screen.findByRole('heading', { name: 'No prompts yet' });
-    expect(screen.getByRole('region', { name: PROMPTS })).toHaveTextContent('Be the first to share one.');
-    expect(screen.queryByRole('region', { name: FAVORITES })).not.toBeInTheDocument();
-    expect([
-      screen.queryByRole('button', { name: 'Clear Filters' }) !== null,
-      screen.queryByRole('button', { name: 'Load More Prompts' }) !== null,
-    ]).toEqual([false, false]);
+    expect(list()).toHaveTextContent('Be the first to share one.');
+    for (const name of ['Clear Filters', 'Load More Prompts', 'Community Favorites'])
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
     expect(count()).toBe('0 prompts');
   });
+
+  it('are marked with their language wherever their texts are shown', async () => {
+    const prompt = `El puente deja pasar a todos. ${'Y la noche es larga para una mujer. '.repeat(12)}`;
+    backend.community.prompts = [
+      promptRow(1, { title: 'El puente', prompt }),
+      promptRow(2, { title: 'Fantasy Inspiration', prompt: 'Le pont est dans la brume.' }),
+    ];
+    await open('/inspiration', BO);
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['El puente', 'Fantasy Inspiration']));
+    /** The language in which each text is marked. */
+    const read = (part: Element, ...texts: readonly string[]) =>
+      texts.map((text) => {
+        const found = [...part.querySelectorAll('*')].filter((element) => element.textContent === text);
+        return found.at(-1)?.closest('[lang]')?.getAttribute('lang');
+      });
+    expect(read(card('El puente', PROMPTS), 'El puente', prompt, 'Prompt: ')).toEqual(['es', 'es', undefined]);
+    for (const way of [
+      screen.getByRole('link', { name: 'Use: El puente' }),
+      screen.getByRole('button', { name: 'Like: El puente' }),
+    ])
+      expect(read(way, 'El puente')).toEqual(['es']);
+    // A title that the page generated is English.
+    const pont = card('Fantasy Inspiration', PROMPTS);
+    expect(read(pont, 'Le pont est dans la brume.', 'Fantasy Inspiration')).toEqual(['fr', undefined]);
+  });
+
+  it('are loaded ten at a time, and none twice while others share and like', async () => {
+    backend.community.prompts = several(21, (n) => promptRow(n, { likes_count: 100 - n }));
+    await open();
+    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
+    expect(list()).toHaveTextContent('10 of 21 shown');
+    const first = titles(PROMPTS);
+    backend.community.prompts.push(promptRow(90, { likes_count: 500 }), promptRow(91, { likes_count: 400 }));
+    // A prompt that is already shown moves to the next page, which therefore adds only nine.
+    backend.community.change(promptRow(10).id, { likes_count: 85 });
+    const goOn = backend.hold('search_inspirations');
+    await press('Load More Prompts');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true'));
+    goOn();
+    await waitFor(() => expect(titles(PROMPTS)).toHaveLength(19));
+    expect(document.activeElement?.textContent).toBe(titles(PROMPTS)[10]);
+    expect(statuses()).toContain('9 more. 19 of 21 shown.');
+    await press('Load More Prompts');
+    await waitFor(() => expect(screen.queryByText('Load More Prompts')).not.toBeInTheDocument());
+    expect(titles(PROMPTS).toSorted()).toEqual(several(21, (n) => `Prompt ${n}`).toSorted());
+    expect(titles(PROMPTS).slice(0, 10)).toEqual(first);
+    expect(backend.sent('search_inspirations').map(({ p_limit: limit }) => limit)).toEqual([11, 14, 11, 11, 11]);
+    expect(statuses()).toContain('2 more. All 21 shown.');
+  });
+
+  it('are counted in an announcement after a search, and not after a prompt is deleted', async () => {
+    backend.community.prompts = several(10, (n) => promptRow(n, n === 1 ? { user_id: ADA } : {}));
+    const live = () => list().querySelector('[role="status"]')?.getAttribute('aria-live');
+    await open('/inspiration', ADA);
+    await counts('10 prompts');
+    expect(list()).toHaveTextContent('All 10 shown');
+    expect([screen.queryByText('Load More Prompts'), live()]).toEqual([null, 'polite']);
+    await user.click(within(card('Prompt 1', PROMPTS)).getByRole('button', { name: 'Delete “Prompt 1”' }));
+    await press('Delete inspiration');
+    await counts('9 prompts');
+    expect(live()).toBe('off');
+    await fill(searchBox(), 'zebra');
+    await counts('0 prompts');
+    expect(live()).toBe('polite');
+  });
+
+  it('of more than a thousand have no exact number', async () => {
+    backend.community.prompts = several(11, promptRow);
+    backend.answerWith('count_inspirations', 1001);
+    await open();
+    await counts('More than 1,000 prompts');
+    await waitFor(() => expect(list()).toHaveTextContent('10 shown'));
+    expect(list()).not.toHaveTextContent(' of ');
+  });
 });
 
-it('Titles and prompts are marked with their language wherever they are shown', async () => {
-  const prompt = `El puente deja pasar a todos. ${'Y la noche es larga para una mujer. '.repeat(12)}`;
-  backend.community.prompts = [
-    promptRow(1, { title: 'El puente', prompt }),
-    promptRow(2, { title: 'Fantasy Inspiration', prompt: 'Le pont est dans la brume.' }),
-  ];
-  await renderRemote(remote, { at: '/inspiration', as: BO });
-  await waitFor(() => expect(titles(PROMPTS)).toEqual(['El puente', 'Fantasy Inspiration']));
-  /** The language in which each text is marked. */
-  const read = (part: Element, ...texts: readonly string[]) =>
-    texts.map((text) => {
-      const found = [...part.querySelectorAll('*')].filter((element) => element.textContent === text);
-      return found.at(-1)?.closest('[lang]')?.getAttribute('lang');
-    });
-  const bridge = card('El puente', PROMPTS);
-  expect(read(bridge, 'El puente', prompt, 'Prompt: ')).toEqual(['es', 'es', undefined]);
-  for (const way of [
-    within(bridge).getByRole('link', { name: 'Use: El puente' }),
-    within(bridge).getByRole('button', { name: 'Like: El puente' }),
-  ]) {
-    expect(read(way, 'El puente')).toEqual(['es']);
-  }
-  // A title that the page generated is English.
-  const pont = card('Fantasy Inspiration', PROMPTS);
-  expect(read(pont, 'Le pont est dans la brume.', 'Fantasy Inspiration')).toEqual(['fr', undefined]);
-});
+describe('a search', () => {
+  it('is sent once for all typed letters, stays in the address, and keeps earlier results meanwhile', async () => {
+    backend.community.prompts = rows;
+    await open();
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(all));
+    const goOn = backend.hold('search_inspirations');
+    await typeAll('l', 'la', 'lam', 'lamp ');
+    await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'true'));
+    expect(titles(PROMPTS)).toEqual(all);
+    goOn();
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['The Lamp', 'A door']));
+    await counts('2 prompts');
+    expect([place().at, searchBox().value]).toEqual(['/inspiration?q=lamp', 'lamp ']);
+    for (const name of ['search_inspirations', 'count_inspirations'])
+      expect(backend.sent(name).flatMap(({ p_query: query }) => query ?? [])).toEqual(['lamp']);
+    await user.click(screen.getByText('Curated inspirations'));
+    await screen.findByRole('heading', { name: 'Curated inspirations', level: 1 });
+    await goBack();
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['The Lamp', 'A door']));
+    expect([place().at, searchBox().value]).toEqual(['/inspiration?q=lamp', 'lamp']);
+    await goTo('/inspiration');
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(all));
+    expect(searchBox().value).toBe('');
+  });
 
-it('The number of prompts is announced after a search, and not after a prompt is deleted', async () => {
-  backend.community.prompts = [promptRow(1, { user_id: ADA }), ...several(11, (n) => promptRow(n + 1))];
-  const live = () =>
-    screen.getByRole('region', { name: PROMPTS })?.querySelector('[role="status"]')?.getAttribute('aria-live');
-  await renderRemote(remote, { at: '/inspiration', as: ADA });
-  await counts('12 prompts');
-  expect([statuses(), live()]).toEqual([['12 prompts', ''], 'polite']);
-  await user.click(
-    within(card('Prompt 1', 'Your Shared Inspirations')).getByRole('button', { name: 'Delete “Prompt 1”' }),
-  );
-  await user.click(screen.getByRole('button', { name: 'Delete inspiration' }));
-  await counts('11 prompts');
-  expect(live()).toBe('off');
-  await fill(screen.getByRole('searchbox', { name: 'Search prompts' }), 'zebra');
-  await counts('0 prompts');
-  expect(live()).toBe('polite');
-});
-
-it('The number of prompts is shown only once they are counted', async () => {
-  backend.community.prompts = several(12, promptRow);
-  const goOn = backend.hold('count_inspirations');
-  await renderRemote(remote, { at: '/inspiration' });
-  await waitFor(() => expect(titles(PROMPTS)).toHaveLength(10));
-  expect(count()).toBe('');
-  goOn();
-  await waitFor(() => expect(count()).toBe('12 prompts'));
+  it('without results can be cleared, with the focus on its box', async () => {
+    backend.community.prompts = rows;
+    await open('/inspiration?q=zebra&difficulty=hard&category=romance');
+    await screen.findByRole('heading', { name: 'No prompts found' });
+    expect(count()).toBe('0 prompts');
+    // Text that is typed but not searched for yet is cleared, too.
+    await typeAll('zebra and more');
+    await press('Clear Filters');
+    await waitFor(() => expect(titles(PROMPTS)).toEqual(['A harbour']));
+    expect([place().at, searchBox().value]).toEqual(['/inspiration?category=romance', '']);
+    expect(searchBox()).toHaveFocus();
+  });
 });

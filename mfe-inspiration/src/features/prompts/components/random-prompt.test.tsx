@@ -8,76 +8,55 @@ import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import { ADA } from '@storyloom/testing/rows';
 
+const generate = () => user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
+const requests = () => backend.requests.filter(({ name }) => name === 'random-prompt');
+
 describe('a random prompt', () => {
   it.each([
-    ['All', '', 'fantasy'],
-    ['Fantasy', '?category=fantasy', 'fantasy'],
-    ['Sci-Fi', '?category=scifi', 'scifi'],
-    ['Romance', '?category=romance', 'romance'],
-  ])(
-    'A random prompt under the tab %s opens the generator of that genre, where it can be read first',
-    async (_tab, search, genre) => {
-      await renderRemote(remote, { at: `/inspiration${search}` });
-      const goOn = backend.hold('random-prompt');
-      await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
-      await screen.findByRole('button', { name: 'Thinking of a prompt…' });
-      await user.click(screen.getByRole('button', { name: 'Thinking of a prompt…' }));
-      goOn();
-      await expectToast('New random prompt generated!');
-      expect(place()).toMatchObject({ at: `/generators/${genre}`, state: { prompt: `A random prompt of ${genre}` } });
-      const sent = backend.requests.filter(({ name }) => name === 'random-prompt');
-      expect(sent.map(({ args, guestToken }) => [args, guestToken])).toEqual([
-        [{ genre, language: 'english' }, 'guest-token'],
-      ]);
-    },
-  );
-
-  it('A random prompt for a user is asked for with their own session, without a guest session', async () => {
-    await renderRemote(remote, { at: '/inspiration', as: ADA });
-    await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
+    ['', 'fantasy'],
+    ['?category=scifi', 'scifi'],
+  ])('is requested once at /inspiration%s, and opens the generator of %s', async (search, genre) => {
+    await renderRemote(remote, { at: `/inspiration${search}` });
+    const goOn = backend.hold('random-prompt');
+    await generate();
+    await user.click(await screen.findByRole('button', { name: 'Thinking of a prompt…' }));
+    goOn();
     await expectToast('New random prompt generated!');
-    expect(backend.requests.find(({ name }) => name === 'random-prompt')?.person).toBe(ADA);
+    expect(place()).toMatchObject({ at: `/generators/${genre}`, state: { prompt: `A random prompt of ${genre}` } });
+    const args = { genre, language: 'english' };
+    expect(requests()).toMatchObject([{ args, guestToken: 'guest-token' }]);
+  });
+
+  it('is requested with the session of a user', async () => {
+    await renderRemote(remote, { at: '/inspiration', as: ADA });
+    await generate();
+    await expectToast('New random prompt generated!');
+    expect(requests()).toMatchObject([{ person: ADA }]);
     expect(backend.sent('guest-session')).toEqual([]);
   });
 
-  it.each([
-    [
-      'the service cannot be reached',
-      undefined,
-      ['Storyloom can’t be reached just now. Check your connection and try again.'],
-    ],
-    [
-      'there were too many requests',
-      { code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 },
-      ['Wait a little.'],
-    ],
-    [
-      'the service gives no reason',
-      { code: 'provider_error', message: 'Failed to generate a random prompt. Please try again.' },
-      [],
-    ],
-    ['the service has no prompt', { prompt: ' ' }, ['No prompt was generated']],
-  ])(
-    'A random prompt that fails because %s is announced, with the reason on a line below',
-    async (_case, answer, reason) => {
-      if (answer === undefined) backend.cutOff('random-prompt');
-      else if ('code' in answer) backend.answerWith('random-prompt', { error: answer }, 429);
-      else backend.answerWith('random-prompt', answer);
-      await renderRemote(remote, { at: '/inspiration' });
-      await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
-      await expectToast('Failed to generate a random prompt', ...reason);
-      expect(place().at).toBe('/inspiration');
-      expect(screen.getByRole('button', { name: 'Generate Random Prompt' })).toBeVisible();
-    },
-  );
+  it('says why it failed, unless there is no reason', async () => {
+    await renderRemote(remote, { at: '/inspiration' });
+    const refuse = (error: object) => backend.answerWith('random-prompt', { error }, 429);
+    refuse({ code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 });
+    await generate();
+    await expectToast('Failed to generate a random prompt', 'Wait a little.');
+    refuse({ code: 'provider_error', message: 'Failed to generate a random prompt. Please try again.' });
+    await generate();
+    await expectToast('Failed to generate a random prompt');
+    backend.answerWith('random-prompt', { prompt: ' ' });
+    await generate();
+    await expectToast('Failed to generate a random prompt', 'No prompt was generated');
+    expect(place().at).toBe('/inspiration');
+  });
 
-  it('A random prompt that comes after the page was left changes nothing', async () => {
+  it('that comes after the page was left changes nothing', async () => {
     await renderRemote(remote, { at: '/inspiration', as: ADA });
     const goOn = backend.hold('random-prompt');
-    await user.click(screen.getByRole('button', { name: 'Generate Random Prompt' }));
+    await generate();
     await waitFor(() => expect(backend.sent('random-prompt')).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: 'Curated inspirations' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Curated inspirations' }).tagName).toBe('H1'));
+    await user.click(screen.getByText('Curated inspirations'));
+    await screen.findByRole('heading', { name: 'Curated inspirations', level: 1 });
     goOn();
     await atRest();
     expect(place().at).toBe('/inspiration-me');

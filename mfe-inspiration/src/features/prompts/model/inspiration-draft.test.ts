@@ -11,17 +11,20 @@ import {
 const KEY = 'storyloom-inspiration-ada';
 afterEach(() => removeStored(KEY));
 
-it.each([
-  ['{', NEW_INSPIRATION],
-  ['null', NEW_INSPIRATION],
-  ['{"title":7,"prompt":null,"category":"cooking","difficulty":"brutal","isPublic":"yes"}', NEW_INSPIRATION],
-  ['{"prompt":"A lamp","isPublic":false}', { ...NEW_INSPIRATION, prompt: 'A lamp', isPublic: false }],
-])('A stored draft of %s is read as far as it is valid', (text, draft) => {
-  writeStored(KEY, text);
-  expect(readInspirationDraft('ada')).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), ...draft });
+it('reads a stored draft as far as it is valid', () => {
+  for (const [text, draft] of [
+    ['{', {}],
+    ['null', {}],
+    ['{"title":7,"prompt":null,"category":"cooking","difficulty":"brutal","isPublic":"yes"}', {}],
+    ['{"prompt":"A lamp","isPublic":false}', { prompt: 'A lamp', isPublic: false }],
+  ] as const) {
+    writeStored(KEY, text);
+    const id: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
+    expect(readInspirationDraft('ada'), text).toEqual({ id, ...NEW_INSPIRATION, ...draft });
+  }
 });
 
-it('What was typed after sending is kept, and what was sent is removed', () => {
+it('keeps what was typed after sending, and removes what was sent', () => {
   const sent: InspirationForm = { id: 'one', ...NEW_INSPIRATION, prompt: 'A lamp' };
   const typed = { ...sent, prompt: 'A lamp and more' };
   writeInspirationDraft('ada', undefined, typed);

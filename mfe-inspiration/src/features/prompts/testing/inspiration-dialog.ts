@@ -15,13 +15,13 @@ export const promptBox = () => screen.getByLabelText<HTMLTextAreaElement>('Promp
 export const form = () => [
   screen.getByLabelText<HTMLInputElement>('Title (optional)').value,
   promptBox().value,
-  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value,
-  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Difficulty' }).value,
+  screen.getByLabelText<HTMLSelectElement>('Category').value,
+  screen.getByLabelText<HTMLSelectElement>('Difficulty').value,
   screen.getByLabelText<HTMLInputElement>(PUBLIC).checked,
 ];
 export const submit = () => act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
 
-export async function openDialog() {
-  await renderRemote(remote, { at: '/inspiration', as: ADA });
+export async function openDialog(person: string = ADA) {
+  await renderRemote(remote, { at: '/inspiration', as: person });
   await user.click(screen.getByRole('button', { name: SHARE }));
 }

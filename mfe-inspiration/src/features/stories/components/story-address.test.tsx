@@ -15,21 +15,17 @@ const HIDDEN = { hidden_at: '2026-03-05T12:00:00+00:00' };
 describe('the address of a story', () => {
   it.each([
     ['a guest', null, {}],
-    ['its author', MINA, {}],
     ['its author, even when it is hidden', MINA, HIDDEN],
-  ])(
-    'The address of a story leads %s to where it is read, and Back does not return to it',
-    async (_case, person, values) => {
-      backend.community.rows = [{ ...row, ...values }];
-      await renderRemote(remote, { at: address, as: person });
-      await waitFor(() => expect(place().at).toBe('/s/link-1'));
-      expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
-      await goBack();
-      expect(place().at).toBe('/before');
-    },
-  );
+  ])('leads %s to where it is read, and Back does not return to it', async (_case, person, values) => {
+    backend.community.rows = [{ ...row, ...values }];
+    await renderRemote(remote, { at: address, as: person });
+    await waitFor(() => expect(place().at).toBe('/s/link-1'));
+    expect(backend.sent('read_shared_story')).toEqual([{ p_id: row.id }]);
+    await goBack();
+    expect(place().at).toBe('/before');
+  });
 
-  it('The address of a private story leads its author to it by its id, since it has no link', async () => {
+  it('leads the author of a private story to it by its id, since it has no link', async () => {
     backend.community.rows = [{ ...row, ...PRIVATE, user_id: ADA }];
     await renderRemote(remote, { at: address, as: ADA });
     await waitFor(() => expect(place().at).toBe(`/s/${row.id}`));
@@ -41,7 +37,7 @@ describe('the address of a story', () => {
     ['was hidden', address, HIDDEN],
     ['does not exist', `/community/${sharedRow(9).id}`, {}],
     ['has a malformed id', '/community/nonsense', {}],
-  ])('A story that %s is not found', async (_case, at, values) => {
+  ])('finds no story that %s', async (_case, at, values) => {
     backend.community.rows = [{ ...row, ...values }];
     await renderRemote(remote, { at: at, as: ADA });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Story Not Found' }).tagName).toBe('H1'));
@@ -51,21 +47,5 @@ describe('the address of a story', () => {
     expect(place().at).toBe(at);
     await user.click(screen.getByRole('link', { name: 'All stories' }));
     await waitFor(() => expect(place().at).toBe('/community'));
-  });
-
-  it.each([
-    ['The database is resting.', 'Failed to load story: The database is resting.'],
-    ['nobody answers', 'Failed to load story: Storyloom can’t be reached just now.'],
-  ])('A story whose link cannot be loaded (%s) says “%s”, and Retry leads on to it', async (reason, message) => {
-    backend.community.rows = [row];
-    if (reason === 'nobody answers') backend.cutOff('read_shared_story');
-    else backend.refuse('read_shared_story', reason);
-    await renderRemote(remote, { at: address });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
-    expect(place().at).toBe(address);
-    expect(screen.getByRole('link', { name: 'All stories' })).toBeVisible();
-    backend.recover('read_shared_story');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(place().at).toBe('/s/link-1'));
   });
 });
