@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { siteConfig } from './site-config.ts';
 import { sessionStorageKey } from './supabase-client.ts';
 
@@ -12,41 +12,24 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('siteConfig', () => {
-  it('The configuration is read from the page', () => {
-    writeConfig(
-      '\n  { "supabaseUrl": "https://abc.supabase.co", "publishableKey": "sb_publishable_1", "moduleReports": true }\n',
-    );
-    expect(siteConfig()).toEqual({
-      supabaseUrl: 'https://abc.supabase.co',
-      publishableKey: 'sb_publishable_1',
-      passwordMinLength: 6,
-      moduleReports: true,
-    });
-  });
-
-  it.each(['', '  ', '{}', '{"supabaseUrl":""}'])(
-    'The backend is at the page’s own origin when the configuration is %j',
-    (text) => {
-      writeConfig(text);
-      const supabaseUrl = location.origin;
-      expect(siteConfig()).toEqual({ supabaseUrl, publishableKey: '', passwordMinLength: 6, moduleReports: false });
-    },
-  );
-
-  it('The backend is at the page’s own origin when the page has no configuration', () => {
-    expect(siteConfig().supabaseUrl).toBe(location.origin);
-  });
-
-  it('A configuration that is not JSON throws, so that no request goes to the wrong server', () => {
-    writeConfig('{ supabaseUrl: ');
-    expect(() => siteConfig()).toThrow(SyntaxError);
-  });
+it('The configuration is read from the page, and the session’s storage key is derived from it', () => {
+  const written = { supabaseUrl: 'https://abc.supabase.co', publishableKey: 'sb_publishable_1', moduleReports: true };
+  writeConfig(`\n  ${JSON.stringify(written)}\n`);
+  expect(siteConfig()).toEqual({ ...written, passwordMinLength: 6 });
+  expect(sessionStorageKey()).toBe('sb-abc-auth-token');
 });
 
-describe('sessionStorageKey', () => {
-  it('The storage key of the session is derived from the project’s host, as the library does', () => {
-    writeConfig('{ "supabaseUrl": "https://abc.supabase.co" }');
-    expect(sessionStorageKey()).toBe('sb-abc-auth-token');
-  });
+it('The backend is at the page’s own origin when the page has no configuration or a blank one', () => {
+  const own = { supabaseUrl: location.origin, publishableKey: '', passwordMinLength: 6, moduleReports: false };
+  for (const text of ['', '  ', '{}', '{"supabaseUrl":""}']) {
+    writeConfig(text);
+    expect(siteConfig()).toEqual(own);
+  }
+  document.body.innerHTML = '';
+  expect(siteConfig()).toEqual(own);
+});
+
+it('A configuration that is not JSON throws, so that no request goes to the wrong server', () => {
+  writeConfig('{ supabaseUrl: ');
+  expect(() => siteConfig()).toThrow(SyntaxError);
 });

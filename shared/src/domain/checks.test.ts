@@ -26,11 +26,11 @@ it('An email address has one name and one domain, in any script', () => {
   for (const address of [...latin, 'müller@bücher.example', '小明@例子.测试', long])
     expect(isEmailAddress(address), address).toBe(true);
   for (const text of [
-    ...['', 'ann', 'ann@example', '@example.com', 'ann@@example.com', 'ann@-example.com', 'ann@example..com'],
-    ...['<ann@example.com>', 'Ann <ann@example.com>', 'ann ann@example.com', 'ann@example.com/path?x=1'],
-    ...['ann;ben@example.com', 'ann,ben@example.com', 'ann@example.com,ben@example.com'],
-    ...['ann\u202E@example.com', 'ann\0@example.com', `${'a'.repeat(250)}@example.com`],
-  ])
+    ['', 'ann', 'ann@example', '@example.com', 'ann@@example.com', 'ann@-example.com', 'ann@example..com'],
+    ['<ann@example.com>', 'Ann <ann@example.com>', 'ann ann@example.com', 'ann@example.com/path?x=1'],
+    ['ann;ben@example.com', 'ann,ben@example.com', 'ann@example.com,ben@example.com'],
+    ['ann\u202E@example.com', 'ann\0@example.com', `${'a'.repeat(250)}@example.com`],
+  ].flat())
     expect(isEmailAddress(text), text).toBe(false);
 });
 
@@ -45,8 +45,8 @@ it('Only a plain, short message in words is shown to the user', () => {
   ])
     expect(readableMessage(text)).toBe(shown);
   for (const value of [
-    ...[undefined, null, {}, 7, '', ' ', '500', 'Error', 'undefined', 'x'.repeat(MESSAGE_MAX + 1)],
-    ...[
+    [undefined, null, {}, 7, '', ' ', '500', 'Error', 'undefined', 'x'.repeat(MESSAGE_MAX + 1)],
+    [
       '{}',
       '[]',
       '{"message":"no"}',
@@ -54,9 +54,9 @@ it('Only a plain, short message in words is shown to the user', () => {
       'Error: [object Object]',
       'Error: no\n    at run (main.js:1:2)',
     ],
-    ...['<html><body>502</body></html>', '<!doctype html>', 'A <b>bold</b> word'],
-    ...['TypeError: Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'],
-  ])
+    ['<html><body>502</body></html>', '<!doctype html>', 'A <b>bold</b> word'],
+    ['TypeError: Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'],
+  ].flat())
     expect(readableMessage(value), String(value)).toBeUndefined();
 });
 

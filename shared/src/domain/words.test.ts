@@ -75,15 +75,11 @@ describe('the context of a passage', () => {
     for (const text of [emoji, `\n${emoji}\n`])
       for (const kept of [contextBefore(text), contextAfter(text)]) {
         expect(kept.length).toBeGreaterThan(PASSAGE_CONTEXT_LENGTH - 2);
-        expect(kept.isWellFormed()).toBe(true);
+        expect(kept).not.toMatch(/(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
       }
   });
 
   it('Only a known action can be done with a passage', () => {
-    expect(['rewrite', 'custom', 'translate', '', null, 3].map(isPassageAction)).toEqual([
-      true,
-      true,
-      ...[false, false, false, false],
-    ]);
+    expect(['rewrite', 'custom', 'translate', '', null, 3].filter(isPassageAction)).toEqual(['rewrite', 'custom']);
   });
 });

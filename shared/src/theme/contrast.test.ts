@@ -26,12 +26,12 @@ const themes = (['light', 'dark'] as const).map((name) => ({
   more: withPart(tokens.color[name], moreContrast[name]),
 }));
 const onPaper = PAPER_NAMES.map((name) => {
-  const { theme, sheet, moreContrast: moreOnPaper } = papers[name];
-  const usual = withPart(tokens.color[theme] as Palette, sheet);
+  const { theme: base, sheet, moreContrast: moreOnPaper } = papers[name];
+  const usual = withPart(tokens.color[base] as Palette, sheet);
   return {
     name,
     usual,
-    more: withPart(withPart(withPart(tokens.color[theme] as Palette, moreContrast[theme]), sheet), moreOnPaper),
+    more: withPart(withPart(withPart(tokens.color[base] as Palette, moreContrast[base]), sheet), moreOnPaper),
   };
 });
 const pages = [...themes, ...onPaper];

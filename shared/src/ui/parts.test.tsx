@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { accentOf, Avatar } from './avatar/avatar.tsx';
 import { initials } from './avatar/initials.ts';
 import { Card, CardTitle, Checkbox, Chip, EmptyState, PageHeader, Skeleton, TextField, TextLink } from './index.ts';
+import type { SkeletonProps } from './skeleton.tsx';
 import { StoryCover } from './story-cover/story-cover.tsx';
 import { ThemeChoice } from './theme-choice/theme-choice.tsx';
 
@@ -99,8 +100,9 @@ describe('the parts of a page', () => {
   });
 
   it('A skeleton has lines of text, or one block or title', () => {
-    const barsOf = (part: ReactNode) => show(part).querySelectorAll('[aria-hidden="true"] > *').length;
-    const shapes = [<Skeleton />, <Skeleton lines={1} />, <Skeleton shape="block" />, <Skeleton shape="title" />];
+    const barsOf = (props: SkeletonProps) =>
+      show(<Skeleton {...props} />).querySelectorAll('[aria-hidden="true"] > *').length;
+    const shapes: readonly SkeletonProps[] = [{}, { lines: 1 }, { shape: 'block' }, { shape: 'title' }];
     expect(shapes.map(barsOf)).toEqual([3, 1, 1, 1]);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
 import { cardsOf, favorites, list, PERSON, promptRow, renderPrompts } from './testing/prompts-page.tsx';
@@ -37,6 +37,14 @@ const showLists = () => renderPrompts(client, (item) => <Card item={item} />);
 const first = () => document.querySelector<HTMLButtonElement>('li button')!;
 const press = () => act(async () => fireEvent.click(first()));
 const says = (text: string) => vi.waitFor(() => expect(first().textContent).toBe(text));
+/** The lists after the first item was liked. */
+async function showPressed() {
+  const served = serve();
+  await showLists();
+  await press();
+  await says('Liked 4');
+  return served;
+}
 const liked = (likes_count: number) => json({ liked: true, likes_count });
 const unliked = (likes_count: number) => json({ liked: false, likes_count });
 const isSettled = () => vi.waitFor(() => expect(client.isMutating()).toBe(0));
@@ -48,10 +56,7 @@ beforeEach(() => {
 
 describe('a like', () => {
   it('A like is shown at once, and then with the database’s count, in every list', async () => {
-    const { likes } = serve();
-    await showLists();
-    await press();
-    await says('Liked 4');
+    const { likes } = await showPressed();
     expect(likes.map(({ wish }) => wish)).toEqual([true]);
     likes[0]!.answer(liked(8));
     await says('Liked 8');
@@ -78,10 +83,7 @@ describe('a like', () => {
   });
 
   it('A like that is taken back before it is answered is removed after the answer', async () => {
-    const { likes } = serve();
-    await showLists();
-    await press();
-    await says('Liked 4');
+    const { likes } = await showPressed();
     await press();
     await says('Like 3');
     expect(likes).toHaveLength(1);
@@ -98,10 +100,7 @@ describe('a like', () => {
     ['is not reported when the next one succeeds', unliked(3), 0],
     ['is reported once when the next one fails as well', refusal(), 1],
   ])('A like that fails while the next one waits %s', async (_case, answer, said) => {
-    const { likes } = serve();
-    await showLists();
-    await press();
-    await says('Liked 4');
+    const { likes } = await showPressed();
     await press();
     await says('Like 3');
     likes[0]!.answer(refusal());
@@ -113,10 +112,7 @@ describe('a like', () => {
   });
 
   it('A like of an item that was liked elsewhere in the meantime ends with the database’s count', async () => {
-    const { likes } = serve();
-    await showLists();
-    await press();
-    await says('Liked 4');
+    const { likes } = await showPressed();
     act(() =>
       changeItems<CommunityItem>(client, 'inspiration', PERSON, (item) => ({ ...item, liked: true, likes: 5 })),
     );
@@ -136,7 +132,23 @@ describe('a like', () => {
     await says('Like 0');
   });
 
-  it('A like stays when a page that was requested before it arrives after it', async () => {
+  it.each([
+    [
+      'a page that was requested before it arrives after it',
+      async (page: (response: Response) => void) => {
+        await act(async () => page(json([promptRow('z')])));
+        await vi.waitFor(() => expect(cardsOf('Found')).toHaveLength(11));
+      },
+    ],
+    [
+      'the user leaves while the next page is loading',
+      async () => {
+        cleanup();
+        await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+        await showLists();
+      },
+    ],
+  ])('A like stays when %s', async (_when, goOn) => {
     const { likes, pages } = serve();
     await showLists();
     fireEvent.click(screen.getByText('Load More'));
@@ -145,23 +157,7 @@ describe('a like', () => {
     await vi.waitFor(() => expect(likes).toHaveLength(1));
     likes[0]!.answer(liked(4));
     await isSettled();
-    await act(async () => pages[0]!(json([promptRow('z')])));
-    await vi.waitFor(() => expect(cardsOf('Found')).toHaveLength(11));
-    expect(first().textContent).toBe('Liked 4');
-  });
-
-  it('A like stays when the user leaves while the next page is loading', async () => {
-    const { likes, pages } = serve();
-    const { unmount } = await showLists();
-    fireEvent.click(screen.getByText('Load More'));
-    await vi.waitFor(() => expect(pages).toHaveLength(1));
-    await press();
-    await vi.waitFor(() => expect(likes).toHaveLength(1));
-    likes[0]!.answer(liked(4));
-    await isSettled();
-    unmount();
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    await showLists();
+    await goOn(pages[0]!);
     expect(first().textContent).toBe('Liked 4');
   });
 });

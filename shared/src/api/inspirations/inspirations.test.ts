@@ -188,10 +188,10 @@ describe('changes of inspirations', () => {
     const requests = fakeNetwork(() => new Response(null, { status: 201 }));
     expect(await shareInspiration(newInspiration)).toEqual({ id: 'id-1' });
     await shareInspiration({ ...newInspiration, title: ' ' });
-    const row = { id: 'id-1', user_id: 'user-1', ...stored };
+    const inserted = { id: 'id-1', user_id: 'user-1', ...stored };
     expect(requests.map(askedOf)).toEqual([
-      ['POST user_inspirations', row],
-      ['POST user_inspirations', { ...row, title: 'Scifi Inspiration' }],
+      ['POST user_inspirations', inserted],
+      ['POST user_inspirations', { ...inserted, title: 'Scifi Inspiration' }],
     ]);
   });
 

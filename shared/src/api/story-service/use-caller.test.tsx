@@ -61,7 +61,6 @@ describe('a guest', () => {
     localStorage.setItem(TOKEN_KEY, 'token-old');
     const requests = serveGuests();
     const caller = renderCaller();
-    await vi.waitFor(() => expect(caller.current.usage?.used).toBe(1));
     expect(await caller.current.get()).toEqual({ guestToken: 'token-old' });
     expect(requests.map(({ headers }) => headers.get('x-guest-token'))).toEqual(['token-old']);
   });
@@ -85,22 +84,13 @@ describe('a guest', () => {
   });
 });
 
-describe('a signed-in user', () => {
-  it('A signed-in user calls with the session’s access token, and requests no guest token', async () => {
-    const requests = serveGuests();
-    const session = await signIn();
-    const caller = renderCaller();
-    expect(await caller.current.get()).toEqual({ accessToken: session.access_token });
-    expect(caller.current.usage).toBeUndefined();
-    expect(client.isFetching()).toBe(0);
-    expect(requests.filter(({ url }) => url.pathname.startsWith('/functions'))).toEqual([]);
-  });
-
-  it('A guest’s usage is no longer shown after signing in', async () => {
-    serveGuests();
-    const caller = renderCaller();
-    await vi.waitFor(() => expect(caller.current.usage?.used).toBe(1));
-    await signIn();
-    await vi.waitFor(() => expect(caller.current.usage).toBeUndefined());
-  });
+it('A signed-in user calls with the session’s access token, and has no guest’s usage', async () => {
+  const requests = serveGuests();
+  const caller = renderCaller();
+  await vi.waitFor(() => expect(caller.current.usage?.used).toBe(1));
+  const session = await signIn();
+  await vi.waitFor(() => expect(caller.current.usage).toBeUndefined());
+  expect(await caller.current.get()).toEqual({ accessToken: session.access_token });
+  expect(client.isFetching()).toBe(0);
+  expect(requests.map(({ name }) => name)).toEqual(['guest-session']);
 });

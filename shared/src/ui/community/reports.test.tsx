@@ -161,7 +161,7 @@ describe('WriteOwn', () => {
       [{ source: inspiration }, { source: inspiration, inspirationId: 'prompt-9' }],
       [{ userId: 'user-1' }, {}],
       [{ userId: 'user-1', source: other }, { source: other }],
-    ]) {
+    ] as const) {
       await show(<WriteOwn story={{ ...story, ...values }} personId="user-1" />);
       expect(link()?.textContent).toBe('Write your own from this prompt: The Lamp');
       fireEvent.click(link()!);

@@ -65,12 +65,12 @@ describe('the place where a story is left', () => {
   it('The block at the top of the window is kept when the page is scrolled or left', () => {
     const { unmount } = show();
     for (const [index, event] of EVENTS.entries()) {
-      leaveAt((4 + index) * BLOCK, event);
-      expect(leftPlace('story-1'), event).toBe(4 + index);
+      leaveAt((3 + index) * BLOCK, event);
+      expect(leftPlace('story-1'), event).toBe(3 + index);
     }
-    scrollTo(3 * BLOCK);
+    scrollTo(4 * BLOCK);
     unmount();
-    expect(leftPlace('story-1')).toBe(3);
+    expect(leftPlace('story-1')).toBe(4);
     leavePlace('story-1', undefined);
     for (const event of EVENTS) leaveAt(5 * BLOCK, event);
     expect(leftPlace('story-1')).toBeUndefined();
