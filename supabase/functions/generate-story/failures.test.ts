@@ -120,6 +120,9 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
+const saying = (message: string | RegExp): unknown =>
+  typeof message === 'string' ? message : expect.stringMatching(message);
+
 describe('a story that never begins', () => {
   it.each(Object.entries(FAILURES))('says why, shows no secret and is refunded once: %s', async (name, rows) => {
     for (const [answer, code, message, calls = 1] of rows) {
@@ -127,9 +130,8 @@ describe('a story that never begins', () => {
       const events = await eventsOf(await askAsGuest(service));
       expect(events).toEqual([
         expect.objectContaining({ type: 'start' }),
-        expect.objectContaining({ type: 'error', code, message: expect.stringMatching(message) }),
+        expect.objectContaining({ type: 'error', code, message: saying(message) }),
       ]);
-      if (typeof message === 'string') expect(events[1]).toHaveProperty('message', message);
       expect([service.supabase.refunds.length, service.provider.requests.length], String(message)).toEqual([1, calls]);
       const shown = JSON.stringify(events) + service.logged();
       for (const secret of [CANARY_KEY, SECRET_KEY, GUEST_SECRET]) expect(shown).not.toContain(secret);

@@ -43,7 +43,7 @@ describe.each(targets)('readers who leave at once over HTTP on %s', (_, target) 
     for (const leave of leaves) leave();
     await until(() => provider.open() === 0);
     // How soon depends on the load of the machine.
-    if (isSoak) expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(isSoak ? 1000 : Infinity);
     expect([provider.left(), provider.requests().length]).toEqual([READERS, READERS]);
     expect(provider.written() / (CHUNKS * READERS)).toBeLessThan(isSoak ? 0.05 : 1);
     await until(() => ![...supabase().runs.values()].includes('running'));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { call, keptStories, readingOf, type KeptStories, type Process } from '../_shared/testing/kept-stories.ts';
+import {
+  call,
+  heard,
+  keptStories,
+  readingOf,
+  type KeptStories,
+  type Process,
+} from '../_shared/testing/kept-stories.ts';
 import { AS_USER, guestToken, STORY_BODY, until } from '../_shared/testing/service-under-test.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -20,9 +27,7 @@ describe('a guest’s run that is resumed while it is still written', () => {
     ['A run that can be rejoined', { rejoinable: true }],
   ])('%s is stopped, its provider is left, and only the new run goes on', async (_which, kept) => {
     const [stories, headers] = await asGuest();
-    const first = await ask(stories.handlers, headers, { runId: 'a', ...kept });
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
+    const first = await heard(stories, await ask(stories.handlers, headers, { runId: 'a', ...kept }), 'Once');
     const second = await ask(stories.handlers, headers, { ...RESUMES, ...kept });
     await until(() => first.closed && stories.server.left() === 1 && stories.server.requests() === 2);
     expect(first.events.at(-1)).toEqual({ type: 'end', reason: 'stopped', words: 1 });
@@ -36,9 +41,7 @@ describe('a guest’s run that is resumed while it is still written', () => {
 
   it('A run that another process keeps is stopped by its mark', async () => {
     const [stories, headers] = await asGuest();
-    const first = await ask(stories.handlers, headers, { runId: 'a', rejoinable: true });
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
+    const first = await heard(stories, await ask(stories.handlers, headers, { runId: 'a', rejoinable: true }), 'Once');
     await ask(stories.other, headers, RESUMES);
     await until(() => first.closed && stories.server.left() === 1);
     expect(first.events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
@@ -59,9 +62,7 @@ describe('a guest’s run that is resumed while it is still written', () => {
 describe('what is not stopped', () => {
   it('A run goes on when the request to resume it is refused', async () => {
     const [stories, headers] = await asGuest();
-    const first = await ask(stories.handlers, headers, { runId: 'a' });
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
+    const first = await heard(stories, await ask(stories.handlers, headers, { runId: 'a' }), 'Once');
     const stranger = { 'x-guest-token': await guestToken(stories) };
     const refused = await call(
       stories.handlers,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   begin,
+  heard,
   keptStories,
+  leftAfter,
   readingOf,
   rejoin,
+  rejoined,
   type KeptStories,
   type Process,
 } from '../_shared/testing/kept-stories.ts';
@@ -38,10 +41,7 @@ describe.each(AT)('a reader who comes back at %s', (_where, at) => {
 
   it('Without a last event the run comes from its start', async () => {
     const stories = await keptStories();
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
-    await first.leave();
+    await leftAfter(stories);
     const again = readingOf(await rejoin(at(stories)));
     await until(() => again.text === 'Once');
     expect(again.events[0]).toMatchObject({ type: 'start', runId: 'run-1' });
@@ -51,15 +51,11 @@ describe.each(AT)('a reader who comes back at %s', (_where, at) => {
 
   it('A run that ended while nobody listened is free at once, and can still be fetched', async () => {
     const stories = await keptStories();
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
-    await first.leave();
+    const first = await leftAfter(stories);
     await stories.say(' upon a time.');
     await stories.finish();
     await until(() => stories.supabase.runs.get('run-1') === 'delivered');
-    const again = readingOf(await rejoin(at(stories), { after: first }));
-    await until(() => again.closed);
+    const again = await rejoined(at(stories), { after: first });
     expect(again.events).toEqual([
       { type: 'delta', text: ' upon a time.' },
       { type: 'end', reason: 'complete', words: 4 },
@@ -68,9 +64,7 @@ describe.each(AT)('a reader who comes back at %s', (_where, at) => {
 
   it('A second reader gets the run while the first one is still connected', async () => {
     const stories = await keptStories();
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
+    const first = await heard(stories, await begin(stories.handlers), 'Once');
     const second = readingOf(await rejoin(at(stories)));
     await until(() => second.text === 'Once');
     await stories.say(' upon');
@@ -90,14 +84,10 @@ it('A page of another address may send the id of the last event', async () => {
 describe('a run that nobody comes back to', () => {
   it('It is stopped after its time, and a later reader gets what was written', async () => {
     const stories = await keptStories({ runsOnMs: 100 });
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
-    await first.leave();
+    await leftAfter(stories);
     await stories.passUntil(() => stories.server.left() === 1);
     await until(() => stories.supabase.runs.get('run-1') === 'delivered');
-    const again = readingOf(await rejoin(stories.handlers));
-    await until(() => again.closed);
+    const again = await rejoined(stories.handlers);
     // For the page it was interrupted, not stopped by its reader.
     expect(again.events.at(-1)).toEqual({ type: 'end', reason: 'lost', words: 1 });
     expect(stories.logs).toContainEqual(expect.objectContaining({ outcome: 'left', characters: 4, rejoined: 0 }));
@@ -105,10 +95,7 @@ describe('a run that nobody comes back to', () => {
 
   it('A run goes on while its only reader is in another process', async () => {
     const stories = await keptStories({ runsOnMs: 150 });
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
-    await first.leave();
+    await leftAfter(stories);
     const again = readingOf(await rejoin(stories.other));
     const calls = (wanted: string) => stories.supabase.rpcs.filter(({ name }) => name === wanted).length;
     // In all, longer than the run goes on alone: each time the reader asks, and then the process reports and hears of it.
@@ -126,23 +113,16 @@ describe('a run that nobody comes back to', () => {
 
   it('When the host stops, it ends at once and is stored', async () => {
     const stories = await keptStories();
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
-    await first.leave();
+    await leftAfter(stories);
     stories.stop();
     await until(() => stories.server.left() === 1);
-    const again = readingOf(await rejoin(stories.other));
-    await until(() => again.closed);
+    const again = await rejoined(stories.other);
     expect([again.text, again.events.at(-1)?.type]).toEqual(['Once', 'end']);
   });
 
   it('When the process that writes it is gone, a reader gets what was stored and then nothing', async () => {
     const stories = await keptStories({ unattendedMs: 200 });
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
-    await first.leave();
+    await leftAfter(stories);
     const again = readingOf(await rejoin(stories.other));
     await until(() => again.text === 'Once');
     // As good as gone: nothing of it reaches the database any more.

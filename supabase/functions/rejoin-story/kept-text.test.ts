@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createHandlers } from '../_shared/handlers.ts';
 import { USER_ID } from '../_shared/testing/fake-supabase.ts';
-import { begin, call, keptStories, readingOf, rejoin, stop } from '../_shared/testing/kept-stories.ts';
+import {
+  begin,
+  call,
+  heard,
+  keptStories,
+  leftAfter,
+  readingOf,
+  rejoin,
+  rejoined,
+  stop,
+} from '../_shared/testing/kept-stories.ts';
 import { STORY_BODY, until } from '../_shared/testing/service-under-test.ts';
 
 describe('the place of a run that nobody reads', () => {
@@ -31,8 +41,7 @@ describe('the place of a run that nobody reads', () => {
     expect(work).toHaveLength(1);
     await stories.passWhile(Promise.all(work));
     expect(stories.supabase.runs.get('run-1')).toBe('delivered');
-    const again = readingOf(await rejoin(process));
-    await until(() => again.closed);
+    const again = await rejoined(process);
     expect(again.text).toBe('Once');
   });
 });
@@ -56,8 +65,7 @@ describe('a story for children that was stopped', () => {
     await stories.say('The fox took cocaine. And then. ');
     await until(() => away.closed);
     expect(away.events.at(-1)).toMatchObject({ type: 'error', code: 'unsuitable' });
-    const again = readingOf(await rejoin(stories.other));
-    await until(() => again.closed);
+    const again = await rejoined(stories.other);
     expect([again.text, again.events.at(-1)?.type]).toEqual(['', 'error']);
     expect(again.ids.at(-1)).toBe(away.ids.at(-1));
     const stored = await stories.supabase.fetch('http://supabase.test/rest/v1/rpc/read_kept_run', {
@@ -89,24 +97,20 @@ describe('what is stored', () => {
     await stories.say('Once');
     await stories.finish();
     await stories.passUntil(() => JSON.stringify(stories.supabase.rpcs).includes('Once'));
-    const again = readingOf(await rejoin(stories.other));
-    await until(() => again.closed);
+    const again = await rejoined(stories.other);
     expect([again.text, again.events.at(-1)?.type]).toEqual(['Once', 'end']);
   });
 
   it('A database that fails for a while loses nothing', async () => {
     const stories = await keptStories();
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
+    const first = await heard(stories, await begin(stories.handlers), 'Once');
     stories.supabase.failing.set('keep_runs', 503);
     await first.leave();
     await stories.say(' upon');
     await until(() => stories.logs.some(({ event }) => event === 'keep_runs_failed'));
     stories.supabase.failing.clear();
     await stories.finish();
-    const again = readingOf(await rejoin(stories.other));
-    await until(() => again.closed);
+    const again = await rejoined(stories.other);
     expect(again.text).toBe('Once upon');
   });
 
@@ -118,10 +122,7 @@ describe('what is stored', () => {
       const before = sent();
       await until(() => sent() > before + 1);
     };
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
-    await first.leave();
+    await leftAfter(stories);
     const again = readingOf(await rejoin(stories.other));
     await until(() => again.text === 'Once');
     await reported();

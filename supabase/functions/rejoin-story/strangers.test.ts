@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { begin, call, keptStories, readingOf, rejoin, stop, type Reading } from '../_shared/testing/kept-stories.ts';
+import {
+  begin,
+  call,
+  heard,
+  keptStories,
+  readingOf,
+  rejoin,
+  stop,
+  type Reading,
+} from '../_shared/testing/kept-stories.ts';
 import { AS_USER, errorOf, guestToken, until } from '../_shared/testing/service-under-test.ts';
 
 const ELSE = { authorization: 'Bearer of-another' };
@@ -9,9 +18,7 @@ async function withRun() {
   const stories = await keptStories({ unattendedMs: 100 });
   stories.supabase.users.set('of-another', '11111111-2222-4333-8444-555555555555');
   const guest = { 'x-guest-token': await guestToken(stories) };
-  const first = await begin(stories.handlers);
-  await stories.say('Secret');
-  await until(() => first.text === 'Secret');
+  const first = await heard(stories, await begin(stories.handlers), 'Secret');
   return { stories, guest, first };
 }
 

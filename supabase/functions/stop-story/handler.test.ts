@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   begin,
+  heard,
   keptStories,
-  readingOf,
-  rejoin,
+  leftAfter,
+  rejoined,
   stop,
   type KeptStories,
   type Process,
@@ -18,9 +19,7 @@ const AT: readonly (readonly [string, (stories: KeptStories) => Process])[] = [
 describe.each(AT)('a story that is stopped at %s', (_where, at) => {
   it('The provider stops, the readers hear of it, and the place is free', async () => {
     const stories = await keptStories();
-    const reading = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => reading.text === 'Once');
+    const reading = await heard(stories, await begin(stories.handlers), 'Once');
     expect((await stop(at(stories))).status).toBe(204);
     await until(() => reading.closed);
     expect(reading.events.at(-1)).toEqual({ type: 'end', reason: 'stopped', words: 1 });
@@ -31,14 +30,10 @@ describe.each(AT)('a story that is stopped at %s', (_where, at) => {
 
   it('A story that nobody reads is stopped, and can be fetched as far as it was written', async () => {
     const stories = await keptStories();
-    const first = await begin(stories.handlers);
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
-    await first.leave();
+    await leftAfter(stories);
     await stop(at(stories));
     await until(() => stories.server.left() === 1);
-    const again = readingOf(await rejoin(stories.other));
-    await until(() => again.closed);
+    const again = await rejoined(stories.other);
     expect([again.text, again.events.at(-1)]).toEqual(['Once', { type: 'end', reason: 'stopped', words: 1 }]);
   });
 
@@ -60,12 +55,12 @@ describe.each(AT)('a story that is stopped at %s', (_where, at) => {
     await until(() => silent.events.length === 1);
     await stop(at(stories), 'silent', { headers });
     await until(() => stories.supabase.refunds.length === 1 && silent.closed);
-    const heard = await begin(stories.handlers, 'heard', { headers });
+    const second = await begin(stories.handlers, 'heard', { headers });
     await until(() => stories.server.requests() === 2);
     await stories.say('Once');
-    await until(() => heard.text === 'Once');
+    await until(() => second.text === 'Once');
     await stop(at(stories), 'heard', { headers });
-    await until(() => heard.closed);
+    await until(() => second.closed);
     expect(stories.supabase.refunds).toHaveLength(1);
   });
 });

@@ -32,12 +32,12 @@ describe('a provider’s message as a reason for the reader', () => {
   });
 
   it('is none when the message says nothing, or only our own words', () => {
+    const nothing = '| |.|{}|{"error":{}}|["no"]|[object Object]|undefined|Error|fetch failed|<html>Hi</html>';
+    const ours = ['Failed to generate story. Please try again.', 'Failed to generate story: Failed to generate story'];
     for (const said of [
-      ...['', ' ', '.', '{}', '{"error":{}}', '["no"]', '[object Object]', 'undefined', 'Error', 'fetch failed'],
+      ...nothing.split('|'),
+      ...ours,
       '<!doctype html><html><body>502 Bad Gateway</body></html>',
-      '<html>Hi</html>',
-      'Failed to generate story. Please try again.',
-      'Failed to generate story: Failed to generate story',
       'Error: failed to generate a random prompt!',
       'Please try again later.',
       '🌍'.repeat(400),
@@ -57,13 +57,12 @@ describe('a provider’s message as a reason for the reader', () => {
   });
 
   it('names no place', () => {
-    for (const place of [
-      ...['https://api.harbour.example/v1/models?key=1', 'api.harbour.example', 'llm.harbour.example:8443'],
-      ...['LLM . HARBOUR . EXAMPLE', 'llm[.]harbour[.]example', 'www.harbour', 'пример.рф', 'localhost'],
-      ...['ollama:11434', '10.0.0.12', '10.0.0.12:8080', 'ip-10-0-0-12', '2001:db8::8a2e:370:7334', '[::1]:443'],
-      ...['ops@harbour.example', 'ops@harbour', '/v1/chat/completions', '/etc/passwd', '~/models', 'run.py'],
-      ...[String.raw`C:\models\a.bin`, String.raw`\\share\models`, 'src/engine/run.py'],
-    ]) {
+    const web = 'https://api.harbour.example/v1/models?key=1 api.harbour.example llm.harbour.example:8443 www.harbour';
+    const spelt = ['LLM . HARBOUR . EXAMPLE', String.raw`C:\models\a.bin`, String.raw`\\share\models`];
+    const machines = 'llm[.]harbour[.]example пример.рф localhost ollama:11434 10.0.0.12 10.0.0.12:8080 ip-10-0-0-12';
+    const others = '2001:db8::8a2e:370:7334 [::1]:443 ops@harbour.example ops@harbour /v1/chat/completions /etc/passwd';
+    const files = '~/models run.py src/engine/run.py';
+    for (const place of [...spelt, ...[web, machines, others, files].join(' ').split(' ')]) {
       expect(clean(`The model is overloaded. Nothing at ${place} answers.`), place).toBe('The model is overloaded.');
       expect(clean(`See "${place}"`), place).toBeUndefined();
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, chunk, content, DONE, STOP } from '../testing/scripted-provider.ts';
-import { everySplit, randomSplit } from '../testing/splits.ts';
+import { everySplit } from '../testing/splits.ts';
 import { decodeCompletion } from './decode-completion.ts';
 import { createStoryFilter } from './story-filter.ts';
 
@@ -32,94 +32,66 @@ async function read(body: ReadableStream<Uint8Array>): Promise<Read> {
 const hello = content('# 你好🌍\n') + content('Once upon');
 const good = { text: '# 你好🌍\nOnce upon', finish: 'complete', done: true, failed: false };
 
-const fixtures: [title: string, bytes: string, expected: Partial<Read>][] = [
-  ['plain events', hello + STOP + DONE, good],
-  ['comments and keep-alives', `: ping\n\n:\n\n: OPENROUTER PROCESSING\n\n${hello}: x\n\n${STOP}${DONE}`, good],
-  ['no space after the colon', (hello + STOP + DONE).replaceAll('data: ', 'data:'), good],
-  ['CRLF', (hello + STOP + DONE).replaceAll('\n', '\r\n'), good],
-  ['bare CR', (hello + STOP + DONE).replaceAll('\n', '\r'), good],
-  ['a byte order mark', `\u{feff}${hello}${STOP}${DONE}`, good],
-  ['control-only events', `retry: 3000\n\nid: 7\n\nevent: ping\n\n${hello}${STOP}${DONE}`, good],
-  ['data over several lines', hello + STOP.replace('"index"', '\ndata: "index"') + DONE, good],
-  ['a last event without its blank line', hello + STOP + DONE.trimEnd(), good],
-  [
-    'empty choices first and last',
-    `data: {"choices":[]}\n\n${hello}${STOP}data: {"choices":[],"usage":{}}\n\n${DONE}`,
-    good,
-  ],
-  ['role only and null content', chunk({ role: 'assistant' }) + chunk({ content: null }) + hello + STOP + DONE, good],
-  ['reasoning fields', chunk({ reasoning_content: 'Hm.' }) + chunk({ reasoning: 'So.' }) + hello + STOP + DONE, good],
-  [
-    'reasoning and content in one delta',
-    chunk({ reasoning: 'Hm.', content: '# 你好🌍\n' }) + content('Once upon') + STOP + DONE,
-    good,
-  ],
-  [
-    'thoughts in the text',
-    content('<think>Plan: a') + content(' < b</th') + content('ink>\n\n') + hello + STOP + DONE,
-    good,
-  ],
-  ['an end of thoughts without a beginning', content('</think>\n') + hello + STOP + DONE, good],
-  [
-    'parts of content',
-    chunk({
-      content: [
-        { type: 'thinking', thinking: 'Hm' },
-        { type: 'text', text: '# 你好🌍\nOnce upon' },
-      ],
-    }) +
-      STOP +
-      DONE,
-    good,
-  ],
-  [
-    'a message where a delta belongs',
-    `data: {"choices":[{"message":{"content":"# 你好🌍\\nOnce upon"}}]}\n\n${STOP}${DONE}`,
-    good,
-  ],
-  ['text where a delta belongs', `data: {"choices":[{"text":"# 你好🌍\\nOnce upon"}]}\n\n${STOP}${DONE}`, good],
-  [
-    'a second choice that was not asked for',
-    `${hello}data: {"choices":[{"index":1,"delta":{"content":"no"}}]}\n\n${STOP}${DONE}`,
-    good,
-  ],
-  ['stop without DONE', hello + STOP, { ...good, done: false }],
-  ['DONE without a reason', hello + DONE, { ...good, finish: undefined }],
-  ['neither stop nor DONE', hello, { ...good, finish: undefined, done: false }],
-  ['an end in the middle of an event', `${hello}data: {"choices":[{"del`, { ...good, finish: undefined, done: false }],
-  ['length', hello + chunk({}, 'length') + DONE, { ...good, finish: 'length' }],
-  ['content filter', hello + chunk({}, 'content_filter') + DONE, { ...good, finish: 'filtered' }],
-  ['a JSON body', `\n {"choices":[{"message":{"content":"# 你好🌍\\nOnce upon"},"finish_reason":"stop"}]}`, good],
-  [
-    'a JSON body, pretty',
-    JSON.stringify({ choices: [{ message: { content: good.text }, finish_reason: 'stop' }] }, null, 2),
-    good,
-  ],
-  ['half a JSON body', '{"choices":[{"mess', { text: '', failed: true }],
-  ['an error', 'data: {"error":{"message":"no"}}\n\n', { text: '', failed: true }],
-  ['an error as a JSON body', '{"error":"no"}', { text: '', failed: true }],
-  ['an error as a list', '[{"error":{"code":503,"message":"no"}}]', { text: '', failed: true }],
-  ['a page', '<!doctype html><title>Hi</title>', { text: '', failed: true }],
-  ['nothing', '', { text: '', finish: undefined, done: false, failed: false }],
+const WHOLE = hello + STOP + DONE;
+const text = 'data: {"choices":[{"text":"# 你好🌍\\nOnce upon"}]}\n\n';
+const message = text.replace('{"text":', '{"message":{"content":').replace('upon"}', 'upon"}}');
+const parts = [
+  { type: 'thinking', thinking: 'Hm' },
+  { type: 'text', text: good.text },
+];
+const json = { choices: [{ message: { content: good.text }, finish_reason: 'stop' }] };
+
+/** Answers that are the same story, however they are framed. */
+const FRAMINGS: Readonly<Record<string, string>> = {
+  plain: WHOLE,
+  'comments and keep-alives': `: ping\n\n:\n\n: OPENROUTER PROCESSING\n\n${hello}: x\n\n${STOP}${DONE}`,
+  'no space after the colon': WHOLE.replaceAll('data: ', 'data:'),
+  CRLF: WHOLE.replaceAll('\n', '\r\n'),
+  'bare CR': WHOLE.replaceAll('\n', '\r'),
+  'a byte order mark': `\u{feff}${WHOLE}`,
+  'events without data': `retry: 3000\n\nid: 7\n\nevent: ping\n\n${WHOLE}`,
+  'data over several lines': hello + STOP.replace('"index"', '\ndata: "index"') + DONE,
+  'no blank line at the end': WHOLE.trimEnd(),
+  'empty choices': `data: {"choices":[]}\n\n${hello}${STOP}data: {"choices":[],"usage":{}}\n\n${DONE}`,
+  'a role and null content': chunk({ role: 'assistant' }) + chunk({ content: null }) + WHOLE,
+  'reasoning fields': chunk({ reasoning_content: 'Hm.' }) + chunk({ reasoning: 'So.' }) + WHOLE,
+  'reasoning beside content': chunk({ reasoning: 'Hm.', content: '# 你好🌍\n' }) + content('Once upon') + STOP + DONE,
+  'thoughts in the text': content('<think>Plan: a') + content(' < b</th') + content('ink>\n\n') + WHOLE,
+  'an end of thoughts alone': content('</think>\n') + WHOLE,
+  'content in parts': chunk({ content: parts }) + STOP + DONE,
+  'a message in place of a delta': message + STOP + DONE,
+  'a text in place of a delta': text + STOP + DONE,
+  'a second choice': `${hello}data: {"choices":[{"index":1,"delta":{"content":"no"}}]}\n\n${STOP}${DONE}`,
+  JSON: `\n ${JSON.stringify(json)}`,
+  'pretty JSON': JSON.stringify(json, null, 2),
+};
+
+const FAILED = { text: '', failed: true };
+const ENDS: readonly (readonly [bytes: string, expected: Partial<Read>])[] = [
+  [hello + STOP, { ...good, done: false }],
+  [hello + DONE, { ...good, finish: undefined }],
+  [hello, { ...good, finish: undefined, done: false }],
+  [`${hello}data: {"choices":[{"del`, { ...good, finish: undefined, done: false }],
+  [hello + chunk({}, 'length') + DONE, { ...good, finish: 'length' }],
+  [hello + chunk({}, 'content_filter') + DONE, { ...good, finish: 'filtered' }],
+  ['{"choices":[{"mess', FAILED],
+  ['data: {"error":{"message":"no"}}\n\n', FAILED],
+  ['{"error":"no"}', FAILED],
+  ['{"object":"error","message":"no"}', FAILED],
+  ['[{"error":{"code":503,"message":"no"}}]', FAILED],
+  [chunk({}, 'error'), FAILED],
+  ['<!doctype html><title>Hi</title>', FAILED],
+  ['', { text: '', finish: undefined, done: false, failed: false }],
 ];
 
-describe('a provider’s answer', () => {
-  it.each(fixtures)('A provider’s answer is read with %s, split at every byte', async (_, bytes, expected) => {
-    for (const parts of everySplit(bytes)) expect(await read(bodyOf(parts))).toMatchObject(expected);
+describe('a provider’s answer, split at every byte', () => {
+  it.each(Object.entries(FRAMINGS))('is the same story with %s', async (_, bytes) => {
+    for (const split of everySplit(bytes)) expect(await read(bodyOf(split))).toMatchObject(good);
   });
 
-  it('Nothing is lost in 300 random splits of a long mixed stream', async () => {
-    const story = Array.from({ length: 60 }, (_, at) => `Line ${at} 你好🌍 <b>é</b>\n`);
-    const ends = ['\n', '\r\n', '\r'];
-    for (let seed = 0; seed < 300; seed += 1) {
-      const bytes =
-        story
-          .map(content)
-          .join(': ping\n\n')
-          .replaceAll('\n', ends[seed % 3]!) +
-        STOP +
-        DONE;
-      expect((await read(bodyOf(randomSplit(bytes, seed)))).text).toBe(story.join(''));
+  it('ends as its last bytes say', async () => {
+    for (const [bytes, expected] of ENDS) {
+      for (const split of everySplit(bytes)) expect(await read(bodyOf(split)), bytes).toMatchObject(expected);
     }
   });
 
@@ -133,13 +105,9 @@ describe('a provider’s answer', () => {
     },
   );
 
-  it('A JSON body that never ends is an error', async () => {
-    const endless = ['{"text":"', ...Array.from({ length: 50 }, () => 'x'.repeat(100_000))];
-    await expect(read(bodyOf(endless))).rejects.toThrow('answer too large');
-  });
-
-  it('An event that never ends is an error', async () => {
+  it('is an error when its JSON or one of its events never ends', async () => {
     const endless = Array.from({ length: 50 }, () => 'x'.repeat(100_000));
+    await expect(read(bodyOf(['{"text":"', ...endless]))).rejects.toThrow('answer too large');
     await expect(read(bodyOf([`data: `, ...endless]))).rejects.toThrow();
   });
 });

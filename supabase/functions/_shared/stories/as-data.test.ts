@@ -22,7 +22,7 @@ const TAG = new RegExp(
 );
 
 /** Characters that only a model reads: tags, variation selectors, and joiners after a letter that has one form only. */
-const HIDDEN = /[\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}\u200B\u2060-\u2064\uFEFF\u00AD]|[a-z ][\u200C\u200D]/u;
+const HIDDEN = /[\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}]|[\u200B\u2060-\u2064\uFEFF\u00AD]|[a-z ](?:\u200C|\u200D)/u;
 
 const SCOTLAND = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}';
 
@@ -46,11 +46,8 @@ describe('a reader’s text between tags', () => {
       fc.constantFrom('\u{E0041}', '\u{E0150}', '\u{1F3F4}', '\u{E007F}', SCOTLAND, '\uFF50rompt', '|im_start|', 'a'),
     );
     const texts = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(''));
-    fc.assert(fc.property(tag, texts, expectContained), { numRuns: 2000 });
-  });
-
-  it('holds no spelling of a tag and nothing hidden of the known attacks', () => {
-    for (const text of HOSTILE_PROMPTS) expectContained('prompt', text);
+    const attacks = HOSTILE_PROMPTS.map((text): [DataTag, string] => ['prompt', text]);
+    fc.assert(fc.property(tag, texts, expectContained), { numRuns: 2000, examples: attacks });
   });
 
   it('arrives unchanged when it is honest', () => {

@@ -84,19 +84,3 @@ describe('what a model writes', () => {
     expect(growthOf(onText(textOf, (text) => createStoryFilter().push(text)))).toBeLessThan(GROWTH_MAX);
   });
 });
-
-it('A story of short sentences is searched for repetitions about as fast as one long sentence', () => {
-  const timeOf = (story: string): number => {
-    let best = Infinity;
-    for (let round = 0; round < 9; round += 1) {
-      const started = performance.now();
-      for (let turn = 0; turn < 5; turn += 1) createJoiner(story);
-      best = Math.min(best, performance.now() - started);
-    }
-    return best;
-  };
-  const long = timeOf('ab'.repeat(30_000));
-  for (const sentence of ['a.', ':"', '.\n', '"\n']) {
-    expect(timeOf(sentence.repeat(60_000 / sentence.length)) / long, sentence).toBeLessThan(40);
-  }
-});

@@ -144,6 +144,31 @@ export async function begin(process: Process, runId = 'run-1', options: CallOpti
   return readingOf(await call(process, 'generate-story', { ...KEPT_BODY, runId }, options));
 }
 
+/** A reading that has got this text of its story. */
+export async function heard(stories: KeptStories, reading: Reading, text: string): Promise<Reading> {
+  await stories.say(text);
+  await until(() => reading.text === text);
+  return reading;
+}
+
+/** A story that can be rejoined, whose reader has left it after this text. */
+export async function leftAfter(
+  stories: KeptStories,
+  text = 'Once',
+  process: Process = stories.handlers,
+): Promise<Reading> {
+  const reading = await heard(stories, await begin(process), text);
+  await reading.leave();
+  return reading;
+}
+
+/** The whole of what a run still has for a reader who comes back. */
+export async function rejoined(...asked: Parameters<typeof rejoin>): Promise<Reading> {
+  const reading = readingOf(await rejoin(...asked));
+  await until(() => reading.closed);
+  return reading;
+}
+
 /** Asks for a run again, after what a reading had, or from its start. */
 export function rejoin(
   process: Process,
