@@ -3,9 +3,8 @@ import { backend } from '@storyloom/testing/backend';
 import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holdFrames } from '../../../testing/held-frames.ts';
 import { StoryStream } from '../../../testing/story-service.ts';
-import { openDesk, savedText, storyBox, write } from '../page/testing/desk-page.ts';
+import { openDesk, savedText, storyBox } from '../page/testing/desk-page.ts';
 import { placeRanges } from '../page/testing/placed-ranges.ts';
 
 const TEXT = '# The Lamp\n\nBefore.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.';
@@ -39,16 +38,6 @@ describe('the chapters of a story on the writing desk', () => {
     expect(causes()).toEqual(['written', 'chapter']);
   });
 
-  it('The focus stays with the chapter that is moved, also when it can’t be moved further', async () => {
-    await openChapters();
-    await press('Move “Two” up');
-    const up = screen.getByRole('button', { name: 'Move “Two” up' });
-    await waitFor(() => expect(up).toHaveFocus());
-    expect(up).toHaveAttribute('aria-disabled', 'true');
-    await user.keyboard('{Enter}');
-    expect(titles()).toEqual(['Two', 'One']);
-  });
-
   it('A chapter is removed with its text, and Undo brings it back', async () => {
     await openChapters();
     await press('Remove “One” with its text');
@@ -59,17 +48,6 @@ describe('the chapters of a story on the writing desk', () => {
     expect(titles()).toEqual(['One', 'Two']);
     await waitFor(() => expect(savedText()).toBe(TEXT));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
-
-  it('What was typed just before stays a version of its own, and its undo is another one', async () => {
-    await openDesk({ story: TEXT });
-    write('Oh ');
-    await press('Chapters');
-    await user.click(await screen.findByRole('button', { name: 'Move “One” down' }));
-    await waitFor(() => expect(savedText()).toBe(SWAPPED.replace('# The', '# Oh The')));
-    expect(causes()).toEqual(['written', 'typed', 'chapter']);
-    await press('Undo');
-    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')));
   });
 
   it('A chapter is renamed; Escape ends the renaming, and not the dialog', async () => {
@@ -86,18 +64,6 @@ describe('the chapters of a story on the writing desk', () => {
     await user.keyboard('The Storm{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename “The Storm”' })).toHaveFocus());
     await waitFor(() => expect(savedText()).toBe(TEXT.replace('## Two', '## The Storm')));
-  });
-
-  it('The end of a renaming takes the focus from nothing that has got it by the next frame', async () => {
-    await openChapters();
-    await press('Rename “Two”');
-    const nextFrame = holdFrames();
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Rename “Two”' })).toHaveFocus();
-    const next = screen.getByRole('button', { name: 'Move “Two” up' });
-    act(() => next.focus());
-    nextFrame();
-    expect(next).toHaveFocus();
   });
 
   it('The title of a chapter leads to it in the text', async () => {

@@ -101,29 +101,33 @@ describe('the copy of a long text on the device', () => {
     });
   });
 
-  it.each([
-    ['nothing', undefined],
-    ['no JSON', '{"text":'],
-    ['no text', { revision: 1, base: [0, 0, ''], at: 5 }],
-    ['no number of the revision', { text: 'One.', revision: '1', base: [0, 0, ''] }],
-    ['no base', { text: 'One.', revision: 1 }],
-    ['a base without an end', { text: 'One.', revision: 1, base: [0, '0', ''] }],
-  ])('A copy that can’t be read, because there is %s, is none', (_what, stored) => {
-    const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
-    if (text !== undefined) localStorage.setItem(`storyloom-desk:ada:story-1:${name()}`, text);
-    expect(read()).toBeUndefined();
+  it('reads no copy from damaged values', () => {
+    for (const [what, stored] of [
+      ['nothing', undefined],
+      ['no JSON', '{"text":'],
+      ['no text', { revision: 1, base: [0, 0, ''], at: 5 }],
+      ['no number of the revision', { text: 'One.', revision: '1', base: [0, 0, ''] }],
+      ['no base', { text: 'One.', revision: 1 }],
+      ['a base without an end', { text: 'One.', revision: 1, base: [0, '0', ''] }],
+    ] as const) {
+      const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+      if (text !== undefined) localStorage.setItem(`storyloom-desk:ada:story-1:${name()}`, text);
+      expect(read(), what).toBeUndefined();
+    }
   });
 
-  it.each([
-    ['equal texts', LONG, LONG],
-    ['a text and nothing', LONG, ''],
-    ['a longer text', LONG, LONG + LONG],
-    ['a change at the beginning', LONG, `X${LONG.slice(1)}`],
-    ['a change at the end', LONG, `${LONG.slice(0, -1)}X`],
-    ['a change in the middle', LONG, `${LONG.slice(0, 5000)}XY${LONG.slice(5001)}`],
-    ['a part that is left out', LONG, LONG.slice(0, 1024) + LONG.slice(2048)],
-  ])('The difference of two texts leads from one to the other, and back: %s', (_what, one, other) => {
-    expect(applyDelta(one, deltaOf(one, other))).toBe(other);
-    expect(applyDelta(other, deltaOf(other, one))).toBe(one);
+  it('leads from one text to another by their difference, and back', () => {
+    for (const [what, one, other] of [
+      ['equal texts', LONG, LONG],
+      ['a text and nothing', LONG, ''],
+      ['a longer text', LONG, LONG + LONG],
+      ['a change at the beginning', LONG, `X${LONG.slice(1)}`],
+      ['a change at the end', LONG, `${LONG.slice(0, -1)}X`],
+      ['a change in the middle', LONG, `${LONG.slice(0, 5000)}XY${LONG.slice(5001)}`],
+      ['a part that is left out', LONG, LONG.slice(0, 1024) + LONG.slice(2048)],
+    ] as const) {
+      expect(applyDelta(one, deltaOf(one, other)), what).toBe(other);
+      expect(applyDelta(other, deltaOf(other, one)), what).toBe(one);
+    }
   });
 });

@@ -99,12 +99,6 @@ describe('another tab or device', () => {
     expect(keeper.text).toBe('One. Mine');
   });
 
-  it('A save of an old revision is a conflict', async () => {
-    const { state } = await inConflict();
-    expect(state()).toMatchObject({ isSaved: false, conflict: { base: FIRST, theirs: server.current } });
-    expect(onDevice()).toEqual(['One. Mine']);
-  });
-
   it('The text that this page sent itself is no conflict when it is heard of before the answer', async () => {
     const { keeper, type, state } = openDesk(server);
     server.fault = { error: unreachable(), at: 'answer' };

@@ -70,10 +70,6 @@ describe('an open desk', () => {
     expect(await open()).not.toBe(keeper);
   });
 
-  it('Leaving a desk that is not open does nothing', async () => {
-    await expect(leaveKeeper({ ...STORY, storyId: 'story-2' })).resolves.toBeUndefined();
-  });
-
   it('A desk that is left before its text was saved is found again with it', async () => {
     const keeper = await open();
     server.fault = { error: unreachable(), at: 'request' };

@@ -64,13 +64,6 @@ describe('the room that is kept around the caret', () => {
     expect(onScroll).not.toHaveBeenCalled();
   });
 
-  it('The room for the caret is not measured any more when the desk is left', () => {
-    open().unmount();
-    cover('64px', '72px');
-    resize(450);
-    expect(view.props.scrollMargin).toMatchObject({ top: 120 });
-  });
-
   it('A browser that says nothing of its viewport has the editor’s own room', () => {
     vi.stubGlobal('visualViewport', null);
     open();

@@ -60,16 +60,18 @@ describe('A proposal', () => {
     expect(countChanges(shownProposal(view.state)!.change)).toEqual({ changed: 2, added: 0, removed: 0 });
   });
 
-  it.each([
-    ['Nobody had ever once asked her to.', '2 words added'],
-    ['Nobody had asked her.', '1 word removed'],
-    ['Nobody had asked him to.', '1 word changed'],
-    ['Nobody had asked her to.', 'No words changed'],
-    ['Then nobody had asked her to, not even once.', '2 words changed, 3 added'],
-  ])('counts words that are changed, added and removed: %s', (result, said) => {
-    open();
-    propose('Nobody had asked her to.', result);
-    expect(strings.has.passage('complete', countChanges(shownProposal(view.state)!.change))).toBe(`${said}.`);
+  it('counts words that are changed, added and removed', () => {
+    for (const [result, said] of [
+      ['Nobody had ever once asked her to.', '2 words added'],
+      ['Nobody had asked her.', '1 word removed'],
+      ['Nobody had asked him to.', '1 word changed'],
+      ['Nobody had asked her to.', 'No words changed'],
+      ['Then nobody had asked her to, not even once.', '2 words changed, 3 added'],
+    ] as const) {
+      open();
+      propose('Nobody had asked her to.', result);
+      expect(strings.has.passage('complete', countChanges(shownProposal(view.state)!.change)), result).toBe(`${said}.`);
+    }
   });
 
   it('marks what of the passage has not been read while it arrives', () => {
@@ -79,60 +81,64 @@ describe('A proposal', () => {
     expect(view.dom.querySelector('.passage-deleted')).toBeNull();
   });
 
-  it.each([
-    [
-      'a paragraph',
-      'Nobody had asked her to.',
-      'No one had.',
-      STORY.replace('Nobody had asked her to.', 'No one had.'),
-    ],
-    ['a part of one', 'asked her', 'told her', STORY.replace('asked', 'told')],
-    ['a part with its space', 'had asked ', 'asked', STORY.replace('had asked', 'asked')],
-    [
-      'formatting',
-      'Nobody had asked her to.',
-      '**Nobody** had.',
-      STORY.replace('Nobody had asked her to.', '**Nobody** had.'),
-    ],
-    [
-      'several paragraphs for one',
-      'Nobody had asked her to.',
-      'One.\n\n## Two\n\nThree.',
-      STORY.replace('Nobody had asked her to.', 'One.\n\n## Two\n\nThree.'),
-    ],
-    [
-      'paragraphs with other gaps than the story',
-      'Nobody had asked her to.',
-      'One.\nTwo.',
-      STORY.replace('Nobody had asked her to.', 'One.\n\nTwo.'),
-    ],
-    ['a title without its mark', 'The Lamp', 'The Light', STORY.replace('The Lamp', 'The Light')],
-  ])('that is accepted replaces %s, and one undo brings it back', (_case, words, result, after) => {
-    open();
-    propose(words, result);
-    accept();
-    expect(text()).toBe(after);
-    expect(view.dom.querySelector('.passage-inserted')).toBeNull();
-    undo(view.state, view.dispatch);
-    expect(text()).toBe(STORY);
+  it('that is accepted replaces its passage, and one undo brings it back', () => {
+    for (const [name, words, result, after] of [
+      [
+        'a paragraph',
+        'Nobody had asked her to.',
+        'No one had.',
+        STORY.replace('Nobody had asked her to.', 'No one had.'),
+      ],
+      ['a part of one', 'asked her', 'told her', STORY.replace('asked', 'told')],
+      ['a part with its space', 'had asked ', 'asked', STORY.replace('had asked', 'asked')],
+      [
+        'formatting',
+        'Nobody had asked her to.',
+        '**Nobody** had.',
+        STORY.replace('Nobody had asked her to.', '**Nobody** had.'),
+      ],
+      [
+        'several paragraphs for one',
+        'Nobody had asked her to.',
+        'One.\n\n## Two\n\nThree.',
+        STORY.replace('Nobody had asked her to.', 'One.\n\n## Two\n\nThree.'),
+      ],
+      [
+        'paragraphs with other gaps than the story',
+        'Nobody had asked her to.',
+        'One.\nTwo.',
+        STORY.replace('Nobody had asked her to.', 'One.\n\nTwo.'),
+      ],
+      ['a title without its mark', 'The Lamp', 'The Light', STORY.replace('The Lamp', 'The Light')],
+    ] as const) {
+      open();
+      propose(words, result);
+      accept();
+      expect(text(), name).toBe(after);
+      expect(view.dom.querySelector('.passage-inserted'), name).toBeNull();
+      undo(view.state, view.dispatch);
+      expect(text(), name).toBe(STORY);
+    }
   });
 
-  it.each([
-    [
-      'the end of a paragraph',
-      'Nobody had asked her to.',
-      'Then it rained.',
-      STORY.replace('her to.', 'her to.\n\nThen it rained.'),
-    ],
-    ['the middle of one', 'Nobody had', 'often', STORY.replace('Nobody had', 'Nobody had often')],
-  ])('that continues the story is put after the passage, at %s', (_case, words, result, after) => {
-    open();
-    propose(words, result, { continues: true });
-    expect(text()).toBe(STORY);
-    accept();
-    expect(text()).toBe(after);
-    undo(view.state, view.dispatch);
-    expect(text()).toBe(STORY);
+  it('that continues the story is put after the passage', () => {
+    for (const [name, words, result, after] of [
+      [
+        'the end of a paragraph',
+        'Nobody had asked her to.',
+        'Then it rained.',
+        STORY.replace('her to.', 'her to.\n\nThen it rained.'),
+      ],
+      ['the middle of one', 'Nobody had', 'often', STORY.replace('Nobody had', 'Nobody had often')],
+    ] as const) {
+      open();
+      propose(words, result, { continues: true });
+      expect(text(), name).toBe(STORY);
+      accept();
+      expect(text(), name).toBe(after);
+      undo(view.state, view.dispatch);
+      expect(text(), name).toBe(STORY);
+    }
   });
 
   it('keeps the line ends of a story that has Windows’ own', () => {

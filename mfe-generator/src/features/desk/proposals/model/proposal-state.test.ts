@@ -1,11 +1,13 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { readChapterCopy, writeChapterCopy, type ChapterCopy } from './chapter-copy.ts';
 import {
   isAcceptable,
   isArriving,
   NO_PROPOSAL,
+  reduceProposal,
   type Proposal,
   type ProposalAction,
-  reduceProposal,
 } from './proposal-state.ts';
 
 const REWRITE = { action: 'rewrite' } as const;
@@ -33,14 +35,16 @@ describe('A proposal', () => {
     expect(after(ASK, { type: 'close' }, ASK)).toMatchObject({ attempt: 1 });
   });
 
-  it.each<[string, ProposalAction, string]>([
-    ['stopped', { type: 'stop' }, 'stopped'],
-    ['cut off', { type: 'cut' }, 'lost'],
-    ['too long', { type: 'end', reason: 'length', words: 1 }, 'length'],
-  ])('that was %s can be accepted as far as it arrived', (_case, action, ending) => {
-    const proposal = after(ASK, DELTA, action);
-    expect(proposal).toMatchObject({ phase: 'ready', ending });
-    expect(isAcceptable(proposal)).toBe(true);
+  it('can be accepted as far as it arrived when it was stopped, cut off or too long', () => {
+    for (const [name, action, ending] of [
+      ['stopped', { type: 'stop' }, 'stopped'],
+      ['cut off', { type: 'cut' }, 'lost'],
+      ['too long', { type: 'end', reason: 'length', words: 1 }, 'length'],
+    ] as const) {
+      const proposal = after(ASK, DELTA, action);
+      expect(proposal, name).toMatchObject({ phase: 'ready', ending });
+      expect(isAcceptable(proposal), name).toBe(true);
+    }
   });
 
   it('that is stopped before its first word is none', () => {
@@ -63,5 +67,43 @@ describe('A proposal', () => {
   it('remembers that the demo storyteller writes it', () => {
     const start = { type: 'start', runId: 'r', provider: 'demo', demo: true } as const;
     expect(after(ASK, start, DELTA, END)).toMatchObject({ isDemo: true });
+  });
+});
+
+const STORY = { userId: 'ada', storyId: 'story-1' } as const;
+const COPY: ChapterCopy = {
+  wish: { action: 'chapter', next: 'A stranger knocks.', length: 800 },
+  attempt: 2,
+  isDemo: true,
+  ending: 'lost',
+  text: '## The Stranger',
+};
+const { next, length } = COPY.wish;
+
+/** The chapter that is read when this is on the device. */
+function read(stored: unknown): ChapterCopy | undefined {
+  localStorage.setItem('storyloom-chapter:ada:story-1', typeof stored === 'string' ? stored : JSON.stringify(stored));
+  return readChapterCopy(STORY);
+}
+
+describe('a chapter that is kept on the device', () => {
+  it('A copy of a chapter is read as it was written', () => {
+    writeChapterCopy(STORY, COPY);
+    expect(readChapterCopy(STORY)).toEqual(COPY);
+  });
+
+  it('Of a copy of a chapter without further details, only what it says is known', () => {
+    expect(read({ next, length, text: COPY.text })).toEqual({ ...COPY, attempt: 1, isDemo: false, ending: 'partway' });
+  });
+
+  it('does not offer a chapter without its words, text or length', () => {
+    for (const [name, stored] of [
+      ['a blank text', { next, length, text: ' ' }],
+      ['no words of its user', { length, text: COPY.text }],
+      ['no length', { next, length: '800', text: COPY.text }],
+      ['no JSON', '{"next":'],
+    ] as const) {
+      expect(read(stored), name).toBeUndefined();
+    }
   });
 });

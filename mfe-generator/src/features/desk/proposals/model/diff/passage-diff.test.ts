@@ -21,33 +21,37 @@ function shown(passage: string, result: string, diff = diffPassage): string {
 }
 
 describe('The changes of a passage', () => {
-  it.each([
-    ['equal texts have none', 'The fox ran.', 'The fox ran.', 'The fox ran.'],
-    ['a word', 'The fox ran home.', 'The fox walked home.', 'The fox [-ran-]{+walked+} home.'],
-    ['a mark', 'The fox ran.', 'The fox ran!', 'The fox ran[-.-]{+!+}'],
-    ['something added', 'The fox ran.', 'The fox ran away.', 'The fox ran{+ away+}.'],
-    ['something left out', 'The old fox ran.', 'The fox ran.', 'The [-old -]fox ran.'],
-    ['accents', 'La niña corrió.', 'La niña caminó.', 'La niña [-corrió-]{+caminó+}.'],
-    ['French elisions', 'Il voit l’homme.', 'Il voit l’enfant.', 'Il voit l’[-homme-]{+enfant+}.'],
-    ['apostrophes in words', 'He can’t go.', 'He won’t go.', 'He [-can’t-]{+won’t+} go.'],
-    ['Chinese characters', '他走进房间。', '她走进屋子。', '[-他-]{+她+}走进[-房间-]{+屋子+}。'],
-    ['an empty result', 'The fox ran.', '', '[-The fox ran.-]'],
-    ['an empty passage', '', 'The fox ran.', '{+The fox ran.+}'],
-  ])('are marked word by word: %s', (_case, passage, result, expected) => {
-    expect(shown(passage, result)).toBe(expected);
+  it('are marked word by word', () => {
+    for (const [name, passage, result, expected] of [
+      ['equal texts have none', 'The fox ran.', 'The fox ran.', 'The fox ran.'],
+      ['a word', 'The fox ran home.', 'The fox walked home.', 'The fox [-ran-]{+walked+} home.'],
+      ['a mark', 'The fox ran.', 'The fox ran!', 'The fox ran[-.-]{+!+}'],
+      ['something added', 'The fox ran.', 'The fox ran away.', 'The fox ran{+ away+}.'],
+      ['something left out', 'The old fox ran.', 'The fox ran.', 'The [-old -]fox ran.'],
+      ['accents', 'La niña corrió.', 'La niña caminó.', 'La niña [-corrió-]{+caminó+}.'],
+      ['French elisions', 'Il voit l’homme.', 'Il voit l’enfant.', 'Il voit l’[-homme-]{+enfant+}.'],
+      ['apostrophes in words', 'He can’t go.', 'He won’t go.', 'He [-can’t-]{+won’t+} go.'],
+      ['Chinese characters', '他走进房间。', '她走进屋子。', '[-他-]{+她+}走进[-房间-]{+屋子+}。'],
+      ['an empty result', 'The fox ran.', '', '[-The fox ran.-]'],
+      ['an empty passage', '', 'The fox ran.', '{+The fox ran.+}'],
+    ] as const) {
+      expect(shown(passage, result), name).toBe(expected);
+    }
   });
 
-  it.each([
-    ['a space', 'slowly down', 'quickly up', '[-slowly down-]{+quickly up+}'],
-    [
-      'a short word',
-      'He was standing in silence.',
-      'He had been waiting in darkness.',
-      'He [-was standing in silence-]{+had been waiting in darkness+}.',
-    ],
-    ['a character', '他慢慢地走在路上', '他飞快地跑在街头', '他[-慢慢地走在路上-]{+飞快地跑在街头+}'],
-  ])('are joined where only %s is equal between them', (_case, passage, result, expected) => {
-    expect(shown(passage, result)).toBe(expected);
+  it('are joined where only a space, a short word or a character is equal between them', () => {
+    for (const [name, passage, result, expected] of [
+      ['a space', 'slowly down', 'quickly up', '[-slowly down-]{+quickly up+}'],
+      [
+        'a short word',
+        'He was standing in silence.',
+        'He had been waiting in darkness.',
+        'He [-was standing in silence-]{+had been waiting in darkness+}.',
+      ],
+      ['a character', '他慢慢地走在路上', '他飞快地跑在街头', '他[-慢慢地走在路上-]{+飞快地跑在街头+}'],
+    ] as const) {
+      expect(shown(passage, result), name).toBe(expected);
+    }
   });
 
   it('stay apart where several equal words are between them', () => {
@@ -110,17 +114,19 @@ describe('For any passage and result', () => {
     return from === reached && to === after.length ? undefined : { from, to };
   };
 
-  it.each([
-    ['complete', diffPassage],
-    ['arriving', diffArriving],
-  ])('kept and deleted parts are the passage, kept and inserted parts the %s result', (_name, diff) => {
-    for (let seed = 0; seed < 400; seed += 1) {
-      const random = seededRandom(seed);
-      const passage = randomText(random, 200);
-      const result = seed % 2 === 0 ? changed(passage, random) : randomText(random, 200);
-      const [before, after] = [tokensOf(passage), tokensOf(result)];
-      expect(textOf(before)).toBe(passage);
-      expect(faultOf(diff(before, after), before, after)).toBeUndefined();
+  it('are complete: kept and deleted parts are the passage, kept and inserted parts the result', () => {
+    for (const [name, diff] of [
+      ['complete', diffPassage],
+      ['arriving', diffArriving],
+    ] as const) {
+      for (let seed = 0; seed < 400; seed += 1) {
+        const random = seededRandom(seed);
+        const passage = randomText(random, 200);
+        const result = seed % 2 === 0 ? changed(passage, random) : randomText(random, 200);
+        const [before, after] = [tokensOf(passage), tokensOf(result)];
+        expect(textOf(before), name).toBe(passage);
+        expect(faultOf(diff(before, after), before, after), name).toBeUndefined();
+      }
     }
   });
 
