@@ -33,27 +33,25 @@ function remove(folder) {
   }
 }
 
-/** Removes the folders of runs that were killed. @param {string} base */
-function removeLeftovers(base) {
-  for (const name of readdirSync(base)) {
+/** Removes the folders of runs that were killed. */
+function removeLeftovers() {
+  for (const name of readdirSync(IN_MEMORY)) {
     const [, pid] = NAME.exec(name) ?? [];
-    if (pid && !isRunning(Number(pid))) remove(join(base, name));
+    if (pid && !isRunning(Number(pid))) remove(join(IN_MEMORY, name));
   }
 }
 
 /**
  * Makes a folder in memory for the temporary files of this process and of all that it starts, and removes it when the process ends.
  *
- * @param {{ base?: string, room?: number, free?: number }} [machine] a folder in memory; the bytes that must be free there, and in
- *   memory altogether
  * @returns {string | undefined} nothing where memory is short, on other systems than Linux, and where `TMPDIR` names another place
  */
-export function keepTemporaryFilesInMemory({ base = IN_MEMORY, room = ROOM_BYTES, free = FREE_BYTES } = {}) {
-  if (process.env['TMPDIR'] || !existsSync(base)) return undefined;
-  const { type, bavail, bsize } = statfsSync(base);
-  if (type !== TMPFS || bavail * bsize < room || freemem() < free) return undefined;
-  removeLeftovers(base);
-  const folder = mkdtempSync(join(base, `${PREFIX}${process.pid}-`));
+export function keepTemporaryFilesInMemory() {
+  if (process.env['TMPDIR'] || !existsSync(IN_MEMORY)) return undefined;
+  const { type, bavail, bsize } = statfsSync(IN_MEMORY);
+  if (type !== TMPFS || bavail * bsize < ROOM_BYTES || freemem() < FREE_BYTES) return undefined;
+  removeLeftovers();
+  const folder = mkdtempSync(join(IN_MEMORY, `${PREFIX}${process.pid}-`));
   // Postgres runs as another user.
   chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import allModules from '../../vitest.config.mjs';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { chooseLayouts, FIRST_SET, fontEnv, OTHER_SETS } from './font-sets.mjs';
-import { testedModules } from './modules.mjs';
-import { root, run } from './run.mjs';
+import { root } from './run.mjs';
 import { sumUp } from './tally.mjs';
 
 it('measures layout in the font sets of the machine, and names a missing one, which fails in CI', () => {
@@ -43,30 +41,4 @@ it('sums up a run with what was skipped, each failure in one line and the slowes
     '✗ shared/a.test.ts: adds: AssertionError: no',
     '3 passed, 2 failed, 1 skipped',
   ]);
-});
-
-const isInMemory = existsSync('/dev/shm') && statfsSync('/dev/shm').type === 0x01021994;
-
-it.skipIf(!isInMemory)('keeps the temporary files of a run and of its processes in memory, until it ends', async () => {
-  const script = `
-    import { run } from './scripts/lib/run.mjs';
-    import { keepTemporaryFilesInMemory } from './scripts/lib/temporary-files.mjs';
-    console.log(keepTemporaryFilesInMemory({ room: 0, free: 0 }));
-    await run('node', ['-p', 'os.tmpdir()']);`;
-  const { output } = await run('node', ['--input-type=module', '--eval', script], { quiet: true, env: { TMPDIR: '' } });
-  const [folder = '', ofChild] = output.trim().split('\n');
-  expect(folder).toMatch(/^\/dev\/shm\/storyloom-tests-\d+-/);
-  expect(ofChild).toBe(folder);
-  expect(existsSync(folder)).toBe(false);
-});
-
-it('tests all modules in one run with the set-up files of each, for test:watch', async () => {
-  const { test } = await allModules({ command: 'serve', mode: 'test' });
-  const projects = (test?.projects ?? []).flatMap(
-    (project) => (typeof project === 'object' && 'test' in project && project.test) || [],
-  );
-  const names = new Set(projects.map(({ name }) => String(name).split(' ')[0]));
-  expect([...names].toSorted()).toEqual(testedModules.toSorted());
-  for (const { name, setupFiles } of projects)
-    if (/^(?:shared|shell)\b/.test(String(name))) expect(setupFiles, String(name)).not.toEqual([]);
 });
