@@ -120,7 +120,7 @@ describe('with the password alone', () => {
     expect((await half.from('user_stories').select('id')).data).toEqual([]);
     expect((await save(half)).error?.code).toBe('42501');
     for (const name of ['own_sessions', 'search_stories', 'deleted_stories', 'liked_inspirations'])
-      expect((await half.rpc(name)).data, name).toEqual([]);
+      expect((await half.rpc(name)).data ?? [], name).toEqual([]);
     for (const name of ['make_recovery_codes', 'request_account_deletion'])
       expect((await half.rpc(name)).status, name).toBe(403);
     const change = await half.auth.updateUser({ password: 'battery staple', current_password: PASSWORD });

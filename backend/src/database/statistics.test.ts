@@ -1,69 +1,55 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openTestDatabase, startTestServer } from '../testing/test-server.ts';
-import type { PgliteDatabase } from './open-pglite.ts';
 import { statisticsOf } from './statistics.ts';
 
-/** More than fit on the few pages that the planner takes for granted. */
-const PROMPTS = 1000;
 const AUTHOR = '00000000-0000-4000-8000-000000000001';
 
-describe('the statistics of the planner', () => {
-  let database: PgliteDatabase;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await database.runScript(`
-      insert into auth.users (id, email) values ('${AUTHOR}', 'author@example.com');
-      insert into public.user_inspirations (user_id, title, prompt, category, is_public)
-      select '${AUTHOR}', 'Lamp ' || n, repeat('A keeper of lamps. ', 10), 'fantasy', true
-      from generate_series(1, ${PROMPTS}) as n;
-    `);
-  });
-  afterAll(() => database.close());
-
-  const rowsOf = async <Row>(query: string): Promise<readonly Row[]> =>
-    (await sql.raw<Row>(query).execute(database.connection.kysely)).rows;
-  const columns = async () =>
-    (await rowsOf<{ attname: string }>(`select attname::text from pg_stats where tablename = 'user_inspirations'`)).map(
-      ({ attname }) => attname,
-    );
+it('the statistics of the planner are collected for columns of lists, and again for tables that have changed', async () => {
+  const database = await openTestDatabase();
+  const { kysely } = database.connection;
+  // More rows than fit on the few pages that the planner takes for granted.
+  await database.runScript(`
+    insert into auth.users (id, email) values ('${AUTHOR}', 'author@example.com');
+    insert into public.user_inspirations (user_id, title, prompt, category, is_public)
+    select '${AUTHOR}', 'Lamp ' || n, repeat('A keeper of lamps. ', 10), 'fantasy', true from generate_series(1, 1000) as n`);
   const mostLiked = () =>
-    database.connection.kysely.transaction().execute(async (transaction) => {
+    kysely.transaction().execute(async (transaction) => {
       await sql`set local role anon`.execute(transaction);
       const { rows } = await sql<Record<string, string>>`
         explain select * from user_inspirations where is_public = true order by likes_count desc limit 10
       `.execute(transaction);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
+  const run = vi.spyOn(database.pglite, 'run');
+  const collect = statisticsOf(database);
+  const analyzed = async () => {
+    run.mockClear();
+    await collect();
+    const sent = run.mock.calls.flatMap(([statements]) => statements.map((each) => each.sql));
+    return sent.filter((text) => text.startsWith('analyze')).map((text) => text.split(' ')[1]);
+  };
 
-  it('They are collected for columns of lists and not for texts, and then a list is read in the order of its index', async () => {
-    expect(await mostLiked()).toContain('Sort');
-    await statisticsOf(database)();
-    expect(await columns()).toEqual(expect.arrayContaining(['likes_count', 'created_at', 'category']));
-    expect(await columns()).not.toContain('prompt');
-    expect(await mostLiked()).toMatch(/Index Scan using user_inspirations_most_liked/);
-    expect(await mostLiked()).not.toContain('Sort');
-  });
+  expect(await mostLiked()).toContain('Sort');
+  expect(await analyzed()).toContain('public.user_inspirations');
+  const { rows } = await sql<{ attname: string }>`
+    select attname::text from pg_stats where tablename = 'user_inspirations'`.execute(kysely);
+  const columns = rows.map(({ attname }) => attname);
+  expect(columns).toEqual(expect.arrayContaining(['likes_count', 'created_at', 'category']));
+  expect(columns).not.toContain('prompt');
+  expect(await mostLiked()).toMatch(/Index Scan using user_inspirations_most_liked/);
+  expect(await mostLiked()).not.toContain('Sort');
 
-  it('They are collected again only for tables that have changed', async () => {
-    const run = vi.spyOn(database.pglite, 'run');
-    const collect = statisticsOf(database);
-    const analyzed = async () => {
-      run.mockClear();
-      await collect();
-      const sent = run.mock.calls.flatMap(([statements]) => statements.map((each) => each.sql));
-      return sent.filter((text) => text.startsWith('analyze')).map((text) => text.split(' ')[1]);
-    };
-    // Postgres counts changes once a second.
-    const soon = { interval: 100, timeout: 10_000 };
-    await vi.waitFor(async () => expect(await analyzed()).toEqual([]), soon);
-    await database.runScript(`update public.user_inspirations set title = title || '.'`);
-    await vi.waitFor(async () => expect(await analyzed()).toEqual(['public.user_inspirations']), soon);
-    run.mockRestore();
-  });
+  // Postgres counts changes once a second.
+  const soon = { interval: 100, timeout: 10_000 };
+  await vi.waitFor(async () => expect(await analyzed()).toEqual([]), soon);
+  await database.runScript(`update public.user_inspirations set title = title || '.'`);
+  await vi.waitFor(async () => expect(await analyzed()).toEqual(['public.user_inspirations']), soon);
+  run.mockRestore();
+  await database.close();
 });
 
-it('A server collects them when it starts', async () => {
+it('a server collects the statistics when it starts', async () => {
   const server = await startTestServer();
   await vi.waitFor(async () => {
     const { rows } = await sql<{ analyzed: boolean }>`

@@ -7,7 +7,6 @@ import type { PgliteDatabase } from './open-pglite.ts';
 import { startVacuuming, vacuumWorn } from './vacuuming.ts';
 
 const WRITER = '00000000-0000-4000-8000-000000000001';
-const STORY = '00000000-0000-4000-8000-000000000002';
 const SAVES = 100;
 /** Texts that do not compress, of some pages each. */
 const RANDOM_TEXT = `(select string_agg(md5(random()::text || n), '') from generate_series(1, 1000) as n)`;
@@ -17,18 +16,17 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await database.runScript(`
     insert into auth.users (id, email) values ('${WRITER}', 'writer@example.com');
-    insert into public.user_stories (id, user_id, prompt, story) values ('${STORY}', '${WRITER}', 'P', 'S');
-  `);
+    insert into public.user_stories (user_id, prompt, story) values ('${WRITER}', 'P', 'S')`);
 });
 afterAll(() => database.close());
+afterEach(() => void vi.useRealTimers());
 
 /** Postgres counts what was written once a second. */
 const SOON = { interval: 100, timeout: 10_000 };
 
 async function edit(): Promise<void> {
-  for (let save = 0; save < SAVES; save += 1) {
+  for (let save = 0; save < SAVES; save += 1)
     await sql.raw(`update public.user_stories set story = ${RANDOM_TEXT}`).execute(database.connection.kysely);
-  }
 }
 
 async function sizeOfStories(): Promise<number> {
@@ -37,31 +35,26 @@ async function sizeOfStories(): Promise<number> {
   return rows[0]!.size;
 }
 
-describe('the space of replaced texts', () => {
-  it('A table without much to reclaim is left alone', async () => {
-    expect(await vacuumWorn(database)).toEqual([]);
-  });
+it('an edited story takes no more space when its former texts are reclaimed', async () => {
+  expect(await vacuumWorn(database)).toEqual([]);
+  await edit();
+  const size = await sizeOfStories();
+  expect(size).toBeGreaterThan(SAVES * 30_000);
+  await vi.waitFor(async () => expect(await vacuumWorn(database)).toEqual(['public.user_stories']), SOON);
+  await edit();
+  expect(await sizeOfStories()).toBeLessThan(size * 1.1);
+});
 
-  it('An edited story takes no more space when its former texts are reclaimed', async () => {
-    await edit();
-    const size = await sizeOfStories();
-    expect(size).toBeGreaterThan(SAVES * 30_000);
-    await vi.waitFor(async () => expect(await vacuumWorn(database)).toEqual(['public.user_stories']), SOON);
-    await edit();
-    expect(await sizeOfStories()).toBeLessThan(size * 1.1);
+it('reclaiming waits for the transaction of a request, which goes on', async () => {
+  let reclaimed: Promise<void> | undefined;
+  await database.connection.kysely.transaction().execute(async (transaction) => {
+    await sql`update public.user_stories set title = 'Before'`.execute(transaction);
+    reclaimed = database.vacuum?.(['public.user_stories']);
+    await sql`update public.user_stories set title = title || ' and after'`.execute(transaction);
   });
-
-  it('Reclaiming waits for the transaction of a request, which goes on', async () => {
-    let reclaimed: Promise<void> | undefined;
-    await database.connection.kysely.transaction().execute(async (transaction) => {
-      await sql`update public.user_stories set title = 'Before'`.execute(transaction);
-      reclaimed = database.vacuum?.(['public.user_stories']);
-      await sql`update public.user_stories set title = title || ' and after'`.execute(transaction);
-    });
-    await reclaimed;
-    const { rows } = await sql`select title from public.user_stories`.execute(database.connection.kysely);
-    expect(rows).toEqual([{ title: 'Before and after' }]);
-  });
+  await reclaimed;
+  const { rows } = await sql`select title from public.user_stories`.execute(database.connection.kysely);
+  expect(rows).toEqual([{ title: 'Before and after' }]);
 });
 
 describe('a server', () => {
@@ -74,29 +67,22 @@ describe('a server', () => {
     return { stop: startVacuuming({ database: { ...rest, ...(vacuum && { vacuum }) }, pending, log }), pending };
   };
   const fiveMinutes = () => vi.advanceTimersByTime(5 * 60_000);
-  afterEach(() => void vi.useRealTimers());
 
-  it('A server reclaims space every five minutes, until it stops', async () => {
+  it('reclaims space every five minutes, until it stops, and logs a failure', async () => {
     await edit();
-    const vacuum = vi.fn(() => Promise.resolve());
-    const { stop } = startWith(vacuum);
+    const vacuum = vi.fn(() => Promise.reject(new Error('The disk is full')));
+    const { stop, pending } = startWith(vacuum);
     await vi.waitFor(() => {
       fiveMinutes();
       expect(vacuum).toHaveBeenCalledWith(['public.user_stories']);
     }, SOON);
+    await pending.settled();
+    expect(entries[0]).toMatchObject({ level: 'error', event: 'vacuum' });
     stop();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('A failure is logged', async () => {
-    const { stop, pending } = startWith(() => Promise.reject(new Error('The disk is full')));
-    fiveMinutes();
-    await pending.settled();
-    expect(entries).toMatchObject([{ level: 'error', event: 'vacuum' }]);
-    stop();
-  });
-
-  it('A database that reclaims space by itself is left alone', () => {
+  it('leaves a database alone that reclaims space by itself', () => {
     startWith();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -13,9 +13,9 @@ describe('the gateway', () => {
       expect(await ask(host), host).toBe(200);
     reached.length = 0;
     for (const host of [
-      ...['evil.example', 'stories.example', '127.0.0.1.evil.example', 'localhost.evil.example:4000'],
-      ...['192.168.0.7', '0.0.0.0', '[::ffff:7f00:1]'],
-    ])
+      ['evil.example', 'stories.example', '127.0.0.1.evil.example', 'localhost.evil.example:4000'],
+      ['192.168.0.7', '0.0.0.0', '[::ffff:7f00:1]'],
+    ].flat())
       expect(await ask(host), host).toBe(421);
     // Two names, or none.
     for (const names of [['Host: 127.0.0.1', 'Host: evil.example'], ['Host: 127.0.0.1', 'host: 127.0.0.1'], []])

@@ -1,14 +1,24 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeCertificate } from '../testing/certificate.ts';
 import { hostedFixture } from '../testing/hosted-fixture.ts';
 import { compare, HOSTING_TABLE, nameOf } from '../testing/hosting-table.ts';
 import { freePort, isLeftOut, startRealServer } from '../testing/real-servers.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** Makes a key and a certificate for 127.0.0.1 that nobody trusts, and returns the paths of their files. */
+async function makeCertificate(folder: string): Promise<{ key: string; certificate: string }> {
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
+  const subject = ['-subj', '/CN=127.0.0.1', '-days', '1'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  await promisify(execFile)('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', certificate]);
+  return { key, certificate };
+}
 
 describe.each(['nginx', 'caddy', 'cloudflare'])('the real server of %s, without a backend', (host) => {
   let origin: string;

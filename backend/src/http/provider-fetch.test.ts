@@ -38,15 +38,10 @@ describe('a request to a provider', () => {
     expect(await response.text()).toBe('POST Bearer key {}');
   });
 
-  it('A redirect is answered, not followed', async () => {
-    const { url, connections } = await provider((_request, response) =>
-      response.writeHead(302, { location: '/elsewhere' }).end(),
-    );
-    expect((await createProviderFetch()(url, ask())).status).toBe(302);
-    expect(connections.size).toBe(1);
-  });
-
-  it('An answer without a body is empty', async () => {
+  it('A redirect is answered, not followed, and an answer without a body is empty', async () => {
+    const moved = await provider((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end());
+    expect((await createProviderFetch()(moved.url, ask())).status).toBe(302);
+    expect(moved.connections.size).toBe(1);
     const { url } = await provider((_request, response) => response.writeHead(204).end());
     const response = await createProviderFetch()(url, ask());
     expect([response.status, response.body]).toEqual([204, null]);

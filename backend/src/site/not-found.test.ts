@@ -41,20 +41,20 @@ describe('the pages of the release map', () => {
 
   it('are answered with 200', async () => {
     for (const pathname of [
-      ...['/', '/about', '/blog/', '/search?q=fox', '/About', '/auth', '/signup/', '/generators/anything-at-all'],
-      ...['/s/abcdefghijklmnopqrst-_', '/blog/world-building', '/blog/world-building/', '/blog/category/prompts'],
-      ...[`/story/${STORY}`, `/story/${STORY.toUpperCase()}/`, `/story/${STORY}/edit`],
-    ])
+      ['/', '/about', '/blog/', '/search?q=fox', '/About', '/auth', '/signup/', '/generators/anything-at-all'],
+      ['/s/abcdefghijklmnopqrst-_', '/blog/world-building', '/blog/world-building/', '/blog/category/prompts'],
+      [`/story/${STORY}`, `/story/${STORY.toUpperCase()}/`, `/story/${STORY}/edit`],
+    ].flat())
       expect([pathname, (await get(pathname)).status]).toEqual([pathname, 200]);
   });
 
   it('are no others: those are answered with 404 and a page that is not cached or indexed', async () => {
     for (const pathname of [
-      ...['/nowhere/at/all', '/about/us', '/generators/scifi/x', '/auth/x', '/app', '/404', '/index', '/caf%C3%A9'],
-      ...['/blog/no-such-post/', '/blog/World-Building', '/blog/category', '/story', '/story/1', `/story/${STORY}0`],
-      ...[`/story/${STORY}/x`, '/story/not-an-id/edit', '/story/00000000-0000-0000-0000-000000000000'],
-      ...['/a%3Fb', '/blog/%3Cscript%3E'],
-    ]) {
+      ['/nowhere/at/all', '/about/us', '/generators/scifi/x', '/auth/x', '/app', '/404', '/index', '/caf%C3%A9'],
+      ['/blog/no-such-post/', '/blog/World-Building', '/blog/category', '/story', '/story/1', `/story/${STORY}0`],
+      [`/story/${STORY}/x`, '/story/not-an-id/edit', '/story/00000000-0000-0000-0000-000000000000'],
+      ['/a%3Fb', '/blog/%3Cscript%3E'],
+    ].flat()) {
       const response = await get(pathname, { accept: 'text/html,application/xhtml+xml', 'if-none-match': '*' });
       expect([pathname, response.status]).toEqual([pathname, 404]);
       expect(await response.text()).toContain('shell');
