@@ -10,8 +10,7 @@ const site = new DOMParser().parseFromString(html, 'text/html');
 const titles = () => [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent);
 const descriptions = () =>
   [...document.head.querySelectorAll('meta[name="description"]')].map((meta) => meta.getAttribute('content'));
-const settled = (...heads: [readonly string[], readonly unknown[]]) =>
-  vi.waitFor(() => expect([titles(), descriptions()]).toEqual(heads));
+const heads = () => [titles(), descriptions()];
 
 const TITLE = 'Storyloom: stories, written as you read';
 const DESCRIPTION = expect.stringMatching(/Pick a genre/);
@@ -33,20 +32,20 @@ it('shows the title and description of the page, and the site’s while a page l
     ...[...site.head.querySelectorAll('[data-default]')].map((node) => node.cloneNode(true)),
   );
   stop = keepHeadDefaults();
-  await settled([TITLE], [DESCRIPTION]);
+  await vi.waitFor(() => expect(heads()).toEqual([[TITLE], [DESCRIPTION]]));
   const view = render(<Page title="One" description="First" />);
-  await settled(['One'], ['First']);
+  await vi.waitFor(() => expect(heads()).toEqual([['One'], ['First']]));
   view.rerender(<Page />);
-  await settled([TITLE], [DESCRIPTION]);
+  await vi.waitFor(() => expect(heads()).toEqual([[TITLE], [DESCRIPTION]]));
   view.rerender(<Page title="Two" />);
-  await settled(['Two'], [DESCRIPTION]);
+  await vi.waitFor(() => expect(heads()).toEqual([['Two'], [DESCRIPTION]]));
 });
 
 it('shows the name of the site while the next page loads after a prerendered one', async () => {
   document.head.replaceChildren();
   const view = render(<Page title="One" description="First" />);
   stop = keepHeadDefaults();
-  await settled(['One'], ['First']);
+  await vi.waitFor(() => expect(heads()).toEqual([['One'], ['First']]));
   view.rerender(<Page />);
-  await settled(['Storyloom'], []);
+  await vi.waitFor(() => expect(heads()).toEqual([['Storyloom'], []]));
 });

@@ -119,7 +119,7 @@ describe('a recovery link', () => {
   it('says at once when it is damaged', async () => {
     service();
     await open('/auth/confirm#type=recovery');
-    await heading('This link doesn’t work anymore');
+    expect(await heading('This link doesn’t work anymore')).toBeInTheDocument();
   });
 
   it('keeps the user on its page until the password is saved, and then opens the generators', async () => {

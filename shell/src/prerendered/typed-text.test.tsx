@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { carryTypedText, textFieldsIn } from './typed-text.ts';
@@ -20,20 +19,6 @@ function Form() {
 }
 
 const said = (place: ParentNode) => place.querySelector('output')?.textContent;
-
-it('carries text that was typed before hydration to the hydrated page', async () => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = renderToString(<Form />);
-  const before = textFieldsIn(place);
-  place.querySelector<HTMLInputElement>('[type="email"]')!.value = 'mara@example.com';
-  const root = await act(async () => hydrateRoot(place, <Form />));
-  await act(async () => carryTypedText(before, textFieldsIn(place)));
-  expect(said(place)).toBe('mara@example.com, as it is');
-  expect(place.querySelector<HTMLInputElement>('[type="email"]')!).toHaveValue('mara@example.com');
-  await act(async () => root.unmount());
-  place.remove();
-});
 
 it('carries typed text to the page that replaces the prerendered one, and leaves other fields alone', async () => {
   const old = document.createElement('div');

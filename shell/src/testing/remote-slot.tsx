@@ -4,7 +4,7 @@ import type { RemoteRelease } from '@storyloom/shared/contract';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import releaseGuard from '../federation/release-guard.ts';
 import { RemoteSlot } from '../features/remote-slot/remote-slot.tsx';
 

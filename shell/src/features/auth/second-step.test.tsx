@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
 import { type Answer, json } from '@storyloom/testing/network';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { at, field, press, said, service, show, signIn, type } from '../../testing/auth-page.tsx';
 
@@ -113,22 +113,6 @@ describe('the second step of signing in', () => {
     expect(await screen.findByText('You’re signed in, and two-step sign-in is off.')).toBeInTheDocument();
   });
 
-  it('ends when the code was used or two-step sign-in turned off elsewhere', async () => {
-    const gone = () => json({ code: 404, error_code: 'mfa_factor_not_found', msg: 'Factor not found' }, 404);
-    for (const kind of ['lost recovery code', 'turned off']) {
-      let session = half;
-      guarded({ use_recovery_code: () => json(false), challenge: gone, token: () => session() });
-      await reachTheStep();
-      const isRecovery = kind === 'lost recovery code';
-      if (isRecovery) await press('Use a recovery code instead');
-      session = () => json(fakeSession());
-      await enter('123456', isRecovery ? 'Recovery code' : CODE);
-      await vi.waitFor(() => expect(at(), kind).toBe('/generators'));
-      cleanup();
-      localStorage.clear();
-    }
-  });
-
   it('ends the unfinished sign-in when it is canceled', async () => {
     const requests = guarded();
     await reachTheStep();
@@ -136,14 +120,6 @@ describe('the second step of signing in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
     expect(requests.at(-1)).toMatchObject({ name: 'logout' });
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('ends in this tab when it is done in another', async () => {
-    guarded();
-    await reachTheStep();
-    storeSession(fakeSession({ level: 'aal2' }));
-    await act(async () => void dispatchEvent(new StorageEvent('storage', { key: null })));
-    await vi.waitFor(() => expect(at()).toBe('/generators'));
   });
 
   it('comes before a new password is chosen by a mail link', async () => {

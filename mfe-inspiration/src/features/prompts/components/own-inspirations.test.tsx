@@ -112,7 +112,7 @@ describe('editing an inspiration', () => {
     expect(form()).toEqual(['The Lamp', 'A lamp', 'mystery', 'medium', true]);
     await fill(screen.getByLabelText('Title (optional)'), '');
     await type('A lamp that nobody lit');
-    await fill(screen.getByLabelText('Difficulty'), 'hard');
+    await fill(screen.getByLabelText('Difficulty', { selector: 'select' }), 'hard');
     const goOn = backend.hold('PATCH user_inspirations');
     await press('Save Changes');
     await screen.findByRole('button', { name: 'Saving...' });

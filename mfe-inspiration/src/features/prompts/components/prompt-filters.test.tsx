@@ -50,12 +50,12 @@ describe('filters', () => {
   it('of difficulty and length add up, stay in the address and survive a reload', async () => {
     await open();
     await openMenu('Filters');
-    expect(items()).toEqual([
-      ...['Easy', 'Medium', 'Hard'],
-      ...['Short (up to 100 characters)', 'Medium (up to 250)', 'Long (over 250)'],
-      ...['Mystery', 'Adventure', 'Historical', 'Children’s'],
-      ...['English', 'Spanish', 'French', 'Chinese'],
-    ]);
+    expect(items().join(', ')).toBe(
+      'Easy, Medium, Hard, ' +
+        'Short (up to 100 characters), Medium (up to 250), Long (over 250), ' +
+        'Mystery, Adventure, Historical, Children’s, ' +
+        'English, Spanish, French, Chinese',
+    );
     await tick('Hard');
     await lists('Long', 'A harbour');
     await tick('Easy');

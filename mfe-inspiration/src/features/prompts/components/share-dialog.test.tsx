@@ -36,8 +36,8 @@ describe('sharing an inspiration', () => {
     await openDialog();
     await fill(screen.getByLabelText('Title (optional)'), ' The Lamp ');
     await type('\n A lamp that nobody lit. ');
-    await fill(screen.getByLabelText('Category'), 'historical');
-    await fill(screen.getByLabelText('Difficulty'), 'hard');
+    await fill(screen.getByLabelText('Category', { selector: 'select' }), 'historical');
+    await fill(screen.getByLabelText('Difficulty', { selector: 'select' }), 'hard');
     const goOn = backend.hold('POST user_inspirations');
     await press('Share Inspiration');
     await user.click(await screen.findByRole('button', { name: 'Sharing...' }));
@@ -120,7 +120,7 @@ describe('the dialog to share', () => {
     await user.click(screen.getByLabelText(PUBLIC));
     expect(summary()).toBe('Only you can see it.');
     expect(dialog()).toHaveTextContent('If you leave this blank, it will be called “Fantasy Inspiration”.');
-    await fill(screen.getByLabelText('Category'), 'scifi');
+    await fill(screen.getByLabelText('Category', { selector: 'select' }), 'scifi');
     expect(dialog()).toHaveTextContent('If you leave this blank, it will be called “Scifi Inspiration”.');
     await fill(screen.getByLabelText('Title (optional)'), '  ');
     await type('A lamp');
@@ -157,8 +157,8 @@ describe('the dialog to share', () => {
     await openDialog();
     await fill(screen.getByLabelText('Title (optional)'), 'The Lamp');
     await type('A lamp');
-    await fill(screen.getByLabelText('Category'), 'children');
-    await fill(screen.getByLabelText('Difficulty'), 'easy');
+    await fill(screen.getByLabelText('Category', { selector: 'select' }), 'children');
+    await fill(screen.getByLabelText('Difficulty', { selector: 'select' }), 'easy');
     await user.click(screen.getByLabelText(PUBLIC));
     const typed = ['The Lamp', 'A lamp', 'children', 'easy', false];
     await press('Cancel');

@@ -15,8 +15,8 @@ export const promptBox = () => screen.getByLabelText<HTMLTextAreaElement>('Promp
 export const form = () => [
   screen.getByLabelText<HTMLInputElement>('Title (optional)').value,
   promptBox().value,
-  screen.getByLabelText<HTMLSelectElement>('Category').value,
-  screen.getByLabelText<HTMLSelectElement>('Difficulty').value,
+  screen.getByLabelText<HTMLSelectElement>('Category', { selector: 'select' }).value,
+  screen.getByLabelText<HTMLSelectElement>('Difficulty', { selector: 'select' }).value,
   screen.getByLabelText<HTMLInputElement>(PUBLIC).checked,
 ];
 export const submit = () => act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));

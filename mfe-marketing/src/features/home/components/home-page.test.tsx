@@ -30,7 +30,11 @@ it('shows what Storyloom does and leads to the generators and inspirations', asy
     'First Person, Second Person, Third Person',
     'Humorous, Dramatic, Mysterious, Neutral, Emotional, Light',
     '500 to 5,000 words',
-    ...['Text', 'Markdown', 'EPUB', 'DOCX', 'PDF'],
+    'Text',
+    'Markdown',
+    'EPUB',
+    'DOCX',
+    'PDF',
   ])
     expect(features.getByText(words)).toBeInTheDocument();
   const cards = section('Choose a generator');
