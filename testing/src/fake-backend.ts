@@ -6,7 +6,7 @@ import { FakeCommunity } from './fake-community.ts';
 import { FakeFavorites } from './fake-favorites.ts';
 import { FakeLibrary } from './fake-library.ts';
 import { FakeModeration } from './fake-moderation.ts';
-import { FakeOwnData } from './fake-own-data.ts';
+import { ownDataAnswers } from './fake-own-data.ts';
 import { personOf } from './people.ts';
 import { answerTable, type Table } from './table.ts';
 
@@ -47,7 +47,7 @@ export class FakeBackend {
   readonly community = new FakeCommunity(this.accounts);
   readonly favorites = new FakeFavorites();
   readonly moderation = new FakeModeration(this.accounts, this.community);
-  readonly #ownData = new FakeOwnData(this.library, this.community, this.favorites);
+  readonly #ownData = ownDataAnswers(this.library, this.community, this.favorites);
   readonly requests: SentRequest[] = [];
   readonly #failures = new Map<string, Response | undefined>();
   readonly #gates = new Map<string, Promise<void>>();
@@ -161,11 +161,10 @@ export class FakeBackend {
       }),
     };
     const { accounts, library, community } = this;
-    const ownData = this.#ownData.answers;
     const moderation = this.moderation.answers;
     const stories = { ...library.answers, ...library.texts.answers, ...library.notes.answers };
     const people = { ...accounts.answers, ...stories, ...community.answers };
-    const answers: Answers = { ...service, ...people, ...ownData, ...moderation };
+    const answers: Answers = { ...service, ...people, ...this.#ownData, ...moderation };
     const answer = answers[name];
     if (!answer) throw new TypeError(`The fake backend does not answer ${name}`);
     return answer(call);
