@@ -1,32 +1,27 @@
 // @vitest-environment jsdom
-import { blockStorage, kept } from '@storyloom/testing/device';
-import { fill, lines, toasts } from '@storyloom/testing/page';
-import { goBack, goTo, renderRemote } from '@storyloom/testing/render-remote';
-import { act, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { announcements } from '@storyloom/testing/announcements';
+import { kept, blockStorage, fillStorage } from '@storyloom/testing/device';
+import { json } from '@storyloom/testing/network';
+import { fill, lines } from '@storyloom/testing/page';
+import { renderRemote, place } from '@storyloom/testing/render-remote';
+import { user } from '@storyloom/testing/user';
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { leaveDocument, turnAway } from '../../../testing/documents.ts';
-import { chooseToWriteAtOnce, generate, tell } from '../../../testing/steps.ts';
+import { generate, tell, addToPrompt, chooseToWriteAtOnce, passTime, watchTimers } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
-let user: UserEvent;
-const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
-
-beforeEach(() => history.replaceState(null, '', '/generators/fantasy'));
-
+const promptBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' });
 const DEFAULTS = ['English', 'Neutral'];
 const OWN = ['French', 'Humorous'];
-const BACK: Readonly<Record<string, () => Promise<void>>> = {
-  Back: goBack,
-  'By a link': () => goTo('/generators/fantasy'),
-  'Signed in': () => goTo('/generators/fantasy', { replace: true }),
-};
+
+beforeEach(() => history.replaceState(null, '', '/generators/fantasy'));
 
 /** A generator with a prompt, a story, and settings of the user's own. */
 async function inUse() {
   const { streams } = serveStories();
-  ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
+  await renderRemote(remote, { at: '/generators/fantasy' });
   await generate('A lighthouse');
   await tell(streams[0], 'Once.');
   await user.selectOptions(screen.getByLabelText('Language'), 'French');
@@ -36,136 +31,155 @@ async function inUse() {
   expect(kept()['storyloom-draft-fantasy']).toContain('The next one');
 }
 
-/** Goes to another page of the site, with the browser's own address changed as well, and back. */
-async function goToAndBack(path: string, way: string): Promise<void> {
-  history.replaceState(null, '', path);
-  await goTo(path);
-  await BACK[way]!();
+/** The settings, the prompt and the story on the page. */
+function shown(): readonly unknown[] {
+  const fields = ['Language', 'Tone'].map((name) => screen.getByLabelText<HTMLSelectElement>(name));
+  return [...fields.map((field) => field.selectedOptions[0]?.label), promptBox().value, ...lines()];
 }
 
-/** The current values of the settings that the user can change. */
-const settings = () =>
-  ['Language', 'Tone'].map((name) => screen.getByLabelText<HTMLSelectElement>(name).selectedOptions[0]?.label);
-
-function expectPromptAndStory(): void {
-  expect(promptBox()).toHaveValue('The next one');
-  expect(lines()).toEqual(['Once.']);
-}
-
-describe('the user’s settings', () => {
-  it.each(['reload', 'killed'] as const)(
-    'The user’s settings come back with the draft when the tab is opened again: %s',
-    async (next) => {
-      await inUse();
-      leaveDocument(next);
-      await renderRemote(remote, { at: '/generators/fantasy' });
-      expect(settings()).toEqual(OWN);
-      expectPromptAndStory();
-    },
-  );
-
-  it('The user’s settings come back after several reloads', async () => {
+// Which visits continue what was under way: `model/arrival.test.ts`.
+describe('the settings of a visitor who comes back', () => {
+  it('come back with prompt and story after a reload', async () => {
     await inUse();
-    for (let time = 1; time <= 3; time += 1) {
+    for (let time = 1; time <= 2; time += 1) {
       leaveDocument('reload');
       await renderRemote(remote, { at: '/generators/fantasy' });
     }
-    expect(settings()).toEqual(OWN);
+    expect(shown()).toEqual([...OWN, 'The next one', 'Once.']);
   });
 
-  it.each(['Signed in', 'Back'])(
-    'The user’s settings come back on the way back from the sign-in page: %s',
-    async (way) => {
-      await inUse();
-      await goToAndBack('/auth', way);
-      expect(settings()).toEqual(OWN);
-      expectPromptAndStory();
-    },
-  );
-
-  it.each(['navigate', 'back_forward'] as const)(
-    'Opening the address again resets the settings to those of the genre (%s) and keeps prompt and story',
-    async (next) => {
-      await inUse();
-      leaveDocument(next);
-      await renderRemote(remote, { at: '/generators/fantasy' });
-      expect(settings()).toEqual(DEFAULTS);
-      expectPromptAndStory();
-    },
-  );
-
-  it.each(['By a link', 'Back'])(
-    'Coming back from another page resets the settings to those of the genre: %s',
-    async (way) => {
-      await inUse();
-      await goToAndBack('/blog', way);
-      expect(settings()).toEqual(DEFAULTS);
-      expectPromptAndStory();
-    },
-  );
-
-  it('A link from the sign-in page to the generator resets the settings to those of the genre', async () => {
+  it('are those of the genre when the address is opened again, but prompt and story come back', async () => {
     await inUse();
-    await goToAndBack('/auth', 'By a link');
-    expect(settings()).toEqual(DEFAULTS);
-  });
-
-  it('After a reload, a generator does not show the settings of another generator', async () => {
-    await inUse();
-    await user.click(screen.getByRole('link', { name: 'Romance' }));
-    leaveDocument('reload');
+    leaveDocument('navigate');
     await renderRemote(remote, { at: '/generators/fantasy' });
-    expect(settings()).toEqual(DEFAULTS);
-  });
-
-  it('A prompt from another page is written with the settings of the genre, not with those of the draft', async () => {
-    chooseToWriteAtOnce();
-    const { to } = serveStories();
-    localStorage.setItem(
-      'storyloom-draft-scifi',
-      JSON.stringify({
-        prompt: 'Mine',
-        settings: { language: 'french', perspective: 'first', tone: 'light', length: 700 },
-      }),
-    );
-    await renderRemote(remote, {
-      at: '/generators/scifi',
-      state: { prompt: 'A second voice', autoFill: true },
-    });
-    await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
-    expect(to('/generate-story')[0]?.body).toMatchObject({
-      prompt: 'A second voice',
-      language: 'english',
-      perspective: 'third',
-      tone: 'neutral',
-      length: 1500,
-    });
-  });
-
-  it('The settings are those of the genre when the browser blocks storage', async () => {
-    blockStorage();
-    serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    expect(settings()).toEqual(DEFAULTS);
+    expect(shown()).toEqual([...DEFAULTS, 'The next one', 'Once.']);
   });
 });
 
-describe('leaving a story', () => {
-  it('Leaving the page while a story is written says that it goes on for a while, and where it can be followed', async () => {
-    const { streams } = serveStories();
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await generate('A lighthouse');
-    await act(async () => streams[0]?.start());
-    await user.click(screen.getByRole('link', { name: 'Romance' }));
-    expect(toasts()).toEqual(['The story goes on for a minute without you. Open the Fantasy generator to follow it.']);
+const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
+
+const WAITS = 'The prompt is in the form. Generate Story writes it.';
+const STATUS = { selector: '[role="status"]' };
+const handed = { at: '/generators/scifi', state: { prompt: 'A second voice', autoFill: true } };
+const choice = () => screen.getByRole('checkbox', { name: 'Start writing as soon as I use a prompt', hidden: true });
+
+beforeEach(() => void serveStories());
+
+describe('a prompt from another page', () => {
+  it('A prompt from another page waits in the form, with the focus on Generate, and is announced at most once', async () => {
+    const { to, streams } = serveStories();
+    await renderRemote(remote, handed);
+    const said = announcements();
+    await screen.findByDisplayValue('A second voice');
+    await screen.findByText(WAITS, STATUS);
+    await waitFor(() => expect(generateButton()).toHaveFocus());
+    expect(generateButton()).toBeEnabled();
+    expect(to('/generate-story')).toHaveLength(0);
+    await addToPrompt(', singing');
+    await user.click(generateButton());
+    await tell(streams[0], '# Sung\n\nOnce.');
+    expect(to('/generate-story')).toHaveLength(1);
+    expect(
+      screen.getByText(
+        'Story complete: “Sung”, 3 words. It came out shorter than the 1,500 words you asked for.',
+        STATUS,
+      ),
+    ).toBeInTheDocument();
+    expect(said.filter((words) => words === WAITS).length).toBeLessThanOrEqual(1);
   });
 
-  it('Leaving the page after the end of a story says nothing', async () => {
-    const { streams } = serveStories();
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy' }));
-    await generate('A lighthouse');
-    await tell(streams[0], 'Once.', 'stopped', 1);
+  it('A prompt with autoFill is written at once when the settings say so, also on the next visit', async () => {
+    const { to } = serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    expect(choice()).not.toBeChecked();
+    await user.click(choice());
+    expect(choice()).toBeChecked();
+    const settings = { language: 'french', perspective: 'first', tone: 'light', length: 700 };
+    localStorage.setItem('storyloom-draft-scifi', JSON.stringify({ prompt: 'Mine', settings }));
+    await renderRemote(remote, { ...handed, state: { ...handed.state, autoFill: false } });
+    await screen.findByText(WAITS, STATUS);
+    expect(to('/generate-story')).toHaveLength(0);
+    await renderRemote(remote, handed);
+    expect(choice()).toBeChecked();
+    await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+    // The settings are those of the genre, and not those of its draft.
+    const written = { prompt: 'A second voice', genre: 'scifi', language: 'english', tone: 'neutral', length: 1500 };
+    expect(to('/generate-story')[0]?.body).toMatchObject(written);
+    await user.click(choice());
+    await renderRemote(remote, handed);
+    await screen.findByText(WAITS, STATUS);
+    expect(to('/generate-story')).toHaveLength(1);
+  });
+
+  it('A prompt that is written at once moves the focus from the heading to Stop, and is announced as being written', async () => {
+    chooseToWriteAtOnce();
+    let answer: (session: Response) => void = () => undefined;
+    const guest = () => new Promise<Response>((resolve) => (answer = resolve));
+    const { to } = serveStories({ guest });
+    await renderRemote(remote, handed);
+    const heading = screen.getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    heading.focus();
+    answer(json({ token: 'guest-token', used: 0, limit: 3 }));
+    await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
+    expect(screen.getByText('Writing your story…', STATUS)).toBeInTheDocument();
+  });
+});
+
+describe('a genre chosen on the page', () => {
+  const source = { kind: 'inspiration', id: 'insp-1', title: 'The Lamp', author: 'Mina' };
+
+  it('Choosing another genre takes the prompt and its credit along, with the settings of the genre', async () => {
+    await renderRemote(remote, { at: '/generators/fantasy', state: { prompt: 'A lighthouse', source } });
+    await screen.findByDisplayValue('A lighthouse');
+    await addToPrompt(', at sea');
+    await user.selectOptions(screen.getByLabelText('Tone'), 'Humorous');
     await user.click(screen.getByRole('link', { name: 'Romance' }));
-    expect(toasts()).toEqual([]);
+    expect(place()).toEqual({ at: '/generators/romance', hash: '', state: null });
+    expect(promptBox()).toHaveValue('A lighthouse, at sea');
+    expect(screen.getByText('A prompt by Mina: “The Lamp”.')).toBeVisible();
+    expect(screen.getByLabelText('Language')).toHaveDisplayValue('English');
+    expect(screen.getByLabelText('Tone')).toHaveDisplayValue('Emotional');
+    expect(screen.queryByRole('button', { name: 'Put back my prompt' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(WAITS);
+  });
+});
+
+describe('a device without storage', () => {
+  const NOTICE = 'Your work isn’t being saved on this device';
+
+  it('A device that can’t keep anything is reported once, and the story is written all the same', async () => {
+    blockStorage();
+    const { streams } = serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await generate();
+    await tell(streams[0], '# The Light\n\nOnce.');
+    expect((await screen.findByText(NOTICE)).closest('[role="status"]')).toBeVisible();
+    expect(lines()).toEqual(['The Light', 'Once.']);
+    expect(generateButton()).toBeEnabled();
+  });
+
+  it('The notice about the device disappears once there is room', async () => {
+    watchTimers();
+    const makeRoom = fillStorage();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), 'A lighthouse');
+    await passTime(500);
+    await screen.findByText(NOTICE);
+    makeRoom();
+    const gone = waitForElementToBeRemoved(() => screen.queryByText(NOTICE));
+    await passTime(500);
+    await gone;
+    expect(JSON.parse(kept()['storyloom-draft-fantasy']!).prompt).toBe('A lighthouse');
+    expect(kept()).toMatchObject({ 'story-generator-session': 'guest-token' });
+  });
+
+  it('A stored draft that can’t be read is reported once', async () => {
+    localStorage.setItem('storyloom-draft-fantasy', '{"prompt":"A light');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    expect(screen.getByText('Part of your saved work on this device couldn’t be read')).toBeInTheDocument();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    expect(screen.queryByText('Part of your saved work on this device couldn’t be read')).not.toBeInTheDocument();
   });
 });

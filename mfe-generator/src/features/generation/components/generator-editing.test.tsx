@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
-import { json } from '@storyloom/testing/network';
-import { toasts, UNREACHABLE } from '@storyloom/testing/page';
+import { json, type SentRequest } from '@storyloom/testing/network';
+import { toasts } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
+import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, beforeEach, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { keepVersions } from '../../../testing/steps.ts';
+import { origin, sharedPrompt, publishedStory } from '../../../testing/origins.ts';
+import { keepVersions, addToPrompt } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
+import type { PromptOrigin } from '../model/prompt-origin.ts';
 
-let user: UserEvent;
 const GENERATOR = '/generators/fantasy';
 const SAVE = 'Save AI-Generated Story to Your Collection';
 const story = versionOf('a');
@@ -24,7 +25,7 @@ async function withStory(rows: () => Response | Error | Promise<Response>, versi
   localStorage.setItem('storyloom-owner', ADA);
   keepVersions(...versions);
   const service = serveStories({ rows: ({ method }) => (method === 'GET' ? json([]) : rows()) });
-  ({ user } = await renderRemote(remote, { at: GENERATOR, as: ADA }));
+  await renderRemote(remote, { at: GENERATOR, as: ADA });
   const saved = () => service.to('/user_stories').filter(({ method }) => method === 'POST');
   return { saved };
 }
@@ -61,7 +62,6 @@ describe('Edit for a signed-in user', () => {
   });
 
   it.each([
-    ['Edit twice', ['Edit', 'Saving…']],
     ['Save and then Edit', [SAVE, 'Edit']],
     ['Edit and then Save', ['Edit', SAVE]],
   ])('Pressing %s saves once, and opens the writing desk', async (_case, names) => {
@@ -74,19 +74,6 @@ describe('Edit for a signed-in user', () => {
     expect(saved()).toHaveLength(1);
   });
 
-  it('A story that can’t be saved stays on the page, and Edit can be pressed again', async () => {
-    const answers = [new TypeError('Failed to fetch'), isSaved()];
-    const { saved } = await withStory(() => answers.shift()!);
-    await press('Edit');
-    await waitFor(() =>
-      expect(toasts()).toContain(`An error occurred while saving your AI-generated story\n${UNREACHABLE}`),
-    );
-    expect(place().at).toBe(GENERATOR);
-    await press('Edit');
-    await waitFor(() => expect(place().at).toBe(DESK));
-    expect(new Set(saved().map(({ body }) => body.id))).toEqual(new Set([story.rowId]));
-  });
-
   it('A user who goes to another story while one is being saved stays there', async () => {
     const { answer, give } = late();
     const { saved } = await withStory(answer, [versionOf('b', { text: '# Low Tide\n\nTwice.' }), story]);
@@ -97,23 +84,13 @@ describe('Edit for a signed-in user', () => {
     await waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
     expect(place().at).toBe(GENERATOR);
   });
-
-  it('When the session is refused, signing in again leads to the story in the writing desk', async () => {
-    await withStory(() => json({ code: 'PGRST303', message: 'JWT expired' }, 401));
-    await press('Edit');
-    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(place().at).toBe('/auth'));
-    serveStories({ rows: ({ method }) => (method === 'GET' ? json([]) : isSaved()) });
-    await renderRemote(remote, { at: GENERATOR, as: ADA });
-    await waitFor(() => expect(place().at).toBe(DESK));
-  });
 });
 
 describe('Edit for a guest', () => {
   it('Edit leads a guest to sign in, and back to the story, which is saved and opened in the writing desk', async () => {
     keepVersions(story);
     const { to } = serveStories({ rows: ({ method }) => (method === 'GET' ? json([]) : isSaved()) });
-    ({ user } = await renderRemote(remote, { at: GENERATOR }));
+    await renderRemote(remote, { at: GENERATOR });
     await user.click(screen.getByRole('link', { name: 'Sign in to edit' }));
     const state = { returnTo: GENERATOR, waitingTitle: 'The Light' };
     expect(place()).toEqual({ at: '/auth', hash: '', state });
@@ -122,5 +99,65 @@ describe('Edit for a guest', () => {
     expect(to('/user_stories').flatMap(({ method, body }) => (method === 'POST' ? [body.id] : []))).toEqual([
       story.rowId,
     ]);
+  });
+});
+
+beforeEach(() => void serveStories());
+
+describe('another user’s prompt', () => {
+  async function handOver(source: unknown, prompt = 'A second voice') {
+    await renderRemote(remote, { at: '/generators/scifi', as: ADA, state: { prompt, source } });
+    await screen.findByDisplayValue(prompt);
+  }
+
+  it('Another user’s prompt is credited, also while it is edited and after a reload', async () => {
+    const words = 'The prompt of “Low Tide” by Jo.';
+    await handOver(publishedStory);
+    expect(screen.getByText(words)).toBeVisible();
+    await addToPrompt(', from below');
+    expect(screen.getByText(words)).toBeVisible();
+    await renderRemote(remote, { at: '/generators/scifi' });
+    await screen.findByDisplayValue('A second voice, from below');
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('The title and the author of a credit are shown as text, also when they look like markup', async () => {
+    await handOver({ ...sharedPrompt, title: '<img src=x>“${title}”', author: '<b>Mina</b>' });
+    expect(screen.getByText('A prompt by <b>Mina</b>: “<img src=x>“${title}””.')).toBeVisible();
+    expect(document.querySelector('img, b')).toBeNull();
+  });
+});
+
+describe('a story from another user’s prompt', () => {
+  const savedLink = () => screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
+  const rowOf = ({ to }: ReturnType<typeof serveStories>) =>
+    to('/rest/v1/user_stories').find(({ method }) => method === 'POST')?.body;
+  const USE = '/rest/v1/rpc/record_inspiration_use';
+  const saidSaved = () => waitFor(() => expect(toasts()).toEqual(['AI-generated story saved successfully!']));
+
+  /** Saves a stored story with this origin; `use` answers the request that records the use of its prompt. */
+  async function save(from: PromptOrigin, use: () => Response | Error | Promise<Response> = () => json(1)) {
+    keepVersions(versionOf('a', { origin: from }));
+    const rows = ({ path }: SentRequest) => (path === USE ? use() : new Response(null, { status: 201 }));
+    const service = serveStories({ rows });
+    await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    return { row: () => rowOf(service), uses: () => service.to(USE).map(({ body }) => body) };
+  }
+
+  it('A story is saved with the kind and id of its source, and no more of it, and the use of its prompt is recorded', async () => {
+    const sent = await save(origin);
+    await saidSaved();
+    expect(sent.row()).toHaveProperty('options.source', { kind: 'inspiration', id: sharedPrompt.id });
+    expect(JSON.stringify(sent.row())).not.toContain('handed');
+    await waitFor(() => expect(sent.uses()).toEqual([{ p_inspiration_id: sharedPrompt.id, p_story_id: 'a-row' }]));
+  });
+
+  it('A story is saved although the use of its prompt can’t be recorded, which is only logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await save(origin, () => new TypeError('Failed to fetch'));
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    await savedLink();
+    expect(toasts()).toEqual(['AI-generated story saved successfully!']);
   });
 });

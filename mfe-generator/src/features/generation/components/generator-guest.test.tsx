@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
+import { watchDownloads } from '@storyloom/testing/downloads';
 import { json } from '@storyloom/testing/network';
-import { fill, pressEnter } from '@storyloom/testing/page';
+import { fill, pressEnter, toasts } from '@storyloom/testing/page';
+import { ADA } from '@storyloom/testing/people';
 import { renderRemote, place } from '@storyloom/testing/render-remote';
+import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { begin, chooseToWriteAtOnce, generate, tell } from '../../../testing/steps.ts';
+import { readBlob } from '../../../testing/read-blob.ts';
+import { begin, chooseToWriteAtOnce, generate, tell, keepVersions } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
+import { versionOf } from '../../../testing/version-of.ts';
 
-let user: UserEvent;
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 
@@ -21,16 +24,6 @@ const USED_UP = 'Your free stories are used up';
 const isTold = (used: number) => screen.findByText(new RegExp(`^You have used ${used}/3`));
 
 describe('a guest', () => {
-  it('A guest sees how many free stories are used, and can sign in and come back to the same page', async () => {
-    serveStories({ guest: { used: 1, limit: 3 } });
-    ({ user } = await renderRemote(remote, { at: '/generators/romance' }));
-    expect(await isTold(1)).toHaveTextContent(
-      /^You have used 1\/3 free AI-generated stories\. Sign in for unlimited stories\.\.\.$/,
-    );
-    await user.click(screen.getByRole('link', { name: 'Sign in for unlimited stories...' }));
-    expect(place()).toEqual({ at: '/auth', hash: '', state: { returnTo: '/generators/romance' } });
-  });
-
   it('The guest token is kept on the device and sent again on the next visit', async () => {
     const { to } = serveStories({ guest: { used: 1, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });
@@ -62,29 +55,19 @@ describe('a guest', () => {
     expect(screen.getByText(USED_UP).closest('[role="status"]')).toBeNull();
   });
 
-  it.each([true, false])(
-    'A guest without free stories keeps a prompt from another page and is told why it is not written (autoFill: %s)',
-    async (autoFill) => {
-      const { to } = serveStories({ guest: { used: 3, limit: 3 } });
-      const state = { prompt: 'A second voice', autoFill };
-      ({ user } = await renderRemote(remote, { at: '/generators/scifi', state }));
-      await isTold(3);
-      const notice = screen.getByText(USED_UP).closest('[role="status"]');
-      expect(notice).toHaveTextContent('Your prompt is in the box below');
-      expect(promptBox()).toHaveValue('A second voice');
-      expect(to('/generate-story')).toHaveLength(0);
-      await user.click(screen.getByRole('link', { name: 'Sign in' }));
-      expect(place()).toEqual({ at: '/auth', hash: '', state: { returnTo: '/generators/scifi' } });
-      await renderRemote(remote, { at: '/generators/scifi' });
-      expect(promptBox()).toHaveValue('A second voice');
-      expect(screen.queryByText(USED_UP)).not.toBeInTheDocument();
-    },
-  );
-
-  it('A guest with a free story left sees no notice that they are used up when a prompt comes from another page', async () => {
-    serveStories({ guest: { used: 2, limit: 3 } });
-    await renderRemote(remote, { at: '/generators/scifi', state: { prompt: 'A second voice' } });
-    await isTold(2);
+  it('keeps a prompt from another page when no free story is left, and says why it is not written', async () => {
+    const { to } = serveStories({ guest: { used: 3, limit: 3 } });
+    await renderRemote(remote, { at: '/generators/scifi', state: { prompt: 'A second voice', autoFill: true } });
+    await isTold(3);
+    const notice = screen.getByText(USED_UP).closest('[role="status"]');
+    expect(notice).toHaveTextContent('Your prompt is in the box below');
+    expect(document.body).not.toHaveTextContent('Generate Story writes it');
+    expect(promptBox()).toHaveValue('A second voice');
+    expect(to('/generate-story')).toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(place()).toEqual({ at: '/auth', hash: '', state: { returnTo: '/generators/scifi' } });
+    await renderRemote(remote, { at: '/generators/scifi' });
+    expect(promptBox()).toHaveValue('A second voice');
     expect(screen.queryByText(USED_UP)).not.toBeInTheDocument();
   });
 
@@ -102,48 +85,19 @@ describe('a guest', () => {
       streams[0]!.end();
     });
     expect(screen.queryByText(USED_UP)).not.toBeInTheDocument();
+    expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(generateButton()).toHaveAccessibleDescription(REFUSED);
   });
 
-  it.each([
-    [1, 'Uses one of your free stories; 2 left.'],
-    [2, 'Uses your last free story.'],
-  ])('A guest with %i stories used is told beside “Another version” what it costs', async (used, words) => {
-    const { streams } = serveStories({ guest: { used, limit: 3 } });
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await isTold(used);
-    await generate();
-    await tell(streams[0], 'Once.');
-    expect(screen.getByRole('button', { name: 'Another version' })).toHaveAccessibleDescription(words);
-  });
-
-  it('The announcement of a finished story says once that it was the last free one', async () => {
-    const { streams } = serveStories({ guest: { used: 1, limit: 3 } });
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await isTold(1);
-    const heard = async (used: number) => {
-      await generate();
-      await act(async () => streams.at(-1)!.start({ usage: { used, limit: 3 } }));
-      await tell(streams.at(-1), '# The Light\n\nOnce.');
-      return screen.getAllByRole('status')[0]?.textContent;
-    };
-    expect(await heard(2)).toBe(
-      'Story complete: “The Light”, 3 words. It came out shorter than the 1,500 words you asked for.',
-    );
-    expect(await heard(3)).toBe(
-      'Story complete: “The Light”, 3 words. It came out shorter than the 1,500 words you asked for. That was your last free story.',
-    );
-  });
-
-  it('A guest reaches the limit as soon as the third story begins', async () => {
+  it('says beside “Another version” that it uses the last free story', async () => {
     const { streams } = serveStories({ guest: { used: 2, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });
     await isTold(2);
     await generate();
-    await begin(streams[0], 'Once.', { usage: { used: 3, limit: 3 } });
-    await act(async () => streams[0]!.end());
-    await isTold(3);
-    expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(generateButton()).toHaveAccessibleDescription(REFUSED);
+    await tell(streams[0], 'Once.');
+    expect(screen.getByRole('button', { name: 'Another version' })).toHaveAccessibleDescription(
+      'Uses your last free story.',
+    );
   });
 
   it('A guest who reached the limit elsewhere is told by the service, and the page shows the new count', async () => {
@@ -163,5 +117,87 @@ describe('a guest', () => {
     expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
     expect(generateButton()).toHaveAccessibleDescription(REFUSED);
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+});
+
+const SAVE = 'Save AI-Generated Story to Your Collection';
+describe('a guest', () => {
+  it('A guest can copy a story, and is invited to sign in to save it', async () => {
+    const { streams } = serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await generate();
+    await tell(streams[0], '# The Light\n\nOnce.');
+    expect(screen.getByText('Sign in to save your AI-generated story and access it anytime')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: SAVE })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('# The Light\n\nOnce.');
+    await waitFor(() => expect(toasts()).toContain('Story copied to clipboard!'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(toasts()).toContainEqual(expect.stringContaining('doesn’t allow copying')));
+  });
+
+  it('A guest who leaves to create an account comes back to the story, and it is saved', async () => {
+    const { streams, to } = serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await generate();
+    await tell(streams[0], '# The *Light*\n\nOnce.');
+    const ways = [...document.querySelectorAll('[data-story-actions] a')].map(({ textContent }) => textContent);
+    expect(ways).toEqual(['Sign in to edit', 'Create a free account to keep this story', 'Sign in']);
+    const state = { returnTo: '/generators/fantasy', waitingTitle: 'The Light' };
+    await user.click(screen.getByRole('link', { name: 'Create a free account to keep this story' }));
+    expect(place()).toEqual({ at: '/signup', hash: '', state });
+    await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Saved. Open it in My Stories' })).toHaveFocus());
+    const rows = to('/user_stories').filter(({ method }) => method !== 'GET');
+    expect(rows.map(({ body }) => body.title)).toEqual(['The Light']);
+  });
+
+  const LIMIT = json({ error: { code: 'guest_limit_reached', message: 'Your free stories are used up.' } }, 403);
+  it.each([
+    ['the line above the form', 'Sign in for unlimited stories...', 1, 'complete', false],
+    ['the notice that none are left', 'Sign in', 3, 'complete', true],
+    ['the end of an unfinished story', 'Sign in', 3, 'stopped', false],
+    ['a failure', 'Sign in', 1, 'complete', true],
+  ] as const)(
+    'A guest who signs in from %s comes back to the unsaved story',
+    async (_place, name, used, ending, asks) => {
+      const { to } = serveStories({ guest: { used, limit: 3 }, story: () => LIMIT.clone() });
+      keepVersions(versionOf('a', { ending }));
+      await renderRemote(remote, { at: '/generators/fantasy' });
+      await isTold(used);
+      if (asks) await generate();
+      const ways = await screen.findAllByRole('link', { name });
+      await user.click(ways.find((way) => !way.closest('[data-story-actions]'))!);
+      expect(place()).toEqual({
+        at: '/auth',
+        hash: '',
+        state: { returnTo: '/generators/fantasy', waitingTitle: 'The Light' },
+      });
+      await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+      await waitFor(() => expect(screen.getByRole('button', { name: SAVE })).toHaveFocus());
+      expect(to('/user_stories')).toEqual([]);
+    },
+  );
+
+  it('A guest can download a story as plain text, also after a reload, but not while it is being written', async () => {
+    const downloads = watchDownloads();
+    const { streams } = serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await generate();
+    await begin(streams[0], '# The *Light*\n\nOnce', { demo: true });
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+    await act(async () => {
+      streams[0]!.write(' upon a time.');
+      streams[0]!.end();
+    });
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(toasts()).toContain('Your text file is ready.');
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(downloads.map(({ name }) => name)).toEqual(['The Light.txt', 'The Light.txt']);
+    expect(await readBlob(downloads[1]!.blob)).toBe(
+      'The Light\n\nOnce upon a time.\n\nWritten by the Storyloom demo storyteller, without AI.\n',
+    );
   });
 });

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { json, type SentRequest } from '@storyloom/testing/network';
-import { fill, lines, toasts } from '@storyloom/testing/page';
-import { goBack, goTo, place, renderRemote } from '@storyloom/testing/render-remote';
+import { lines, toasts } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
-import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { goBack, goTo, place, renderRemote } from '@storyloom/testing/render-remote';
+import { user } from '@storyloom/testing/user';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { keepVersions, tell } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
-let user: UserEvent;
 const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 
 const ROW = {
@@ -41,6 +40,7 @@ const keep = (id: string, of: Parameters<typeof versionOf>[1]) => keepVersions(v
 
 describe('a handed-over saved story', () => {
   it('A handed-over saved story is continued with its own settings, and its longer text is saved in the same row', async () => {
+    localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'Mine' }));
     const { to, streams } = withRow();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
     await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
@@ -54,6 +54,7 @@ describe('a handed-over saved story', () => {
       continueOf: ROW.story,
     });
     await waitFor(() => expect(place().state).toBeNull());
+    expect(promptBox()).toHaveValue('Mine');
     await tell(streams[0], ' a time.');
     expect(lines()).toEqual(['The last lamp', 'Once upon a time.']);
     await waitFor(() => expect(to('/lengthen_story')).toHaveLength(1));
@@ -64,34 +65,6 @@ describe('a handed-over saved story', () => {
       p_demo: true,
       p_options: { source: { kind: 'inspiration', id: 'insp-9' } },
     });
-  });
-
-  it('A handed-over story continues from the text on the device when that is longer than the saved one', async () => {
-    keep('a', { rowId: 'row-1', text: `${ROW.story} a time`, ending: 'stopped', saved: false, rowTitle: 'The lamp' });
-    const { to } = withRow();
-    await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
-    await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
-    expect(to('/generate-story')[0]?.body.continueOf).toBe(`${ROW.story} a time`);
-    expect(screen.queryByRole('button', { name: 'Next story' })).not.toBeInTheDocument();
-  });
-
-  it('A handed-over story replaces its own shorter version, and other versions stay', async () => {
-    keep('a', { rowId: 'row-1', text: '# The lamp\n\nOnce', ending: 'stopped', saved: true });
-    keep('b', { text: 'Another', ending: 'complete', saved: false });
-    const { to, streams } = withRow();
-    await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
-    await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
-    await tell(streams[0], ' a time.');
-    expect(lines()).toEqual(['The last lamp', 'Once upon a time.']);
-    expect(document.body).toHaveTextContent(/Story \d of 2/);
-  });
-
-  it('A handed-over story leaves the prompt in the form alone', async () => {
-    const { to } = withRow();
-    localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'Mine' }));
-    await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
-    await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
-    expect(promptBox()).toHaveValue('Mine');
   });
 
   it.each([
@@ -111,24 +84,16 @@ describe('a handed-over saved story', () => {
 describe('a new story after a saved one', () => {
   it('“Create another story” begins with an empty prompt and without the saved story, and the prompt can be put back', async () => {
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
-    keep('a', { rowId: 'row-1', text: 'Once upon a time.', ending: 'complete', saved: true });
+    keep('a', { rowId: 'row-1', text: 'Once upon a time.', saved: true });
+    keep('b', { text: 'Not saved.', saved: false });
     withRow();
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { fresh: true } }));
+    await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { fresh: true } });
     await waitFor(() => expect(promptBox()).toHaveValue(''));
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await waitFor(() => expect(lines()).toEqual(['Not saved.']));
+    await waitFor(() => expect(screen.queryAllByText(/^Story \d of 2$/)).toEqual([]));
     await waitFor(() => expect(place().state).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Put back my prompt' }));
     expect(promptBox()).toHaveValue('A lighthouse');
-  });
-
-  it('“Create another story” keeps a version that is not saved', async () => {
-    keep('a', { text: 'Saved.', ending: 'complete', saved: true });
-    keep('b', { text: 'Not saved.', ending: 'complete', saved: false });
-    withRow();
-    await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { fresh: true } });
-    await waitFor(() => expect(lines()).toEqual(['Not saved.']));
-    // The switch below the story and the one above it.
-    await waitFor(() => expect(screen.queryAllByText(/^Story \d of 2$/)).toEqual([]));
   });
 });
 
@@ -137,7 +102,7 @@ describe('reopening a generator', () => {
   const openFrom = async (way: () => Promise<void>) => {
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
     withRow();
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
+    await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
     await goTo('/elsewhere');
     await way();
     await screen.findByRole('textbox', { name: 'Your prompt' });
@@ -154,13 +119,9 @@ describe('reopening a generator', () => {
     expect(promptBox()).toHaveValue('A lighthouse');
   });
 
-  it.each([
-    ['by a link where the story on the page is not saved', byLink, { saved: false }],
-    ['by a link where it was written from another prompt', byLink, { saved: true, prompt: 'Another' }],
-    ['by Back', goBack, { saved: true }],
-  ])('Opening the generator %s shows everything as it was', async (_case, way, of) => {
-    keep('a', { text: 'Once.', ...of });
-    await openFrom(way);
+  it('Opening the generator by Back shows everything as it was', async () => {
+    keep('a', { text: 'Once.', saved: true });
+    await openFrom(goBack);
     await waitFor(() => expect(lines()).toEqual(['Once.']));
     expect(promptBox()).toHaveValue('A lighthouse');
   });
@@ -171,7 +132,7 @@ describe('the prompt of the shown story', () => {
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse' }));
     keep('a', { text: 'Not saved.', ending: 'complete', saved: false });
     withRow();
-    ({ user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA }));
+    await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
     await user.click(screen.getByRole('button', { name: 'Clear prompt' }));
     expect(promptBox()).toHaveValue('');
     expect(promptBox()).toHaveFocus();
@@ -180,11 +141,53 @@ describe('the prompt of the shown story', () => {
     await user.click(screen.getByRole('button', { name: 'Put back my prompt' }));
     expect(promptBox()).toHaveValue('A lighthouse');
   });
+});
 
-  it('“Clear prompt” is offered only when there is a story on the page', async () => {
-    withRow();
+describe('an unfinished story', () => {
+  const GO = 'Go to where it stops';
+
+  it('An unfinished story is named above the form, with a button to its end, until it is continued', async () => {
+    keepVersions(versionOf('a', { ending: 'stopped', text: '# The Light\n\nOnce upon' }));
+    const { streams } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
-    await fill(promptBox(), 'A lighthouse');
-    expect(screen.queryByRole('button', { name: 'Clear prompt' })).not.toBeInTheDocument();
+    expect(document.body).toHaveTextContent('“The Light” isn’t finished.');
+    await user.click(screen.getByRole('button', { name: GO }));
+    expect(screen.getByRole('group', { name: 'End of the story' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByRole('button', { name: GO })).not.toBeInTheDocument();
+    await tell(streams[0], ' a time.');
+    expect(screen.queryByRole('button', { name: GO })).not.toBeInTheDocument();
+  });
+});
+
+describe('unfinished stories of other generators', () => {
+  const keepIn = (genre: string, change: Parameters<typeof versionOf>[1]) => {
+    localStorage.setItem(`storyloom-draft-${genre}`, JSON.stringify({ prompt: '', shown: genre }));
+    localStorage.setItem(`storyloom-story-${genre}-${genre}`, JSON.stringify(versionOf(genre, change)));
+  };
+  const WAITING = /^Not finished yet:/;
+
+  it('Unfinished stories of other generators are named above the form, each with a link', async () => {
+    keepIn('scifi', { ending: 'stopped', text: '# The Beryl\n\nOnce' });
+    keepIn('romance', { ending: 'interrupted', text: 'Once' });
+    keepIn('children', { ending: 'complete' });
+    serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+    const links = within(await screen.findByText(WAITING)).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['“The Beryl” (Sci-Fi)', '/generators/scifi'],
+      ['“Your Generated Story” (Romance)', '/generators/romance'],
+    ]);
+  });
+
+  it('Stories that are saved or can’t be read are not named as unfinished', async () => {
+    keepIn('scifi', { ending: 'stopped', saved: true });
+    keepIn('romance', { ending: 'stopped' });
+    localStorage.setItem('storyloom-story-romance-romance', '{"id":');
+    serveStories();
+    await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+    await new Promise(requestAnimationFrame);
+    expect(screen.queryByText(WAITING)).not.toBeInTheDocument();
+    expect(localStorage.getItem('storyloom-story-romance-romance')).toBe('{"id":');
   });
 });

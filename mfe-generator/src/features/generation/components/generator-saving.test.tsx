@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
-import { json } from '@storyloom/testing/network';
-import { fill, toasts, UNREACHABLE } from '@storyloom/testing/page';
+import { watchDownloads } from '@storyloom/testing/downloads';
+import { json, type SentRequest } from '@storyloom/testing/network';
+import { fill, toasts, UNREACHABLE, lines } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
 import { renderRemote } from '@storyloom/testing/render-remote';
+import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
-import { generate, tell } from '../../../testing/steps.ts';
+import { readBlob } from '../../../testing/read-blob.ts';
+import { generate, tell, keepVersions } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
+import { versionOf } from '../../../testing/version-of.ts';
 
-let user: UserEvent;
 const SAVED = 'AI-generated story saved successfully!';
-const NO_WORDS = 'Failed to save AI-generated story\nSomething went wrong on our side. Please try again in a moment.';
 const saveButton = () => screen.getByRole('button', { name: 'Save AI-Generated Story to Your Collection' });
 const savedLink = () => screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
 const isSaved = () => new Response(null, { status: 201 });
@@ -20,7 +21,7 @@ const isSaved = () => new Response(null, { status: 201 });
 /** Opens the page of a signed-in user with a finished story. */
 async function withStory(rows: () => Response | Error | Promise<Response>, text = '# The **Light**\n\nOnce.') {
   const { streams, to } = serveStories({ rows });
-  ({ user } = await renderRemote(remote, { at: '/generators/scifi', as: ADA }));
+  await renderRemote(remote, { at: '/generators/scifi', as: ADA });
   await generate('A second voice');
   await tell(streams[0], text);
   return { to, rows: () => to('/user_stories').flatMap(({ method, body }) => (method === 'POST' ? [body] : [])) };
@@ -44,42 +45,12 @@ describe('a signed-in user', () => {
         tone: 'Neutral',
       },
     ]);
+    expect(rows()[0]).not.toHaveProperty('options.unfinished');
     expect(await savedLink()).toHaveAttribute('href', `/story/${rows()[0]?.id}`);
-    expect(screen.queryByRole('button', { name: /^Save AI-Generated Story/ })).not.toBeInTheDocument();
-  });
-
-  it('The focus moves to the link to the saved story after saving', async () => {
-    await withStory(isSaved);
-    await user.click(saveButton());
     expect(await savedLink()).toHaveFocus();
-  });
-
-  it('The focus stays where the user moved it while the story was being saved', async () => {
-    let answer!: (response: Response) => void;
-    await withStory(() => new Promise((resolve) => (answer = resolve)));
-    await user.click(saveButton());
-    const generateButton = screen.getByRole('button', { name: 'Generate Story' });
-    act(() => generateButton.focus());
-    await act(async () => answer(isSaved()));
-    await savedLink();
-    expect(generateButton).toHaveFocus();
-  });
-
-  it('A story without a title is saved under the fallback title', async () => {
-    const { rows } = await withStory(isSaved, 'Once.');
-    await user.click(saveButton());
-    await waitFor(() => expect(rows()).toMatchObject([{ title: 'Untitled AI-Generated Story' }]));
-  });
-
-  it('Pressing Save twice sends one request', async () => {
-    let answer!: (response: Response) => void;
-    const { rows } = await withStory(() => new Promise((resolve) => (answer = resolve)));
-    await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Saving…' }));
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    await act(async () => answer(isSaved()));
-    await savedLink();
-    expect(rows()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Save AI-Generated Story/ })).not.toBeInTheDocument();
+    await renderRemote(remote, { at: '/generators/scifi' });
+    expect(await savedLink()).toBeVisible();
   });
 
   it('Saving again after a lost answer uses the same id, so the story is saved once', async () => {
@@ -102,26 +73,155 @@ describe('a signed-in user', () => {
     await waitFor(() => expect(toasts()).toContain(SAVED));
   });
 
-  it.each([
-    [
-      'the database’s message when it refuses',
-      json({ code: '42501', message: 'You have reached the limit of saved stories' }, 403),
-      'You have reached the limit of saved stories',
-    ],
-    ['that it failed when the database says nothing else', json({ code: 'XX000', message: '' }, 500), NO_WORDS],
-  ])('A user whose story can’t be saved is told %s, and can try again', async (_what, answer, words) => {
-    await withStory(() => answer);
+  it('A user whose story can’t be saved is told the database’s message, and can try again', async () => {
+    const words = 'You have reached the limit of saved stories';
+    await withStory(() => json({ code: '42501', message: words }, 403));
     await user.click(saveButton());
     await waitFor(() => expect(toasts()).toContain(words));
     expect(saveButton()).toBeEnabled();
     expect(toasts()).not.toContain(SAVED);
   });
+});
 
-  it('A saved story is shown as saved after the page is opened again', async () => {
-    await withStory(isSaved);
-    await user.click(saveButton());
+const SAVE = 'Save AI-Generated Story to Your Collection';
+const rowsOf = ({ to }: ReturnType<typeof serveStories>) =>
+  to('/user_stories').flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+const lengthened = ({ to }: ReturnType<typeof serveStories>) => to('/rpc/lengthen_story').map(({ body }) => body);
+
+describe('continuing a story during its saving', () => {
+  it('A story that is continued while it is being saved is saved as it was, and then in full', async () => {
+    const version = versionOf('a', { ending: 'stopped', text: 'Once upon' });
+    keepVersions(version);
+    let answer!: (response: Response) => void;
+    function rows({ path, method }: SentRequest) {
+      if (path.endsWith('lengthen_story')) return json(true);
+      return method === 'GET' ? json([]) : new Promise<Response>((resolve) => (answer = resolve));
+    }
+    const service = serveStories({ rows });
+    await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+    await user.click(screen.getByRole('button', { name: SAVE }));
+    await screen.findByRole('button', { name: 'Saving…' });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await act(async () => service.streams[0]?.write(' a time.'));
+    await act(async () => answer(new Response(null, { status: 201 })));
+    await waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
+    await act(async () => service.streams[0]?.end());
     await savedLink();
-    await renderRemote(remote, { at: '/generators/scifi' });
-    expect(await savedLink()).toBeVisible();
+    expect(rowsOf(service).map(({ id, story }) => [id, story])).toEqual([[version.rowId, 'Once upon']]);
+    expect(rowsOf(service)).toMatchObject([{ options: { unfinished: true } }]);
+    expect(lengthened(service)).toMatchObject([{ p_id: version.rowId, p_story: 'Once upon a time.' }]);
+  });
+});
+
+describe('continuing a saved story', () => {
+  const version = versionOf('a', { ending: 'stopped', text: '# The', saved: true });
+
+  /** Continues the saved story; `answer` is the database's answer to the longer text. */
+  async function goOn(answer: () => Response | Error) {
+    keepVersions(version);
+    const service = serveStories({
+      rows: ({ path }) => (path.endsWith('lengthen_story') ? answer() : new Response(null, { status: 201 })),
+    });
+    await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await tell(service.streams[0], ' Light\n\nOnce.');
+    return service;
+  }
+
+  it('Continuing a saved story saves the longer text in the same row, without asking', async () => {
+    const service = await goOn(() => json(true));
+    expect(await savedLink()).toHaveAttribute('href', `/story/${version.rowId}`);
+    expect(screen.queryByRole('button', { name: SAVE })).not.toBeInTheDocument();
+    expect(lengthened(service)).toEqual([
+      {
+        p_id: version.rowId,
+        p_story: '# The Light\n\nOnce.',
+        p_former_title: 'The',
+        p_title: 'The Light',
+        p_options: expect.objectContaining({ genre: 'fantasy', length: 500 }),
+        p_demo: false,
+      },
+    ]);
+    expect(rowsOf(service)).toEqual([]);
+    expect(toasts()).toContain(
+      'AI-generated story saved successfully!\nThe story in your collection has the longer text now.',
+    );
+  });
+
+  it('A continued story whose row is gone is saved as a new one only when the user asks for it', async () => {
+    const service = await goOn(() => json(false));
+    const save = await screen.findByRole('button', { name: SAVE });
+    expect(rowsOf(service)).toEqual([]);
+    await user.click(save);
+    const saved = await savedLink();
+    expect(rowsOf(service)).toMatchObject([{ story: '# The Light\n\nOnce.', title: 'The Light' }]);
+    const [row] = rowsOf(service);
+    expect(row?.id).not.toBe(version.rowId);
+    expect(saved).toHaveAttribute('href', `/story/${row?.id}`);
+  });
+
+  it('A longer text that could not be saved is reported, and can be saved later, also after a reload', async () => {
+    const answers = [new TypeError('Failed to fetch'), json(true)];
+    const service = await goOn(() => answers.shift()!);
+    await waitFor(() =>
+      expect(toasts()).toContain(`An error occurred while saving your AI-generated story\n${UNREACHABLE}`),
+    );
+    expect(lengthened(service)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Save the longer text' })).toBeEnabled();
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await user.click(screen.getByRole('button', { name: 'Save the longer text' }));
+    await savedLink();
+    expect(lengthened(service)[1]).toMatchObject({ p_id: version.rowId, p_former_title: 'The' });
+    expect(rowsOf(service)).toEqual([]);
+  });
+});
+
+const end = () => screen.getByRole('group', { name: 'End of the story' }).querySelector('cite');
+
+/** Opens a page with a saved story whose row has the title in `title.now`. */
+async function withSaved(text: string, title: { now: string }) {
+  let rowId = '';
+  const service = serveStories({
+    rows({ method, path, body }) {
+      if (path === '/rest/v1/user_stories' && method === 'POST') {
+        rowId = String(body.id);
+        return new Response(null, { status: 201 });
+      }
+      return json([{ id: rowId, title: title.now }]);
+    },
+  });
+  await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+  await generate();
+  await tell(service.streams[0], text);
+  await user.click(screen.getByRole('button', { name: SAVE }));
+  await screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
+  return service;
+}
+
+/** The user returns to this tab. */
+const comeBack = () => act(async () => window.dispatchEvent(new Event('visibilitychange')));
+
+describe('a renamed story', () => {
+  it('A renamed story shows its new title in its heading and at its end, and is copied and downloaded with it', async () => {
+    const title = { now: 'The Light' };
+    await withSaved('# The **Light**\n\nOnce.', title);
+    expect(lines()).toEqual(['The Light', 'Once.']);
+    expect(end()).toHaveTextContent(/^The Light$/);
+    title.now = 'The *Lantern* of $& Fen';
+    await comeBack();
+    await waitFor(() => expect(end()?.textContent).toBe(title.now));
+    expect(lines()).toEqual([title.now, 'Once.']);
+    expect(screen.getByRole('article', { name: title.now })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(`# ${title.now}\n\nOnce.`);
+
+    const downloads = watchDownloads();
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(downloads[0]!.name).toMatch(/Lantern.*\.txt$/);
+    expect(await readBlob(downloads[0]!.blob)).toBe(`${title.now}\n\nOnce.\n`);
+    title.now = 'The Light';
+    await comeBack();
+    await waitFor(() => expect(end()).toHaveTextContent(/^The Light$/));
   });
 });

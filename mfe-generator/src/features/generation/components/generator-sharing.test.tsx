@@ -2,19 +2,21 @@
 import { json } from '@storyloom/testing/network';
 import { fill, pressEnter, toasts, UNREACHABLE } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
+import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { origin, sharedPrompt, publishedStory } from '../../../testing/origins.ts';
 import { openShareDialog, PUBLIC, SHARE_ID, share, story, WITH_PROMPT } from '../../../testing/share-dialog.ts';
+import { versionOf } from '../../../testing/version-of.ts';
 
 const CHOICES = [WITH_PROMPT, PUBLIC];
 const dialog = () => screen.getByRole('dialog', { name: 'Share AI-Generated Story' });
 const titleField = () => screen.getByRole('textbox', { name: 'Title (optional)' });
-const shareButton = () => screen.getByRole('button', { name: 'Share Story' });
 const linkField = () => screen.getByRole('textbox', { name: 'Link' });
-
+const shareButton = () => screen.getByRole('button', { name: 'Share Story' });
 describe('the share dialog', () => {
   it('The dialog asks for a title, shows the opening of the story, and offers to share it with everyone, with the prompt', async () => {
-    const { user } = await openShareDialog({ ...story, text: `# 灯\n\n${'🌍'.repeat(200)}` });
+    await openShareDialog({ ...story, text: `# 灯\n\n${'🌍'.repeat(200)}` });
     expect(titleField()).toHaveValue('');
     expect(within(dialog()).getByRole('blockquote')).toHaveTextContent(new RegExp(`^(🌍){150}…$`));
     for (const name of CHOICES) expect(screen.getByRole('checkbox', { name })).toBeChecked();
@@ -25,47 +27,40 @@ describe('the share dialog', () => {
 
   const EVERYONE = 'Everyone can find and read this story, under the name “Mara”. Its page shows the prompt.';
   const WITH_LINK = 'Only people with the link can read this story, under the name “Mara”. Its page shows the prompt.';
-  it.each([
-    [true, true, `${EVERYONE} The prompt is also shared as an inspiration, under the same name.`],
-    [true, false, `${EVERYONE} The prompt isn’t shared as an inspiration.`],
-    [false, true, `${WITH_LINK} The prompt is also added to your inspirations, where only you can see it.`],
-    [false, false, `${WITH_LINK} The prompt isn’t shared as an inspiration.`],
-  ])(
-    'The dialog says before its button what public: %s and prompt: %s mean, and announces changes of that',
-    async (isPublic, withPrompt, said) => {
-      const { user } = await openShareDialog();
-      if (!withPrompt) await user.click(screen.getByRole('checkbox', { name: WITH_PROMPT }));
-      if (!isPublic) await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
+  it('The dialog says before its button what the choices mean, and announces changes of that', async () => {
+    await openShareDialog();
+    const shows = async (said: string) => {
       await waitFor(() => expect(shareButton()).toHaveAccessibleDescription(said));
-      // The initial text is the button's description only; a live region would announce it twice.
-      const isChanged = !withPrompt || !isPublic;
-      expect(within(dialog()).getAllByRole('status')[0]?.textContent).toBe(isChanged ? said : '');
       const [shown] = screen.getAllByText(said);
-      const follows = shown!.compareDocumentPosition(shareButton()) & Node.DOCUMENT_POSITION_FOLLOWING;
-      expect(follows).toBeTruthy();
-    },
-  );
-
-  it('The dialog speaks of “your display name” when the name is unknown', async () => {
-    await openShareDialog(story, { name: ' ' });
-    expect(shareButton()).toHaveAccessibleDescription(
-      /^Everyone can find and read this story, under your display name\./,
-    );
+      expect(shown!.compareDocumentPosition(shareButton()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    };
+    const announced = () => within(dialog()).getAllByRole('status')[0]?.textContent;
+    await shows(`${EVERYONE} The prompt is also shared as an inspiration, under the same name.`);
+    // The initial text is the button's description only; a live region would announce it twice.
+    expect(announced()).toBe('');
+    await user.click(screen.getByRole('checkbox', { name: WITH_PROMPT }));
+    await shows(`${EVERYONE} The prompt isn’t shared as an inspiration.`);
+    expect(announced()).toBe(`${EVERYONE} The prompt isn’t shared as an inspiration.`);
+    await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
+    await shows(`${WITH_LINK} The prompt isn’t shared as an inspiration.`);
+    await user.click(screen.getByRole('checkbox', { name: WITH_PROMPT }));
+    await shows(`${WITH_LINK} The prompt is also added to your inspirations, where only you can see it.`);
   });
 
   it.each([
     [true, true, 'Story and prompt shared successfully!'],
     [true, false, 'Story shared successfully!'],
     [false, true, 'Story shared successfully!'],
-    [false, false, 'Story shared successfully!'],
   ])(
     'Sharing with the prompt: %s and public: %s sends exactly that and says “%s”',
     async (withPrompt, isPublic, message) => {
-      const { user, ...sent } = await openShareDialog();
+      const sent = await openShareDialog();
       if (!withPrompt) await user.click(screen.getByRole('checkbox', { name: WITH_PROMPT }));
       if (!isPublic) await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
       await share();
-      await screen.findByText(isPublic ? 'Everyone can read it now' : 'Anyone with the link can read it now');
+      const said = isPublic ? 'Everyone can read it now' : 'Anyone with the link can read it now';
+      expect(await screen.findByText(said)).toHaveFocus();
+      expect(linkField()).toHaveValue(`${location.origin}/s/${SHARE_ID}`);
       expect(toasts()).toEqual([message]);
       expect(sent.stories()).toEqual([
         {
@@ -88,47 +83,17 @@ describe('the share dialog', () => {
     },
   );
 
-  it('Sharing a public story shows its link, to be copied or opened, with the focus on the outcome', async () => {
-    const { user } = await openShareDialog();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
-    await screen.findByRole('dialog');
+  it('A story is shared under the title that the user enters, without the spaces around it', async () => {
+    const sent = await openShareDialog();
+    await fill(titleField(), '  My own title ');
     await share();
-    expect(await screen.findByText('Everyone can read it now')).toHaveFocus();
-    const page = `/s/${SHARE_ID}`;
-    expect(linkField()).toHaveValue(`${location.origin}${page}`);
-    expect(screen.getByRole('button', { name: 'Copy link: The Light' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the page: The Light' })).toHaveAttribute('href', page);
-    await pressEnter(screen.getByRole('button', { name: 'Done' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Share AI-Generated Story' })).toHaveFocus());
-  });
-
-  it('Sharing a story that is not public says that anyone with the link can read it, and shows the link', async () => {
-    const { user } = await openShareDialog();
-    await user.click(screen.getByRole('checkbox', { name: PUBLIC }));
-    await share();
-    expect(await screen.findByText('Anyone with the link can read it now')).toHaveFocus();
-    expect(linkField()).toHaveValue(`${location.origin}/s/${SHARE_ID}`);
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['  My own title ', '# The Light\n\nOnce.', 'My own title'],
-    ['  ', '# The *Light*\n\nOnce.', 'The Light'],
-    ['', 'Once.', 'Untitled AI-Generated Story'],
-  ])('With %j as title, the story %j is shared as “%s”', async (title, text, shared) => {
-    const sent = await openShareDialog({ ...story, text });
-    await fill(titleField(), title);
-    await share();
-    await waitFor(() => expect(sent.stories()).toMatchObject([{ title: shared }]));
+    await waitFor(() => expect(sent.stories()).toMatchObject([{ title: 'My own title' }]));
   });
 });
 
 describe('a shared story', () => {
   it('Saving a story that was shared before links the shared copy to the saved story', async () => {
-    const { user, stories } = await openShareDialog({ ...story, shared: { title: 'The Light', isPublic: true } });
+    const { stories } = await openShareDialog({ ...story, shared: { title: 'The Light', isPublic: true } });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(stories()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save AI-Generated Story to Your Collection' }));
@@ -161,7 +126,7 @@ describe('a shared story', () => {
 
   it('Pressing the share button several times shares the story once', async () => {
     let answer!: (response: Response) => void;
-    const { user, stories } = await openShareDialog(story, { stories: () => new Promise((done) => (answer = done)) });
+    const { stories } = await openShareDialog(story, { stories: () => new Promise((done) => (answer = done)) });
     await share();
     const busy = await screen.findByRole('button', { name: 'Sharing...' });
     await user.click(busy);
@@ -191,5 +156,152 @@ describe('a failed sharing', () => {
     await share();
     await waitFor(() => expect(toasts()).toContain('Story and prompt shared successfully!'));
     expect(sent.stories()[1]).toEqual(sent.stories()[0]);
+  });
+});
+
+const version = { ...story, saved: true };
+/** A shared story's row as its owner reads it. */
+const copy = {
+  id: '3f0e6a1c-0000-4000-8000-00000000000c',
+  user_id: ADA,
+  title: 'As it was shared',
+  prompt: 'A lighthouse',
+  generator_id: 'fantasy',
+  language: 'English',
+  is_public: true,
+  is_unlisted: false,
+  share_id: SHARE_ID,
+  hidden_at: null,
+  views_count: 0,
+  likes_count: 0,
+  created_at: '2026-01-01T00:00:00Z',
+  story_id: story.rowId,
+  source_inspiration_id: null,
+  demo: false,
+};
+const isToasted = (words: string) => waitFor(() => expect(toasts()).toContain(words));
+
+describe('the share dialog of a shared story', () => {
+  it('The dialog of a shared story shows its link and its readers, and leads to where that is changed', async () => {
+    const sent = await openShareDialog(version, { copies: () => json([copy]) });
+    expect(await screen.findByText('Everyone can read it now')).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(`${location.origin}/s/${SHARE_ID}`);
+    expect(screen.getByRole('button', { name: 'Copy link: As it was shared' })).toBeVisible();
+    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leads('Open the page: As it was shared')).toBe(`/s/${SHARE_ID}`);
+    expect(leads('Change who can read it in Shared Stories')).toBe('/dashboard?section=shared');
+    expect(screen.queryByRole('button', { name: 'Share Story' })).not.toBeInTheDocument();
+    await pressEnter(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect([sent.stories(), sent.prompts()]).toEqual([[], []]);
+  });
+
+  const taken = { ...copy, is_public: false, share_id: null };
+  it.each([
+    ['Only you can read it now', [taken], 0],
+    ['No one else can read it right now', [{ ...copy, hidden_at: '2026-01-02T00:00:00Z' }], 0],
+    ['Everyone can read it now', [taken, copy], 1],
+  ])('The dialog says “%s” according to what is shared', async (said, rows, links) => {
+    await openShareDialog(version, { copies: () => json(rows) });
+    expect(await screen.findByText(said)).toHaveFocus();
+    expect(screen.queryAllByRole('textbox', { name: 'Link' })).toHaveLength(links);
+  });
+
+  it('The dialog of a story that is no longer shared asks again, with the former title and the focus on the first field', async () => {
+    const { stories } = await openShareDialog({ ...version, shared: { title: 'Mine', isPublic: false } });
+    await waitFor(() => expect(titleField()).toHaveFocus());
+    expect(titleField()).toHaveValue('Mine');
+    await share();
+    await screen.findByText('Anyone with the link can read it now');
+    expect(stories()).toMatchObject([{ id: story.id, title: 'Mine', is_public: false }]);
+  });
+
+  it('Sharing a story that has become longer replaces the shared text', async () => {
+    const longer = { ...version, saved: false, shared: { title: 'Mine', isPublic: true } };
+    const { stories } = await openShareDialog(longer, { copies: () => json([copy]) });
+    expect(titleField()).toHaveValue('Mine');
+    await share();
+    await screen.findByText('Everyone can read it now');
+    expect(stories()).toMatchObject([{ id: story.id, content: story.text }]);
+  });
+
+  it('The dialog says when it can’t find out what is shared, and Retry looks again', async () => {
+    const answers = [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')];
+    const { stories } = await openShareDialog(version, { copies: () => answers.shift() ?? json([copy]) });
+    await screen.findByText('Failed to check whether it’s already shared');
+    expect(screen.getByRole('dialog')).toHaveTextContent(UNREACHABLE);
+    expect(screen.queryByRole('button', { name: 'Share Story' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Everyone can read it now');
+    expect(stories()).toEqual([]);
+  });
+
+  it('The dialog says when the prompt could not be shared, and can share the prompt again', async () => {
+    const failed = json({ code: '42501', message: 'not allowed' }, 403);
+    const answers = [failed, failed.clone(), json({}, 201)];
+    const sent = await openShareDialog(story, {
+      prompts: () => answers.shift()!,
+      copies: () => json([copy]),
+    });
+    await share();
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        'Story shared but failed to share the prompt as inspiration\nYou don’t have permission to do this.',
+      ]),
+    );
+    expect(screen.getByRole('dialog')).toHaveTextContent('Its prompt couldn’t be shared as an inspiration.');
+    await pressEnter(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
+    await screen.findByText('Its prompt couldn’t be shared as an inspiration.');
+    const AGAIN = { name: 'Try to share the prompt again' };
+    await pressEnter(screen.getByRole('button', AGAIN));
+    await waitFor(() => expect(sent.prompts()).toHaveLength(2));
+    await pressEnter(screen.getByRole('button', AGAIN));
+    await isToasted('Story and prompt shared successfully!');
+    expect(sent.prompts().map(({ id }) => id)).toEqual([story.id, story.id, story.id]);
+    expect(sent.stories()).toHaveLength(1);
+    expect(screen.queryByRole('button', AGAIN)).not.toBeInTheDocument();
+  });
+});
+
+const choice = () => screen.getByRole('checkbox', { name: WITH_PROMPT });
+describe('the prompt of several versions', () => {
+  it('A prompt that was shared with one version is not shared again with another', async () => {
+    const other = versionOf('3f0e6a1c-0000-4000-8000-000000000001', { promptShared: true });
+    const sent = await openShareDialog(story, {}, [other]);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Its prompt has already been shared.');
+    expect(choice()).toBeDisabled();
+    await share();
+    await isToasted('Story shared successfully!');
+    expect(sent.stories()).toHaveLength(1);
+    expect(sent.prompts()).toEqual([]);
+  });
+});
+
+describe('sharing a story from another user’s prompt', () => {
+  it('Sharing a story credits the author of its prompt and does not share that prompt again', async () => {
+    const sent = await openShareDialog({ ...story, origin: { source: publishedStory, handed: 'A lighthouse' } });
+    expect(shareButton()).toHaveAccessibleDescription(/Its page shows the prompt and credits Jo for it\./);
+    expect(choice()).not.toBeChecked();
+    expect(choice()).toBeDisabled();
+    expect(choice()).toHaveAccessibleDescription('This prompt is by Jo. Your story credits them.');
+    await share();
+    await isToasted('Story shared successfully!');
+    expect(sent.stories()).toMatchObject([{ source_story_id: publishedStory.id }]);
+    expect(sent.prompts()).toEqual([]);
+  });
+
+  it('A credited prompt that the user changed is shared as well by default', async () => {
+    const sent = await openShareDialog({ ...story, prompt: 'A lighthouse, at low tide', origin });
+    expect(shareButton()).toHaveAccessibleDescription(
+      /Its page shows the prompt and credits Mina for it\. The prompt is also shared/,
+    );
+    expect(choice()).toBeChecked();
+    expect(choice()).toBeEnabled();
+    expect(choice()).not.toHaveAccessibleDescription();
+    await share();
+    await isToasted('Story and prompt shared successfully!');
+    expect(sent.stories()).toMatchObject([{ source_inspiration_id: sharedPrompt.id }]);
+    expect(sent.prompts()).toMatchObject([{ prompt: 'A lighthouse, at low tide' }]);
   });
 });

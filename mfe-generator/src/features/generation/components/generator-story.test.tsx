@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+import { announcements } from '@storyloom/testing/announcements';
+import { json } from '@storyloom/testing/network';
 import { lines, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
+import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, beforeEach } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { begin, generate, passAWhile, tell } from '../../../testing/steps.ts';
-import { serveStories } from '../../../testing/story-service.ts';
+import { serveStories, StoryStream } from '../../../testing/story-service.ts';
 
 const STATUS = { selector: '[role="status"]' };
 const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
@@ -13,15 +16,15 @@ const generateButton = () => screen.getByRole('button', { name: 'Generate Story'
 /** Opens a page and requests a story. */
 async function ask(answers: Parameters<typeof serveStories>[0] = {}) {
   const service = serveStories(answers);
-  const { user, unmount } = await renderRemote(remote, { at: '/generators/fantasy' });
+  await renderRemote(remote, { at: '/generators/fantasy' });
   await generate();
-  return { ...service, user, unmount };
+  return service;
 }
 
 describe('a story', () => {
   it('A guest’s story is requested with the current settings, the guest token and a run id', async () => {
     const { to } = serveStories();
-    const { user } = await renderRemote(remote, { at: '/generators/children' });
+    await renderRemote(remote, { at: '/generators/children' });
     await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
     await screen.findByText('You have used 0/3 free AI-generated stories.');
     await generate('A shy hedgehog');
@@ -67,6 +70,7 @@ describe('a story', () => {
     expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByRole('article')).toHaveAttribute('aria-label', 'The Light');
     expect(toasts()).toEqual(['Story generated successfully!']);
+    expect(screen.queryByText(/Demo storyteller/)).not.toBeInTheDocument();
     expect(
       screen.getByText(
         'Story complete: “The Light”, 1,234 words. It came out shorter than the 1,500 words you asked for.',
@@ -76,67 +80,22 @@ describe('a story', () => {
     expect(generateButton()).toBeEnabled();
   });
 
-  it('A story is shown to its last character at the end, although a background tab gets no frames', async () => {
-    const { streams } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    vi.stubGlobal('requestAnimationFrame', () => 1);
-    await generate();
-    await begin(streams[0], '# The Light\nOnce');
-    await act(async () => {
-      streams[0]!.write(' upon a time.');
-      streams[0]!.end();
-    });
-    expect(lines()).toEqual(['The Light', 'Once upon a time.']);
-  });
-
-  it.each([true, false])('A story says that it comes from the demo storyteller when it does (%s)', async (demo) => {
+  it('a story of the demo storyteller says so, and one without a title gets one', async () => {
     const { streams } = await ask();
-    await begin(streams[0], 'Once.', { demo });
+    await begin(streams[0], 'Once.', { demo: true });
     await act(async () => streams[0]!.end());
-    expect(screen.queryAllByText(/Demo storyteller, no AI/)).toHaveLength(demo ? 1 : 0);
-  });
-
-  it('The reading settings apply to a story while it grows', async () => {
-    const { streams } = serveStories();
-    const { user } = await renderRemote(remote, { at: '/generators/scifi' });
-    await generate();
-    await act(async () => streams[0]!.start());
-    expect(screen.queryByLabelText('Reading settings')).not.toBeInTheDocument();
-    await act(async () => streams[0]!.write('# The Light\n\nOnce'));
-    const article = screen.getByRole('article');
-    expect(article.dataset).toMatchObject({ genre: 'scifi', size: 'md' });
-    await user.click(screen.getByRole('button', { name: 'Reading settings' }));
-    await user.click(document.querySelector('[type="radio"][value="lg"]')!);
-    expect(article.dataset['size']).toBe('lg');
-    await act(async () => streams[0]!.write(' upon a time'));
-    await waitFor(() => expect(article).toHaveTextContent('Once upon a time'));
-    await user.click(document.querySelector('[type="radio"][value="md"]')!);
-  });
-
-  it('A story without a title is called “Your Generated Story”', async () => {
-    const { streams } = await ask();
-    await tell(streams[0], 'Once.');
+    expect(screen.getByText(/Demo storyteller, no AI/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Your Generated Story' })).toBeInTheDocument();
   });
 
   it('A story is marked with its own language, not with that of the form', async () => {
     const { streams } = serveStories();
-    const { user } = await renderRemote(remote, { at: '/generators/fantasy' });
+    await renderRemote(remote, { at: '/generators/fantasy' });
     await user.selectOptions(screen.getByLabelText('Language'), 'Chinese');
     await generate();
     await tell(streams[0], '从前');
     await user.selectOptions(screen.getByLabelText('Language'), 'French');
     expect(screen.getByRole('article')).toHaveAttribute('lang', 'zh-Hans');
-  });
-
-  it('A story disappears from the page as soon as the next one is requested', async () => {
-    const { streams } = await ask();
-    await tell(streams[0], 'First.');
-    await generate('Another');
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
-    await tell(streams[1], 'Second.');
-    expect(lines()).toEqual(['Second.']);
   });
 
   it('A story without any text is a failure', async () => {
@@ -148,22 +107,17 @@ describe('a story', () => {
     expect(toasts()).not.toContain('Story generated successfully!');
     expect(screen.getByRole('alert')).toHaveTextContent('No story content was generated');
   });
-
-  it('Leaving the page aborts the request', async () => {
-    const { streams, to, unmount } = await ask();
-    await act(async () => streams[0]!.start());
-    unmount();
-    expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
-  });
 });
 
 describe('Stop', () => {
   it('Stop aborts the request and keeps what was written', async () => {
-    const { streams, to, user } = await ask();
+    const { streams, to } = await ask();
     await begin(streams[0], '# The Light\nOnce upon');
     passAWhile();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
+    await waitFor(() => expect(to('/stop-story')).toHaveLength(1));
+    expect(to('/stop-story')[0]?.body).toEqual({ runId: to('/generate-story')[0]?.body['runId'] });
     expect(lines()).toEqual(['The Light', 'Once upon']);
     expect(screen.getByText('Stopped')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Copy' })).toBeEnabled();
@@ -173,13 +127,85 @@ describe('Stop', () => {
   });
 
   it('Stop before the first word goes back to the form without a failure', async () => {
-    const { to, user } = await ask({ story: () => new Promise(() => undefined) });
+    const { to } = await ask({ story: () => new Promise(() => undefined) });
     passAWhile();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(to('/generate-story')[0]?.signal?.aborted).toBe(true);
-    await waitFor(() => expect(screen.queryByText('Generating your AI story...')).not.toBeInTheDocument());
+    await waitFor(() => expect(generateButton()).toHaveFocus());
+    expect(screen.queryByText('Generating your AI story...')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(generateButton()).toBeEnabled();
     expect(toasts()).toEqual([]);
   });
 });
+
+const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
+
+const error = (code: string, message: string, status_: number, extra: object = {}) =>
+  json({ error: { code, message, ...extra } }, status_);
+
+describe('a failure', () => {
+  it('A failure is shown in a panel and a toast and announced once, and Try Again removes it', async () => {
+    const answers = [error('provider_unavailable', 'The text provider is down', 503), new StoryStream().response];
+    const { to } = serveStories({ story: () => answers.shift()! });
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    const said = announcements();
+    await generate();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The text provider is down');
+    expect(toasts()).toEqual(['Failed to generate story: The text provider is down']);
+    expect(screen.queryByText('Generating your AI story...')).not.toBeInTheDocument();
+    expect(promptBox()).toHaveValue('A lighthouse');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('The text provider is down'));
+    expect(said).toEqual(['Writing your story…', 'The story couldn’t be writtenThe text provider is down']);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // On a phone a toast would cover Stop.
+    expect(toasts()).toEqual([]);
+    expect(screen.getByText('Generating your AI story...')).toBeInTheDocument();
+    const [first, second] = to('/generate-story');
+    expect(second?.body.runId).not.toBe(first?.body.runId);
+  });
+
+  it('A failure in the middle of a story keeps the text and says that the story broke off, and can go on', async () => {
+    const { streams, to } = await ask();
+    await begin(streams[0], '# The Light\nOnce upon');
+    await act(async () => streams[0]!.send('error', { code: 'provider_timeout', message: 'The provider fell silent' }));
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon']));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The story broke off');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The provider fell silent');
+    expect(toasts()).toEqual(['Failed to generate story: The provider fell silent']);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(to('/generate-story')[1]?.body.continueOf).toBe('# The Light\nOnce upon');
+    await tell(streams[1], ' a time.');
+    expect(lines()).toEqual(['The Light', 'Once upon a time.']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('A story that is unsuitable for children is removed from the page and the device, with nothing left to save or share', async () => {
+    const { streams } = await ask();
+    await begin(streams[0], '# The Light\nOnce upon');
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon']));
+    const message = 'The story was stopped. It isn’t kept.';
+    await act(async () => streams[0]!.send('error', { code: 'unsuitable', message }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('The story broke off');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    for (const name of ['Save', 'Share', 'Copy', 'Continue'])
+      expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument();
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Once upon'));
+    expect(promptBox()).toHaveValue('A lighthouse');
+  });
+
+  it('A continuation that is unsuitable for children is removed, and the story before it stays', async () => {
+    const { streams } = await ask();
+    await tell(streams[0], '# The Light\nOnce upon', 'length');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await begin(streams[1], ' a dreadful time');
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon a dreadful time']));
+    await act(async () => streams[1]!.send('error', { code: 'unsuitable', message: 'What was added isn’t kept.' }));
+    await waitFor(() => expect(lines()).toEqual(['The Light', 'Once upon']));
+    expect(await screen.findByRole('alert')).toHaveTextContent('What was added isn’t kept.');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('dreadful'));
+  });
+});
+
+beforeEach(() => void serveStories());

@@ -44,12 +44,12 @@ describe('the live region', () => {
   const growing = (...counts: number[]): Status[] => counts.map((words) => ({ running: true, words }));
 
   it('Beginning, middle and end of a story are announced once each, in one live region', () => {
-    const news = endNews({ ending: 'complete', title: 'The Light', words: 1234, settings });
+    const news = endNews({ ending: 'complete', title: 'The Light', words: 1234, settings, last: true });
     expect(hear({ running: true }, ...growing(1, 312, 749, 750, 1200, 1800), { news })).toEqual([
       '',
       'Writing your story…',
       'About half of the story is written.',
-      'Story complete: “The Light”, 1,234 words.',
+      'Story complete: “The Light”, 1,234 words. That was your last free story.',
     ]);
   });
 
@@ -118,16 +118,6 @@ describe('the action bar', () => {
   }
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-  it('The action bar has one button at a time, and Generate and Stop are different elements', () => {
-    const { rerender } = render(bar());
-    const generate = screen.getByRole('button', { name: 'Generate Story' });
-    expect(generate).toHaveAttribute('type', 'submit');
-    rerender(bar({ running: true }));
-    expect(names()).toEqual(['Stop']);
-    expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
-    expect(generate).not.toBeInTheDocument();
-  });
-
   it('Stop works at a click, but not at the second click of a double click on Generate', () => {
     const onStop = vi.fn();
     const { rerender } = render(bar({ onStop }));
@@ -137,15 +127,6 @@ describe('the action bar', () => {
     expect(onStop).not.toHaveBeenCalled();
     fireEvent.click(stop, { detail: 1 });
     expect(onStop).toHaveBeenCalledTimes(1);
-  });
-
-  it('Generate works at a click, but not at the second click of a double click on Stop', () => {
-    const { rerender } = render(bar({ running: true }));
-    rerender(bar());
-    const generate = screen.getByRole('button');
-    expect(fireEvent.click(generate, { detail: 2 })).toBe(false);
-    vi.advanceTimersByTime(1001);
-    expect(fireEvent.click(generate, { detail: 1 })).toBe(true);
   });
 
   /** Gives a button a position, as in a real layout. */
@@ -168,17 +149,6 @@ describe('the action bar', () => {
     vi.advanceTimersByTime(1001);
     fireEvent.click(stop, { detail: 3, clientX: 205, clientY: 702 });
     expect(onStop).toHaveBeenCalledTimes(stops + 1);
-  });
-
-  it('A tap on Stop within a second after one on Continue at the same place does not stop the story', () => {
-    const onStop = vi.fn();
-    const { rerender } = render(bar({ onStop }));
-    fireEvent.click(document.body, { detail: 1, clientX: 200, clientY: 700 });
-    rerender(bar({ running: true, onStop }));
-    const stop = screen.getByRole('button');
-    layOut(stop, new DOMRect(20, 680, 350, 50));
-    fireEvent.click(stop, { detail: 1, clientX: 200, clientY: 700 });
-    expect(onStop).not.toHaveBeenCalled();
   });
 
   it('The action bar shows the progress without announcing it', () => {

@@ -1,14 +1,156 @@
 // @vitest-environment jsdom
+import { SessionProvider } from '@storyloom/shared/auth';
 import { user } from '@storyloom/testing/user';
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
+import type { Ending } from '../model/story-version.ts';
+import { EndNotice } from './end-notice.tsx';
+import { FinishedBar } from './finished-bar.tsx';
 import { StoryEnd } from './story-end.tsx';
+
+/** Who is looking: a user has no limit, a guest has free stories left or none. */
+const people = {
+  person: { guest: false, allowed: true, free: false },
+  guest: { guest: true, allowed: true, free: false },
+  'guest at the limit': { guest: true, allowed: false, free: false },
+  'guest who goes on for nothing': { guest: true, allowed: false, free: true },
+};
+const COSTS = 'Continuing uses one of your free stories.';
+const FULL = 'A story can’t get longer than this here.';
+
+function show(ending: Ending, whose: keyof typeof people, text = 'Once.', elsewhere = false) {
+  const onContinue = vi.fn();
+  const onTryAgain = vi.fn();
+  const { container } = render(
+    <MemoryRouter>
+      <SessionProvider>
+        <EndNotice
+          version={versionOf('a', { ending, text })}
+          elsewhere={elsewhere}
+          {...people[whose]}
+          onContinue={onContinue}
+          onTryAgain={onTryAgain}
+        />
+      </SessionProvider>
+    </MemoryRouter>,
+  );
+  const answers = [...container.querySelectorAll<HTMLElement>('button, a')];
+  return {
+    container,
+    text: container.textContent!,
+    answers: answers.map(({ textContent }) => textContent),
+    press: (name: string) => act(() => fireEvent.click(answers.find(({ textContent }) => textContent === name)!)),
+    onContinue,
+    onTryAgain,
+  };
+}
+
+const TITLES = {
+  length: 'The storyteller reached its length limit',
+  filtered: 'The storyteller’s content filter stopped the story',
+  stopped: 'Stopped',
+  lost: 'The connection was lost before the end',
+  interrupted: 'The page closed while the story was being written',
+};
+
+describe('the notice of an ending', () => {
+  it('says how a story ended and offers what can be done, or signing in to a guest at the limit', () => {
+    for (const [ending, answers] of [
+      ['length', ['Continue']],
+      ['filtered', ['Try Again']],
+      ['stopped', ['Continue']],
+      ['lost', ['Continue', 'Try Again']],
+      ['interrupted', ['Continue']],
+    ] as const) {
+      const person = show(ending, 'person');
+      expect(person.text, ending).toContain(TITLES[ending]);
+      expect(person.text, ending).toContain('kept');
+      // The page's status has announced it already.
+      expect(person.container.querySelector('[role="status"], [role="alert"]'), ending).toBeNull();
+      expect(person.answers, ending).toEqual(answers);
+      expect(person.text, ending).not.toContain(COSTS);
+      const guest = show(ending, 'guest');
+      expect(guest.answers, ending).toEqual(answers);
+      expect(guest.text.includes(COSTS), ending).toBe(ending !== 'filtered');
+      const limited = show(ending, 'guest at the limit');
+      expect(limited.text, ending).toContain(TITLES[ending]);
+      expect(limited.answers, ending).toEqual(['Sign in']);
+      expect(limited.text, ending).not.toContain(COSTS);
+      cleanup();
+    }
+  });
+
+  it('tells a guest at the limit that continuing is free, or that signing in allows it', () => {
+    const free = show('lost', 'guest who goes on for nothing');
+    expect(free.answers).toEqual(['Continue']);
+    expect(free.text).toContain('Continuing is free.');
+    const limited = show('lost', 'guest at the limit');
+    expect(limited.answers).toEqual(['Sign in']);
+    expect(limited.text).toContain('Sign in to continue this one: it’ll still be here.');
+  });
+
+  it('A story that reached its own end shows no notice', () => {
+    expect(show('complete', 'person').text).toBe('');
+  });
+
+  it('says that a story of more than 59,500 characters can’t be continued', () => {
+    const long = show('lost', 'guest', 'x'.repeat(59_501));
+    expect(long.answers).not.toContain('Continue');
+    expect(long.text).toContain(FULL);
+    expect(long.text).not.toContain(COSTS);
+    const fits = show('lost', 'guest', 'x'.repeat(59_500));
+    expect(fits.answers).toContain('Continue');
+    expect(fits.text).not.toContain(FULL);
+  });
+
+  it('Each button of the notice calls its own handler', () => {
+    const notice = show('lost', 'person');
+    notice.press('Continue');
+    expect([notice.onContinue.mock.calls.length, notice.onTryAgain.mock.calls.length]).toEqual([1, 0]);
+    notice.press('Try Again');
+    expect([notice.onContinue.mock.calls.length, notice.onTryAgain.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('While another tab writes the story, the notice says so and offers no buttons', () => {
+    const notice = show('interrupted', 'person', 'Once.', true);
+    expect(notice.text).toContain('This story is being written in another tab');
+    expect(notice.text).not.toContain(TITLES.interrupted);
+    expect(notice.answers).toEqual([]);
+  });
+});
+
+describe('the bar of a finished story', () => {
+  it('says whether the story is finished and saved, without announcing it', () => {
+    for (const [ending, saved, words] of [
+      ['complete', false, 'Finished, not saved yet'],
+      ['length', false, 'Unfinished, not saved yet'],
+      ['stopped', true, 'Unfinished, saved'],
+    ] as const) {
+      const version = { ending, saved };
+      const { container } = render(<FinishedBar version={version} onGo={() => undefined} onGone={() => undefined} />);
+      expect(container).toHaveTextContent(new RegExp(`^${words}Go to the end$`));
+      expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    }
+  });
+
+  it('The bar hands the focus over when it disappears, but only when it had the focus', () => {
+    const onGone = vi.fn();
+    const bar = <FinishedBar version={{ ending: 'complete', saved: false }} onGo={() => undefined} onGone={onGone} />;
+    const { unmount } = render(bar);
+    screen.getByRole('button', { name: 'Go to the end' }).focus();
+    unmount();
+    expect(onGone).toHaveBeenCalledOnce();
+    render(bar).unmount();
+    expect(onGone).toHaveBeenCalledOnce();
+  });
+});
 
 const again = () => screen.queryByRole('button', { name: 'Read from the beginning' });
 
 /** Shows the end of a story of this many pixels, in a window of 700. */
-function show(height: number, heading?: string): void {
+function showEnd(height: number, heading?: string): void {
   vi.stubGlobal('innerHeight', 700);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   render(
@@ -29,7 +171,7 @@ describe('the way back to the beginning of a story', () => {
     ['its title', 'The Light', 'heading'],
     ['itself, when it has no title', undefined, 'article'],
   ] as const)('From the end of a long story it leads to %s, with the focus', async (_where, title, role) => {
-    show(701, title);
+    showEnd(701, title);
     const scrolled: (readonly [Element, unknown])[] = [];
     Element.prototype.scrollIntoView = function (this: Element, options) {
       scrolled.push([this, options]);
@@ -42,7 +184,7 @@ describe('the way back to the beginning of a story', () => {
   });
 
   it('A story that fits into the window needs none', () => {
-    show(700, 'The Light');
+    showEnd(700, 'The Light');
     expect(again()).toBeNull();
   });
 });
