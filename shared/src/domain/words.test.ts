@@ -53,7 +53,7 @@ describe('textLanguage', () => {
 
 describe('the context of a passage', () => {
   it('A short text is kept as it is', () => {
-    for (const text of ['', 'One.\n\nTwo\n', 'x'.repeat(PASSAGE_CONTEXT_LENGTH)])
+    for (const text of ['', 'One.\n\nTwo\n', `One\n${'x'.repeat(PASSAGE_CONTEXT_LENGTH - 8)}\nTwo`])
       expect([contextBefore(text), contextAfter(text)]).toEqual([text, text]);
   });
 
