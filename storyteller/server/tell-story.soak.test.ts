@@ -1,5 +1,8 @@
 import { LANGUAGES, TONES } from '@storyloom/shared/domain';
 import { expect, it } from 'vitest';
+import { lintPack } from '../lint/lint-pack.ts';
+import { PACKS } from '../packs/packs.ts';
+import { GRAMMARS } from '../packs/read-prompt.ts';
 import { KINDS, sweep } from '../testing/orders.ts';
 
 const whole = Boolean(process.env['SOAK']);
@@ -17,3 +20,9 @@ it.each(LANGUAGES)(
     }
   },
 );
+
+it('The packs have no fault', () => {
+  for (const { language, genre } of KINDS.filter((_, at) => whole || at % 6 === 0)) {
+    expect(lintPack(PACKS[language][genre], GRAMMARS[language], language), `${language} ${genre}`).toEqual([]);
+  }
+});

@@ -67,15 +67,13 @@ describe('another user’s story', () => {
 });
 
 describe('a request without a valid caller', () => {
-  it.each([
-    ['no token', {}],
-    ['a token that is not valid', { authorization: 'Bearer made-up' }],
-    ['a guest token that is not signed', { 'x-guest-token': 'made.up' }],
-  ])('Is refused with %s', async (_case, headers) => {
+  it('is refused', async () => {
     const { stories } = await withRun();
-    for (const ask of [rejoin(stories.handlers, { headers }), stop(stories.handlers, 'run-1', { headers })]) {
-      const answer = await ask;
-      expect([answer.status, (await errorOf(answer)).code]).toEqual([401, 'unauthorized']);
+    for (const headers of [{}, { authorization: 'Bearer made-up' }, { 'x-guest-token': 'made.up' }]) {
+      for (const ask of [rejoin(stories.handlers, { headers }), stop(stories.handlers, 'run-1', { headers })]) {
+        const answer = await ask;
+        expect([answer.status, (await errorOf(answer)).code]).toEqual([401, 'unauthorized']);
+      }
     }
   });
 });
@@ -99,15 +97,17 @@ describe('bad input', () => {
     );
   });
 
-  it.each(['-1', '1.5', 'abc', '1e3', '99999999999'])('The last event %j is refused', async (id) => {
+  it('A last event that is no small whole number is refused', async () => {
     const { handlers } = await keptStories();
-    const answer = await call(
-      handlers,
-      'rejoin-story',
-      { runId: 'run-1' },
-      { headers: { ...AS_USER, 'last-event-id': id } },
-    );
-    expect([answer.status, (await errorOf(answer)).code]).toEqual([400, 'bad_request']);
+    for (const id of ['-1', '1.5', 'abc', '1e3', '99999999999']) {
+      const answer = await call(
+        handlers,
+        'rejoin-story',
+        { runId: 'run-1' },
+        { headers: { ...AS_USER, 'last-event-id': id } },
+      );
+      expect([answer.status, (await errorOf(answer)).code]).toEqual([400, 'bad_request']);
+    }
   });
 });
 

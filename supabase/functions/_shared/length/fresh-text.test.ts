@@ -14,21 +14,22 @@ function fresh(text: string, chapter = false, size = 7): string {
 }
 
 describe('what a model adds to its story', () => {
-  it.each([
-    ['new text', 'It rained.', 'It rained.'],
-    ['the title', '# Lamp\n\nIt rained.', 'It rained.'],
-    ['another title', '# The Lamp\n\nIt rained.', 'It rained.'],
-    ['a heading that is there', '# Lamp\n\n## One\n\nIt rained.', 'It rained.'],
-    ['a new heading', '## Two\n\nIt rained.', '## Two\n\nIt rained.'],
-    ['the last sentence', `${FIRST.split('. ').at(-1)} It rained.`, 'It rained.'],
-    ['the whole story', `${STORY}It rained.`, 'It rained.'],
-    ['the whole story and nothing more', STORY, ''],
-    ['the beginning of the story', STORY.slice(0, 900), ''],
-    ['the story in other words', `${STORY.slice(0, 900)} It rained, and the story went another way.`, ''],
-    ['headings only', '# Lamp\n\n## One', ''],
-    ['nothing', '', ''],
-  ])('%s: what is told already is left out', (_, text, expected) => {
-    for (const size of [1, 7, 10_000]) expect(fresh(text, false, size).trim()).toBe(expected);
+  it('is new: no title, known heading, last sentence or story told again', () => {
+    for (const [text, expected] of [
+      ['It rained.', 'It rained.'],
+      ['# The Lamp\n\nIt rained.', 'It rained.'],
+      ['# Lamp\n\n## One\n\nIt rained.', 'It rained.'],
+      ['## Two\n\nIt rained.', '## Two\n\nIt rained.'],
+      [`${FIRST.split('. ').at(-1)} It rained.`, 'It rained.'],
+      [`${STORY}It rained.`, 'It rained.'],
+      [STORY, ''],
+      [STORY.slice(0, 900), ''],
+      [`${STORY.slice(0, 900)} It rained, and the story went another way.`, ''],
+      ['# Lamp\n\n## One', ''],
+      ['', ''],
+    ] as const) {
+      for (const size of [1, 7, 10_000]) expect(fresh(text, false, size).trim(), text.slice(0, 40)).toBe(expected);
+    }
   });
 
   it('No chapter begins in the rest of a chapter', () => {

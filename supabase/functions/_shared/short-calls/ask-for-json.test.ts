@@ -52,7 +52,7 @@ async function ask({ limitMs = 10_000 }: { readonly limitMs?: number }, ...answe
 const GOOD = says('{"words":["sea","door"]}');
 
 describe('a question that is answered in JSON', () => {
-  it('A question is asked once, without a stream, and its answer is read', async () => {
+  it('is asked once, without a stream', async () => {
     const { outcome, asked, clock } = await ask({}, GOOD);
     expect(outcome).toEqual(['sea', 'door']);
     expect(asked).toEqual([expect.objectContaining({ messages: MESSAGES, max_tokens: 500, temperature: 0.5 })]);
@@ -60,54 +60,46 @@ describe('a question that is answered in JSON', () => {
     expect(clock.signal.aborted).toBe(true);
   });
 
-  it.each<[string, Answer]>([
-    ['prose and a code fence', says('Sure!\n```json\n{"words":["sea","door"]}\n```\nEnjoy.')],
-    ['another object before it', says('{"note":"first"} {"words":["sea","door"]}')],
-    ['an object around it', says('{"answer":{"words":["sea","door"]}}')],
-    ['too many words', says('{"words":["sea","door","lamp"]}')],
-    ['words of a wrong type among them', says('{"words":["sea",7,{},"door"]}')],
-    ['thoughts before it', says('<think>{"words":["no"]}</think>{"words":["sea","door"]}')],
-    ['its end missing', says('{"words":["sea","door","la', 'length')],
-    ['parts, streamed', streams(content('{"words":["sea",'), content('"door"]}'), STOP, DONE)],
-  ])('An answer is read that has %s', async (_, answer) => {
-    const { outcome, asked } = await ask({}, answer);
-    expect(outcome).toEqual(['sea', 'door']);
-    expect(asked).toHaveLength(1);
+  it('is answered by JSON among other things, cut, streamed or with too much in it', async () => {
+    for (const answer of [
+      says('Sure!\n```json\n{"words":["sea","door"]}\n```\nEnjoy.'),
+      says('{"note":"first"} {"words":["sea","door"]}'),
+      says('{"answer":{"words":["sea","door"]}}'),
+      says('{"words":["sea",7,{},"door","lamp"]}'),
+      says('<think>{"words":["no"]}</think>{"words":["sea","door"]}'),
+      says('{"words":["sea","door","la', 'length'),
+      streams(content('{"words":["sea",'), content('"door"]}'), STOP, DONE),
+    ]) {
+      const { outcome, asked } = await ask({}, answer);
+      expect(outcome).toEqual(['sea', 'door']);
+      expect(asked).toHaveLength(1);
+    }
   });
 
-  it.each<[string, Answer]>([
-    ['prose', says('I would rather tell a story.')],
-    ['broken JSON', says('{words: sea}')],
-    ['JSON of another shape', says('{"words":"sea"}')],
-    ['an empty list', says('{"words":[]}')],
-    ['nothing', says('')],
-  ])('A provider that answers with %s is asked once more, for JSON only', async (_, answer) => {
-    const { outcome, asked } = await ask({}, answer, GOOD);
-    expect(outcome).toEqual(['sea', 'door']);
-    expect(asked.map((body) => body['max_tokens'])).toEqual([500, 500]);
-    const messages = asked[1]?.['messages'] as readonly { readonly role: string; readonly content: string }[];
-    expect(messages.map(({ role }) => role)).toEqual(['system', 'system', 'user']);
-    expect(messages[1]?.content).toContain('JSON only');
+  it('is asked once more, for JSON only, when the answer cannot be used', async () => {
+    for (const text of ['I would rather tell a story.', '{words: sea}', '{"words":"sea"}', '{"words":[]}', '']) {
+      const { outcome, asked } = await ask({}, says(text), GOOD);
+      expect(outcome).toEqual(['sea', 'door']);
+      expect(asked.map((body) => body['max_tokens'])).toEqual([500, 500]);
+      const messages = asked[1]?.['messages'] as readonly { readonly role: string; readonly content: string }[];
+      expect(messages.map(({ role }) => role)).toEqual(['system', 'system', 'user']);
+      expect(messages[1]?.content).toContain('JSON only');
+    }
+    const twice = await ask({}, says('No.'));
+    expect(twice.outcome).toMatchObject({ code: 'provider_error', message: 'UNUSABLE' });
+    expect(twice.asked).toHaveLength(2);
   });
 
-  it('A provider that answers twice without usable JSON is not asked again, and the failure says so', async () => {
-    const { outcome, asked } = await ask({}, says('No.'));
-    expect(outcome).toMatchObject({ code: 'provider_error', message: 'UNUSABLE' });
-    expect(asked).toHaveLength(2);
-  });
-
-  it('An answer that was cut before anything whole gets more room the second time', async () => {
-    const { outcome, asked, access } = await ask({}, says('{"words":["se', 'length'), GOOD);
-    expect(outcome).toEqual(['sea', 'door']);
-    expect(asked.map((body) => body['max_tokens'])).toEqual([500, 2500]);
-    expect(access.quirks.thinks).toBe(false);
-  });
-
-  it('A model that spends its allowance on thoughts gets more room, and is remembered', async () => {
-    const { outcome, asked, access } = await ask({}, says('<think>Hm', 'length'), GOOD);
-    expect(outcome).toEqual(['sea', 'door']);
-    expect(asked.map((body) => body['max_tokens'])).toEqual([500, 2500]);
-    expect(access.quirks.thinks).toBe(true);
+  it('gets more room the second time when its answer was cut, and a model that thinks is remembered', async () => {
+    for (const [text, thinks] of [
+      ['{"words":["se', false],
+      ['<think>Hm', true],
+    ] as const) {
+      const { outcome, asked, access } = await ask({}, says(text, 'length'), GOOD);
+      expect(outcome).toEqual(['sea', 'door']);
+      expect(asked.map((body) => body['max_tokens'])).toEqual([500, 2500]);
+      expect(access.quirks.thinks).toBe(thinks);
+    }
   });
 
   const silent: Answer = () => new Response(bodyOf(['{'], 'stay'));
@@ -121,13 +113,8 @@ describe('a question that is answered in JSON', () => {
     ['cannot be reached', unreachable, 'provider_unavailable', ''],
     ['dies in the middle', broken, 'provider_unavailable', 'LOST'],
     ['never answers', silent, 'provider_timeout', 'SLOW'],
-  ])('A question fails honestly when the provider %s', async (_, answer, code, message) => {
+  ])('fails honestly when the provider %s', async (_, answer, code, message) => {
     const { outcome } = await ask({ limitMs: answer === silent ? 50 : 10_000 }, answer);
     expect(outcome).toMatchObject({ name: 'ServiceFailure', code, message: expect.stringContaining(message) });
-  });
-
-  it('A provider that dies at the second answer is a lost connection', async () => {
-    const { outcome } = await ask({}, says('No.'), broken);
-    expect(outcome).toMatchObject({ code: 'provider_unavailable', message: 'LOST' });
   });
 });
