@@ -57,10 +57,4 @@ describe.each(ENGINES)('the rules of the data on $engine', ({ open }) => {
     expect(failures).toEqual([]);
     expect(passed).toBeGreaterThan(3);
   });
-
-  it('A missing policy makes a test file fail', async () => {
-    await run('drop policy "People can read their own stories" on public.user_stories');
-    const { failures } = await runTestFile(run, path.join(testsFolder, 'user_stories.test.sql'));
-    expect(failures.join('\n')).toContain('A new story has the defaults of the specification');
-  });
 });

@@ -6,6 +6,7 @@ import { migrate } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const WRITER = '00000000-0000-4000-8000-00000000000a';
+const READER = '00000000-0000-4000-8000-00000000000b';
 const STORY = '00000000-0000-4000-8000-000000000001';
 const SESSION = '00000000-0000-4000-8000-000000000002';
 
@@ -18,7 +19,11 @@ beforeAll(async () => {
   server = await startPostgres();
   const database = await openPostgres(server.url);
   await migrate(database, migrationsFolder);
-  await database.runScript(`insert into auth.users (id, email) values ('${WRITER}', 'writer@example.com')`);
+  await database.runScript(`insert into auth.users (id, email) values ('${WRITER}', 'writer@example.com'), ('${READER}', 'reader@example.com');
+    insert into public.user_inspirations (id, user_id, title, prompt, category, difficulty)
+      values ('${STORY}', '${WRITER}', 'T', 'P', 'fantasy', 'easy');
+    insert into public.user_shared_stories (id, user_id, title, prompt, content, generator_id, language, is_public)
+      values ('${STORY}', '${WRITER}', 'T', 'P', 'Text', 'fantasy', 'English', true)`);
   await database.close();
   const connect = () => postgres(server.url, { max: 1, onnotice: () => {} });
   [first, second, observer] = [connect(), connect(), connect()];
@@ -93,4 +98,26 @@ describe('two saves of one text at once', () => {
     expect(await meeting).toEqual(expected);
     await second.unsafe('commit');
   });
+});
+
+it.each([
+  { table: 'user_inspirations', likes: 'inspiration_likes', column: 'inspiration_id' },
+  { table: 'user_shared_stories', likes: 'shared_story_likes', column: 'shared_story_id' },
+])('a row of $likes by hand waits for a like by the function, without a deadlock', async ({ table, likes, column }) => {
+  const insert = `insert into public.${likes} (${column}, user_id) values ('${STORY}', '${READER}')`;
+  await first.unsafe('begin');
+  // What the function does first.
+  await first.unsafe(`select from public.${table} where id = '${STORY}' for no key update`);
+  const meeting = second.unsafe(insert).then(
+    () => undefined,
+    (error: { code: string }) => error.code,
+  );
+  await untilBlocked();
+  await first.unsafe(`${insert} on conflict do nothing`);
+  await first.unsafe('commit');
+  // It was there already: no deadlock.
+  expect(await meeting).toBe('23505');
+  expect(await first.unsafe(`select likes_count from public.${table} where id = '${STORY}'`)).toEqual([
+    { likes_count: 1 },
+  ]);
 });
