@@ -24,7 +24,7 @@ describe('a favorite', () => {
   it('is confirmed when it is added or removed, and kept for that user alone', async () => {
     await open('/inspiration-me');
     await hasHearts();
-    expect(screen.queryByText('Sign in to view favorites')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign in to view favorites' })).not.toBeInTheDocument();
     const goOn = backend.hold('POST curated_favorites');
     await press(add(TIDE));
     // Before the database has answered.
