@@ -73,7 +73,9 @@ test.describe('accessible states', { tag: IN_MATRIX }, () => {
     await download.click();
     await expect(person.getByRole('menu')).toBeVisible();
     await expectSound(person, 'formats');
+    await person.keyboard.press('Escape');
     await person.route('**/remotes/dashboard/*/assets/*.js', (route) => route.abort());
+    await download.click();
     await person.getByRole('menuitem', { name: 'PDF (.pdf)' }).click();
     await expect(person.getByText('We couldn’t load what it takes')).toBeVisible();
     await expectSound(person, 'a file that failed');

@@ -63,11 +63,12 @@ for (const [who, windows] of [
       const heads: Head[] = [];
       for (const { path } of isSoak ? ROUTES : DISTINCT_ROUTES) {
         if (NOWHERE.includes(path) || path === '/moderation' || path === '/community/:storyId') continue;
-        await page.goto(path.replace(':storyId', visitors.storyId).replace(':shareId', visitors.shareId));
+        const address = path.replace(':storyId', visitors.storyId).replace(':shareId', visitors.shareId);
+        await page.goto(address);
         if (await page.locator('#storyloom-start').count()) await hydrate(page);
         await settled(page);
-        const isElsewhere = new URL(page.url()).pathname === '/auth' && path !== '/auth';
-        if (!isElsewhere) heads.push(await headOf(page, path));
+        // A guest is sent to sign in, and a user who has done so to the generator.
+        if (new URL(page.url()).pathname === address) heads.push(await headOf(page, path));
         // The user's own prompts are loaded after the rest of the page.
         if (who === 'person' && path === '/inspiration') {
           await expect(page.getByRole('button', { name: /^Edit\b/ }).first()).toBeVisible();

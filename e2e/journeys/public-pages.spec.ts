@@ -80,7 +80,7 @@ test(
     expect(await textOf('/robots.txt')).toContain(`\nSitemap: ${url}/sitemap.xml\n`);
     const feed = [...(await textOf('/rss.xml')).matchAll(/<link>([^<]*)<\/link>/g)].map(([, link = '']) => link);
     expect(
-      feed.map((link) => link.replace(url, '')).filter((path) => !['/', '/blog', ...listed].includes(path)),
+      feed.map((link) => link.replace(url, '')).filter((path) => !['', '/', '/blog', ...listed].includes(path)),
     ).toEqual([]);
 
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
@@ -130,7 +130,9 @@ test(
     await alive.context().close();
 
     const paths = new Set([...links].map((address) => address.replace(/#.*/, '')));
-    const answers = [...paths, ...files].map(async (path) => [path, (await fetch(`${url}${path}`)).status] as const);
+    const answers = [...paths, ...files].map(
+      async (path) => [path, (await fetch(`${url}${path}`, { headers: { accept: 'text/html' } })).status] as const,
+    );
     const broken = (await Promise.all(answers)).filter(([path, status]) => status !== 200 && path !== '');
     expect(broken).toEqual([]);
     const lost = [...links].filter((address) => {
