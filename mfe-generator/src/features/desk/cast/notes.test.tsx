@@ -4,9 +4,10 @@ import { backend } from '@storyloom/testing/backend';
 import { idOf } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, beforeAll } from 'vitest';
 import { StoryStream } from '../../../testing/story-service.ts';
-import { openDesk, reopenDesk, TEXT } from '../page/testing/desk-page.ts';
+import { openDesk, reopenDesk, TEXT, savedText, storyBox } from '../page/testing/desk-page.ts';
+import { placeRanges } from '../page/testing/placed-ranges.ts';
 
 const ILSE = { name: 'Ilse', role: 'keeper', appearance: '', voice: '' };
 const OWN: StoryNotes = { ...EMPTY_NOTES, characters: [ILSE] };
@@ -107,16 +108,6 @@ describe('the notes of a story on the writing desk', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('The notes of the other tab can be taken instead', async () => {
-    await openNotes(OWN);
-    await screen.findByText('Ilse');
-    backend.library.notes.put(idOf(1), { ...EMPTY_NOTES, characters: [{ ...ILSE, name: 'Mara' }] });
-    await addCharacter('Tova');
-    await user.click(await screen.findByRole('button', { name: 'Take the other ones' }));
-    expect(await screen.findByText('Mara')).toBeVisible();
-    expect(screen.queryByText('Tova')).toBeNull();
-  });
-
   it('Notes that can’t be saved are kept on the device, and saved after the page was opened again', async () => {
     await openNotes();
     backend.cutOff('save_story_notes');
@@ -126,21 +117,6 @@ describe('the notes of a story on the writing desk', () => {
     backend.recover('save_story_notes');
     await reopenDesk();
     await waitFor(() => expect(kept()?.characters.map(({ name }) => name)).toEqual(['Ilse']));
-  });
-
-  it('Notes that were kept on the device while another device changed them are a conflict, not lost', async () => {
-    await openNotes();
-    backend.cutOff('save_story_notes');
-    await addCharacter('Ilse');
-    await screen.findByText(/They’re kept on this device/, {});
-    cleanup();
-    backend.recover('save_story_notes');
-    backend.library.notes.put(idOf(1), { ...EMPTY_NOTES, rules: 'From the other device.' });
-    await reopenDesk();
-    await press('Notes');
-    expect(await screen.findByRole('alert')).toHaveTextContent('also changed somewhere else');
-    expect(screen.getByText('Ilse')).toBeVisible();
-    expect(kept()?.rules).toBe('From the other device.');
   });
 
   it('Too long a text says so, and is saved when it is shorter', async () => {
@@ -173,5 +149,59 @@ describe('the notes of a story on the writing desk', () => {
     await waitFor(() => expect(backend.sent('revise-passage')).toHaveLength(1));
     expect(backend.sent('revise-passage')[0]).toMatchObject({ notes: OWN });
     await act(async () => stream.tell('# The Lantern', 'complete', 2));
+  });
+});
+
+const [LAMP, STORM] = [
+  { title: 'The Lamp', summary: 'It goes out.' },
+  { title: 'The Storm', summary: 'It comes.' },
+];
+
+it('A chapter of the outline is moved down, announced, and saved in its new place', async () => {
+  await openDesk();
+  backend.library.notes.put(idOf(1), { ...EMPTY_NOTES, outline: [LAMP, STORM] });
+  await user.click(screen.getByRole('button', { name: 'Notes' }));
+  await user.click(await screen.findByRole('tab', { name: 'Outline' }));
+  await user.click(screen.getByText('The Lamp', { selector: 'summary span' }));
+  await user.click(screen.getByRole('button', { name: 'Move “The Lamp” down' }));
+  expect(screen.getByText('“The Lamp” is now 2 of 2.')).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveFocus());
+  const outline = () => backend.library.notes.rows[0]?.notes.outline;
+  await waitFor(() => expect(outline()).toEqual([STORM, LAMP]));
+  expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('“The Lamp” is now 2 of 2.')).toBeVisible();
+});
+
+const STORY = 'Old Katherine lit the lamp. Then Catherine slept. At night Katherine woke.';
+const PERSON = { role: '', appearance: '', voice: '' };
+
+beforeAll(placeRanges);
+
+async function openWithTwoSpellings() {
+  await openDesk({ story: STORY });
+  backend.library.notes.put(idOf(1), { ...EMPTY_NOTES, characters: [{ ...PERSON, name: 'Katherine' }] });
+  await user.click(screen.getByRole('button', { name: 'Notes' }));
+  expect(await screen.findByText('“Catherine” may be meant as “Katherine”.')).toBeVisible();
+}
+
+describe('a name that is spelled in two ways', () => {
+  it('is changed in the text, and one undo takes that back', async () => {
+    await openWithTwoSpellings();
+    await user.click(screen.getByRole('button', { name: 'Change to “Katherine”' }));
+    expect(screen.getByText('Changed to “Katherine” 1 time.')).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(/may be meant as/)).toBeNull();
+    await waitFor(() => expect(savedText()).toBe(STORY.replace('Catherine', 'Katherine')));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(savedText()).toBe(STORY));
+  });
+
+  it('is shown in the text', async () => {
+    await openWithTwoSpellings();
+    await user.click(screen.getByRole('button', { name: 'Show “Catherine”' }));
+    await waitFor(() => expect(storyBox()).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(String(getSelection())).toBe('Catherine'));
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readStored, storedKeys } from '@storyloom/shared/device-storage';
 import { backend } from '@storyloom/testing/backend';
+import { fill } from '@storyloom/testing/page';
 import { storyRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -34,7 +35,7 @@ function serveChapter(): StoryStream {
 /** Asks for a chapter in the user's own words; part of it or all of it arrives. */
 async function askForChapter({ demo = false, isWhole = true } = {}): Promise<StoryStream> {
   const stream = serveChapter();
-  await user.type(ownField(), OWN);
+  await fill(ownField(), OWN);
   await press('Write the chapter');
   await act(async () => {
     stream.start({ demo });
@@ -48,7 +49,7 @@ async function askForChapter({ demo = false, isWhole = true } = {}): Promise<Sto
 describe('What is kept on the device of the next chapter', () => {
   it('The user’s own words, the suggestions, the choice and the length are there again after a reload', async () => {
     await openDesk();
-    await user.type(ownField(), OWN);
+    await fill(ownField(), OWN);
     backend.answerWith('suggest-next', { suggestions: WAYS });
     await press('Suggest three ways on');
     await user.click(await screen.findByRole('radio', { name: WAYS[2]! }));

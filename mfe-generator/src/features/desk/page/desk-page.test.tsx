@@ -2,11 +2,13 @@
 import { backend } from '@storyloom/testing/backend';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { ADA, idOf } from '@storyloom/testing/rows';
+import { signIn, signOut } from '@storyloom/testing/session';
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, createEvent, fireEvent, within } from '@testing-library/react';
+import { describe, expect, it, beforeAll } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { ADDRESS, openDesk, savedText, storyBox, TEXT, write } from './testing/desk-page.ts';
+import { placeRanges } from './testing/placed-ranges.ts';
 
 describe('the writing desk', () => {
   it('The desk shows the story in an editor, with its title, its state and its length', async () => {
@@ -76,5 +78,82 @@ describe('the writing desk', () => {
     backend.library.rows = [];
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Story Not Found' })).toBeVisible();
+  });
+});
+
+const notice = () => screen.queryByText('Sign in again to save your changes');
+
+describe('a session that ends in another tab', () => {
+  it('A text that is not saved stays, can be written on, and is saved once the user is signed in again', async () => {
+    await openDesk();
+    const goOn = backend.hold('save_story_text');
+    write('Oh ');
+    await signOut();
+    expect(notice()).toBeVisible();
+    const box = storyBox();
+    write('no, ');
+    expect(place().at).toBe(ADDRESS);
+    await signIn(ADA);
+    goOn();
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh no, The')));
+    await waitFor(() => expect(notice()).toBeNull());
+    expect(storyBox()).toBe(box);
+  });
+
+  it('The user is led to sign in, and back to the text, which is kept on the device', async () => {
+    await openDesk();
+    backend.hold('save_story_text');
+    write('Oh ');
+    await signOut();
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(place()).toMatchObject({ at: '/auth', state: { returnTo: ADDRESS } });
+    expect(Object.values(localStorage).join()).toContain('# Oh The Lamp');
+    expect(backend.library.rows[0]?.story).toBe(TEXT);
+  });
+
+  it('A desk with nothing unsaved is left for the sign-in page, as every page of the user', async () => {
+    await openDesk();
+    await signOut();
+    await waitFor(() => expect(place()).toMatchObject({ at: '/auth', state: { returnTo: ADDRESS } }));
+  });
+});
+
+beforeAll(placeRanges);
+
+const bar = () => screen.getByRole('toolbar', { name: 'Editing' });
+const tool = (name: string) => within(bar()).getByRole('button', { name });
+
+/** Presses a key on an element. Returns whether the toolbar has used it. */
+function press(element: Element, key: string): boolean {
+  const event = createEvent.keyDown(element, { key });
+  fireEvent(element, event);
+  return event.defaultPrevented;
+}
+
+describe('the tools above a text', () => {
+  it('The arrow keys move the focus between the buttons that can be pressed, and from the last to the first', async () => {
+    await openDesk();
+    tool('Title').focus();
+    expect(press(tool('Title'), 'ArrowRight')).toBe(true);
+    expect(tool('Heading')).toHaveFocus();
+    press(tool('Heading'), 'ArrowLeft');
+    press(tool('Title'), 'ArrowLeft');
+    expect(tool('Change passage')).toHaveFocus();
+    press(tool('Change passage'), 'ArrowRight');
+    expect(tool('Title')).toHaveFocus();
+    write('Oh ');
+    press(tool('Title'), 'ArrowLeft');
+    expect(tool('Undo')).toHaveFocus();
+    await user.click(tool('Undo'));
+  });
+
+  it('Other keys, and the arrow keys where no button has the focus, are left to the browser', async () => {
+    await openDesk();
+    tool('Bold').focus();
+    expect(press(tool('Bold'), 'Home')).toBe(false);
+    expect(tool('Bold')).toHaveFocus();
+    tool('Bold').blur();
+    expect(press(bar(), 'ArrowRight')).toBe(false);
+    expect(document.body).toHaveFocus();
   });
 });

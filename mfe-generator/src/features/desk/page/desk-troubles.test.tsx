@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { backend } from '@storyloom/testing/backend';
-import { expectToast, toasts } from '@storyloom/testing/page';
+import { expectToast } from '@storyloom/testing/page';
 import { place } from '@storyloom/testing/render-remote';
 import { idOf } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
@@ -101,21 +101,6 @@ describe('a story that was also changed elsewhere', () => {
     await waitFor(() => expect(storyBox()).toHaveFocus());
   });
 
-  it('A choice between texts of which the other one has changed again saves nothing, and is asked for once more', async () => {
-    await openDesk();
-    saveElsewhere(TEXT.replace('# The', '# A'));
-    write('Oh ');
-    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
-    const theirs = TEXT.replace('# The', '# Another');
-    saveElsewhere(theirs);
-    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
-    expect(await screen.findByText(/^It was changed again in the meantime/)).toBeVisible();
-    expect(savedText()).toBe(theirs);
-    expect(toasts()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
-    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')));
-  });
-
   it('Words that were still typed while both are compared are not left out of the choice', async () => {
     await openDesk();
     const box = storyBox();
@@ -150,15 +135,6 @@ describe('a text that can’t be saved', () => {
     expect(backend.library.rows.find(({ id }) => place().at.includes(id))?.story).toBe(
       TEXT.replace('# The', '# Oh The'),
     );
-  });
-
-  it('A user whose sign-in has ended is told so, and is led to sign in and back', async () => {
-    await openDesk();
-    backend.answerWith('save_story_text', { code: 'PGRST301', message: 'JWT expired' }, 401);
-    write('Oh ');
-    expect(await screen.findByText('Sign in again to save your changes', {})).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(place()).toMatchObject({ at: '/auth', state: { returnTo: ADDRESS } }));
   });
 
   it('A lost connection and its end are announced, and no ordinary save is', async () => {

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { STORY_LIMITS } from '@storyloom/shared/domain';
-import { fillStorage } from '@storyloom/testing/device';
 import { backend } from '@storyloom/testing/backend';
+import { fillStorage } from '@storyloom/testing/device';
 import { expectToast } from '@storyloom/testing/page';
 import { atRest, place } from '@storyloom/testing/render-remote';
 import { ADA, idOf, sharedRow } from '@storyloom/testing/rows';
 import { signIn, signOut } from '@storyloom/testing/session';
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within, act, cleanup, render } from '@testing-library/react';
+import { describe, expect, it, vi, beforeEach } from 'vitest';
 import { writeCopy } from '../keeping/device-copy.ts';
+import { ALL_SAVED, type KeepingState } from '../keeping/keeping-state.ts';
+import { StatusLine } from './status-line.tsx';
 import { ADDRESS, openDesk, savedText, TEXT, write } from './testing/desk-page.ts';
 
 const MINE = TEXT.replace('# The', '# Oh The');
@@ -126,17 +128,116 @@ describe('a story that was deleted meanwhile', () => {
 });
 
 describe('a story with a shared copy', () => {
-  it.each([
-    ['public', true, 1],
-    ['private', false, 0],
-  ])(
-    'The desk of a story whose copy is %s leads to what readers see, if there are any',
-    async (_case, isPublic, links) => {
-      const values = { user_id: ADA, story_id: idOf(1), is_public: isPublic, share_id: isPublic ? 'link-1' : null };
-      backend.community.rows = [sharedRow(2, values)];
-      await openDesk();
-      await atRest();
-      expect(screen.queryAllByRole('link', { name: 'shared copy' })).toHaveLength(links);
+  it('The desk of a story with a public copy leads to what readers see', async () => {
+    backend.community.rows = [
+      sharedRow(2, { user_id: ADA, story_id: idOf(1), is_public: true, share_id: 'link-1' }),
+      sharedRow(3, { user_id: ADA, story_id: idOf(1), is_public: false, share_id: null }),
+    ];
+    await openDesk();
+    await atRest();
+    expect(screen.getAllByRole('link', { name: 'shared copy' })).toHaveLength(1);
+  });
+});
+
+/** Says whether an element is in the window. */
+type Say = (isIntersecting: boolean) => void;
+
+let say: Say;
+
+beforeEach(() => {
+  const told: Say[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly object[]) => void) {
+        told.push((isIntersecting) => tell([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
     },
   );
+  say = (isIntersecting) => act(() => told.forEach((tell) => tell(isIntersecting)));
+  return () => vi.unstubAllGlobals();
+});
+
+const lead = () => screen.queryByRole('button', { name: 'Sign in again to save your changes' });
+
+describe('a notice at the top of a long text', () => {
+  it('A notice that must not be missed and is out of the window is led to from where the user writes', async () => {
+    await openDesk();
+    backend.answerWith('save_story_text', { code: 'PGRST301', message: 'JWT expired' }, 401);
+    write('Oh ');
+    const found = await screen.findByText('Sign in again to save your changes', {});
+    expect(lead()).toBeNull();
+    say(false);
+    await user.click(lead()!);
+    expect(document.activeElement).toContainElement(found);
+    say(true);
+    expect(lead()).toBeNull();
+    // A desk that is left with unsaved text would be found again by the next test.
+    backend.recover('save_story_text');
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(savedText()).toContain('Oh'));
+  });
+
+  it('A text that is too long is led to in the words of its notice', async () => {
+    const title = 'This text is 3 characters too long to be saved';
+    await openDesk({ story: 'a'.repeat(STORY_LIMITS.characters) });
+    write('Oh ');
+    await screen.findByText(title);
+    say(false);
+    expect(screen.getByRole('button', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  });
+
+  it('A text that is kept nowhere is led to, although nothing was refused', async () => {
+    await openDesk();
+    const makeRoom = fillStorage((key) => key.startsWith('storyloom-desk'));
+    const goOn = backend.hold('save_story_text');
+    write('Oh ');
+    say(false);
+    await user.click(await screen.findByRole('button', { name: 'Not saved.' }));
+    expect(document.activeElement).toHaveTextContent('This browser isn’t keeping a copy of your text');
+    makeRoom();
+    goOn();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not saved.' })).toBeNull());
+  });
+
+  it('A lost connection while the text is kept on the device interrupts nobody', async () => {
+    await openDesk();
+    const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+    const before = buttons();
+    backend.cutOff('save_story_text');
+    write('Oh ');
+    await waitFor(() => expect(screen.getAllByText(/can’t be reached/)[0]).toBeVisible());
+    say(false);
+    expect(buttons()).toEqual(before);
+  });
+});
+
+const UNREACHABLE: Partial<KeepingState> = { isSaved: false, trouble: { kind: 'unreachable' } };
+const CONFLICT: Partial<KeepingState> = {
+  isSaved: false,
+  conflict: { base: { revision: 1, text: 'a' }, theirs: { revision: 2, text: 'b' } },
+};
+
+describe('the line with the state of the text', () => {
+  it('says where the text is saved', () => {
+    for (const [words, state, onLine] of [
+      ['Saved', {}, true],
+      ['Saving…', { isSaved: false }, true],
+      ['Saved on this device. Storyloom can’t be reached just now.', UNREACHABLE, true],
+      ['Saved on this device. You’re offline.', UNREACHABLE, false],
+      ['Not saved.', { ...UNREACHABLE, isOnDevice: false }, true],
+      ['Saved on this device only.', CONFLICT, true],
+      ['Saved on this device only.', { isSaved: false, trouble: { kind: 'gone' } }, true],
+      ['Saved', { trouble: { kind: 'unreachable' } }, true],
+    ] as const) {
+      cleanup();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+      render(<StatusLine state={{ ...ALL_SAVED, ...state }} wordCount={undefined} />);
+      expect(screen.getAllByText(words)[0]!.textContent, words).toBe(words);
+    }
+  });
 });

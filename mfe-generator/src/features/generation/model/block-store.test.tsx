@@ -21,7 +21,7 @@ const expected = (story: string) => parseStory(story).map(({ kind, text }) => [T
 
 describe('a growing story', () => {
   it('reads the same however it is cut and whenever it is shown', () => {
-    for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
+    for (let seed = 0; seed < 12; seed += 1) {
       const random = seededRandom(seed + 1000);
       const store = new BlockStore();
       const { article, lines } = showStory(store);
@@ -80,18 +80,18 @@ describe('a growing story', () => {
   });
 
   it('shows blank lines as gaps, from the first character of a line on', () => {
-    for (const seed of Array.from({ length: 6 }, (_, seed) => seed)) {
+    for (let seed = 0; seed < 6; seed += 1) {
       const story = '# Title\n\n\nOne.\nTwo.\n\nThree.\n \n\n\nFour.\n\n\n## Part\n\n\nFive.\n\n\nSix';
       const store = new BlockStore();
       const { article } = showStory(store);
       const gaps = () => [...article.querySelectorAll('p')].map((line) => line.dataset['gap']);
-      const whole = ['line', 'none', 'line', 'scene', 'line', 'scene'];
+      const all = ['line', 'none', 'line', 'scene', 'line', 'scene'];
       for (const piece of cutUp(story, seed)) {
         store.append(piece);
         clock.next();
-        expect(gaps(), `seed ${seed}`).toEqual(whole.slice(0, gaps().length));
+        expect(gaps(), `seed ${seed}`).toEqual(all.slice(0, gaps().length));
       }
-      expect(gaps(), `seed ${seed}`).toEqual(whole);
+      expect(gaps(), `seed ${seed}`).toEqual(all);
       expect(
         [...article.querySelectorAll('p')].map(({ textContent }) => textContent),
         `seed ${seed}`,
@@ -153,7 +153,7 @@ describe('a continued story', () => {
   });
 
   it('reads the same however often it is finished and wherever it is cut', () => {
-    for (const seed of Array.from({ length: 12 }, (_, seed) => seed)) {
+    for (let seed = 0; seed < 12; seed += 1) {
       const random = seededRandom(seed + 500);
       const story = seed % 2 ? STORY : STORY.replaceAll('\n', '\r\n');
       const store = new BlockStore();

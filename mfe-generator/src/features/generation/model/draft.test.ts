@@ -152,8 +152,7 @@ function storyOf(id: string): StoryVersion {
 /** Leaves an open prompt and story on the device. */
 function leave(prompt: string, id: string): void {
   const version = storyOf(id);
-  const draft: Draft = { prompt, settings, versions: [version], shown: id };
-  writeDraft('fantasy', draft);
+  writeDraft('fantasy', { prompt, settings, versions: [version], shown: id });
   writeVersion('fantasy', version);
 }
 

@@ -139,11 +139,11 @@ let press: () => void;
 describe('the rendering of a run', () => {
   it('The last words are shown before the end of their run is rendered, and a press is answered before its beginning is', async () => {
     const seen: string[] = [];
-    const generation = openGeneration([], {}, ({ run, store }) => {
+    const generation = openGeneration([], {}, ({ run: now, store }) => {
       const isGrowing = useSyncExternalStore(store.subscribe, store.getSnapshot).tail !== undefined;
       const [isPressed, setPressed] = useState(false);
       press = () => setPressed(true);
-      seen.push(`${run.phase}, ${isGrowing ? 'growing' : 'still'}${isPressed ? ', pressed' : ''}`);
+      seen.push(`${now.phase}, ${isGrowing ? 'growing' : 'still'}${isPressed ? ', pressed' : ''}`);
     });
     await act(async () => {
       press();
