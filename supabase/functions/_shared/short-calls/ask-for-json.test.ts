@@ -77,8 +77,8 @@ describe('a question that is answered in JSON', () => {
   });
 
   it('is asked once more, for JSON only, when the answer cannot be used', async () => {
-    for (const text of ['I would rather tell a story.', '{words: sea}', '{"words":"sea"}', '{"words":[]}', '']) {
-      const { outcome, asked } = await ask({}, says(text), GOOD);
+    for (const said of ['I would rather tell a story.', '{words: sea}', '{"words":"sea"}', '{"words":[]}', '']) {
+      const { outcome, asked } = await ask({}, says(said), GOOD);
       expect(outcome).toEqual(['sea', 'door']);
       expect(asked.map((body) => body['max_tokens'])).toEqual([500, 500]);
       const messages = asked[1]?.['messages'] as readonly { readonly role: string; readonly content: string }[];
@@ -91,11 +91,11 @@ describe('a question that is answered in JSON', () => {
   });
 
   it('gets more room the second time when its answer was cut, and a model that thinks is remembered', async () => {
-    for (const [text, thinks] of [
+    for (const [said, thinks] of [
       ['{"words":["se', false],
       ['<think>Hm', true],
     ] as const) {
-      const { outcome, asked, access } = await ask({}, says(text, 'length'), GOOD);
+      const { outcome, asked, access } = await ask({}, says(said, 'length'), GOOD);
       expect(outcome).toEqual(['sea', 'door']);
       expect(asked.map((body) => body['max_tokens'])).toEqual([500, 2500]);
       expect(access.quirks.thinks).toBe(thinks);
