@@ -12,6 +12,7 @@ test.use({ baseURL: '' });
 const ELSEWHERE = 'https://modules.example';
 
 test('Code of a module from an origin that the page lists runs', { tag: IN_MATRIX }, async ({ page }) => {
+  test.slow();
   const site = await SiteCopy.make();
   process.env['REMOTE_ORIGINS'] = ELSEWHERE;
   await assemble({ site: site.folder, compresses: false }).finally(() => delete process.env['REMOTE_ORIGINS']);

@@ -14,8 +14,8 @@ test.use({ baseURL: '', viewport: { width: 400, height: 600 } });
 const PAGE = '<!doctype html><meta name="viewport" content="width=device-width"><body style="margin: 40px">';
 
 test('The measures of the other journeys find a fault of each kind', { tag: IN_MATRIX }, async ({ page }) => {
-  await page.setContent(`${PAGE}<button style="all: unset; width: 20px; height: 20px">a</button>
-    <button style="all: unset; width: 20px; height: 20px">b</button><p>Read <a href="/a">this</a> sentence.</p>`);
+  const small = (name: string) => `<button style="all: unset; width: 20px; height: 20px">${name}</button>`;
+  await page.setContent(`${PAGE}${small('a')}${small('b')}<p>Read <a href="/a">this</a> sentence.</p>`);
   expect(await smallTargetsOn(page)).toEqual(['button “a” 20.0 × 20.0 px', 'button “b” 20.0 × 20.0 px']);
 
   await page.setContent(`${PAGE}

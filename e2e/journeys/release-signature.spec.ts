@@ -13,6 +13,7 @@ test.use({ baseURL: '' });
 test('A page runs modules from a map that was signed with the key of its site, and none from an altered one', async ({
   page,
 }) => {
+  test.slow();
   const site = await SiteCopy.make();
   const { privateKey } = generateKeyPairSync('ed25519');
   const keyFile = join(site.folder, '.releases/key.pem');

@@ -70,6 +70,7 @@ test(
   'A tab that is older than several releases opens a module it has not opened yet, and loses nothing',
   { tag: IN_MATRIX },
   async ({ page }) => {
+    test.slow();
     const site = await SiteCopy.make();
     const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
     const generator = new GeneratorScreen(page);
@@ -104,6 +105,7 @@ test(
   'A preview is shown at its address alone, and a canary to the visitors whose share it is',
   { tag: IN_MATRIX },
   async ({ page, context }) => {
+    test.slow();
     const site = await SiteCopy.make();
     const backend = await Backend.start({ env: { STORYLOOM_SITE: site.folder } });
     const build = await copyOfBuild('mfe-generator', { from: OLD, to: NEW });

@@ -152,6 +152,7 @@ for (const [kind, cases, tag] of [
     `A failure ${kind} stays in the module’s place with its reason, and Retry recovers without a reload`,
     { tag: [...tag] },
     async ({ page, backend }) => {
+      test.slow();
       const { alert, retry, generate, link } = partsOf(page);
       const module = await ReleasedModule.of(backend, 'generator');
       for (const [what, says, tamper] of cases)
