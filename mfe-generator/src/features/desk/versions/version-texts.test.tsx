@@ -49,17 +49,6 @@ describe('the texts of versions', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('A version that can’t be loaded can be asked for again', async () => {
-    const rows = await openVersions();
-    backend.cutOff('GET story_revisions');
-    await user.click(rows[2]!);
-    const retry = await failed();
-    backend.recover('GET story_revisions');
-    await user.click(retry);
-    expect(await screen.findByRole('article', { name: /^The story, / })).toHaveTextContent('The LampOne.');
-    expect(screen.queryByText(FAILED)).toBeNull();
-  });
-
   it('A version that is gone meanwhile is not in the list any more after it was asked for again', async () => {
     const rows = await openVersions();
     backend.cutOff('GET story_revisions');

@@ -6,7 +6,7 @@ import { idOf, type RevisionRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openDesk, savedText, storyBox, write } from '../page/testing/desk-page.ts';
+import { openDesk, savedText, storyBox } from '../page/testing/desk-page.ts';
 
 const FIRST = '# The Lamp\n\nOne.\n\nTwo.';
 const SECOND = '# The Lamp\n\nOne.\n\nTwo and a half.';
@@ -54,16 +54,6 @@ describe('the versions of a story', () => {
     expect(rows[0]!.querySelector('time')?.title).toContain('March 1, 2026');
   });
 
-  it('The list is one stop of the Tab key, and the arrow keys move in it', async () => {
-    const rows = within(await openVersions()).getAllByRole('button');
-    expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-    rows[0]!.focus();
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    expect(rows[2]).toHaveFocus();
-    await user.keyboard('{Home}');
-    expect(rows[0]).toHaveFocus();
-  });
-
   it('A version can be read, and the focus moves to it and back to the list', async () => {
     await openVersions();
     expect(await choose(/First version/)).toHaveTextContent('The LampOne.Two.');
@@ -108,21 +98,6 @@ describe('the versions of a story', () => {
     expect(storyBox()).toHaveTextContent('Three.');
   });
 
-  it('What was typed after restoring is a version of its own when restoring is undone', async () => {
-    await openVersions();
-    await choose(/First version/);
-    await user.click(screen.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(savedText()).toBe(FIRST));
-    write('Oh ');
-    await user.click(screen.getByRole('button', { name: 'Undo restoring' }));
-    await waitFor(() => expect(savedText()).toBe(THIRD));
-    expect(backend.library.texts.revisions.slice(3).map(({ cause, story }) => [cause, story])).toEqual([
-      ['restored', FIRST],
-      ['typed', expect.stringContaining('Oh ')],
-      ['restored', THIRD],
-    ]);
-  });
-
   it('A version that brought an earlier one back says which', async () => {
     const written = new Date(2026, 1, 3, 9, 5);
     const list = await openVersions({ ...revision(4, 'restored', FIRST), restored_at: written.toISOString() });
@@ -135,12 +110,6 @@ describe('the versions of a story', () => {
     await choose(/Passage changed/);
     expect(screen.getByText('This is your text now.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
-  });
-
-  it('A story that was never changed says that it has one version', async () => {
-    await openDesk();
-    await user.click(screen.getByRole('button', { name: 'Versions' }));
-    expect(await screen.findByRole('heading', { name: 'Only one version so far' })).toBeVisible();
   });
 
   it('Two hundred versions are one stop of the Tab key, and say how many are kept', async () => {

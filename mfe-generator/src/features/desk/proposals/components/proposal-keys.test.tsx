@@ -187,11 +187,4 @@ describe('a proposal on a touch screen', () => {
     await user.click(screen.getByRole('button', { name: /^Discard/ }));
     await waitFor(() => expect(tools()).toHaveFocus());
   });
-
-  it('The menu of the tools does not name a key', async () => {
-    touchScreen();
-    await openDesk();
-    await user.click(tools());
-    expect(await screen.findByText('This paragraph: 2 words')).toBeVisible();
-  });
 });
