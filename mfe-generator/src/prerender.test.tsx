@@ -2,15 +2,19 @@
 import { GENRE_DEFAULTS, GENRES } from '@storyloom/shared/domain';
 import { ADA } from '@storyloom/testing/people';
 import { hydratePage, prerenderPage } from '@storyloom/testing/prerendered-page';
+import { describeRemote } from '@storyloom/testing/remote-contract';
 import { signIn } from '@storyloom/testing/session';
+import { user } from '@storyloom/testing/user';
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import descriptor from '../remote.json';
 import prerendered from './prerender.ts';
 import { remote } from './remote.ts';
 import { keepVersions } from './testing/steps.ts';
 import { serveStories } from './testing/story-service.ts';
 import { versionOf } from './testing/version-of.ts';
+
+describeRemote(remote, descriptor);
 
 const AT = '/generators/fantasy';
 const promptBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' });
@@ -66,7 +70,7 @@ describe('a prerendered generator', () => {
     expect(promptBox()).toHaveValue('A lighthouse');
     // Not a reload, so the genre's own settings apply.
     expect(screen.getByRole('button', { name: /about 1,500 words/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: /Settings/ }));
+    await user.click(screen.getByRole('tab', { name: /Settings/ }));
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 

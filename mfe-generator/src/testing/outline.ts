@@ -2,7 +2,7 @@ import { json } from '@storyloom/testing/network';
 import { fill } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { fireEvent, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { user } from '@storyloom/testing/user';
 import { remote } from '../remote.ts';
 import { passAWhile } from './steps.ts';
 import { serveStories } from './story-service.ts';
@@ -16,7 +16,7 @@ export const CHAPTERS = [
 /** Presses a button, long enough after the last press. */
 export async function press(name: string): Promise<void> {
   passAWhile();
-  await userEvent.click(screen.getByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name }));
 }
 
 export const outlineHeading = () => screen.findByRole('heading', { name: 'Outline' });

@@ -2,7 +2,7 @@ import { type Answer, json, type SentRequest } from '@storyloom/testing/network'
 import { ADA } from '@storyloom/testing/people';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { user } from '@storyloom/testing/user';
 import type { StoryVersion } from '../features/generation/model/story-version.ts';
 import { remote } from '../remote.ts';
 import { keepVersions } from './steps.ts';
@@ -50,11 +50,10 @@ export async function openShareDialog(
   keepVersions(...others, version);
   const draft = { prompt: 'A lighthouse', versions: [...others, version].map(({ id }) => id), shown: version.id };
   localStorage.setItem('storyloom-draft-fantasy', JSON.stringify(draft));
-  const { user } = await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+  await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
   await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
   await screen.findByRole('dialog');
   return {
-    user,
     stories: () => sentTo('/user_shared_stories'),
     lookups: () => to('/user_shared_stories').filter(({ method }) => method === 'GET').length,
     prompts: () => sentTo('/user_inspirations'),
@@ -63,4 +62,4 @@ export async function openShareDialog(
 }
 
 /** Presses the button that shares. */
-export const share = () => userEvent.click(screen.getByRole('button', { name: 'Share Story' }));
+export const share = () => user.click(screen.getByRole('button', { name: 'Share Story' }));

@@ -1,6 +1,6 @@
 import { fill } from '@storyloom/testing/page';
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { user } from '@storyloom/testing/user';
 import { vi } from 'vitest';
 import type { StoryVersion } from '../features/generation/model/story-version.ts';
 import type { StoryStream } from './story-service.ts';
@@ -9,14 +9,14 @@ const promptBox = () => screen.getByRole('textbox', { name: 'Your prompt' });
 
 /** Pastes words at the end of the prompt. */
 export async function addToPrompt(words: string): Promise<void> {
-  await userEvent.click(promptBox());
-  await userEvent.paste(words);
+  await user.click(promptBox());
+  await user.paste(words);
 }
 
 /** Enters a prompt and requests its story. */
 export async function generate(prompt = 'A lighthouse'): Promise<void> {
   await fill(promptBox(), prompt);
-  await userEvent.click(screen.getByRole('button', { name: 'Generate Story' }));
+  await user.click(screen.getByRole('button', { name: 'Generate Story' }));
 }
 
 /** Sends the beginning of a story. */

@@ -3,9 +3,11 @@ import { NOTES_LIMITS } from '@storyloom/shared/domain';
 import { announcements } from '@storyloom/testing/announcements';
 import { json } from '@storyloom/testing/network';
 import { fill } from '@storyloom/testing/page';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHAPTERS, chapterTitles, outlineHeading, planStory, press } from '../../../testing/outline.ts';
+import { begin } from '../../../testing/steps.ts';
+import { chapterStates, headingsIn } from './chapter-states.ts';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -39,13 +41,6 @@ describe('the chapters of an outline', () => {
       CHAPTERS[2],
       { title: 'The End', summary: 'They sleep.' },
     ]);
-  });
-
-  it('A chapter that is moved to the end keeps the focus on its buttons', async () => {
-    await openOutline();
-    await press('Move chapter 2 down');
-    expect(chapterTitles()).toEqual(['The Lamp', 'The Morning', 'The Storm']);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Move chapter 3 up' })).toHaveFocus());
   });
 
   it('A removed chapter comes back with Undo, and the focus goes to the next chapter', async () => {
@@ -95,18 +90,6 @@ describe('the chapters of an outline', () => {
     expect(to('/outline-story')).toHaveLength(2);
   });
 
-  it('Another outline that comes before the next frame, as in a tab out of view, keeps the focus', async () => {
-    await openOutline();
-    const frames: FrameRequestCallback[] = [];
-    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-    await press('Another outline');
-    const heading = await outlineHeading();
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(frames.length).toBeGreaterThan(0);
-    for (const frame of frames) frame(performance.now());
-    expect(heading).toHaveFocus();
-  });
-
   it('When another outline fails, the one of the user stays', async () => {
     const answers = [
       json({ chapters: CHAPTERS }),
@@ -117,5 +100,53 @@ describe('the chapters of an outline', () => {
     await press('Another outline');
     expect(await screen.findByRole('alert')).toHaveTextContent('The outline below is as it was.');
     expect(chapterTitles()).toEqual(['Mine', 'The Storm', 'The Morning']);
+  });
+});
+
+const OUTLINE = ['One', 'Two', 'Three'].map((title) => ({ title, summary: '' }));
+const statesOf = (text: string, isOver = false) =>
+  chapterStates(OUTLINE, headingsIn(text), isOver).map(({ title, state }) => `${title}: ${state}`);
+
+describe('how far a planned story is', () => {
+  it('has the chapters up to where the story is', () => {
+    for (const [name, text, states] of [
+      ['before its first chapter', '# The Light\n\nOnce.', ['One: to come', 'Two: to come', 'Three: to come']],
+      ['in its first heading', '# The Light\n\n## On', ['One: writing', 'Two: to come', 'Three: to come']],
+      [
+        'in a chapter with another title',
+        '## Uno\n\nA.\n\n## Dos\n\nB',
+        ['Uno: written', 'Dos: writing', 'Three: to come'],
+      ],
+    ] as const) {
+      expect(statesOf(text), name).toEqual(states);
+    }
+  });
+
+  it('The last chapter of a whole story is written, and chapters beyond the plan are not listed', () => {
+    expect(statesOf('## One\n\n## Two\n\n## Three\n\n## Four\n', true)).toEqual([
+      'One: written',
+      'Two: written',
+      'Three: written',
+    ]);
+  });
+
+  it('The chapters above the story fill up while it is written', async () => {
+    const { streams } = await planStory();
+    await press('Generate Story');
+    await outlineHeading();
+    await press('Write the story');
+    await begin(streams[0], '# The Light\n\n## The Lamp\n\nOnce.\n\n## The Storm\n\nTwice');
+    await screen.findByText('Chapter 2 of 3');
+    await act(async () => {
+      streams[0]?.write('.\n\n## The Morning\n\nThen.');
+      streams[0]?.end('complete', 9);
+    });
+    await screen.findByText('3 chapters');
+    const items = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    expect(items.filter((text) => text?.endsWith(', written'))).toEqual([
+      '1.The Lamp, written',
+      '2.The Storm, written',
+      '3.The Morning, written',
+    ]);
   });
 });

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { announcements } from '@storyloom/testing/announcements';
 import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
+import { announcements } from '@storyloom/testing/announcements';
 import { json } from '@storyloom/testing/network';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { leaveDocument } from '../../../testing/documents.ts';
+import { CHAPTERS, chapterTitles, outlineHeading, planStory, press } from '../../../testing/outline.ts';
+import { addToPrompt, begin, keepVersions } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
-import { addToPrompt, begin, keepVersions, tell } from '../../../testing/steps.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { outlineKey } from '../model/draft-outline.ts';
-import { CHAPTERS, chapterTitles, outlineHeading, planStory, press } from '../../../testing/outline.ts';
 
 const FAILED = 'The outline couldn’t be made';
 const refused = () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502);
@@ -41,39 +41,12 @@ describe('the outline of a long story', () => {
     expect(to('/outline-story')).toEqual([]);
   });
 
-  it.each([
-    ['a guest', null],
-    ['a user', 'mira@example.com'],
-  ])('The outline says to %s that the demo storyteller takes its titles alone', async (_who, as) => {
-    await planStory({ as, guest: { used: 0, limit: 3, demo: true } });
+  it('The outline says that the demo storyteller takes its titles alone', async () => {
+    await planStory({ guest: { used: 0, limit: 3, demo: true } });
     await press('Generate Story');
     await outlineHeading();
     expect(await screen.findByText(/takes your chapter titles, but tells its own story\.$/)).toBeInTheDocument();
     expect(screen.queryByText(/The story follows these chapters/)).not.toBeInTheDocument();
-  });
-
-  it('The outline says that the story follows it where an AI model writes', async () => {
-    await planStory();
-    await press('Generate Story');
-    await outlineHeading();
-    expect(screen.getByText('Change what you like. The story follows these chapters.')).toBeInTheDocument();
-  });
-
-  it('“Skip the outline” writes the story without one', async () => {
-    const { to } = await planStory();
-    await press('Generate Story');
-    await outlineHeading();
-    await press('Skip the outline');
-    expect(to('/generate-story')[0]?.body).not.toHaveProperty('notes');
-  });
-
-  it('While the outline of another story is made, the button of the reading settings leaves room for Stop', async () => {
-    keepVersions(versionOf('a'));
-    await planStory({ outline: () => new Promise(() => {}) });
-    const place = (await screen.findByRole('button', { name: 'Reading settings' })).parentElement;
-    expect(place).not.toHaveAttribute('data-foot');
-    await press('Generate Story');
-    await waitFor(() => expect(place).toHaveAttribute('data-foot', 'taken'));
   });
 
   it('Stop gives up the request for an outline, and returns to the form', async () => {
@@ -98,15 +71,6 @@ describe('the outline of a long story', () => {
     await press('Try again');
     const heading = await outlineHeading();
     await waitFor(() => expect(heading).toHaveFocus());
-  });
-
-  it('A story whose outline fails can be written without one', async () => {
-    const { to } = await planStory({ outline: refused });
-    await press('Generate Story');
-    await screen.findByText(FAILED);
-    await press('Write without an outline');
-    expect(to('/generate-story')).toHaveLength(1);
-    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
   });
 
   it('“Back to the prompt” keeps the outline until the prompt is another', async () => {
@@ -150,37 +114,14 @@ describe('the outline of a long story', () => {
     expect(to('/generate-story')[1]?.body.notes).toMatchObject({ outline: CHAPTERS });
   });
 
-  it.each([
-    ['is there when its story was not written', [], 1],
-    ['is gone when its story was rejoined and written', [versionOf('a', { outline: CHAPTERS })], 0],
-  ])('A stored outline %s', async (_case, versions, headings) => {
+  it('A stored outline is gone when its story was rejoined and written', async () => {
     const options = { ...GENRE_DEFAULTS.fantasy, prompt: 'A lighthouse', genre: 'fantasy' } as const;
     const outline = { of: outlineKey(options, undefined), chapters: CHAPTERS, open: true };
     localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse', outline }));
-    keepVersions(...versions);
+    keepVersions(versionOf('a', { outline: CHAPTERS }));
     serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
-    await screen.findByText(headings === 1 ? 'Skip the outline' : 'Once.');
-    expect(screen.queryAllByRole('heading', { name: 'Outline' })).toHaveLength(headings);
-  });
-
-  it('Another version of a planned story has the same outline', async () => {
-    const { to, streams } = await planStory();
-    await press('Generate Story');
-    await outlineHeading();
-    await press('Write the story');
-    await tell(streams[0], '# The Light\n\n## The Lamp\n\nOnce.');
-    await press('Another version');
-    expect(to('/generate-story')[1]?.body.notes).toMatchObject({ outline: CHAPTERS });
-  });
-
-  it('An interrupted story goes on with its outline', async () => {
-    const { to, streams } = await planStory();
-    await press('Generate Story');
-    await outlineHeading();
-    await press('Write the story');
-    await tell(streams[0], '# The Light\n\n## The Lamp\n\nOnce', 'lost');
-    await press('Continue');
-    expect(to('/generate-story')[1]?.body.notes).toMatchObject({ outline: CHAPTERS });
+    await screen.findByText('Once.');
+    expect(screen.queryAllByRole('heading', { name: 'Outline' })).toHaveLength(0);
   });
 });
