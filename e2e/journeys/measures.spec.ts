@@ -15,7 +15,7 @@ const PAGE = '<!doctype html><meta name="viewport" content="width=device-width">
 
 test('The measures of the other journeys find a fault of each kind', { tag: IN_MATRIX }, async ({ page }) => {
   const small = (name: string) => `<button style="all: unset; width: 20px; height: 20px">${name}</button>`;
-  await page.setContent(`${PAGE}${small('a')}${small('b')}<p>Read <a href="/a">this</a> sentence.</p>`);
+  await page.setContent(`${PAGE}${small('a')}${small('b')}`);
   expect(await smallTargetsOn(page)).toEqual(['button “a” 20.0 × 20.0 px', 'button “b” 20.0 × 20.0 px']);
 
   await page.setContent(`${PAGE}
