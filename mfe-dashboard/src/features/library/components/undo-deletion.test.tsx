@@ -77,14 +77,14 @@ describe('undoing a deletion', () => {
   });
 
   it('ends after a minute: the focus moves to the next card, the story to Recently deleted', async () => {
-    await remove('Story 2');
-    await waitFor(() => expect(titles()).toEqual(['Story 3', 'Story 1']));
+    await remove('Story 3');
+    await waitFor(() => expect(titles()).toEqual(['Story 2', 'Story 1']));
     await atRest();
     await wait(STORY_UNDO.ms);
-    await undoEnds('Story 2');
-    await focusIsOn(() => link('Story 1'));
+    await undoEnds('Story 3');
+    await focusIsOn(() => link('Story 2'));
     await user.click(link('Recently deleted'));
-    await screen.findByRole('button', { name: 'Restore “Story 2”' });
+    await screen.findByRole('button', { name: 'Restore “Story 3”' });
   });
 
   it('ends with the focus on the card before the last one, and on the section when none is left', async () => {

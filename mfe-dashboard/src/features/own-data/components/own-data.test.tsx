@@ -9,10 +9,11 @@ import { expectToast, toasts, UNREACHABLE } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { ADA, BO, idOf, promptRow, several, sharedRow, storyRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
+import { useJob } from '../model/use-job.ts';
 import { strings } from '../strings.ts';
 
 const card = () => screen.getByRole('region', { name: 'Your data' });
@@ -142,20 +143,6 @@ describe('the download', () => {
     expect(downloads).toEqual([]);
   });
 
-  it('ends when the page is left', async () => {
-    const downloads = watchDownloads();
-    await open();
-    const release = backend.hold('export_items');
-    await user.click(button('Download everything'));
-    await waitFor(() => expect(backend.sent('export_items')).toHaveLength(1));
-    await open(BO);
-    release();
-    backend.refuse('export_items', 'It is over.');
-    await user.click(button('Download everything'));
-    await expectToast('Failed to download your data. No file was saved.', 'It is over.');
-    expect(downloads).toEqual([]);
-  });
-
   it('can be imported into another account, once, with shared stories made private', async () => {
     await open();
     const bytes = await download();
@@ -174,6 +161,27 @@ describe('the download', () => {
     );
     expect(backend.library.rows.filter(({ user_id: owner }) => owner === BO)).toHaveLength(4);
   });
+});
+
+it('runs one job at a time, which ends when the page is left', async () => {
+  const signals: AbortSignal[] = [];
+  let end = () => {};
+  const { result, unmount } = renderHook(() => useJob());
+  const start = () =>
+    void result.current.run((signal) => {
+      signals.push(signal);
+      return new Promise((resolve) => (end = resolve));
+    });
+  const aborted = () => signals.map((signal) => signal.aborted);
+  act(start);
+  act(() => result.current.cancel());
+  act(start);
+  expect(aborted()).toEqual([true]);
+  await act(async () => end());
+  act(start);
+  expect(aborted()).toEqual([true, false]);
+  unmount();
+  expect(aborted()).toEqual([true, true]);
 });
 
 describe('an import', () => {
