@@ -11,15 +11,16 @@ const submit = () => document.querySelector<HTMLButtonElement>('form button[type
 const sent = () => vi.waitFor(() => expect(status()).toContain('a link is on its way'));
 
 /** Opens the form for a link from the sign-in form. */
-async function showRequest() {
+async function showRequest(answer = () => json({})) {
+  const requests = fakeNetwork(answer);
   await show();
   type('Email', 'mara@example.com');
   await follow('Forgot password?');
   await screen.findByRole('button', { name: 'Send the link' });
+  return requests;
 }
 
 it('keeps the typed email on the way to the form for a new password and back', async () => {
-  fakeNetwork(() => json({}));
   await showRequest();
   expect(await heading('Reset your password')).toHaveFocus();
   expect(field('Email')).toHaveValue('mara@example.com');
@@ -31,8 +32,7 @@ it('keeps the typed email on the way to the form for a new password and back', a
 });
 
 it('requests a link that leads back to this site, and says where to look for the mail', async () => {
-  const requests = fakeNetwork(() => json({}));
-  await showRequest();
+  const requests = await showRequest();
   await user.click(submit());
   await sent();
   expect(status()).toContain('If there’s an account for mara@example.com, a link is on its way.');
@@ -43,8 +43,7 @@ it('requests a link that leads back to this site, and says where to look for the
 });
 
 it('requests nothing without a valid email address', async () => {
-  const requests = fakeNetwork(() => json({}));
-  await showRequest();
+  const requests = await showRequest();
   type('Email', 'mara');
   await user.click(submit());
   expect(field('Email')).toHaveFocus();
@@ -52,12 +51,12 @@ it('requests nothing without a valid email address', async () => {
   expect(document.title).toBe('Error: Reset your password · Storyloom');
   type('Email', '');
   expect(document.body).not.toHaveTextContent('Enter a valid email address');
+  expect(document.title).toBe('Reset your password · Storyloom');
   expect(requests.filter(({ path }) => path.startsWith('/auth/'))).toEqual([]);
 });
 
 it('can send another link after a minute, or at once to another address', async () => {
-  const requests = fakeNetwork(() => json({}));
-  await showRequest();
+  const requests = await showRequest();
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
   await user.click(submit());
   await sent();
@@ -77,8 +76,7 @@ it('can send another link after a minute, or at once to another address', async 
 });
 
 it('says when to try again after too many requests', async () => {
-  fakeNetwork(() => json({ error: { message: 'Slow down', retryAfter: 600 } }, 429));
-  await showRequest();
+  await showRequest(() => json({ error: { message: 'Slow down', retryAfter: 600 } }, 429));
   await user.click(submit());
   await vi.waitFor(() => expect(said()).toMatch(new RegExp(`Too many attempts.*again ${AT_A_TIME}\\.$`, 'u')));
   expect(field('Email')).toHaveValue('mara@example.com');

@@ -48,39 +48,36 @@ describe('the second step of signing in', () => {
     expect(await screen.findByText('Successfully signed in!')).toBeInTheDocument();
   });
 
-  it('asks a user who returns to an unfinished sign-in for the code', async () => {
+  it('asks a user who returns to an unfinished sign-in for the code, until it is entered in another tab', async () => {
     guarded();
     storeSession(fakeSession({ level: 'aal1' }));
     await show('/signup');
     expect(await screen.findByLabelText(CODE)).toBeInTheDocument();
     expect(at()).toBe('/signup');
+    // Done in another tab.
+    storeSession(fakeSession({ level: 'aal2' }));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    await vi.waitFor(() => expect(at()).toBe('/generators'));
   });
 
-  it('leaves the focus where the user has moved it when a code is wrong', async () => {
+  it('reports a missing or wrong code at the field, and leaves the focus that the user has moved', async () => {
     let answer!: (response: Response) => void;
     guarded({ verify: () => new Promise((resolve) => (answer = resolve)) });
     await reachTheStep();
-    await enter('000000');
-    await vi.waitFor(() => expect(answer).toBeDefined());
-    const elsewhere = document.body.appendChild(document.createElement('button'));
-    elsewhere.focus();
-    await act(async () => answer(wrong()));
-    await vi.waitFor(() => expect(field(CODE)).toHaveAccessibleDescription(/That code is not right/));
-    expect(elsewhere).toHaveFocus();
-  });
-
-  it('reports a missing or wrong code at the field, with what to do', async () => {
-    guarded({ verify: wrong });
-    await reachTheStep();
     await press('Continue');
     expect(field(CODE)).toHaveAccessibleDescription(/Enter the code that your app shows/);
+    expect(field(CODE)).toHaveFocus();
     await enter('000000');
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    const elsewhere = screen.getByRole('link', { name: 'To sign in' });
+    elsewhere.focus();
+    await act(async () => answer(wrong()));
     await vi.waitFor(() =>
       expect(field(CODE)).toHaveAccessibleDescription(
         /That code is not right or has expired\. Check your device’s clock, then type the code it shows now\./,
       ),
     );
-    expect(field(CODE)).toHaveFocus();
+    expect(elsewhere).toHaveFocus();
     expect(field(CODE)).toHaveValue('000000');
   });
 
