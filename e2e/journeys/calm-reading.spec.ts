@@ -4,7 +4,7 @@ import { scrolled, watchEnd, watchPlace, withoutScrollAnchoring } from '../fixtu
 import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
-const STORY = longStory('The Lamp at Harrow Fen', 50);
+const STORY = longStory('The Lamp at Harrow Fen', 30);
 const PHONE = { width: 390, height: 760 };
 
 test.use({ story: STORY, viewport: PHONE, hasTouch: true, isMobile: true });
