@@ -74,20 +74,27 @@ async function sumOfModules(folders, file, start) {
   return tally;
 }
 
+/** The tests of `scripts`, which is no package, so turbo doesn't know them. */
+async function testScripts() {
+  const { code } = await run(tool('vitest'), ['run'], { cwd: join(root, 'scripts'), env: { VITEST_MAX_WORKERS: '1' } });
+  return code;
+}
+
 /**
- * Unit, component, contract and database tests of every module through turbo. The longest start at once, and they often wait for
- * their databases; two of the other modules run beside them at a time, each in one process, which loads its libraries once.
+ * Unit, component, contract and database tests of every module through turbo, and those of the scripts. The longest start at once,
+ * and they often wait for their databases; two of the other modules run beside them at a time, each in one process, which loads its
+ * libraries once.
  */
 export const runUnitTests = () => {
   const oneAtATime = (/** @type {readonly string[]} */ filters) =>
     turboTest([...filters, '--concurrency=1'], { env: { VITEST_MAX_WORKERS: '1' } });
   // A checkout may lack some.
   const half = HALF.filter((folder) => testedModules.includes(folder)).map((folder) => `@storyloom/${folder}`);
-  return sumOfModules(testedModules, 'vitest.json', () =>
+  return sumOfModules([...testedModules, 'scripts'], 'vitest.json', () =>
     Promise.all([
       turboTest([`--filter=${LONGEST}`]),
       ...(half.length > 0 ? [oneAtATime(half.map((name) => `--filter=${name}`))] : []),
-      oneAtATime([LONGEST, ...half].map((name) => `--filter=!${name}`)),
+      oneAtATime([LONGEST, ...half].map((name) => `--filter=!${name}`)).then(testScripts),
     ]),
   );
 };
