@@ -58,6 +58,9 @@ test('A story that fails before its first word costs nothing, and Try Again wait
   const first = Number(/in (\d) seconds/.exec(await generator.failure.innerText())?.[1]);
   await expect(generator.tryAgain).toHaveText(`Try Again in ${first} s`);
   await expect(generator.tryAgain).toBeDisabled();
+  const asked = provider.requests.length;
+  await generator.tryAgain.press('Enter');
+  expect(provider.requests).toHaveLength(asked);
   await page.clock.setFixedTime(now + first * 1000);
   await expect(generator.tryAgain).toHaveText('Try Again');
   await expect(generator.tryAgain).toBeFocused();
@@ -90,9 +93,10 @@ test('A story that ends early says why and keeps its text, and Continue or Try A
   provider.script = 'hold';
   await generator.write(PROMPT);
   await generator.grown(1);
+  const aborted = provider.aborted;
   await generator.stopWriting();
   await expectEnd('Stopped', ['Continue']);
-  await expect.poll(() => provider.aborted).toBe(1);
+  await expect.poll(() => provider.aborted).toBe(aborted + 1);
 
   provider.script = 'filtered';
   await generator.write(PROMPT);
