@@ -5,7 +5,7 @@ select no_plan();
 create function tests.kind() returns text language sql as $$ select 'inspiration'; $$;
 \ir helpers/likes.psql
 
--- A deadlock of two likes needs two connections: backend/src/database/likes-on-postgres.test.ts.
+-- A deadlock of two likes needs two connections: backend/src/database/locks-on-postgres.test.ts.
 select has_trigger('public', 'inspiration_likes', 'lock_liked_inspiration',
   'A like that is written by hand locks what is liked first');
 select tests.be('ben');
