@@ -66,10 +66,7 @@ it('shows markup in titles, prompts and stories as text, in lists and dialogs', 
   const HOSTILE = [
     '</title><script>alarm(1)</script>',
     '<img src=x onerror=alarm(1)>',
-    '<a href="javascript:alarm(1)">click</a>',
-    '" onmouseover="alarm(1)',
-    '[click](javascript:alarm(1))',
-    '&lt;script&gt;alarm(1)&lt;/script&gt;',
+    '[click](javascript:alarm(1)) " onmouseover="alarm(1)',
   ];
   const alarm = vi.fn();
   vi.stubGlobal('alarm', alarm);

@@ -60,6 +60,10 @@ describe('one’s own inspirations', () => {
     await waitFor(() => expect(deletion).toHaveFocus());
     expect(backend.sent('DELETE user_inspirations')).toEqual([]);
     await user.click(deletion);
+    backend.cutOff('DELETE user_inspirations');
+    await press('Delete inspiration');
+    await expectToast('Failed to delete inspiration', UNREACHABLE);
+    backend.recover('DELETE user_inspirations');
     const goOn = backend.hold('DELETE user_inspirations');
     const heard = announcements();
     await press('Delete inspiration');

@@ -58,10 +58,10 @@ describe('filters', () => {
     );
     await tick('Hard');
     await lists('Long', 'A harbour');
-    await tick('Easy');
     await tick('Medium (up to 250)');
     await lists('A harbour');
     await tick('Short (up to 100 characters)');
+    await tick('Easy');
     await lists('The Lamp', 'A harbour');
     await tick('Easy');
     await lists('A harbour');
