@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
 export const PROMPTS = 'Prompts';
-export const FAVORITES = 'Community Favorites';
 
 /** The number of prompts that the page shows. */
 export const count = () => screen.getByRole('region', { name: PROMPTS })?.querySelector('[role="status"]')?.textContent;
