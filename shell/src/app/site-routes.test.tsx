@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { user } from '@storyloom/testing/user';
 import { fakeNetwork } from '@storyloom/testing/network';
 import { SessionProvider } from '@storyloom/shared/auth';
 import type { ReleaseMap } from '@storyloom/shared/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Layout } from '../features/layout/layout.tsx';
 import { BootFailure } from './boot-failure.tsx';
 import { SiteRoutes } from './site-routes.tsx';
 
@@ -37,7 +35,6 @@ it('shows the 404 page, with links, at an address that nothing answers', async (
     cleanup();
   }
   await show('/.well-known/x');
-  expect(document.body).toHaveTextContent('404');
   expect(document.title).toBe('Page not found · Storyloom');
   for (const [name, href] of [
     ['Go to the home page', '/'],
@@ -55,18 +52,6 @@ it.each([
   expect(screen.queryByRole('heading', { level: 1 })?.textContent).toBe(heading);
   expect(document.title).toBe(`${heading} · Storyloom`);
   expect(document.querySelectorAll('meta[name="description"][content]:not([content=""])')).toHaveLength(1);
-});
-
-it('focuses the heading when the user moves between the shell’s own pages, without announcing it twice', async () => {
-  await show(
-    '/auth',
-    <Layout releases={releases}>
-      <SiteRoutes releases={releases} />
-    </Layout>,
-  );
-  await user.click(screen.getByRole('link', { name: 'Create an account' }));
-  expect(document.activeElement?.textContent).toBe('Create an Account');
-  expect(document.querySelector('[data-announcer]')?.textContent).toBe('');
 });
 
 it('renders an address of a remote in the remote’s slot', async () => {

@@ -40,25 +40,18 @@ beforeEach(() => {
   });
 });
 
-it.each<[string, SiteNow]>([
-  ['a module', { releases: map('two') }],
-  ['the shell', { home: page('shell-2') }],
-  ['the shell, whose home page is prerendered', { home: prerendered('shell-2') }],
-])('finds a new release of %s', async (_case, site) => {
+it.each<[boolean, string, SiteNow]>([
+  [true, 'a module was released', { releases: map('two') }],
+  [true, 'the shell was released', { home: page('shell-2') }],
+  [true, 'the shell was released and its home page is prerendered', { home: prerendered('shell-2') }],
+  [false, 'nothing was released', { home: page('shell-1') }],
+  [false, 'nothing was released and the home page is prerendered', { home: prerendered('shell-1') }],
+  [false, 'the site answers with an error', { home: page('shell-2'), status: 503 }],
+])('a new version is found: %j, when %s', async (found, _case, site) => {
   const { look, isReady } = await openTab(site);
   expect(isReady()).toBe(false);
   await look();
-  expect(isReady()).toBe(true);
-});
-
-it.each<[string, SiteNow]>([
-  ['nothing was released', { home: page('shell-1') }],
-  ['nothing was released and the home page is prerendered', { home: prerendered('shell-1') }],
-  ['the site answers with an error', { home: page('shell-2'), status: 503 }],
-])('finds no new version when %s', async (_case, site) => {
-  const { look, isReady } = await openTab(site);
-  await look();
-  expect(isReady()).toBe(false);
+  expect(isReady()).toBe(found);
 });
 
 it('finds no new version without a connection, and looks again later', async () => {

@@ -48,27 +48,28 @@ describe('the release map of a page', () => {
     expect(requests).toMatchObject([{ path: '/remotes.json', cache: 'reload' }]);
   });
 
-  it.each([
-    ['could not be read', () => Promise.resolve('')],
-    ['never arrived', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is fetched again when the one of the HTML %s', async (_case, fetched) => {
-    const requests = fakeNetwork(() => json(map));
-    globalThis.storyloomReleases = fetched();
-    globalThis.storyloomReleases.catch(() => undefined);
-    const { loadReleases } = await page('');
-    expect(await loadReleases()).toEqual(map);
-    expect(requests).toHaveLength(1);
+  it('is fetched again when the one of the HTML could not be read or never arrived', async () => {
+    for (const fetched of [Promise.resolve(''), Promise.reject(new TypeError('Failed to fetch'))]) {
+      const requests = fakeNetwork(() => json(map));
+      fetched.catch(() => undefined);
+      globalThis.storyloomReleases = fetched;
+      const { loadReleases } = await page('');
+      expect(await loadReleases()).toEqual(map);
+      expect(requests).toHaveLength(1);
+    }
   });
 
-  it.each([
-    ['the server has none', () => new Response('not found', { status: 404 })],
-    ['the server answers with a map and an error', () => json(map, 500)],
-    ['the answer is HTML', () => new Response('<!doctype html>')],
-    ['the server is unreachable', () => new TypeError('Failed to fetch')],
-  ])('cannot be loaded when %s', async (_case, answer) => {
-    fakeNetwork(answer);
-    const { loadReleases } = await page('');
-    await expect(loadReleases()).rejects.toThrow();
+  it('cannot be loaded without a good answer', async () => {
+    for (const answer of [
+      new Response('not found', { status: 404 }),
+      json(map, 500),
+      new Response('<!doctype html>'),
+      new TypeError('Failed to fetch'),
+    ]) {
+      fakeNetwork(() => answer);
+      const { loadReleases } = await page('');
+      await expect(loadReleases()).rejects.toThrow();
+    }
   });
 
   it('is the newest one after a refresh, and the previous one when that fails', async () => {
@@ -97,27 +98,23 @@ describe('a page that names the key of its maps', () => {
     document.head.innerHTML = '';
   });
 
-  it('uses a map that was signed with its key', async () => {
+  it('uses a signed map, rejects one that is unsigned or changed, and then keeps the one that it has', async () => {
+    for (const forged of [map, { ...signed, remotes: [marketing] }]) {
+      fakeNetwork(() => json(forged));
+      globalThis.storyloomReleases = Promise.resolve(JSON.stringify(forged));
+      const { loadReleases, refreshReleases, releaseOf } = await page('');
+      await expect(loadReleases()).rejects.toThrow('not signed with its key');
+      fakeNetwork(() => json(signed));
+      expect((await loadReleases()).remotes).toEqual(map.remotes);
+      fakeNetwork(() => json(forged));
+      await expect(refreshReleases()).rejects.toThrow('not signed with its key');
+      expect(releaseOf('generator')).toEqual(generator);
+    }
     const requests = fakeNetwork(() => json(map));
     globalThis.storyloomReleases = Promise.resolve(JSON.stringify(signed));
     const { loadReleases } = await page('');
     expect((await loadReleases()).remotes).toEqual(map.remotes);
     expect(requests).toEqual([]);
-  });
-
-  it.each([
-    ['not signed', map],
-    ['changed after it was signed', { ...signed, remotes: [marketing] }],
-  ])('rejects a map that was %s, and keeps the one that it has', async (_case, forged) => {
-    fakeNetwork(() => json(forged));
-    globalThis.storyloomReleases = Promise.resolve(JSON.stringify(forged));
-    const { loadReleases, refreshReleases, releaseOf } = await page('');
-    await expect(loadReleases()).rejects.toThrow('not signed with its key');
-    fakeNetwork(() => json(signed));
-    await loadReleases();
-    fakeNetwork(() => json(forged));
-    await expect(refreshReleases()).rejects.toThrow('not signed with its key');
-    expect(releaseOf('generator')).toEqual(generator);
   });
 });
 

@@ -4,17 +4,12 @@ import { readAtMost } from './size-limit.ts';
 /** An answer of pieces of 1000 bytes, and how many of them were asked for. */
 function pieces(count: number) {
   let sent = 0;
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull(controller) {
-        if (sent === count) return controller.close();
-        sent += 1;
-        controller.enqueue(new Uint8Array(1000).fill(sent));
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  return { response: new Response(body), sent: () => sent };
+  const pull = (controller: ReadableStreamDefaultController) => {
+    if (sent === count) return controller.close();
+    sent += 1;
+    controller.enqueue(new Uint8Array(1000).fill(sent));
+  };
+  return { response: new Response(new ReadableStream({ pull }, { highWaterMark: 0 })), sent: () => sent };
 }
 
 it('reads a body within the limit whole and in order', async () => {

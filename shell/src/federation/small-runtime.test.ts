@@ -85,12 +85,8 @@ describe('the small runtime', () => {
          export const get = async () => () => 'here';`,
       );
     const froms = () => {
-      const {
-        query,
-        other,
-        react: own,
-      } = (globalThis as unknown as { scopeOfTest: Record<string, object> }).scopeOfTest;
-      return [query, other, Object.keys(own ?? {})];
+      const { scopeOfTest: scope } = globalThis as unknown as { scopeOfTest: Record<string, object> };
+      return [scope['query'], scope['other'], Object.keys(scope['react'] ?? {})];
     };
     fetchManifest.mockResolvedValueOnce(offering('other', 'y'));
     register('y');

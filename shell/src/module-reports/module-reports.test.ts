@@ -15,22 +15,15 @@ const map: ReleaseMap = {
 let sent: unknown[] = [];
 const listeners: Parameters<typeof removeEventListener>[] = [];
 
-class FakeBlob {
-  constructor(
-    readonly parts: readonly string[],
-    readonly options: BlobPropertyBag,
-  ) {}
-}
-
 beforeEach(() => {
   sent = [];
   vi.useFakeTimers();
-  vi.stubGlobal('Blob', FakeBlob);
+  vi.stubGlobal('Blob', function FakeBlob(parts: readonly string[], { type }: BlobPropertyBag) {
+    return { type, text: parts.join('') };
+  });
   Object.assign(navigator, {
-    sendBeacon(url: string, { parts, options }: FakeBlob) {
-      sent.push([url, options.type, JSON.parse(parts.join(''))]);
-      return true;
-    },
+    sendBeacon: (url: string, { type, text }: { type: string; text: string }) =>
+      sent.push([url, type, JSON.parse(text)]) > 0,
   });
   const listen = globalThis.addEventListener.bind(globalThis);
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listener: Parameters<typeof listen>) => {

@@ -35,7 +35,7 @@ afterEach(showLivePage);
 describe('a prerendered page', () => {
   it('is shown until its module has loaded, and then replaced, with an event', async () => {
     const release = workingRelease();
-    keep();
+    const { settled } = keep();
     const live = vi.fn();
     addEventListener('storyloom:live', live, { once: true });
     const answer = serveWhenTold();
@@ -47,6 +47,7 @@ describe('a prerendered page', () => {
     expect(await shown('Page 0')).toBeTruthy();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(live).toHaveBeenCalledOnce();
+    await expect(settled).resolves.toBeUndefined();
   });
 
   it('stays with typed text and focus when its module fails to load, and is replaced after Retry', async () => {
@@ -57,7 +58,11 @@ describe('a prerendered page', () => {
     field.value = 'mara@';
     field.focus();
     const { goUp } = serveLater(release);
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(release);
+    expect(await shown(`You’re offline. ${ONLY_READING}`)).toBeTruthy();
+    isOnline.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
     expect(await shown(ONLY_READING)).toBeTruthy();
     await expect(settled).resolves.toBeUndefined();
     expect(screen.getByRole('link', { name: 'To the blog' })).toHaveAttribute('href', '/blog');
@@ -92,14 +97,6 @@ describe('a prerendered page', () => {
     expect(document.head.querySelectorAll('title, meta[name="description"]')).toHaveLength(0);
   });
 
-  it('says that the device is offline when its module fails', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    keep();
-    serve(() => new TypeError('Failed to fetch'));
-    await show(newRelease());
-    expect(await shown(`You’re offline. ${ONLY_READING}`)).toBeTruthy();
-  });
-
   it('gives way to a notice when it is of little use without its module', async () => {
     document.head.innerHTML = '<script id="storyloom-start" type="application/json">{"live":true}</script>';
     const { settled } = keep();
@@ -121,16 +118,6 @@ describe('a prerendered page', () => {
 });
 
 describe('the page of the module', () => {
-  it('takes over what was typed before it arrived', async () => {
-    const release = workingRelease(<input aria-label="Your email" />);
-    const { settled } = keep('/generators', document.body);
-    document.querySelector('input')!.value = 'mara@example.com';
-    serve(() => json(manifestOf(release.id)));
-    await show(release);
-    expect(await screen.findByLabelText('Your email')).toHaveValue('mara@example.com');
-    await expect(settled).resolves.toBeUndefined();
-  });
-
   it.each(['a', 'textarea'])('takes over the focus on the same <%s>, and the caret', async (element) => {
     const release = workingRelease(
       <p>

@@ -39,11 +39,13 @@ const written = (Page: ComponentType, path = '/about') => {
 };
 
 describe('a prerendered page', () => {
-  it('has its title and description in the head, and below the header of the site its content', async () => {
+  it('has its title, description and its own styles in the head, and its content below the header of the site', async () => {
     const Late = lazy(async () => ({ default: About }));
-    const { head, body } = await written(Late);
+    const { head, body, styles } = await written(Late);
     expect(head).toMatch(/^<title>About · Storyloom<\/title><meta name="description" content="[^"]+"\/>$/);
     expect(body).not.toContain('<title>');
+    expect(styles).toMatch(/^<style data-styled="true".*rebeccapurple/s);
+    expect((await written(() => <title>Empty</title>)).styles).not.toContain('rebeccapurple');
     expect(body).toMatch(/<header[\s\S]*<a[^>]*href="\/about"[\s\S]*<main[\s\S]*<h1[^>]*>About<\/h1>[\s\S]*<\/main>/);
     expect(body.match(/A long text\. /g)).toHaveLength(2_000);
     expect(body).not.toMatch(/<script|<template|hidden=""|aria-busy/);
@@ -51,18 +53,11 @@ describe('a prerendered page', () => {
     expect(body).toMatch(/<a[^>]*href="\/signup"[^>]*>Sign up<\/a>/);
   });
 
-  it('has the styles that it uses and no others', async () => {
-    const { styles } = await written(About);
-    expect(styles).toMatch(/^<style data-styled="true"/);
-    expect(styles).toContain('rebeccapurple');
-    expect((await written(() => <title>Empty</title>)).styles).not.toContain('rebeccapurple');
-  });
-
   it('is not written when it throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Broken = () => {
+    function Broken(): never {
       throw new Error('The posts are missing');
-    };
+    }
     await expect(written(Broken)).rejects.toThrow('The posts are missing');
   });
 

@@ -50,7 +50,6 @@ describe('a new page', () => {
     await showLayout('/', <Page />);
     await user.click(screen.getByText('Late'));
     expect(document.querySelector('main')).toHaveFocus();
-    expect(announced()).toBe('');
     await arrive();
     await vi.waitFor(() => expect(heading()).toHaveFocus());
     expect(announced()).toBe('');
@@ -64,7 +63,7 @@ describe('a new page', () => {
     await drawAgain();
     expect(heading()).not.toBe(first);
     await vi.waitFor(() => expect(heading()).toHaveFocus());
-    const prompt = document.querySelector('input[aria-label="Prompt"]') as HTMLInputElement;
+    const prompt = screen.getByLabelText('Prompt');
     act(() => prompt.focus());
     await drawAgain();
     act(() => prompt.blur());
@@ -76,7 +75,7 @@ describe('a new page', () => {
   it('is announced, and leaves the focus where the user has moved it meanwhile', async () => {
     await showLayout('/', <Page />);
     await user.click(screen.getByText('Late'));
-    const prompt = document.querySelector('input[aria-label="Prompt"]') as HTMLInputElement;
+    const prompt = screen.getByLabelText('Prompt');
     act(() => prompt.focus());
     await arrive();
     await vi.waitFor(() => expect(announced()).toBe('Page /late'));

@@ -61,24 +61,19 @@ beforeEach(() => {
 });
 
 describe('the scroll position', () => {
-  it('is the top on a new page, and is restored by going back', async () => {
-    await open();
-    scrollBy(1200);
-    await follow('Elsewhere');
-    expect(page.top).toBe(0);
-    scrollBy(300);
-    await follow('Go back');
-    expect(page.top).toBe(1200);
-  });
-
-  it('is remembered when the page was scrolled before its scripts came', async () => {
-    page.top = 1200;
-    await open();
-    await follow('Elsewhere');
-    expect(page.top).toBe(0);
-    await follow('Go back');
-    expect(page.top).toBe(1200);
-  });
+  it.each(['before', 'after'])(
+    'is the top on a new page, and restored if it was scrolled %s its scripts came',
+    async (when) => {
+      if (when === 'before') page.top = 1200;
+      await open();
+      if (when === 'after') scrollBy(1200);
+      await follow('Elsewhere');
+      expect(page.top).toBe(0);
+      scrollBy(300);
+      await follow('Go back');
+      expect(page.top).toBe(1200);
+    },
+  );
 
   /** Goes back to a page that is too short at first. */
   async function goBackEarly() {
@@ -160,11 +155,8 @@ describe('the fragment of an address', () => {
   });
 
   it('can be left by going back to the position before', async () => {
-    target(
-      'chapter-第一章',
-      'h2',
-      vi.fn(() => scrollBy(3000)),
-    );
+    const scroll = vi.fn(() => scrollBy(3000));
+    target('chapter-第一章', 'h2', scroll);
     await open('/', <Link to="#chapter-第一章">To the chapter</Link>);
     scrollBy(200);
     await follow('To the chapter');

@@ -46,17 +46,12 @@ describe('the HTML of the site', () => {
   const paint = () => new Function(script)();
 
   it('is first painted in the stored theme, if there is a valid one', () => {
-    for (const [stored, theme] of [
-      ['dark', 'dark'],
-      ['light', 'light'],
-      ['<script>', undefined],
-      [null, undefined],
-    ] as const) {
+    for (const stored of ['dark', 'light', '<script>', undefined]) {
       localStorage.clear();
       delete root.dataset['theme'];
-      if (stored !== null) localStorage.setItem(THEME_STORAGE_KEY, stored);
+      if (stored) localStorage.setItem(THEME_STORAGE_KEY, stored);
       paint();
-      expect(root.dataset['theme'], `${stored}`).toBe(theme);
+      expect(root.dataset['theme'], stored).toBe(stored === '<script>' ? undefined : stored);
     }
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
