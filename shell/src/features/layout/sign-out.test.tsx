@@ -2,7 +2,7 @@
 import { user } from '@storyloom/testing/user';
 import { storeSession } from '@storyloom/testing/fake-auth';
 import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
-import type * as Auth from '@storyloom/shared/auth';
+import { useSession } from '@storyloom/shared/auth';
 import { act, screen, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -35,16 +35,13 @@ const saying = (text: string) => vi.waitFor(() => expect(notification().textCont
 describe('signing out', () => {
   it('leads home with a message, without rendering a page for signed-in users once more', async () => {
     const seen: (string | undefined)[] = [];
-    const Personal = lazy(async () => {
-      const { useSession }: typeof Auth = await import('@storyloom/shared/auth');
-      return {
-        default: function Page() {
-          const session = useSession();
-          seen.push(session.user?.email);
-          return session.user || session.loading ? null : <Navigate replace to="/auth" />;
-        },
-      };
-    });
+    const Personal = lazy(async () => ({
+      default: function Page() {
+        const { user: person, loading } = useSession();
+        seen.push(person?.email);
+        return person || loading ? null : <Navigate replace to="/auth" />;
+      },
+    }));
     const page = (
       <Routes>
         <Route path="/dashboard" element={<Personal />} />
