@@ -70,8 +70,8 @@ const FONTS = /\/fonts\.spec\.ts$/;
 /** Marks tests that need no other fonts. */
 const NOT_AGAIN = '@once';
 
-/** What `npm run test:matrix` adds to `npm test` (see `fixtures/rings.ts`), and the tests of the journeys' tools. */
-const IN_MATRIX = /@matrix|\/(?:font-sets|measures|temporary-files|watching)\.spec\.ts/;
+/** What `npm run test:matrix` adds to `npm test` (see `fixtures/rings.ts`). */
+const IN_MATRIX = /@matrix/;
 
 const layoutProjects = OTHER_SETS.filter((fonts) => reasonAgainst(fonts) === undefined).map((fonts) => {
   const isChinese = CHINESE.endsWith(fonts.name);

@@ -12,6 +12,6 @@ await testCommand(async () => {
   return [
     await part('modules', runMatrixUnitTests),
     await part('journeys', () => runBrowserTests(chromium, { projects: ['matrix', ...projects], skips })),
-    await part('engines', runEngineTests),
+    await part('engines', () => runEngineTests(['--project=firefox', '--project=webkit'])),
   ];
 });
