@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expectNoViolations } from '../fixtures/axe.ts';
+import { hold } from '../fixtures/held-answers.ts';
 import { type Person, sessionKey } from '../fixtures/people.ts';
 import { countRefreshes, isSignedIn, REFRESH, seesStories, signIn, test } from '../fixtures/sessions.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
@@ -79,14 +79,15 @@ test('Two tabs with an expired session refresh it once', async ({ backend, perso
   const page = await openAs(withOldSession(person), 'about:blank');
   const context = page.context();
   const refreshes = countRefreshes(context);
-  // Slow enough for both tabs to have read the expired session.
-  await context.route(REFRESH, async (route) => {
-    await delay(1_000);
-    await route.continue();
-  });
-  const tabs = [page, await context.newPage()];
-  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
-  for (const tab of tabs) {
+  const release = await hold(context, REFRESH);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')]);
+  // One tab refreshes the session, and the other has read the expired one and waits for its turn.
+  const waiting = async () =>
+    (await navigator.locks.query()).pending?.filter(({ name }) => name?.startsWith('lock:sb-'));
+  await expect.poll(() => page.evaluate(waiting)).toHaveLength(1);
+  release();
+  for (const tab of [page, other]) {
     await isSignedIn(tab, person);
     await seesStories(tab);
   }
