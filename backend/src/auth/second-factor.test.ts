@@ -130,8 +130,16 @@ describe('with the password alone', () => {
     expect((await ask(token, 'DELETE', `/auth/v1/factors/${factorId}`)).body).toEqual(INSUFFICIENT);
     const enrolling = { factor_type: 'totp', friendly_name: 'Eve' };
     expect((await ask(token, 'POST', '/auth/v1/factors', enrolling)).body).toEqual(INSUFFICIENT);
-    for (const name of ['random-prompt', 'outline-story', 'extract-cast', 'suggest-next', 'rejoin-story', 'stop-story'])
-      expect((await ask(token, 'POST', `/functions/v1/${name}`, { runId: 'a' })).status, name).toBe(401);
+    for (const [name, body] of [
+      ['random-prompt', { generatorId: 'fantasy' }],
+      ['outline-story', { prompt: 'A lamp' }],
+      ['extract-cast', { text: 'The lamp went out.' }],
+      ['suggest-next', { story: 'The lamp went out.' }],
+      ['rejoin-story', { runId: 'a-run' }],
+      ['stop-story', { runId: 'a-run' }],
+      ['revise-passage', { action: 'rewrite', passage: 'The lamp went out.' }],
+    ] as const)
+      expect((await ask(token, 'POST', `/functions/v1/${name}`, body)).status, name).toBe(401);
     expect((await owner.from('user_stories').select('id')).data).toHaveLength(1);
   });
 
