@@ -75,7 +75,7 @@ describe('errors of the sign-in service', () => {
       expect(refusalIn(text), text).toEqual(refusal);
   });
 
-  it('Each refused action fails with the service’s words, or with words of its own if there are none', async () => {
+  it('Each refused action fails with the service’s words, its own, or a fault of the service', async () => {
     const page = await openPage(true);
     for (const [words, act] of [
       [strings.signIn, signInOf],
@@ -92,6 +92,10 @@ describe('errors of the sign-in service', () => {
       fakeNetwork(() => new Response('<h1>Refused</h1>', { status: 422 }));
       expect(await failureOf(act(page))).toMatchObject({ name: 'AppError', code: 'internal', message: words });
     }
+    fakeNetwork(() => json({}));
+    const fault = { name: 'AppError', code: 'internal', message: BROKEN };
+    expect(await failureOf(signUpOf(page))).toMatchObject(fault);
+    expect(await failureOf(page.redeemMailCode({ code: 'abc', kind: 'recovery' }))).toMatchObject(fault);
   });
 
   it('The page of a proxy that limits requests is told with its waiting time', async () => {
@@ -100,18 +104,10 @@ describe('errors of the sign-in service', () => {
     const message = 'Too many requests. Please try again in 30 seconds.';
     await expect(changeAccountName('Mara')).rejects.toMatchObject({ code: 'rate_limited', message, retryAfter: 30 });
   });
-
-  it('A new account without an id, and a recovery code without a session, are faults of the service', async () => {
-    const page = await openPage(true);
-    fakeNetwork(() => json({}));
-    const fault = { name: 'AppError', code: 'internal', message: BROKEN };
-    expect(await failureOf(signUpOf(page))).toMatchObject(fault);
-    expect(await failureOf(page.redeemMailCode({ code: 'abc', kind: 'recovery' }))).toMatchObject(fault);
-  });
 });
 
 describe('signIn', () => {
-  it('Signing in updates the session store', async () => {
+  it('Signing in updates the session store, and the session expires by the device’s clock', async () => {
     const requests = fakeNetwork(fakeAuthService);
     const page = await openPage();
     await signInOf(page);
@@ -120,9 +116,6 @@ describe('signIn', () => {
     expect(token.url.search).toBe('?grant_type=password');
     expect(token.body).toMatchObject({ email: 'mara@example.com', password: 'correct horse' });
     expect(token.headers.get('apikey')).toBe('sb_publishable_test');
-  });
-
-  it('A stored session expires by the clock of the device, not of the server', async () => {
     const now = Math.floor(Date.now() / 1000);
     fakeNetwork(() => json({ ...fakeSession(), expires_at: now - 86_400 + 3600 }));
     await signInOf(await openPage());
@@ -130,7 +123,7 @@ describe('signIn', () => {
     expect(kept.expires_at).toBeGreaterThanOrEqual(now + 3600);
   });
 
-  it('A failed sign-in leaves no user signed in', async () => {
+  it('A failed sign-in leaves no user signed in, also when the library cannot be loaded', async () => {
     const { signIn, sessionStore } = await openPage();
     for (const [code, answer] of [
       ['auth', fakeAuthService],
@@ -141,9 +134,6 @@ describe('signIn', () => {
       expect(await failureOf(signIn('mara@example.com', 'wrong'))).toMatchObject({ name: 'AppError', code });
       expect(sessionStore.getState()).toMatchObject({ loading: false, user: null });
     }
-  });
-
-  it('Signing in fails as “network” when the library cannot be loaded', async () => {
     vi.doMock('../api/data-client.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module: https://x/supabase.js');
     });
@@ -191,27 +181,24 @@ describe('signUp', () => {
 });
 
 describe('signing out, and changes of the account', () => {
-  it('Signing out ends the session of this browser and updates the session store', async () => {
+  it('Signing out ends the session of this browser, or those elsewhere', async () => {
     const requests = fakeNetwork(fakeAuthService);
     const { signOut, sessionStore } = await openPage(true);
     await signOut();
     expect(sessionStore.getState()).toMatchObject({ loading: false, user: null, session: null });
     expect(requests.map(({ path, url }) => path + url.search)).toEqual(['/auth/v1/logout?scope=local']);
     expect(localStorage.length).toBe(0);
+    const others = fakeNetwork(() => new Response(null, { status: 204 }));
+    const other = await openPage(true);
+    await other.signOutOthers();
+    expect(others.map(({ path, url }) => path + url.search)).toEqual(['/auth/v1/logout?scope=others']);
+    expect(other.sessionStore.getState().user?.id).toBe('user-1');
   });
 
   it('Signing out fails as “network” when the service is unreachable', async () => {
     fakeNetwork(withoutSignOut);
     const { signOut } = await openPage(true);
     expect(await failureOf(signOut())).toMatchObject({ code: 'network' });
-  });
-
-  it('Signing out elsewhere ends the other sessions, and this one stays', async () => {
-    const requests = fakeNetwork(() => new Response(null, { status: 204 }));
-    const { signOutOthers, sessionStore } = await openPage(true);
-    await signOutOthers();
-    expect(requests.map(({ path, url }) => path + url.search)).toEqual(['/auth/v1/logout?scope=others']);
-    expect(sessionStore.getState().user?.id).toBe('user-1');
   });
 
   it('A password is changed with the current one, and the name without it', async () => {

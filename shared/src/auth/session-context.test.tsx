@@ -10,15 +10,6 @@ function Who() {
   return <p>{loading ? 'loading' : (user?.email ?? 'no user')}</p>;
 }
 
-it('A page without a stored session is signed out', async () => {
-  render(
-    <SessionProvider>
-      <Who />
-    </SessionProvider>,
-  );
-  expect(await screen.findByText('no user')).toBeTruthy();
-});
-
 it('The session is loading until the promise that holds it settles', async () => {
   let settle = (): void => undefined;
   const held = new Promise<void>((resolve) => (settle = resolve));

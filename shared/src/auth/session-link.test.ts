@@ -66,11 +66,14 @@ describe('mail codes', () => {
     expect([{ ...localStorage }, sessionStore.getState().user?.email]).toEqual([before, 'bo@example.com']);
   });
 
-  it('An accepted recovery code signs the user in and starts the recovery in one update', async () => {
+  it('An accepted recovery code signs the user in and starts a recovery, which survives a reload', async () => {
     service();
     const { sessionStore, sawSignedInWithoutRecovering } = await recover();
     expect(sessionStore.getState()).toMatchObject({ loading: false, recovering: true, user: { id: 'user-1' } });
     expect(sawSignedInWithoutRecovering()).toBe(false);
+    const again = await openPage('/auth');
+    await again.sessionStore.start();
+    expect(again.sessionStore.getState()).toMatchObject({ recovering: true, user: { id: 'user-1' } });
   });
 
   it('An accepted mail code ends the existing session of another account', async () => {
@@ -81,14 +84,6 @@ describe('mail codes', () => {
     const ended = requests.filter(({ url }) => url.search === '?scope=local');
     expect(ended.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${other.access_token}-bo`]);
     expect(sessionStore.getState().user?.email).toBe('mara@example.com');
-  });
-
-  it('A recovery is still pending after its tab is reloaded', async () => {
-    service();
-    await recover();
-    const { sessionStore } = await openPage('/auth');
-    await sessionStore.start();
-    expect(sessionStore.getState()).toMatchObject({ recovering: true, user: { id: 'user-1' } });
   });
 
   it('A recovery ends when the new password is saved, which does not need the old one', async () => {
@@ -102,36 +97,29 @@ describe('mail codes', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('A recovery ends when the user confirms a new email address instead, also after a reload', async () => {
+  it.each<[string, (page: Awaited<ReturnType<typeof recover>>) => unknown, object | null]>([
+    [
+      'confirms a new email address',
+      async ({ redeemMailCode }) => (await redeemMailCode({ code: 'def', kind: 'email_change' }))?.accept(),
+      { id: 'user-1' },
+    ],
+    ['signs out', ({ signOut }) => signOut(), null],
+  ])('A recovery ends when the user %s instead, also after a reload', async (_what, end, person) => {
     service();
-    const { sessionStore, redeemMailCode } = await recover();
-    await (await redeemMailCode({ code: 'def', kind: 'email_change' }))?.accept();
-    expect(sessionStore.getState()).toMatchObject({ recovering: false, user: { id: 'user-1' } });
+    const page = await recover();
+    await end(page);
+    expect(page.sessionStore.getState()).toMatchObject({ recovering: false, user: person });
     const again = await openPage('/auth');
     await again.sessionStore.start();
-    expect(again.sessionStore.getState()).toMatchObject({ recovering: false, user: { id: 'user-1' } });
+    expect(again.sessionStore.getState()).toMatchObject({ recovering: false, user: person });
   });
 
-  it('A recovery ends when the user signs out instead', async () => {
-    service();
-    const { sessionStore, signOut } = await recover();
-    await signOut();
-    expect(sessionStore.getState()).toMatchObject({ recovering: false, user: null });
-    const again = await openPage('/auth');
-    await again.sessionStore.start();
-    expect(again.sessionStore.getState().recovering).toBe(false);
-  });
-
-  it('A mail code that was used or has expired is refused', async () => {
+  it('A used code is refused, and the first of two for a change brings no session', async () => {
     const msg = 'Email link is invalid or has expired';
     service({ '/auth/v1/verify': () => json({ code: 403, error_code: 'otp_expired', msg }, 403) });
     const { redeemMailCode } = await openPage();
     await expect(redeemMailCode(CODE)).rejects.toMatchObject({ name: 'AppError', code: 'auth', message: msg });
-  });
-
-  it('The first of two mail codes for a change of address brings no session', async () => {
     service({ '/auth/v1/verify': () => json({ code: 200, msg: 'Confirmation link accepted.' }) });
-    const { redeemMailCode } = await openPage();
     expect(await redeemMailCode({ code: 'abc', kind: 'email_change' })).toBeUndefined();
   });
 
@@ -163,7 +151,7 @@ describe('tokens in a URL', () => {
 });
 
 describe('broken links', () => {
-  it('A link that the service refused, or that was cut off, is reported as broken, and nothing is fetched', async () => {
+  it('A refused or cut-off link is reported as broken, and signs no user out', async () => {
     for (const hash of ['#error=access_denied&error_code=otp_expired&error_description=x', '#access_token=a.b.c']) {
       const requests = service();
       const { sessionStore } = await openPage(`/auth?from=mail${hash}`);
@@ -173,13 +161,10 @@ describe('broken links', () => {
       expect(location.href).toMatch(/\/auth\?from=mail$/);
       expect(requests).toEqual([]);
     }
-  });
-
-  it('A broken link does not sign the user out', async () => {
     service();
     storeSession();
-    const { sessionStore } = await openPage('/#error_description=Link+expired');
-    await sessionStore.start();
-    expect(sessionStore.getState()).toMatchObject({ user: { id: 'user-1' }, brokenLink: false });
+    const page = await openPage('/#error_description=Link+expired');
+    await page.sessionStore.start();
+    expect(page.sessionStore.getState()).toMatchObject({ user: { id: 'user-1' }, brokenLink: false });
   });
 });

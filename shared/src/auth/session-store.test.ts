@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the session of a page', () => {
-  it('A page without a stored session is signed out at once, without loading the library', async () => {
+  it('A page without a session, or storage, is signed out without loading the library', async () => {
     const store = await freshStore();
     expect(store.getState()).toEqual({ ...SIGNED_OUT, loading: true });
     const listener = vi.fn();
@@ -50,15 +50,12 @@ describe('the session of a page', () => {
     expect(listener).toHaveBeenCalledOnce();
     await started;
     expect(library.loads).toBe(0);
-  });
-
-  it('A page is signed out when the browser blocks its storage', async () => {
-    const store = await freshStore();
+    const blocked = await freshStore();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    await store.start();
-    expect(store.getState().loading).toBe(false);
+    await blocked.start();
+    expect(blocked.getState().loading).toBe(false);
     expect(library.loads).toBe(0);
   });
 

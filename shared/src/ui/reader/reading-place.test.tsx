@@ -102,6 +102,7 @@ describe('the place where a story is left', () => {
   it('A page whose story has not loaded, or has no line yet, keeps the place', () => {
     leavePlace('story-1', 7);
     for (const story of [null, <Reader key="empty" lang="en" />]) {
+      scrollTo(0);
       const { unmount } = show(story);
       leaveAt(5 * BLOCK);
       expect(leftPlace('story-1')).toBe(7);
