@@ -30,7 +30,10 @@ const ROWS: readonly (readonly [row: string, change: object])[] = [
   ['profiles?id=eq.{owner}', { display_name: 'Changed' }],
 ];
 
-const REMOVABLE = [...ROWS.slice(0, 3).map(([row]) => row), 'inspiration_likes?user_id=eq.{owner}'];
+const REMOVABLE = [
+  ...ROWS.slice(0, 3).map(([row]) => row),
+  ...['inspiration_likes', 'shared_story_likes', 'curated_favorites'].map((table) => `${table}?user_id=eq.{owner}`),
+];
 
 /** Ids that are taken: an upsert could write over their rows. */
 const TAKEN: readonly (readonly [table: string, id: string, row: object])[] = [
