@@ -39,8 +39,6 @@ async function startRepository() {
   return { folder, module, git, commit };
 }
 
-const writePackage = (folder: string) => writeFile(join(folder, 'package.json'), '{ "version": "1.2.3" }');
-
 it('The version has the package’s number, and hash and time of the last commit of the module or shared', async () => {
   const { folder, module, commit } = await startRepository();
   const hash = await commit('mfe-one/page.ts');
@@ -67,13 +65,10 @@ it('Where the history is cut off, and outside a repository, no commit is named',
   git('clone', '--quiet', '--depth=1', `file://${folder}`, clone);
   expect(buildVersion(join(clone, 'mfe-one'))).toEqual({ version: '1.2.3' });
   const outside = await newFolder();
-  await writePackage(outside);
+  await writeFile(join(outside, 'package.json'), '{ "version": "1.2.3" }');
   expect(buildVersion(outside)).toEqual({ version: '1.2.3' });
-});
-
-it('A module in a repository of its own has a version without shared', async () => {
-  const { folder, commit } = await startRepository();
-  await writePackage(folder);
+  // A module in a repository of its own, without shared.
+  await writeFile(join(folder, 'package.json'), '{ "version": "1.2.3" }');
   const hash = await commit('page.ts');
   expect(buildVersion(folder)).toMatchObject({ version: '1.2.3', commit: hash });
 });

@@ -6,15 +6,11 @@ import { givenLibraries, hostParts, inlineScripts } from './prerender-plugins.mj
 
 const resolve = (plugin: any, source: string) => plugin.resolveId(source);
 
-it.each(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'])(
-  'The prerendering build leaves %s to Node, so that the shell and all remotes share it',
-  (source) => {
+it('The prerendering build leaves React to Node, so that the shell and all remotes share it', () => {
+  for (const source of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'])
     expect(resolve(givenLibraries(), source)).toEqual({ id: source, external: true });
-  },
-);
-
-it.each(['react-router-dom', 'react-hot-toast', './react/page.tsx'])('The prerendering build bundles %s', (source) => {
-  expect(resolve(givenLibraries(), source)).toBeNull();
+  for (const source of ['react-router-dom', 'react-hot-toast', './react/page.tsx'])
+    expect(resolve(givenLibraries(), source)).toBeNull();
 });
 
 it('A remote’s prerendering build takes the shared parts that the shell has from it, and bundles the others', () => {

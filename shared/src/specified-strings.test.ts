@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { SIGNED_OUT_MESSAGES } from './api/signed-in/signed-in.ts';
 import { strings as storyService } from './api/story-service/strings.ts';
 import { strings as auth } from './auth/strings.ts';
 import { FALLBACK_TITLES } from './domain/story-title.ts';
@@ -19,11 +18,4 @@ it('The words that several modules show are those of the specification', () => {
   expect(errorWords.empty).toBe('No story content was generated');
   expect(errorWords.provider_error).toBe('Failed to generate story. Please try again.');
   expect([auth.signIn, auth.signOut]).toEqual(['Authentication failed', 'Failed to sign out']);
-  expect(SIGNED_OUT_MESSAGES).toEqual({
-    saving: 'No user found',
-    sharing: 'Please sign in to share stories',
-    sharingSaved: 'Please sign in to share this story',
-    deletingShared: 'User not authenticated.',
-    other: 'User not authenticated',
-  });
 });

@@ -1,10 +1,9 @@
 import { AppError } from '@storyloom/shared/api';
-import { failureReason } from '@storyloom/shared/api/failure-reason';
 import { fakeNetwork, type Answer } from './network.ts';
 
 export type Call = () => Promise<unknown>;
 
-/** The messages of a call that gets this answer: the error's own, and the one that a page shows. `null` if the call succeeds. */
+/** The message of the error of a call that gets this answer; `null` if the call succeeds. */
 export async function messageOf(call: Call, answer: () => Answer) {
   const requests = fakeNetwork(answer);
   const error: unknown = await call().then(
@@ -12,9 +11,8 @@ export async function messageOf(call: Call, answer: () => Answer) {
     (reason: unknown) => reason,
   );
   if (requests.length === 0) throw new Error('nothing was asked');
-  if (error === null) return { message: null, reason: null };
-  if (!(error instanceof AppError)) throw error;
-  return { message: error.message, reason: failureReason(error) };
+  if (error !== null && !(error instanceof AppError)) throw error;
+  return { message: error && error.message };
 }
 
 /** Reasons why a message is unfit to be shown to the user; none if it is fit. */

@@ -45,17 +45,20 @@ beforeEach(forget);
 afterEach(forget);
 
 describe('the container of a remote', () => {
-  it('The container gives the exposed module, and refuses another name', async () => {
-    const { get } = remote();
+  it('The container gives the exposed module, and names a module or share that is missing', async () => {
+    const { get, init } = remote();
     expect((await get('./remote'))()).toEqual({ remote: 'generator' });
     await expect(get('./other')).rejects.toThrow('generator does not expose ./other');
+    init({});
+    await expect(page().need(['lodash'])).rejects.toThrow('No module provides lodash');
   });
 
   it('A share that the shell provides is used, and no copy of the remote is fetched', async () => {
     const { init, own } = remote();
-    init(hostScope());
-    await page().need(['react']);
-    expect(page().modules['react']).toEqual({ of: 'shell' });
+    const lib = () => ({ default: { of: 'a CommonJS library' } });
+    init({ ...hostScope(), old: { '1.0.0': { version: '1.0.0', from: 'shell', lib, get: vi.fn() } } });
+    await page().need(['react', 'old']);
+    expect(page().modules).toMatchObject({ react: { of: 'shell' }, old: { of: 'a CommonJS library' } });
     expect(own).not.toHaveBeenCalled();
   });
 
@@ -64,6 +67,8 @@ describe('the container of a remote', () => {
     const first = remote('generator');
     first.init(scope);
     await page().need([QUERY]);
+    expect(scope[QUERY]?.['0.2.0']).toMatchObject({ loaded: true, from: 'generator', scope: ['default'] });
+    expect(scope[QUERY]?.['0.2.0']?.lib?.()).toEqual({ of: 'generator' });
     const second = remote('inspiration');
     second.init(scope);
     await page().need([QUERY, 'react']);
@@ -82,14 +87,6 @@ describe('the container of a remote', () => {
     expect(page().modules[QUERY]).toEqual({ of: 'other' });
   });
 
-  it('What a remote loads is marked as loaded, for the runtimes of other remotes', async () => {
-    const scope = hostScope();
-    remote().init(scope);
-    await page().need([QUERY]);
-    expect(scope[QUERY]?.['0.2.0']).toMatchObject({ loaded: true, from: 'generator', scope: ['default'] });
-    expect(scope[QUERY]?.['0.2.0']?.lib?.()).toEqual({ of: 'generator' });
-  });
-
   it('A share that could not be fetched is fetched again by the next call', async () => {
     const { init, copies } = remote();
     init({});
@@ -97,19 +94,6 @@ describe('the container of a remote', () => {
     await expect(page().need([QUERY])).rejects.toThrow('Failed to fetch');
     await page().need([QUERY]);
     expect(page().modules[QUERY]).toEqual({ of: 'generator' });
-  });
-
-  it('A share without a provider is named', async () => {
-    remote().init({});
-    await expect(page().need(['lodash'])).rejects.toThrow('No module provides lodash');
-  });
-
-  it('A CommonJS library that arrives as a default export is unwrapped', async () => {
-    const lib = () => ({ default: { useState: 1 } });
-    const scope: Scope = { react: { '19.3.1': { version: '19.3.1', from: 'shell', lib, get: vi.fn() } } };
-    remote().init(scope);
-    await page().need(['react']);
-    expect(page().modules['react']).toEqual({ useState: 1 });
   });
 });
 

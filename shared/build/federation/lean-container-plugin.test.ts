@@ -48,24 +48,19 @@ function plugin() {
 }
 
 describe('the lean container plugin', () => {
-  it('The plugin replaces the entry and the start of a page, and leaves the app’s code alone', () => {
+  it('The plugin replaces the entry, the start of a page and each share, and leaves the app’s code alone', () => {
     const { transform } = plugin();
     const entry = transform(`import("${COPIES_ID}")`, ENTRY_ID);
     expect(entry).toContain('"./remote": () => import("/app/src/remote.ts")');
     expect(entry).toContain(`own: () => import("${COPIES_ID}")`);
     expect(entry).toContain(`shares: {"react":"19.3.1","${QUERY}":"0.2.0"}`);
     expect(transform('start()', START_ID)).toBe('export {};');
-    expect(transform('export const a = 1;', '/app/src/remote.ts')).toBeUndefined();
-  });
-
-  it('A share becomes a reader of the loaded one, and the map of own copies keeps only how each is imported', () => {
-    const { transform } = plugin();
-    const reader = transform(shareCode('react'), SHARE_ID);
-    expect(reader).toContain('globalThis.storyloomShares.modules["react"]');
-    expect(reader).toContain('export const useState = /* @__PURE__ */ read("useState");');
-    expect(transform(COPIES_CODE, COPIES_ID)).toBe(
-      `export default {"react": () => import("virtual:a"),"${QUERY}": () => import("/shared/query.ts")};`,
+    expect(transform(shareCode('react'), SHARE_ID)).toContain(
+      'export const useState = /* @__PURE__ */ read("useState");',
     );
+    const copies = `export default {"react": () => import("virtual:a"),"${QUERY}": () => import("/shared/query.ts")};`;
+    expect(transform(COPIES_CODE, COPIES_ID)).toBe(copies);
+    expect(transform('export const a = 1;', '/app/src/remote.ts')).toBeUndefined();
   });
 
   it('A share that is not listed, or a federation plugin without its expected modules, stops the build', () => {
@@ -76,35 +71,24 @@ describe('the lean container plugin', () => {
     expect(() => finish({ 'mf-manifest.json': manifest() })).not.toThrow();
   });
 
-  it('The manifest lists the exports of shares that are left in the scripts, and no others', () => {
+  it('The manifest lists the exports of shares that are left, and no file starts a page', () => {
     const { feed, finish } = plugin();
     feed();
-    const read = (id: string, renderedExports: string[]) => ({ [id]: { renderedExports } });
-    const bundle = {
-      'mf-manifest.json': manifest(),
-      'a.js': { type: 'chunk', modules: read(SHARE_ID, ['useState', 'default']) },
-      'b.js': {
-        type: 'chunk',
-        modules: { ...read(SHARE_ID, ['useRef', 'useState']), ...read('/app/src/b.ts', ['b']) },
-      },
-    };
-    finish(bundle);
-    expect(JSON.parse(bundle['mf-manifest.json'].source)).toEqual({
-      id: 'generator',
-      uses: { react: ['useRef', 'useState'] },
+    const chunk = (id: string, ...renderedExports: string[]) => ({
+      type: 'chunk',
+      modules: { [id]: { renderedExports } },
     });
-  });
-
-  it('A release has no files that start a page', () => {
-    const { feed, finish } = plugin();
-    feed();
     const bundle = {
       'mf-manifest.json': manifest(),
-      'assets/hostInit.js': { type: 'chunk', fileName: 'assets/hostInit.js', facadeModuleId: START_ID, modules: {} },
-      'assets/remote.js': { type: 'chunk', facadeModuleId: '/app/src/remote.ts', modules: {} },
+      'a.js': chunk(SHARE_ID, 'useState', 'default'),
+      'b.js': chunk(SHARE_ID, 'useRef', 'useState'),
+      'c.js': chunk('/app/src/b.ts', 'b'),
+      'hostInit.js': { type: 'chunk', fileName: 'hostInit.js', facadeModuleId: START_ID, modules: {} },
     };
     finish(bundle);
-    expect(Object.keys(bundle)).toEqual(['mf-manifest.json', 'assets/remote.js']);
+    const uses = { react: ['useRef', 'useState'] };
+    expect(JSON.parse(bundle['mf-manifest.json'].source)).toEqual({ id: 'generator', uses });
+    expect(Object.keys(bundle)).not.toContain('hostInit.js');
   });
 
   it('A lazy import waits for the shares of its script that the importing one does not have', () => {

@@ -18,12 +18,9 @@ const plugin = leanHost({
   shares: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
 }) as unknown as Hooks;
 
-it('The shell’s build takes the small runtime in place of the federation runtime', () => {
+it('The shell has the small runtime, and provides its copy of each share before its code runs', () => {
   expect(plugin.resolveId('@module-federation/runtime')).toBe('/repo/shell/src/federation/small-runtime.ts');
   expect(plugin.resolveId('react')).toBeNull();
-});
-
-it('The shell provides its own copy of each share before any of its code runs', () => {
   const code = plugin.transform('boot();', '/repo/shell/src/main.tsx')?.code ?? '';
   const shares = /import "([^"]+)";\nboot\(\);/.exec(code)?.[1] ?? '';
   const provided = plugin.load(plugin.resolveId(shares) ?? '');
@@ -74,7 +71,7 @@ it('What the first page shares is one file, apart from what the module’s own c
   expect(['/button.tsx', '/routes.ts', '/late.ts', REACT].map(fileOf)).toEqual([null, null, null, null]);
 });
 
-it('The part that searches for imports of remotes does nothing at the start of a build, and the rest is as it was', () => {
+it('The search for imports of remotes does nothing, and its absence is reported', () => {
   const started: string[] = [];
   const other = { name: 'other', buildStart: () => void started.push('other') };
   const entry = { name: 'proxyRemoteEntry', load: () => 'code', buildStart: () => void started.push('search') };
@@ -83,8 +80,5 @@ it('The part that searches for imports of remotes does nothing at the start of a
   expect(second.load).toBe(entry.load);
   second.buildStart();
   expect(started).toEqual([]);
-});
-
-it('A federation plugin without the part that searches is reported', () => {
-  expect(() => withoutRemoteSearch([{ name: 'another' }])).toThrow('Has it been upgraded?');
+  expect(() => withoutRemoteSearch([other])).toThrow('Has it been upgraded?');
 });

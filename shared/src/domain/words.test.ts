@@ -21,9 +21,6 @@ describe('countWords', () => {
     ] as const)
       for (const times of [30, 77, 300])
         expect(countWords(one.repeat(times), language), language).toBe(countWords(one, language) * times);
-  });
-
-  it('A long text without word boundaries is counted to its end', () => {
     expect(countWords('x'.repeat(5000), 'english')).toBeGreaterThan(0);
     expect(countWords(`${'x'.repeat(999)} ${'y '.repeat(3)}`, 'english')).toBe(4);
   });
@@ -52,12 +49,9 @@ describe('textLanguage', () => {
 });
 
 describe('the context of a passage', () => {
-  it('A short text is kept as it is', () => {
+  it('A context is whole paragraphs, or a part of one that halves no character', () => {
     for (const text of ['', 'One.\n\nTwo\n', `One\n${'x'.repeat(PASSAGE_CONTEXT_LENGTH - 8)}\nTwo`])
       expect([contextBefore(text), contextAfter(text)]).toEqual([text, text]);
-  });
-
-  it('A long text loses whole paragraphs at its far end', () => {
     const lines = Array.from({ length: 30 }, (_, at) => `${at} ${'x'.repeat(99)}`);
     const [before, after] = [contextBefore(lines.join('\n')), contextAfter(lines.join('\n'))];
     for (const kept of [before, after]) {
@@ -68,9 +62,6 @@ describe('the context of a passage', () => {
     expect(lines.join('\n').startsWith(`${after}\n`)).toBe(true);
     const whole = 'y'.repeat(PASSAGE_CONTEXT_LENGTH);
     expect([contextBefore(`One\n${whole}`), contextAfter(`${whole}\nOne`)]).toEqual([whole, whole]);
-  });
-
-  it('A single long paragraph is cut without halving a character', () => {
     const emoji = `x${'🌍'.repeat(PASSAGE_CONTEXT_LENGTH)}x`;
     for (const text of [emoji, `\n${emoji}\n`])
       for (const kept of [contextBefore(text), contextAfter(text)]) {

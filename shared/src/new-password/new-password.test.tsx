@@ -35,9 +35,7 @@ describe('new passwords', () => {
       fireEvent.change(field(), { target: { value: refused } });
       await waitFor(() => expect(strength()).toBe(''));
     }
-  });
-
-  it('The strength of a new password is described when it was typed before the page was ready', async () => {
+    cleanup();
     render(<NewPasswordField label="Password" value="a lamp that waits for the sea" onChange={() => undefined} />);
     await waitFor(() => expect(strength()).toBe('Very strong'));
   });

@@ -38,22 +38,11 @@ const importOf = (
 const stopped = (importing: Promise<unknown>) => importing.catch((error: unknown) => error);
 
 const tally = (restored: number, present = 0, failed = 0) => ({ restored, present, failed });
-const shared = (title: string) => ({
-  id: STORY.id,
-  storyId: null,
-  title,
-  prompt: '',
-  story: 'Once.',
-  generatorId: 'fantasy',
-  language: 'English',
-  demo: false,
-  visibility: 'public',
-  sourcePromptId: null,
-  sourceStoryId: null,
-  likes: 0,
-  views: 0,
-  createdAt: STORY.createdAt,
-});
+const shared = (title: string) => {
+  const { id, story, generatorId, language, demo, createdAt } = STORY;
+  const none = { prompt: '', storyId: null, sourcePromptId: null, sourceStoryId: null, likes: 0, views: 0 };
+  return { id, title, story, generatorId, language, demo, createdAt, visibility: 'public', ...none };
+};
 const LIKE = { kind: 'favorite', id: 'insp-3', title: null };
 const timeout = () => json({ code: '57014', message: 'canceling statement due to statement timeout' }, 500);
 
@@ -140,14 +129,11 @@ describe('importArchive', () => {
     const { tallies } = await importOf({ 'data/stories-001.json': stories(110) });
     expect(sizes()).toEqual([50, 25, 25, 25, 25, 10]);
     expect(tallies.stories).toEqual(tally(110));
-  });
-
-  it('The outcomes of the halves are those of their items', async () => {
     serve(({ items }) =>
       items.length > 2 ? timeout() : items.map(({ title }) => (title === 'Story 3' ? 'present' : 'restored')),
     );
-    const { tallies } = await importOf({ 'data/stories-001.json': stories(3) });
-    expect(tallies.stories).toEqual(tally(2, 1));
+    const halves = await importOf({ 'data/stories-001.json': stories(3) });
+    expect(halves.tallies.stories).toEqual(tally(2, 1));
   });
 
   it.each([
@@ -181,12 +167,9 @@ describe('importArchive', () => {
       report: { tallies: { stories: tally(50) } },
     });
     expect(sizes()).toEqual([50]);
-  });
-
-  it('A file that is no archive fails by itself, and nothing is sent', async () => {
-    const { sizes } = serve();
-    const stop = await stopped(importArchive(Uint8Array.of(1, 2, 3), { signal: new AbortController().signal }));
-    expect(stop).toMatchObject({ name: 'ArchiveError', fault: 'other' });
-    expect(sizes()).toEqual([]);
+    const other = serve();
+    const unread = await stopped(importArchive(Uint8Array.of(1, 2, 3), { signal: new AbortController().signal }));
+    expect(unread).toMatchObject({ name: 'ArchiveError', fault: 'other' });
+    expect(other.sizes()).toEqual([]);
   });
 });

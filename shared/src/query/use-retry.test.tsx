@@ -61,30 +61,18 @@ describe('a query that is retried', () => {
     expect(document.activeElement).toBe(button('Try again'));
   });
 
-  it('When the failure leaves with the focus, the heading of what has loaded gets it', async () => {
+  it.each([
+    ['the heading of what has loaded, if the button had it', 'Try again', undefined, 'heading'],
+    ['the field to which the user has moved on', 'Try again', 'textbox', 'textbox'],
+    ['nothing, if the user did not try again', 'Refresh', undefined, undefined],
+  ])('When the failure leaves, the focus is on %s', async (_where, pressed, movedTo, focused) => {
     const { answer } = await openFailed();
-    press('Try again');
+    if (pressed === 'Refresh') fireEvent.click(button(pressed));
+    else press(pressed);
+    if (movedTo) screen.getByRole(movedTo).focus();
     answer().resolve('The Lamp');
     await screen.findByText('The Lamp');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('heading'));
-  });
-
-  it('A user who has moved on to a field while the query is tried again keeps the focus there', async () => {
-    const { answer } = await openFailed();
-    press('Try again');
-    screen.getByLabelText('Search').focus();
-    answer().resolve('The Lamp');
-    await screen.findByText('The Lamp');
-    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
-  });
-
-  it('A query that succeeds without having been tried again by the user moves no focus', async () => {
-    const { answer } = await openFailed();
-    fireEvent.click(button('Refresh'));
-    answer().resolve('The Lamp');
-    await screen.findByText('The Lamp');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(document.body);
+    expect(document.activeElement).toBe(focused ? screen.getByRole(focused) : document.body);
   });
 });

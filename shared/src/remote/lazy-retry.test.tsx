@@ -77,16 +77,6 @@ describe('lazyRetry', () => {
     expect(screen.getByText('Count 0')).toBeTruthy();
   });
 
-  it('A loaded page keeps its state at a new attempt', async () => {
-    const load = vi.fn(async () => counter);
-    const Page = lazyRetry(load);
-    const { rerender } = await shown(<Still attempt={0} page={Page} />);
-    fireEvent.click(screen.getByText('Count 0'));
-    await act(async () => rerender(<Still attempt={1} page={Page} />));
-    expect(screen.getByText('Count 1')).toBeTruthy();
-    expect(load).toHaveBeenCalledOnce();
-  });
-
   it('A page keeps its state when an earlier and a later attempt both succeed', async () => {
     const arrivals: ((module: typeof counter) => void)[] = [];
     const Page = lazyRetry(() => new Promise((resolve) => arrivals.push(resolve)));

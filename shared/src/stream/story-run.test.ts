@@ -22,21 +22,17 @@ describe('reduceRun', () => {
     expect(reduceRun(streaming, { type: 'delta', text: ' upon' })).toBe(streaming);
   });
 
-  it('A run that is continued because its text is short goes on until its end, and the words that follow change nothing', () => {
+  it('A run that is continued because its text is short goes on until its end', () => {
     const longer: StoryEvent = { type: 'continuing', call: 2 };
     expect(after(begin, start, longer)).toEqual({ phase: 'waiting' });
     expect(after(begin, start, delta, longer, delta)).toEqual({ phase: 'streaming', goesOn: true });
     expect(after(begin, start, delta, longer, end)).toEqual({ phase: 'done' });
   });
 
-  it('A run that is stopped is idle before the first word, and done after it', () => {
+  it('A run that is stopped before the first word is idle, and any that is over after it is done', () => {
     expect(after(begin, { type: 'stop' })).toEqual(IDLE);
     expect(after(begin, start, { type: 'stop' })).toEqual(IDLE);
-    expect(after(begin, start, delta, { type: 'stop' })).toEqual({ phase: 'done' });
-  });
-
-  it('A run that ends or is cut off is done', () => {
-    for (const last of [end, { type: 'cut' }] as const)
+    for (const last of [{ type: 'stop' }, { type: 'cut' }, end] as const)
       expect(after(begin, start, delta, last)).toEqual({ phase: 'done' });
   });
 
@@ -47,13 +43,10 @@ describe('reduceRun', () => {
       hasText: true,
       error: { code: 'provider_timeout', message: 'Too slow' },
     });
-    // An unsuitable text is not kept.
-    expect(after(begin, start, delta, { ...error, code: 'unsuitable' })).toMatchObject({ hasText: false });
-  });
-
-  it('A run whose request is refused has failed', () => {
     const refusal = { code: 'guest_limit_reached', message: 'No more' } as const;
     expect(after(begin, { type: 'fail', error: refusal })).toEqual({ phase: 'failed', error: refusal, hasText: false });
+    // An unsuitable text is not kept.
+    expect(after(begin, start, delta, { ...error, code: 'unsuitable' })).toMatchObject({ hasText: false });
   });
 
   const LATE: readonly RunAction[] = [

@@ -20,11 +20,10 @@ describe('the paper of the page', () => {
     expect(result.current).toBe('night');
     act(() => takeOff[1]?.());
     expect([dataset['paper'], result.current]).toEqual([undefined, 'auto']);
-  });
-
-  it('The page has the theme’s own paper when that is chosen', () => {
     wearPaper('auto')();
     expect(dataset['paper']).toBeUndefined();
+    dataset['paper'] = 'toString';
+    expect(renderHook(() => usePagePaper()).result.current).toBe('auto');
   });
 
   it('A paper set before rendering is kept for a story, and removed where none is shown', () => {
@@ -36,10 +35,5 @@ describe('the paper of the page', () => {
     dataset['paper'] = 'sepia';
     forgetPaper();
     expect(dataset['paper']).toBeUndefined();
-  });
-
-  it('An unknown paper is ignored', () => {
-    dataset['paper'] = 'toString';
-    expect(renderHook(() => usePagePaper()).result.current).toBe('auto');
   });
 });

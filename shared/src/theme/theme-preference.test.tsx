@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { blockStorage } from '@storyloom/testing/device';
 import { restoreThemePreference, setThemePreference, useThemePreference } from './theme-preference.ts';
 
 const KEY = 'storyloom-theme';
@@ -19,31 +20,20 @@ describe('the theme preference', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('A chosen theme applies at once and is stored until the system’s is chosen', () => {
-    const result = inForce();
-    act(() => setThemePreference('dark'));
-    expect([result.current, shown(), localStorage.getItem(KEY)]).toEqual(['dark', 'dark', 'dark']);
-    act(() => setThemePreference('system'));
-    expect([result.current, shown(), localStorage.getItem(KEY)]).toEqual(['system', undefined, null]);
-  });
-
-  it.each([
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['sepia', undefined],
-  ])('A theme stored as “%s” is restored as %s', (kept, expected) => {
-    localStorage.setItem(KEY, kept);
-    restoreThemePreference();
-    expect(shown()).toBe(expected);
+  it('A stored theme is restored if it is known', () => {
+    for (const [stored, expected] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['sepia', undefined],
+    ] as const) {
+      localStorage.setItem(KEY, stored);
+      restoreThemePreference();
+      expect(shown()).toBe(expected);
+    }
   });
 
   it('A chosen theme lasts for the visit when storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    blockStorage();
     restoreThemePreference();
     const result = inForce();
     act(() => setThemePreference('light'));
@@ -51,7 +41,7 @@ describe('the theme preference', () => {
   });
 
   it('The theme follows another tab’s choice, and ignores its other keys', () => {
-    const result = inForce();
+    const { result, unmount } = renderHook(() => useThemePreference());
     const tell = (key: string | null, newValue: string | null) =>
       act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
     tell('something-else', 'dark');
@@ -60,12 +50,8 @@ describe('the theme preference', () => {
     expect([result.current, shown()]).toEqual(['dark', 'dark']);
     tell(null, null);
     expect([result.current, shown()]).toEqual(['system', undefined]);
-  });
-
-  it('Another tab’s theme is ignored when no component uses the theme', () => {
-    const { unmount } = renderHook(() => useThemePreference());
     unmount();
-    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'dark' }));
+    tell(KEY, 'dark');
     expect(shown()).toBeUndefined();
   });
 });

@@ -65,7 +65,7 @@ describe('Button', () => {
     expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
-  it('A disabled button is natively disabled unless it should stay focusable', () => {
+  it('A button is disabled natively or focusably, and an icon button has its name once', () => {
     const { rerender } = render(<Button disabled>Generate</Button>);
     const button = screen.getByRole<HTMLButtonElement>('button');
     expect(button.disabled).toBe(true);
@@ -75,13 +75,10 @@ describe('Button', () => {
       </Button>,
     );
     expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
-  });
-
-  it('An icon button has its name once, and shows it as a tooltip', () => {
     render(<IconButton label="Rename" icon={<svg />} />);
-    const button = screen.getByRole('button', { name: 'Rename' });
-    expect(button.title).toBe('');
-    expect(button.querySelector('[aria-hidden="true"]')?.getAttribute('title')).toBe('Rename');
+    const icon = screen.getByRole('button', { name: 'Rename' });
+    expect(icon.title).toBe('');
+    expect(icon.querySelector('[aria-hidden="true"]')?.getAttribute('title')).toBe('Rename');
   });
 });
 
@@ -141,13 +138,10 @@ describe('Field', () => {
   it('A field keeps a given id and is named by a hidden label, and a select is a field like others', () => {
     render(<TextField id="search" label="Search prompts" labelHidden type="search" />);
     expect(screen.getByRole('searchbox', { name: 'Search prompts' }).id).toBe('search');
-    const options = [
-      { value: 'easy', label: 'Easy' },
-      { value: 'medium', label: 'Medium' },
-    ];
     const handleChange = vi.fn();
+    const options = ['easy', 'medium'].map((value) => ({ value, label: value }));
     render(<Select label="Difficulty" error="Choose one." options={options} onChange={handleChange} />);
-    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Difficulty' });
+    const select = screen.getByLabelText<HTMLSelectElement>('Difficulty');
     fireEvent.change(select, { target: { value: 'medium' } });
     expect(handleChange).toHaveBeenCalledOnce();
     expect([select.value, select.getAttribute('aria-invalid')]).toEqual(['medium', 'true']);

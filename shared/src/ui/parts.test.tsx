@@ -7,8 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { accentOf, Avatar } from './avatar/avatar.tsx';
 import { initials } from './avatar/initials.ts';
-import { Card, CardTitle, Checkbox, Chip, EmptyState, PageHeader, Skeleton, TextField, TextLink } from './index.ts';
-import type { SkeletonProps } from './skeleton.tsx';
+import { CardTitle, Checkbox, Chip, EmptyState, PageHeader, TextField, TextLink } from './index.ts';
 import { StoryCover } from './story-cover/story-cover.tsx';
 import { ThemeChoice } from './theme-choice/theme-choice.tsx';
 
@@ -17,9 +16,10 @@ const namesIn = (root: ParentNode, selector: string) =>
   Array.from(root.querySelectorAll(selector), ({ localName }) => localName);
 
 describe('the parts of a page', () => {
-  it('An empty list says what would be in it, with a decorative icon and the next action', () => {
+  it('A list without items and a header have one heading, and the parts that they are given', () => {
+    const icon = <svg />;
     const root = show(
-      <EmptyState title="No stories yet" level={3} icon={<svg />} action={<button>Write</button>}>
+      <EmptyState title="No stories yet" level={3} icon={icon} action={<button>Write</button>}>
         They are shown here.
       </EmptyState>,
     );
@@ -28,82 +28,38 @@ describe('the parts of a page', () => {
     expect(root.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
     const bare = show(<EmptyState title="No stories yet" />);
     expect(namesIn(bare.firstElementChild!, ':scope > *')).toEqual(['h2']);
-  });
-
-  it('A header has one heading, and further parts only if it is given them', () => {
-    const root = show(<PageHeader title="My Stories" />);
-    expect(namesIn(root, 'header *')).toEqual(['div', 'h1']);
-    expect(root.querySelector('header')?.hasAttribute('data-compact')).toBe(false);
-    const full = show(
-      <PageHeader
-        compact
-        title="My Stories"
-        eyebrow="Library"
-        description="All of them."
-        actions={<button>New</button>}
-      />,
-    );
+    expect(namesIn(show(<PageHeader title="My Stories" />), 'header *')).toEqual(['div', 'h1']);
+    const parts = { eyebrow: 'Library', description: 'All of them.', actions: <button>New</button> };
+    const full = show(<PageHeader compact title="My Stories" {...parts} />);
     expect(full.textContent).toBe('LibraryMy StoriesAll of them.New');
-    expect(full.querySelector('header')?.hasAttribute('data-compact')).toBe(true);
   });
 
-  it('The title of a card and a chip are links if they lead anywhere', () => {
-    show(
-      <>
-        <Card>
-          <CardTitle level={3}>Alone</CardTitle>
-        </Card>
-        <Card>
-          <CardTitle to="/stories/1">Linked</CardTitle>
-        </Card>
-        <Chip>Easy</Chip>
-        <Chip genre="scifi" to="/stories?genre=scifi">
-          Sci-Fi
-        </Chip>
-      </>,
-    );
-    expect(screen.getByRole('heading', { name: 'Alone', level: 3 }).querySelector('a')).toBeNull();
-    expect(screen.getByText('Easy').closest('a')).toBeNull();
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([
-      ['Linked', '/stories/1'],
-      ['Sci-Fi', '/stories?genre=scifi'],
-    ]);
-    expect(screen.getByRole('link', { name: 'Sci-Fi' }).dataset['genre']).toBe('scifi');
-  });
-
-  it('A link to another site keeps its address, and one within the site is of the router', () => {
-    show(
-      <>
-        <TextLink href="https://example.com/">Elsewhere</TextLink>
-        <TextLink to="/help">Help</TextLink>
-      </>,
-    );
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Elsewhere' });
-    expect([link.href, link.rel]).toEqual(['https://example.com/', 'noopener']);
-    expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help');
-  });
-
-  it('A checkbox is described by its hint, and the icon of a text field is decorative, if they have one', () => {
+  it('The title of a card, a chip and a text are links if they lead anywhere', () => {
     const root = show(
       <>
-        <Checkbox label="Public" hint="Everyone can read it." />
-        <Checkbox label="Prompt" />
-        <TextField label="Title" />
+        <CardTitle level={3}>Alone</CardTitle>
+        <CardTitle to="/stories/1">Linked</CardTitle>
+        <Chip>Easy</Chip>
+        <Chip genre="scifi" to="/stories">
+          Sci-Fi
+        </Chip>
+        <TextLink to="/help">Help</TextLink>
+        <TextLink href="https://example.com/">Elsewhere</TextLink>
       </>,
     );
-    const [first, second] = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-describedby'));
-    expect([document.getElementById(first!)?.textContent, second]).toEqual(['Everyone can read it.', null]);
-    expect(root.querySelector('[aria-hidden="true"]')).toBeNull();
-    const search = show(<TextField label="Search" icon={<svg />} />);
-    expect(search.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(root.querySelector('h3')?.textContent).toBe('Alone');
+    const links = Array.from(root.querySelectorAll('a'), (link) => `${link.textContent} ${link.getAttribute('href')}`);
+    expect(links).toEqual(['Linked /stories/1', 'Sci-Fi /stories', 'Help /help', 'Elsewhere https://example.com/']);
+    expect([...root.querySelectorAll('a')].at(-1)?.rel).toBe('noopener');
+    expect(screen.getByText('Sci-Fi').closest('a')?.dataset['genre']).toBe('scifi');
   });
 
-  it('A skeleton has lines of text, or one block or title', () => {
-    const barsOf = (props: SkeletonProps) =>
-      show(<Skeleton {...props} />).querySelectorAll('[aria-hidden="true"] > *').length;
-    const shapes: readonly SkeletonProps[] = [{}, { lines: 1 }, { shape: 'block' }, { shape: 'title' }];
-    expect(shapes.map(barsOf)).toEqual([3, 1, 1, 1]);
+  it('A checkbox is described by its hint, and the icon of a text field is decorative', () => {
+    show([<Checkbox key="1" label="Public" hint="Everyone can read it." />, <Checkbox key="2" label="Prompt" />]);
+    const [first, second] = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-describedby'));
+    expect([document.getElementById(first!)?.textContent, second]).toEqual(['Everyone can read it.', null]);
+    const search = show(<TextField label="Search" icon={<svg />} />);
+    expect(search.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 });
 
@@ -168,32 +124,22 @@ it('The cover component draws exactly what the cover file does, is decorative an
   }
 });
 
-describe('the theme choice', () => {
-  const choice = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  const stored = () => [document.documentElement.dataset['theme'], localStorage.getItem(THEME_STORAGE_KEY)];
-
-  it('It is the system’s at first, and stores another until the system’s is chosen again', () => {
-    render(<ThemeChoice />);
-    expect(choice('System').checked).toBe(true);
-    for (const [label, value] of [
-      ['Dark', 'dark'],
-      ['Light', 'light'],
-      ['System', undefined],
-    ] as const) {
-      fireEvent.click(choice(label));
-      expect([...stored(), choice(label).checked]).toEqual([value, value ?? null, true]);
-    }
-  });
-
-  it('Each choice is a separate labelled group of radio buttons', () => {
-    render([<ThemeChoice key={1} />, <ThemeChoice key={2} />]);
-    const groups = [...document.querySelectorAll('fieldset')];
-    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(['Colors', 'Colors']);
-    const names = groups.map((group) => new Set(Array.from(group.querySelectorAll('input'), ({ name }) => name)));
-    expect([names.map(({ size }) => size), new Set(names.flatMap((ofGroup) => [...ofGroup])).size]).toEqual([
-      [1, 1],
-      2,
+it('The theme is the system’s at first, and another is stored until the system’s is chosen again', () => {
+  render(<ThemeChoice />);
+  const choice = (label: string) => screen.getByRole<HTMLInputElement>('radio', { name: label });
+  expect([screen.getByRole('group', { name: 'Colors' }).contains(choice('System')), choice('System').checked]).toEqual([
+    true,
+    true,
+  ]);
+  for (const [label, value] of [
+    ['Dark', 'dark'],
+    ['System', undefined],
+  ] as const) {
+    fireEvent.click(choice(label));
+    expect(choice(label).checked).toBe(true);
+    expect([document.documentElement.dataset['theme'], localStorage.getItem(THEME_STORAGE_KEY)]).toEqual([
+      value,
+      value ?? null,
     ]);
-    expect([...document.querySelectorAll('input')].every(({ type }) => type === 'radio')).toBe(true);
-  });
+  }
 });

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { arrive } from '@storyloom/testing/community-page';
 import { fakeAuthService, fakeSession } from '@storyloom/testing/fake-auth';
 import { type Answer, fakeNetwork, json, type SentRequest } from '@storyloom/testing/network';
-import { askedOf } from '../testing/asked-of.ts';
-import { requestAccountDeletion, takeCancelledDeletion } from './account-deletion.ts';
+import { requestAccountDeletion } from './account-deletion.ts';
 
 const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 const request = (password = 'correct horse', code?: string) =>
@@ -42,27 +41,14 @@ describe('requestAccountDeletion', () => {
     expect(requests[3]?.headers.get('authorization')).toBe('Bearer strengthened');
   });
 
-  it('A wrong password fails with the service’s message, and nothing is requested', async () => {
+  it('A deletion that is refused or not answered fails with the reason', async () => {
     const requests = fakeNetwork(network(() => json('2026-12-06T10:00:00+00:00')));
     expect(await failureOf(request('a guess'))).toMatchObject({ code: 'auth', message: 'Invalid login credentials' });
     expect(requests).toHaveLength(1);
-  });
-
-  it('A deletion that the database refuses or does not answer fails with the reason', async () => {
     const message = 'Enter your password again to delete your account.';
     fakeNetwork(network(() => json({ code: 'PT403', message }, 403)));
     expect(await failureOf(request())).toMatchObject({ code: 'data', message });
     fakeNetwork(network(() => new TypeError('Failed to fetch')));
     expect(await failureOf(request())).toMatchObject({ name: 'AppError', code: 'network' });
   });
-});
-
-it('Only a cancelled deletion is cleared, which says whether there was one', async () => {
-  for (const rows of [[{ cancelled_at: '2026-12-01T10:00:00+00:00' }], []]) {
-    const requests = fakeNetwork(() => json(rows));
-    expect(await takeCancelledDeletion()).toBe(rows.length > 0);
-    expect(requests.map(askedOf)).toEqual([
-      ['DELETE account_deletions', { cancelled_at: 'not.is.null', select: 'cancelled_at' }],
-    ]);
-  }
 });

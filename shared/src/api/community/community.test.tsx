@@ -3,10 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '@storyloom/testing/community-page';
 import { fakeNetwork, json } from '@storyloom/testing/network';
-import { askedOf } from '../testing/asked-of.ts';
 import { itemsOf, pageOf } from './items.ts';
 import { keepLikeWish, takeLikeWish } from './like-wish.ts';
-import { setLiked } from './like.ts';
 import { forgetReportDraft, keepReportDraft, readReportDraft } from './report-draft.ts';
 import { useByline } from './use-byline.ts';
 
@@ -29,28 +27,11 @@ describe('the pages of a list', () => {
   });
 });
 
-it('A like is set by the function for its kind, with the story’s link, and may have no count', async () => {
-  const requests = fakeNetwork(({ body, name }) =>
-    json({ liked: body.p_liked, likes_count: name === 'toggle_story_like' ? null : 4 }),
-  );
-  expect(await setLiked('inspiration', { id: 'id-1' }, true)).toEqual({ liked: true, likes: 4 });
-  expect(await setLiked('story', { id: 'id-1' }, false)).toEqual({ liked: false, likes: null });
-  await setLiked('story', { id: 'id-1', shareId: 'link-1' }, true);
-  expect(requests.map(askedOf)).toEqual([
-    ['POST rpc/toggle_inspiration_like', { p_inspiration_id: 'id-1', p_liked: true }],
-    ['POST rpc/toggle_story_like', { p_shared_story_id: 'id-1', p_liked: false }],
-    ['POST rpc/toggle_story_like', { p_shared_story_id: 'id-1', p_share_id: 'link-1', p_liked: true }],
-  ]);
-});
-
 describe('what a guest wanted to like', () => {
-  it('The wish of a guest to like a story is taken once', () => {
+  it('The wish of a guest is taken once, for half an hour', () => {
     expect(takeLikeWish('story', 'id-1')).toBe(false);
     keepLikeWish('story', 'id-1');
     expect([takeLikeWish('story', 'id-1'), takeLikeWish('story', 'id-1')]).toEqual([true, false]);
-  });
-
-  it('It is given up when something else is liked, or after half an hour', () => {
     for (const [kind, id] of [
       ['story', 'id-2'],
       ['inspiration', 'id-1'],
@@ -73,7 +54,7 @@ describe('what a guest wanted to like', () => {
 describe('the draft of a report', () => {
   const DRAFT = { reason: 'spam', note: 'Twice today.' } as const;
 
-  it('A draft is restored for its user, and a guest’s after they have signed in', () => {
+  it('The draft of a report is restored for its user, and gone once it is sent', () => {
     keepReportDraft('inspiration', 'a', { ...DRAFT, personId: 'ada' });
     expect(readReportDraft('inspiration', 'a', 'ada')).toMatchObject(DRAFT);
     expect(readReportDraft('inspiration', 'a', 'bo')).toBe(undefined);
@@ -81,9 +62,6 @@ describe('the draft of a report', () => {
     expect(readReportDraft('story', 'a', 'ada')).toBe(undefined);
     keepReportDraft('story', 'b', { ...DRAFT, personId: undefined });
     expect(readReportDraft('story', 'b', 'ada')).toMatchObject(DRAFT);
-  });
-
-  it('A sent report leaves no draft', () => {
     for (const id of ['c', 'd']) keepReportDraft('story', id, { ...DRAFT, personId: 'ada' });
     forgetReportDraft('story', 'c');
     expect(readReportDraft('story', 'c', 'ada')).toBe(undefined);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { communityStoryQueries } from '@storyloom/shared/api/published-stories';
@@ -81,7 +81,7 @@ describe('refreshed counts', () => {
     await areAsked(counts, 2);
   });
 
-  it('Refreshed counts remove items that no longer exist', async () => {
+  it('Refreshed counts remove items that are gone, and reach cached lists that are not shown', async () => {
     const { counts } = serve(['a', 'b', 'c']);
     await showLists();
     await returnToPage();
@@ -89,6 +89,19 @@ describe('refreshed counts', () => {
     counts[0]!.answer(json([countOf('a'), countOf('c')]));
     await vi.waitFor(() => expect(cardsOf('Found')).toEqual(['a not liked 9', 'c not liked 9']));
     expect(cardsOf('Favorites')).toEqual(['a not liked 9', 'c not liked 9']);
+    cleanup();
+    client.clear();
+    const later = serve(['a']).counts;
+    await showLists();
+    const left = ['community', 'inspiration', PERSON, 'list', 'left'];
+    const other = { id: 'z', likes: 3 };
+    client.setQueryData(left, { pages: [{ items: [{ id: 'a', likes: 3 }, other] }] });
+    await returnToPage();
+    await areAsked(later, 1);
+    expect(later[0]?.ids).toEqual(['a']);
+    later[0]!.answer(json([countOf('a')]));
+    await isSettled();
+    expect(client.getQueryData(left)).toMatchObject({ pages: [{ items: [{ id: 'a', likes: 9 }, other] }] });
   });
 
   it('Failed counts leave the page unchanged, and are requested again at the next return', async () => {
@@ -101,24 +114,9 @@ describe('refreshed counts', () => {
     expect(cardsOf('Found')).toEqual(['a not liked 3']);
     await returnToPage();
     await areAsked(counts, 2);
-  });
-
-  it('Cached lists that are no longer shown take new counts, but request none', async () => {
-    const { counts } = serve(['a']);
-    await showLists();
-    const left = ['community', 'inspiration', PERSON, 'list', 'left'];
-    const other = { id: 'z', likes: 3 };
-    client.setQueryData(left, { pages: [{ items: [{ id: 'a', likes: 3 }, other] }] });
-    await returnToPage();
-    await areAsked(counts, 1);
-    expect(counts[0]?.ids).toEqual(['a']);
-    counts[0]!.answer(json([countOf('a')]));
-    await isSettled();
-    expect(client.getQueryData(left)).toMatchObject({ pages: [{ items: [{ id: 'a', likes: 9 }, other] }] });
-  });
-
-  it('A page without lists requests no counts', async () => {
-    const { counts } = serve([]);
+    cleanup();
+    client.clear();
+    counts.length = 0;
     renderPage(<FreshCounts />);
     await returnToPage();
     expect([counts, client.isFetching()]).toEqual([[], 0]);

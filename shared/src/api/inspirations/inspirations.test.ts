@@ -3,15 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { itemsOf } from '@storyloom/shared/api/community';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
+import { promptRow } from '../community/testing/prompts-page.tsx';
 import { askedOf } from '../testing/asked-of.ts';
 import { type InspirationSearch, inspirationQueries } from './inspiration-queries.ts';
-import {
-  deleteInspiration,
-  type NewInspiration,
-  recordInspirationUse,
-  shareInspiration,
-  updateInspiration,
-} from './inspirations.ts';
+import { deleteInspiration, type NewInspiration, shareInspiration, updateInspiration } from './inspirations.ts';
 
 const everything: InspirationSearch = { query: ' ', categories: [], difficulties: [], lengths: [], languages: [] };
 const narrowed: InspirationSearch = {
@@ -21,26 +16,16 @@ const narrowed: InspirationSearch = {
   lengths: ['short'],
   languages: ['chinese', 'french'],
 };
-const FILTER = {
-  p_query: 'light house',
-  p_categories: ['scifi', 'mystery'],
-  p_difficulties: ['easy', 'hard'],
-  p_lengths: ['short'],
-  p_languages: ['Chinese', 'French'],
-};
+const { categories: p_categories, difficulties: p_difficulties, lengths: p_lengths } = narrowed;
+const words = { p_query: 'light house', p_languages: ['Chinese', 'French'] };
+const FILTER = { ...words, p_categories, p_difficulties, p_lengths };
 
 const row = {
-  id: 'id-1',
-  user_id: 'mina',
-  author: 'Mina',
-  title: 'The Lamp',
-  prompt: 'A lamp',
+  ...promptRow('id-1'),
   category: 'scifi',
   difficulty: 'hard',
   language: 'French',
-  likes_count: 3,
   uses_count: 2,
-  created_at: '2026-11-20T10:00:00.123456+00:00',
   liked: true,
 };
 /** Rows with different ids and dates, and descending likes. */
@@ -57,46 +42,29 @@ describe('the lists of inspirations', () => {
   it('A public inspiration is read with all its values, and defaults for unknown ones', async () => {
     fakeNetwork(() => json([row, { ...row, id: 'id-2', category: 'western', difficulty: 'brutal' }]));
     const { pages } = await client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything));
-    expect(pages[0]?.items[0]).toEqual({
-      id: 'id-1',
-      userId: 'mina',
-      author: 'Mina',
-      title: 'The Lamp',
-      prompt: 'A lamp',
-      category: 'scifi',
-      difficulty: 'hard',
-      lang: 'fr',
-      likes: 3,
-      uses: 2,
-      liked: true,
-      createdAt: '2026-11-20T10:00:00.123456+00:00',
-      isPublic: true,
-      isHidden: false,
-    });
+    const { user_id, language: _language, likes_count, uses_count, created_at, ...same } = row;
+    const renamed = { userId: user_id, lang: 'fr', likes: likes_count, uses: uses_count, createdAt: created_at };
+    expect(pages[0]?.items[0]).toEqual({ ...same, ...renamed, isPublic: true, isHidden: false });
     expect(pages[0]?.items[1]).toMatchObject({ category: 'fantasy', difficulty: 'medium' });
   });
 
-  it('Public inspirations are requested most liked first, and the next page after the last one shown', async () => {
-    const requests = fakeNetwork(({ body }) => json(body.p_after_id === undefined ? rows(11) : rows(2, 11)));
+  it('Public inspirations are counted, and listed most liked first, page after page', async () => {
+    const requests = fakeNetwork(({ name, body }) =>
+      json(name === 'count_inspirations' ? 1001 : body.p_after_id === undefined ? rows(11) : rows(2, 11)),
+    );
     const { pages } = await client.fetchInfiniteQuery({ ...inspirationQueries.list('user-1', narrowed), pages: 3 });
     await client.fetchInfiniteQuery(inspirationQueries.list('user-1', everything));
+    for (const search of [everything, narrowed]) await client.fetchQuery(inspirationQueries.count('user-1', search));
     const asked = { p_order: 'likes', p_limit: 11 };
     expect(requests.map(askedOf)).toEqual([
       ['POST rpc/search_inspirations', { ...FILTER, ...asked }],
       ['POST rpc/search_inspirations', { ...FILTER, ...asked, p_after_likes: 90, p_after_id: 'id-10' }],
       ['POST rpc/search_inspirations', asked],
-    ]);
-    expect(idsOf(itemsOf(pages))).toEqual(idsOf(rows(12)));
-  });
-
-  it('The database counts what a search finds', async () => {
-    const requests = fakeNetwork(() => json(1001));
-    for (const search of [everything, narrowed])
-      expect(await client.fetchQuery(inspirationQueries.count('user-1', search))).toBe(1001);
-    expect(requests.map(askedOf)).toEqual([
       ['POST rpc/count_inspirations', {}],
       ['POST rpc/count_inspirations', FILTER],
     ]);
+    expect(idsOf(itemsOf(pages))).toEqual(idsOf(rows(12)));
+    expect(client.getQueryData(inspirationQueries.count('user-1', narrowed).queryKey)).toBe(1001);
   });
 
   it('The community’s favorites are requested page by page, each after the one before', async () => {
@@ -146,23 +114,6 @@ describe('the lists of inspirations', () => {
     expect(pages[0]?.items[0]).toMatchObject({ isPublic: true, isHidden: false });
     expect(pages[1]?.items).toMatchObject([{ author: '', liked: false, isPublic: false, isHidden: true }]);
   });
-
-  it('Inspirations are cached separately by user and search, and all of a user’s below one key', () => {
-    const { all, count, favorites, liked, list, own } = inspirationQueries;
-    const hashes = ['user-1', 'user-2', undefined].flatMap((personId) => {
-      const keys = [
-        list(personId, everything),
-        list(personId, narrowed),
-        count(personId, everything),
-        count(personId, narrowed),
-        favorites(personId),
-        ...(personId === undefined ? [] : [own(personId), liked(personId, ''), liked(personId, 'lamp')]),
-      ].map(({ queryKey }) => queryKey as readonly unknown[]);
-      expect(keys.map((key) => key.slice(0, 3))).toEqual(keys.map(() => all(personId)));
-      return keys.map((key) => JSON.stringify(key));
-    });
-    expect(new Set(hashes).size).toBe(21);
-  });
 });
 
 const newInspiration: NewInspiration = {
@@ -174,13 +125,7 @@ const newInspiration: NewInspiration = {
   difficulty: 'hard',
   isPublic: true,
 };
-const stored = {
-  title: 'The Light',
-  prompt: 'A lighthouse',
-  category: 'scifi',
-  difficulty: 'hard',
-  is_public: true,
-};
+const stored = { title: 'The Light', prompt: 'A lighthouse', category: 'scifi', difficulty: 'hard', is_public: true };
 const change = (values = {}) => updateInspiration('id-1', 'user-1', { ...newInspiration, ...values });
 
 describe('changes of inspirations', () => {
@@ -206,12 +151,15 @@ describe('changes of inspirations', () => {
     ]);
   });
 
-  it('Changing an inspiration updates the row by id and owner, and fails when it is gone', async () => {
+  it('An inspiration is changed and deleted by id and owner, and a change fails when it is gone', async () => {
     const requests = fakeNetwork(() => json([{ id: 'id-1' }]));
     await change({ title: ' ', isPublic: false });
-    const where = { id: 'eq.id-1', user_id: 'eq.user-1', select: 'id' };
+    await deleteInspiration('id-1', 'user-1');
+    const where = { id: 'eq.id-1', user_id: 'eq.user-1' };
+    const changed = { ...stored, title: 'Scifi Inspiration', is_public: false };
     expect(requests.map(askedOf)).toEqual([
-      ['PATCH user_inspirations', { ...where, ...stored, title: 'Scifi Inspiration', is_public: false }],
+      ['PATCH user_inspirations', { ...where, select: 'id', ...changed }],
+      ['DELETE user_inspirations', where],
     ]);
     fakeNetwork(() => json([]));
     await expect(change()).rejects.toMatchObject({ code: 'data', message: 'This inspiration is no longer there.' });
@@ -223,21 +171,5 @@ describe('changes of inspirations', () => {
     await expect(shareInspiration({ ...newInspiration, prompt: ' \n\t' })).rejects.toMatchObject(refused);
     await expect(change({ prompt: ' ' })).rejects.toMatchObject(refused);
     expect(requests).toEqual([]);
-  });
-
-  it('Deleting an inspiration selects the row by id and owner', async () => {
-    const requests = fakeNetwork(() => new Response(null, { status: 204 }));
-    await deleteInspiration('id-1', 'user-1');
-    expect(requests.map(askedOf)).toEqual([['DELETE user_inspirations', { id: 'eq.id-1', user_id: 'eq.user-1' }]]);
-  });
-
-  it('A use is recorded, with the story if there is one, and the new count is returned', async () => {
-    const requests = fakeNetwork(() => json(7));
-    expect(await recordInspirationUse('id-1')).toBe(7);
-    await recordInspirationUse('id-1', 'story-1');
-    expect(requests.map(askedOf)).toEqual([
-      ['POST rpc/record_inspiration_use', { p_inspiration_id: 'id-1' }],
-      ['POST rpc/record_inspiration_use', { p_inspiration_id: 'id-1', p_story_id: 'story-1' }],
-    ]);
   });
 });

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { communityKey, itemsOf } from '@storyloom/shared/api/community';
+import { itemsOf } from '@storyloom/shared/api/community';
 import { storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
 import { askedOf } from '../testing/asked-of.ts';
 import { ownPublishedStoryQueries } from './own-stories.ts';
-import { publicPromptsOf } from './shared-prompt.ts';
 import { storyDays } from './story-days.ts';
 
 const row = {
@@ -28,24 +27,11 @@ const row = {
   demo: true,
 };
 const select = Object.keys(row).join(',');
-const story = {
-  id: 'id-1',
-  userId: 'user-1',
-  title: 'The Lamp',
-  prompt: 'A lamp',
-  genre: 'scifi',
-  language: 'french',
-  visibility: 'public',
-  shareId: 'link-1',
-  isHidden: false,
-  views: 40,
-  likes: 3,
-  liked: false,
-  createdAt: '2026-11-20T10:00:00.123456+00:00',
-  storyId: 'saved-1',
-  inspirationId: '',
-  demo: true,
-};
+const { title, prompt, demo } = row;
+const counts = { views: 40, likes: 3, liked: false };
+const ids = { id: 'id-1', userId: 'user-1', shareId: 'link-1', storyId: 'saved-1', inspirationId: '' };
+const said = { title, prompt, genre: 'scifi', language: 'french', demo, createdAt: row.created_at };
+const story = { ...ids, ...said, ...counts, visibility: 'public', isHidden: false };
 
 beforeEach(() => storeSession());
 
@@ -89,7 +75,7 @@ describe('own published stories', () => {
     }
   });
 
-  it('The published copies of a saved story are requested every time, newest first', async () => {
+  it('The published copies of one or several saved stories are requested every time', async () => {
     const requests = fakeNetwork(() => json([row]));
     client.setDefaultOptions({ queries: { staleTime: Infinity } });
     const find = () => client.fetchQuery(ownPublishedStoryQueries.of('user-1', 'saved-1'));
@@ -100,32 +86,13 @@ describe('own published stories', () => {
       ['GET user_shared_stories', { select, ...where }],
       ['GET user_shared_stories', { select, ...where }],
     ]);
-  });
-
-  it('The published copies of several stories are requested together, unless there are none', async () => {
-    const requests = fakeNetwork(() => json([row]));
+    const together = fakeNetwork(() => json([row]));
     const query = ownPublishedStoryQueries.ofAll('user-1', ['saved-1', 'saved-2']);
     expect(await client.fetchQuery(query)).toEqual({ items: [story] });
-    expect(requests.map(askedOf)).toEqual([
+    expect(together.map(askedOf)).toEqual([
       ['GET user_shared_stories', { select, user_id: 'eq.user-1', story_id: 'in.(saved-1,saved-2)', limit: '100' }],
     ]);
     expect([query.enabled, ownPublishedStoryQueries.ofAll('user-1', []).enabled]).toEqual([true, false]);
-  });
-
-  it('They are cached separately by user and story, below the community’s key', () => {
-    const { all, list: listOf, of, ofAll } = ownPublishedStoryQueries;
-    const keys = ['user-1', 'user-2'].flatMap((userId) => {
-      const ofUser: readonly (readonly unknown[])[] = [
-        listOf(userId).queryKey,
-        of(userId, 'a').queryKey,
-        of(userId, 'b').queryKey,
-        ofAll(userId, ['a']).queryKey,
-      ];
-      expect(all(userId).slice(0, 3)).toEqual(communityKey('story', userId));
-      expect(ofUser.map((key) => key.slice(0, 4))).toEqual(ofUser.map(() => all(userId)));
-      return ofUser.map((key) => JSON.stringify(key));
-    });
-    expect(new Set(keys).size).toBe(8);
   });
 });
 
@@ -143,18 +110,4 @@ it('The days of a published story are the last thirty, oldest first, including t
   expect(requests.map(askedOf)).toEqual([
     ['GET shared_story_days', { select: 'day,views,likes', shared_story_id: 'eq.id-1', day: 'gte.2026-10-26' }],
   ]);
-});
-
-it('The public prompts of a story are the user’s own: the story’s and the one it was written from', async () => {
-  for (const [inspirationId, id] of [
-    ['', 'in.(id-1)'],
-    ['prompt-1', 'in.(id-1,prompt-1)'],
-  ] as const) {
-    const requests = fakeNetwork(() => json([{ id: 'id-1', title: 'A lamp' }]));
-    const found = await client.fetchQuery(publicPromptsOf({ id: 'id-1', userId: 'user-1', inspirationId }));
-    expect(found).toEqual([{ id: 'id-1', title: 'A lamp' }]);
-    expect(requests.map(askedOf)).toEqual([
-      ['GET user_inspirations', { select: 'id,title', user_id: 'eq.user-1', is_public: 'eq.true', id }],
-    ]);
-  }
 });

@@ -4,7 +4,7 @@ import { parseSavedStory } from '@storyloom/shared/api/stories';
 import { storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { askedOf } from '../testing/asked-of.ts';
-import { deletePublishedStory, linkPublishedStory, renamePublishedStory, setVisibility } from './own-story-changes.ts';
+import { deletePublishedStory } from './own-story-changes.ts';
 import { type NewPublishedStory, shareSavedStory, shareStory } from './published-stories.ts';
 
 const LONG = 'lighthouse '.repeat(40);
@@ -20,18 +20,9 @@ const newStory: NewPublishedStory = {
   isPublic: true,
   demo: true,
 };
-const columns = {
-  id: 'id-1',
-  user_id: 'user-1',
-  title: FITTED,
-  prompt: 'A lighthouse',
-  content: '# The Light\n\nUn.',
-  generator_id: 'scifi',
-  language: 'French',
-  is_public: true,
-  is_unlisted: false,
-  demo: true,
-};
+const { prompt, text: content, genre: generator_id, demo } = newStory;
+const words = { title: FITTED, prompt, content, language: 'French' };
+const columns = { id: 'id-1', user_id: 'user-1', ...words, generator_id, demo, is_public: true, is_unlisted: false };
 const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
 const select = 'is_public,is_unlisted,share_id';
 const sharingRow = { is_public: true, is_unlisted: false, share_id: 'share-1' };
@@ -53,11 +44,8 @@ describe('publishing a story', () => {
     const requests = fakeNetwork(() => json(sharingRow, 201));
     expect(await shareStory(newStory)).toEqual(sharing);
     expect(requests.map(askedOf)).toEqual([['POST user_shared_stories', { ...columns, on_conflict: 'id', select }]]);
-    expect(requests[0]?.headers.get('prefer')).toMatch(/resolution=merge-duplicates.*return=representation/);
-  });
-
-  it('A story that is not public is unlisted', async () => {
     expect(await sent({ isPublic: false })).toMatchObject({ is_public: false, is_unlisted: true });
+    expect(requests[0]?.headers.get('prefer')).toMatch(/resolution=merge-duplicates.*return=representation/);
   });
 
   it('A published story stores the id of its saved story and of its source', async () => {
@@ -133,45 +121,6 @@ it('A copy of a saved story is published with the chosen title and visibility', 
   }
 });
 
-describe('changes of a published story', () => {
-  it('The visibility is stored by id and owner, and the current link is returned', async () => {
-    for (const [visibility, values] of [
-      ['private', { is_public: false, is_unlisted: false }],
-      ['unlisted', { is_public: false, is_unlisted: true }],
-      ['public', { is_public: true, is_unlisted: false }],
-    ] as const) {
-      const requests = fakeNetwork(({ body }) => json([{ ...body, share_id: 'link-2' }]));
-      expect(await setVisibility('id-1', 'user-1', visibility)).toEqual({ visibility, shareId: 'link-2' });
-      expect(requests.map(askedOf)).toEqual([
-        ['PATCH user_shared_stories', { ...values, select, id: 'eq.id-1', user_id: 'eq.user-1' }],
-      ]);
-    }
-    fakeNetwork(() => json([]));
-    expect(await failureOf(setVisibility('id-1', 'user-1', 'private'))).toMatchObject({
-      code: 'data',
-      message: 'This story isn’t shared anymore.',
-    });
-  });
-
-  it('Renaming changes only the title, by id and owner, and returns the stored one', async () => {
-    const requests = fakeNetwork(({ body }) => json([body]));
-    expect(await renamePublishedStory('id-1', 'user-1', ` ${LONG}\n`)).toBe(FITTED);
-    expect(requests.map(askedOf)).toEqual([
-      ['PATCH user_shared_stories', { id: 'eq.id-1', user_id: 'eq.user-1', select: 'title', title: FITTED }],
-    ]);
-    fakeNetwork(() => json([]));
-    expect(await renamePublishedStory('id-1', 'user-1', 'The Lamp')).toBeNull();
-  });
-
-  it('Linking stores the id of the saved story that a published one is a copy of', async () => {
-    const requests = fakeNetwork(() => new Response(null, { status: 204 }));
-    await linkPublishedStory('id-1', 'user-1', 'saved-1');
-    expect(requests.map(askedOf)).toEqual([
-      ['PATCH user_shared_stories', { id: 'eq.id-1', user_id: 'eq.user-1', story_id: 'saved-1' }],
-    ]);
-  });
-});
-
 describe('deletePublishedStory', () => {
   /** A table in which users read only their own rows; the function reads those of other users. */
   const serve = (owner: string | undefined) =>
@@ -182,13 +131,17 @@ describe('deletePublishedStory', () => {
     });
   const remove = () => deletePublishedStory('id-1', 'user-1');
 
-  it('The owner is read, and then the story is deleted by id', async () => {
+  it('The owner is read, then the story is deleted by id, unless the database refuses', async () => {
     const requests = serve('user-1');
     await remove();
     expect(requests.map(askedOf)).toEqual([
       ['GET user_shared_stories', { select: 'user_id', id: 'eq.id-1' }],
       ['DELETE user_shared_stories', { id: 'eq.id-1' }],
     ]);
+    fakeNetwork(({ method }) => (method === 'GET' ? json([]) : refusal('PGRST301', 401)));
+    expect(await failureOf(remove())).toMatchObject({ code: 'unauthorized', message: 'User not authenticated.' });
+    fakeNetwork(({ method }) => (method === 'GET' ? json([{ user_id: 'user-1' }]) : refusal('42501', 403)));
+    expect(await failureOf(remove())).toMatchObject({ code: 'data' });
   });
 
   it('Another user’s story is not deleted, and one that no longer exists is no failure', async () => {
@@ -198,12 +151,5 @@ describe('deletePublishedStory', () => {
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
     serve(undefined);
     expect(await remove()).toBeUndefined();
-  });
-
-  it('It fails when the database does not say whose the story is, or refuses the deletion', async () => {
-    fakeNetwork(({ method }) => (method === 'GET' ? json([]) : refusal('PGRST301', 401)));
-    expect(await failureOf(remove())).toMatchObject({ code: 'unauthorized', message: 'User not authenticated.' });
-    fakeNetwork(({ method }) => (method === 'GET' ? json([{ user_id: 'user-1' }]) : refusal('42501', 403)));
-    expect(await failureOf(remove())).toMatchObject({ code: 'data' });
   });
 });

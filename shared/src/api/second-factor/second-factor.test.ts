@@ -24,7 +24,7 @@ const notFound = refuse('mfa_factor_not_found', 'Factor not found');
 const wrong = refuse('mfa_verification_failed', 'Invalid TOTP code entered');
 
 describe('setting up', () => {
-  it('The session that is replaced is ended, unfinished set-ups are removed, and those that are on stay', async () => {
+  it('A set-up ends the session that it replaces, and removes unfinished set-ups only', async () => {
     const factors = [factor('old', 'unverified'), factor('on', 'verified')];
     const { asked } = service({ [SIGN_IN]: () => json({ ...fakeSession(), user: user(factors) }) });
     const { beginSetUp } = await openPage();
@@ -32,13 +32,9 @@ describe('setting up', () => {
     expect(enrolment).toMatchObject({ factorId: 'new', secret: 'ABCD' });
     expect(enrolment.qrCode).toContain('<svg/>');
     expect(asked()).toEqual([SIGN_IN, 'POST logout?scope=local', 'DELETE factors/old', 'POST factors']);
-  });
-
-  it('A set-up after the session has ended signs in, and ends no session', async () => {
-    const { asked } = service();
-    const { beginSetUp } = await openPage(null);
-    await beginSetUp('mara@example.com', 'correct horse');
-    expect(asked()).toEqual([SIGN_IN, 'POST factors']);
+    const ended = service();
+    await (await openPage(null)).beginSetUp('mara@example.com', 'correct horse');
+    expect(ended.asked()).toEqual([SIGN_IN, 'POST factors']);
   });
 
   it('A wrong password sets nothing up, and a refused set-up fails with the service’s message', async () => {
@@ -99,18 +95,10 @@ describe('the current factor', () => {
     await expect(turnOff('factor-1', '123456')).rejects.toMatchObject({ message: 'Enter a code first.' });
     expect(asked()).toEqual([CHALLENGE, VERIFY, REMOVE]);
   });
-
-  it('Recovery codes are made, and counted, by the database', async () => {
-    const codes = ['abcd-efgh', 'ijkl-mnop'];
-    service({ 'POST make_recovery_codes': () => json(codes), 'POST recovery_codes_left': () => json(2) });
-    const { makeRecoveryCodes, recoveryCodesLeft } = await openPage();
-    expect(await makeRecoveryCodes()).toEqual(codes);
-    expect(await recoveryCodesLeft(new AbortController().signal)).toBe(2);
-  });
 });
 
 describe('enterCode', () => {
-  it('A code is sent without its spaces, and signs the user in', async () => {
+  it('A code is sent without its spaces, signs the user in, and is needed only once', async () => {
     const { asked, bodies } = service();
     const { enterCode, sessionStore } = await openPage(halfway);
     expect(sessionStore.getState()).toMatchObject({ user: null, secondStepOf: { id: 'user-1' } });
@@ -118,13 +106,9 @@ describe('enterCode', () => {
     expect(asked()).toEqual([CHALLENGE, VERIFY]);
     expect(bodies()[1]).toMatchObject({ code: '123456', challenge_id: 'challenge-1' });
     expect(sessionStore.getState()).toMatchObject({ user: { id: 'user-1' }, secondStepOf: null });
-  });
-
-  it('No code is sent when the user has been signed in meanwhile', async () => {
-    const { asked } = service();
-    const { enterCode } = await openPage();
-    await enterCode('123456');
-    expect(asked()).toEqual([]);
+    const signedIn = service();
+    await (await openPage()).enterCode('123456');
+    expect(signedIn.asked()).toEqual([]);
   });
 
   it('A wrong or expired code leaves the user halfway', async () => {
@@ -151,12 +135,11 @@ describe('enterCode', () => {
     await enterCode('123456');
     expect(asked()).toEqual([CHALLENGE, RENEW]);
     expect(sessionStore.getState()).toMatchObject({ user: { id: 'user-1' }, secondStepOf: null });
-  });
-
-  it('A session that can’t be renewed without a code fails with the service’s message', async () => {
     service({ [CHALLENGE]: notFound, [RENEW]: refuse('session_expired', 'Session expired') });
-    const { enterCode } = await openPage(halfway);
-    await expect(enterCode('123456')).rejects.toMatchObject({ name: 'AppError', message: 'Session expired' });
+    await expect((await openPage(halfway)).enterCode('123456')).rejects.toMatchObject({
+      name: 'AppError',
+      message: 'Session expired',
+    });
   });
 });
 

@@ -19,23 +19,9 @@ const row = {
 
 describe('a row of a saved story', () => {
   it('All values of a complete row are read', () => {
-    expect(parseSavedStory(row)).toEqual({
-      id: 'id-1',
-      title: 'The Light',
-      prompt: 'A lighthouse',
-      genre: 'scifi',
-      language: 'french',
-      createdAt: '2026-11-20T10:00:00.123456+00:00',
-      heading: '# The Light',
-      unfinished: false,
-      text: '# The Light',
-      perspective: 'First Person',
-      tone: 'Mysterious',
-      length: 1200,
-      source: { kind: 'inspiration', id: 'source-1' },
-      demo: true,
-      revision: 7,
-    });
+    const { generator_id: genre, story_length: length, created_at: createdAt, options, story: text, ...same } = row;
+    const read = { ...same, title: 'The Light', language: 'french', genre, length, createdAt, text, heading: text };
+    expect(parseSavedStory(row)).toEqual({ ...read, unfinished: false, source: options.source });
   });
 
   it('A row without values, with null or with blanks gets the default values', () => {
@@ -44,26 +30,20 @@ describe('a row of a saved story', () => {
     const filled = (columns: readonly string[], value: unknown) =>
       Object.fromEntries(columns.map((column) => [column, value]));
     for (const sparse of [{}, filled([...names, ...others], null), filled(names, ' \n')]) {
-      expect(parseSavedStory({ id: 'id-1', story: 'Once.', ...sparse })).toEqual({
-        id: 'id-1',
-        title: 'Untitled Story',
-        prompt: '',
+      const words = { title: 'Untitled Story', prompt: '', heading: '', createdAt: '', text: 'Once.' };
+      const options = {
         genre: undefined,
         language: 'english',
-        createdAt: '',
-        heading: '',
-        unfinished: false,
-        text: 'Once.',
         perspective: 'Third Person',
         tone: 'Neutral',
-        length: 'Once.'.length,
-        demo: false,
-        revision: 1,
-      });
+        length: 5,
+      };
+      const read = { id: 'id-1', ...words, ...options, unfinished: false, demo: false, revision: 1 };
+      expect(parseSavedStory({ id: 'id-1', story: 'Once.', ...sparse })).toEqual(read);
     }
   });
 
-  it('The genre of a story is that of its generator, or of its options if that is missing', () => {
+  it('The genre, heading and unfinished state are found in lists and whole rows', () => {
     const genreOf = (generator_id: string | null, genre: string) =>
       parseStorySummary({ ...row, generator_id, options: { genre } }).genre;
     expect(genreOf('romance', 'scifi')).toBe('romance');
@@ -71,16 +51,10 @@ describe('a row of a saved story', () => {
     expect(genreOf('unknown', 'scifi')).toBe('scifi');
     expect(genreOf(null, 'western')).toBeUndefined();
     expect(genreOf('western', 'scifi')).toBeUndefined();
-  });
-
-  it('A row of a list and a whole row say whether the story is unfinished', () => {
     const isUnfinished = (values: object) => parseStorySummary({ ...row, ...values }).unfinished;
     expect([{ unfinished: true }, { options: { unfinished: true } }].map(isUnfinished)).toEqual([true, true]);
     for (const values of [{ unfinished: false }, { options: { unfinished: 'yes' } }, { options: {} }])
       expect(isUnfinished(values)).toBe(false);
-  });
-
-  it('A row of a list and a whole row have the heading that the text starts with', () => {
     const headingOf = (values: object) => parseStorySummary({ ...row, ...values }).heading;
     expect(headingOf({ story: undefined, heading: '\n# The **Lamp** ' })).toBe('# The **Lamp**');
     expect(headingOf({ story: undefined, heading: null })).toBe('');

@@ -4,7 +4,6 @@ import { storeSession } from '@storyloom/testing/fake-auth';
 import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
 import { newStory } from '@storyloom/testing/new-story';
 import { askedOf } from '../testing/asked-of.ts';
-import { deleteStory, deleteStoryForGood, holdDeletedStory, renameStory, restoreStory } from './change-story.ts';
 import { lengthenStory, saveStory } from './save-story.ts';
 
 const created = () => new Response(null, { status: 201 });
@@ -19,47 +18,13 @@ const FITTED = 'lighthouse '.repeat(18).trim();
 beforeEach(() => storeSession());
 
 describe('a change of a saved story', () => {
-  it('Each change calls its database function for the story, and returns its answer', async () => {
-    for (const [change, name, answers] of [
-      [deleteStory, 'delete_story', [9870]],
-      [holdDeletedStory, 'hold_deleted_story', [10_000]],
-      [restoreStory, 'restore_story', [true, false]],
-      [deleteStoryForGood, 'delete_story_for_good', [true, false]],
-    ] as const)
-      for (const answer of answers) {
-        const requests = fakeNetwork(() => json(answer));
-        expect(await change('id-1'), name).toBe(answer);
-        expect(requests.map(askedOf)).toEqual([[`POST rpc/${name}`, { p_id: 'id-1' }]]);
-      }
-  });
-
-  it('Renaming changes only the title, which fits the database, by id and owner', async () => {
-    const requests = fakeNetwork(({ body }) => json([body]));
-    expect(await renameStory('id-1', 'user-1', ` ${LONG}\n`)).toBe(FITTED);
-    expect(requests.map(askedOf)).toEqual([
-      ['PATCH user_stories', { id: 'eq.id-1', user_id: 'eq.user-1', select: 'title', title: FITTED }],
-    ]);
-    fakeNetwork(() => json([]));
-    expect(await renameStory('id-1', 'user-1', 'The Lamp')).toBeNull();
-  });
-
   it('Lengthening stores the longer text, and says whether the story exists', async () => {
     for (const isThere of [true, false]) {
       const requests = fakeNetwork(() => json(isThere));
       expect(await lengthenStory(newStory, LONG)).toBe(isThere);
-      expect(requests.map(askedOf)).toEqual([
-        [
-          'POST rpc/lengthen_story',
-          {
-            p_id: 'id-1',
-            p_story: newStory.text,
-            p_former_title: FITTED,
-            p_title: 'The Light',
-            p_options: OPTIONS,
-            p_demo: true,
-          },
-        ],
-      ]);
+      const same = { p_id: 'id-1', p_story: newStory.text, p_options: OPTIONS, p_demo: true };
+      const asked = { ...same, p_former_title: FITTED, p_title: 'The Light' };
+      expect(requests.map(askedOf)).toEqual([['POST rpc/lengthen_story', asked]]);
     }
   });
 });
@@ -74,39 +39,24 @@ describe('saveStory', () => {
   it('Saving a story inserts a row of its owner’s, with display names for language, perspective and tone', async () => {
     const requests = fakeNetwork(created);
     expect(await saveStory({ ...newStory, title: LONG })).toBe('id-1');
-    expect(requests.map(askedOf)).toEqual([
-      [
-        'POST user_stories',
-        {
-          id: 'id-1',
-          user_id: 'user-1',
-          title: FITTED,
-          story: '# The Light\n\nUn.',
-          prompt: 'A lighthouse',
-          generator_id: 'scifi',
-          options: OPTIONS,
-          language: 'French',
-          perspective: 'First Person',
-          tone: 'Mysterious',
-          story_length: 1200,
-          demo: true,
-        },
-      ],
-    ]);
+    const { id, userId: user_id, text: story, demo } = newStory;
+    const words = {
+      prompt: 'A lighthouse',
+      language: 'French',
+      perspective: 'First Person',
+      tone: 'Mysterious',
+      story_length: 1200,
+    };
+    const row = { id, user_id, title: FITTED, story, generator_id: 'scifi', options: OPTIONS, demo, ...words };
+    expect(requests.map(askedOf)).toEqual([['POST user_stories', row]]);
   });
 
-  it('A saved story without a requested length stores its number of characters', async () => {
+  it('The options of a story hold a source’s id and unfinished, and a length is counted', async () => {
     const { length, ...options } = newStory.options;
     const row = await sent({ options });
     expect([row.story_length, 'length' in Object(row.options), length]).toEqual([newStory.text.length, false, 1200]);
-  });
-
-  it('A saved story stores the kind and id of its source, and no names that may change', async () => {
     const source = { kind: 'inspiration', id: 'source-1', title: 'The Lamp', author: 'Mina' } as const;
     expect((await sent({ source })).options).toEqual({ ...OPTIONS, source: { kind: 'inspiration', id: 'source-1' } });
-  });
-
-  it('The options of a saved story say that it is unfinished, and nothing otherwise', async () => {
     expect((await sent({ unfinished: true })).options).toEqual({ ...OPTIONS, unfinished: true });
     expect((await sent({ unfinished: false })).options).toEqual(OPTIONS);
   });
@@ -120,14 +70,11 @@ describe('saving a story twice', () => {
     return asked;
   }
 
-  it('A story that is saved twice exists once, and is restored if it was deleted in the meantime', async () => {
+  it('A story saved twice exists once, and is restored or inserted again after its deletion', async () => {
     const requests = fakeNetwork(({ name }) => (name === 'restore_story' ? json(true) : duplicate()));
     expect(await saveStory(newStory)).toBe('id-1');
     expect(requests.map(({ name }) => name)).toEqual(['user_stories', 'restore_story']);
     expect(requests[1]?.body).toEqual({ p_id: 'id-1' });
-  });
-
-  it('A story that is saved again after its deletion became final is inserted again', async () => {
     const asked = answerInTurn(duplicate(), json(false), created());
     expect(await saveStory(newStory)).toBe('id-1');
     expect(asked).toEqual(['user_stories', 'restore_story', 'user_stories']);

@@ -5,6 +5,7 @@ import { storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
 import { askedOf } from '../testing/asked-of.ts';
+import { parseStorySummary } from './saved-story.ts';
 import { storyQueries } from './story-queries.ts';
 import type { StoryPlace, StorySearch } from './story-search.ts';
 
@@ -21,16 +22,7 @@ const row = {
   story_length: 1200,
   created_at: '2026-11-20T10:00:00.123456+00:00',
 };
-const summary = {
-  id: 'id-1',
-  title: 'The Light',
-  prompt: 'A lighthouse',
-  genre: 'scifi',
-  language: 'french',
-  createdAt: '2026-11-20T10:00:00.123456+00:00',
-  heading: '',
-  unfinished: false,
-};
+const summary = parseStorySummary(row);
 const ids = (count: number, from = 1) => Array.from({ length: count }, (_, index) => `id-${from + index}`);
 const place = (direction: StoryPlace['direction']): StoryPlace => ({ direction, row: summary });
 
@@ -113,13 +105,6 @@ describe('one saved story', () => {
     fakeNetwork(() => json({ code: '22P02', message: 'invalid input syntax for type uuid: "x"' }, 400));
     expect(await find('x')).toBeNull();
   });
-
-  it('The titles of those stories that exist are read by id', async () => {
-    const requests = fakeNetwork(() => json([{ id: 'id-1', title: 'The Light' }]));
-    const titles = await client.fetchQuery(storyQueries.titles('user-1', ['id-1', 'id-2']));
-    expect([...titles]).toEqual([['id-1', 'The Light']]);
-    expect(requests.map(askedOf)).toEqual([['GET user_stories', { select: 'id,title', id: 'in.(id-1,id-2)' }]]);
-  });
 });
 
 describe('deleted stories', () => {
@@ -157,31 +142,4 @@ describe('deleted stories', () => {
       { id: 'id-1', title: 'Story 1', language: 'french', deletedAt: rows[1]!.deleted_at, daysLeft: 7 },
     ]);
   });
-});
-
-it('Saved stories are cached separately by user, search and page, and all of a user’s below one key', () => {
-  const { all, count, deleted, detail, page, pages, titles, trash } = storyQueries;
-  const hashes = ['user-1', 'user-2'].flatMap((userId) => {
-    const ofPages: readonly (readonly unknown[])[] = [
-      page(userId, everything, undefined).queryKey,
-      page(userId, everything, place('after')).queryKey,
-      page(userId, everything, place('before')).queryKey,
-      page(userId, { ...everything, order: 'oldest' }, undefined).queryKey,
-      page(userId, narrowed, undefined).queryKey,
-    ];
-    const ofOthers: readonly (readonly unknown[])[] = [
-      count(userId, everything).queryKey,
-      count(userId, narrowed).queryKey,
-      deleted(userId).queryKey,
-      trash(userId).queryKey,
-      detail(userId, 'a').queryKey,
-      detail(userId, 'b').queryKey,
-      titles(userId, ['a']).queryKey,
-    ];
-    expect(ofPages.map((key) => key.slice(0, 3))).toEqual(ofPages.map(() => pages(userId)));
-    const keys = [...ofPages, ...ofOthers];
-    expect(keys.map((key) => key.slice(0, 2))).toEqual(keys.map(() => all(userId)));
-    return keys.map((key) => JSON.stringify(key));
-  });
-  expect(new Set(hashes).size).toBe(24);
 });

@@ -4,7 +4,6 @@ import { AVOIDED_NAMES, EMPTY_NOTES, type StoryNotes } from '@storyloom/shared/d
 import { storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { askedOf } from '../testing/asked-of.ts';
-import { readStoryNotes } from './read-story-notes.ts';
 import { recentNames } from './recent-names.ts';
 import { saveStoryNotes } from './save-story-notes.ts';
 
@@ -19,14 +18,6 @@ const notes: StoryNotes = {
 beforeEach(() => storeSession());
 
 describe('reading notes', () => {
-  it('The notes of a story are read with their revision, if there are any', async () => {
-    const requests = fakeNetwork(() => json([{ notes, revision: 3 }]));
-    expect(await readStoryNotes('story-1')).toEqual({ notes, revision: 3 });
-    expect(requests.map(askedOf)).toEqual([['GET story_notes', { select: 'notes,revision', story_id: 'eq.story-1' }]]);
-    fakeNetwork(() => json([]));
-    expect(await readStoryNotes('story-1')).toBeUndefined();
-  });
-
   it('The names to avoid are those of people and of texts in the latest notes, each once, and limited', async () => {
     const more = Array.from({ length: AVOIDED_NAMES.names }, (_, index) => `Name ${index}`);
     const rows = [
@@ -51,13 +42,10 @@ describe('saveStoryNotes', () => {
     expect(requests.map(askedOf)).toEqual([
       ['POST rpc/save_story_notes', { p_story_id: 'story-1', p_base: 3, p_notes: notes, p_names: ['Mara'] }],
     ]);
-  });
-
-  it('The first notes name no revision, keep the names, and are sent without people who have no name', async () => {
-    const requests = fakeNetwork(() => json({ outcome: 'saved', revision: 1 }));
+    const first = fakeNetwork(() => json({ outcome: 'saved', revision: 1 }));
     const characters = [...notes.characters, { ...person(' '), role: 'nobody' }];
     await saveStoryNotes({ storyId: 'story-1', base: null, notes: { ...notes, characters } });
-    expect(requests[0]?.body).toEqual({ p_story_id: 'story-1', p_notes: notes });
+    expect(first[0]?.body).toEqual({ p_story_id: 'story-1', p_notes: notes });
   });
 
   it('A conflict has the story’s current revision and notes, and a missing story is gone', async () => {
@@ -65,9 +53,6 @@ describe('saveStoryNotes', () => {
     expect(await save()).toEqual({ outcome: 'conflict', revision: 7, notes });
     fakeNetwork(() => json({ outcome: 'gone' }));
     expect(await save()).toEqual({ outcome: 'gone' });
-  });
-
-  it('An answer without a known outcome is a failure', async () => {
     for (const answer of [null, 'saved', {}, [], { outcome: 'saved' }, { outcome: 'conflict', notes: {} }]) {
       fakeNetwork(() => json(answer));
       await expect(save(), JSON.stringify(answer)).rejects.toMatchObject({ code: 'internal' });

@@ -146,7 +146,7 @@ describe('ShareOutcome', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('It says who can read the story, with the focus, and whether the story was saved too', () => {
+  it('The outcome says who can read the story, with the focus, and has no link to a private one', () => {
     for (const [isPublic, title] of [
       [true, 'Everyone can read it now'],
       [false, 'Anyone with the link can read it now'],
@@ -156,9 +156,6 @@ describe('ShareOutcome', () => {
       expect(root.textContent.includes('It’s also saved in My Stories.')).toBe(isPublic);
       cleanup();
     }
-  });
-
-  it('A story that nobody else can read has its own words, and no link', () => {
     const said = { title: 'It’s private', text: 'Only you see it.' };
     expect(show({ shared: { ...SHARED, shareId: '' }, said }).textContent).toMatch(
       /^It’s privateOnly you see it\.Done/,
@@ -193,10 +190,7 @@ describe('the second press of a double press on “Share Story”', () => {
     );
   }
   const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
-  const button = (name: string) =>
-    [...document.querySelectorAll('button')].find(
-      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-    )!;
+  const button = (name: string) => screen.getByText(name, { selector: 'button, button *' }).closest('button')!;
   /** A pointer click. The second click of a double click has the count 2, if the device reports it. */
   function click(target: Element, count = 1): void {
     fireEvent.pointerDown(target, { button: 0 });
@@ -212,7 +206,7 @@ describe('the second press of a double press on “Share Story”', () => {
   it.each([
     ['“Done”, which replaces the button', () => button('Done'), 2],
     ['“Done” by touch', () => button('Done'), 1],
-    ['the close button', () => button('Close'), 1],
+    ['the close button', () => document.querySelector('[aria-label="Close"]')!, 1],
     ['the page behind the shortened dialog', () => dialog()!.parentElement!, 1],
   ])('It closes nothing when it hits %s, where a press a second later does', (_where, target, count) => {
     open();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { storyBlocks } from '@storyloom/shared/domain';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { chapterIds } from './chapter-ids.ts';
@@ -21,9 +21,7 @@ describe('StoryText', () => {
       '<em>dark</em>',
       '<strong>not</strong>',
     ]);
-  });
-
-  it('Headings of a story are below the page’s own, without skipping a level', () => {
+    cleanup();
     show('## Before\n\n# Night\n\nIt was dark.\n\n## Later\n\nIt was light.');
     expect(outline()).toEqual(['H2: Before', 'H2: Night', 'P: It was dark.', 'H3: Later', 'P: It was light.']);
   });
@@ -63,7 +61,7 @@ describe('the chapters of a story', () => {
     expect(new Set(targets).size).toBe(3);
   });
 
-  it('A link puts the focus on its heading, and scrolls only if the address names it already', () => {
+  it('A link puts the focus on its heading, unless it is pressed for another tab', () => {
     const focuses = vi.spyOn(HTMLElement.prototype, 'focus');
     const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView');
     const link = open();
@@ -75,10 +73,7 @@ describe('the chapters of a story', () => {
     history.replaceState(null, '', link.hash);
     fireEvent.click(link);
     expect(scrolls.mock.instances).toEqual([heading()]);
-  });
-
-  it('A link that is pressed for another tab leaves the focus alone', () => {
-    const link = open();
+    (document.activeElement as HTMLElement).blur();
     for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) {
       fireEvent.click(link, { [key]: true });
       expect(document.activeElement, key).not.toBe(heading());
