@@ -26,22 +26,11 @@ const LIMITS = {
 };
 
 it('The configuration is read from the variables of hosted functions', () => {
-  const config = {
-    supabaseUrl: 'https://x.supabase.test',
-    publishableKey: 'anon',
-    secretKey: 'service',
-    guestSecret: 'secret',
-    limits: {},
-    guards: {},
-  };
+  const keys = { publishableKey: 'anon', secretKey: 'service', guestSecret: 'secret' };
+  const config = { supabaseUrl: 'https://x.supabase.test', ...keys, limits: {}, guards: {} };
   expect(configFromEnv(env({ ...HOSTED, AI_BASE_URL: ' ' }))).toEqual(config);
-  const more = {
-    SITE_URL: 'https://site.test',
-    DEMO_WORDS_PER_SECOND: '0',
-    AI_API_KEY: 'k',
-    SUPABASE_SECRET_KEY: 'new',
-  };
-  expect(configFromEnv(env({ ...HOSTED, ...more }))).toEqual({
+  const more = { SITE_URL: 'https://site.test', DEMO_WORDS_PER_SECOND: '0', SUPABASE_SECRET_KEY: 'new' };
+  expect(configFromEnv(env({ ...HOSTED, ...more, AI_API_KEY: 'k' }))).toEqual({
     ...config,
     secretKey: 'new',
     siteUrl: 'https://site.test',

@@ -6,7 +6,6 @@ import {
   errorOf,
   eventsOf,
   guestToken,
-  readUntil,
   serviceUnderTest,
   serviceWith,
   STORY_BODY,
@@ -19,30 +18,6 @@ const CLAIM = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The claims that an RPC was called with, in order. */
 const claims = (service: ServiceUnderTest, rpc: string): unknown[] =>
   service.supabase.rpcs.filter(({ name }) => name === rpc).map(({ args }) => args['p_claim']);
-
-/** A service whose story begins and goes on until it is told to end. */
-function heldService(guards: object = {}) {
-  let finish = (): void => undefined;
-  const finished = new Promise<void>((resolve) => (finish = resolve));
-  const body = () =>
-    new ReadableStream<Uint8Array>({
-      async start(controller) {
-        const utf8 = new TextEncoder();
-        controller.enqueue(utf8.encode(content('Once upon')));
-        await finished;
-        controller.enqueue(utf8.encode(`${content(' a time.')}data: [DONE]\n\n`));
-        controller.close();
-      },
-    });
-  const provider = scriptedProvider(() => new Response(body()));
-  return { provider, finish, ...serviceUnderTest({ providerFetch: provider.fetch, config: { guards } }) };
-}
-
-async function begun(response: Response): Promise<ReadableStreamDefaultReader<Uint8Array>> {
-  const reader = response.body!.getReader();
-  await readUntil(reader, 'Once upon');
-  return reader;
-}
 
 async function expectUnavailable(response: Response): Promise<void> {
   expect([response.status, (await errorOf(response)).code]).toEqual([503, 'quota_unavailable']);
@@ -77,38 +52,6 @@ describe('the claim of a request', () => {
       expect(claims(service, undo)).toEqual([expect.stringMatching(CLAIM)]);
     },
   );
-});
-
-describe('a second request for a run whose answer gets lost', () => {
-  it('does not refund a guest’s story in progress', async () => {
-    const service = heldService();
-    const headers = { 'x-guest-token': await guestToken(service) };
-    const reader = await begun(await askAsGuest(service, { headers }));
-    service.supabase.lost.set('spend_guest_generation', 0);
-    await expectUnavailable(await askAsGuest(service, { headers }));
-    await until(() => claims(service, 'refund_guest_generation').length === 1);
-    expect([...service.supabase.used.values()]).toEqual([1]);
-    expect(service.supabase.refunds).toEqual([]);
-    service.finish();
-    await readUntil(reader, '"complete"');
-    expect([...service.supabase.used.values()]).toEqual([1]);
-    expect(service.provider.requests).toHaveLength(1);
-  });
-
-  it('neither ends a user’s story in progress nor frees its place', async () => {
-    const service = heldService({ atOnce: 1 });
-    const reader = await begun(await askAsUser(service));
-    service.supabase.lost.set('begin_story_run', 0);
-    await expectUnavailable(await askAsUser(service));
-    service.supabase.lost.clear();
-    await until(() => claims(service, 'end_story_run').length === 1);
-    expect([...service.supabase.runs]).toEqual([['run-1', 'running']]);
-    const another = await askAsUser(service, { ...STORY_BODY, runId: 'run-2' });
-    expect([another.status, (await errorOf(another)).code]).toEqual([429, 'rate_limited']);
-    service.finish();
-    await readUntil(reader, '"complete"');
-    expect([...service.supabase.runs]).toEqual([['run-1', 'delivered']]);
-  });
 });
 
 describe('a charge that arrives after it was given up', () => {

@@ -25,6 +25,7 @@ import {
 const FAILED = 'Failed to generate story. Please try again.';
 const UNAVAILABLE = 'The story service is temporarily unavailable. Please try again later.';
 const EMPTY = 'No story content was generated';
+const LIMITED = 'provider_rate_limited';
 const PAGE = '<!doctype html><html><body>502 Bad Gateway</body></html>';
 const SILENT: Answer = () => new Promise(() => undefined);
 const says = (message: string, more: object = {}): Answer => refuses(400, { error: { message, ...more } });
@@ -51,11 +52,7 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a refusal with a reason': [
     [says('Too long'), 'provider_error', 'Too long'],
-    [
-      says('max_tokens is too large: 9 is more than 4', { param: 'max_tokens' }),
-      'provider_error',
-      /^max_tokens is too/,
-    ],
+    [says('max_tokens is too large: 9 of 4', { param: 'max_tokens' }), 'provider_error', /^max_tokens is too/],
     [refuses(400, 'prompt is too long'), 'provider_error', 'prompt is too long'],
     [refuses(400, { error: 'model missing' }), 'provider_error', 'model missing'],
     [refuses(404, { detail: 'Not Found' }), 'provider_error', 'Not Found'],
@@ -103,20 +100,12 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a rate limit': [
     [
-      refuses(429, { error: { message: 'Slow down' } }, { 'retry-after': '7' }),
-      'provider_rate_limited',
-      'Slow down. Please try again in 7 seconds.',
+      refuses(429, { error: { message: 'Slow' } }, { 'retry-after': '7' }),
+      LIMITED,
+      'Slow. Please try again in 7 seconds.',
     ],
-    [
-      refuses(429, '', { 'retry-after': 'soon' }),
-      'provider_rate_limited',
-      'The story service is busy right now. Please try again in a moment.',
-    ],
-    [
-      says('Slow down!', { code: 'rate_limit_exceeded' }),
-      'provider_rate_limited',
-      'Slow down! Please try again in a moment.',
-    ],
+    [refuses(429, '', { 'retry-after': 'soon' }), LIMITED, /busy right now\. Please try again in a moment\.$/],
+    [says('Slow down!', { code: 'rate_limit_exceeded' }), LIMITED, 'Slow down! Please try again in a moment.'],
   ],
 };
 

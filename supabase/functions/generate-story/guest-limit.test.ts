@@ -59,14 +59,6 @@ describe('a guest’s fourth story', () => {
     expect((await guest.ask('e')).status).toBe(403);
   });
 
-  it('is refused to one of two requests at once that share the last story', async () => {
-    const guest = await guestOf();
-    for (const runId of ['a', 'b']) await eventsOf(await guest.ask(runId));
-    const both = await Promise.all([guest.ask('c'), guest.ask('d')]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
-    expect(guest.used()).toBe(3);
-  });
-
   it('may resume an interrupted one for free', async () => {
     const guest = await guestOf([() => new Response(bodyOf([content('Once')], 'break'))]);
     for (const runId of ['a', 'b', 'c']) await eventsOf(await guest.ask(runId));
@@ -94,12 +86,9 @@ describe('a guest’s story is charged once', () => {
   it('and refunded if the guest leaves before the provider has begun', async () => {
     const thoughts = chunk({ reasoning_content: 'A fox, perhaps.' });
     const counts = 'data: {"choices":[],"usage":{"prompt_tokens":412,"completion_tokens":0}}\n\n';
-    for (const [sent, used] of [
-      [[], 0],
-      [[thoughts], 1],
-      [[counts], 1],
-    ] as const) {
-      const { answer, heard } = unfinished(...sent);
+    for (const sent of [undefined, thoughts, counts]) {
+      const used = sent === undefined ? 0 : 1;
+      const { answer, heard } = unfinished(...(sent === undefined ? [] : [sent]));
       const guest = await guestOf([answer]);
       const reader = (await guest.ask('a')).body!.getReader();
       await readUntil(reader, 'event: start');
@@ -130,8 +119,8 @@ describe('a guest’s story is charged once', () => {
 });
 
 describe('a guest gets no story', () => {
-  const answered = async (answer: unknown) => {
-    const guest = await guestOf();
+  const answered = async (answer: unknown, guards: object = {}) => {
+    const guest = await guestOf([GOOD_STORY], guards);
     guest.supabase.answers.set('spend_guest_generation', answer);
     const response = await guest.ask('a');
     expect(guest.provider.requests).toEqual([]);
@@ -156,6 +145,11 @@ describe('a guest gets no story', () => {
       wait: '18000',
     });
     expect((await answered({ outcome, used: 0, retry_after: null })).wait).toBe('86400');
+  });
+
+  it('after one start a day where a whole network may have one story', async () => {
+    const { error } = await answered({ outcome: 'attempts', used: 0, retry_after: null }, { guestsPerNetwork: 1 });
+    expect(error.message).toMatch(/^You’ve started 1 story today/);
   });
 
   it('when the database fails or answers something else', async () => {

@@ -70,18 +70,6 @@ describe('a reader who leaves', () => {
     expect([provider.requests.length, service.supabase.refunds.length]).toEqual([1, 1]);
   });
 
-  it('keeps no connection open, also as one of fifty', async () => {
-    const service = await serviceOn(speaks);
-    const leave = async (): Promise<void> => {
-      const reader = (await askAsGuest(service)).body!.getReader();
-      await readUntil(reader, 'Once upon');
-      await reader.cancel();
-    };
-    await Promise.all(Array.from({ length: 50 }, leave));
-    await until(() => service.server.left() === 50);
-    expect([service.server.open(), service.supabase.refunds]).toEqual([0, []]);
-  });
-
   it('stops the demo storyteller', async () => {
     const service = serviceUnderTest({ demo: true, config: { demoWordsPerSecond: 100 } });
     const reader = (await askAsGuest(service)).body!.getReader();

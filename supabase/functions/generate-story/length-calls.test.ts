@@ -119,11 +119,8 @@ describe('what else limits a story of several calls', () => {
   });
 
   it('The total limit ends a further call, and the text is kept', async () => {
-    const { text, last } = await tellStory(
-      [tells(SHORT), tells(someProse(20, 2), 'falls silent')],
-      {},
-      { totalMs: 400 },
-    );
+    const answers = [tells(SHORT), tells(someProse(20, 2), 'falls silent')];
+    const { text, last } = await tellStory(answers, {}, { totalMs: 400 });
     expect(text.startsWith(SHORT)).toBe(true);
     expect(last).toMatchObject({ type: 'end', reason: 'stopped' });
   });

@@ -64,12 +64,8 @@ describe('what is not stopped', () => {
     const [stories, headers] = await asGuest();
     const first = await heard(stories, await ask(stories.handlers, headers, { runId: 'a' }), 'Once');
     const stranger = { 'x-guest-token': await guestToken(stories) };
-    const refused = await call(
-      stories.handlers,
-      'generate-story',
-      { ...STORY_BODY, ...RESUMES },
-      { headers: stranger },
-    );
+    const asked = { ...STORY_BODY, ...RESUMES };
+    const refused = await call(stories.handlers, 'generate-story', asked, { headers: stranger });
     expect(refused.status).toBe(409);
     await stories.finish();
     await until(() => first.closed);

@@ -9,11 +9,8 @@ import {
   readUntil,
   serviceUnderTest,
   serviceWith,
-  STORY_BODY,
   until,
 } from '../_shared/testing/service-under-test.ts';
-
-const as = (runId: string) => ({ ...STORY_BODY, runId });
 
 describe('the operator’s limits for a signed-in user', () => {
   it('are sent to the database', async () => {
@@ -37,21 +34,6 @@ describe('the operator’s limits for a signed-in user', () => {
     await eventsOf(await askAsUser(limited));
     const args = { p_per_day: 9, p_total_limit: 8, p_expires_seconds: 360 };
     expect(limited.supabase.rpcs[0]?.args).toMatchObject(args);
-  });
-
-  it('allow two stories at once, and the next when one is left', async () => {
-    const service = endlessService();
-    const readers = [await begunStory(service, 'a'), await begunStory(service, 'b')];
-    const refused = await askAsUser(service, as('c'));
-    expect(await errorOf(refused)).toEqual({
-      code: 'rate_limited',
-      message: 'You already have 2 stories in progress, the most at one time. Stop one, or try again in 10 seconds.',
-      retryAfter: 10,
-    });
-    expect(service.provider.requests).toHaveLength(2);
-    await readers[0]!.cancel();
-    await begunStory(service, 'd').then((reader) => reader.cancel());
-    await readers[1]!.cancel();
   });
 
   it.each([

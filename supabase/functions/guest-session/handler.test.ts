@@ -48,9 +48,10 @@ it('A body without a token of ours is answered with a new one', async () => {
 });
 
 it('No session is given when the usage cannot be looked up, and the message says to try again', async () => {
-  for (const status of [500, 404, 0]) {
+  for (const failure of [500, 404, 0, {}] as const) {
     const service = serviceUnderTest();
-    service.supabase.failing.set('anonymous_usage', status);
+    if (typeof failure === 'number') service.supabase.failing.set('anonymous_usage', failure);
+    else service.supabase.answers.set('anonymous_usage', failure);
     const response = await service.handlers['guest-session'](ask());
     expect(response.status).toBe(503);
     expect(await errorOf(response)).toEqual({

@@ -100,12 +100,8 @@ describe('bad input', () => {
   it('A last event that is no small whole number is refused', async () => {
     const { handlers } = await keptStories();
     for (const id of ['-1', '1.5', 'abc', '1e3', '99999999999']) {
-      const answer = await call(
-        handlers,
-        'rejoin-story',
-        { runId: 'run-1' },
-        { headers: { ...AS_USER, 'last-event-id': id } },
-      );
+      const headers = { ...AS_USER, 'last-event-id': id };
+      const answer = await call(handlers, 'rejoin-story', { runId: 'run-1' }, { headers });
       expect([answer.status, (await errorOf(answer)).code]).toEqual([400, 'bad_request']);
     }
   });

@@ -100,12 +100,8 @@ describe('who may change a passage', () => {
     );
     await eventsOf(await askAsUser(answers, { ...STORY_BODY, runId: 'a' }));
     await eventsOf(await askForPassage(answers, as('b')));
-    expect(answers.supabase.rpcs.map(({ name }) => name)).toEqual([
-      'begin_story_run',
-      'end_story_run',
-      'begin_story_run',
-      'end_story_run',
-    ]);
+    const [begin, end] = ['begin_story_run', 'end_story_run'];
+    expect(answers.supabase.rpcs.map(({ name }) => name)).toEqual([begin, end, begin, end]);
   });
 });
 
@@ -157,12 +153,7 @@ describe('how a change ends', () => {
     ['declined with 400', refuses(400, { error: { code: 'content_filter' } }), '', { message: FILTERED }],
     ['refused with a reason', refuses(400, { error: { message: 'Too long' } }), '', { message: 'Too long' }],
     ['with an error midway', streams(content(HALF), overloaded), HALF, { type: 'error', message: 'Overloaded' }],
-    [
-      'with a broken event midway',
-      streams(content('Up '), broken, content('there.'), DONE),
-      'Up there.',
-      { type: 'end' },
-    ],
+    ['with a broken event', streams(content('Up '), broken, content('there.'), DONE), 'Up there.', { type: 'end' }],
     ['cut off', () => new Response(bodyOf([content(HALF)], 'break')), HALF, { type: 'end', reason: 'lost' }],
     ['with a page', streams('<p>Hi'), '', { message: 'The passage couldn’t be changed. Please try again.' }],
     ['empty', streams(DONE), '', { message: 'No new text was written for the passage. Please try again.' }],

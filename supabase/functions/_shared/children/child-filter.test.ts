@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createChildFilter, isUnsuitable } from './child-filter.ts';
 
 /** How many stories of each language and perspective are checked; in a soak they include every plot. */
-const SEEDS = process.env['SOAK'] ? 60 : 6;
+const SEEDS = process.env['SOAK'] ? 60 : 3;
 
 describe('unsuitable words', () => {
   it('are found in four languages, disguised or not', () => {
@@ -62,16 +62,8 @@ describe('unsuitable words', () => {
       for (let attempt = 1; attempt <= SEEDS; attempt += 1) {
         const prompt = texts[attempt % texts.length] ?? '';
         const perspective = PERSPECTIVES[attempt % 3] ?? 'third';
-        const order = {
-          prompt,
-          genre: 'children',
-          language,
-          perspective,
-          tone: 'light',
-          length: 1500,
-          attempt,
-        } as const;
-        texts.push(tellStory(order));
+        const settings = { genre: 'children', language, perspective, tone: 'light', length: 1500 } as const;
+        texts.push(tellStory({ ...settings, prompt, attempt }));
       }
       expect(texts.filter(isUnsuitable)).toEqual([]);
       expect(isUnsuitable(JSON.stringify(pack).replaceAll('\\n', ' ')), language).toBe(false);

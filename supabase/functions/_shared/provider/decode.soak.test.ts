@@ -14,7 +14,7 @@ import {
 } from '../testing/service-under-test.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
-const numRuns = process.env['SOAK'] ? 100_000 : 400;
+const numRuns = process.env['SOAK'] ? 100_000 : 200;
 /** A user may have no more empty stories an hour, and what a service under test keeps of each run would fill the memory. */
 const RUNS_PER_SERVICE = ATTEMPTS.abandonedPerHour;
 

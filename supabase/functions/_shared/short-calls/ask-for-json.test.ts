@@ -36,16 +36,8 @@ async function ask({ limitMs = 10_000 }: { readonly limitMs?: number }, ...answe
   const provider = scriptedProvider(...answers);
   const { access } = createProvider(serviceUnderTest({ providerFetch: provider.fetch }).deps, 1);
   const clock = createRunClock(limitMs);
-  const question = {
-    access,
-    messages: MESSAGES,
-    maxTokens: 500,
-    temperature: 0.5,
-    parse: wordsIn,
-    words: WORDS,
-    clock,
-  };
-  const outcome = await askForJson(question).catch((error: unknown) => error);
+  const question = { messages: MESSAGES, maxTokens: 500, temperature: 0.5, parse: wordsIn, words: WORDS };
+  const outcome = await askForJson({ ...question, access, clock }).catch((error: unknown) => error);
   return { outcome, asked: provider.requests.map(({ body }) => body), access, clock };
 }
 

@@ -24,7 +24,7 @@ describe('the JSON in a model’s answer', () => {
   });
 
   it('is none in prose, in a cut beginning, or among endless brackets', () => {
-    for (const answer of ['I cannot do that.', '', '{', '{"a":"on', '{a: 1}', '['.repeat(100_000)]) {
+    for (const answer of ['I cannot do that.', '', '{', '{"a":"on', '{a: 1}', '['.repeat(30_000)]) {
       expect([...jsonIn(answer)], answer.slice(0, 40)).toEqual([]);
     }
   });

@@ -52,7 +52,7 @@ describe('a story request', () => {
     ] as const) {
       expect(() => parse(fields), message).toThrow(message);
     }
-    expect(parse({ attempt: 0 }).attempt).toBe(0);
+    expect(parse({ attempt: 0, inspirationId: 'i-1' })).toMatchObject({ attempt: 0, inspirationId: 'i-1' });
   });
 
   it('A story so far is accepted if it leaves room for 500 characters', () => {

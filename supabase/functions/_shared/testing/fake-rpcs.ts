@@ -1,4 +1,4 @@
-import { FREE_GUEST_STORIES, FREE_RESUMPTIONS } from '@storyloom/shared/domain';
+import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
 import { keptRpcs } from './fake-kept-runs.ts';
 import type { FakeSupabase } from './fake-supabase-state.ts';
 
@@ -11,57 +11,46 @@ type Counters = Omit<FakeSupabase, 'fetch'>;
 
 const GRANTED = { outcome: 'granted', retry_after: null };
 
-/** The guests' RPCs, as the migrations have them, without the limits of a day: those are answers that a test sets. */
+/** The guests' RPCs as far as a function notices them: what can be resumed, and how often, is proved on the real database. */
 function guestRpcs(fake: Counters): Record<string, Rpc> {
   interface Run {
     readonly claim: unknown;
-    /** The run that this one resumes for free. */
-    readonly resumed?: Run | undefined;
-    readonly left: number;
+    readonly isFree: boolean;
     refunded: boolean;
-    whole?: boolean;
-    goneOn?: boolean;
+    resumed?: true;
   }
   const runs = new Map<string, Run>();
-  const nameOf = (args: Args) => `${String(args['p_session_id'])}|${String(args['p_run_id'])}`;
+  const nameOf = (args: Args, run = args['p_run_id']) => `${String(args['p_session_id'])}|${String(run)}`;
   return {
     spend_guest_generation(args) {
       fake.onSpend();
       const id = String(args['p_session_id']);
       const used = fake.used.get(id) ?? 0;
-      if (runs.has(nameOf(args))) return { outcome: 'duplicate', used, retry_after: null };
-      const { p_resumes: resumes } = args;
-      const resumed = typeof resumes === 'string' ? runs.get(nameOf({ ...args, p_run_id: resumes })) : undefined;
-      const isFree = resumed && resumed.left > 0 && !resumed.goneOn && !resumed.whole && !resumed.refunded;
-      if (typeof resumes === 'string' && !isFree) return { outcome: 'spent', used, retry_after: null };
-      if (!resumed && used >= FREE_GUEST_STORIES) return { outcome: 'limit', used, retry_after: null };
-      if (resumed) resumed.goneOn = true;
-      const left = resumed ? resumed.left - 1 : FREE_RESUMPTIONS;
-      runs.set(nameOf(args), { claim: args['p_claim'], resumed, left, refunded: false });
-      fake.used.set(id, resumed ? used : used + 1);
-      return { ...GRANTED, used: resumed ? used : used + 1 };
+      const isFree = typeof args['p_resumes'] === 'string';
+      const answer = (outcome: string) => ({ outcome, used, retry_after: null });
+      if (runs.has(nameOf(args))) return answer('duplicate');
+      const before = runs.get(nameOf(args, args['p_resumes']));
+      if (isFree && before?.refunded !== false) return answer('spent');
+      if (!isFree && used >= FREE_GUEST_STORIES) return answer('limit');
+      if (before) before.resumed = true;
+      runs.set(nameOf(args), { claim: args['p_claim'], isFree, refunded: false });
+      fake.used.set(id, isFree ? used : used + 1);
+      return { ...GRANTED, used: isFree ? used : used + 1 };
     },
     refund_guest_generation(args) {
       const id = String(args['p_session_id']);
       const used = fake.used.get(id) ?? 0;
       const run = runs.get(nameOf(args));
-      if (!run) runs.set(nameOf(args), { claim: args['p_claim'], refunded: true, left: 0 });
-      if (!run || run.refunded || run.goneOn || run.claim !== args['p_claim'])
+      if (!run) runs.set(nameOf(args), { claim: args['p_claim'], isFree: false, refunded: true });
+      if (!run || run.refunded || run.resumed || run.claim !== args['p_claim'])
         return { used: fake.used.get(id) ?? null };
       run.refunded = true;
-      if (run.resumed) {
-        run.resumed.goneOn = false;
-        return { used };
-      }
+      if (run.isFree) return { used };
       fake.refunds.push(id);
       fake.used.set(id, used - 1);
       return { used: used - 1 };
     },
-    finish_guest_run(args) {
-      const run = runs.get(nameOf(args));
-      if (run?.claim === args['p_claim'] && run) run.whole = true;
-      return null;
-    },
+    finish_guest_run: () => null,
   };
 }
 

@@ -6,14 +6,8 @@ export const PASSAGE =
   'The keeper climbed the stairs with the lamp in one hand. At the top the window was open, and the sea had come in.';
 
 /** What a page sends. */
-export const PASSAGE_BODY = {
-  runId: 'run-1',
-  action: 'rewrite',
-  passage: PASSAGE,
-  genre: 'fantasy',
-  language: 'english',
-  perspective: 'third',
-};
+const SETTINGS = { genre: 'fantasy', language: 'english', perspective: 'third' };
+export const PASSAGE_BODY = { runId: 'run-1', action: 'rewrite', passage: PASSAGE, ...SETTINGS };
 
 /** A request for a change to a passage, by a signed-in user unless the headers say otherwise. */
 export function passageRequest(fields: object | string = {}, headers: Record<string, string> = AS_USER): Request {

@@ -28,13 +28,7 @@ export async function providerServer(script: (response: ServerResponse) => void)
     script(response);
   });
   const { url, close } = await listen(server);
-  return {
-    baseUrl: url,
-    close,
-    requests: () => requests,
-    left: () => left,
-    open: () => open,
-  };
+  return { baseUrl: url, close, requests: () => requests, left: () => left, open: () => open };
 }
 
 /** A service whose provider is such a server, which closes with the test. */

@@ -16,12 +16,7 @@ export const GUEST_SECRET = 'canary-guest-secret-55de';
  * Pauses short enough that no test waits long, and one call for a story, however short. The limits that end a story are short only in
  * the tests that reach them.
  */
-export const QUICK_LIMITS: Partial<ServiceLimits> = {
-  calls: 1,
-  settleMs: 30,
-  retryMs: 4,
-  keepAliveMs: 1000,
-};
+const QUICK_LIMITS: Partial<ServiceLimits> = { calls: 1, settleMs: 30, retryMs: 4, keepAliveMs: 1000 };
 
 /** The handlers, and what they changed and logged. */
 export interface ServiceUnderTest {
