@@ -266,6 +266,7 @@ describe('one’s own inspirations', () => {
     await press('Delete inspiration');
     await expectToast('Failed to delete inspiration', UNREACHABLE);
     backend.recover('DELETE user_inspirations');
+    await user.click(deletion);
     const goOn = backend.hold('DELETE user_inspirations');
     const heard = announcements();
     await press('Delete inspiration');
