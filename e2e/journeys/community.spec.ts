@@ -1,6 +1,7 @@
 import { called, shareIdOf, shareStory } from '../fixtures/community.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
+import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('A community story is counted when it is read or liked, can be reported, and is credited by a story written from its prompt', async ({
@@ -89,3 +90,20 @@ test('A prompt that one user shares is found by a guest, who writes a story from
   await expect(page.getByRole('searchbox')).toHaveValue('weathervane honest');
   await expect(card).toContainText('1 use');
 });
+
+test(
+  'Going back from a story returns to its card in a list that Load More Stories made longer',
+  { tag: IN_MATRIX },
+  async ({ backend, page, person }) => {
+    for (let n = 1; n <= 12; n += 1) await shareStory(backend, person, { ...SAVED_STORY, title: `Tide ${n}` });
+    await page.goto('/community');
+    await page.getByRole('button', { name: 'Load More Stories' }).press('Enter');
+    const first = page.getByRole('link', { name: 'Tide 2', exact: true });
+    await expect(first).toBeFocused();
+    await first.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Tide 2', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
+  },
+);

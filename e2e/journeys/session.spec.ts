@@ -96,6 +96,21 @@ test('Two tabs with an expired session refresh it once', async ({ backend, perso
   expect(kept).not.toContain(String(person.session['refresh_token']));
 });
 
+test('A clock that is a day ahead makes the page refresh its session once, and not again and again', async ({
+  person,
+  openAs,
+}) => {
+  const page = await openAs(person, 'about:blank');
+  await page.clock.setSystemTime(Date.now() + 86_400_000);
+  const refreshes = countRefreshes(page.context());
+  for (const _ of ['opened', 'opened again']) {
+    await page.goto('/dashboard');
+    await isSignedIn(page, person);
+    await seesStories(page);
+  }
+  expect(refreshes()).toBe(1);
+});
+
 test('Without storage, a user can write, sign in and go from page to page', async ({ page, person }) => {
   await page.addInitScript(() => {
     const refuse = () => {

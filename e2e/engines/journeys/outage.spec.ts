@@ -53,7 +53,8 @@ for (const [title, addresses, fault, said] of [
       await visitor.sees(said);
 
       network.mend();
-      await visitor.clickUntil(retry, prompt);
+      await visitor.click(retry);
+      await visitor.sees(prompt);
       await visitor.misses(retry);
       expect(await visitor.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
       expect(network.reports).toBe(0);

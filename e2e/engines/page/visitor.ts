@@ -81,17 +81,6 @@ export class Visitor {
     await this.#window.click(x, y);
   }
 
-  /** Clicks it, again each time that it comes back, until the page shows the goal. */
-  clickUntil(query: Query, goal: Query): Promise<void> {
-    const isThere = async () => {
-      if ((await this.#questions.ask('count', goal)) > 0) return true;
-      const { x, y } = await this.#questions.ask('point', query);
-      await this.#window.click(x, y);
-      return false;
-    };
-    return waitFor(`${named(query)} to lead to ${named(goal)}`, isThere, true);
-  }
-
   /** Moves the mouse a little, as a user does on a new page. */
   async stir(): Promise<void> {
     await this.#window.moveMouse(200, 300);
