@@ -66,4 +66,16 @@ describe('an assembly', () => {
       );
     }
   });
+
+  it('gives the pages the operator’s email address, and refuses another text', async () => {
+    const site = await temporaryFolder();
+    for (const text of ['nonsense', '@stories.example', 'two@stories.example,help@stories.example?', 'a b@c.example']) {
+      process.env['CONTACT_EMAIL'] = text;
+      await expect(assembleMadeUp(site), text).rejects.toThrow('CONTACT_EMAIL must be an email address.');
+    }
+    process.env['CONTACT_EMAIL'] = ' help@stories.example ';
+    await assembleMadeUp(site).finally(() => delete process.env['CONTACT_EMAIL']);
+    const map = JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8')) as object;
+    expect(map).toHaveProperty('contact', 'help@stories.example');
+  });
 });
