@@ -164,9 +164,6 @@ describe('a random prompt', () => {
     refuse({ code: 'provider_error', message: 'Failed to generate a random prompt. Please try again.' });
     await generate();
     await expectToast('Failed to generate a random prompt');
-    refuse({ code: 'internal', message: 'TypeError: x is not a function' });
-    await generate();
-    await expectToast('Failed to generate a random prompt');
     backend.answerWith('random-prompt', { prompt: ' ' });
     await generate();
     await expectToast('Failed to generate a random prompt', 'No prompt was generated');
