@@ -80,9 +80,11 @@ test('Two tabs with an expired session refresh it once', async ({ backend, perso
   const context = page.context();
   const refreshes = countRefreshes(context);
   const release = await hold(context, REFRESH);
+  await page.goto('/dashboard');
+  await expect.poll(refreshes).toBe(1);
   const other = await context.newPage();
-  await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')]);
-  // One tab refreshes the session, and the other has read the expired one and waits for its turn.
+  await other.goto('/dashboard', { waitUntil: 'commit' });
+  // The other tab has read the expired session, and waits for its turn.
   const waiting = async () =>
     (await navigator.locks.query()).pending?.filter(({ name }) => name?.startsWith('lock:sb-'));
   await expect.poll(() => page.evaluate(waiting)).toHaveLength(1);
