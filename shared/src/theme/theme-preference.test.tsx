@@ -41,7 +41,9 @@ describe('the theme preference', () => {
   });
 
   it('The theme follows another tab’s choice, and ignores its other keys', () => {
+    const other = renderHook(() => useThemePreference());
     const { result, unmount } = renderHook(() => useThemePreference());
+    other.unmount();
     const tell = (key: string | null, newValue: string | null) =>
       act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
     tell('something-else', 'dark');

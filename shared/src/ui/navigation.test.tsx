@@ -105,6 +105,25 @@ describe('Menu', () => {
     expect(handleChoose).toHaveBeenCalledWith('likes');
     expect(screen.queryByRole('menu')).not.toBeNull();
   });
+
+  it('A menu can be opened from elsewhere, and gives the focus elsewhere when it closes', async () => {
+    const onOpenChange = vi.fn();
+    const menu = (open: boolean) => (
+      <Menu
+        trigger={<Button>Tools</Button>}
+        items={[{ type: 'action', label: 'Rewrite', onSelect: vi.fn() }]}
+        {...{ open, onOpenChange }}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+      />
+    );
+    const { rerender } = render(menu(false));
+    expect(screen.queryByRole('menu')).toBeNull();
+    rerender(menu(true));
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    rerender(menu(false));
+    await vi.waitFor(() => expect(document.activeElement).toBe(document.body));
+  });
 });
 
 describe('Tabs', () => {

@@ -7,7 +7,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { accentOf, Avatar } from './avatar/avatar.tsx';
 import { initials } from './avatar/initials.ts';
-import { CardTitle, Checkbox, Chip, EmptyState, PageHeader, TextField, TextLink } from './index.ts';
+import { CardTitle, Checkbox, Chip, EmptyState, PageHeader, Skeleton, Spinner, TextField, TextLink } from './index.ts';
+import type { SkeletonProps } from './skeleton.tsx';
 import { StoryCover } from './story-cover/story-cover.tsx';
 import { ThemeChoice } from './theme-choice/theme-choice.tsx';
 
@@ -60,6 +61,16 @@ describe('the parts of a page', () => {
     expect([document.getElementById(first!)?.textContent, second]).toEqual(['Everyone can read it.', null]);
     const search = show(<TextField label="Search" icon={<svg />} />);
     expect(search.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('A skeleton has lines of text, or one block or title, and a spinner says what it waits for', () => {
+    const shapes: readonly SkeletonProps[] = [{}, { lines: 1 }, { shape: 'block' }, { shape: 'title' }];
+    const bars = shapes.map(
+      (props) => show(<Skeleton {...props} />).querySelectorAll('[aria-hidden="true"] > *').length,
+    );
+    expect(bars).toEqual([3, 1, 1, 1]);
+    for (const layout of ['inline', 'block'] as const)
+      expect(show(<Spinner layout={layout}>Saving…</Spinner>).textContent).toBe('Saving…');
   });
 });
 

@@ -98,6 +98,10 @@ describe.each([
       ],
       [{ is_hidden: true }, { isHidden: true }],
       [from, { source }],
+      [
+        { ...from, source_inspiration_id: null, source_story_id: 'a' },
+        { source: { ...source, kind: 'story', id: 'a' } },
+      ],
       [{ ...from, source_title: null }, {}],
       [{ ...from, source_author: null }, {}],
     ]) {

@@ -10,6 +10,7 @@ import { fakeNetwork, json } from '@storyloom/testing/network';
 import { FailureAlert } from '../failure-alert/failure-alert.tsx';
 import { ReportDialog } from '../report-dialog/report-dialog.tsx';
 import { ReportButton, reportMessages, WriteOwn } from './index.ts';
+import { communityStrings } from './strings.ts';
 
 const dialog = () => document.querySelector('[role="dialog"]');
 const reason = () => screen.getByLabelText<HTMLSelectElement>('What is wrong with it?');
@@ -170,4 +171,9 @@ describe('WriteOwn', () => {
     await show(<WriteOwn story={{ ...story, prompt: ' \n' }} personId="user-1" />);
     expect(link()).toBeNull();
   });
+});
+
+it('Counts have singular and plural nouns', () => {
+  const { likes, uses, views } = communityStrings;
+  expect([likes(1), likes(0), uses(1), views(1200)]).toEqual(['1 like', '0 likes', '1 use', '1,200 views']);
 });
