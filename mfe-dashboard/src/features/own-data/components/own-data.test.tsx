@@ -74,49 +74,32 @@ beforeEach(() => {
 
 describe('the download', () => {
   it('is one ZIP with stories to read, and data that matches the schema in it', async () => {
-    backend.library.texts.revisions = [
-      {
-        story_id: idOf(1),
-        number: 1,
-        story: 'Once.',
-        cause: 'written',
-        session: null,
-        created_at: '2026-03-01T12:00:00.000Z',
-        characters: 5,
-        restored_at: null,
-      },
-    ];
+    const written = { story: 'Once.', characters: 5, cause: 'written', session: null, restored_at: null };
+    backend.library.texts.revisions = [{ story_id: idOf(1), number: 1, created_at: STORY.createdAt, ...written }];
     backend.library.notes.put(idOf(3), { ...EMPTY_NOTES, rules: 'No magic.' }, ['Mara']);
     await open();
     const unpacked = Object.entries(unzipSync(await download()));
     const files = Object.fromEntries(unpacked.map(([name, file]) => [name, strFromU8(file)]));
     await expectToast('Your download is ready.');
+    const kinds = ['likes', 'prompts', 'shared', 'stories', 'versions'];
+    const names = ['0001 Story 3', '0002 Story 2', '0003 Story 1'];
     expect(Object.keys(files).toSorted()).toEqual([
       'README.txt',
-      'data/likes-001.json',
-      'data/prompts-001.json',
-      'data/shared-001.json',
-      'data/stories-001.json',
-      'data/versions-001.json',
+      ...kinds.map((kind) => `data/${kind}-001.json`),
       'schema.json',
-      ...['0001 Story 3', '0002 Story 2', '0003 Story 1'].flatMap((name) => [
-        `stories/${name}.epub`,
-        `stories/${name}.md`,
-      ]),
+      ...names.flatMap((name) => [`stories/${name}.epub`, `stories/${name}.md`]),
       'storyloom.json',
     ]);
     const manifest = JSON.parse(files['storyloom.json']!);
     expect(manifest.counts).toEqual({ stories: 3, prompts: 1, shared: 1, likes: 2, versions: 1 });
     expect(files['stories/0001 Story 3.md']).toContain('author: "Ada"');
-    expect(JSON.parse(files['data/stories-001.json']!)[0]).toMatchObject({
-      notes: { rules: 'No magic.' },
-      names: ['Mara'],
-    });
+    const [newest] = JSON.parse(files['data/stories-001.json']!);
+    expect(newest).toMatchObject({ notes: { rules: 'No magic.' }, names: ['Mara'] });
     expect(files['README.txt']).toContain('everything of Ada');
     const fits = (name: string, value: unknown) =>
       new Validator({ ...JSON.parse(files['schema.json']!), $ref: `#/$defs/${name}` }, '2020-12').validate(value);
     expect(fits('manifest', manifest)).toMatchObject({ valid: true });
-    for (const kind of ['stories', 'prompts', 'shared', 'likes', 'versions']) {
+    for (const kind of kinds) {
       for (const item of JSON.parse(files[`data/${kind}-001.json`]!)) expect(fits(kind, item).errors).toEqual([]);
     }
   });
