@@ -4,7 +4,10 @@ export type Prepare = (size: number) => () => unknown;
 /** Ratio of the two lengths. It is large, so that linear and quadratic times differ clearly on a busy machine. */
 const FACTOR = 16;
 const SIZE = 2000;
+/** More rounds than these only while the ratio looks more than linear, because other load only ever adds time. */
 const ROUNDS = 5;
+const ROUNDS_MAX = 25;
+const LINEAR = 2.5;
 /** Shorter times are not measured reliably. */
 const MEASURABLE_MS = 2;
 
@@ -23,9 +26,10 @@ export function growthOf(prepare: Prepare): number {
   let turns = 1;
   while (timeOf(short, turns) * turns < MEASURABLE_MS && turns < 1000) turns *= 2;
   let [shortMs, longMs] = [Infinity, Infinity];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const ratio = () => (longMs / shortMs) ** (1 / Math.log2(FACTOR));
+  for (let round = 0; round < ROUNDS || (round < ROUNDS_MAX && ratio() > LINEAR); round += 1) {
     shortMs = Math.min(shortMs, timeOf(short, turns));
     longMs = Math.min(longMs, timeOf(long, Math.ceil(turns / FACTOR)));
   }
-  return (longMs / shortMs) ** (1 / Math.log2(FACTOR));
+  return ratio();
 }
