@@ -102,6 +102,7 @@ const KEPT: readonly (readonly [said: string, fields?: Fields])[] = [
   [NEW],
   [`## The stairs\n\n${NEW}\n\n*Nobody* came.`],
   ['No.'],
+  [`Here is a shorter version of the passage.\n${NEW}`],
   [`${NEW} ${NEW}`, { action: 'shorten' }],
   ['“Come up,” said the keeper. “The sea is here.”'],
   ['“Up I went, and the sea was in.”', CUSTOM],
