@@ -21,14 +21,14 @@ const WORDS = 'mfe-generator/src/features/generation/strings.ts';
 const OWN = ['shared', 'shell', 'mfe-generator', 'scripts', 'node_modules'];
 
 /**
- * While Vite prepares libraries at a first start, files of a page may not arrive: see CONTRIBUTING.md. The page is opened again then,
- * and not before: that would interrupt what a busy machine is preparing.
+ * While Vite prepares libraries at a first start, files of a page may not arrive, or the page stays empty: see CONTRIBUTING.md. It is
+ * opened again then, but not too soon: that would interrupt what a busy machine is preparing.
  */
 async function openFirst(page: Page, url: string) {
   const prompt = page.getByLabel('Your prompt');
   await expect(async () => {
     await page.goto(url);
-    await expect(prompt.or(page.getByRole('main').getByRole('alert')).first()).toBeVisible({ timeout: LONGEST_MS });
+    await expect(prompt.or(page.getByRole('main').getByRole('alert')).first()).toBeVisible({ timeout: 90_000 });
     expect(await prompt.isVisible()).toBe(true);
   }).toPass();
 }

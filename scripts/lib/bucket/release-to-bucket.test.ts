@@ -67,6 +67,7 @@ it('stores files with the type and the caching of our own server', async () => {
     'favicon.svg',
     'assets/index-12345678.js',
     'assets/start.js',
+    'assets/page-12345678.html',
     `${release16}/remoteEntry.js`,
     `${release16}/assets/page.css`,
     'remotes/inspiration/pictures/fox.png',
@@ -147,6 +148,13 @@ it('rehearses a release, rolls it back and pins one as in a folder', async () =>
   expect(nameInBucket('inspiration')).toBe(first);
   await release('inspiration', { pin: second });
   expect(entryInBucket('inspiration')).toMatchObject({ pinned: true, entry: expect.stringContaining(second) });
+});
+
+it('removes pages of a module that leaves, and nothing that was stored within the last hour', async () => {
+  const [old, recent] = ['generators/index.html', 'generators/fantasy/index.html'];
+  bucket.files.set(recent, { ...bucket.files.get(recent)!, changed: Date.now() });
+  await release('generator', { remove: true });
+  expect(bucket.changes.filter((change) => /^DELETE generators\/.*html$/.test(change))).toEqual([`DELETE ${old}`]);
 });
 
 it('says what keeps a release out, and stores nothing', async () => {
