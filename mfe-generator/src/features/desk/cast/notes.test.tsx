@@ -106,6 +106,11 @@ describe('the notes of a story on the writing desk', () => {
     await press('Keep these');
     await waitFor(() => expect(kept()?.characters.map(({ name }) => name)).toEqual(['Ilse', 'Tova']));
     expect(screen.queryByRole('alert')).toBeNull();
+    backend.library.notes.put(idOf(1), theirs);
+    await addCharacter('Mara');
+    await user.click(await screen.findByRole('button', { name: 'Take the other ones' }));
+    await waitFor(() => expect(screen.queryByText('Mara')).toBeNull());
+    expect(kept()).toEqual(theirs);
   });
 
   it('Notes that can’t be saved are kept on the device, and saved after the page was opened again', async () => {

@@ -36,6 +36,9 @@ describe('the chapters of a story on the writing desk', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move “One” down' })).toHaveFocus());
     await waitFor(() => expect(savedText()).toBe(SWAPPED));
     expect(causes()).toEqual(['written', 'chapter']);
+    await press('Move “One” up');
+    expect(screen.getByText('“One” is now chapter 1 of 2.')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(savedText()).toBe(TEXT));
   });
 
   it('A chapter is removed with its text, and Undo brings it back', async () => {

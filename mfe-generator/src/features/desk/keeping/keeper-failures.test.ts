@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AppError } from '@storyloom/shared/api';
 import { DESK, STORY_LIMITS } from '@storyloom/shared/domain';
-import { fillStorage } from '@storyloom/testing/device';
+import { blockStorage, fillStorage } from '@storyloom/testing/device';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveConflict } from './resolve-conflict.ts';
 import { onDevice, openDesk, Server, unreachable, FIRST } from './testing/keeper-desk.ts';
@@ -142,9 +142,12 @@ describe('failures', () => {
     expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
   });
 
-  it('Where the device’s storage is full the state says so until the server has the text', async () => {
+  it.each([
+    ['full', () => void fillStorage()],
+    ['blocked', blockStorage],
+  ])('Where the device’s storage is %s the state says so until the server has the text', async (_case, refuse) => {
     const { type, state } = openDesk(server);
-    fillStorage();
+    refuse();
     server.fault = { error: unreachable(), at: 'request' };
     type('One. Two');
     await pass(DESK.deviceMs);

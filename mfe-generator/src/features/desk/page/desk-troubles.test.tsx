@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { backend } from '@storyloom/testing/backend';
-import { expectToast } from '@storyloom/testing/page';
+import { expectToast, toasts } from '@storyloom/testing/page';
 import { place } from '@storyloom/testing/render-remote';
 import { idOf } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
@@ -79,8 +79,13 @@ describe('a story that was also changed elsewhere', () => {
     tellOtherTabs();
     expect(await screen.findByText(/^It was changed again in the meantime/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^The other one.*Another/ })).not.toBeChecked();
+    // This time the desk learns it only from the answer to the choice.
+    saveElsewhere(TEXT.replace('# The', '# A third'));
+    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    await screen.findByRole('radio', { name: /^The other one.*A third/ });
+    expect(toasts()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Take all of the other one' }));
-    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Another')));
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# A third')));
   });
 
   it('A choice that can’t be saved says so, changes nothing, and can be made again', async () => {
@@ -135,6 +140,15 @@ describe('a text that can’t be saved', () => {
     expect(backend.library.rows.find(({ id }) => place().at.includes(id))?.story).toBe(
       TEXT.replace('# The', '# Oh The'),
     );
+  });
+
+  it('A user whose session is refused is led to sign in and back', async () => {
+    await openDesk();
+    backend.answerWith('save_story_text', { code: 'PGRST301', message: 'JWT expired' }, 401);
+    write('Oh ');
+    await screen.findByText('Sign in again to save your changes', {});
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(place()).toMatchObject({ at: '/auth', state: { returnTo: ADDRESS } }));
   });
 
   it('A lost connection and its end are announced, and no ordinary save is', async () => {

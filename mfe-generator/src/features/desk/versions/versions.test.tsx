@@ -122,6 +122,18 @@ describe('the versions of a story', () => {
     expect(rows).toHaveLength(200);
     expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     expect(screen.getByText(/^Up to 200 versions are kept/)).toBeVisible();
+    rows[0]!.focus();
+    for (const [key, index] of [
+      ['ArrowDown', 1],
+      ['End', 199],
+      ['ArrowDown', 199],
+      ['ArrowUp', 198],
+      ['Home', 0],
+      ['ArrowUp', 0],
+    ] as const) {
+      await user.keyboard(`{${key}}`);
+      expect(rows[index], key).toHaveFocus();
+    }
   });
 
   it('A list that can’t be loaded can be asked for again', async () => {

@@ -191,6 +191,18 @@ describe('a random prompt', () => {
     expect(generateButton()).toBeEnabled();
   });
 
+  it('leaves the prompt alone and says why when a random one can’t be had', async () => {
+    const error = { code: 'rate_limited', message: 'Too many prompts.', retryAfter: 41 };
+    serveStories({ prompt: () => json({ error }, 429) });
+    await renderRemote(remote, { at: '/generators/fantasy' });
+    await fill(promptBox(), 'My own');
+    await ask();
+    const words = 'Failed to generate a random prompt\nToo many prompts. Please try again in 41 seconds.';
+    await waitFor(() => expect(toasts()).toEqual([words]));
+    expect(promptBox()).toHaveValue('My own');
+    expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument();
+  });
+
   it('A random prompt is inserted as if typed, so that the browser can undo it, and the focus stays on the button', async () => {
     const typed = vi.fn((_command: string, _ui: boolean, text: string) => {
       const area = document.activeElement as HTMLTextAreaElement;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sharedPrompt, origin, publishedStory } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { claimDrafts } from './draft-owner.ts';
-import { readDraft as readKept, writeDraft, writeVersion, type Draft } from './draft.ts';
+import { afterSaved, readDraft as readKept, writeDraft, writeVersion, type Draft } from './draft.ts';
 import { newVersion, type StoryVersion } from './story-version.ts';
 
 const HEAD = 'storyloom-draft-fantasy';
@@ -61,6 +61,15 @@ describe('a draft', () => {
     });
   });
 
+  it('Each genre has a draft of its own, which begins with the defaults of the genre', () => {
+    keep();
+    const { draft: found, damaged } = readDraft('children');
+    expect({ damaged, draft: found }).toEqual({
+      ...nothing,
+      draft: { ...nothing.draft, settings: GENRE_DEFAULTS.children },
+    });
+  });
+
   it('Versions are read in the order in which they were written, whatever their ids', () => {
     for (const id of ['a', 'b', 'c']) writeVersion('fantasy', versionOf(id));
     keep({ ...draft, versions: [versionOf('c'), versionOf('a'), versionOf('b')] });
@@ -72,6 +81,21 @@ describe('a draft', () => {
     keep({ ...draft, versions: [versionOf('z')], shown: 'z' });
     expect(idsFound()).toEqual(['z', 'a']);
     expect(readDraft('fantasy').draft.shown).toBe('z');
+  });
+});
+
+describe('a new visit', () => {
+  it('drops a saved story with its prompt, and nothing that is not saved', () => {
+    const stays = { ...draft, prompt: first.prompt };
+    const saved = { ...stays, versions: [{ ...first, saved: true }, second] };
+    expect(afterSaved(stays), 'not saved').toBe(stays);
+    expect(afterSaved({ ...saved, prompt: 'Another' })).toMatchObject({ prompt: 'Another', versions: saved.versions });
+    expect(afterSaved(saved)).toMatchObject({
+      prompt: '',
+      replaced: { before: first.prompt, origin, by: '' },
+      versions: [second],
+      shown: 'b',
+    });
   });
 });
 

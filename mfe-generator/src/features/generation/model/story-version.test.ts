@@ -7,7 +7,7 @@ import { parseOpenRun } from './open-run.ts';
 import { parseSettings, parseVersion } from './parse-version.ts';
 import { communityInspiration, isAsHanded, originOf, parseOrigin } from './prompt-origin.ts';
 import { savedVersion } from './saved-version.ts';
-import { isContinuable } from './story-version.ts';
+import { isContinuable, renamedAs, savedTitle, shownTitle, type StoryVersion } from './story-version.ts';
 
 describe('isContinuable', () => {
   it('can be continued after an ending other than its own', () => {
@@ -22,10 +22,23 @@ describe('isContinuable', () => {
   });
 });
 
+describe('the titles of a story', () => {
+  it('uses a fallback for a story without a title until it is renamed', () => {
+    const untitled = versionOf('a', { text: 'Once.' });
+    const titles = (version: StoryVersion) => [shownTitle(version), savedTitle(version)];
+    expect(titles(untitled)).toEqual(['Your Generated Story', 'Untitled AI-Generated Story']);
+    expect(renamedAs(untitled, 'Untitled AI-Generated Story')).toBeUndefined();
+    const renamed = renamedAs(untitled, 'The Lantern');
+    expect(titles({ ...untitled, renamed })).toEqual(['The Lantern', 'The Lantern']);
+  });
+});
+
 describe('parseVersion', () => {
   const version = versionOf('a', {
     ending: 'length',
     saved: true,
+    rowTitle: 'The Light',
+    renamed: 'The Lantern',
     promptShared: true,
     demo: true,
     attempt: 3,

@@ -1,12 +1,43 @@
 // @vitest-environment jsdom
 import { isRefused } from '@storyloom/shared/device-storage';
+import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
+import type { StoryRun } from '@storyloom/shared/stream';
 import { fillStorage, kept } from '@storyloom/testing/device';
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HEAD, openPage, pass, settings, start, storyKey, watchWrites } from '../../../testing/draft-keeper-page.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 import { claimDrafts } from './draft-owner.ts';
 import { readDraft, writeDraft, writeVersion, type Draft } from './draft.ts';
+import { useDraftKeeper } from './use-draft-keeper.ts';
+
+const HEAD = 'storyloom-draft-fantasy';
+const storyKey = (id: string) => `storyloom-story-fantasy-${id}`;
+const settings = GENRE_DEFAULTS.fantasy;
+const start: Draft = { prompt: '', settings, versions: [versionOf('a'), versionOf('b')], shown: 'b' };
+
+/** A page that opens with the stored draft, and then stores its own `draft`. */
+function openPage(first = start, { isKnown = true } = {}) {
+  const page = { draft: first, phase: 'idle' as StoryRun['phase'], onVersion: vi.fn(), setKeeper: vi.fn() };
+  const current = () => page.draft;
+  const { kept: found } = readDraft('fantasy');
+  const { onVersion, setKeeper } = page;
+  const { rerender, unmount } = renderHook(
+    (owner: string | undefined) =>
+      useDraftKeeper({ genre: 'fantasy', kept: found, owner, current, phase: page.phase, onVersion, setKeeper }),
+    { initialProps: isKnown ? '' : undefined },
+  );
+  const enter = (phase: StoryRun['phase']) => {
+    page.phase = phase;
+    rerender('');
+  };
+  return Object.assign(page, { know: (whose: string) => rerender(whose), enter, unmount });
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+/** Returns a function that lists the keys written from now on. */
+function watchWrites() {
+  const spy = vi.spyOn(Storage.prototype, 'setItem');
+  return () => spy.mock.calls.map(([key]) => key);
+}
 
 beforeEach(() => {
   vi.useFakeTimers();

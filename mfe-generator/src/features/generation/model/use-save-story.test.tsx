@@ -60,7 +60,7 @@ describe('a version that is saved', () => {
     return {
       ...heard,
       rowId,
-      made: made.map(({ body }) => [body['id'], body['story']]),
+      made: made.map(({ body }) => [body['id'], body['story'], body['demo'] ?? false]),
       links: service.to('/user_shared_stories').length,
     };
   }
@@ -70,7 +70,7 @@ describe('a version that is saved', () => {
     const { rowId, onSaved, made, links } = await save(version, true);
     expect(rowId).toBe(version.rowId);
     expect(onSaved).toHaveBeenCalledWith(version, version.rowId);
-    expect(made).toEqual([[version.rowId, version.text]]);
+    expect(made).toEqual([[version.rowId, version.text, false]]);
     expect(console.warn).toHaveBeenCalledOnce();
     expect(links).toBe(1);
   });
@@ -85,12 +85,42 @@ describe('a version that is saved', () => {
   });
 
   it('A longer text whose row is gone is saved in a new one, which the page knows before', async () => {
-    const version = versionOf('a', { rowTitle: 'The Light' });
+    const version = versionOf('a', { rowTitle: 'The Light', demo: true });
     const { rowId, made, onRowGone, onSaved } = await save(version, false);
     expect(rowId).not.toBe(version.rowId);
-    expect(made).toEqual([[rowId, version.text]]);
+    expect(made, 'The new row is marked as the demo storyteller’s, too').toEqual([[rowId, version.text, true]]);
     expect(onRowGone).toHaveBeenCalledWith('a', rowId);
     expect(onSaved).toHaveBeenCalledWith(version, rowId);
+  });
+});
+
+describe('a version that can’t be saved', () => {
+  it('says why, and leads a user whose session ended to sign in and edit it', async () => {
+    const error = vi.spyOn(toast, 'error');
+    for (const [answer, words, detail] of [
+      [json({ code: 'XX000', message: '' }, 500), 'Failed to save AI-generated story', /went wrong on our side/],
+      [
+        new TypeError('Failed to fetch'),
+        'An error occurred while saving your AI-generated story',
+        /Check your connection/,
+      ],
+      [json({ code: '42501', message: 'The limit is reached' }, 403), 'The limit is reached', /^$/],
+      [json({ code: 'PGRST303', message: 'JWT expired' }, 401), 'No user found', /Sign in again to save it/],
+    ] as const) {
+      serveStories({ rows: () => answer });
+      await signIn(ADA);
+      const version = versionOf('a');
+      const heard = { onSaved: vi.fn(), onRowGone: vi.fn(), onSignIn: vi.fn() };
+      const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, ...heard }), { wrapper: Site });
+      expect(await act(() => hook.result.current.save('edit')), words).toBeUndefined();
+      const [said, more] = error.mock.lastCall ?? [];
+      expect(said).toBe(words);
+      expect(more?.detail ?? '', words).toMatch(detail);
+      more?.action?.onAction();
+      expect(heard.onSignIn.mock.calls, words).toEqual(words === 'No user found' ? [[version, 'edit']] : []);
+      expect(heard.onSaved, words).not.toHaveBeenCalled();
+      hook.unmount();
+    }
   });
 });
 

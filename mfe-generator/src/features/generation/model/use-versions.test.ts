@@ -74,6 +74,13 @@ describe('the versions of a story', () => {
     expect(page.ids()).toHaveLength(21);
   });
 
+  it('shows the last unsaved version when the shown one is removed with the saved ones', () => {
+    const page = open([a, b, { ...c, saved: true }]);
+    page.do(({ removeSaved }) => removeSaved());
+    expect(page.ids()).toEqual(['a', 'b']);
+    expect(page.shown()).toEqual(['b', 'Story b.']);
+  });
+
   it('Saved versions of another prompt stay beside a new one', () => {
     const page = open([{ ...a, saved: true }, b]);
     page.do(({ add }) => add({ ...c, prompt: 'Another prompt' }));

@@ -30,6 +30,9 @@ describe('the chapters of an outline', () => {
     await press('Move chapter 1 down');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move chapter 2 down' })).toHaveFocus());
     await waitFor(() => expect(said).toEqual(['“  The First Lamp ” is chapter 2 now.']));
+    await press('Move chapter 2 down');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move chapter 3 up' })).toHaveFocus());
+    await press('Move chapter 3 up');
     await press('Add a chapter');
     await waitFor(() => expect(field('Chapter 4')).toHaveFocus());
     await fill(field('Chapter 4'), 'The End');

@@ -3,7 +3,7 @@ import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { announcements } from '@storyloom/testing/announcements';
 import { json } from '@storyloom/testing/network';
 import { renderRemote } from '@storyloom/testing/render-remote';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { leaveDocument } from '../../../testing/documents.ts';
@@ -71,6 +71,32 @@ describe('the outline of a long story', () => {
     await press('Try again');
     const heading = await outlineHeading();
     await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('A story whose outline fails can be written without one', async () => {
+    const { to } = await planStory({ outline: refused });
+    await press('Generate Story');
+    await screen.findByText(FAILED);
+    await press('Write without an outline');
+    expect(to('/generate-story')[0]?.body).not.toHaveProperty('notes');
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['comes', () => json({ chapters: CHAPTERS }), 'The outline is ready: 3 chapters.'],
+    ['fails', refused, FAILED],
+  ])('An outline that %s leaves the focus where the user has gone, and is announced', async (_, answer, words) => {
+    let give!: (response: Response) => void;
+    const { to } = await planStory({ outline: () => new Promise((resolve) => (give = resolve)) });
+    await press('Generate Story');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
+    await waitFor(() => expect(to('/outline-story')).toHaveLength(1));
+    const said = announcements();
+    const elsewhere = screen.getByRole('link', { name: 'Romance' });
+    act(() => elsewhere.focus());
+    give(answer());
+    await waitFor(() => expect(said.join()).toContain(words));
+    expect(elsewhere).toHaveFocus();
   });
 
   it('“Back to the prompt” keeps the outline until the prompt is another', async () => {

@@ -126,18 +126,21 @@ describe('notes that are saved', () => {
     expect(await counts()).toEqual([1, 1, 2, 2].map((more) => sent + more));
   });
 
-  it('A save that is refused is not tried again by itself', async () => {
-    const { write, state, keeper } = await opened();
-    server.fault = new AppError('unauthorized', 'No.');
-    write('New.');
-    await pass(DESK.saveMs + DESK.retryMaxMs);
-    expect(server.sent).toEqual(['New.']);
-    expect(state().trouble).toEqual({ kind: 'failed', failure: server.fault });
-    server.fault = undefined;
-    keeper.flush();
-    await pass();
-    expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
-  });
+  it.each(['data', 'unauthorized'] as const)(
+    'A save that is refused as “%s” is not tried again by itself',
+    async (code) => {
+      const { write, state, keeper } = await opened();
+      server.fault = new AppError(code, 'No.');
+      write('New.');
+      await pass(DESK.saveMs + DESK.retryMaxMs);
+      expect(server.sent).toEqual(['New.']);
+      expect(state().trouble).toEqual({ kind: 'failed', failure: server.fault });
+      server.fault = undefined;
+      keeper.flush();
+      await pass();
+      expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
+    },
+  );
 
   it('Notes of a story that was deleted are not said to be saved', async () => {
     const { write, state } = await opened();

@@ -87,5 +87,7 @@ describe('an instruction of the user’s own', () => {
     expect(backend.sent('revise-passage')).toEqual([]);
     await openDialog();
     expect(field()).toHaveValue('Call it a lantern.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog()).toBeNull());
   });
 });
