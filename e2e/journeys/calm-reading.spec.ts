@@ -93,7 +93,7 @@ test('With reduced motion, a paragraph of a growing story appears once it is com
   await generator.open();
   await generator.write(PROMPT);
   const paragraphs = async () => (await generator.text()).split('\n\n');
-  await expect.poll(async () => (await paragraphs()).length).toBeGreaterThan(5);
+  await expect.poll(async () => (await paragraphs()).length).toBeGreaterThan(3);
   const shown = await paragraphs();
   expect(shown).toEqual(STORY.split('\n\n').slice(0, shown.length));
   provider.release();

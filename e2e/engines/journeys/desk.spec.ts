@@ -23,6 +23,7 @@ async function openOwnStory(visitor: Visitor, backend: Backend): Promise<void> {
   await visitor.open('/generators/fantasy');
   await visitor.enter(byLabel(words.prompt), 'A shy hedgehog wants to join the orchestra of the forest.');
   await visitor.activate(by('button', words.generate));
+  await visitor.sees(bySelector('article[aria-busy=false]'));
   await visitor.activate(by('button', words.save));
   await visitor.activate(by('link', words.savedLink));
   await visitor.until('the story', () => location.pathname.startsWith('/story/'), true);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { lengthsSeen, watchLengths } from '../../fixtures/growth.ts';
 import { test } from '../fixtures.ts';
-import { by, byLabel, byText } from '../page/query.ts';
+import { by, byLabel, bySelector, byText } from '../page/query.ts';
 import { words } from '../words.ts';
 
 test('A guest reads a story while it grows, and copies it', { tag: '@generator' }, async ({ visitor }) => {
@@ -11,7 +11,7 @@ test('A guest reads a story while it grows, and copies it', { tag: '@generator' 
   await visitor.fill(byLabel(words.prompt), 'A mapmaker finds that whatever she draws at night is there at dawn.');
   await visitor.evaluate(watchLengths);
   await visitor.click(by('button', words.generate));
-  await visitor.sees(by('button', words.copy));
+  await visitor.sees(bySelector('article[aria-busy=false]'));
   const lengths = await visitor.evaluate(lengthsSeen);
   expect(lengths.length).toBeGreaterThan(5);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
