@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Longest wait for something to appear. Code that is loaded at first use can take seconds on a busy machine. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/react');
