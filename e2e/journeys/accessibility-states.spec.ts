@@ -123,7 +123,7 @@ test.describe('accessible states', { tag: IN_MATRIX }, () => {
     await expectSound(person, 'reporting');
   });
 
-  test('Signing in, a reset password, pages whose module is missing, questions that match', async ({ visitors }) => {
+  test('Signing in, pages whose module is missing, questions that match', async ({ visitors }) => {
     const { guest, account } = visitors;
     const submit = guest.locator('main form').getByRole('button', { name: 'Create account' });
     await visitors.open({ path: '/signup', personal: false });
@@ -141,7 +141,6 @@ test.describe('accessible states', { tag: IN_MATRIX }, () => {
     await guest.getByLabel('Email').fill(account.email);
     await guest.getByRole('button', { name: 'Send the link' }).click();
     await expect(guest.getByText('a link is on its way')).toBeVisible();
-    await expectSound(guest, 'a reset password');
     await visitors.open({ path: '/auth#error_code=otp_expired&error_description=It+expired', personal: false });
     await expect(guest.getByText('This link doesn’t work anymore')).toBeVisible();
     await expectSound(guest, 'a broken link');
