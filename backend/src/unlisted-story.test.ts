@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 const SHELL = path.resolve(import.meta.dirname, '../../shell/index.html');
 const SECRET = 'The fox kept its secret.';
 
-/** An unlisted story is in no list: whoever has its link can read it, and nobody else but its owner. */
+/** An unlisted story is not listed: only its owner and people with its link can read it. */
 describe('who can read an unlisted story', () => {
   let server: TestServer;
   let owner: SupabaseClient;

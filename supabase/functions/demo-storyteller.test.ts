@@ -27,7 +27,7 @@ async function answerOf<T>(service: ServiceUnderTest, name: 'extract-cast' | 'su
   return (await service.handlers[name](storyRequest({ body, headers: AS_USER }))).json() as Promise<T>;
 }
 
-describe('the demo storyteller in place of a provider', () => {
+describe('the demo storyteller instead of a provider', () => {
   it('reads every setting from the messages of the service', () => {
     const axes = { genre: GENRES, language: LANGUAGES, perspective: PERSPECTIVES, tone: TONES };
     const standard = { genre: 'fantasy', language: 'english', perspective: 'third', tone: 'neutral', length: 700 };

@@ -115,7 +115,7 @@ describe('the gateway', () => {
 });
 
 describe('a guard', () => {
-  it('receives the address of the peer and may answer in place of the services', async () => {
+  it('receives the peer’s address and may answer instead of the services', async () => {
     const peers: (string | undefined)[] = [];
     const { call, reached } = await startGateway({
       guards: [

@@ -108,7 +108,7 @@ describe('a prerendered page', () => {
     await expect(settled).resolves.toBeUndefined();
   });
 
-  it('is not shown in place of another page', async () => {
+  it('is not shown instead of another page', async () => {
     keep('/');
     serve(() => new TypeError('Failed to fetch'));
     await show(newRelease());

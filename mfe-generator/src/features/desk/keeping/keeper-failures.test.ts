@@ -170,7 +170,7 @@ async function killed(text: string, at?: 'request' | 'answer') {
 }
 
 describe('a text on the device', () => {
-  it('A text that was not saved is restored, is said to be, and is saved', async () => {
+  it('An unsaved text is restored, announced and saved', async () => {
     const at = Date.now();
     await killed('One. Two');
     const { keeper, state } = openDesk(server);

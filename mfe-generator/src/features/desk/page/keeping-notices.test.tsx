@@ -163,7 +163,7 @@ beforeEach(() => {
 const lead = () => screen.queryByRole('button', { name: 'Sign in again to save your changes' });
 
 describe('a notice at the top of a long text', () => {
-  it('A notice that must not be missed and is out of the window is led to from where the user writes', async () => {
+  it('An important notice out of view can be reached from the text', async () => {
     await openDesk();
     backend.answerWith('save_story_text', { code: 'PGRST301', message: 'JWT expired' }, 401);
     write('Oh ');

@@ -48,7 +48,7 @@ async function goOn({ streams, to }: Awaited<ReturnType<typeof writing>>, rest =
 }
 
 describe('while the page reconnects', () => {
-  it('shows “Reconnecting…” beside Stop in place of the progress', () => {
+  it('shows “Reconnecting…” beside Stop instead of the progress', () => {
     render(
       <ActionBar
         form="form"
@@ -210,7 +210,7 @@ describe('when the page itself is gone', () => {
     await goOn(service);
   });
 
-  it('goes on with a story whose first word had not arrived', async () => {
+  it('resumes a story whose first word had not arrived', async () => {
     const service = await writing({ keeps: true, text: '' });
     leaveDocument('reload');
     await renderRemote(remote, AT);
