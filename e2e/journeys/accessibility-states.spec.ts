@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../fixtures/axe.ts';
 import { shareIdOf, sharePrompt, shareStory } from '../fixtures/community.ts';
 import type { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
@@ -141,6 +142,7 @@ test.describe('accessible states', { tag: IN_MATRIX }, () => {
     await guest.getByLabel('Email').fill(account.email);
     await guest.getByRole('button', { name: 'Send the link' }).click();
     await expect(guest.getByText('a link is on its way')).toBeVisible();
+    await expectNoViolations(guest, 'a reset password', [320, 1280]);
     await visitors.open({ path: '/auth#error_code=otp_expired&error_description=It+expired', personal: false });
     await expect(guest.getByText('This link doesn’t work anymore')).toBeVisible();
     await expectSound(guest, 'a broken link');
