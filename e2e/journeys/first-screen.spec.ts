@@ -92,7 +92,7 @@ const OTHERS: Readonly<Record<string, Wanted>> = {
   '/inspiration': firstHeading,
   '/inspiration-me': firstHeading,
   '/blog': firstHeading,
-  '/blog/world-building': { of: (main) => main.locator('article > div:last-of-type > p').first(), lines: true },
+  '/blog/world-building': firstLines,
   '/pricing': { of: (main) => main.getByText('$0').first() },
   '/features': { of: (main) => main.locator('h3').first() },
   '/faq': { of: (main) => main.locator('summary').nth(1) },

@@ -40,7 +40,11 @@ test('A guest on a phone searches the whole site by keyboard, also while its pro
   await expect(main.getByText('Prompts couldn’t be searched')).toBeVisible();
   await expect(main.getByText('Stories couldn’t be searched')).toBeVisible();
   await page.unroute(/\/rest\/v1\/rpc\/search_/);
-  for (const _part of ['prompts', 'stories']) await main.getByRole('button', { name: 'Retry' }).first().press('Enter');
+  const retry = main.getByRole('button', { name: 'Retry' });
+  for (const left of [1, 0]) {
+    await retry.first().press('Enter');
+    await expect(retry).toHaveCount(left);
+  }
   await expect(status).toHaveText('2 results for “ferrywoman”');
   await expect(group(/^Prompts 1/).getByRole('link', { name: 'A prompt for the ferrywoman' })).toBeVisible();
   await expect(group(/^Stories 1/).getByRole('link', { name: 'The Prompt Ferrywoman' })).toBeVisible();
