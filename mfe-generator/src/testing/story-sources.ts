@@ -20,3 +20,15 @@ export function mixedTexts(seed: number, count: number, pieces: readonly string[
 
 /** Texts of every shape that a story's source can have. */
 export const storySources = (seed: number, count: number) => mixedTexts(seed, count, [...LINE_PIECES, ...LINE_ENDS]);
+
+/** Cuts a text into pieces of 1 to 24 characters. */
+export function cutUp(text: string, seed: number): readonly string[] {
+  const random = seededRandom(seed);
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length;) {
+    const size = 1 + Math.floor(random() * random() * 24);
+    pieces.push(text.slice(at, at + size));
+    at += size;
+  }
+  return pieces;
+}

@@ -7,20 +7,7 @@ import { parseOpenRun } from './open-run.ts';
 import { parseSettings, parseVersion } from './parse-version.ts';
 import { communityInspiration, isAsHanded, originOf, parseOrigin } from './prompt-origin.ts';
 import { savedVersion } from './saved-version.ts';
-import { isContinuable, renamedAs, savedTitle, shownTitle, type StoryVersion } from './story-version.ts';
-
-describe('isContinuable', () => {
-  it('can be continued after an ending other than its own', () => {
-    for (const ending of ['length', 'stopped', 'lost', 'interrupted'] as const) {
-      expect(isContinuable({ ending, text: 'Once' }), ending).toBe(true);
-    }
-  });
-
-  it('A story of 59,500 characters can be continued, a longer one can’t', () => {
-    expect(isContinuable({ ending: 'length', text: 'x'.repeat(59_500) })).toBe(true);
-    expect(isContinuable({ ending: 'length', text: 'x'.repeat(59_501) })).toBe(false);
-  });
-});
+import { renamedAs, savedTitle, shownTitle, type StoryVersion } from './story-version.ts';
 
 describe('the titles of a story', () => {
   it('uses a fallback for a story without a title until it is renamed', () => {
@@ -46,8 +33,9 @@ describe('parseVersion', () => {
     origin,
   });
 
-  it('A stored version is read as it was written', () => {
+  it('reads a stored version as it was written, and its attempt as a whole number', () => {
     expect(parseVersion(JSON.parse(JSON.stringify(version)), 'fantasy')).toEqual(version);
+    expect([0, 2.7].map((attempt) => parseVersion({ ...version, attempt }, 'fantasy')?.attempt)).toEqual([1, 2]);
   });
 
   it('reads no version from other values', () => {
@@ -78,29 +66,15 @@ describe('parseVersion', () => {
       promptShared: false,
     });
   });
-
-  it('reads the attempt as a whole number of at least 1', () => {
-    for (const [attempt, expected] of [
-      [0, 1],
-      [-3, 1],
-      [2.7, 2],
-      [7, 7],
-    ] as const) {
-      expect(parseVersion({ ...version, attempt }, 'fantasy')?.attempt, String(attempt)).toBe(expected);
-    }
-  });
 });
 
 describe('parseSettings', () => {
-  it('reads settings that are none as the defaults of the genre', () => {
-    for (const value of [undefined, null, 7, 'french', []]) {
-      expect(parseSettings(value, 'children'), String(value)).toEqual(GENRE_DEFAULTS.children);
-    }
-  });
-
-  it('Each unknown value of stored settings is read as the default of the genre', () => {
+  it('reads each unknown value as the default of the genre', () => {
+    for (const value of [null, 7]) expect(parseSettings(value, 'children')).toEqual(GENRE_DEFAULTS.children);
     const value = { language: 'klingon', perspective: 'first', tone: 7, length: 550 };
     expect(parseSettings(value, 'fantasy')).toEqual({ ...GENRE_DEFAULTS.fantasy, perspective: 'first' });
+    const others = { language: 'french', perspective: 'none', tone: 'light', length: 700 };
+    expect(parseSettings(others, 'fantasy')).toEqual({ ...others, perspective: 'third' });
   });
 });
 
@@ -149,74 +123,36 @@ describe('a saved story that is to be continued', () => {
   });
 });
 
-describe('parseOrigin', () => {
-  it('reads a stored origin as it was written', () => {
+describe('the origin of a prompt', () => {
+  it('is read as it was stored, without the parts that can’t be read', () => {
     for (const value of [origin, { inspirationId: 'insp-3' }, { source: sharedPrompt, handed: 'A lighthouse' }]) {
       expect(parseOrigin(JSON.parse(JSON.stringify(value))), String(value)).toEqual(value);
     }
-  });
-
-  it('reads no origin from other values', () => {
-    for (const value of [
-      undefined,
-      null,
-      7,
-      'insp-3',
-      {},
-      { inspirationId: 3, source: { kind: 'book' } },
-      { handed: 'A lamp' },
-    ]) {
+    expect(parseOrigin({ inspirationId: 'insp-3', source: 7, handed: [] })).toEqual({ inspirationId: 'insp-3' });
+    for (const value of [null, 7, { inspirationId: 3, source: { kind: 'book' } }, { handed: 'A lamp' }]) {
       expect(parseOrigin(value), String(value)).toBeUndefined();
     }
   });
 
-  it('The parts of a stored origin that can’t be read are left out', () => {
-    expect(parseOrigin({ inspirationId: 'insp-3', source: 7, handed: [] })).toEqual({ inspirationId: 'insp-3' });
-  });
-});
-
-describe('communityInspiration', () => {
-  it('The inspiration of an origin is of the community when its id is a UUID', () => {
-    expect(communityInspiration(origin)).toBe(sharedPrompt.id);
-    expect(communityInspiration({ inspirationId: sharedPrompt.id.toUpperCase() })).toBe(sharedPrompt.id.toUpperCase());
-  });
-
-  it('has no community inspiration without a UUID', () => {
-    for (const value of [
-      undefined,
-      {},
-      { source: sharedPrompt },
-      { inspirationId: 'insp-3' },
-      { inspirationId: `${sharedPrompt.id}0` },
-    ]) {
-      expect(communityInspiration(value), String(value)).toBeUndefined();
+  it('is an inspiration of the community when its id is a UUID', () => {
+    const id = sharedPrompt.id.toUpperCase();
+    expect(communityInspiration({ inspirationId: id })).toBe(id);
+    for (const inspirationId of ['insp-3', `${sharedPrompt.id}0`]) {
+      expect(communityInspiration({ inspirationId }), inspirationId).toBeUndefined();
     }
-  });
-});
-
-describe('isAsHanded', () => {
-  it('A prompt counts as handed over whatever white space is around it', () => {
-    expect(isAsHanded('A lighthouse', origin)).toBe(true);
-    expect(isAsHanded(' A lighthouse\n', origin)).toBe(true);
-    expect(isAsHanded('A lighthouse', { ...origin, handed: '\tA lighthouse ' })).toBe(true);
+    expect(communityInspiration(undefined)).toBeUndefined();
   });
 
-  it('is the user’s own with other words, or without known ones', () => {
-    for (const [name, prompt, from] of [
-      ['when its words differ', 'A lighthouse, at low tide', origin],
-      ['when the words that were handed over are unknown', 'A lighthouse', { ...origin, handed: undefined }],
-      ['when it has no origin', 'A lighthouse', undefined],
-    ] as const) {
-      expect(isAsHanded(prompt, from), name).toBe(false);
-    }
+  it('counts as unchanged whatever white space is around it, and not without known words', () => {
+    expect(isAsHanded(' A lighthouse\n', { ...origin, handed: '\tA lighthouse ' })).toBe(true);
+    expect(isAsHanded('A lighthouse, at low tide', origin)).toBe(false);
+    expect(isAsHanded('A lighthouse', { ...origin, handed: undefined })).toBe(false);
   });
-});
 
-describe('originOf', () => {
   const HANDED = 'Every evening a bell rings in a village that has no church, and the baker counts.';
   const CHINESE = '每天傍晚，没有教堂的村子里响起钟声。';
 
-  it('keeps its origin while enough of it is left', () => {
+  it('stays while enough of the prompt is left', () => {
     for (const [name, handed, prompt] of [
       ['the same', HANDED, HANDED],
       ['the same in capitals, with more behind it', HANDED, `${HANDED.toUpperCase()} Nobody else does.`],
@@ -229,7 +165,7 @@ describe('originOf', () => {
     }
   });
 
-  it('loses its origin when too little of it is left', () => {
+  it('is gone when too little of the prompt is left', () => {
     for (const [name, handed, prompt] of [
       ['nothing of it', HANDED, 'Two bakers share one oven.'],
       ['no more than words that any text has', HANDED, 'A fox and a crow that has the cheese, in a tree.'],
@@ -239,12 +175,6 @@ describe('originOf', () => {
       expect(originOf(prompt, { ...origin, handed }), name).toBeUndefined();
     }
   });
-
-  it('A prompt keeps its origin when the words that were handed over are unknown', () => {
-    const unknown = { ...origin, handed: undefined };
-    expect(originOf('Two bakers', unknown)).toBe(unknown);
-    expect(originOf('Two bakers', undefined)).toBeUndefined();
-  });
 });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -252,12 +182,7 @@ beforeEach(() => void vi.useFakeTimers());
 const stored = (change: object = {}) => ({ runId: 'r-1', guest: true, since: Date.now(), from: 0, ...change });
 
 describe('a run that an earlier page has stored', () => {
-  it('A stored run is followed from the last event whose words the story has', () => {
-    const run = stored({ lastEventId: 7 });
-    expect(parseOpenRun(run, 'Once')).toEqual(run);
-  });
-
-  it('A stored run is not followed when its text is not kept any more', () => {
+  it('is followed from its last event as long as its text is kept', () => {
     const run = stored({ lastEventId: 7 });
     vi.advanceTimersByTime(REJOIN.keptMs - 1);
     expect(parseOpenRun(run, 'Once')).toEqual(run);

@@ -7,7 +7,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import { claimDrafts } from './draft-owner.ts';
-import { readDraft, writeDraft, writeVersion, type Draft } from './draft.ts';
+import { readDraft, writeVersion, type Draft } from './draft.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 
 const HEAD = 'storyloom-draft-fantasy';
@@ -44,12 +44,15 @@ beforeEach(() => {
 });
 
 describe('the draft of the page', () => {
-  it('The page is written to the device within half a second', () => {
-    openPage();
+  it('is written within half a second, and at once when the page closes', () => {
+    const page = openPage();
     pass(499);
     expect(kept()).toEqual({});
     pass(1);
     expect(readDraft('fantasy')).toMatchObject({ draft: start, damaged: false });
+    page.draft = { ...start, prompt: 'A lighthouse' };
+    fireEvent(window, new Event('pagehide'));
+    expect(readDraft('fantasy').draft).toEqual(page.draft);
   });
 
   it('A story is stored with its first words, so that a tab that is killed then finds it again', () => {
@@ -57,12 +60,6 @@ describe('the draft of the page', () => {
     page.draft = { ...start, versions: [...start.versions, versionOf('c')], shown: 'c' };
     page.enter('streaming');
     expect(readDraft('fantasy').draft).toMatchObject({ shown: 'c' });
-  });
-
-  it('Closing the page writes the draft', () => {
-    openPage();
-    fireEvent(window, new Event('pagehide'));
-    expect(readDraft('fantasy').draft).toEqual(start);
   });
 
   it('Leaving for another page writes the draft, and nothing is written after that', () => {
@@ -75,7 +72,10 @@ describe('the draft of the page', () => {
     expect(readDraft('fantasy').draft).toEqual(start);
   });
 
-  it('Nothing is written while nothing changes', () => {
+  it('is not written while nothing changes', () => {
+    openPage({ prompt: '', settings, versions: [] });
+    pass(1000);
+    expect(kept()).toEqual({});
     const page = openPage();
     pass(500);
     const written = watchWrites();
@@ -122,33 +122,6 @@ describe('the draft of the page', () => {
     pass(500);
     expect(isRefused()).toBe(false);
     expect(Object.keys(kept()).sort()).toEqual([HEAD, storyKey('a'), storyKey('b')]);
-  });
-
-  it('A draft is written as far as there is room', () => {
-    const page = openPage();
-    fillStorage((key) => key === storyKey('b'));
-    pass(500);
-    expect(isRefused()).toBe(true);
-    page.draft = { ...start, versions: [start.versions[0]!] };
-    pass(500);
-    expect(isRefused()).toBe(false);
-    expect(Object.keys(kept()).sort()).toEqual([HEAD, storyKey('a')]);
-  });
-});
-
-describe('an unchanged draft', () => {
-  it('A draft that was not changed is not written at all', () => {
-    const written = watchWrites();
-    openPage({ prompt: '', settings, versions: [] });
-    pass(1000);
-    expect(written()).toEqual([]);
-  });
-
-  it('A draft is written when it differs from what was found', () => {
-    writeDraft('fantasy', { ...start, settings: { ...settings, tone: 'humorous' } });
-    openPage();
-    pass(500);
-    expect(readDraft('fantasy').draft.settings).toEqual(settings);
   });
 });
 

@@ -52,11 +52,6 @@ describe('the length of a story', () => {
     }
   });
 
-  it('A story that was there before is known to be longer than the window from the beginning', () => {
-    height = WINDOW + 1;
-    expect(open(true).result.current).toBe(true);
-  });
-
   it('A window that becomes higher than the story changes that', () => {
     height = WINDOW + 1;
     const { result } = open(true);

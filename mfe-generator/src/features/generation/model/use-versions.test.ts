@@ -24,12 +24,6 @@ function open(versions: readonly StoryVersion[], shown = versions.at(-1)?.id) {
 }
 
 describe('the versions of a story', () => {
-  it('One version is shown at a time', () => {
-    const page = open([a, b]);
-    page.do(({ show }) => show(a));
-    expect(page.shown()).toEqual(['a', 'Story a.']);
-  });
-
   it('shows the version beside one that is removed', () => {
     for (const [id, left, next] of [
       ['a', ['b', 'c'], 'b'],
@@ -49,13 +43,6 @@ describe('the versions of a story', () => {
     expect(page.shown()).toEqual(['b', 'Story b.']);
     page.do(({ remove }) => remove('b'));
     expect(page.shown()).toEqual([undefined, '']);
-  });
-
-  it('A new version is added and shown before its first word', () => {
-    const page = open([a]);
-    page.do(({ add }) => add(versionOf('new', { text: '' })));
-    expect(page.ids()).toEqual(['a', 'new']);
-    expect(page.shown()).toEqual(['new', '']);
   });
 
   it('Of more than 20 versions, the oldest saved ones are dropped, and no unsaved one', () => {
@@ -81,10 +68,13 @@ describe('the versions of a story', () => {
     expect(page.shown()).toEqual(['b', 'Story b.']);
   });
 
-  it('Saved versions of another prompt stay beside a new one', () => {
+  it('A new version is shown before its first word, beside the saved ones of another prompt', () => {
     const page = open([{ ...a, saved: true }, b]);
-    page.do(({ add }) => add({ ...c, prompt: 'Another prompt' }));
+    page.do(({ show }) => show(a));
+    expect(page.shown()).toEqual(['a', 'Story a.']);
+    page.do(({ add }) => add({ ...c, text: '', prompt: 'Another prompt' }));
     expect(page.ids()).toEqual(['a', 'b', 'c']);
+    expect(page.shown()).toEqual(['c', '']);
   });
 
   it('A version from another tab replaces the one with its id, or is added without being shown', () => {
@@ -98,11 +88,5 @@ describe('the versions of a story', () => {
     page.do(({ adopt }) => adopt(c));
     expect(page.ids()).toEqual(['a', 'b', 'c']);
     expect(page.shown()).toEqual(['b', 'Another story.']);
-  });
-
-  it('Updating one version leaves the others as they are', () => {
-    const page = open([a, b]);
-    page.do(({ update }) => update('a', { saved: true }));
-    page.do(({ versions }) => expect(versions.map(({ saved }) => saved)).toEqual([true, false]));
   });
 });
