@@ -4,12 +4,6 @@ import { vi } from 'vitest';
 
 let origin = 0;
 
-/** The user turns to another page and comes back to this one, which the browser has kept: its draft is written at once. */
-export function turnAway(): void {
-  fireEvent(window, new Event('pagehide'));
-  fireEvent(window, new Event('pageshow'));
-}
-
 /**
  * Ends the page's document as a browser does, and prepares the next one in the same tab: after a reload, after another address,
  * or after the tab was `killed` without an event. Undone by `vi.restoreAllMocks()`.

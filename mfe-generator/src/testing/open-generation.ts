@@ -1,5 +1,4 @@
 import { GENRE_DEFAULTS, type StoryOptions } from '@storyloom/shared/domain';
-import { writeSiteConfig } from '@storyloom/testing/write-site-config';
 import { act, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
 import { readDraft, writeVersion } from '../features/generation/model/draft.ts';
@@ -18,7 +17,6 @@ export function openGeneration(
   answers: Parameters<typeof serveStories>[0] = {},
   see: (generation: ReturnType<typeof useGeneration>) => void = () => undefined,
 ) {
-  writeSiteConfig();
   const service = serveStories(answers);
   const callbacks = {
     getCaller: vi.fn(async () => ({ guestToken: 'guest-token' })),

@@ -1,16 +1,12 @@
-import { EditorView } from 'prosemirror-view';
-import { afterEach } from 'vitest';
+import { type DirectEditorProps, EditorView } from 'prosemirror-view';
+import { onTestFinished } from 'vitest';
 import { storyState } from './marked-story.ts';
 
-const opened: EditorView[] = [];
-afterEach(() => {
-  for (const view of opened.splice(0)) view.destroy();
-});
-
 /** Opens a story on the page, with the caret at `|`; it is closed with the test. */
-export function openStory(text: string): EditorView {
-  const view = new EditorView(document.body.appendChild(document.createElement('div')), { state: storyState(text) });
-  opened.push(view);
+export function openStory(text: string, props: Partial<DirectEditorProps> = {}): EditorView {
+  const place = document.body.appendChild(document.createElement('div'));
+  const view = new EditorView(place, { state: storyState(text), ...props });
+  onTestFinished(() => view.destroy());
   return view;
 }
 

@@ -41,9 +41,10 @@ describe('the notes of a story on the writing desk', () => {
     await waitFor(() => expect(within(dialog).getByText('Saved')).toBeVisible());
   });
 
-  it('Places, rules of the world and the outline are read and edited', async () => {
+  it('Places, rules of the world and the outline are read and edited, and a chapter is moved', async () => {
     const place = { name: 'Eastmoor', description: 'a harbor' };
-    await openNotes({ ...OWN, places: [place], outline: [{ title: 'The Lamp', summary: '' }] });
+    const STORM = { title: 'The Storm', summary: '' };
+    await openNotes({ ...OWN, places: [place], outline: [{ title: 'The Lamp', summary: '' }, STORM] });
     await user.click(await screen.findByRole('tab', { name: 'Places' }));
     expect(screen.getByText('Eastmoor')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'World' }));
@@ -51,7 +52,12 @@ describe('the notes of a story on the writing desk', () => {
     await user.click(screen.getByRole('tab', { name: 'Outline' }));
     await user.click(screen.getByText('The Lamp', { selector: 'summary span' }));
     await user.type(screen.getByRole('textbox', { name: 'What happens' }), 'It goes out.');
-    const outline = [{ title: 'The Lamp', summary: 'It goes out.' }];
+    await press('Move “The Lamp” down');
+    expect(screen.getByText('“The Lamp” is now 2 of 2.')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    const outline = [STORM, { title: 'The Lamp', summary: 'It goes out.' }];
     await waitFor(() => expect(kept()).toEqual({ ...OWN, places: [place], rules: 'No magic.', outline }));
   });
 
@@ -86,13 +92,6 @@ describe('the notes of a story on the writing desk', () => {
     await user.click(await screen.findByRole('button', { name: 'Find in the text' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByText('Ilse')).toBeVisible();
-  });
-
-  it('An answer that can’t be read is a failure, and not an empty text', async () => {
-    await openNotes(OWN);
-    backend.answerBy('extract-cast', new Response('<html>'));
-    await user.click(await screen.findByRole('button', { name: 'Find in the text' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The storyteller’s answer couldn’t be read.');
   });
 
   it('Notes that another tab has changed are not overwritten: the user chooses', async () => {
@@ -157,56 +156,26 @@ describe('the notes of a story on the writing desk', () => {
   });
 });
 
-const [LAMP, STORM] = [
-  { title: 'The Lamp', summary: 'It goes out.' },
-  { title: 'The Storm', summary: 'It comes.' },
-];
-
-it('A chapter of the outline is moved down, announced, and saved in its new place', async () => {
-  await openDesk();
-  backend.library.notes.put(idOf(1), { ...EMPTY_NOTES, outline: [LAMP, STORM] });
-  await user.click(screen.getByRole('button', { name: 'Notes' }));
-  await user.click(await screen.findByRole('tab', { name: 'Outline' }));
-  await user.click(screen.getByText('The Lamp', { selector: 'summary span' }));
-  await user.click(screen.getByRole('button', { name: 'Move “The Lamp” down' }));
-  expect(screen.getByText('“The Lamp” is now 2 of 2.')).toHaveAttribute('role', 'status');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveFocus());
-  const outline = () => backend.library.notes.rows[0]?.notes.outline;
-  await waitFor(() => expect(outline()).toEqual([STORM, LAMP]));
-  expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveAttribute('aria-disabled', 'true');
-  await user.keyboard('{Enter}');
-  expect(screen.getByText('“The Lamp” is now 2 of 2.')).toBeVisible();
-});
-
 const STORY = 'Old Katherine lit the lamp. Then Catherine slept. At night Katherine woke.';
 const PERSON = { role: '', appearance: '', voice: '' };
 
 beforeAll(placeRanges);
 
-async function openWithTwoSpellings() {
+it('A name that is spelled in two ways is shown in the text, and changed there until Undo', async () => {
   await openDesk({ story: STORY });
   backend.library.notes.put(idOf(1), { ...EMPTY_NOTES, characters: [{ ...PERSON, name: 'Katherine' }] });
-  await user.click(screen.getByRole('button', { name: 'Notes' }));
+  await press('Notes');
   expect(await screen.findByText('“Catherine” may be meant as “Katherine”.')).toBeVisible();
-}
-
-describe('a name that is spelled in two ways', () => {
-  it('is changed in the text, and one undo takes that back', async () => {
-    await openWithTwoSpellings();
-    await user.click(screen.getByRole('button', { name: 'Change to “Katherine”' }));
-    expect(screen.getByText('Changed to “Katherine” 1 time.')).toHaveAttribute('role', 'status');
-    expect(screen.queryByText(/may be meant as/)).toBeNull();
-    await waitFor(() => expect(savedText()).toBe(STORY.replace('Catherine', 'Katherine')));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(savedText()).toBe(STORY));
-  });
-
-  it('is shown in the text', async () => {
-    await openWithTwoSpellings();
-    await user.click(screen.getByRole('button', { name: 'Show “Catherine”' }));
-    await waitFor(() => expect(storyBox()).toHaveFocus());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(String(getSelection())).toBe('Catherine'));
-  });
+  await press('Show “Catherine”');
+  await waitFor(() => expect(storyBox()).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(String(getSelection())).toBe('Catherine'));
+  await press('Notes');
+  await user.click(await screen.findByRole('button', { name: 'Change to “Katherine”' }));
+  expect(screen.getByText('Changed to “Katherine” 1 time.')).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(/may be meant as/)).toBeNull();
+  await waitFor(() => expect(savedText()).toBe(STORY.replace('Catherine', 'Katherine')));
+  await press('Close');
+  await press('Undo');
+  await waitFor(() => expect(savedText()).toBe(STORY));
 });

@@ -35,6 +35,8 @@ describe('Enter', () => {
     const text = 'One\n\nTwo|';
     expect(after(text, newParagraph, newParagraph)).toBe('One\n\nTwo\n\n\n|');
     expect(after(text, newParagraph, newParagraph, newParagraph)).toBe('One\n\nTwo\n\n\n|');
+    // Below a heading no gap is seen.
+    expect(after('# The Lamp|\n\nOne', newParagraph, newParagraph)).toBe('# The Lamp\n\n|\n\nOne');
   });
 
   it('Enter in an empty heading makes it a paragraph', () => {
@@ -43,10 +45,6 @@ describe('Enter', () => {
       return true;
     });
     expect(markedStory(apply(empty, newParagraph))).toBe('|\n\nTwo');
-  });
-
-  it('Enter in an empty paragraph below a heading, where no gap is seen, changes nothing', () => {
-    expect(after('# The Lamp|\n\nOne', newParagraph, newParagraph)).toBe('# The Lamp\n\n|\n\nOne');
   });
 
   it('Shift-Enter begins a line right below', () => {
@@ -75,10 +73,6 @@ describe('Backspace at the beginning of a line', () => {
     expect(after('One|', newParagraph, newParagraph, joinAbove, joinAbove)).toBe('One|');
     expect(after('One| two', newParagraph, joinAbove)).toBe('One| two');
   });
-
-  it('Backspace in the middle of a line is left to the browser', () => {
-    expect(joinAbove(storyState('One |two'))).toBe(false);
-  });
 });
 
 describe('Delete at the end of a line', () => {
@@ -92,10 +86,9 @@ describe('Delete at the end of a line', () => {
     }
   });
 
-  it('Delete in the middle of a line, or of a selection, is left to the browser', () => {
-    for (const text of ['One |two', 'One|\n\nTw|o']) {
-      expect(joinBelow(storyState(text)), text).toBe(false);
-    }
+  it('Backspace and Delete in the middle of a line, or of a selection, are left to the browser', () => {
+    expect(joinAbove(storyState('One |two'))).toBe(false);
+    for (const text of ['One |two', 'One|\n\nTw|o']) expect(joinBelow(storyState(text)), text).toBe(false);
   });
 
   it('Delete in an empty line removes it and leaves the caret in the line below', () => {
@@ -155,32 +148,19 @@ function press(
 }
 
 describe('the keys for undo and redo', () => {
-  it('changes nothing, and keeps the key from the browser, when nothing is left to redo', () => {
-    for (const key of ['z', 'Z']) {
-      const typed = apply(storyState('One|'), type(' two'));
-      const { state, isTaken } = press(typed, { key, keyCode: 90, shiftKey: true });
-      expect(markedStory(state), key).toBe('One two|');
-      expect(isTaken, key).toBe(true);
-    }
-  });
-
-  it('redoes what was undone with Ctrl+Shift+Z and Ctrl+Y', () => {
-    for (const [key, shiftKey] of [
-      ['z', true],
-      ['Z', true],
-      ['y', false],
+  it('redo what was undone, and are kept from the browser also when nothing is left to do', () => {
+    for (const [key, keyCode, shiftKey] of [
+      ['z', 90, true],
+      ['Z', 90, true],
+      ['y', 89, false],
     ] as const) {
-      const undone = apply(apply(storyState('One|'), type(' two')), undo);
-      expect(markedStory(press(undone, { key, keyCode: key === 'y' ? 89 : 90, shiftKey }).state), key).toBe('One two|');
+      const typed = apply(storyState('One|'), type(' two'));
+      const redone = press(apply(typed, undo), { key, keyCode, shiftKey });
+      expect(markedStory(redone.state), key).toBe('One two|');
+      const again = press(typed, { key, keyCode, shiftKey });
+      expect([markedStory(again.state), again.isTaken], key).toEqual(['One two|', true]);
     }
-  });
-
-  it('keeps the keys from the browser when nothing was typed', () => {
-    for (const key of ['z', 'y']) {
-      const { state, isTaken } = press(storyState('One|'), { key });
-      expect(markedStory(state), key).toBe('One|');
-      expect(isTaken, key).toBe(true);
-    }
+    for (const key of ['z', 'y']) expect(press(storyState('One|'), { key }).isTaken, key).toBe(true);
   });
 });
 
@@ -198,12 +178,10 @@ describe('the kind of a line', () => {
     }
   });
 
-  it('All selected lines change, and the blank lines between them stay', () => {
-    expect(after('O|ne\n\n\n\n# Tw|o', toggleKind('heading'))).toBe('## O|ne\n\n\n\n## Tw|o');
-  });
-
-  it('One undo takes the change of several lines back', () => {
-    expect(after('O|ne\n\n# Tw|o', toggleKind('heading'), undo)).toBe('O|ne\n\n# Tw|o');
+  it('All selected lines change, the blank lines between them stay, and one undo takes that back', () => {
+    const text = 'O|ne\n\n\n\n# Tw|o';
+    expect(after(text, toggleKind('heading'))).toBe('## O|ne\n\n\n\n## Tw|o');
+    expect(after(text, toggleKind('heading'), undo)).toBe(text);
   });
 });
 

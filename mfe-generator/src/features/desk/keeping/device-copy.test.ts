@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { kept } from '@storyloom/testing/device';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyDelta, deltaOf } from './delta.ts';
 import { type DeviceCopy, pagesWithCopies, readCopy, removeCopy, writeCopy } from './device-copy.ts';
 
@@ -8,11 +8,9 @@ const STORY = { userId: 'ada', storyId: 'story-1' } as const;
 const LONG = 'The lamp in the window burned until the morning came. '.repeat(2000);
 const BASE = { revision: 1, text: LONG } as const;
 
-let page = 0;
-beforeEach(() => {
-  page += 1;
-});
-const name = () => `page-${page}`;
+const PAGE = 'page-1';
+afterEach(() => removeCopy(STORY, PAGE));
+
 const copyOf = (text: string, more: Partial<DeviceCopy> = {}): DeviceCopy => ({
   text,
   base: BASE,
@@ -22,13 +20,18 @@ const copyOf = (text: string, more: Partial<DeviceCopy> = {}): DeviceCopy => ({
   cause: 'typed',
   ...more,
 });
-const write = (copy: DeviceCopy) => writeCopy(STORY, name(), copy);
-const read = () => readCopy(STORY, name());
+const write = (copy: DeviceCopy) => writeCopy(STORY, PAGE, copy);
+const read = () => readCopy(STORY, PAGE);
+/** The lengths of the values that are written. */
+function watchWrites() {
+  const spy = vi.spyOn(Storage.prototype, 'setItem');
+  return () => spy.mock.calls.map(([, value]) => value.length);
+}
 
 describe('the copy of a long text on the device', () => {
   it('A few letters more are written without the whole text, and are read with it', () => {
     write(copyOf(`Oh ${LONG}`));
-    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const written = watchWrites();
     const next = copyOf(`Oh no, ${LONG}`, {
       base: { revision: 2, text: `Oh ${LONG}` },
       sent: `Oh n${LONG}`,
@@ -37,21 +40,18 @@ describe('the copy of a long text on the device', () => {
       cause: 'proposal',
     });
     write(next);
-    const written = setItem.mock.calls.reduce((sum, [, value]) => sum + value.length, 0);
-    setItem.mockRestore();
-    expect(written).toBeLessThan(500);
+    expect(written().filter((length) => length > 500)).toEqual([]);
     expect(read()).toEqual(next);
-    expect(pagesWithCopies(STORY)).toContain(name());
+    expect(pagesWithCopies(STORY)).toContain(PAGE);
   });
 
   it('A text that has nothing in common with the one it was made from is not written again with each letter, either', () => {
     const base = { revision: 3, text: 'Another story. '.repeat(2000) };
     write(copyOf(LONG, { base }));
-    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const written = watchWrites();
     const next = copyOf(`${LONG}!`, { base });
     write(next);
-    expect(setItem.mock.calls.map(([, value]) => value.length).filter((length) => length > 500)).toEqual([]);
-    setItem.mockRestore();
+    expect(written().filter((length) => length > 500)).toEqual([]);
     expect(read()).toEqual(next);
   });
 
@@ -65,9 +65,9 @@ describe('the copy of a long text on the device', () => {
     expect(read()).toEqual(large);
     write(copyOf(LONG));
     vi.advanceTimersByTime(11_000);
-    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const written = watchWrites();
     write(copyOf(`${LONG}!`));
-    expect(setItem.mock.calls[0]?.[1].length).toBeGreaterThan(LONG.length);
+    expect(written()[0]).toBeGreaterThan(LONG.length);
     expect(size()).toBeLessThan(whole + 100);
   });
 
@@ -84,13 +84,13 @@ describe('the copy of a long text on the device', () => {
   it('Nothing is left of a copy that is removed', () => {
     write(copyOf(`One. ${LONG}`));
     write(copyOf(`One. Two. ${LONG}`));
-    removeCopy(STORY, name());
-    expect(Object.keys(kept()).filter((key) => key.endsWith(name()))).toEqual([]);
+    removeCopy(STORY, PAGE);
+    expect(Object.keys(kept()).filter((key) => key.endsWith(PAGE))).toEqual([]);
   });
 
   it('A copy that an earlier version of the page has written is read', () => {
     const stored = { text: 'One. Two.', revision: 1, base: deltaOf('One. Two.', 'One.'), at: 5, demo: false };
-    localStorage.setItem(`storyloom-desk:ada:story-1:${name()}`, JSON.stringify(stored));
+    localStorage.setItem(`storyloom-desk:ada:story-1:${PAGE}`, JSON.stringify(stored));
     expect(read()).toEqual({
       text: 'One. Two.',
       base: { revision: 1, text: 'One.' },
@@ -103,7 +103,6 @@ describe('the copy of a long text on the device', () => {
 
   it('reads no copy from damaged values', () => {
     for (const [what, stored] of [
-      ['nothing', undefined],
       ['no JSON', '{"text":'],
       ['no text', { revision: 1, base: [0, 0, ''], at: 5 }],
       ['no number of the revision', { text: 'One.', revision: '1', base: [0, 0, ''] }],
@@ -111,7 +110,7 @@ describe('the copy of a long text on the device', () => {
       ['a base without an end', { text: 'One.', revision: 1, base: [0, '0', ''] }],
     ] as const) {
       const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
-      if (text !== undefined) localStorage.setItem(`storyloom-desk:ada:story-1:${name()}`, text);
+      localStorage.setItem(`storyloom-desk:ada:story-1:${PAGE}`, text);
       expect(read(), what).toBeUndefined();
     }
   });

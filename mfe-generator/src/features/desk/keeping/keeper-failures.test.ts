@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AppError } from '@storyloom/shared/api';
 import { DESK, STORY_LIMITS } from '@storyloom/shared/domain';
-import { blockStorage, fillStorage } from '@storyloom/testing/device';
+import { fillStorage } from '@storyloom/testing/device';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveConflict } from './resolve-conflict.ts';
 import { onDevice, openDesk, Server, unreachable, FIRST } from './testing/keeper-desk.ts';
@@ -26,21 +26,15 @@ describe('failures', () => {
       counts.push(server.sent.length);
     }
     expect(counts).toEqual([2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 5]);
+    await pass(600_000);
+    const before = server.sent.length;
+    await pass(DESK.retryMaxMs);
+    expect(server.sent, 'The pause has a limit').toHaveLength(before + 1);
     server.fault = undefined;
     keeper.retry();
     await pass(0);
     expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
     expect(server.current.text).toBe('One. Two');
-  });
-
-  it('The pause between tries never gets longer than its limit', async () => {
-    const { type } = openDesk(server);
-    server.fault = { error: unreachable(), at: 'request' };
-    type('One. Two');
-    await pass(600_000);
-    const before = server.sent.length;
-    await pass(DESK.retryMaxMs);
-    expect(server.sent).toHaveLength(before + 1);
   });
 
   it('After a lost answer the same text is sent again before a newer one, and is no conflict', async () => {
@@ -142,12 +136,9 @@ describe('failures', () => {
     expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
   });
 
-  it.each([
-    ['full', () => void fillStorage()],
-    ['blocked', blockStorage],
-  ])('Where the device’s storage is %s the state says so until the server has the text', async (_case, refuse) => {
+  it('Where the device’s storage is full the state says so until the server has the text', async () => {
     const { type, state } = openDesk(server);
-    refuse();
+    fillStorage();
     server.fault = { error: unreachable(), at: 'request' };
     type('One. Two');
     await pass(DESK.deviceMs);
@@ -213,10 +204,10 @@ describe('a text on the device', () => {
     expect(onDevice()).toEqual(['One. Mine']);
   });
 
-  it('A proposal that was accepted and not saved is restored with its cause', async () => {
+  it('A proposal that was accepted and not saved is restored with its cause and its demo mark', async () => {
     const { accept } = openDesk(server);
     server.fault = { error: unreachable(), at: 'request' };
-    accept('One. Proposed.');
+    accept('One. Proposed.', true);
     vi.clearAllTimers();
     server.fault = undefined;
     const { type } = openDesk(server);
@@ -227,6 +218,7 @@ describe('a text on the device', () => {
       ['One. Proposed.', 'proposal'],
       ['One. Proposed. And typed.', 'typed'],
     ]);
+    expect(server.isDemo).toBe(true);
   });
 
   it('Of the texts of two killed tabs, the newer one is restored and the older one is compared with it', async () => {

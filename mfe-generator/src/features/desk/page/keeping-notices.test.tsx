@@ -157,7 +157,6 @@ beforeEach(() => {
     },
   );
   say = (isIntersecting) => act(() => told.forEach((tell) => tell(isIntersecting)));
-  return () => vi.unstubAllGlobals();
 });
 
 const lead = () => screen.queryByRole('button', { name: 'Sign in again to save your changes' });

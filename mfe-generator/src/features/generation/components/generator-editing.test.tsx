@@ -38,19 +38,14 @@ function late() {
 }
 
 describe('Edit for a signed-in user', () => {
-  it('Edit saves a story that is not saved, and opens it in the writing desk', async () => {
+  it.each([
+    ['Edit', ''],
+    ['What next?', '#next'],
+  ])('“%s” saves a story that is not saved, and opens it in the writing desk', async (name, hash) => {
     const { saved } = await withStory(isSaved);
-    await press('Edit');
-    await waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
-    await waitFor(() => expect(place().at).toBe(DESK));
+    await press(name);
+    await waitFor(() => expect(place()).toMatchObject({ at: DESK, hash }));
     expect(saved().map(({ body }) => body.id)).toEqual([story.rowId]);
-  });
-
-  it('“What next?” saves a story that is not saved, and opens the writing desk where it is suggested how it goes on', async () => {
-    const { saved } = await withStory(isSaved);
-    await press('What next?');
-    await waitFor(() => expect(place()).toMatchObject({ at: DESK, hash: '#next' }));
-    expect(saved()).toHaveLength(1);
   });
 
   it('Edit is a link to the writing desk for a saved story, and saves nothing', async () => {
@@ -105,26 +100,18 @@ describe('Edit for a guest', () => {
 beforeEach(() => void serveStories());
 
 describe('another user’s prompt', () => {
-  async function handOver(source: unknown, prompt = 'A second voice') {
-    await renderRemote(remote, { at: '/generators/scifi', as: ADA, state: { prompt, source } });
-    await screen.findByDisplayValue(prompt);
-  }
-
-  it('Another user’s prompt is credited, also while it is edited and after a reload', async () => {
-    const words = 'The prompt of “Low Tide” by Jo.';
-    await handOver(publishedStory);
+  it('is credited as text, also while it is edited and after a reload', async () => {
+    const words = 'The prompt of “<img src=x>${title}” by <b>Jo</b>.';
+    const source = { ...publishedStory, title: '<img src=x>${title}', author: '<b>Jo</b>' };
+    await renderRemote(remote, { at: '/generators/scifi', as: ADA, state: { prompt: 'A second voice', source } });
+    await screen.findByDisplayValue('A second voice');
     expect(screen.getByText(words)).toBeVisible();
+    expect(document.querySelector('img, b')).toBeNull();
     await addToPrompt(', from below');
     expect(screen.getByText(words)).toBeVisible();
     await renderRemote(remote, { at: '/generators/scifi' });
     await screen.findByDisplayValue('A second voice, from below');
     expect(screen.getByText(words)).toBeVisible();
-  });
-
-  it('The title and the author of a credit are shown as text, also when they look like markup', async () => {
-    await handOver({ ...sharedPrompt, title: '<img src=x>“${title}”', author: '<b>Mina</b>' });
-    expect(screen.getByText('A prompt by <b>Mina</b>: “<img src=x>“${title}””.')).toBeVisible();
-    expect(document.querySelector('img, b')).toBeNull();
   });
 });
 

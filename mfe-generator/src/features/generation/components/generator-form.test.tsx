@@ -19,9 +19,7 @@ beforeEach(() => void serveStories());
 describe('the page of a generator', () => {
   it.each([
     ['/generators', 'Fantasy Story Generator', 'Neutral', '1,500 words'],
-
     ['/generators/children', "Children's Story Generator", 'Light', '800 words'],
-
     ['/generators/horror', 'Fantasy Story Generator', 'Neutral', '1,500 words'],
   ])('%s shows the %s, with English, third person, the tone %s and %s', async (path, title, tone, length) => {
     await renderRemote(remote, { at: path });
@@ -50,51 +48,34 @@ describe('the page of a generator', () => {
   });
 });
 
-describe('the line beside Generate', () => {
+it('shows the current settings beside Generate, and leads to them', async () => {
   const line = () => screen.getByRole('button', { name: / · about / });
-
-  it('The line beside Generate shows the current settings of the story', async () => {
-    await renderRemote(remote, { at: '/generators/children' });
-    expect(line()).toHaveTextContent(/^English · Third Person · Light · about 800 words\. Change the settings$/);
-    await user.selectOptions(screen.getByLabelText('Language'), 'French');
-    await user.selectOptions(screen.getByLabelText('Perspective'), 'First Person');
-    expect(line()).toHaveTextContent('French · First Person · Light · about 800 words');
-  });
-
-  it('The line beside Generate opens the settings and moves the focus there', async () => {
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await user.click(line());
-    expect(screen.getByRole('tab', { name: 'AI Story Generator Settings', selected: true })).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('Language')).toHaveFocus());
-  });
+  await renderRemote(remote, { at: '/generators/children' });
+  expect(line()).toHaveTextContent(/^English · Third Person · Light · about 800 words\. Change the settings$/);
+  await user.selectOptions(screen.getByLabelText('Language'), 'French');
+  expect(line()).toHaveTextContent('French · Third Person · Light · about 800 words');
+  await user.click(line());
+  expect(screen.getByRole('tab', { name: 'AI Story Generator Settings', selected: true })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Language')).toHaveFocus());
 });
 
 const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
 
 describe('a prompt', () => {
-  it('a blank prompt is not enough to generate a story', async () => {
-    const { to } = serveStories();
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await fill(promptBox(), '\n\t  \u00a0');
-    expect(generateButton()).toBeEnabled();
-    expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(generateButton()).toHaveAccessibleDescription('Write a prompt first, or take a random one.');
-    await user.click(generateButton());
-    expect(to('/generate-story')).toHaveLength(0);
-    await fill(promptBox(), 'A lighthouse');
-    expect(generateButton()).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('Generate without a prompt moves the focus to the prompt and says why, until something is typed', async () => {
+  it('Generate with a blank prompt moves the focus there and says why, until something is typed', async () => {
     const { to } = serveStories();
     await renderRemote(remote, { at: '/generators/fantasy' });
     await user.click(screen.getByRole('tab', { name: 'AI Story Generator Settings' }));
+    await fill(promptBox(), '\n\t  \u00a0');
+    expect(generateButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(generateButton()).toHaveAccessibleDescription('Write a prompt first, or take a random one.');
     await pressEnter(generateButton());
     expect(promptBox()).toHaveFocus();
     expect(promptBox()).toHaveAccessibleDescription(/Write a prompt first, or take a random one\./);
     expect(promptBox()).toBeInvalid();
     await fill(promptBox(), 'A');
     expect(promptBox()).toBeValid();
+    expect(generateButton()).not.toHaveAttribute('aria-disabled');
     expect(to('/generate-story')).toHaveLength(0);
   });
 
@@ -109,33 +90,6 @@ describe('a prompt', () => {
     expect(document.body).toHaveTextContent('This prompt is 1 character too long (4,001 of 4,000)');
     await waitFor(() => expect(promptBox()).toHaveFocus());
     expect(to('/generate-story')).toHaveLength(0);
-  });
-
-  it('A prompt that another page hands over is taken once and removed from the history', async () => {
-    await renderRemote(remote, { at: '/generators/scifi?ref=mail', state: { prompt: 'A second voice' } });
-    await screen.findByDisplayValue('A second voice');
-    await waitFor(() => expect(place()).toEqual({ at: '/generators/scifi?ref=mail', hash: '', state: null }));
-    await fill(promptBox(), 'My own');
-    expect(promptBox()).toHaveValue('My own');
-  });
-
-  it('The inspiration of a handed-over prompt is sent with its first story, and not with later ones', async () => {
-    const state = { prompt: 'A second voice', inspirationId: 'i-1' };
-    const { streams, to } = serveStories();
-    await renderRemote(remote, { at: '/generators/scifi', state });
-    await screen.findByDisplayValue('A second voice');
-    await addToPrompt(', from below');
-    await renderRemote(remote, { at: '/generators/scifi' });
-    await user.click(generateButton());
-    expect(to('/generate-story')[0]?.body).toMatchObject({
-      prompt: 'A second voice, from below',
-      inspirationId: 'i-1',
-    });
-    await tell(streams[0], 'Once.');
-    await user.click(screen.getByRole('button', { name: 'Another version' }));
-    await tell(streams[1], 'Twice.');
-    await generate('My own');
-    expect(to('/generate-story').map(({ body }) => 'inspirationId' in body)).toEqual([true, false, false]);
   });
 
   it('A handed-over prompt stays when another user’s draft is put away', async () => {

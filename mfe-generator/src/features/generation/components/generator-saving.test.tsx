@@ -72,15 +72,6 @@ describe('a signed-in user', () => {
     expect(to('/rpc/restore_story')).toMatchObject([{ body: { p_id: first?.id } }]);
     await waitFor(() => expect(toasts()).toContain(SAVED));
   });
-
-  it('A user whose story can’t be saved is told the database’s message, and can try again', async () => {
-    const words = 'You have reached the limit of saved stories';
-    await withStory(() => json({ code: '42501', message: words }, 403));
-    await user.click(saveButton());
-    await waitFor(() => expect(toasts()).toContain(words));
-    expect(saveButton()).toBeEnabled();
-    expect(toasts()).not.toContain(SAVED);
-  });
 });
 
 const SAVE = 'Save AI-Generated Story to Your Collection';

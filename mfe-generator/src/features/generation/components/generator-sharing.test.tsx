@@ -9,7 +9,6 @@ import { origin, sharedPrompt, publishedStory } from '../../../testing/origins.t
 import { openShareDialog, PUBLIC, SHARE_ID, share, story, WITH_PROMPT } from '../../../testing/share-dialog.ts';
 import { versionOf } from '../../../testing/version-of.ts';
 
-const CHOICES = [WITH_PROMPT, PUBLIC];
 const dialog = () => screen.getByRole('dialog', { name: 'Share AI-Generated Story' });
 const titleField = () => screen.getByRole('textbox', { name: 'Title (optional)' });
 const linkField = () => screen.getByRole('textbox', { name: 'Link' });
@@ -19,8 +18,7 @@ describe('the share dialog', () => {
     await openShareDialog({ ...story, text: `# 灯\n\n${'🌍'.repeat(200)}` });
     expect(titleField()).toHaveValue('');
     expect(within(dialog()).getByRole('blockquote')).toHaveTextContent(new RegExp(`^(🌍){150}…$`));
-    for (const name of CHOICES) expect(screen.getByRole('checkbox', { name })).toBeChecked();
-    expect(shareButton()).toHaveAttribute('type', 'submit');
+    for (const name of [WITH_PROMPT, PUBLIC]) expect(screen.getByRole('checkbox', { name })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -82,13 +80,6 @@ describe('the share dialog', () => {
       expect(sent.prompts()).toEqual(withPrompt ? [{ ...inspiration, ...about }] : []);
     },
   );
-
-  it('A story is shared under the title that the user enters, without the spaces around it', async () => {
-    const sent = await openShareDialog();
-    await fill(titleField(), '  My own title ');
-    await share();
-    await waitFor(() => expect(sent.stories()).toMatchObject([{ title: 'My own title' }]));
-  });
 });
 
 describe('a shared story', () => {
@@ -102,26 +93,17 @@ describe('a shared story', () => {
 
   it('Sharing a story that is not saved yet saves it, which the dialog and the page say', async () => {
     const sent = await openShareDialog({ ...story, demo: true });
+    await fill(titleField(), '  My own title ');
     await share();
     await screen.findByText('Everyone can read it now');
     expect(sent.saved()).toMatchObject([{ id: story.rowId, title: 'The Light', story: story.text, demo: true }]);
-    expect(sent.stories()).toMatchObject([{ story_id: story.rowId, demo: true }]);
+    expect(sent.stories()).toMatchObject([{ title: 'My own title', story_id: story.rowId, demo: true }]);
     expect(dialog()).toHaveTextContent('It’s also saved in My Stories.');
     await pressEnter(screen.getByRole('button', { name: 'Done' }));
     expect(screen.getByRole('link', { name: 'Saved. Open it in My Stories' })).toHaveAttribute(
       'href',
       `/story/${story.rowId}`,
     );
-  });
-
-  it('Sharing a saved story does not save it again, and links the copy to it', async () => {
-    const sent = await openShareDialog({ ...story, saved: true });
-    await screen.findByRole('textbox', { name: 'Title (optional)' });
-    await share();
-    await screen.findByText('Everyone can read it now');
-    expect(sent.saved()).toEqual([]);
-    expect(sent.stories()).toMatchObject([{ story_id: story.rowId }]);
-    expect(dialog()).not.toHaveTextContent('saved in My Stories');
   });
 
   it('Pressing the share button several times shares the story once', async () => {
@@ -185,7 +167,7 @@ describe('the share dialog of a shared story', () => {
   it('The dialog of a shared story shows its link and its readers, and leads to where that is changed', async () => {
     const sent = await openShareDialog(version, { copies: () => json([copy]) });
     expect(await screen.findByText('Everyone can read it now')).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(`${location.origin}/s/${SHARE_ID}`);
+    expect(linkField()).toHaveValue(`${location.origin}/s/${SHARE_ID}`);
     expect(screen.getByRole('button', { name: 'Copy link: As it was shared' })).toBeVisible();
     const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(leads('Open the page: As it was shared')).toBe(`/s/${SHARE_ID}`);
@@ -208,18 +190,20 @@ describe('the share dialog of a shared story', () => {
   });
 
   it('The dialog of a story that is no longer shared asks again, with the former title and the focus on the first field', async () => {
-    const { stories } = await openShareDialog({ ...version, shared: { title: 'Mine', isPublic: false } });
+    const sent = await openShareDialog({ ...version, shared: { title: 'Mine', isPublic: false } });
     await waitFor(() => expect(titleField()).toHaveFocus());
     expect(titleField()).toHaveValue('Mine');
     await share();
     await screen.findByText('Anyone with the link can read it now');
-    expect(stories()).toMatchObject([{ id: story.id, title: 'Mine', is_public: false }]);
+    expect(sent.saved()).toEqual([]);
+    expect(dialog()).not.toHaveTextContent('saved in My Stories');
+    const again = { id: story.id, title: 'Mine', is_public: false, story_id: story.rowId };
+    expect(sent.stories()).toMatchObject([again]);
   });
 
   it('Sharing a story that has become longer replaces the shared text', async () => {
     const longer = { ...version, saved: false, shared: { title: 'Mine', isPublic: true } };
     const { stories } = await openShareDialog(longer, { copies: () => json([copy]) });
-    expect(titleField()).toHaveValue('Mine');
     await share();
     await screen.findByText('Everyone can read it now');
     expect(stories()).toMatchObject([{ id: story.id, content: story.text }]);
@@ -297,8 +281,6 @@ describe('sharing a story from another user’s prompt', () => {
       /Its page shows the prompt and credits Mina for it\. The prompt is also shared/,
     );
     expect(choice()).toBeChecked();
-    expect(choice()).toBeEnabled();
-    expect(choice()).not.toHaveAccessibleDescription();
     await share();
     await isToasted('Story and prompt shared successfully!');
     expect(sent.stories()).toMatchObject([{ source_inspiration_id: sharedPrompt.id }]);

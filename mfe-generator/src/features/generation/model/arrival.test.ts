@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isReturning, markArrival } from './arrival.ts';
 
 const KEY = 'storyloom-generator';
 
 beforeEach(() => history.replaceState(null, '', '/generators/fantasy'));
-const arrivals: (() => void)[] = [];
-/** Opens the generator. Returns what leaves it. */
+/** Opens the generator. Returns what leaves it, at the latest the end of the test. */
 function arrive(): () => void {
   const leave = markArrival('fantasy');
-  arrivals.push(leave);
+  onTestFinished(leave);
   return leave;
 }
-
-afterEach(() => {
-  for (const leave of arrivals.splice(0)) leave();
-  vi.restoreAllMocks();
-});
 
 /** The next document of this tab, which was opened like this. */
 function openDocument(type: NavigationTimingType): void {

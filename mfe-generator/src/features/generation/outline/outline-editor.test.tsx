@@ -4,14 +4,12 @@ import { announcements } from '@storyloom/testing/announcements';
 import { json } from '@storyloom/testing/network';
 import { fill } from '@storyloom/testing/page';
 import { screen, waitFor, act } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CHAPTERS, chapterTitles, outlineHeading, planStory, press } from '../../../testing/outline.ts';
 import { begin } from '../../../testing/steps.ts';
 import { chapterStates, headingsIn } from './chapter-states.ts';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** An outline in the editor. */
 async function openOutline(...options: Parameters<typeof planStory>) {
@@ -55,18 +53,13 @@ describe('the chapters of an outline', () => {
     expect(chapterTitles()).toEqual(['The Lamp', 'The Storm', 'The Morning']);
   });
 
-  it('A chapter without a title is not written, and its field says why', async () => {
+  it('Fields that are too long or without a title say so, and the story is not written', async () => {
     const { to } = await openOutline();
-    await fill(field('Chapter 2'), '');
-    expect(field('Chapter 2')).toBeValid();
+    await fill(field('Chapter 3'), '');
+    expect(field('Chapter 3')).toBeValid();
     await press('Write the story');
-    await waitFor(() => expect(field('Chapter 2')).toHaveFocus());
-    expect(field('Chapter 2')).toHaveAccessibleDescription(/Give this chapter a title, or remove it\.$/);
-    expect(to('/generate-story')).toEqual([]);
-  });
-
-  it('A title and a summary that are too long say by how much, and the story is not written', async () => {
-    const { to } = await openOutline();
+    await waitFor(() => expect(field('Chapter 3')).toHaveFocus());
+    expect(field('Chapter 3')).toHaveAccessibleDescription(/Give this chapter a title, or remove it\.$/);
     await fill(field('Chapter 1'), 'x'.repeat(NOTES_LIMITS.name + 1));
     await fill(field('What happens in chapter 2'), 'x'.repeat(NOTES_LIMITS.summary + 1));
     expect(field('Chapter 1')).toHaveAccessibleDescription(/This title is too long \(81 of 80 characters\)\./);
@@ -80,29 +73,21 @@ describe('the chapters of an outline', () => {
     expect(field('Chapter 1')).toBeInvalid();
   });
 
-  it('Another outline replaces the chapters, and Undo brings back those of the user', async () => {
-    const answers = [CHAPTERS, [{ title: 'Another', summary: '' }]];
-    const { to } = await openOutline({ outline: () => json({ chapters: answers.shift() }) });
+  it('Another outline replaces the chapters unless it fails, and Undo brings the user’s back', async () => {
+    const failure = json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502);
+    const answers = [json({ chapters: CHAPTERS }), failure, json({ chapters: [{ title: 'Another', summary: '' }] })];
+    const { to } = await openOutline({ outline: () => answers.shift()! });
     await fill(field('Chapter 1'), 'Mine');
+    await press('Another outline');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The outline below is as it was.');
+    expect(chapterTitles()).toEqual(['Mine', 'The Storm', 'The Morning']);
     await press('Another outline');
     await waitFor(() => expect(chapterTitles()).toEqual(['Another']));
     const heading = await outlineHeading();
     await waitFor(() => expect(heading).toHaveFocus());
     await press('Undo');
     expect(chapterTitles()).toEqual(['Mine', 'The Storm', 'The Morning']);
-    expect(to('/outline-story')).toHaveLength(2);
-  });
-
-  it('When another outline fails, the one of the user stays', async () => {
-    const answers = [
-      json({ chapters: CHAPTERS }),
-      json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502),
-    ];
-    await openOutline({ outline: () => answers.shift() ?? json({}) });
-    await fill(field('Chapter 1'), 'Mine');
-    await press('Another outline');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The outline below is as it was.');
-    expect(chapterTitles()).toEqual(['Mine', 'The Storm', 'The Morning']);
+    expect(to('/outline-story')).toHaveLength(3);
   });
 });
 
@@ -123,14 +108,8 @@ describe('how far a planned story is', () => {
     ] as const) {
       expect(statesOf(text), name).toEqual(states);
     }
-  });
-
-  it('The last chapter of a whole story is written, and chapters beyond the plan are not listed', () => {
-    expect(statesOf('## One\n\n## Two\n\n## Three\n\n## Four\n', true)).toEqual([
-      'One: written',
-      'Two: written',
-      'Three: written',
-    ]);
+    const whole = statesOf('## One\n\n## Two\n\n## Three\n\n## Four\n', true);
+    expect(whole).toEqual(['One: written', 'Two: written', 'Three: written']);
   });
 
   it('The chapters above the story fill up while it is written', async () => {

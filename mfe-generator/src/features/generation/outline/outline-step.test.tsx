@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
-import { GENRE_DEFAULTS } from '@storyloom/shared/domain';
 import { announcements } from '@storyloom/testing/announcements';
 import { json } from '@storyloom/testing/network';
+import { fill } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { leaveDocument } from '../../../testing/documents.ts';
 import { CHAPTERS, chapterTitles, outlineHeading, planStory, press } from '../../../testing/outline.ts';
-import { addToPrompt, begin, keepVersions } from '../../../testing/steps.ts';
-import { serveStories } from '../../../testing/story-service.ts';
+import { addToPrompt, begin, keepVersions, tell } from '../../../testing/steps.ts';
 import { versionOf } from '../../../testing/version-of.ts';
-import { outlineKey } from '../model/draft-outline.ts';
 
 const FAILED = 'The outline couldn’t be made';
 const refused = () => json({ error: { code: 'provider_error', message: 'Out of memory' } }, 502);
@@ -125,7 +123,6 @@ describe('the outline of a long story', () => {
     await outlineHeading();
     expect(chapterTitles()).toEqual(['The Lamp', 'The Morning']);
     expect(to('/outline-story')).toHaveLength(1);
-    vi.restoreAllMocks();
   });
 
   it('An outline whose story could not be written stays, and goes with the next try', async () => {
@@ -139,15 +136,84 @@ describe('the outline of a long story', () => {
     await waitFor(() => expect(to('/generate-story')).toHaveLength(2));
     expect(to('/generate-story')[1]?.body.notes).toMatchObject({ outline: CHAPTERS });
   });
+});
 
-  it('A stored outline is gone when its story was rejoined and written', async () => {
-    const options = { ...GENRE_DEFAULTS.fantasy, prompt: 'A lighthouse', genre: 'fantasy' } as const;
-    const outline = { of: outlineKey(options, undefined), chapters: CHAPTERS, open: true };
-    localStorage.setItem('storyloom-draft-fantasy', JSON.stringify({ prompt: 'A lighthouse', outline }));
-    keepVersions(versionOf('a', { outline: CHAPTERS }));
-    serveStories();
+/** Opens the generator, and requests an outline, which arrives. */
+async function planned() {
+  const service = await planStory();
+  await press('Generate Story');
+  await outlineHeading();
+  return service;
+}
+
+/** Waits for the prompt's form, and expects no outline there. */
+async function expectForm(): Promise<void> {
+  await screen.findByRole('button', { name: 'Generate Story' });
+  expect(screen.queryByRole('heading', { name: 'Outline' })).not.toBeInTheDocument();
+}
+
+describe('the outline of a story that was written', () => {
+  const STORY = '# The Light\n\n## The Lamp\n\nOnce.';
+
+  it('is gone for good, also when the story is removed or has another version', async () => {
+    keepVersions(versionOf('a'));
+    const { to, streams } = await planned();
+    await fill(screen.getByRole('textbox', { name: 'Chapter 1' }), ' The Flame ');
+    await press('Remove chapter 2');
+    await press('Write the story');
+    await tell(streams[0], STORY);
+    await expectForm();
+    await press('Another version');
+    await tell(streams[1], STORY);
+    await expectForm();
+    const outline = [{ ...CHAPTERS[0], title: 'The Flame' }, CHAPTERS[2]];
+    for (const { body } of to('/generate-story')) expect(body.notes).toMatchObject({ outline });
+    for (let story = 0; story < 2; story += 1) {
+      await press('Remove this story');
+      await press('Remove');
+    }
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'The Lamp' })).not.toBeInTheDocument());
+    await expectForm();
+    await press('Generate Story');
+    await outlineHeading();
+    expect(to('/outline-story')).toHaveLength(2);
+  });
+
+  it('is not offered again after Stop or a reload, and goes with Continue', async () => {
+    const { to, streams } = await planned();
+    await press('Write the story');
+    await begin(streams[0], STORY);
+    await press('Stop');
+    await screen.findByText('Stopped');
+    await expectForm();
+    leaveDocument('reload');
     await renderRemote(remote, { at: '/generators/fantasy' });
-    await screen.findByText('Once.');
-    expect(screen.queryAllByRole('heading', { name: 'Outline' })).toHaveLength(0);
+    await expectForm();
+    await press('Continue');
+    expect(to('/generate-story')[1]?.body).toMatchObject({ continueOf: STORY, notes: { outline: CHAPTERS } });
+  });
+});
+
+describe('the outline of a story that was not written', () => {
+  it('is there as it was changed after Stop before the first word', async () => {
+    const { streams } = await planned();
+    await fill(screen.getByRole('textbox', { name: 'Chapter 1' }), ' The Flame ');
+    await press('Write the story');
+    await act(async () => streams[0]?.start());
+    await press('Stop');
+    await outlineHeading();
+    expect(chapterTitles()).toEqual(['The Flame', 'The Storm', 'The Morning']);
+  });
+
+  it('is shown again by Generate after a story without it', async () => {
+    const { to, streams } = await planned();
+    await press('Skip the outline');
+    await tell(streams[0], 'Once.');
+    expect(to('/generate-story')[0]?.body).not.toHaveProperty('notes');
+    await expectForm();
+    await press('Generate Story');
+    await outlineHeading();
+    expect(to('/outline-story')).toHaveLength(1);
+    expect(to('/generate-story')).toHaveLength(1);
   });
 });

@@ -1,32 +1,99 @@
 // @vitest-environment jsdom
 import { AppError } from '@storyloom/shared/api';
-import { DESK, NOTES_LIMITS } from '@storyloom/shared/domain';
+import type { KeptNotes, NewStoryNotes, SavedNotes } from '@storyloom/shared/api/story-notes';
+import { storedKeys } from '@storyloom/shared/device-storage';
+import { DESK, EMPTY_NOTES, NOTES_LIMITS, type StoryNotes } from '@storyloom/shared/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  loadedNotes,
-  onDevice,
-  openNotes,
-  pass,
-  rules,
-  Server,
-  unreachable,
-  keepOnDevice,
-} from '../testing/notes-server.ts';
+import { writeNotesCopy } from './notes-copy.ts';
+import { draftOf, notesOf } from './notes-draft.ts';
+import { NotesKeeper } from './notes-keeper.ts';
 
-const TOO_LONG = 'a'.repeat(NOTES_LIMITS.rules + 1);
+const STORY = { userId: 'ada', storyId: 'story-1' } as const;
+
+/** Notes with nothing but these rules. */
+const rules = (words: string): StoryNotes => ({ ...EMPTY_NOTES, rules: words });
+
+const unreachable = () => new AppError('network', 'No answer');
+
+/** A server with the notes of one story, which are “Old.” at first. */
+class Server {
+  notes: KeptNotes | undefined = { notes: rules('Old.'), revision: 1 };
+  fault: Error | undefined;
+  isGone = false;
+  /** Holds the answers back until it is called. */
+  release: (() => void) | undefined;
+  readonly sent: string[] = [];
+  #gate: Promise<void> | undefined;
+
+  write(words: string): void {
+    this.notes = { notes: rules(words), revision: (this.notes?.revision ?? 0) + 1 };
+  }
+
+  hold(): void {
+    this.#gate = new Promise((resolve) => {
+      this.release = resolve;
+    });
+  }
+
+  readonly read = async (): Promise<KeptNotes | undefined> => {
+    const { notes } = this;
+    await this.#gate;
+    if (this.fault) throw this.fault;
+    return notes;
+  };
+
+  readonly save = async ({ base, notes }: NewStoryNotes): Promise<SavedNotes> => {
+    this.sent.push(notes.rules);
+    await this.#gate;
+    if (this.fault) throw this.fault;
+    if (this.isGone) return { outcome: 'gone' };
+    if (this.notes && this.notes.revision !== base) return { outcome: 'conflict', ...this.notes };
+    this.write(notes.rules);
+    return { outcome: 'saved', revision: this.notes?.revision ?? 0 };
+  };
+}
 
 let server: Server;
 beforeEach(() => {
   vi.useFakeTimers();
   server = new Server();
 });
-const opened = () => loadedNotes(server);
+
+/** The notes on a page, which are not loaded yet. */
+function openNotes() {
+  const keeper = new NotesKeeper(STORY, server);
+  return {
+    keeper,
+    state: () => keeper.store.getState(),
+    /** The rules as the page shows them. */
+    shown: () => notesOf(keeper.store.getState().draft).rules,
+    write: (words: string) => keeper.change(draftOf(rules(words))),
+  };
+}
+
+/** Lets milliseconds of the fake time pass, and what was waiting for them go on. */
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+/** Opens the notes, and waits until they are loaded. */
+async function opened() {
+  const page = openNotes();
+  await page.keeper.load();
+  return page;
+}
+
+/** Keeps notes on the device, as an earlier page did. */
+const keepOnDevice = (page: string, words: string, base: number | null = 1) =>
+  writeNotesCopy(STORY, { page, notes: rules(words), base });
+/** How many pages have kept notes on the device. */
+const onDevice = () => storedKeys('storyloom-notes:').length;
+
+const TOO_LONG = 'a'.repeat(NOTES_LIMITS.rules + 1);
 
 describe('notes that are loaded', () => {
   it('A request about the story waits for its notes, and gets none when there are none', async () => {
-    expect(await openNotes(server).keeper.forRequest()).toEqual(rules('Old.'));
+    expect(await openNotes().keeper.forRequest()).toEqual(rules('Old.'));
     server.notes = undefined;
-    expect(await openNotes(server).keeper.forRequest()).toBeUndefined();
+    expect(await openNotes().keeper.forRequest()).toBeUndefined();
   });
 
   it('A request gets the notes as they are edited, and the saved ones while a text is too long', async () => {
@@ -48,27 +115,20 @@ describe('notes that are loaded', () => {
     expect(shown()).toBe('Mine.');
   });
 
-  it('Notes that another tab has saved are shown when they are loaded again', async () => {
-    const { keeper, shown } = await opened();
+  it('Notes that are loaded again are those of another tab, or stay when that fails or they are unsaved', async () => {
+    const { keeper, write, shown, state } = await opened();
     server.write('Theirs.');
     await keeper.load();
     expect(shown()).toBe('Theirs.');
-  });
-
-  it('Notes that are not saved are saved instead of being loaded again', async () => {
-    const { keeper, write } = await opened();
-    write('New.');
-    await keeper.load();
-    await pass();
-    expect(server.notes).toEqual({ notes: rules('New.'), revision: 2 });
-  });
-
-  it('Notes that were loaded stay when they can’t be loaded again', async () => {
-    const { keeper, shown, state } = await opened();
     server.fault = unreachable();
     await keeper.load();
     expect(state()).toMatchObject({ phase: 'ready', failure: undefined });
-    expect(shown()).toBe('Old.');
+    expect(shown()).toBe('Theirs.');
+    server.fault = undefined;
+    write('New.');
+    await keeper.load();
+    await pass();
+    expect(server.notes).toEqual({ notes: rules('New.'), revision: 3 });
   });
 });
 
@@ -176,33 +236,17 @@ describe('notes that were also changed elsewhere', () => {
     await pass();
     expect(server.notes).toEqual({ notes: rules('Mine, and more.'), revision: 3 });
     expect(shown()).toBe('Mine, and more.');
-  });
-
-  it('Notes that are chosen in a conflict are shown and saved, and nothing is left on the device', async () => {
-    const { write, shown, state, keeper } = await opened();
-    server.write('Theirs.');
-    write('Mine.');
+    server.write('Theirs again.');
+    write('Mine again.');
     await pass(DESK.saveMs);
     keeper.takeTheirs();
-    expect(shown()).toBe('Theirs.');
+    expect(shown()).toBe('Theirs again.');
     expect(state()).toMatchObject({ isSaved: true, conflict: undefined });
     expect(onDevice()).toBe(0);
-    write('Theirs, and more.');
-    await pass(DESK.saveMs);
-    expect(server.notes).toEqual({ notes: rules('Theirs, and more.'), revision: 3 });
   });
 });
 
 describe('notes that an earlier page could not save', () => {
-  it('Notes that were left unsaved are shown again and saved, and their copy is gone', async () => {
-    keepOnDevice('former', 'Kept.');
-    const { shown } = await opened();
-    expect(shown()).toBe('Kept.');
-    await pass();
-    expect(server.notes).toEqual({ notes: rules('Kept.'), revision: 2 });
-    expect(onDevice()).toBe(0);
-  });
-
   it('Notes that were left unsaved are shown again also for a story that had none', async () => {
     server.notes = undefined;
     keepOnDevice('former', 'Kept.', null);
@@ -211,6 +255,7 @@ describe('notes that an earlier page could not save', () => {
     expect(shown()).toBe('Kept.');
     expect(state().conflict).toBeUndefined();
     expect(server.notes).toEqual({ notes: rules('Kept.'), revision: 1 });
+    expect(onDevice()).toBe(0);
   });
 
   it('Notes that were left on the device and that the server has anyway are not sent', async () => {
