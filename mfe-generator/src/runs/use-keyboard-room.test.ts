@@ -30,6 +30,8 @@ it('The keyboard room is as high as the keyboard that lies over the page, and 0 
   expect(room()).toBe('236px');
   look({ height: WINDOW, offsetTop: 0 });
   expect(room()).toBe('0px');
+  look({ height: 422, scale: 2 });
+  expect(room(), 'The page is zoomed in').toBe('0px');
 });
 
 it('The focused text field scrolls into view when the keyboard opens', () => {
@@ -57,12 +59,6 @@ it('does not scroll when the window grows, loses a bar or is enlarged', () => {
     for (const change of changes) look(change);
     expect(area.scrollIntoView, name).toHaveBeenCalledTimes(times);
   }
-});
-
-it('The keyboard room is 0 for a page that is zoomed in', () => {
-  show();
-  look({ height: 422, scale: 2 });
-  expect(room()).toBe('0px');
 });
 
 it('The keyboard room is not set in a browser without a visual viewport', () => {

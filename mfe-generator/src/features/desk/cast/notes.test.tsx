@@ -51,7 +51,7 @@ describe('the notes of a story on the writing desk', () => {
     await user.type(screen.getByRole('textbox', { name: /^Rules/ }), 'No magic.');
     await user.click(screen.getByRole('tab', { name: 'Outline' }));
     await user.click(screen.getByText('The Lamp', { selector: 'summary span' }));
-    await user.type(screen.getByRole('textbox', { name: 'What happens' }), 'It goes out.');
+    await user.type(screen.getAllByRole('textbox', { name: 'What happens' })[0]!, 'It goes out.');
     await press('Move “The Lamp” down');
     expect(screen.getByText('“The Lamp” is now 2 of 2.')).toHaveAttribute('role', 'status');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move “The Lamp” down' })).toHaveFocus());

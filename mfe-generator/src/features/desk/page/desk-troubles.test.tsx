@@ -22,22 +22,7 @@ function tellOtherTabs(): void {
 }
 
 describe('a story that was also changed elsewhere', () => {
-  it('Both texts are shown with their differences, and changes of different paragraphs can be kept together', async () => {
-    await openDesk();
-    saveElsewhere(TEXT.replace('Two.', 'Two more.'));
-    write('Oh ');
-    await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
-    expect(savedText()).toBe(TEXT.replace('Two.', 'Two more.'));
-    const dialog = await screen.findByRole('dialog', { name: 'Two changes to one story' });
-    const inserted = [...dialog.querySelectorAll('ins')].map(({ textContent }) => textContent?.trim());
-    expect(inserted).toEqual(['Inserted: Oh', 'Inserted:  more']);
-    await user.click(within(dialog).getByRole('button', { name: 'Keep both changes' }));
-    await waitFor(() => expect(savedText()).toBe('# Oh The Lamp\n\nOne.\n\nTwo more.'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(storyBox()).toHaveTextContent('Oh The LampOne.Two more.');
-  });
-
-  it('A conflict opens no dialog by itself, and a dialog that is closed without a choice leaves both texts and the notice', async () => {
+  it('Both texts stay until the user compares them, and changes of different paragraphs can be kept together', async () => {
     await openDesk();
     const theirs = TEXT.replace('Two.', 'Two more.');
     saveElsewhere(theirs);
@@ -52,8 +37,13 @@ describe('a story that was also changed elsewhere', () => {
     expect(storyBox()).toHaveTextContent('Oh The LampOne.Two.');
     expect(savedText()).toBe(theirs);
     await user.click(compare);
-    await user.click(await screen.findByRole('button', { name: 'Keep both changes' }));
-    await waitFor(() => expect(compare).not.toBeInTheDocument());
+    const dialog = await screen.findByRole('dialog', { name: 'Two changes to one story' });
+    const inserted = [...dialog.querySelectorAll('ins')].map(({ textContent }) => textContent?.trim());
+    expect(inserted).toEqual(['Inserted: Oh', 'Inserted:  more']);
+    await user.click(within(dialog).getByRole('button', { name: 'Keep both changes' }));
+    await waitFor(() => expect(savedText()).toBe('# Oh The Lamp\n\nOne.\n\nTwo more.'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(storyBox()).toHaveTextContent('Oh The LampOne.Two more.');
   });
 
   it('Where both changed one paragraph, the chosen change is kept, and the user’s own text becomes a version', async () => {
@@ -129,17 +119,6 @@ describe('a text that can’t be saved', () => {
     expect(await screen.findByText('This story was deleted in the meantime', {})).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Restore the story' }));
     await waitFor(() => expect(savedText()).toBe(TEXT.replace('# The', '# Oh The')));
-  });
-
-  it('The text of a story that was deleted meanwhile can be saved as a new one', async () => {
-    await openDesk();
-    backend.library.change(idOf(1), { deleted_at: Date.now() });
-    write('Oh ');
-    await user.click(await screen.findByRole('button', { name: 'Save as a new story' }));
-    await waitFor(() => expect(place().at).not.toBe(ADDRESS));
-    expect(backend.library.rows.find(({ id }) => place().at.includes(id))?.story).toBe(
-      TEXT.replace('# The', '# Oh The'),
-    );
   });
 
   it('A user whose session is refused is led to sign in and back', async () => {

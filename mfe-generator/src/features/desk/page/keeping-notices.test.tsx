@@ -43,6 +43,26 @@ async function saveAtLast(): Promise<void> {
   await waitFor(() => expect(screen.queryByText(REFUSED)).toBeNull());
 }
 
+/** Says whether an element is in the window. */
+type Say = (isIntersecting: boolean) => void;
+
+let say: Say;
+
+beforeEach(() => {
+  const told: Say[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly object[]) => void) {
+        told.push((isIntersecting) => tell([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  say = (isIntersecting) => act(() => told.forEach((tell) => tell(isIntersecting)));
+});
+
 describe('a text that is found on the device', () => {
   it('Changes that were not saved when the page was closed are said to be here again, until the user has read it', async () => {
     const base = { revision: 1, text: TEXT };
@@ -57,16 +77,11 @@ describe('a text that is found on the device', () => {
 });
 
 describe('a text that is refused', () => {
-  it('The notice gives the reason, and saving can be tried again at once', async () => {
+  it('The notice gives the reason, and the text can be copied, or saved again at once', async () => {
     const found = await refused();
     expect(found).toHaveTextContent('Too much.');
     expect(found).toHaveTextContent(KEPT);
     expect(screen.queryByText(NO_COPY)).toBeNull();
-    await saveAtLast();
-  });
-
-  it('The text can be copied, and a browser that does not allow it says so', async () => {
-    await refused();
     await press('Copy the text');
     await expectToast('Text copied');
     expect(await navigator.clipboard.readText()).toBe(MINE);
@@ -85,10 +100,13 @@ describe('a text that is refused', () => {
     await saveAtLast();
   });
 
-  it('A text that is too long says by how much', async () => {
+  it('A text that is too long says by how much, also where its notice is out of view', async () => {
+    const title = 'This text is 3 characters too long to be saved';
     await openDesk({ story: 'a'.repeat(STORY_LIMITS.characters) });
     write('Oh ');
-    expect(await notice('This text is 3 characters too long to be saved')).toHaveTextContent('until it fits');
+    expect(await notice(title)).toHaveTextContent('until it fits');
+    say(false);
+    expect(screen.getByRole('button', { name: title })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy the text' })).toBeVisible();
     await press('Undo');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy the text' })).toBeNull());
@@ -124,6 +142,7 @@ describe('a story that was deleted meanwhile', () => {
     expect(place().at).toBe(ADDRESS);
     await press('Save as a new story');
     await waitFor(() => expect(savedText()).toBe(MINE));
+    await waitFor(() => expect(place().at).toBe(`/story/${backend.library.rows[0]?.id}/edit`));
   });
 });
 
@@ -137,26 +156,6 @@ describe('a story with a shared copy', () => {
     await atRest();
     expect(screen.getAllByRole('link', { name: 'shared copy' })).toHaveLength(1);
   });
-});
-
-/** Says whether an element is in the window. */
-type Say = (isIntersecting: boolean) => void;
-
-let say: Say;
-
-beforeEach(() => {
-  const told: Say[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: readonly object[]) => void) {
-        told.push((isIntersecting) => tell([{ isIntersecting }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  say = (isIntersecting) => act(() => told.forEach((tell) => tell(isIntersecting)));
 });
 
 const lead = () => screen.queryByRole('button', { name: 'Sign in again to save your changes' });
@@ -177,17 +176,6 @@ describe('a notice at the top of a long text', () => {
     backend.recover('save_story_text');
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(savedText()).toContain('Oh'));
-  });
-
-  it('A text that is too long is led to in the words of its notice', async () => {
-    const title = 'This text is 3 characters too long to be saved';
-    await openDesk({ story: 'a'.repeat(STORY_LIMITS.characters) });
-    write('Oh ');
-    await screen.findByText(title);
-    say(false);
-    expect(screen.getByRole('button', { name: title })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
   });
 
   it('A text that is kept nowhere is led to, although nothing was refused', async () => {

@@ -18,25 +18,11 @@ it('follows its text unless the owner chose another', () => {
   }
 });
 
-const saved = (values: object) => values as SavedStory;
-
-it('A saved story is changed and continued as it was told', () => {
-  const story = {
-    genre: 'scifi',
-    language: 'spanish',
-    perspective: PERSPECTIVE_NAMES.first,
-    tone: TONE_NAMES.dramatic,
-  };
-  expect(settingsOf(saved(story))).toEqual({
-    genre: 'scifi',
-    language: 'spanish',
-    perspective: 'first',
-    tone: 'dramatic',
-  });
-});
-
-it('What is not known of a saved story is as its generator would begin', () => {
+it('changes and continues a saved story as it was told, or as its generator would begin', () => {
+  const settings = (values: object) => settingsOf(values as SavedStory);
+  const told = { genre: 'scifi', language: 'spanish', perspective: PERSPECTIVE_NAMES.first, tone: TONE_NAMES.dramatic };
+  expect(settings(told)).toEqual({ ...told, perspective: 'first', tone: 'dramatic' });
   const { language, perspective, tone } = GENRE_DEFAULTS[DEFAULT_GENRE];
-  const story = { genre: undefined, language: undefined, perspective: 'Nobody’s', tone: '' };
-  expect(settingsOf(saved(story))).toEqual({ genre: DEFAULT_GENRE, language, perspective, tone });
+  const unknown = { genre: undefined, language: undefined, perspective: 'Nobody’s', tone: '' };
+  expect(settings(unknown)).toEqual({ genre: DEFAULT_GENRE, language, perspective, tone });
 });

@@ -4,7 +4,7 @@ import { backend } from '@storyloom/testing/backend';
 import { toasts } from '@storyloom/testing/page';
 import { idOf, type RevisionRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openDesk, savedText, storyBox } from '../page/testing/desk-page.ts';
 
@@ -12,7 +12,7 @@ const FIRST = '# The Lamp\n\nOne.\n\nTwo.';
 const SECOND = '# The Lamp\n\nOne.\n\nTwo and a half.';
 const THIRD = '# The Lamp\n\nOne.\n\nTwo and a half.\n\nThree.';
 
-const revision = (number: number, cause: string, story: string) => ({
+const revision = (number: number, cause: string, story: string, second = 0) => ({
   story_id: idOf(1),
   number,
   cause,
@@ -20,7 +20,7 @@ const revision = (number: number, cause: string, story: string) => ({
   characters: story.length,
   session: null,
   restored_at: null,
-  created_at: new Date(2026, 2, 1, 9, number).toISOString(),
+  created_at: new Date(2026, 2, 1, 9, number, second).toISOString(),
 });
 
 /** Opens the versions of a story that has three. */
@@ -134,6 +134,7 @@ describe('the versions of a story', () => {
       await user.keyboard(`{${key}}`);
       expect(rows[index], key).toHaveFocus();
     }
+    expect(fireEvent.keyDown(rows[0]!, { key: 'a' }), 'Other keys are left to the browser').toBe(true);
   });
 
   it('A list that can’t be loaded can be asked for again', async () => {
@@ -145,5 +146,52 @@ describe('the versions of a story', () => {
     backend.recover('GET story_revisions');
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Only one version so far' })).toBeVisible();
+  });
+});
+
+const FAILED = 'Failed to load this version';
+
+/** Waits until the text of a version could not be loaded, and asks for it again after `recover`. */
+async function retryText(recover: () => void = () => undefined) {
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(FAILED);
+  backend.recover('GET story_revisions');
+  recover();
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+}
+
+describe('the texts of versions', () => {
+  it('A version that is gone meanwhile is not in the list any more after it was asked for again', async () => {
+    await openVersions();
+    const row = await screen.findByRole('button', { name: /Typed/ });
+    backend.cutOff('GET story_revisions');
+    await user.click(row);
+    await retryText(() => {
+      backend.library.texts.revisions = [revision(1, 'written', FIRST), revision(3, 'proposal', THIRD)];
+    });
+    expect(await screen.findByText(/^Choose a version to read it/)).toBeVisible();
+    expect(row).not.toBeInTheDocument();
+  });
+
+  it('Versions of one minute are told apart where two of them are chosen', async () => {
+    await openVersions({ ...revision(3, 'typed', FIRST, 20), number: 4 });
+    await choose(/First version/);
+    await user.click(screen.getByRole('radio', { name: 'Compare' }));
+    const from = within(screen.getByLabelText('From')).getAllByRole('option');
+    expect(new Set(from.map(({ textContent }) => textContent)).size).toBe(4);
+  });
+
+  it('Another version whose text failed can be asked for again, and then the current text', async () => {
+    await openVersions();
+    await choose(/First version/);
+    await user.click(screen.getByRole('radio', { name: 'Compare' }));
+    const changes = screen.getByRole('group', { name: 'The changes' });
+    await waitFor(() => expect(changes).toHaveTextContent('4 words added, 0 removed.'));
+    backend.cutOff('GET story_revisions');
+    await user.selectOptions(screen.getByLabelText('To'), '2');
+    await retryText();
+    await waitFor(() => expect(changes).toHaveTextContent('3 words added, 0 removed.'));
+    await user.selectOptions(screen.getByLabelText('To'), 'now');
+    expect(changes).toHaveTextContent('4 words added, 0 removed.');
   });
 });

@@ -79,25 +79,11 @@ describe('a prompt from another page', () => {
     // The settings are those of the genre, and not those of its draft.
     const written = { prompt: 'A second voice', genre: 'scifi', language: 'english', tone: 'neutral', length: 1500 };
     expect(to('/generate-story')[0]?.body).toMatchObject(written);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
     await user.click(choice());
     await renderRemote(remote, handed);
     await screen.findByText(WAITS, STATUS);
     expect(to('/generate-story')).toHaveLength(1);
-  });
-
-  it('A prompt that is written at once moves the focus from the heading to Stop, and is announced as being written', async () => {
-    chooseToWriteAtOnce();
-    let answer: (session: Response) => void = () => undefined;
-    const guest = () => new Promise<Response>((resolve) => (answer = resolve));
-    const { to } = serveStories({ guest });
-    await renderRemote(remote, handed);
-    const heading = screen.getByRole('heading', { level: 1 });
-    heading.tabIndex = -1;
-    heading.focus();
-    answer(json({ token: 'guest-token', used: 0, limit: 3 }));
-    await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus());
-    expect(screen.getByText('Writing your story…', STATUS)).toBeInTheDocument();
   });
 });
 

@@ -44,8 +44,9 @@ describe('Edit for a signed-in user', () => {
   ])('“%s” saves a story that is not saved, and opens it in the writing desk', async (name, hash) => {
     const { saved } = await withStory(isSaved);
     await press(name);
+    await waitFor(() => expect(saved().map(({ body }) => body.id)).toEqual([story.rowId]));
+    await waitFor(() => expect(toasts()).toContain('AI-generated story saved successfully!'));
     await waitFor(() => expect(place()).toMatchObject({ at: DESK, hash }));
-    expect(saved().map(({ body }) => body.id)).toEqual([story.rowId]);
   });
 
   it('Edit is a link to the writing desk for a saved story, and saves nothing', async () => {

@@ -1,13 +1,68 @@
 // @vitest-environment jsdom
-import { json } from '@storyloom/testing/network';
+import { type Answer, json, type SentRequest } from '@storyloom/testing/network';
 import { fill, pressEnter, toasts, UNREACHABLE } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { remote } from '../../../remote.ts';
 import { origin, sharedPrompt, publishedStory } from '../../../testing/origins.ts';
-import { openShareDialog, PUBLIC, SHARE_ID, share, story, WITH_PROMPT } from '../../../testing/share-dialog.ts';
+import { keepVersions } from '../../../testing/steps.ts';
+import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
+import type { StoryVersion } from '../model/story-version.ts';
+
+const story = versionOf('3f0e6a1c-0000-4000-8000-000000000000', {
+  text: '# The **Light**\n\nOnce upon a time.',
+});
+const SHARE_ID = 'k7Qw2';
+/** The choices of the dialog. */
+const WITH_PROMPT = 'Also share prompt as inspiration';
+const PUBLIC = 'Make public for other users to see and use';
+
+interface Answers {
+  readonly stories?: (row: SentRequest['body']) => Response | Error | Promise<Response>;
+  readonly prompts?: () => Response;
+  readonly saving?: () => Response;
+  /** The existing copies of the story. */
+  readonly copies?: () => Answer;
+}
+
+/** Opens the dialog over a stored story of a signed-in user; returns what is sent to each table from then on. */
+async function openShareDialog(
+  version: StoryVersion = story,
+  {
+    stories = ({ is_public }) => json({ is_public, is_unlisted: !is_public, share_id: SHARE_ID }),
+    prompts = () => json({}, 201),
+    saving = () => json({}, 201),
+    copies = () => json([]),
+  }: Answers = {},
+  others: readonly StoryVersion[] = [],
+) {
+  const rows = ({ method, name: table, body }: SentRequest) => {
+    if (method === 'GET' && table === 'user_shared_stories') return copies();
+    if (table === 'profiles') return json([{ display_name: 'Mara' }]);
+    if (table === 'user_inspirations') return prompts();
+    return table === 'user_stories' ? saving() : stories(body);
+  };
+  const { to } = serveStories({ rows });
+  const sentTo = (table: string) => to(table).flatMap(({ method, body }) => (method === 'GET' ? [] : [body]));
+  keepVersions(...others, version);
+  const draft = { prompt: 'A lighthouse', versions: [...others, version].map(({ id }) => id), shown: version.id };
+  localStorage.setItem('storyloom-draft-fantasy', JSON.stringify(draft));
+  await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
+  await user.click(screen.getByRole('button', { name: 'Share AI-Generated Story' }));
+  await screen.findByRole('dialog');
+  return {
+    stories: () => sentTo('/user_shared_stories'),
+    prompts: () => sentTo('/user_inspirations'),
+    saved: () => sentTo('/user_stories'),
+  };
+}
+
+/** Presses the button that shares. */
+const share = () => user.click(screen.getByRole('button', { name: 'Share Story' }));
 
 const dialog = () => screen.getByRole('dialog', { name: 'Share AI-Generated Story' });
 const titleField = () => screen.getByRole('textbox', { name: 'Title (optional)' });

@@ -80,6 +80,15 @@ describe('Continue', () => {
     );
   });
 
+  it('takes back what was added when that is unsuitable for children', async () => {
+    const generation = openGeneration([unfinished]);
+    await generation.write(more);
+    await generation.begin(' a dreadful time');
+    await generation.act((stream) => stream.send('error', { code: 'unsuitable', message: 'It isn’t kept.' }));
+    await waitFor(() => expect(generation.page().versions).toEqual([unfinished]));
+    expect(generation.page().store.text).toBe(unfinished.text);
+  });
+
   it('A continued story counts as the demo storyteller’s when one part of it is', async () => {
     const generation = openGeneration([unfinished]);
     await generation.write(more);

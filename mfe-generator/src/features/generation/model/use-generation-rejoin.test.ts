@@ -2,7 +2,6 @@
 import { signOut } from '@storyloom/shared/auth';
 import { seededRandom } from '@storyloom/shared/domain';
 import { act, waitFor } from '@testing-library/react';
-import { useState, useSyncExternalStore } from 'react';
 import { describe, expect, it } from 'vitest';
 import { cutUp } from '../../../testing/story-sources.ts';
 import { openGeneration, options } from '../../../testing/open-generation.ts';
@@ -130,26 +129,7 @@ it('Wherever the page is killed, its story is whole in the end', async () => {
   }
 });
 
-let press: () => void;
 describe('the rendering of a run', () => {
-  it('The last words are shown before the end of their run is rendered, and a press is answered before its beginning is', async () => {
-    const seen: string[] = [];
-    const generation = openGeneration([], {}, ({ run: now, store }) => {
-      const isGrowing = useSyncExternalStore(store.subscribe, store.getSnapshot).tail !== undefined;
-      const [isPressed, setPressed] = useState(false);
-      press = () => setPressed(true);
-      seen.push(`${now.phase}, ${isGrowing ? 'growing' : 'still'}${isPressed ? ', pressed' : ''}`);
-    });
-    await act(async () => {
-      press();
-      void generation.page().write(asNew);
-    });
-    expect(seen).toContain('idle, still, pressed');
-    await generation.tell('Once.');
-    expect(seen).toContain('streaming, still, pressed');
-    expect(seen.at(-1)).toBe('done, still, pressed');
-  });
-
   it('A page that is left when a story has ended, but its end is not rendered, stores how it ended', async () => {
     const generation = openGeneration();
     const left: unknown[] = [];

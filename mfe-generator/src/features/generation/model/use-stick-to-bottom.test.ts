@@ -185,21 +185,19 @@ describe('the end of a followed story', () => {
   }
 
   it('At its end, a followed story scrolls so far that the last lines and the actions are in sight', () => {
-    standBelow({ ending: 0, actions: 250 });
-    const { text, calls } = tellToTheEnd();
-    expect(calls).toEqual([[{ top: 266, behavior: 'smooth' }]]);
-    expect(text).toBe(WINDOW - 266);
+    for (const behavior of ['smooth', 'instant']) {
+      openBlankPage();
+      if (behavior === 'instant') preferReducedMotion();
+      standBelow({ ending: 0, actions: 250 });
+      const { text, calls } = tellToTheEnd();
+      expect(calls).toEqual([[{ top: 266, behavior }]]);
+      expect(text).toBe(WINDOW - 266);
+    }
   });
 
   it('With more below it than fits, a story scrolls at its end until the last lines are below the header', () => {
     standBelow({ ending: 200, actions: 900 });
     expect(tellToTheEnd().text).toBe(80 + 4 * 25);
-  });
-
-  it('With reduced motion, the scrolling at the end of a story is instant', () => {
-    preferReducedMotion();
-    standBelow({ ending: 100, actions: 100 });
-    expect(tellToTheEnd().calls).toEqual([[{ top: 216, behavior: 'instant' }]]);
   });
 
   it('The end of a story does not scroll the page of a reader who is elsewhere', () => {
@@ -269,7 +267,7 @@ describe('the end of following', () => {
 });
 
 describe('the return to following', () => {
-  it('The page follows its story again when the reader comes back to its end, and not before', () => {
+  it('begins when the reader comes back to the end, or asks for the latest', () => {
     const { result } = follow();
     grow(100);
     act(() => lookAt(20));
@@ -280,14 +278,9 @@ describe('the return to following', () => {
     scrollBy.mockClear();
     grow(20);
     expect(scrollBy).toHaveBeenCalledWith({ top: 20, behavior: 'instant' });
-  });
-
-  it('The page follows its story again when the reader asks for the latest', () => {
-    const { result } = follow();
-    grow(100);
     act(() => lookAt(0));
     act(() => result.current.jump());
-    expect(page.top).toBe(100);
+    expect(page.top).toBe(120);
     expect(result.current.away).toBe(false);
   });
 });

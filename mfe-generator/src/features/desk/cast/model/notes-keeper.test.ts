@@ -90,18 +90,15 @@ const onDevice = () => storedKeys('storyloom-notes:').length;
 const TOO_LONG = 'a'.repeat(NOTES_LIMITS.rules + 1);
 
 describe('notes that are loaded', () => {
-  it('A request about the story waits for its notes, and gets none when there are none', async () => {
-    expect(await openNotes().keeper.forRequest()).toEqual(rules('Old.'));
-    server.notes = undefined;
-    expect(await openNotes().keeper.forRequest()).toBeUndefined();
-  });
-
-  it('A request gets the notes as they are edited, and the saved ones while a text is too long', async () => {
-    const { keeper, write } = await opened();
+  it('A request waits for the notes, and gets them as they are edited unless they are too long', async () => {
+    const { keeper, write } = openNotes();
+    expect(await keeper.forRequest()).toEqual(rules('Old.'));
     write('New.');
     expect(await keeper.forRequest()).toEqual(rules('New.'));
     write(TOO_LONG);
     expect(await keeper.forRequest()).toEqual(rules('Old.'));
+    server.notes = undefined;
+    expect(await openNotes().keeper.forRequest()).toBeUndefined();
   });
 
   it('Notes that are written while they are loaded again are not replaced by the answer', async () => {
@@ -134,11 +131,15 @@ describe('notes that are loaded', () => {
 
 describe('notes that are saved', () => {
   it('Notes that are changed back are not sent, and nothing of them is kept on the device', async () => {
-    const { write, state } = await opened();
+    const { keeper, write, state } = await opened();
     write('New.');
     expect(onDevice()).toBe(1);
     write('Old.');
     await pass(DESK.saveMs);
+    keeper.flush();
+    keeper.keepMine();
+    keeper.takeTheirs();
+    await pass();
     expect(server.sent).toEqual([]);
     expect(state().isSaved).toBe(true);
     expect(onDevice()).toBe(0);
@@ -209,15 +210,6 @@ describe('notes that are saved', () => {
     await pass(DESK.saveMs);
     expect(state()).toMatchObject({ isSaved: false, trouble: { kind: 'gone' } });
     expect(onDevice()).toBe(1);
-  });
-
-  it('Notes that are saved are not sent again', async () => {
-    const { keeper } = await opened();
-    keeper.flush();
-    keeper.keepMine();
-    keeper.takeTheirs();
-    await pass();
-    expect(server.sent).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { user } from '@storyloom/testing/user';
+import { INSTRUCTION_MAX_LENGTH } from '@storyloom/shared/domain';
 import { backend } from '@storyloom/testing/backend';
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { user } from '@storyloom/testing/user';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { StoryStream } from '../../../../testing/story-service.ts';
-import { openDesk, savedText, TEXT } from '../../page/testing/desk-page.ts';
+import { openDesk, savedText, storyBox, TEXT } from '../../page/testing/desk-page.ts';
+import { placeRanges } from '../../page/testing/placed-ranges.ts';
 
 const open = () => user.click(screen.getByRole('button', { name: 'Change passage' }));
 
@@ -48,7 +50,7 @@ describe('The tools for a passage', () => {
     expect(screen.getByRole('button', { name: /^Accept/ })).toBeEnabled();
   });
 
-  it('A refusal is shown with what can be done', async () => {
+  it('A refusal is shown with what can be done, and another attempt can succeed', async () => {
     await openDesk();
     refuse('rate_limited', 'Too many proposals.', 429, 30);
     await rewrite();
@@ -56,10 +58,6 @@ describe('The tools for a passage', () => {
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('Without a connection, the failure says so, and another attempt can succeed', async () => {
-    await openDesk();
     backend.cutOff('revise-passage');
     await rewrite();
     expect(await screen.findByRole('alert')).toHaveTextContent('The story service can’t be reached.');
@@ -67,7 +65,7 @@ describe('The tools for a passage', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await act(async () => stream.tell('# The Lantern', 'complete', 2));
     expect(await bar()).toHaveTextContent('1 word changed.');
-    expect(backend.sent('revise-passage').map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(backend.sent('revise-passage').map(({ attempt }) => attempt)).toEqual([1, 1, 2]);
   });
 
   it('When the session has ended, the way to sign in is offered', async () => {
@@ -108,5 +106,78 @@ describe('The tools for a passage', () => {
     const item = await screen.findByRole('menuitem', { name: 'Your own instruction (not with the demo storyteller)' });
     expect(item).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('menuitem', { name: 'Rewrite' })).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+beforeAll(placeRanges);
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Change the passage your way' });
+const field = () => screen.getByRole('textbox', { name: /^What should change\?/ });
+const marked = () => document.querySelector('.passage-aim');
+
+/** Opens the dialog for the paragraph with the caret, the title. */
+async function openDialog(): Promise<void> {
+  await open();
+  await user.click(await screen.findByRole('menuitem', { name: 'Your own instruction…' }));
+  await waitFor(() => expect(dialog()).toBeVisible());
+}
+
+async function paste(words: string): Promise<void> {
+  await user.click(field());
+  await user.paste(words);
+}
+
+describe('an instruction of the user’s own', () => {
+  it('The passage is changed as the instruction says, and the passage is marked while it is written', async () => {
+    await openDesk();
+    await openDialog();
+    expect(marked()).toHaveTextContent('The Lamp');
+    const stream = serveStream();
+    await paste('  Call it a lantern.  ');
+    await open();
+    expect(dialog()).toBeNull();
+    await act(async () => stream.tell('# The Lantern', 'complete', 2));
+    await user.click(await screen.findByRole('button', { name: /^Accept/ }));
+    await waitFor(() => expect(savedText()).toBe(TEXT.replace('Lamp', 'Lantern')));
+    expect(backend.sent('revise-passage')).toEqual([
+      expect.objectContaining({ action: 'custom', instruction: 'Call it a lantern.', passage: '# The Lamp' }),
+    ]);
+  });
+
+  it('An instruction without a word, or one that is too long, is not sent, and the field says why', async () => {
+    await openDesk();
+    await openDialog();
+    await paste('  ');
+    expect(field()).toBeValid();
+    await open();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(/Write what should change first\./);
+    await paste('Shorter.');
+    expect(field()).toBeValid();
+    await user.clear(field());
+    expect(fireEvent.submit(field().closest('form')!), 'The page would be loaded again').toBe(false);
+    await paste('a'.repeat(INSTRUCTION_MAX_LENGTH + 1));
+    await open();
+    expect(field()).toHaveAccessibleDescription(/This is 1 character too long\. Please shorten it\./);
+    expect(backend.sent('revise-passage')).toEqual([]);
+    await user.type(field(), '{Backspace}');
+    expect(field()).toBeValid();
+    await open();
+    await waitFor(() => expect(backend.sent('revise-passage')).toHaveLength(1));
+  });
+
+  it('Escape closes the dialog, leaves the text with the caret, and keeps the words for the next time', async () => {
+    await openDesk();
+    await openDialog();
+    await paste('Call it a lantern.');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(marked()).toBeNull();
+    await waitFor(() => expect(storyBox()).toHaveFocus());
+    expect(backend.sent('revise-passage')).toEqual([]);
+    await openDialog();
+    expect(field()).toHaveValue('Call it a lantern.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog()).toBeNull());
   });
 });

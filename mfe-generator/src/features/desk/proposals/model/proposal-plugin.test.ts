@@ -10,7 +10,8 @@ import { strings } from '../strings.ts';
 import { proposalPlugin, shownProposal, step } from './proposal-plugin.ts';
 import { countChanges, makeChange, type Place } from './proposed-change.ts';
 
-const STORY = '# The Lamp\n\nIlse lit the lamp.\n\nNobody had asked her to.\n\nThe road stayed lit.';
+const LINE = 'Nobody had asked her to.';
+const STORY = `# The Lamp\n\nIlse lit the lamp.\n\n${LINE}\n\nThe road stayed lit.`;
 
 let view: EditorView;
 const onRefused = vi.fn();
@@ -54,7 +55,7 @@ const shownText = () => view.dom.querySelectorAll('p')[1]!.textContent;
 describe('A proposal', () => {
   it('is shown over its passage without changing the document', () => {
     open();
-    propose('Nobody had asked her to.', 'Nobody had ever told her to.');
+    propose(LINE, 'Nobody had ever told her to.');
     expect(text()).toBe(STORY);
     expect(shownText()).toBe('Nobody had deleted: askedinserted: ever told end of change.  her to.');
     expect(countChanges(shownProposal(view.state)!.change)).toEqual({ changed: 2, added: 0, removed: 0 });
@@ -69,46 +70,26 @@ describe('A proposal', () => {
       ['Then nobody had asked her to, not even once.', '2 words changed, 3 added'],
     ] as const) {
       open();
-      propose('Nobody had asked her to.', result);
+      propose(LINE, result);
       expect(strings.has.passage('complete', countChanges(shownProposal(view.state)!.change)), result).toBe(`${said}.`);
     }
   });
 
   it('marks what of the passage has not been read while it arrives', () => {
     open();
-    propose('Nobody had asked her to.', 'Nobody had', { isComplete: false });
+    propose(LINE, 'Nobody had', { isComplete: false });
     expect(view.dom.querySelector('.passage-unread')?.textContent).toBe(' asked her to.');
     expect(view.dom.querySelector('.passage-deleted')).toBeNull();
   });
 
   it('that is accepted replaces its passage, and one undo brings it back', () => {
     for (const [name, words, result, after] of [
-      [
-        'a paragraph',
-        'Nobody had asked her to.',
-        'No one had.',
-        STORY.replace('Nobody had asked her to.', 'No one had.'),
-      ],
+      ['a paragraph', LINE, 'No one had.', STORY.replace(LINE, 'No one had.')],
       ['a part of one', 'asked her', 'told her', STORY.replace('asked', 'told')],
       ['a part with its space', 'had asked ', 'asked', STORY.replace('had asked', 'asked')],
-      [
-        'formatting',
-        'Nobody had asked her to.',
-        '**Nobody** had.',
-        STORY.replace('Nobody had asked her to.', '**Nobody** had.'),
-      ],
-      [
-        'several paragraphs for one',
-        'Nobody had asked her to.',
-        'One.\n\n## Two\n\nThree.',
-        STORY.replace('Nobody had asked her to.', 'One.\n\n## Two\n\nThree.'),
-      ],
-      [
-        'paragraphs with other gaps than the story',
-        'Nobody had asked her to.',
-        'One.\nTwo.',
-        STORY.replace('Nobody had asked her to.', 'One.\n\nTwo.'),
-      ],
+      ['formatting', LINE, '**Nobody** had.', STORY.replace(LINE, '**Nobody** had.')],
+      ['several paragraphs', LINE, 'One.\n\n## Two\n\nThree.', STORY.replace(LINE, 'One.\n\n## Two\n\nThree.')],
+      ['other gaps than the story', LINE, 'One.\nTwo.', STORY.replace(LINE, 'One.\n\nTwo.')],
       ['a title without its mark', 'The Lamp', 'The Light', STORY.replace('The Lamp', 'The Light')],
     ] as const) {
       open();
@@ -123,12 +104,7 @@ describe('A proposal', () => {
 
   it('that continues the story is put after the passage', () => {
     for (const [name, words, result, after] of [
-      [
-        'the end of a paragraph',
-        'Nobody had asked her to.',
-        'Then it rained.',
-        STORY.replace('her to.', 'her to.\n\nThen it rained.'),
-      ],
+      ['the end of a paragraph', LINE, 'It rained.', STORY.replace('her to.', 'her to.\n\nIt rained.')],
       ['the middle of one', 'Nobody had', 'often', STORY.replace('Nobody had', 'Nobody had often')],
     ] as const) {
       open();
@@ -144,16 +120,16 @@ describe('A proposal', () => {
   it('keeps the line ends of a story that has Windows’ own', () => {
     const story = STORY.replaceAll('\n', '\r\n');
     open(story);
-    propose('Nobody had asked her to.', 'One.\n\nTwo.');
+    propose(LINE, 'One.\n\nTwo.');
     accept();
-    expect(text()).toBe(story.replace('Nobody had asked her to.', 'One.\r\n\r\nTwo.'));
+    expect(text()).toBe(story.replace(LINE, 'One.\r\n\r\nTwo.'));
   });
 });
 
 describe('While a proposal is shown', () => {
   it('its passage can’t be edited', () => {
     open();
-    propose('Nobody had asked her to.', 'No one had.');
+    propose(LINE, 'No one had.');
     type('!', rangeOf('asked').from);
     expect(text()).toBe(STORY);
     expect(onRefused).toHaveBeenCalledOnce();
@@ -161,7 +137,7 @@ describe('While a proposal is shown', () => {
 
   it('the rest can be edited, and the proposal is accepted where its passage is then', () => {
     open();
-    propose('Nobody had asked her to.', 'No one had.');
+    propose(LINE, 'No one had.');
     type('And so ', rangeOf('Ilse').from);
     type(' And on.', rangeOf('stayed lit.').to);
     expect(shownProposal(view.state)).toBeDefined();
@@ -184,7 +160,7 @@ describe('While a proposal is shown', () => {
 
   it('another text takes the proposal away if it changes the passage, and otherwise moves it', () => {
     open();
-    propose('Nobody had asked her to.', 'No one had.');
+    propose(LINE, 'No one had.');
     const editor = deskEditor(view);
     editor.replaceText(STORY.replace('Ilse', 'Old Ilse'));
     expect(shownProposal(view.state)).toBeDefined();
@@ -192,5 +168,62 @@ describe('While a proposal is shown', () => {
     expect(shownProposal(view.state)).toBeUndefined();
     expect(onLost).toHaveBeenCalledOnce();
     expect(text()).toBe(STORY.replace('asked', 'begged'));
+  });
+});
+
+const aim = (words: string) => view.dispatch(step(view.state.tr, { type: 'aim', at: rangeOf(words) }));
+const marked = (name: string) => [...view.dom.querySelectorAll(`.passage-${name}`)];
+const textsOf = (name: string) => marked(name).map(({ textContent }) => textContent);
+
+describe('the marks of a proposal in the text', () => {
+  it('Added paragraphs of a proposal have lines of their own, which look like what they are', () => {
+    open('One.');
+    propose('One.', 'One.\n\n## Two\n\nThree.');
+    expect(textsOf('inserted')).toEqual(['¶', 'Two¶', 'Three.']);
+    const blocks = marked('inserted').map((line) => line instanceof HTMLElement && line.dataset['block']);
+    expect(blocks).toEqual([undefined, 'heading', 'paragraph']);
+  });
+
+  it('The end of a paragraph that is joined to the next one is marked as deleted', () => {
+    open('One.\n\nTwo.');
+    const place = { from: 1, to: view.state.doc.content.size - 1, continues: false };
+    view.dispatch(step(view.state.tr, { type: 'text', text: 'One. Two.', isComplete: true, place }));
+    expect(textsOf('paragraph')).toEqual(['¶']);
+    expect(marked('paragraph')[0]?.parentElement).toHaveClass('passage-deleted');
+    expect(marked('paragraph')[0]).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('Emphasized words stand together, and beside them what is not emphasized or in another way', () => {
+    open('One.');
+    propose('One.', 'One *two three* four **five** *six*.');
+    const styled = [...view.dom.querySelectorAll('.passage-inserted :is(em, strong)')];
+    expect(styled.map(({ localName, textContent }) => [localName, textContent])).toEqual([
+      ['em', 'two three'],
+      ['strong', 'five'],
+      ['em', 'six'],
+    ]);
+    expect(textsOf('inserted').join('')).toContain('two three four five six');
+  });
+});
+
+describe('the mark of the passage that a tool would change', () => {
+  it('The mark of a passage moves with its words, and is gone when the tool is not used', () => {
+    open('One two.');
+    aim('two');
+    expect(textsOf('aim')).toEqual(['two']);
+    view.dispatch(view.state.tr.insertText('Zero ', 1));
+    expect(textsOf('aim')).toEqual(['two']);
+    expect(view.state.doc.textContent).toBe('Zero One two.');
+    view.dispatch(step(view.state.tr, { type: 'aim', at: undefined }));
+    expect(marked('aim')).toEqual([]);
+  });
+
+  it('The mark of a passage does not take the place of a proposal', () => {
+    open('One.');
+    propose('One.', 'Two.');
+    aim('One');
+    expect(marked('aim')).toEqual([]);
+    expect(textsOf('inserted')).toEqual(['Two']);
+    expect(shownProposal(view.state)).toBeDefined();
   });
 });
