@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { STREAM_SILENCE_MS } from '@storyloom/shared/domain';
 import { fakeNetwork } from '@storyloom/testing/network';
-import { faultsOf, messageOf } from '@storyloom/testing/remote-calls';
-import { SERVICE_FAILURES } from '@storyloom/testing/remote-failures';
+import { messageOf } from '@storyloom/testing/remote-calls';
 import { expect, it, vi } from 'vitest';
 import { streamFrom } from './stream-from.ts';
 
@@ -13,13 +12,6 @@ async function read(): Promise<void> {
   // Neither an HTML page nor a broken-off body is taken for a text.
   expect(onEvent).not.toHaveBeenCalled();
 }
-
-it('fails with a message in words for the user', async () => {
-  for (const [name, answer] of Object.entries(SERVICE_FAILURES)) {
-    const { message } = await messageOf(read, answer);
-    expect(message === null ? [] : faultsOf(message), name).toEqual([]);
-  }
-});
 
 it('A response without a body fails with “No response body received”', async () => {
   expect(await messageOf(read, () => new Response(null, { status: 200 }))).toMatchObject({

@@ -54,36 +54,30 @@ export class StoryStream {
   }
 }
 
-const gone = () => json({ error: { code: 'not_found', message: 'The text isn’t kept here any more.' } }, 404);
+/** Answers by what is requested: `rows` is the database, `notes` those of the user's stories, `refresh` an expired session. */
+type Answers = Partial<
+  Record<'story' | 'prompt' | 'outline' | 'rows' | 'notes' | 'refresh' | 'stop', (request: SentRequest) => Answer>
+>;
 
-/**
- * Fakes the backend at the network. `guest` is the usage of the free stories; `story` answers story requests, `prompt` those for
- * a random prompt, `outline` those for an outline, `rows` the database, `refresh` the renewal of an expired session, `stop` those to stop a run. Without `story`,
- * each request is answered by the next of `streams`, which breaks when the page aborts. With `keeps` each request to rejoin a run is,
- * too; without, no run is there any more.
- */
+interface Circumstances {
+  /** The usage of the free stories. */
+  guest?: { used: number; limit: number; demo?: boolean } | (() => Answer);
+  /** Runs can be rejoined. */
+  keeps?: boolean;
+}
+
+/** Fakes the backend at the network. Without `story`, each run is the next of `streams`, which breaks when the page aborts. */
 export function serveStories({
   guest = { used: 0, limit: 3 },
+  keeps = false,
   story,
   prompt = () => json({ prompt: 'A random prompt' }),
   outline = () => json({ chapters: [{ title: 'The Lamp', summary: 'It goes out.' }] }),
   rows = () => new Response(null, { status: 201 }),
   notes = () => json([]),
   refresh = () => json(fakeSession()),
-  keeps = false,
   stop = () => new Response(null, { status: 204 }),
-}: {
-  guest?: { used: number; limit: number; demo?: boolean } | (() => Answer);
-  story?: (request: SentRequest) => Answer;
-  prompt?: (request: SentRequest) => Answer;
-  outline?: (request: SentRequest) => Answer;
-  rows?: (request: SentRequest) => Answer;
-  /** The notes of the user's stories, when they are read and when they are saved. */
-  notes?: (request: SentRequest) => Answer;
-  refresh?: () => Answer;
-  keeps?: boolean;
-  stop?: () => Answer;
-} = {}) {
+}: Answers & Circumstances = {}) {
   const streams: StoryStream[] = [];
   function nextStream({ signal, headers }: SentRequest): Response {
     const stream = new StoryStream(Number(headers.get('last-event-id')));
@@ -94,7 +88,8 @@ export function serveStories({
   const answers: Readonly<Record<string, (request: SentRequest) => Answer>> = {
     'guest-session': typeof guest === 'function' ? guest : () => json({ token: 'guest-token', ...guest }),
     'generate-story': story ?? nextStream,
-    'rejoin-story': (request) => (keeps ? nextStream(request) : gone()),
+    'rejoin-story': (request) =>
+      keeps ? nextStream(request) : json({ error: { code: 'not_found', message: 'Gone' } }, 404),
     'stop-story': stop,
     'random-prompt': prompt,
     'outline-story': outline,

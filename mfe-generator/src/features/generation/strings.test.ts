@@ -2,10 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { waitOf } from '../../runs/failure-words.ts';
 import { randomFailure, errorMessage, failureToast } from './messages.ts';
 
-/** A time of day as this environment formats it. */
-const clock = (hour: number, minute: number) =>
-  new Date(2026, 0, 5, hour, minute).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' });
-
 describe('the wait of a failure', () => {
   it('rounds the wait of a failure up to whole seconds', () => {
     for (const [retryAfter, seconds] of [
@@ -29,22 +25,6 @@ describe('the wait of a failure', () => {
 });
 
 describe('messages about failures', () => {
-  it('says when to try again', () => {
-    for (const [retryAfter, words] of [
-      [1, 'in 1 second'],
-      [40, 'in 40 seconds'],
-      [61, `at ${clock(14, 2)}`],
-      [3600, `at ${clock(15, 0)}`],
-      [86_400, `tomorrow at ${clock(14, 0)}`],
-    ] as const) {
-      const now = new Date(2026, 0, 5, 14).getTime();
-      expect(
-        errorMessage({ code: 'rate_limited', message: 'Too many.', retryAfter }, { now }),
-        String(retryAfter),
-      ).toBe(`Too many. Please try again ${words}.`);
-    }
-  });
-
   it('A message does not repeat the wait when the service’s own message names it', () => {
     const message = 'Rate limit reached. Please try again in 7 s.';
     expect(errorMessage({ code: 'provider_rate_limited', message, retryAfter: 7 })).toBe(message);

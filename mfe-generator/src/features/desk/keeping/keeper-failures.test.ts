@@ -52,10 +52,14 @@ describe('failures', () => {
 
   it('A text that was refused is not sent again before a newer one', async () => {
     const { type, state } = openDesk(server);
+    const unknown = new TypeError('Broken');
     const failure = new AppError('data', 'Too much.');
-    server.fault = { error: failure, at: 'request' };
+    server.fault = { error: unknown, at: 'request' };
     type('One. Two', { cause: 'proposal' });
     await pass(0);
+    expect(state().trouble).toEqual({ kind: 'refused', failure: unknown });
+    server.fault = { error: failure, at: 'request' };
+    await pass(DESK.retryMs);
     expect(state().trouble).toEqual({ kind: 'refused', failure });
     server.fault = undefined;
     type('One. Two. Three');
@@ -71,18 +75,6 @@ describe('failures', () => {
     type('One. Two');
     await pass(2000);
     expect(server.saved).toEqual([['One. Two', 'proposal']]);
-  });
-
-  it('A failure without a known reason is shown as it is, and saving is tried again', async () => {
-    const { type, state } = openDesk(server);
-    const failure = new TypeError('Broken');
-    server.fault = { error: failure, at: 'request' };
-    type('One. Two');
-    await pass(DESK.saveMs);
-    expect(state().trouble).toEqual({ kind: 'refused', failure });
-    server.fault = undefined;
-    await pass(DESK.retryMs);
-    expect(state()).toMatchObject({ isSaved: true, trouble: undefined });
   });
 
   it('An answer that never comes counts as lost after a time', async () => {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { announcements } from '@storyloom/testing/announcements';
 import { kept, fillStorage } from '@storyloom/testing/device';
-import { json } from '@storyloom/testing/network';
 import { fill, lines } from '@storyloom/testing/page';
 import { renderRemote, place } from '@storyloom/testing/render-remote';
 import { user } from '@storyloom/testing/user';
@@ -9,7 +8,7 @@ import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/rea
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { leaveDocument } from '../../../testing/documents.ts';
-import { generate, tell, addToPrompt, chooseToWriteAtOnce, passTime, watchTimers } from '../../../testing/steps.ts';
+import { generate, tell, addToPrompt, passTime, watchTimers } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 const promptBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' });

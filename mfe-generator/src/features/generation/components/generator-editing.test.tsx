@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { json, type SentRequest } from '@storyloom/testing/network';
+import { json } from '@storyloom/testing/network';
 import { toasts } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
@@ -11,7 +11,6 @@ import { origin, sharedPrompt, publishedStory } from '../../../testing/origins.t
 import { keepVersions, addToPrompt } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 import { versionOf } from '../../../testing/version-of.ts';
-import type { PromptOrigin } from '../model/prompt-origin.ts';
 
 const GENERATOR = '/generators/fantasy';
 const SAVE = 'Save AI-Generated Story to Your Collection';
@@ -116,36 +115,18 @@ describe('another user’s prompt', () => {
   });
 });
 
-describe('a story from another user’s prompt', () => {
-  const savedLink = () => screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
-  const rowOf = ({ to }: ReturnType<typeof serveStories>) =>
-    to('/rest/v1/user_stories').find(({ method }) => method === 'POST')?.body;
+it('saves a story with its source, although the use of its prompt can’t be recorded', async () => {
   const USE = '/rest/v1/rpc/record_inspiration_use';
-  const saidSaved = () => waitFor(() => expect(toasts()).toEqual(['AI-generated story saved successfully!']));
-
-  /** Saves a stored story with this origin; `use` answers the request that records the use of its prompt. */
-  async function save(from: PromptOrigin, use: () => Response | Error | Promise<Response> = () => json(1)) {
-    keepVersions(versionOf('a', { origin: from }));
-    const rows = ({ path }: SentRequest) => (path === USE ? use() : new Response(null, { status: 201 }));
-    const service = serveStories({ rows });
-    await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
-    await user.click(screen.getByRole('button', { name: SAVE }));
-    return { row: () => rowOf(service), uses: () => service.to(USE).map(({ body }) => body) };
-  }
-
-  it('A story is saved with the kind and id of its source, and no more of it, and the use of its prompt is recorded', async () => {
-    const sent = await save(origin);
-    await saidSaved();
-    expect(sent.row()).toHaveProperty('options.source', { kind: 'inspiration', id: sharedPrompt.id });
-    expect(JSON.stringify(sent.row())).not.toContain('handed');
-    await waitFor(() => expect(sent.uses()).toEqual([{ p_inspiration_id: sharedPrompt.id, p_story_id: 'a-row' }]));
-  });
-
-  it('A story is saved although the use of its prompt can’t be recorded, which is only logged', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await save(origin, () => new TypeError('Failed to fetch'));
-    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
-    await savedLink();
-    expect(toasts()).toEqual(['AI-generated story saved successfully!']);
-  });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  keepVersions(versionOf('a', { origin }));
+  const { to } = serveStories({ rows: ({ path }) => (path === USE ? new TypeError('Failed to fetch') : isSaved()) });
+  await renderRemote(remote, { at: GENERATOR, as: ADA });
+  await press(SAVE);
+  await screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
+  const row = to('/rest/v1/user_stories').find(({ method }) => method === 'POST')?.body;
+  expect(row).toHaveProperty('options.source', { kind: 'inspiration', id: sharedPrompt.id });
+  expect(JSON.stringify(row)).not.toContain('handed');
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(to(USE).map(({ body }) => body)).toEqual([{ p_inspiration_id: sharedPrompt.id, p_story_id: 'a-row' }]);
+  expect(toasts()).toEqual(['AI-generated story saved successfully!']);
 });

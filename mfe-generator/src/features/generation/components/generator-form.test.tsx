@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { json } from '@storyloom/testing/network';
 import { fill, pressEnter, toasts } from '@storyloom/testing/page';
-import { renderRemote, place } from '@storyloom/testing/render-remote';
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { user } from '@storyloom/testing/user';
 import { fireEvent, screen, waitFor, act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { sharedPrompt } from '../../../testing/origins.ts';
-import { addToPrompt, chooseToWriteAtOnce, generate, tell } from '../../../testing/steps.ts';
+import { addToPrompt, chooseToWriteAtOnce, generate } from '../../../testing/steps.ts';
 import { serveStories } from '../../../testing/story-service.ts';
 
 const promptBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' });

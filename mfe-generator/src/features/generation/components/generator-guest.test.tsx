@@ -24,17 +24,6 @@ const USED_UP = 'Your free stories are used up';
 const isTold = (used: number) => screen.findByText(new RegExp(`^You have used ${used}/3`));
 
 describe('a guest', () => {
-  it('The guest token is kept on the device and sent again on the next visit', async () => {
-    const { to } = serveStories({ guest: { used: 1, limit: 3 } });
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await isTold(1);
-    expect(to('/guest-session')[0]?.headers.get('x-guest-token')).toBeNull();
-    expect(localStorage.getItem('story-generator-session')).toBe('guest-token');
-    await renderRemote(remote, { at: '/generators/fantasy' });
-    await isTold(1);
-    expect(to('/guest-session')[1]?.headers.get('x-guest-token')).toBe('guest-token');
-  });
-
   it('A guest without free stories can’t generate, and Generate moves the focus to the way to sign in', async () => {
     const { to } = serveStories({ guest: { used: 3, limit: 3 } });
     await renderRemote(remote, { at: '/generators/fantasy' });

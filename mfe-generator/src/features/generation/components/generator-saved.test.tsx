@@ -44,13 +44,10 @@ describe('a handed-over saved story', () => {
     const { to, streams } = withRow();
     await renderRemote(remote, { at: '/generators/fantasy', as: ADA, state: { continues: 'row-1' } });
     await waitFor(() => expect(to('/generate-story')).toHaveLength(1));
+    const settings = { language: 'french', perspective: 'first', tone: 'humorous', length: 1200 };
     expect(to('/generate-story')[0]?.body).toMatchObject({
       prompt: 'A lighthouse',
-      genre: 'fantasy',
-      language: 'french',
-      perspective: 'first',
-      tone: 'humorous',
-      length: 1200,
+      ...settings,
       continueOf: ROW.story,
     });
     await waitFor(() => expect(place().state).toBeNull());
@@ -133,9 +130,9 @@ describe('the prompt of the shown story', () => {
   });
 });
 
-describe('an unfinished story', () => {
-  const GO = 'Go to where it stops';
+const GO = 'Go to where it stops';
 
+describe('an unfinished story', () => {
   it('An unfinished story is named above the form, with a button to its end, until it is continued', async () => {
     keepVersions(versionOf('a', { ending: 'stopped', text: '# The Light\n\nOnce upon' }));
     const { streams } = serveStories();

@@ -167,52 +167,23 @@ describe('continuing a saved story', () => {
   });
 });
 
-const end = () => screen.getByRole('group', { name: 'End of the story' }).querySelector('cite');
-
-/** Opens a page with a saved story whose row has the title in `title.now`. */
-async function withSaved(text: string, title: { now: string }) {
-  let rowId = '';
-  const service = serveStories({
-    rows({ method, path, body }) {
-      if (path === '/rest/v1/user_stories' && method === 'POST') {
-        rowId = String(body.id);
-        return new Response(null, { status: 201 });
-      }
-      return json([{ id: rowId, title: title.now }]);
-    },
-  });
+it('shows, copies and downloads a story with the title that it was given elsewhere', async () => {
+  const end = () => screen.getByRole('group', { name: 'End of the story' }).querySelector('cite');
+  const version = versionOf('a', { text: '# The **Light**\n\nOnce.', saved: true });
+  keepVersions(version);
+  let title = 'The *Lantern* of $& Fen';
+  serveStories({ rows: () => json([{ id: version.rowId, title }]) });
   await renderRemote(remote, { at: '/generators/fantasy', as: ADA });
-  await generate();
-  await tell(service.streams[0], text);
-  await user.click(screen.getByRole('button', { name: SAVE }));
-  await screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
-  return service;
-}
-
-/** The user returns to this tab. */
-const comeBack = () => act(async () => window.dispatchEvent(new Event('visibilitychange')));
-
-describe('a renamed story', () => {
-  it('A renamed story shows its new title in its heading and at its end, and is copied and downloaded with it', async () => {
-    const title = { now: 'The Light' };
-    await withSaved('# The **Light**\n\nOnce.', title);
-    expect(lines()).toEqual(['The Light', 'Once.']);
-    expect(end()).toHaveTextContent(/^The Light$/);
-    title.now = 'The *Lantern* of $& Fen';
-    await comeBack();
-    await waitFor(() => expect(end()?.textContent).toBe(title.now));
-    expect(lines()).toEqual([title.now, 'Once.']);
-    expect(screen.getByRole('article', { name: title.now })).toBeVisible();
-
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await navigator.clipboard.readText()).toBe(`# ${title.now}\n\nOnce.`);
-
-    const downloads = watchDownloads();
-    await user.click(screen.getByRole('button', { name: 'Download' }));
-    expect(downloads[0]!.name).toMatch(/Lantern.*\.txt$/);
-    expect(await readBlob(downloads[0]!.blob)).toBe(`${title.now}\n\nOnce.\n`);
-    title.now = 'The Light';
-    await comeBack();
-    await waitFor(() => expect(end()).toHaveTextContent(/^The Light$/));
-  });
+  await waitFor(() => expect(end()?.textContent).toBe(title));
+  expect(lines()).toEqual([title, 'Once.']);
+  expect(screen.getByRole('article', { name: title })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(`# ${title}\n\nOnce.`);
+  const downloads = watchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(downloads[0]!.name).toMatch(/Lantern.*\.txt$/);
+  expect(await readBlob(downloads[0]!.blob)).toBe(`${title}\n\nOnce.\n`);
+  title = 'The Light';
+  await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(end()).toHaveTextContent(/^The Light$/));
 });

@@ -5,7 +5,7 @@ import { fill, lines, toasts } from '@storyloom/testing/page';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { begin, generate, keepVersions, passAWhile, tell } from '../../../testing/steps.ts';
 import { serveStories, StoryStream } from '../../../testing/story-service.ts';
@@ -13,6 +13,8 @@ import { versionOf } from '../../../testing/version-of.ts';
 
 const STATUS = { selector: '[role="status"]' };
 const generateButton = () => screen.getByRole('button', { name: 'Generate Story' });
+
+beforeEach(() => void serveStories());
 
 /** Opens a page and requests a story. */
 async function ask(answers: Parameters<typeof serveStories>[0] = {}) {

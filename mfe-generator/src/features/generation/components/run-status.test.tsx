@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import { BlockStore } from '../model/block-store.ts';
@@ -53,11 +53,9 @@ describe('the live region', () => {
     ]);
   });
 
-  it('A continuation that starts beyond the middle does not announce the middle', () => {
+  it('announces no middle that was there before, and why a story did not reach its end', () => {
     expect(hear(...growing(800, 1400).map((step) => ({ ...step, from: 750 })))).toEqual(['', 'Writing your story…']);
-  });
-
-  it('A story that did not reach its end is announced with the reason', () => {
+    cleanup();
     const news = endNews({ ending: 'lost', title: 'The Light', words: 12, settings });
     expect(hear({ running: true }, { news }).at(-1)).toBe(
       'The connection was lost before the end. “The Light”, 12 words. The story is unfinished. Everything that arrived is kept.',

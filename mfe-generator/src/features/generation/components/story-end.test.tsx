@@ -138,44 +138,35 @@ describe('the bar of a finished story', () => {
   });
 });
 
-const again = () => screen.queryByRole('button', { name: 'Read from the beginning' });
-
-/** Shows the end of a story of this many pixels, in a window of 700. */
-function showEnd(height: number, heading?: string): void {
+it('leads from the end of a story longer than the window to its title or itself, with the focus', async () => {
   vi.stubGlobal('innerHeight', 700);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
-  render(
-    <section>
-      <article>
-        {heading && <h2>{heading}</h2>}
-        <p>Once.</p>
-      </article>
-      <StoryEnd version={versionOf('a')} running={false}>
-        Complete
-      </StoryEnd>
-    </section>,
-  );
-}
-
-describe('the way back to the beginning of a story', () => {
-  it.each([
-    ['its title', 'The Light', 'heading'],
-    ['itself, when it has no title', undefined, 'article'],
-  ] as const)('From the end of a long story it leads to %s, with the focus', async (_where, title, role) => {
-    showEnd(701, title);
-    const scrolled: (readonly [Element, unknown])[] = [];
-    Element.prototype.scrollIntoView = function (this: Element, options) {
-      scrolled.push([this, options]);
-    };
-    await user.click(again()!);
-    const beginning = screen.getByRole(role);
-    expect(beginning).toHaveFocus();
-    expect(beginning).toHaveAttribute('tabindex', '-1');
-    expect(scrolled).toEqual([[beginning, { block: 'start', behavior: 'instant' }]]);
-  });
-
-  it('A story that fits into the window needs none', () => {
-    showEnd(700, 'The Light');
-    expect(again()).toBeNull();
-  });
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+  const showEnd = (heading: string) =>
+    render(
+      <section>
+        <article>
+          {heading !== '' && <h2>{heading}</h2>}
+          <p>Once.</p>
+        </article>
+        <StoryEnd version={versionOf('a')} running={false}>
+          Complete
+        </StoryEnd>
+      </section>,
+    );
+  for (const [title, role] of [
+    ['The Light', 'heading'],
+    ['', 'article'],
+  ] as const) {
+    height.mockReturnValue(700);
+    const short = showEnd(title);
+    expect(screen.queryByRole('button')).toBeNull();
+    short.unmount();
+    height.mockReturnValue(701);
+    const { unmount } = showEnd(title);
+    Element.prototype.scrollIntoView = vi.fn();
+    await user.click(screen.getByRole('button', { name: 'Read from the beginning' }));
+    expect(screen.getByRole(role)).toHaveFocus();
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([screen.getByRole(role)]);
+    unmount();
+  }
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { GENRE_DEFAULTS, type Genre } from '@storyloom/shared/domain';
-import { blockStorage, emptyDevice, fillStorage, kept } from '@storyloom/testing/device';
+import { emptyDevice, fillStorage, kept } from '@storyloom/testing/device';
 import { describe, expect, it } from 'vitest';
 import { sharedPrompt, origin, publishedStory } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';

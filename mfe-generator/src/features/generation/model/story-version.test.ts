@@ -107,17 +107,11 @@ describe('a saved story that is to be continued', () => {
     });
   });
 
-  it('is the version on the device when that has the same text or a longer one', () => {
+  it('replaces the same text or its own beginning on the device, and neither a longer nor another one', () => {
     const longer = known(`${ROW.text} a time`);
-    expect(savedVersion(ROW, 'fantasy', [longer])).toEqual({ ...longer, saved: false, rowTitle: 'The lamp' });
-    expect(savedVersion(ROW, 'fantasy', [known(ROW.text)])).toMatchObject({
-      id: 'a',
-      saved: true,
-      rowTitle: undefined,
-    });
-  });
-
-  it('replaces its own beginning on the device, and no other text', () => {
+    expect(savedVersion(ROW, 'fantasy', [longer])).toEqual(longer);
+    const same = savedVersion(ROW, 'fantasy', [known(ROW.text)]);
+    expect(same).toMatchObject({ id: 'a', saved: true, rowTitle: undefined });
     expect(savedVersion(ROW, 'fantasy', [known('# The lamp\n\nOnce')])).toMatchObject({ id: 'a', text: ROW.text });
     expect(savedVersion(ROW, 'fantasy', [known('Another')]).id).not.toBe('a');
   });

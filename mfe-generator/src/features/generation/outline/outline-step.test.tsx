@@ -58,21 +58,18 @@ describe('the outline of a long story', () => {
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
   });
 
-  it('An outline that fails says why, and can be tried again', async () => {
-    let answer = refused;
-    await planStory({ outline: () => answer() });
+  it('An outline that fails says why, and can be tried again or left out', async () => {
+    const answers = [refused(), json({ chapters: CHAPTERS }), refused()];
+    const { to } = await planStory({ outline: () => answers.shift()! });
     await press('Generate Story');
     await screen.findByText(FAILED);
     expect(screen.getByRole('alert')).toHaveTextContent('Out of memory');
     await waitFor(() => expect(screen.getByRole('group', { name: FAILED })).toHaveFocus());
-    answer = () => json({ chapters: CHAPTERS });
     await press('Try again');
     const heading = await outlineHeading();
     await waitFor(() => expect(heading).toHaveFocus());
-  });
-
-  it('A story whose outline fails can be written without one', async () => {
-    const { to } = await planStory({ outline: refused });
+    await press('Back to the prompt');
+    await addToPrompt(' keeper');
     await press('Generate Story');
     await screen.findByText(FAILED);
     await press('Write without an outline');

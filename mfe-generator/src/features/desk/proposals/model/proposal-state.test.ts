@@ -19,13 +19,6 @@ const FAIL: ProposalAction = { type: 'fail', error: { code: 'network', message: 
 const after = (...actions: readonly ProposalAction[]): Proposal => actions.reduce(reduceProposal, NO_PROPOSAL);
 
 describe('A proposal', () => {
-  it('is asked for, arrives and is ready', () => {
-    expect(after(ASK).phase).toBe('asking');
-    expect(after(ASK, DELTA).phase).toBe('streaming');
-    expect(after(ASK, DELTA, END)).toMatchObject({ phase: 'ready', ending: 'complete', attempt: 1, wish: REWRITE });
-    expect([after(ASK), after(ASK, DELTA), after(ASK, DELTA, END)].map(isArriving)).toEqual([true, true, false]);
-  });
-
   it('counts its attempts, and begins again with another wish', () => {
     const second = after(ASK, DELTA, END, ASK);
     expect(second).toMatchObject({ phase: 'asking', attempt: 2 });
@@ -47,10 +40,6 @@ describe('A proposal', () => {
     }
   });
 
-  it('that is stopped before its first word is none', () => {
-    expect(after(ASK, { type: 'stop' })).toEqual(NO_PROPOSAL);
-  });
-
   it('that fails can be accepted only if text has arrived that may be kept', () => {
     const error = { type: 'error', code: 'provider_error', message: 'Broken' } as const;
     expect(isAcceptable(after(ASK, FAIL))).toBe(false);
@@ -60,13 +49,9 @@ describe('A proposal', () => {
 
   it('ignores what arrives after its end', () => {
     const ready = after(ASK, DELTA, END);
+    expect([after(ASK), after(ASK, DELTA), ready].map(isArriving)).toEqual([true, true, false]);
     expect([DELTA, FAIL, END].map((action) => reduceProposal(ready, action))).toEqual([ready, ready, ready]);
     expect(after(DELTA)).toEqual(NO_PROPOSAL);
-  });
-
-  it('remembers that the demo storyteller writes it', () => {
-    const start = { type: 'start', runId: 'r', provider: 'demo', demo: true } as const;
-    expect(after(ASK, start, DELTA, END)).toMatchObject({ isDemo: true });
   });
 });
 
