@@ -4,10 +4,9 @@ import { backend } from '@storyloom/testing/backend';
 import { idOf } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, beforeAll } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StoryStream } from '../../../testing/story-service.ts';
 import { openDesk, reopenDesk, TEXT, savedText, storyBox } from '../page/testing/desk-page.ts';
-import { placeRanges } from '../page/testing/placed-ranges.ts';
 
 const ILSE = { name: 'Ilse', role: 'keeper', appearance: '', voice: '' };
 const OWN: StoryNotes = { ...EMPTY_NOTES, characters: [ILSE] };
@@ -158,8 +157,6 @@ describe('the notes of a story on the writing desk', () => {
 
 const STORY = 'Old Katherine lit the lamp. Then Catherine slept. At night Katherine woke.';
 const PERSON = { role: '', appearance: '', voice: '' };
-
-beforeAll(placeRanges);
 
 it('A name that is spelled in two ways is shown in the text, and changed there until Undo', async () => {
   await openDesk({ story: STORY });

@@ -2,10 +2,9 @@
 import { backend } from '@storyloom/testing/backend';
 import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StoryStream } from '../../../testing/story-service.ts';
 import { openDesk, savedText, storyBox } from '../page/testing/desk-page.ts';
-import { placeRanges } from '../page/testing/placed-ranges.ts';
 
 const TEXT = '# The Lamp\n\nBefore.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.';
 const SWAPPED = '# The Lamp\n\nBefore.\n\n## Two\n\nSecond.\n\n## One\n\nFirst.';
@@ -16,8 +15,6 @@ async function openChapters(story = TEXT) {
   await user.click(screen.getByRole('button', { name: 'Chapters' }));
   return screen.findByRole('dialog', { name: 'Chapters' });
 }
-
-beforeAll(placeRanges);
 
 const titles = () =>
   within(screen.getByRole('list', { name: 'Chapters' }))

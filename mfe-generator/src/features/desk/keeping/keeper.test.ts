@@ -287,16 +287,6 @@ describe('the end of a conflict', () => {
     expect(onDevice()).toEqual([]);
   });
 
-  it('A conflict stays with the newest text when another change comes between', async () => {
-    const { keeper, state, shown } = await inConflict();
-    server.write('One. Theirs again');
-    await resolveConflict(keeper, takeTheirs('One. Mine', THEIRS));
-    expect(state()).toMatchObject({ conflict: { base: FIRST, theirs: { text: 'One. Theirs again' } } });
-    expect(shown).toEqual([]);
-    expect(server.saved).toEqual([]);
-    expect(onDevice()).toEqual(['One. Mine']);
-  });
-
   it('A conflict stays when the choice can’t be saved, and the same choice works later', async () => {
     const { keeper, state } = await inConflict();
     server.fault = { error: unreachable(), at: 'answer' };

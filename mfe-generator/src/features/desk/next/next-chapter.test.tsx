@@ -6,18 +6,15 @@ import { renderRemote } from '@storyloom/testing/render-remote';
 import { ADA, storyRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { passTime, watchTimers } from '../../../testing/steps.ts';
 import { StoryStream } from '../../../testing/story-service.ts';
 import { ADDRESS, openDesk, reopenDesk, savedText, storyBox, TEXT } from '../page/testing/desk-page.ts';
-import { placeRanges } from '../page/testing/placed-ranges.ts';
 
 const WAYS = ['The lamp goes out.', 'A stranger knocks.', 'Ilse leaves the house.'];
 const OWN = 'A stranger knocks.';
 const CHAPTER = '## The Stranger\n\nHe knocked at nine.';
-
-beforeAll(placeRanges);
 
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const ownField = () => screen.getByRole('textbox', { name: /^What happens next/ });

@@ -6,10 +6,9 @@ import { ADA, idOf } from '@storyloom/testing/rows';
 import { signIn, signOut } from '@storyloom/testing/session';
 import { user } from '@storyloom/testing/user';
 import { screen, waitFor, createEvent, fireEvent, within } from '@testing-library/react';
-import { describe, expect, it, beforeAll } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { ADDRESS, openDesk, savedText, storyBox, TEXT, write } from './testing/desk-page.ts';
-import { placeRanges } from './testing/placed-ranges.ts';
 
 describe('the writing desk', () => {
   it('The desk shows the story in an editor, with its title, its state and its length', async () => {
@@ -107,8 +106,6 @@ describe('a session that ends in another tab', () => {
     await waitFor(() => expect(place()).toMatchObject({ at: '/auth', state: { returnTo: ADDRESS } }));
   });
 });
-
-beforeAll(placeRanges);
 
 const bar = () => screen.getByRole('toolbar', { name: 'Editing' });
 const tool = (name: string) => within(bar()).getByRole('button', { name });

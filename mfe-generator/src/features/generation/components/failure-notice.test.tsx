@@ -40,16 +40,6 @@ const panel = () => screen.getByRole('alert');
 const button = () => screen.getByRole('button');
 
 describe('a failure', () => {
-  it('before the first word says that the story could not be written, why, and offers Try Again at once', () => {
-    const onTryAgain = show(tooMany);
-    expect(panel()).toHaveTextContent('The story couldn’t be written');
-    expect(panel()).toHaveTextContent('Too many stories at once.');
-    expect(button()).toHaveAccessibleName('Try Again');
-    expect(button()).not.toHaveAttribute('aria-disabled');
-    fireEvent.click(button());
-    expect(onTryAgain).toHaveBeenCalledTimes(1);
-  });
-
   it('in the middle says that the story broke off and offers Continue, with its price for guests', () => {
     const onContinue = vi.fn();
     for (const [props, price] of [
@@ -105,6 +95,7 @@ describe('a failure with a wait', () => {
       pass(1000);
     }
     expect(onTryAgain).not.toHaveBeenCalled();
+    expect(panel()).toHaveTextContent('The story couldn’t be written');
     expect(button()).toHaveAccessibleName('Try Again');
     expect(button()).not.toHaveAttribute('aria-disabled');
     fireEvent.click(button());

@@ -119,26 +119,6 @@ describe('continuing a saved story', () => {
     return service;
   }
 
-  it('Continuing a saved story saves the longer text in the same row, without asking', async () => {
-    const service = await goOn(() => json(true));
-    expect(await savedLink()).toHaveAttribute('href', `/story/${version.rowId}`);
-    expect(screen.queryByRole('button', { name: SAVE })).not.toBeInTheDocument();
-    expect(lengthened(service)).toEqual([
-      {
-        p_id: version.rowId,
-        p_story: '# The Light\n\nOnce.',
-        p_former_title: 'The',
-        p_title: 'The Light',
-        p_options: expect.objectContaining({ genre: 'fantasy', length: 500 }),
-        p_demo: false,
-      },
-    ]);
-    expect(rowsOf(service)).toEqual([]);
-    expect(toasts()).toContain(
-      'AI-generated story saved successfully!\nThe story in your collection has the longer text now.',
-    );
-  });
-
   it('A continued story whose row is gone is saved as a new one only when the user asks for it', async () => {
     const service = await goOn(() => json(false));
     const save = await screen.findByRole('button', { name: SAVE });
@@ -162,7 +142,10 @@ describe('continuing a saved story', () => {
     await renderRemote(remote, { at: '/generators/fantasy' });
     await user.click(screen.getByRole('button', { name: 'Save the longer text' }));
     await savedLink();
-    expect(lengthened(service)[1]).toMatchObject({ p_id: version.rowId, p_former_title: 'The' });
+    const text = { p_story: '# The Light\n\nOnce.', p_former_title: 'The', p_title: 'The Light' };
+    expect(lengthened(service)[1]).toMatchObject({ p_id: version.rowId, ...text });
+    const said = 'AI-generated story saved successfully!\nThe story in your collection has the longer text now.';
+    expect(toasts()).toContain(said);
     expect(rowsOf(service)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { ADA } from '@storyloom/testing/people';
 import { renderRemote } from '@storyloom/testing/render-remote';
 import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { remote } from '../../../remote.ts';
 import { origin, sharedPrompt, publishedStory } from '../../../testing/origins.ts';
 import { keepVersions } from '../../../testing/steps.ts';
@@ -134,12 +134,16 @@ describe('the share dialog', () => {
 });
 
 describe('a shared story', () => {
-  it('Saving a story that was shared before links the shared copy to the saved story', async () => {
-    const { stories } = await openShareDialog({ ...story, shared: { title: 'The Light', isPublic: true } });
+  it('Saving a story that was shared before links its copy to it, even if that fails', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const shared = { ...story, shared: { title: 'The Light', isPublic: true } };
+    const { stories } = await openShareDialog(shared, { stories: () => new TypeError('Failed to fetch') });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(stories()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save AI-Generated Story to Your Collection' }));
     await waitFor(() => expect(stories()).toEqual([{ story_id: story.rowId }]));
+    await screen.findByRole('link', { name: 'Saved. Open it in My Stories' });
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   });
 
   it('Sharing a story that is not saved yet saves it, which the dialog and the page say', async () => {

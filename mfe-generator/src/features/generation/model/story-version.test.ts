@@ -7,6 +7,7 @@ import { parseOpenRun } from './open-run.ts';
 import { parseSettings, parseVersion } from './parse-version.ts';
 import { communityInspiration, isAsHanded, originOf, parseOrigin } from './prompt-origin.ts';
 import { savedVersion } from './saved-version.ts';
+import { storyFile } from './story-file.ts';
 import { renamedAs, savedTitle, shownTitle, type StoryVersion } from './story-version.ts';
 
 describe('the titles of a story', () => {
@@ -36,18 +37,6 @@ describe('parseVersion', () => {
   it('reads a stored version as it was written, and its attempt as a whole number', () => {
     expect(parseVersion(JSON.parse(JSON.stringify(version)), 'fantasy')).toEqual(version);
     expect([0, 2.7].map((attempt) => parseVersion({ ...version, attempt }, 'fantasy')?.attempt)).toEqual([1, 2]);
-  });
-
-  it('reads no version from other values', () => {
-    for (const [name, value] of [
-      ['without an id', { ...version, id: undefined }],
-      ['without a text', { ...version, text: undefined }],
-      ['with an empty text', { ...version, text: '' }],
-      ['that is a text', 'Once.'],
-      ['that is nothing', null],
-    ] as const) {
-      expect(parseVersion(value, 'fantasy'), name).toBeUndefined();
-    }
   });
 
   it('A stored version with only an id and a text is an interrupted first attempt, unsaved, with its words counted', () => {
@@ -194,5 +183,36 @@ describe('a run that an earlier page has stored', () => {
       expect(parseOpenRun(stored({ lastEventId: 7, ...wrong }), 'Once')).toBeUndefined();
     }
     expect(parseOpenRun(undefined, 'Once')).toBeUndefined();
+  });
+});
+
+const own = { demo: false, origin: undefined };
+
+describe('the text file of a story', () => {
+  it('has a name for every system, the title, and the lines without marks', () => {
+    const story = '# ../The **Light**?\n\nOnce, *slowly*, a lamp.\n\n## The _ninth_ night\nIt rained.\n';
+    expect(storyFile(story, own)).toEqual({
+      name: 'The Light.txt',
+      text: '../The Light?\n\nOnce, slowly, a lamp.\n\nThe ninth night\n\nIt rained.\n',
+    });
+  });
+
+  it('The text file keeps lines of verse together, and the space between scenes', () => {
+    const story = '# The Light\n\nOnce.\n\nLamp, lamp,\nburn all night.\n\n\nYears went by.';
+    expect(storyFile(story, own).text).toBe('The Light\n\nOnce.\n\nLamp, lamp,\nburn all night.\n\n\nYears went by.\n');
+  });
+
+  it('The text file ends with the note about the demo storyteller and the credit of the prompt', () => {
+    const { text } = storyFile('# The Light\n\nOnce.', { demo: true, origin: { source: sharedPrompt } });
+    expect(text).toBe(
+      'The Light\n\nOnce.\n\nWritten by the Storyloom demo storyteller, without AI.\nA prompt by Mina: “The Lamp”.\n',
+    );
+  });
+
+  it('The text file of a story without a title has a fallback title and name', () => {
+    expect(storyFile('Once.', own)).toEqual({
+      name: 'Untitled AI-Generated Story.txt',
+      text: 'Untitled AI-Generated Story\n\nOnce.\n',
+    });
   });
 });

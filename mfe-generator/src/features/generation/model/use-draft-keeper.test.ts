@@ -7,7 +7,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../../../testing/version-of.ts';
 import { claimDrafts } from './draft-owner.ts';
-import { readDraft, writeVersion, type Draft } from './draft.ts';
+import { readDraft, type Draft } from './draft.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 
 const HEAD = 'storyloom-draft-fantasy';

@@ -142,17 +142,6 @@ describe('the snapshot of a running story', () => {
   });
 });
 
-describe('an unknown caller', () => {
-  it('A run whose caller can’t be determined fails with the reason, and sends nothing', async () => {
-    const generation = openGeneration();
-    generation.getCaller.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await generation.write(asNew);
-    expect(generation.asked()).toEqual([]);
-    expect(generation.page().run).toMatchObject({ phase: 'failed', error: { code: 'network' } });
-  });
-});
-
 const unfinished = versionOf('a', { text: '# The Light\n\nOnce upon', ending: 'stopped', words: 4, saved: true });
 const more = { kind: 'more', options, of: unfinished } as const;
 

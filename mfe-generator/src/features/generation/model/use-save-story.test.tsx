@@ -41,24 +41,6 @@ beforeEach(() => {
 
 const wordless = versionOf('a', { text: '' });
 
-it('saves a story although its shared copy can’t be linked to the row', async () => {
-  const { to } = serveStories({
-    rows({ path }) {
-      if (path.endsWith('user_shared_stories')) throw new TypeError('Failed to fetch');
-      return new Response(null, { status: 201 });
-    },
-  });
-  await signIn(ADA);
-  vi.spyOn(console, 'warn').mockImplementation(nothing);
-  const version = versionOf('a', { shared: { title: 'The Light', isPublic: true } });
-  const heard = { onSaved: vi.fn(), onRowGone: nothing, onSignIn: nothing };
-  const hook = renderHook(() => useSaveStory({ genre: 'fantasy', version, ...heard }), { wrapper: Site });
-  expect(await act(() => hook.result.current.save('save'))).toBe(version.rowId);
-  expect(heard.onSaved).toHaveBeenCalledWith(version, version.rowId);
-  expect(console.warn).toHaveBeenCalledOnce();
-  expect(to('/user_shared_stories')).toHaveLength(1);
-});
-
 describe('a version that can’t be saved', () => {
   it('says why, and leads a user whose session ended to sign in and edit it', async () => {
     const error = vi.spyOn(toast, 'error');

@@ -10,6 +10,10 @@ import { remote } from '../../../../remote.ts';
 // page only wait for them.
 Object.assign(DESK, { saveMs: 150, retryMs: 150 });
 
+// The editor scrolls to its caret, and jsdom has no layout.
+const NOWHERE = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0, x: 0, y: 0 };
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => NOWHERE });
+
 export const ADDRESS = `/story/${idOf(1)}/edit`;
 export const TEXT = '# The Lamp\n\nOne.\n\nTwo.';
 

@@ -3,10 +3,9 @@ import { INSTRUCTION_MAX_LENGTH } from '@storyloom/shared/domain';
 import { backend } from '@storyloom/testing/backend';
 import { user } from '@storyloom/testing/user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StoryStream } from '../../../../testing/story-service.ts';
 import { openDesk, savedText, storyBox, TEXT } from '../../page/testing/desk-page.ts';
-import { placeRanges } from '../../page/testing/placed-ranges.ts';
 
 const open = () => user.click(screen.getByRole('button', { name: 'Change passage' }));
 
@@ -108,8 +107,6 @@ describe('The tools for a passage', () => {
     expect(screen.getByRole('menuitem', { name: 'Rewrite' })).not.toHaveAttribute('aria-disabled');
   });
 });
-
-beforeAll(placeRanges);
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Change the passage your way' });
 const field = () => screen.getByRole('textbox', { name: /^What should change\?/ });

@@ -3,12 +3,9 @@ import { backend } from '@storyloom/testing/backend';
 import { goTo } from '@storyloom/testing/render-remote';
 import { user } from '@storyloom/testing/user';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StoryStream } from '../../../../testing/story-service.ts';
 import { openDesk, savedText, storyBox, TEXT, write } from '../../page/testing/desk-page.ts';
-import { placeRanges } from '../../page/testing/placed-ranges.ts';
-
-beforeAll(placeRanges);
 
 const bar = () => screen.queryByRole('group', { name: 'Proposal' });
 const tools = () => screen.getByRole('button', { name: 'Change passage' });
