@@ -11,9 +11,9 @@ const ABOUT = { genre: 'fantasy', language: 'english' } as const;
 
 /** The short calls of the writing desk, what each says of an answer that can't be read, and such answers. */
 const CALLS = [
-  [() => extractCast({ text: 'A fox.', ...ABOUT }, CALLER), castStrings.unread, [null, 7]],
+  [(signal?: AbortSignal) => extractCast({ text: 'A fox.', ...ABOUT }, CALLER, signal), castStrings.unread, [null, 7]],
   [
-    () => suggestNext({ story: 'A fox.', ...ABOUT }, CALLER),
+    (signal?: AbortSignal) => suggestNext({ story: 'A fox.', ...ABOUT }, CALLER, signal),
     nextStrings.unread,
     [{}, { suggestions: [] }, { suggestions: [7] }],
   ],
@@ -27,5 +27,15 @@ it('A refused call fails with the service’s words, and an unreadable answer as
       fakeNetwork(() => answer);
       await expect(call()).rejects.toMatchObject({ code: 'empty', message });
     }
+  }
+});
+
+it('A call that is cancelled ends with the reason', async () => {
+  for (const [call] of CALLS) {
+    fakeNetwork(() => new Promise(() => undefined));
+    const controller = new AbortController();
+    const failure = call(controller.signal);
+    controller.abort(new Error('left'));
+    await expect(failure).rejects.toThrow('left');
   }
 });

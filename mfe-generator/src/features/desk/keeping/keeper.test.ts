@@ -138,14 +138,6 @@ describe('an accepted proposal', () => {
     expect(state().isSaved).toBe(true);
   });
 
-  it('A text that is too long to be saved does not keep the proposal that shortens it from being saved', async () => {
-    const { type, accept } = openDesk(server);
-    type('x'.repeat(60_001));
-    accept('Short.');
-    await pass(0);
-    expect(server.saved).toEqual([['Short.', 'proposal']]);
-  });
-
   it('A proposal that is accepted in a conflict is saved only by the user’s choice', async () => {
     const { type, accept, state, keeper } = openDesk(server);
     server.write('Theirs');

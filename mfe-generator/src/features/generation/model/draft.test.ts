@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { GENRE_DEFAULTS, type Genre } from '@storyloom/shared/domain';
-import { emptyDevice, fillStorage, kept } from '@storyloom/testing/device';
+import { emptyDevice, kept } from '@storyloom/testing/device';
 import { describe, expect, it } from 'vitest';
 import { sharedPrompt, origin, publishedStory } from '../../../testing/origins.ts';
 import { versionOf } from '../../../testing/version-of.ts';
@@ -124,14 +124,6 @@ describe('damaged values', () => {
       localStorage.setItem(HEAD, text);
       expect(readDraft('fantasy'), text).toEqual(nothing);
     }
-  });
-
-  it('A damaged draft is set aside on a full device, too', () => {
-    localStorage.setItem(HEAD, '{');
-    const room = JSON.stringify(kept()).length;
-    fillStorage(() => JSON.stringify(kept()).length >= room);
-    expect(readDraft('fantasy').damaged).toBe(true);
-    expect(kept()).toEqual({ [`storyloom-damaged-${HEAD}`]: '{' });
   });
 });
 
