@@ -4,9 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
 import { PasswordField } from './password-field.tsx';
-import { Select } from './select.tsx';
 import { Slider } from './slider/slider.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -15,21 +13,6 @@ describe('Button', () => {
   const handleClick = vi.fn();
   const handleSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   beforeEach(() => vi.clearAllMocks());
-
-  it('A button runs its action when clicked, does not submit its form, and passes its element to a ref', async () => {
-    const ref = { current: null };
-    render(
-      <form onSubmit={handleSubmit}>
-        <Button ref={ref} onClick={handleClick}>
-          Copy
-        </Button>
-      </form>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(handleClick).toHaveBeenCalledOnce();
-    expect(handleSubmit).not.toHaveBeenCalled();
-    expect(ref.current).toBe(screen.getByRole('button'));
-  });
 
   it('A busy button keeps the focus, is announced as busy, and ignores pointer and keyboard', async () => {
     const { rerender } = render(<Button onClick={handleClick}>Share Story</Button>);
@@ -47,38 +30,33 @@ describe('Button', () => {
     expect(handleClick).not.toHaveBeenCalled();
   });
 
-  it('A busy submit button prevents its form from being submitted, even by Enter in a field', async () => {
+  it('A busy submit button, or another kind of button, submits no form, even by Enter in a field', async () => {
     const form = (busy: boolean) => (
       <form onSubmit={handleSubmit}>
         <input aria-label="Email" />
         <Button type="submit" busy={busy}>
           Sign in
         </Button>
+        <Button>Help</Button>
       </form>
     );
     const { rerender } = render(form(true));
     await userEvent.type(screen.getByLabelText('Email'), 'a{Enter}');
-    await userEvent.click(screen.getByRole('button'));
+    for (const button of screen.getAllByRole('button')) await userEvent.click(button);
     expect(handleSubmit).not.toHaveBeenCalled();
     rerender(form(false));
     await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
     expect(handleSubmit).toHaveBeenCalledOnce();
   });
 
-  it('A button is disabled natively or focusably, and an icon button has its name once', () => {
-    const { rerender } = render(<Button disabled>Generate</Button>);
-    const button = screen.getByRole<HTMLButtonElement>('button');
-    expect(button.disabled).toBe(true);
-    rerender(
+  it('A button can be disabled and still get the focus', () => {
+    render(
       <Button disabled focusableWhenDisabled>
         Generate
       </Button>,
     );
+    const button = screen.getByRole<HTMLButtonElement>('button');
     expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
-    render(<IconButton label="Rename" icon={<svg />} />);
-    const icon = screen.getByRole('button', { name: 'Rename' });
-    expect(icon.title).toBe('');
-    expect(icon.querySelector('[aria-hidden="true"]')?.getAttribute('title')).toBe('Rename');
   });
 });
 
@@ -133,18 +111,6 @@ describe('Field', () => {
     rerender(<TextField label="Title" />);
     expect(spoken()).toBe('');
     clock.mockRestore();
-  });
-
-  it('A field keeps a given id and is named by a hidden label, and a select is a field like others', () => {
-    render(<TextField id="search" label="Search prompts" labelHidden type="search" />);
-    expect(screen.getByRole('searchbox', { name: 'Search prompts' }).id).toBe('search');
-    const handleChange = vi.fn();
-    const options = ['easy', 'medium'].map((value) => ({ value, label: value }));
-    render(<Select label="Difficulty" error="Choose one." options={options} onChange={handleChange} />);
-    const select = screen.getByLabelText<HTMLSelectElement>('Difficulty');
-    fireEvent.change(select, { target: { value: 'medium' } });
-    expect(handleChange).toHaveBeenCalledOnce();
-    expect([select.value, select.getAttribute('aria-invalid')]).toEqual(['medium', 'true']);
   });
 
   it('A password can be shown, which the page says, and is hidden again by its button or when the form is sent', () => {
@@ -255,7 +221,7 @@ describe('Slider', () => {
     const { thumb, track, value } = show();
     fireEvent.pointerMove(track, { clientX: 300 });
     fireEvent.pointerDown(track, { clientX: 304, button: 2 });
-    expect([value(), track.hasAttribute('data-disabled')]).toEqual([1500, false]);
+    expect(value()).toBe(1500);
     // Otherwise the press would select text, or move the focus.
     expect(fireEvent.pointerDown(track, { clientX: 304, button: 0 })).toBe(false);
     expect([value(), document.activeElement]).toEqual([2500, thumb]);
@@ -264,14 +230,11 @@ describe('Slider', () => {
   });
 
   it('A slider that is disabled keeps its value, and is no stop of Tab', async () => {
-    const handleChange = vi.fn();
-    const { thumb, track } = show({ disabled: true, onValueChange: handleChange });
+    const { thumb, track, value } = show({ disabled: true });
     fireEvent.pointerDown(track, { clientX: 304, button: 0 });
+    fireEvent.keyDown(thumb, { key: 'ArrowRight' });
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(handleChange).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(document.body);
-    expect([thumb, track].map((part) => part.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
-    expect(track.hasAttribute('data-disabled')).toBe(true);
+    expect([value(), document.activeElement]).toEqual([1500, document.body]);
+    expect(thumb.getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -8,7 +8,6 @@ withStyles();
 const { SessionProvider } = await import('@storyloom/shared/auth');
 const { arrive } = await import('@storyloom/testing/community-page');
 const { FoldedText } = await import('./folded-text/folded-text.tsx');
-const { LikeButton } = await import('./like-button/like-button.tsx');
 const { StoryText } = await import('./reader/story-text.tsx');
 const { ForGuests, ForUsers } = await import('../visitor/visitor.tsx');
 
@@ -58,18 +57,6 @@ it('A short text is shown completely, and a long one is folded until its button 
   expect(state()).toEqual(['Show the whole prompt', 'false', '4']);
   fireEvent.click(button);
   expect(state()).toEqual(['Show less of the prompt', 'true', 'none']);
-});
-
-it('A like button names its state and its subject, and has a filled heart when the user likes the item', () => {
-  const onToggle = vi.fn();
-  const { container, rerender } = render(<LikeButton liked={false} title="The Lamp" onToggle={onToggle} />);
-  const button = container.querySelector('button')!;
-  const isFilled = () => styleOf(container.querySelector('svg')!).fill === 'currentcolor';
-  expect([button.textContent, isFilled()]).toEqual(['Like: The Lamp', false]);
-  fireEvent.click(button);
-  expect(onToggle).toHaveBeenCalledOnce();
-  rerender(<LikeButton liked title="The Lamp" onToggle={onToggle} />);
-  expect([button.textContent, isFilled()]).toEqual(['Liked: The Lamp', true]);
 });
 
 it('The blank lines of a story are space between its paragraphs', () => {

