@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { compatibleRange, shares } from './shares.mjs';
 
-it('A module built with an addition to shared goes on working in a page without it, and one built with a break does not', () => {
-  expect(['0.3.0', '0.3.7', '1.4.2'].map(compatibleRange)).toEqual(['^0.3.0', '^0.3.0', '^1.0.0']);
-});
-
 it('Parts of shared are required in their line of versions, libraries in the version that shared has', () => {
+  expect(compatibleRange('1.4.2')).toBe('^1.0.0');
   const repository = mkdtempSync(join(tmpdir(), 'storyloom-shares-'));
   onTestFinished(() => rmSync(repository, { recursive: true }));
   mkdirSync(join(repository, 'shared'));

@@ -9,15 +9,8 @@ interface Shares {
   need(names: readonly string[]): Promise<void>;
 }
 
-/** A version of a share that a runtime offers. */
-interface Offer {
-  readonly version: string;
-  readonly from: string;
-  readonly loaded?: boolean;
-  readonly lib?: () => Readonly<Record<string, unknown>>;
-  readonly get: () => Promise<() => Readonly<Record<string, unknown>>>;
-}
-type Scope = Record<string, Record<string, Offer>>;
+/** Versions of a share that a runtime offers, by name of the share. */
+type Scope = Parameters<ReturnType<typeof container>['init']>[0];
 
 const global = globalThis as { storyloomShares?: Shares };
 

@@ -25,11 +25,6 @@ it('The session is loading until the promise that holds it settles', async () =>
   expect(screen.getByText('no user')).toBeTruthy();
 });
 
-it('useSession without a provider throws an error that names it', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Who />)).toThrow('SessionProvider');
-});
-
 it('Signing out first does what is to be done before, unless it was taken back', async () => {
   const done: string[] = [];
   const takeBack = beforeSignOut(async () => void done.push('first'));

@@ -81,16 +81,4 @@ describe('other tabs', () => {
       expect(sessionStore.getState()).toMatchObject({ loading: false, user: null });
     }
   });
-
-  it('A change of another key in another tab does not affect the session', async () => {
-    const requests = fakeNetwork(fakeAuthService);
-    const { sessionStore } = await openPage();
-    await sessionStore.start();
-    const listener = vi.fn();
-    sessionStore.subscribe(listener);
-    tell('dark', 'storyloom-theme');
-    await Promise.resolve();
-    expect(listener).not.toHaveBeenCalled();
-    expect(requests).toEqual([]);
-  });
 });

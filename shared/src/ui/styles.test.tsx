@@ -2,7 +2,7 @@
 import { withStyles } from '@storyloom/testing/quick-dom';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 withStyles();
 const { SessionProvider } = await import('@storyloom/shared/auth');

@@ -1,24 +1,59 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { fakeSession } from '@storyloom/testing/fake-auth';
-import { json } from '@storyloom/testing/network';
-import {
-  CHALLENGE,
-  factor,
-  halfway,
-  openPage,
-  RECOVER,
-  refuse,
-  REMOVE,
-  RENEW,
-  service,
-  unreachable,
-  user,
-  VERIFY,
-} from '@storyloom/testing/second-factor';
+import { fakeSession, storeSession } from '@storyloom/testing/fake-auth';
+import { type Answer, fakeNetwork, json } from '@storyloom/testing/network';
 import { strings } from './strings.ts';
 
+const factor = (id: string, status: 'verified' | 'unverified') => ({
+  id,
+  status,
+  factor_type: 'totp',
+  created_at: '2026-11-01T00:00:00Z',
+  updated_at: '2026-11-01T00:00:00Z',
+});
+/** The session of a user who has entered the password but not the code. */
+const halfway = fakeSession({ level: 'aal1' });
+/** The account, with these second factors. */
+const user = (factors?: readonly object[]) => ({ ...fakeSession().user, ...(factors && { factors }) });
+const refuse = (error_code: string, msg: string) => () => json({ code: 422, error_code, msg }, 422);
+
 const SIGN_IN = 'POST token?grant_type=password';
+const RENEW = 'POST token?grant_type=refresh_token';
+const CHALLENGE = 'POST factors/factor-1/challenge';
+const VERIFY = 'POST factors/factor-1/verify';
+const REMOVE = 'DELETE factors/factor-1';
+const RECOVER = 'POST use_recovery_code';
+
+const ANSWERS: Readonly<Record<string, () => Answer>> = {
+  [SIGN_IN]: () => json({ ...fakeSession(), user: user() }),
+  'POST factors': () =>
+    json({ id: 'new', type: 'totp', totp: { secret: 'ABCD', uri: 'otpauth://totp/x', qr_code: '<svg/>' } }),
+  [CHALLENGE]: () => json({ id: 'challenge-1', type: 'totp', expires_at: 0 }),
+  [VERIFY]: () => json(fakeSession({ level: 'aal2' })),
+  [REMOVE]: () => json({ id: 'factor-1' }),
+  [RENEW]: () => json(fakeSession()),
+  [RECOVER]: () => json(true),
+};
+
+/** Sign-in service and database with these answers, and every request to them as method and address. */
+function service(answers: typeof ANSWERS = {}) {
+  const name = ({ method, url }: { readonly method: string; readonly url: URL }) =>
+    `${method} ${url.pathname.replace(/^\/(?:auth\/v1|rest\/v1\/rpc)\//, '')}${url.search}`;
+  const requests = fakeNetwork(
+    (request) => ({ ...ANSWERS, ...answers })[name(request)]?.() ?? new Response(null, { status: 204 }),
+  );
+  return { asked: () => requests.map(name), bodies: () => requests.map(({ body }) => body) };
+}
+
+/** A new page with the session of an earlier visit, if there is one. */
+async function openPage(session: ReturnType<typeof fakeSession> | null = fakeSession()) {
+  vi.resetModules();
+  if (session) storeSession(session);
+  const { sessionStore } = await import('@storyloom/shared/auth');
+  await sessionStore.start();
+  return { ...(await import('@storyloom/shared/api/second-factor')), sessionStore };
+}
+
 const USER = 'GET user';
 const notFound = refuse('mfa_factor_not_found', 'Factor not found');
 const wrong = refuse('mfa_verification_failed', 'Invalid TOTP code entered');
@@ -46,14 +81,12 @@ describe('setting up', () => {
     await expect(beginSetUp('mara@example.com', 'correct horse')).rejects.toThrow('Too many factors.');
   });
 
-  it('The first code is sent for the factor that is set up, and a wrong one is told apart', async () => {
+  it('The first code is sent for the factor that is set up', async () => {
     const { asked, bodies } = service();
     const { confirmCode } = await openPage();
     await confirmCode('factor-1', '123 456');
     expect(asked()).toEqual([CHALLENGE, VERIFY]);
     expect(bodies()[1]).toMatchObject({ code: '123456' });
-    service({ [VERIFY]: wrong });
-    await expect(confirmCode('factor-1', '123456')).rejects.toMatchObject({ name: 'WrongCode' });
   });
 
   it('An abandoned set-up is removed, and a failure to do so does not matter', async () => {
@@ -111,22 +144,18 @@ describe('enterCode', () => {
     expect(signedIn.asked()).toEqual([]);
   });
 
-  it('A wrong or expired code leaves the user halfway', async () => {
+  it('A wrong or expired code, or a refusal, leaves the user halfway', async () => {
     const { enterCode, sessionStore } = await openPage(halfway);
-    for (const reason of ['mfa_verification_failed', 'mfa_challenge_expired']) {
+    for (const [reason, failure] of [
+      ['mfa_verification_failed', { name: 'WrongCode', message: strings.wrongCode }],
+      ['mfa_challenge_expired', { name: 'WrongCode', message: strings.wrongCode }],
+      ['too_many_requests', { name: 'AppError', message: 'Invalid TOTP code entered' }],
+    ] as const) {
       const { asked } = service({ [VERIFY]: refuse(reason, 'Invalid TOTP code entered') });
-      await expect(enterCode('123456')).rejects.toMatchObject({ name: 'WrongCode', message: strings.wrongCode });
+      await expect(enterCode('123456')).rejects.toMatchObject(failure);
       expect(asked()).toEqual([CHALLENGE, VERIFY]);
       expect(sessionStore.getState()).toMatchObject({ user: null, secondStepOf: { id: 'user-1' } });
     }
-  });
-
-  it('A code that can’t be checked fails with the reason, and the session is not renewed', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { asked } = service({ [VERIFY]: unreachable });
-    const { enterCode } = await openPage(halfway);
-    await expect(enterCode('123456')).rejects.toMatchObject({ name: 'AppError', code: 'network' });
-    expect(asked()).toEqual([CHALLENGE, VERIFY]);
   });
 
   it('A user whose two-step sign-in was turned off on another device is signed in without a code', async () => {
