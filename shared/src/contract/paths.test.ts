@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { GENRES, seededRandom } from '../domain/index.ts';
+import { GENRES } from '../domain/index.ts';
 import { paths, safeReturnPath } from './paths.ts';
 import { matchPattern } from './route-pattern.ts';
 
@@ -73,25 +73,5 @@ describe('safeReturnPath', () => {
       [undefined, null, 7, {}, ['//evil.example'], { toString: () => '/x' }, new URL('https://evil.example')],
     ].flat())
       expect(safeReturnPath(value, FALLBACK), JSON.stringify(value)).toBe(FALLBACK);
-  });
-
-  it('A browser on the site stays there, whatever pieces a return path is made of', () => {
-    const pieces = [
-      ['/', '/', '//', '\\', '.', '..', '@', ':', '#', '?', ';', '%2e', '%2f', '%5c', '%0a', '[', ']', 'x'],
-      ['\t', '\n', '\r', ' ', '\u0000', '\u007f', '\u00a0', '\u2028', '\u202e', '\ufeff', '／', '⁄', '。'],
-      ['evil.example', 'https:', 'javascript:', 'user:pass', '443'],
-    ].flat();
-    const random = seededRandom(1);
-    const values = Array.from({ length: 5000 }, () => {
-      const chosen = Array.from({ length: 1 + random() * 6 }, () => pieces[Math.floor(random() * pieces.length)]);
-      return `${random() < 0.7 ? '/' : ''}${chosen.join('')}`;
-    });
-    const origin = 'https://storyloom.example';
-    const leadsAway = (value: string) => {
-      const path = safeReturnPath(value, FALLBACK);
-      return !/^\/(?![/\\])/.test(path) || new URL(path, origin).origin !== origin;
-    };
-    expect(values.filter(leadsAway)).toEqual([]);
-    expect(values.filter((value) => safeReturnPath(value, FALLBACK) !== FALLBACK).length).toBeGreaterThan(500);
   });
 });

@@ -60,16 +60,13 @@ describe('a stored text', () => {
     writeStored('a', 'three');
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
-    fillStorage();
-    writeStored('a', 'four');
-    expect(listener).toHaveBeenCalledTimes(2);
     const makeMore = fillStorage();
     writeStored('a', 'one');
     writeStored('b', 'two');
+    expect(listener).toHaveBeenCalledTimes(2);
     makeMore();
     keepRefused();
-    expect(kept()).toMatchObject({ a: 'one', b: 'two' });
-    expect(isRefused()).toBe(false);
+    expect([kept(), isRefused()]).toEqual([{ a: 'one', b: 'two' }, false]);
   });
 
   it('A text moves to another key, even on a full device', () => {

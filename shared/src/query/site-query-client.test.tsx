@@ -61,17 +61,12 @@ it('QueryRoot provides the site’s cache, or keeps a cache that is provided abo
     found.push(useQueryClient());
     return null;
   }
-  render(
+  const root = (
     <QueryRoot>
       <Look />
-    </QueryRoot>,
+    </QueryRoot>
   );
-  render(
-    <QueryClientProvider client={given}>
-      <QueryRoot>
-        <Look />
-      </QueryRoot>
-    </QueryClientProvider>,
-  );
+  render(root);
+  render(<QueryClientProvider client={given}>{root}</QueryClientProvider>);
   expect(found).toEqual([siteQueryClient, given]);
 });

@@ -82,16 +82,7 @@ describe('callService', () => {
       [
         'internal',
         words.internal(),
-        [
-          '403 without a word',
-          '409 without a word',
-          '500 without a word',
-          '500 as a page',
-          '500 with half a body',
-          '500 with an object for words',
-          '500 with markup for words',
-          '502 as a page',
-        ],
+        ['500 as a page', '500 with an object for words', '500 with markup for words', '502 as a page'],
       ],
       ['provider_unavailable', errorWords.provider_unavailable, ['a known code without words']],
       ['provider_error', errorWords.provider_error, ['a known code with markup']],

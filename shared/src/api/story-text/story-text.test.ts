@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storyQueries } from '@storyloom/shared/api/stories';
 import { storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
@@ -70,14 +69,5 @@ describe('the revisions of a story', () => {
       ['GET story_revisions', asked],
       ['GET story_revisions', { ...asked, number: 'lt.2' }],
     ]);
-  });
-
-  it('When a story was changed, its list of revisions is read again, but not their texts', async () => {
-    fakeNetwork(() => json([{ story: 'It burned.' }]));
-    const [list, text] = [revisionQueries.list('user-1', 'story-1'), revisionQueries.text('user-1', 'story-1', 1)];
-    await Promise.all([client.fetchQuery(list), client.fetchQuery(text)]);
-    await client.invalidateQueries({ queryKey: storyQueries.all('user-1') });
-    const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
-    expect([isStale(list.queryKey), isStale(text.queryKey)]).toEqual([true, false]);
   });
 });
