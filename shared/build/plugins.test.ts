@@ -1,36 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { facade } from './facade-plugin.mjs';
 import { releasedCode } from './released-code-plugin.mjs';
-
-describe('the facade', () => {
-  const plugin = facade() as any;
-  plugin.configResolved({ root: '/repo/mfe-generator' });
-  /** The resolved import, and the file that it is resolved from. */
-  const resolve = async (source: string, importer?: string) => {
-    const context = { resolve: vi.fn(async (target: string, from: string) => ({ id: target, from })) };
-    return plugin.resolveId.call(context, source, importer, {});
-  };
-  const app = '/repo/mfe-generator/package.json';
-
-  it('An app, and the parts of shared that it bundles, import libraries from the page', async () => {
-    for (const [source, target] of [
-      ['react-router-dom', '@storyloom/shared/router'],
-      ['@tanstack/react-query', '@storyloom/shared/query'],
-      ['styled-components', '@storyloom/shared/styled'],
-    ] as const)
-      for (const importer of ['/repo/mfe-generator/src/app/routes.tsx', '/repo/shared/src/ui/menu/menu.tsx'])
-        expect(await resolve(source, importer)).toEqual({ id: target, from: app });
-    for (const [source, importer] of [
-      ['react-router-dom', '/repo/shared/src/facade/router.ts'],
-      ['styled-components', '/repo/node_modules/x/index.js'],
-      ['styled-components', '/repo/shared/src/ui/button.tsx'],
-      ['react-router-dom', undefined],
-      ['react', '/repo/mfe-generator/src/remote.ts'],
-      ['@storyloom/shared/ui', '/repo/mfe-generator/src/remote.ts'],
-    ] as const)
-      expect(await resolve(source, importer), importer).toBeNull();
-  });
-});
 
 /** The hooks of {@link releasedCode} that the build calls. */
 interface ReleasedCode {

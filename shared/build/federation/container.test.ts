@@ -38,14 +38,6 @@ beforeEach(forget);
 afterEach(forget);
 
 describe('the container of a remote', () => {
-  it('The container gives the exposed module, and names a module or share that is missing', async () => {
-    const { get, init } = remote();
-    expect((await get('./remote'))()).toEqual({ remote: 'generator' });
-    await expect(get('./other')).rejects.toThrow('generator does not expose ./other');
-    init({});
-    await expect(page().need(['lodash'])).rejects.toThrow('No module provides lodash');
-  });
-
   it('A share that the shell provides is used, and no copy of the remote is fetched', async () => {
     const { init, own } = remote();
     const lib = () => ({ default: { of: 'a CommonJS library' } });

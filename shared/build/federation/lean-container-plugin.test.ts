@@ -18,10 +18,7 @@ const COPIES_CODE = `const importMap = { "react": async () => {
 interface Hooks {
   transform(this: object, code: string, id: string): { readonly code: string } | null | undefined;
   generateBundle(this: object, options: object, bundle: object): void;
-  renderChunk(code: string, chunk: object, options: object, meta: object): { readonly code: string } | null;
 }
-
-const manifest = () => ({ type: 'asset', source: '{"id":"generator"}' });
 
 function plugin() {
   const shares = { react: { version: '19.3.1' }, [QUERY]: { version: '0.2.0' } };
@@ -44,28 +41,13 @@ function plugin() {
     transform(`import("${COPIES_ID}")`, ENTRY_ID);
     transform(COPIES_CODE, COPIES_ID);
   };
-  return { made, transform, finish, feed };
+  return { transform, finish, feed };
 }
 
 describe('the lean container plugin', () => {
-  it('The plugin replaces the entry, the start of a page and each share, and leaves the app’s code alone', () => {
-    const { transform } = plugin();
-    const entry = transform(`import("${COPIES_ID}")`, ENTRY_ID);
-    expect(entry).toContain('"./remote": () => import("/app/src/remote.ts")');
-    expect(entry).toContain(`own: () => import("${COPIES_ID}")`);
-    expect(transform('start()', START_ID)).toBe('export {};');
-    expect(transform(shareCode('react'), SHARE_ID)).toContain('export const useState =');
-    const copies = `export default {"react": () => import("virtual:a"),"${QUERY}": () => import("/shared/query.ts")};`;
-    expect(transform(COPIES_CODE, COPIES_ID)).toBe(copies);
-    expect(transform('export const a = 1;', '/app/src/remote.ts')).toBeUndefined();
-  });
-
   it('A share that is not listed, or a federation plugin without its expected modules, stops the build', () => {
     expect(() => plugin().transform(shareCode('lodash'), SHARE_ID)).toThrow('a share that is not listed');
     expect(() => plugin().finish({})).toThrow('Has it been upgraded?');
-    const { feed, finish } = plugin();
-    feed();
-    expect(() => finish({ 'mf-manifest.json': manifest() })).not.toThrow();
   });
 
   it('The manifest lists the exports of shares that are left, and no file starts a page', () => {
@@ -76,7 +58,7 @@ describe('the lean container plugin', () => {
       modules: { [id]: { renderedExports } },
     });
     const bundle = {
-      'mf-manifest.json': manifest(),
+      'mf-manifest.json': { type: 'asset', source: '{"id":"generator"}' },
       'a.js': chunk(SHARE_ID, 'useState', 'default'),
       'b.js': chunk(SHARE_ID, 'useRef', 'useState'),
       'c.js': chunk('/app/src/b.ts', 'b'),
@@ -86,32 +68,5 @@ describe('the lean container plugin', () => {
     const uses = { react: ['useRef', 'useState'] };
     expect(JSON.parse(bundle['mf-manifest.json'].source)).toEqual({ id: 'generator', uses });
     expect(Object.keys(bundle)).not.toContain('hostInit.js');
-  });
-
-  it('A lazy import waits for the shares of its script that the importing one does not have', () => {
-    const { made, feed } = plugin();
-    feed();
-    const chunk = (fileName: string, imports: string[], moduleIds: string[]) => ({ fileName, imports, moduleIds });
-    const page = chunk('assets/page.js', ['assets/react.js', 'assets/query.js'], []);
-    const chunks = {
-      'assets/page.js': page,
-      'assets/react.js': chunk('assets/react.js', [], [SHARE_ID]),
-      'assets/query.js': chunk('assets/query.js', [], [QUERY_ID]),
-      'assets/plain.js': chunk('assets/plain.js', [], []),
-    };
-    const render = (importer: string, imports: string[], code: string) =>
-      made.renderChunk(
-        code,
-        chunk(importer, imports, []),
-        {},
-        { chunks: { ...chunks, [importer]: { imports, moduleIds: [] } } },
-      );
-    const fromEntry = render('remoteEntry.js', [], 'load(() => import("./assets/page.js"))');
-    expect(fromEntry?.code).toBe(
-      `load(() => globalThis.storyloomShares.need(["${QUERY}","react"]).then(()=>import("./assets/page.js")))`,
-    );
-    const fromPage = render('assets/remote.js', ['assets/react.js'], 'load(() => import("./page.js"))');
-    expect(fromPage?.code).toContain(`need(["${QUERY}"])`);
-    expect(render('assets/remote.js', [], 'load(() => import("./plain.js"))')).toBeNull();
   });
 });

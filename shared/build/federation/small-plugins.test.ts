@@ -5,9 +5,6 @@ import { withoutRemoteSearch } from './without-remote-search.mjs';
 
 /** The hooks of the plugin, as the bundler calls them. */
 interface Hooks {
-  resolveId(source: string): string | null;
-  load(id: string): string;
-  transform(code: string, id: string): { readonly code: string } | null;
   outputOptions(options: object): {
     readonly codeSplitting: { readonly groups: readonly [{ name(id: string, context: object): string | null }] };
   };
@@ -15,20 +12,8 @@ interface Hooks {
 
 const plugin = leanHost({
   root: '/repo/shell',
-  shares: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
+  shares: {},
 }) as unknown as Hooks;
-
-it('The shell has the small runtime, and provides its copy of each share before its code runs', () => {
-  expect(plugin.resolveId('@module-federation/runtime')).toBe('/repo/shell/src/federation/small-runtime.ts');
-  expect(plugin.resolveId('react')).toBeNull();
-  const code = plugin.transform('boot();', '/repo/shell/src/main.tsx')?.code ?? '';
-  const shares = /import "([^"]+)";\nboot\(\);/.exec(code)?.[1] ?? '';
-  const provided = plugin.load(plugin.resolveId(shares) ?? '');
-  expect(provided).toContain('import * as share0 from "react";');
-  expect(provided).toContain('"react": { version: "19.3.1", lib: () => share0');
-  expect(provided).toContain('plugins: [releaseGuard()]');
-  expect(plugin.transform('boot();', '/repo/shell/src/app/site.tsx')).toBeNull();
-});
 
 it('All that the shell’s entry imports is one file, and what is imported lazily is not in it', () => {
   const entry = '/repo/shell/src/main.tsx';

