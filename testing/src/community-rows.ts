@@ -5,14 +5,6 @@ import type { PromptRow, SharedRow } from './rows.ts';
 export type Row = PromptRow | SharedRow;
 export type Kind = 'inspiration' | 'story';
 
-/** Which page of a list, and after which row it begins. */
-export interface PageArgs {
-  readonly p_order?: string;
-  readonly p_after_id?: string;
-  readonly p_after_created?: string;
-  readonly p_limit: number;
-}
-
 export type CountsCall = Call<{ readonly p_ids: readonly string[]; readonly p_share_ids?: readonly string[] }>;
 export type PromptCall<Args = unknown> = Call<Args & { readonly p_inspiration_id: string }>;
 export type StoryCall<Args = unknown> = Call<

@@ -1,3 +1,4 @@
+import type { FunctionParameters } from '@storyloom/shared/api';
 import { STORY_TRASH, STORY_UNDO } from '@storyloom/shared/domain';
 import { type Answers, type Call, checkId, Refusal } from './call.ts';
 import { FakeStoryNotes } from './fake-story-notes.ts';
@@ -7,26 +8,7 @@ import { compare, hasWords, isOneOf, searchText } from './search.ts';
 import { defineTable, type Table } from './table.ts';
 
 type Place = Pick<StoryRow, 'id' | 'title' | 'created_at'>;
-interface StorySearch {
-  readonly p_query?: string | null;
-  readonly p_generators?: readonly string[] | null;
-  readonly p_languages?: readonly string[] | null;
-}
-
-interface StoryPage extends StorySearch {
-  readonly p_order?: string;
-  readonly p_from_id?: string;
-  readonly p_from_title?: string;
-  readonly p_from_created?: string;
-  readonly p_backwards?: boolean;
-  readonly p_limit: number;
-}
-
-interface TrashPage {
-  readonly p_before?: string;
-  readonly p_after_id?: string;
-  readonly p_limit: number;
-}
+type StorySearch = FunctionParameters<'count_stories'>;
 
 const DAY_MS = 86_400_000;
 
@@ -87,8 +69,8 @@ export class FakeLibrary {
   };
 
   readonly answers: Answers = {
-    search_stories: (call: Call<StoryPage>) => {
-      const { p_order: order = 'newest', p_from_id: id, p_backwards: isBackwards, p_limit: limit } = call.args;
+    search_stories: (call: Call<FunctionParameters<'search_stories'>>) => {
+      const { p_order: order = 'newest', p_from_id: id, p_backwards: isBackwards, p_limit: limit = 25 } = call.args;
       const by = ORDERS[order]!;
       const found = this.#found(call)
         .toSorted(by)
@@ -137,7 +119,10 @@ export class FakeLibrary {
         .toSorted(byDeletion)
         .map(({ id, title, language, deleted_at }) => ({ id, title, language, ms_left: this.#msLeft(deleted_at!) }));
     },
-    deleted_stories: ({ args: { p_before, p_after_id = '', p_limit }, person }: Call<TrashPage>) => {
+    deleted_stories: ({
+      args: { p_before, p_after_id = '', p_limit },
+      person,
+    }: Call<FunctionParameters<'deleted_stories'>>) => {
       const last = p_before && { id: p_after_id, deleted_at: Date.parse(p_before) };
       return this.rows
         .filter((row) => row.user_id === person && row.deleted_at !== null && !this.#isGone(row))

@@ -1,3 +1,4 @@
+import type { FunctionParameters } from '@storyloom/shared/api';
 import { type Answers, type Call, Refusal } from './call.ts';
 import type { FakeAccounts } from './fake-accounts.ts';
 import { languageOf } from './community-rows.ts';
@@ -6,17 +7,8 @@ import type { CommunityState, Reported } from './community-state.ts';
 type What = Reported['what'];
 type Action = 'hide' | 'restore' | 'dismiss' | 'reopen';
 
-interface ThingArgs {
-  readonly p_what: What;
-  readonly p_id: string;
-  readonly p_reason?: string | null;
-}
-
-interface PageArgs {
-  readonly p_after_what?: string;
-  readonly p_after_id?: string;
-  readonly p_limit?: number;
-}
+type ThingArgs = FunctionParameters<'moderation_hide'>;
+type PageArgs = FunctionParameters<'moderation_reports'>;
 
 interface Entry {
   readonly id: number;
@@ -97,7 +89,7 @@ export class FakeModeration {
         );
       return pageAfter(rows, call.args);
     },
-    moderation_log: (call: Call<{ readonly p_before?: number; readonly p_limit?: number }>) => {
+    moderation_log: (call: Call<FunctionParameters<'moderation_log'>>) => {
       this.#check('log', call);
       const { p_before: before = Number.POSITIVE_INFINITY, p_limit: limit = 10 } = call.args;
       return this.log
@@ -157,7 +149,7 @@ export class FakeModeration {
     }));
   }
 
-  #reportsOf(what: What, id: string): readonly Reported[] {
+  #reportsOf(what: string, id: string): readonly Reported[] {
     return this.#community.reported.filter((report) => report.what === what && report.id === id);
   }
 
@@ -180,7 +172,7 @@ export class FakeModeration {
       id: this.log.length + 1,
       operator: call.person ?? '',
       action,
-      what,
+      what: thing.what,
       thing_id: id,
       title: thing.title,
       reason: reason?.trim() || null,

@@ -1,3 +1,4 @@
+import type { FunctionParameters } from '@storyloom/shared/api';
 import { readNotes } from '@storyloom/shared/domain';
 import { type Answers, type Call, Refusal } from './call.ts';
 import { isPublic, type Row } from './community-rows.ts';
@@ -26,13 +27,6 @@ interface OwnData {
   readonly favorites: FakeFavorites;
   /** The id that an imported row was first exported under, by its own id. */
   readonly origins: Map<string, string>;
-}
-
-interface ExportPage {
-  readonly p_kind: string;
-  readonly p_after_created?: string;
-  readonly p_after_id?: string;
-  readonly p_limit: number;
 }
 
 interface Exported {
@@ -125,8 +119,8 @@ function exportAnswers({ library, community, favorites, origins }: OwnData): Ans
       }));
 
   return {
-    export_items: ({ args, person }: Call<ExportPage>) => {
-      const { p_kind: kind, p_after_id: id, p_after_created: created = '', p_limit: limit } = args;
+    export_items: ({ args, person }: Call<FunctionParameters<'export_items'>>) => {
+      const { p_kind: kind, p_after_id: id, p_after_created: created = '', p_limit: limit = 50 } = args;
       if (kind === 'versions') {
         const all = versionsOf(person);
         const after = id === undefined ? 0 : all.findIndex((row) => row.id === id) + 1;

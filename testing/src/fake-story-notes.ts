@@ -1,23 +1,15 @@
+import type { FunctionParameters, TableRow } from '@storyloom/shared/api';
 import type { StoryNotes } from '@storyloom/shared/domain';
 import { type Answers, type Call, checkId, Refusal } from './call.ts';
 import type { StoryRow } from './rows.ts';
 import { defineTable, type Table } from './table.ts';
 
 /** A row of `story_notes`. */
-export interface NotesRow {
-  readonly story_id: string;
+export type NotesRow = Omit<TableRow<'story_notes'>, 'notes' | 'names'> & {
   readonly notes: StoryNotes;
   readonly names: readonly string[];
-  readonly revision: number;
-  readonly updated_at: string;
-}
-
-interface NewNotes {
-  readonly p_story_id: string;
-  readonly p_base?: number;
-  readonly p_notes: StoryNotes;
-  readonly p_names?: readonly string[];
-}
+};
+type NewNotes = Omit<FunctionParameters<'save_story_notes'>, 'p_notes'> & { readonly p_notes: StoryNotes };
 
 interface Library {
   readonly rows: readonly StoryRow[];

@@ -1,26 +1,8 @@
+import type { FunctionParameters } from '@storyloom/shared/api';
 import { STORY_LIMITS } from '@storyloom/shared/domain';
 import { type Answers, type Call, checkId, Refusal } from './call.ts';
 import type { RevisionRow, StoryRow } from './rows.ts';
 import { defineTable, type Table } from './table.ts';
-
-interface NewText {
-  readonly p_id: string;
-  readonly p_base: number;
-  readonly p_story: string;
-  readonly p_cause: string;
-  readonly p_session: string;
-  readonly p_demo?: boolean;
-  readonly p_restored?: number;
-}
-
-interface StoryPart {
-  readonly p_id: string;
-  readonly p_story: string;
-  readonly p_former_title: string;
-  readonly p_title: string;
-  readonly p_options: object;
-  readonly p_demo: boolean;
-}
 
 interface Library {
   readonly rows: readonly StoryRow[];
@@ -52,7 +34,7 @@ export class FakeStoryText {
   };
 
   readonly answers: Answers = {
-    lengthen_story: ({ args, person }: Call<StoryPart>) => {
+    lengthen_story: ({ args, person }: Call<FunctionParameters<'lengthen_story'>>) => {
       const {
         p_id: id,
         p_story: story,
@@ -66,10 +48,10 @@ export class FakeStoryText {
       if (!row || !story.startsWith(row.story)) return false;
       const revision = row.story === story ? row.revision : this.#keep(row, story, 'continued', null);
       const values = { story, revision, title: row.title === former ? title : row.title };
-      this.#library.change(id, { ...values, options, demo: row.demo || demo });
+      this.#library.change(id, { ...values, options: options as object, demo: row.demo || demo });
       return true;
     },
-    save_story_text: ({ args, person }: Call<NewText>) => {
+    save_story_text: ({ args, person }: Call<FunctionParameters<'save_story_text'>>) => {
       const { p_id: id, p_base: base, p_story: story, p_cause: cause, p_session: session, p_restored: former } = args;
       checkId(id);
       if (!['typed', 'proposal', 'restored', 'merged', 'chapter'].includes(cause)) {

@@ -1,29 +1,11 @@
+import type { FunctionParameters } from '@storyloom/shared/api';
 import { type Answers, type Call, Refusal } from './call.ts';
-import {
-  afterOf,
-  type CountsCall,
-  isPublic,
-  languageOf,
-  MISSING,
-  type PageArgs,
-  type PromptCall,
-  wordsOf,
-} from './community-rows.ts';
+import { afterOf, type CountsCall, isPublic, languageOf, MISSING, type PromptCall, wordsOf } from './community-rows.ts';
 import type { CommunityState } from './community-state.ts';
 import type { PromptRow } from './rows.ts';
 import { hasWords, isOneOf, pageOf } from './search.ts';
 
-interface PromptSearch {
-  readonly p_query?: string | null;
-  readonly p_categories?: readonly string[] | null;
-  readonly p_difficulties?: readonly string[] | null;
-  readonly p_lengths?: readonly string[] | null;
-  readonly p_languages?: readonly string[] | null;
-}
-
-interface PromptPage extends PromptSearch, PageArgs {
-  readonly p_after_likes?: number;
-}
+type PromptSearch = FunctionParameters<'count_inspirations'>;
 
 const lengthOf = ({ prompt }: PromptRow) => (prompt.length <= 100 ? 'short' : prompt.length <= 250 ? 'medium' : 'long');
 
@@ -53,14 +35,14 @@ export function promptAnswers(community: CommunityState): Answers {
     );
 
   return {
-    search_inspirations: ({ args, person }: Call<PromptPage>) =>
+    search_inspirations: ({ args, person }: Call<FunctionParameters<'search_inspirations'>>) =>
       pageOf(find(args), {
         by: (row) => (args.p_order === 'newest' ? row.created_at : row.likes_count),
         after: afterOf(args.p_after_id, args.p_after_likes ?? args.p_after_created),
         limit: args.p_limit,
       }).map((row) => asRow(row, person)),
     count_inspirations: ({ args }: Call<PromptSearch>) => Math.min(find(args).length, 1001),
-    liked_inspirations: ({ args, person }: Call<PromptPage>) => {
+    liked_inspirations: ({ args, person }: Call<FunctionParameters<'liked_inspirations'>>) => {
       const keys = [...community.likes.inspiration].toReversed();
       const liked = keys.flatMap((key, index) => {
         const row = community.prompts.find(({ id }) => key === `${person} ${id}`);
@@ -68,7 +50,7 @@ export function promptAnswers(community: CommunityState): Answers {
         return isFound ? [{ ...asRow(row, person), liked_at: likedAt(keys.length - index) }] : [];
       });
       const start = liked.findIndex(({ id }) => id === args.p_after_id) + 1;
-      return liked.slice(start, start + args.p_limit);
+      return liked.slice(start, start + (args.p_limit ?? 10));
     },
     inspiration_counts: (call: CountsCall) =>
       community.counted(community.prompts, call, isPublic).map(({ id, likes_count, uses_count }) => ({

@@ -1,22 +1,9 @@
+import type { FunctionParameters } from '@storyloom/shared/api';
 import { type Answers, type Call, checkId, Refusal } from './call.ts';
-import {
-  afterOf,
-  type CountsCall,
-  isPublic,
-  isReadable,
-  MISSING,
-  type PageArgs,
-  type StoryCall,
-} from './community-rows.ts';
+import { afterOf, type CountsCall, isPublic, isReadable, MISSING, type StoryCall } from './community-rows.ts';
 import type { CommunityState } from './community-state.ts';
 import type { SharedRow } from './rows.ts';
 import { isOneOf, pageOf } from './search.ts';
-
-interface StoryPage extends PageArgs {
-  readonly p_generators?: readonly string[] | null;
-  readonly p_languages?: readonly string[] | null;
-  readonly p_after_views?: number;
-}
 
 /** The database functions about published stories. */
 export function publishedStoryAnswers(community: CommunityState): Answers {
@@ -57,7 +44,7 @@ export function publishedStoryAnswers(community: CommunityState): Answers {
   });
 
   return {
-    search_shared_stories: ({ args, person }: Call<StoryPage>) => {
+    search_shared_stories: ({ args, person }: Call<FunctionParameters<'search_shared_stories'>>) => {
       const isByViews = args.p_order === 'views';
       const found = community.rows.filter(
         (row) =>

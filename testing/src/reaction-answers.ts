@@ -1,16 +1,9 @@
+import type { FunctionParameters } from '@storyloom/shared/api';
 import { type Answers, type Call, Refusal } from './call.ts';
 import { isReadable, type Kind, MISSING, type PromptCall, type Row, type StoryCall } from './community-rows.ts';
 import type { CommunityState } from './community-state.ts';
 
 type Wish = Call<{ readonly p_liked: boolean; readonly p_share_id?: string }>;
-
-interface ReportArgs {
-  readonly p_inspiration_id?: string;
-  readonly p_shared_story_id?: string;
-  readonly p_reason: string;
-  readonly p_note?: string;
-  readonly p_share_id?: string;
-}
 
 const OWN: Readonly<Record<Kind, string>> = {
   inspiration: 'This inspiration is your own; only others can like it.',
@@ -40,9 +33,9 @@ export function reactionAnswers(community: CommunityState): Answers {
   return {
     toggle_inspiration_like: (call: PromptCall<Wish['args']>) => like('inspiration', call.args.p_inspiration_id, call),
     toggle_story_like: (call: StoryCall<Wish['args']>) => like('story', call.args.p_shared_story_id, call),
-    report_content: ({ args, person }: Call<ReportArgs>) => {
+    report_content: ({ args, person }: Call<FunctionParameters<'report_content'>>) => {
       const { p_inspiration_id: promptId, p_shared_story_id: storyId, p_share_id: link } = args;
-      const { p_reason: reason, p_note: note } = args;
+      const { p_reason: reason = '', p_note: note } = args;
       const what = promptId === undefined ? 'story' : 'inspiration';
       const id = promptId ?? storyId;
       const row = rowsOf(what).find((one) => one.id === id && (isReadable(one, [link]) || one.user_id === person));

@@ -1,76 +1,22 @@
+import type { TableRow } from '@storyloom/shared/api';
 import { ADA, MINA } from './people.ts';
 
 export { ADA, BO, MINA } from './people.ts';
 
-/** A row of `user_stories`. */
-export interface StoryRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly title: string;
-  readonly prompt: string;
-  readonly story: string;
-  readonly generator_id: string;
+/** A row of `user_stories`, in which the time of deletion is in milliseconds since 1970. */
+export interface StoryRow extends Omit<TableRow<'user_stories'>, 'options' | 'deleted_at' | NullableWord> {
   readonly options: object;
+  readonly deleted_at: number | null;
   readonly language: string | null;
   readonly perspective: string | null;
   readonly tone: string | null;
-  readonly story_length: number | null;
-  readonly created_at: string;
-  /** When its owner deleted it, in milliseconds since 1970. */
-  readonly deleted_at: number | null;
-  readonly demo: boolean;
-  readonly revision: number;
 }
+type NullableWord = 'language' | 'perspective' | 'tone';
 
-/** A row of `story_revisions`. */
-export interface RevisionRow {
-  readonly story_id: string;
-  readonly number: number;
-  readonly story: string;
-  readonly cause: string;
-  readonly session: string | null;
-  readonly created_at: string;
-  readonly characters: number;
-  readonly restored_at: string | null;
-}
-
-/** A row of `user_shared_stories`. */
-export interface SharedRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly title: string;
-  readonly prompt: string;
-  readonly content: string;
-  readonly generator_id: string;
-  readonly language: string;
-  readonly is_public: boolean;
-  readonly is_unlisted: boolean;
-  /** Names its public page; `null` while it is private. */
-  readonly share_id: string | null;
-  readonly hidden_at: string | null;
-  readonly views_count: number;
-  readonly likes_count: number;
-  readonly created_at: string;
-  readonly story_id: string | null;
-  readonly source_inspiration_id: string | null;
-  readonly source_story_id: string | null;
-  readonly demo: boolean;
-}
-
-/** A row of `user_inspirations`, without the language, which is a generated column. */
-export interface PromptRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly title: string;
-  readonly prompt: string;
-  readonly category: string;
-  readonly difficulty: string;
-  readonly is_public: boolean;
-  readonly hidden_at: string | null;
-  readonly likes_count: number;
-  readonly uses_count: number;
-  readonly created_at: string;
-}
+export type RevisionRow = TableRow<'story_revisions'>;
+export type SharedRow = TableRow<'user_shared_stories'>;
+/** The language is a generated column. */
+export type PromptRow = Omit<TableRow<'user_inspirations'>, 'language'>;
 
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const dayOf = (n: number) => new Date(Date.UTC(2026, 2, n, 12)).toISOString();

@@ -41,12 +41,12 @@ interface Place<Row> {
   readonly by: (row: Row) => number | string;
   /** The sort value and the id of the row before the page. */
   readonly after: readonly [number | string, string] | undefined;
-  readonly limit: number;
+  readonly limit: number | undefined;
 }
 
 export function pageOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
-  { by, after, limit }: Place<Row>,
+  { by, after, limit = 10 }: Place<Row>,
 ): readonly Row[] {
   const isAfter = (row: Row) =>
     after === undefined || by(row) < after[0] || (by(row) === after[0] && row.id > after[1]);
