@@ -1,3 +1,4 @@
+import type { FunctionRow } from '@storyloom/shared/api';
 import { nameProblem } from '@storyloom/shared/domain';
 import { type Answers, type Call, Refusal } from './call.ts';
 import { emailOf, NAMES, sessionOf, userOf, wholeSessionOf } from './people.ts';
@@ -26,13 +27,6 @@ export const MOMENT = '2026-12-06T12:00:00+00:00';
 interface ProfileRow {
   readonly id: string;
   readonly display_name: string;
-}
-
-interface SessionRow {
-  readonly id: string;
-  readonly user_agent: string | null;
-  readonly last_used_at: string;
-  readonly is_current: boolean;
 }
 
 /** The sign-in service, and the table of profiles. */
@@ -70,7 +64,7 @@ export class FakeAccounts {
   }
 
   /** The caller's sessions. */
-  sessions: readonly SessionRow[] = [
+  sessions: readonly FunctionRow<'own_sessions', 'user_agent'>[] = [
     {
       id: 'here',
       user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',

@@ -1,13 +1,16 @@
 import { vi } from 'vitest';
 import { type Answers, type Call, type Fields, Refusal, statusOf } from './call.ts';
+import { CommunityState } from './community-state.ts';
 import { communityTables } from './community-tables.ts';
 import { FakeAccounts } from './fake-accounts.ts';
-import { FakeCommunity } from './fake-community.ts';
 import { FakeFavorites } from './fake-favorites.ts';
 import { FakeLibrary } from './fake-library.ts';
 import { FakeModeration } from './fake-moderation.ts';
 import { ownDataAnswers } from './fake-own-data.ts';
 import { personOf } from './people.ts';
+import { promptAnswers } from './prompt-answers.ts';
+import { publishedStoryAnswers } from './published-story-answers.ts';
+import { reactionAnswers } from './reaction-answers.ts';
 import { answerTable, type Table } from './table.ts';
 
 /** One request as the page sent it. */
@@ -44,7 +47,12 @@ function asked(search: URLSearchParams): Fields {
 export class FakeBackend {
   readonly accounts = new FakeAccounts();
   readonly library = new FakeLibrary();
-  readonly community = new FakeCommunity(this.accounts);
+  readonly community = new CommunityState(this.accounts);
+  readonly #communityAnswers: Answers = {
+    ...promptAnswers(this.community),
+    ...publishedStoryAnswers(this.community),
+    ...reactionAnswers(this.community),
+  };
   readonly favorites = new FakeFavorites();
   readonly moderation = new FakeModeration(this.accounts, this.community);
   readonly #ownData = ownDataAnswers(this.library, this.community, this.favorites);
@@ -160,10 +168,10 @@ export class FakeBackend {
         prompt: `A random prompt of ${genre}`,
       }),
     };
-    const { accounts, library, community } = this;
+    const { accounts, library } = this;
     const moderation = this.moderation.answers;
     const stories = { ...library.answers, ...library.texts.answers, ...library.notes.answers };
-    const people = { ...accounts.answers, ...stories, ...community.answers };
+    const people = { ...accounts.answers, ...stories, ...this.#communityAnswers };
     const answers: Answers = { ...service, ...people, ...this.#ownData, ...moderation };
     const answer = answers[name];
     if (!answer) throw new TypeError(`The fake backend does not answer ${name}`);

@@ -14,24 +14,16 @@ export function publishedStoryAnswers(community: CommunityState): Answers {
     const source =
       community.prompts.find((one) => one.id === row.source_inspiration_id && isPublic(one)) ??
       community.rows.find((one) => one.id === row.source_story_id && isPublic(one));
+    const { content: _content, is_public: _isPublic, is_unlisted: _isUnlisted, ...more } = row;
+    const { hidden_at: _hiddenAt, story_id: _storyId, ...shown } = more;
     return {
-      id: row.id,
-      user_id: row.user_id,
+      ...shown,
       author: community.nameOf(row.user_id),
-      title: row.title,
-      prompt: row.prompt,
-      generator_id: row.generator_id,
-      language: row.language,
-      views_count: row.views_count,
-      likes_count: row.likes_count,
-      created_at: row.created_at,
       liked: isLiked(row.id, person),
       source_inspiration_id: source ? row.source_inspiration_id : null,
       source_story_id: source ? row.source_story_id : null,
       source_title: source?.title ?? null,
       source_author: source ? community.nameOf(source.user_id) : null,
-      share_id: row.share_id,
-      demo: row.demo,
     };
   };
 
