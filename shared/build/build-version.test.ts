@@ -67,8 +67,4 @@ it('Where the history is cut off, and outside a repository, no commit is named',
   const outside = await newFolder();
   await writeFile(join(outside, 'package.json'), '{ "version": "1.2.3" }');
   expect(buildVersion(outside)).toEqual({ version: '1.2.3' });
-  // A module in a repository of its own, without shared.
-  await writeFile(join(folder, 'package.json'), '{ "version": "1.2.3" }');
-  const hash = await commit('page.ts');
-  expect(buildVersion(folder)).toMatchObject({ version: '1.2.3', commit: hash });
 });

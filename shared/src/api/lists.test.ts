@@ -8,6 +8,7 @@ import { inspirationQueries } from './inspirations/inspiration-queries.ts';
 import { moderationQueries } from './moderation/moderation.ts';
 import { communityStoryQueries } from './published-stories/community-stories.ts';
 import { ownPublishedStoryQueries } from './published-stories/own-stories.ts';
+import { sessionQueries } from './sessions/sessions.ts';
 import { storyQueries } from './stories/story-queries.ts';
 import { askedOf } from './testing/asked-of.ts';
 
@@ -90,4 +91,20 @@ it('A list is read page by page, each after the last item of the one before', as
     ]);
     expect(pages.map(({ items }) => items.length)).toEqual([size, 1]);
   }
+});
+
+it('Sessions are read with browser and last use; none means that this one has ended', async () => {
+  const read = () => client.fetchQuery(sessionQueries.own(U));
+  const rows = [
+    { id: 's-1', user_agent: 'Firefox', last_used_at: '2026-11-20T10:00:00+00:00', is_current: true },
+    { id: 's-2', user_agent: null, last_used_at: '2026-11-19T10:00:00+00:00', is_current: false },
+  ];
+  fakeNetwork(() => json(rows));
+  expect(await read()).toEqual([
+    { id: 's-1', userAgent: 'Firefox', lastUsed: new Date('2026-11-20T10:00:00Z'), isCurrent: true },
+    { id: 's-2', userAgent: null, lastUsed: new Date('2026-11-19T10:00:00Z'), isCurrent: false },
+  ]);
+  fakeNetwork(() => json([]));
+  const message = 'Your sign-in has expired. Please sign in again.';
+  await expect(read()).rejects.toMatchObject({ code: 'unauthorized', message });
 });

@@ -133,38 +133,34 @@ describe('mail codes', () => {
   });
 });
 
-describe('tokens in a URL', () => {
-  it.each([false, true])(
-    'Tokens in a URL are removed from it, and neither sign a user in nor replace a session (signed in before: %s)',
-    async (signedIn) => {
-      const requests = service();
-      if (signedIn) storeSession(fakeSession({ email: 'bo@example.com' }));
-      const { sessionStore } = await openPage(`/auth?from=mail${TOKENS}`);
-      const entries = history.length;
-      await sessionStore.start();
-      expect(sessionStore.getState()).toMatchObject({ loading: false, recovering: false, brokenLink: !signedIn });
-      expect(sessionStore.getState().user?.email).toBe(signedIn ? 'bo@example.com' : undefined);
-      expect([location.href.replace(location.origin, ''), history.length]).toEqual(['/auth?from=mail', entries]);
-      expect(requests).toEqual([]);
-    },
-  );
-});
+it.each([false, true])(
+  'Tokens in a URL are removed, and neither sign a user in nor replace a session (signed in before: %s)',
+  async (signedIn) => {
+    const requests = service();
+    if (signedIn) storeSession(fakeSession({ email: 'bo@example.com' }));
+    const { sessionStore } = await openPage(`/auth?from=mail${TOKENS}`);
+    const entries = history.length;
+    await sessionStore.start();
+    expect(sessionStore.getState()).toMatchObject({ loading: false, recovering: false, brokenLink: !signedIn });
+    expect(sessionStore.getState().user?.email).toBe(signedIn ? 'bo@example.com' : undefined);
+    expect([location.href.replace(location.origin, ''), history.length]).toEqual(['/auth?from=mail', entries]);
+    expect(requests).toEqual([]);
+  },
+);
 
-describe('broken links', () => {
-  it('A refused or cut-off link is reported as broken, and signs no user out', async () => {
-    for (const hash of ['#error=access_denied&error_code=otp_expired&error_description=x', '#access_token=a.b.c']) {
-      const requests = service();
-      const { sessionStore } = await openPage(`/auth?from=mail${hash}`);
-      await sessionStore.start();
-      const broken = { loading: false, user: null, brokenLink: true, recovering: false };
-      expect(sessionStore.getState()).toMatchObject(broken);
-      expect(location.href).toMatch(/\/auth\?from=mail$/);
-      expect(requests).toEqual([]);
-    }
-    service();
-    storeSession();
-    const page = await openPage('/#error_description=Link+expired');
-    await page.sessionStore.start();
-    expect(page.sessionStore.getState()).toMatchObject({ user: { id: 'user-1' }, brokenLink: false });
-  });
+it('A refused or cut-off link is reported as broken, and signs no user out', async () => {
+  for (const hash of ['#error=access_denied&error_code=otp_expired&error_description=x', '#access_token=a.b.c']) {
+    const requests = service();
+    const { sessionStore } = await openPage(`/auth?from=mail${hash}`);
+    await sessionStore.start();
+    const broken = { loading: false, user: null, brokenLink: true, recovering: false };
+    expect(sessionStore.getState()).toMatchObject(broken);
+    expect(location.href).toMatch(/\/auth\?from=mail$/);
+    expect(requests).toEqual([]);
+  }
+  service();
+  storeSession();
+  const page = await openPage('/#error_description=Link+expired');
+  await page.sessionStore.start();
+  expect(page.sessionStore.getState()).toMatchObject({ user: { id: 'user-1' }, brokenLink: false });
 });

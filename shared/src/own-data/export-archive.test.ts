@@ -129,16 +129,14 @@ describe('exportArchive', () => {
     async (when) => {
       const requests = serve({ stories: stories(2) });
       const controller = new AbortController();
-      const leave = () => controller.abort(new Error('The page was left'));
-      const onStory = vi.fn(leave);
-      const isWritten = when === 'after a story was added';
+      const onStory = vi.fn(() => controller.abort(new Error('The page was left')));
       const write = vi.fn<WriteStoryFiles>(async (...story) => {
-        if (!isWritten) leave();
+        if (when === 'while a story is written') controller.abort(new Error('The page was left'));
         return writeStory(...story);
       });
       await expect(makeArchive({ signal: controller.signal, write, onStory })).rejects.toThrow('The page was left');
       expect(write).toHaveBeenCalledOnce();
-      expect(onStory).toHaveBeenCalledTimes(isWritten ? 1 : 0);
+      expect(onStory).toHaveBeenCalledTimes(when === 'after a story was added' ? 1 : 0);
       expect(kinds(requests)).toEqual([['stories', undefined]]);
     },
   );

@@ -167,9 +167,5 @@ describe('importArchive', () => {
       report: { tallies: { stories: tally(50) } },
     });
     expect(sizes()).toEqual([50]);
-    const other = serve();
-    const unread = await stopped(importArchive(Uint8Array.of(1, 2, 3), { signal: new AbortController().signal }));
-    expect(unread).toMatchObject({ name: 'ArchiveError', fault: 'other' });
-    expect(other.sizes()).toEqual([]);
   });
 });

@@ -11,14 +11,10 @@ const error: StoryEvent = { type: 'error', code: 'provider_timeout', message: 'T
 const after = (...actions: readonly RunAction[]): StoryRun => actions.reduce(reduceRun, IDLE);
 
 describe('reduceRun', () => {
-  it('A run is waiting from the request to the first words', () => {
-    expect(after(begin)).toEqual({ phase: 'waiting' });
-    expect(after(begin, start)).toEqual({ phase: 'waiting' });
-    expect(after(begin, start, delta)).toEqual({ phase: 'streaming' });
-  });
-
-  it('A run stays the same object while words arrive, so that nothing renders', () => {
+  it('A run waits for the first words, and is the same object while words arrive, so that nothing renders', () => {
+    for (const actions of [[begin], [begin, start]]) expect(after(...actions)).toEqual({ phase: 'waiting' });
     const streaming = after(begin, start, delta);
+    expect(streaming).toEqual({ phase: 'streaming' });
     expect(reduceRun(streaming, { type: 'delta', text: ' upon' })).toBe(streaming);
   });
 
@@ -72,9 +68,7 @@ describe('reduceRun', () => {
   });
 });
 
-describe('isRunning', () => {
-  it('A run is running from the request to its end', () => {
-    const runs = [IDLE, after(begin), after(begin, start, delta), after(begin, start, delta, end), after(begin, error)];
-    expect(runs.map(isRunning)).toEqual([false, true, true, false, false]);
-  });
+it('A run is running from the request to its end', () => {
+  const runs = [IDLE, after(begin), after(begin, start, delta), after(begin, start, delta, end), after(begin, error)];
+  expect(runs.map(isRunning)).toEqual([false, true, true, false, false]);
 });

@@ -14,12 +14,6 @@ beforeEach(() => {
 const inForce = () => renderHook(() => useThemePreference()).result;
 
 describe('the theme preference', () => {
-  it('The theme is the system’s until one is chosen', () => {
-    restoreThemePreference();
-    expect(inForce().current).toBe('system');
-    expect(shown()).toBeUndefined();
-  });
-
   it('A stored theme is restored if it is known', () => {
     for (const [stored, expected] of [
       ['light', 'light'],

@@ -47,7 +47,6 @@ describe('LoadMore', () => {
       [{ shown: 10, hasMore: true }, '10 shown'],
       [{ shown: 20, total: 1043, hasMore: true }, '20 of 1,043 shown'],
       [{ shown: 12, total: 12, hasMore: false }, 'All 12 shown'],
-      [{ shown: 1, hasMore: true }, '1 shown'],
     ] as const) {
       rerender(<List {...props} />);
       expect([screen.getByText(text).tagName, said()]).toEqual(['P', '']);

@@ -179,18 +179,6 @@ describe('keyboard use', () => {
     }
   });
 
-  it('After a message that was removed with the focus in it, the next one does not take the focus', () => {
-    act(() => like.blur());
-    act(() => void toast.success('Deleted'));
-    focus(dismissButton());
-    act(() => hotToast.removeAll());
-    expect(document.activeElement).toBe(document.body);
-    act(() => void toast.success('Saved'));
-    expect(document.activeElement).toBe(document.body);
-    pass(LONG);
-    expect(isShown('Saved')).toBe(false);
-  });
-
   it('The focus stays on a message that comes again', () => {
     act(() => void toast.success('Saved'));
     focus(dismissButton());

@@ -308,12 +308,6 @@ describe('refreshed counts', () => {
     expect(cardsOf('Found')).toEqual(['a Like 3']);
     await returnToPage();
     await areAsked(counts, 2);
-    cleanup();
-    client.clear();
-    counts.length = 0;
-    renderPage(<FreshCounts />);
-    await returnToPage();
-    expect([counts, client.isFetching()]).toEqual([[], 0]);
   });
 
   it('A story’s views and likes are refreshed by its link', async () => {

@@ -121,10 +121,10 @@ describe('deleted stories', () => {
   });
 
   it('Stories in the trash have their title and the days that are left', async () => {
-    const row = { id: 'id-1', title: ' ', language: 'French', deleted_at: '2026-11-20T10:00:00+00:00', days_left: 7 };
-    fakeNetwork(() => json([row, { ...row, title: ' Story ' }]));
+    const gone = { id: 'id-1', title: ' ', language: 'French', deleted_at: '2026-11-20T10:00:00+00:00', days_left: 7 };
+    fakeNetwork(() => json([gone, { ...gone, title: ' Story ' }]));
     const { pages } = await client.fetchInfiniteQuery(storyQueries.trash('user-1'));
-    const read = { id: 'id-1', language: 'french', deletedAt: row.deleted_at, daysLeft: 7 };
+    const read = { id: 'id-1', language: 'french', deletedAt: gone.deleted_at, daysLeft: 7 };
     expect(pages[0]?.items).toEqual([
       { ...read, title: 'Untitled Story' },
       { ...read, title: 'Story' },

@@ -143,19 +143,4 @@ describe('the calls of the story service', () => {
         expect(await failureOf(call())).toMatchObject({ name: 'AppError', code, message });
       }
   });
-
-  it('A refused call fails with the service’s words', async () => {
-    const refusal = { error: { code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 } };
-    for (const call of [
-      () => randomPrompt('scifi', 'french', GUEST),
-      () => outlineStory(STORY, GUEST),
-      () => stopStory('run-1', GUEST),
-      () => ask(guestSessionQuery),
-      () => ask(demoQuery),
-    ]) {
-      fakeNetwork(() => json(refusal, 429));
-      const failure = { code: 'rate_limited', message: 'Wait a little.', retryAfter: 60 };
-      expect(await failureOf(call())).toMatchObject(failure);
-    }
-  });
 });

@@ -9,10 +9,8 @@ import { Reader } from './reader.tsx';
 import { setReadingPreferences, useReadingPreferences } from './reading-preferences.ts';
 
 const KEY = 'storyloom-reading';
-const DEFAULTS = {
-  ...{ size: 'md', face: 'serif', width: 'medium', leading: 'normal', tracking: 'normal' },
-  paper: 'auto',
-} as const;
+const LETTERS = { size: 'md', face: 'serif', leading: 'normal', tracking: 'normal' } as const;
+const DEFAULTS = { ...LETTERS, width: 'medium', paper: 'auto' } as const;
 const page = document.documentElement.dataset;
 const article = () => screen.getByRole('article');
 
