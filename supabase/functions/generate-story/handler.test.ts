@@ -1,3 +1,4 @@
+import { STORY_LIMITS } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import {
   bodyOf,
@@ -24,7 +25,6 @@ import {
   textOf,
 } from '../_shared/testing/service-under-test.ts';
 
-const OVERLOADED = 'data: {"error":{"message":"Overloaded","code":503}}\n\n';
 const once = content('Once upon');
 
 describe('a story', () => {
@@ -68,58 +68,88 @@ describe('a story', () => {
     expect([response.status, (await errorOf(response)).code]).toEqual([400, 'bad_request']);
     expect([service.supabase.rpcs, service.provider.requests]).toEqual([[], []]);
   });
-
-  it('comes as numbered events that no cache or proxy may hold back or change', async () => {
-    const response = await askAsUser(serviceWith(GOOD_STORY));
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
-      'x-accel-buffering': 'no',
-    });
-    const raw = await response.text();
-    expect(raw.match(/^id: \d+$/gm)).toEqual(['id: 1', 'id: 2', 'id: 3', 'id: 4']);
-    expect(raw).toContain('id: 2\nevent: delta\ndata: {"text":"# The Door\\n"}\n\n');
-  });
 });
 
 describe('the end of a story', () => {
   it.each<[string, Answer, string]>([
     ['stop without DONE', streams(once, STOP), 'complete'],
     ['DONE without a reason', streams(once, DONE), 'complete'],
-    ['neither stop nor DONE', streams(once), 'lost'],
     ['a broken connection', () => new Response(bodyOf([once], 'break')), 'lost'],
     ['length', streams(once, chunk({}, 'length'), DONE), 'length'],
     ['the filter', streams(once, chunk({}, 'content_filter'), DONE), 'filtered'],
-    ['the filter as an error', streams(once, 'data: {"error":{"code":"content_filter"}}\n\n'), 'filtered'],
     ['a reason and then an open line', () => new Response(bodyOf([once, STOP], 'stay')), 'complete'],
     ['JSON', refuses(200, { choices: [{ message: { content: 'Once upon' }, finish_reason: 'stop' }] }), 'complete'],
-  ])('has the right reason and costs a guest a story: %s', async (_, answer, reason) => {
+  ])('has its reason, costs a guest a story, and is noted unless it broke off: %s', async (_, answer, reason) => {
     const service = serviceWith(answer);
     const events = await eventsOf(await askAsGuest(service));
     expect(textOf(events)).toBe('Once upon');
     expect(events.at(-1)).toEqual({ type: 'end', reason, words: 2 });
-    expect([service.supabase.refunds, service.provider.requests.length]).toEqual([[], 1]);
+    expect(service.provider.requests).toHaveLength(1);
+    const noted = reason === 'lost' ? [] : ['finish_guest_run'];
+    expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['spend_guest_generation', ...noted]);
   });
 
-  it('keeps the text before an error as one event and refunds nothing', async () => {
-    const service = serviceWith(streams(content('Once ') + content('upon ') + content('a time') + OVERLOADED));
+  it.each([
+    ['{"error":{"message":"Overloaded","code":503}}', { code: 'provider_unavailable', message: 'Overloaded' }],
+    ['{"error":{"code":"content_filter"}}', { type: 'end', reason: 'filtered', words: 4 }],
+  ])('keeps the text before %s as one event and refunds nothing', async (error, last) => {
+    const service = serviceWith(streams(`${content('Once ')}${content('upon a time')}data: ${error}\n\n`));
     expect((await eventsOf(await askAsGuest(service))).slice(1)).toEqual([
       { type: 'delta', text: 'Once upon a time' },
-      { type: 'error', code: 'provider_unavailable', message: 'Overloaded' },
+      expect.objectContaining(last),
     ]);
     expect(service.supabase.refunds).toEqual([]);
   });
 
-  it('leaves out a whole text that the provider repeats after streaming it', async () => {
-    const whole = 'data: {"choices":[{"message":{"content":"Once upon"},"finish_reason":"stop"}]}\n\n';
-    expect(textOf(await eventsOf(await askAsUser(serviceWith(streams(once, whole, DONE)))))).toBe('Once upon');
+  it('leaves out a whole text that the provider repeats, and counts words in the story’s language', async () => {
+    const whole = 'data: {"choices":[{"message":{"content":"我喜欢看书。"},"finish_reason":"stop"}]}\n\n';
+    const service = serviceWith(streams(...Array.from('# 门\n\n我喜欢看书。', content), whole, DONE));
+    const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, language: 'chinese' }));
+    expect(textOf(events)).toBe('# 门\n\n我喜欢看书。');
+    expect(events.at(-1)).toEqual({ type: 'end', reason: 'complete', words: 4 });
+  });
+});
+
+describe('a story that is continued', () => {
+  const goOn = { ...STORY_BODY, continueOf: '# The Door\n\nMara ran. The lamp went out.' };
+
+  it('repeats neither the title nor a sentence, and counts only new words', async () => {
+    for (const [pieces, text, words] of [
+      [['# The', ' Door\n\nThe la', 'mp went', ' out. Then', ' it rained.'], ' Then it rained.', 3],
+      [['The D'], ' The D', 2],
+    ] as const) {
+      const events = await eventsOf(await askAsUser(serviceWith(streams(...pieces.map(content), STOP, DONE)), goOn));
+      expect(textOf(events)).toBe(text);
+      expect(events.at(-1)).toEqual({ type: 'end', reason: 'complete', words });
+    }
   });
 
-  it('comes at the limit of characters without halving one', async () => {
-    const provider = scriptedProvider(() => new Response(bodyOf([content('abc'), content('d🌍e')], 'stay')));
-    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { characters: 5 } });
-    const events = await eventsOf(await askAsUser(service, STORY_BODY));
-    expect(textOf(events)).toBe('abcd');
+  it('costs a guest nothing when it only repeats the story', async () => {
+    const service = serviceWith(streams(content('The lamp went out.'), STOP, DONE));
+    const events = await eventsOf(await askAsGuest(service, { body: goOn }));
+    expect(events.at(-1)).toMatchObject({ type: 'error', code: 'empty', message: 'No story content was generated' });
+    expect(service.supabase.refunds).toHaveLength(1);
+  });
+
+  it('stays with its continuation within the limit of characters, without halving one', async () => {
+    const continueOf = `${'x'.repeat(STORY_LIMITS.characters - 511)} It rained.`;
+    for (const pieces of [['b'.repeat(1000)], Array.from({ length: 1000 }, () => 'b'), ['😀'.repeat(400)]]) {
+      const service = serviceWith(streams(...pieces.map(content), STOP, DONE));
+      const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, continueOf }));
+      const length = continueOf.length + textOf(events).length;
+      expect([length <= STORY_LIMITS.characters, length > STORY_LIMITS.characters - 2]).toEqual([true, true]);
+      expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
+      expect(textOf(events)).not.toMatch(/\p{Surrogate}/u);
+    }
+  });
+
+  it('stays within it also with text that was held back until the end', async () => {
+    const filtered = serviceUnderTest({
+      providerFetch: scriptedProvider(streams(content('Then <thinkin'), STOP, DONE)).fetch,
+      limits: { characters: 'Mara ran. Then <th'.length },
+    });
+    const events = await eventsOf(await askAsUser(filtered, { ...STORY_BODY, continueOf: 'Mara ran.' }));
+    expect(textOf(events)).toBe(' Then <th');
     expect(events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
   });
 });

@@ -44,7 +44,7 @@ describe.each(targets)('readers who leave at once over HTTP on %s', (_, target) 
     await until(() => provider.open() === 0);
     // How soon depends on the load of the machine.
     expect(performance.now() - started).toBeLessThan(isSoak ? 1000 : Infinity);
-    expect([provider.left(), provider.requests().length]).toEqual([READERS, READERS]);
+    expect([provider.left(), provider.asked().length]).toEqual([READERS, READERS]);
     expect(provider.written() / (CHUNKS * READERS)).toBeLessThan(isSoak ? 0.05 : 1);
     await until(() => ![...supabase().runs.values()].includes('running'));
     expect(new Set(supabase().runs.values())).toEqual(new Set(['delivered']));

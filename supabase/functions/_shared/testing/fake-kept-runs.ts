@@ -1,6 +1,8 @@
-import type { FakeSupabase } from './fake-supabase-state.ts';
-
-type Rpc = (args: Readonly<Record<string, unknown>>) => unknown;
+/** One call of an RPC, as the database saw it. */
+export interface RpcCall {
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
 
 interface StoredPart {
   readonly first_id: number;
@@ -18,14 +20,8 @@ interface Run {
   parts: readonly StoredPart[];
 }
 
-interface Reported {
-  readonly caller: string;
-  readonly run_id: string;
-  readonly first_id?: number;
-  readonly last_id: number;
-  readonly events: string;
-  readonly over: boolean;
-}
+/** What a process reports of a run; without a first event it only says that it still writes. */
+type Reported = Pick<Run, 'caller' | 'run_id' | 'over'> & Partial<StoredPart>;
 
 const isIn = (part: StoredPart, other: StoredPart): boolean =>
   part.first_id >= other.first_id && part.last_id <= other.last_id;
@@ -33,7 +29,7 @@ const isIn = (part: StoredPart, other: StoredPart): boolean =>
 const since = (at: number | undefined): number | null => (at === undefined ? null : performance.now() - at);
 
 /** The RPCs for kept runs, as the migration has them. Nothing expires. */
-export function keptRpcs(fake: Pick<FakeSupabase, 'rpcs'>): Record<string, Rpc> {
+export function keptRpcs(rpcs: readonly RpcCall[]): Record<string, (args: RpcCall['args']) => unknown> {
   const runs = new Map<string, Run>();
   const find = (caller: unknown, id: unknown) => runs.get(`${String(caller)} ${String(id)}`);
   const make = (caller: string, id: string): Run => {
@@ -41,22 +37,20 @@ export function keptRpcs(fake: Pick<FakeSupabase, 'rpcs'>): Record<string, Rpc> 
     runs.set(`${caller} ${id}`, run);
     return run;
   };
-  /** Whether a run was granted to this caller. */
-  const isGranted = (caller: unknown, id: unknown): boolean =>
-    fake.rpcs.some(
+  const isGranted = (caller: string, id: unknown): boolean =>
+    rpcs.some(
       ({ args }) =>
-        args['p_run_id'] === id &&
-        [`user:${args['p_user_id']}`, `guest:${args['p_session_id']}`].includes(String(caller)),
+        args['p_run_id'] === id && [`user:${args['p_user_id']}`, `guest:${args['p_session_id']}`].includes(caller),
     );
 
   return {
     keep_runs({ p_runs: reported }) {
-      for (const each of JSON.parse(String(reported)) as Reported[]) {
-        const { caller, run_id: id, first_id: first, last_id, events, over } = each;
+      for (const { over, ...each } of JSON.parse(String(reported)) as Reported[]) {
+        const { caller, run_id: id, first_id: first } = each;
         const run = first === undefined ? find(caller, id) : make(caller, id);
         if (run) run.attendedAt = performance.now();
         if (!run || first === undefined) continue;
-        const part = { first_id: first, last_id, events };
+        const part = each as StoredPart;
         if (!run.parts.some((stored) => isIn(part, stored)))
           run.parts = [...run.parts.filter((stored) => !isIn(stored, part)), part];
         run.over ||= over;
@@ -69,7 +63,8 @@ export function keptRpcs(fake: Pick<FakeSupabase, 'rpcs'>): Record<string, Rpc> 
       }));
     },
     read_kept_run({ p_caller: caller, p_run_id: id, p_after: after }) {
-      const run = find(caller, id) ?? (isGranted(caller, id) ? make(String(caller), String(id)) : undefined);
+      const [by, name] = [String(caller), String(id)];
+      const run = find(by, name) ?? (isGranted(by, id) ? make(by, name) : undefined);
       if (!run) return null;
       run.listenedAt = performance.now();
       const parts = run.parts.filter(({ last_id: last }) => last > Number(after));

@@ -1,18 +1,40 @@
 import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
-import { keptRpcs } from './fake-kept-runs.ts';
-import type { FakeSupabase } from './fake-supabase-state.ts';
+import { keptRpcs, type RpcCall } from './fake-kept-runs.ts';
 
-type Args = Readonly<Record<string, unknown>>;
+type Args = RpcCall['args'];
 
 /** What an RPC of the database does. */
 type Rpc = (args: Args) => unknown;
 
-type Counters = Omit<FakeSupabase, 'fetch'>;
+/** What tests read of a fake Supabase, and how they make it fail. */
+export interface FakeSupabaseState {
+  /** Method and path of each call, in order. */
+  readonly calls: string[];
+  readonly rpcs: RpcCall[];
+  /** Session ids of refunded guests, one entry for each story. */
+  readonly refunds: string[];
+  readonly used: Map<string, number>;
+  /** The state of each run of a signed-in user, by run id. */
+  readonly runs: Map<string, 'running' | 'delivered' | 'undelivered'>;
+  /** Status answered by every path that includes this text, in place of its answer; 0 refuses the connection. */
+  readonly failing: Map<string, number>;
+  /** Like `failing`, but the work is done before the answer is lost. */
+  readonly lost: Map<string, number>;
+  /** What calls whose path includes this text wait for before anything is done, whatever their signal. */
+  readonly slow: Map<string, Promise<unknown>>;
+  /** Replaces the JSON that a path which includes this text answers. */
+  readonly answers: Map<string, unknown>;
+  /** Valid tokens with their users' ids. */
+  readonly users: Map<string, string>;
+  /** Runs while a story is being spent. */
+  onSpend: () => void;
+  readonly keys: { path: string; apikey: string | null }[];
+}
 
 const GRANTED = { outcome: 'granted', retry_after: null };
 
 /** The guests' RPCs as far as a function notices them: what can be resumed, and how often, is proved on the real database. */
-function guestRpcs(fake: Counters): Record<string, Rpc> {
+function guestRpcs(fake: FakeSupabaseState): Record<string, Rpc> {
   interface Run {
     readonly claim: unknown;
     readonly isFree: boolean;
@@ -42,8 +64,7 @@ function guestRpcs(fake: Counters): Record<string, Rpc> {
       const used = fake.used.get(id) ?? 0;
       const run = runs.get(nameOf(args));
       if (!run) runs.set(nameOf(args), { claim: args['p_claim'], isFree: false, refunded: true });
-      if (!run || run.refunded || run.resumed || run.claim !== args['p_claim'])
-        return { used: fake.used.get(id) ?? null };
+      if (!run || run.refunded || run.resumed || run.claim !== args['p_claim']) return { used };
       run.refunded = true;
       if (run.isFree) return { used };
       fake.refunds.push(id);
@@ -55,23 +76,23 @@ function guestRpcs(fake: Counters): Record<string, Rpc> {
 }
 
 /** The RPCs for signed-in users' runs: each run once, and so many at the same time. */
-function runRpcs(fake: Counters): Record<string, Rpc> {
+function runRpcs({ runs }: FakeSupabaseState): Record<string, Rpc> {
   const claims = new Map<string, unknown>();
   return {
     begin_story_run(args) {
       const run = String(args['p_run_id']);
-      if (fake.runs.has(run)) return { outcome: 'duplicate', retry_after: null };
-      const running = [...fake.runs.values()].filter((state) => state === 'running').length;
+      if (runs.has(run)) return { outcome: 'duplicate', retry_after: null };
+      const running = [...runs.values()].filter((state) => state === 'running').length;
       if (running >= Number(args['p_at_once'])) return { outcome: 'at_once', retry_after: 10 };
-      fake.runs.set(run, 'running');
+      runs.set(run, 'running');
       claims.set(run, args['p_claim']);
       return GRANTED;
     },
     end_story_run(args) {
       const run = String(args['p_run_id']);
-      if (!fake.runs.has(run)) fake.runs.set(run, 'undelivered');
-      else if (fake.runs.get(run) === 'running' && claims.get(run) === args['p_claim']) {
-        fake.runs.set(run, args['p_delivered'] ? 'delivered' : 'undelivered');
+      if (!runs.has(run)) runs.set(run, 'undelivered');
+      else if (runs.get(run) === 'running' && claims.get(run) === args['p_claim']) {
+        runs.set(run, args['p_delivered'] ? 'delivered' : 'undelivered');
       }
       return null;
     },
@@ -79,10 +100,10 @@ function runRpcs(fake: Counters): Record<string, Rpc> {
 }
 
 /** The RPCs of the story service by name. They keep their own rows, and the state that tests read from the fake. */
-export const fakeRpcs = (fake: Counters): Readonly<Record<string, Rpc>> => ({
+export const fakeRpcs = (fake: FakeSupabaseState): Readonly<Record<string, Rpc>> => ({
   ...guestRpcs(fake),
   ...runRpcs(fake),
   spend_random_prompt: () => GRANTED,
   spend_short_call: () => GRANTED,
-  ...keptRpcs(fake),
+  ...keptRpcs(fake.rpcs),
 });

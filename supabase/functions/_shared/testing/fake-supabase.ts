@@ -1,13 +1,17 @@
-import { fakeRpcs } from './fake-rpcs.ts';
-import type { FakeSupabase } from './fake-supabase-state.ts';
+import { fakeRpcs, type FakeSupabaseState } from './fake-rpcs.ts';
 
 export const USER_ID = '7a0c2a52-6f4e-4f0d-9c57-0b8a4f5b1c11';
 
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
+/** A fake Supabase at the network: it keeps guests' stories and users' runs, and accepts known user tokens. */
+export interface FakeSupabase extends FakeSupabaseState {
+  readonly fetch: typeof fetch;
+}
+
 export function fakeSupabase(): FakeSupabase {
-  const fake: Omit<FakeSupabase, 'fetch'> = {
+  const fake: FakeSupabaseState = {
     calls: [],
     rpcs: [],
     refunds: [],

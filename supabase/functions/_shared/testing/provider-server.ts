@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { ServiceLimits } from '../limits.ts';
 import { serviceUnderTest, type ServiceUnderTest } from './service-under-test.ts';
@@ -6,29 +7,30 @@ import { listen } from './targets/web-server.ts';
 
 /** A provider on a real socket, for what only a real connection shows. */
 export interface ProviderServer {
-  readonly baseUrl: string;
+  readonly url: string;
   readonly requests: () => number;
   /** Connections whose client has gone before the answer was complete. */
   readonly left: () => number;
   readonly open: () => number;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts a server that lets the script answer each request. */
-export async function providerServer(script: (response: ServerResponse) => void): Promise<ProviderServer> {
+export async function providerServer(
+  script: (response: ServerResponse, body: string) => void,
+): Promise<ProviderServer> {
   let [requests, left, open] = [0, 0, 0];
   const server = createServer((request, response) => {
     requests += 1;
     open += 1;
-    request.resume();
     response.on('close', () => {
       open -= 1;
       if (!response.writableFinished) left += 1;
     });
-    script(response);
+    void text(request).then((body) => script(response, body));
   });
-  const { url, close } = await listen(server);
-  return { baseUrl: url, close, requests: () => requests, left: () => left, open: () => open };
+  server.on('connection', (socket) => socket.setNoDelay(true));
+  return { ...(await listen(server)), requests: () => requests, left: () => left, open: () => open };
 }
 
 /** A service whose provider is such a server, which closes with the test. */
@@ -38,6 +40,6 @@ export async function serviceOn(
 ): Promise<ServiceUnderTest & { readonly server: ProviderServer }> {
   const server = await providerServer(script);
   onTestFinished(() => server.close());
-  const config = { provider: { baseUrl: server.baseUrl } };
+  const config = { provider: { baseUrl: server.url } };
   return { server, ...serviceUnderTest({ providerFetch: globalThis.fetch, config, limits }) };
 }

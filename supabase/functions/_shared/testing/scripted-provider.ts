@@ -1,3 +1,5 @@
+const utf8 = new TextEncoder();
+
 /** The body of a streamed chunk of an OpenAI-compatible server. */
 export function chunk(delta: object, finish: string | null = null): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
@@ -7,13 +9,12 @@ export const content = (text: string): string => chunk({ content: text });
 export const STOP = chunk({}, 'stop');
 export const DONE = 'data: [DONE]\n\n';
 
-/** A body that gives these bytes one chunk at a time, and then ends, breaks or stays open. */
+/** A body that gives these bytes one chunk at a time, and then ends, breaks or stays open; a function hears that it stays. */
 export function bodyOf(
   parts: readonly (string | Uint8Array)[],
-  then: 'end' | 'break' | 'stay' = 'end',
+  then: 'end' | 'break' | 'stay' | (() => void) = 'end',
   onCancel: () => void = () => undefined,
 ): ReadableStream<Uint8Array> {
-  const utf8 = new TextEncoder();
   let next = 0;
   return new ReadableStream(
     {
@@ -23,7 +24,7 @@ export function bodyOf(
         if (part !== undefined) return controller.enqueue(typeof part === 'string' ? utf8.encode(part) : part);
         if (then === 'end') controller.close();
         if (then === 'break') controller.error(new TypeError('terminated'));
-        return undefined;
+        return typeof then === 'function' ? then() : undefined;
       },
       cancel: onCancel,
     },
@@ -69,15 +70,6 @@ export const GOOD_STORY: Answer = streams(content('# The Door\n'), content('Once
 
 /** An answer that sends these bytes and no more, and whether its reader has processed all of them and asked for more. */
 export function unfinished(...parts: readonly string[]): { readonly answer: Answer; readonly heard: () => boolean } {
-  const utf8 = new TextEncoder();
-  let next = 0;
-  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void | Promise<void> => {
-    const part = parts[next];
-    next += 1;
-    return part === undefined ? new Promise(() => undefined) : controller.enqueue(utf8.encode(part));
-  };
-  return {
-    answer: () => new Response(new ReadableStream({ pull }, { highWaterMark: 0 })),
-    heard: () => next > parts.length,
-  };
+  let isHeard = false;
+  return { answer: () => new Response(bodyOf(parts, () => void (isHeard = true))), heard: () => isHeard };
 }

@@ -2,8 +2,7 @@ import { storyEventParser, type ServiceError, type StoryEvent } from '@storyloom
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
 import { createHandlers, type FunctionName, type Handler } from '../handlers.ts';
 import type { ServiceLimits } from '../limits.ts';
-import { fakeSupabase } from './fake-supabase.ts';
-import type { FakeSupabase } from './fake-supabase-state.ts';
+import { fakeSupabase, type FakeSupabase } from './fake-supabase.ts';
 import { scriptedProvider, type Answer, type ScriptedProvider } from './scripted-provider.ts';
 
 /** Looks like a key and must appear only in requests to the provider. */
@@ -12,10 +11,7 @@ export const PUBLISHABLE_KEY = 'public-key';
 export const SECRET_KEY = 'canary-secret-key-91bc';
 export const GUEST_SECRET = 'canary-guest-secret-55de';
 
-/**
- * Pauses short enough that no test waits long, and one call for a story, however short. The limits that end a story are short only in
- * the tests that reach them.
- */
+/** Short pauses, and one call for a story, however short. The limits that end a story are short only in tests that reach them. */
 const QUICK_LIMITS: Partial<ServiceLimits> = { calls: 1, settleMs: 30, retryMs: 4, keepAliveMs: 1000 };
 
 /** The handlers, and what they changed and logged. */
@@ -105,16 +101,13 @@ export const AS_USER = { authorization: 'Bearer good-user-token' };
 
 /** Asks for a story as someone who is signed in. */
 export function askAsUser(service: ServiceUnderTest, body?: unknown): Promise<Response> {
-  return service.handlers['generate-story'](
-    storyRequest({ headers: AS_USER, ...(body === undefined ? {} : { body }) }),
-  );
+  return service.handlers['generate-story'](storyRequest({ headers: AS_USER, body }));
 }
 
 /** A new guest's token. */
 export async function guestToken(service: ServiceUnderTest): Promise<string> {
   const response = await service.handlers['guest-session'](new Request('http://localhost/', { method: 'POST' }));
-  const { token } = (await response.json()) as { token: string };
-  return token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 /** Asks for a story as a new guest. */
@@ -139,8 +132,7 @@ export function textOf(events: readonly StoryEvent[]): string {
 
 /** The error in a JSON answer. */
 export async function errorOf(response: Response): Promise<ServiceError> {
-  const { error } = (await response.json()) as { error: ServiceError };
-  return error;
+  return ((await response.json()) as { error: ServiceError }).error;
 }
 
 /** Waits until a condition holds, for at most ten seconds. */

@@ -1,46 +1,42 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FunctionName } from '../../handlers.ts';
-import { buildBundles, denoProgram, type Bundles } from './bundles.ts';
-import { startSurroundings } from './surroundings.ts';
-import type { Running, Target } from './target.ts';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startSurroundings, type Running, type Settings, type Target } from './target.ts';
 
-/** Every function that is deployed. */
-type DeployedName = FunctionName | 'share-page';
+const PACKAGE = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** As {@link Running}, with the functions that only hosting needs. */
-interface RunningOnDeno extends Running {
-  readonly urlOf: (name: DeployedName) => Promise<string>;
+/** Builds the bundles for hosting into a folder of this test, so that they are never older than their sources. */
+async function buildBundles(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-functions-'));
+  const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const env = { ...process.env, STORYLOOM_FUNCTIONS_OUT: folder, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [vite, 'build', '--app'], { cwd: PACKAGE, env });
+  return folder;
 }
 
-interface DenoTarget extends Target {
-  readonly start: (settings: Readonly<Record<string, string>>) => Promise<RunningOnDeno>;
-}
-
-/** One function's process, which takes a while to listen. */
-interface DenoProcess {
-  readonly url: Promise<string>;
-  readonly output: () => string;
-  readonly stop: () => Promise<void>;
+/** The program of the npm package `deno`, as the package names it; it differs between systems. */
+async function denoProgram(): Promise<string> {
+  const installation: unknown = await import('deno/install_api.cjs');
+  return (installation as { default: { runInstall(): string } }).default.runInstall();
 }
 
 /** Nothing is downloaded, and nothing is allowed that hosting does not allow. */
 const FLAGS = ['run', '--no-remote', '--no-npm', '--no-config', '--no-lock', '--allow-net', '--allow-env'];
 
-function run(
-  program: string,
-  bundles: Bundles,
-  name: DeployedName,
-  env: Readonly<Record<string, string>>,
-): DenoProcess {
-  const child: ChildProcess = spawn(program, [...FLAGS, bundles.pathOf(name)], {
+/** One function's process, which takes a while to listen. */
+function run(program: string, bundles: string, name: string, settings: Settings) {
+  const child = spawn(program, [...FLAGS, path.join(bundles, name, 'index.js')], {
     env: {
       PATH: process.env['PATH'],
-      DENO_DIR: path.join(bundles.folder, '.deno'),
+      DENO_DIR: path.join(bundles, '.deno'),
       DENO_NO_UPDATE_CHECK: '1',
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       NO_COLOR: '1',
-      ...env,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -52,38 +48,34 @@ function run(
       const address = /Listening on (http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Deno ended with ${code} before it listened:\n${output}`)));
   });
   url.catch(() => undefined);
-  return {
-    url,
-    output: () => output,
-    async stop() {
-      child.kill('SIGKILL');
-      await exited;
-    },
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await exited;
   };
+  return { url, output: () => output, stop };
 }
 
 /** The bundled functions under real Deno, each in a process of its own, as hosting runs them. */
-export function onDeno(): DenoTarget {
-  let bundles: Promise<Bundles> | undefined;
+export function onDeno(): Target {
+  let bundles: Promise<string> | undefined;
   return {
-    name: 'Deno',
     async start(settings) {
       bundles ??= buildBundles();
       const [built, program] = [await bundles, await denoProgram()];
-      const { env, close, ...around } = await startSurroundings(settings);
-      const processes = new Map<DeployedName, DenoProcess>();
-      return {
+      const { around, env, close } = await startSurroundings(settings);
+      const processes = new Map<string, ReturnType<typeof run>>();
+      const running: Running = {
         ...around,
         async urlOf(name) {
-          let running = processes.get(name);
-          if (!running) processes.set(name, (running = run(program, built, name, env)));
-          return `${await running.url}/${name}`;
+          const known = processes.get(name) ?? run(program, built, name, env);
+          processes.set(name, known);
+          return `${await known.url}/${name}`;
         },
         logged: () => Array.from(processes.values(), (each) => each.output()).join('\n'),
         async stop() {
@@ -91,7 +83,10 @@ export function onDeno(): DenoTarget {
           await close();
         },
       };
+      return running;
     },
-    stop: async () => (await bundles)?.remove(),
+    async stop() {
+      if (bundles) await rm(await bundles, { recursive: true, force: true });
+    },
   };
 }

@@ -2,19 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** A server on a socket of this machine. */
-export interface WebServer {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-export async function listen(server: Server): Promise<WebServer> {
+/** Has a server listen on a socket of this machine. */
+export async function listen(server: Server) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
@@ -22,10 +17,7 @@ export async function listen(server: Server): Promise<WebServer> {
 }
 
 function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (let at = 0; at < incoming.rawHeaders.length; at += 2) {
-    headers.append(incoming.rawHeaders[at]!, incoming.rawHeaders[at + 1]!);
-  }
+  const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
   const { method = 'GET' } = incoming;
   const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(incoming);
   const init = { method, headers, signal, ...(body ? { body, duplex: 'half' } : {}) };
@@ -48,7 +40,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 }
 
 /** Serves a Web-standard handler on Node. A client that leaves aborts its request and cancels the answer. */
-export async function webServer(handler: (request: Request) => Promise<Response>): Promise<WebServer> {
+export function webServer(handler: (request: Request) => Promise<Response>) {
   return listen(
     createServer((incoming, outgoing) => {
       const abort = new AbortController();
