@@ -74,15 +74,11 @@ describe('a story for children', () => {
     expect(events.at(-1)).toEqual(STOPPED);
     expect(JSON.stringify(events)).not.toContain('cocaine');
     expect([...service.supabase.used.values()]).toEqual([0]);
-    const resumed = { ...CHILDREN, runId: 'run-2', continueOf: '# The Fox\n\nThe fox', resumes: 'run-1' };
+    const resumed = { ...CHILDREN, runId: 'run-2', continueOf: '# The Fox\n\nThe fox slept.', resumes: 'run-1' };
     expect((await askAsGuest(service, { headers, body: resumed })).status).toBe(409);
-  });
-
-  it('keeps its earlier part when a continuation is stopped', async () => {
-    const body = { ...CHILDREN, continueOf: '# The Fox\n\nThe fox slept.' };
-    expect((await told(serviceWith(CRUEL), body)).last).toMatchObject({
-      message: STOPPED.message.replace('It isn’t kept', 'What was added isn’t kept'),
-    });
+    // What was there before a continuation stays.
+    const message = STOPPED.message.replace('It isn’t kept', 'What was added isn’t kept');
+    expect((await told(service, resumed)).last).toMatchObject({ message });
   });
 
   it('is streamed at once except for a word that has only begun, to its last word', async () => {
@@ -95,13 +91,6 @@ describe('a story for children', () => {
     const whole = serviceWith(streams(content('Once upon a time, a fo'), content('x slept'), STOP, DONE));
     expect(textOf(await eventsOf(await askAsUser(whole, CHILDREN)))).toBe('Once upon a time, a fox slept');
   });
-});
-
-it('A story of another genre may tell of anything', async () => {
-  const body = { ...STORY_BODY, prompt: 'A detective and a murder', avoidNames: ['Cocaine'] };
-  const { last, sent } = await told(serviceWith(CRUEL), body);
-  expect(last).toMatchObject({ type: 'end', reason: 'complete' });
-  expect(sent).toContain('Cocaine');
 });
 
 describe('a moderation model', () => {
@@ -119,19 +108,14 @@ describe('a moderation model', () => {
     return { ...serviceUnderTest({ providerFetch, config: { provider: settings } }), provider, inputs };
   }
 
-  it('checks the prompt with the provider’s key before anything is spent', async () => {
+  it('checks the prompt before anything is spent, and the names to avoid, with the provider’s key', async () => {
     const service = moderatedService((input) => input.includes('door'));
     expect(await errorOf(await askAsUser(service, CHILDREN))).toEqual(REFUSED);
     const body = { model: 'omni', input: CHILDREN.prompt };
     expect(service.inputs).toEqual([{ url: 'https://ai.example/v1/moderations', authorization: 'Bearer a-key', body }]);
     expect([service.provider.requests, service.supabase.rpcs]).toEqual([[], []]);
-  });
-
-  it('leaves flagged names to avoid out', async () => {
-    const service = moderatedService((input) => input.includes('Ilse'));
-    const { last, sent } = await told(service, { ...CHILDREN, avoidNames: ['Ilse', 'cocaine'] });
-    expect(last).toMatchObject({ type: 'end' });
-    expect(sent).not.toContain('Ilse');
+    const named = moderatedService((input) => input.includes('Ilse'));
+    expect((await told(named, { ...CHILDREN, avoidNames: ['Ilse'] })).sent).not.toContain('Ilse');
   });
 
   it('checks a story while it is streamed and as a whole, and stops it', async () => {
@@ -148,6 +132,15 @@ describe('a moderation model', () => {
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'unsuitable' });
   });
 
+  it('is not asked about other genres, which may tell of anything', async () => {
+    const service = moderatedService(() => true, CRUEL);
+    const body = { ...STORY_BODY, prompt: 'A detective and a murder', avoidNames: ['Cocaine'] };
+    const { last, sent } = await told(service, body);
+    expect(last).toMatchObject({ type: 'end', reason: 'complete' });
+    expect(sent).toContain('Cocaine');
+    expect(service.inputs).toEqual([]);
+  });
+
   it('leaves the check to the list of words when it fails, which is logged', async () => {
     for (const answer of [() => new Response('no', { status: 500 }), () => Response.json({ results: 'none' })]) {
       const service = moderatedService(() => true, GOOD_STORY, answer);
@@ -156,11 +149,5 @@ describe('a moderation model', () => {
       const refused = await askAsUser(service, { ...CHILDREN, runId: 'run-2', prompt: 'A fox who takes cocaine' });
       expect((await errorOf(refused)).code).toBe('unsuitable');
     }
-  });
-
-  it('is not asked about other genres', async () => {
-    const service = moderatedService(() => true);
-    expect((await eventsOf(await askAsUser(service))).at(-1)).toMatchObject({ type: 'end' });
-    expect(service.inputs).toEqual([]);
   });
 });

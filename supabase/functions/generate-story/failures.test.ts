@@ -33,19 +33,11 @@ const hangs =
   (...parts: string[]): Answer =>
   () =>
     new Response(bodyOf(parts, 'stay'));
-const crash = {
-  ok: true,
-  get body() {
-    throw new Error('crash');
-  },
-} as never;
-
 /** What a provider does, the code and the message for the reader, and how often the provider is asked. */
 type Row = readonly [answer: Answer, code: string, message: string | RegExp, calls?: number];
 const FAILURES: Readonly<Record<string, readonly Row[]>> = {
   'the key or the bill of the operator': [
     [refuses(401, { error: { message: `Bad key ${CANARY_KEY}` } }), 'provider_unauthorized', UNAVAILABLE],
-    [refuses(403, CANARY_KEY), 'provider_unauthorized', UNAVAILABLE],
     [says('no', { code: 'invalid_api_key' }), 'provider_unauthorized', UNAVAILABLE],
     [refuses(402, { error: { message: 'Pay' } }), 'provider_unavailable', UNAVAILABLE],
     [refuses(429, { error: { code: 'insufficient_quota' } }), 'provider_unavailable', UNAVAILABLE],
@@ -56,30 +48,21 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
     [refuses(400, 'prompt is too long'), 'provider_error', 'prompt is too long'],
     [refuses(400, { error: 'model missing' }), 'provider_error', 'model missing'],
     [refuses(404, { detail: 'Not Found' }), 'provider_error', 'Not Found'],
-    [says('No model. See http://provider.test:8080/v1/models.'), 'provider_error', 'No model.'],
-    [says('too long '.repeat(60)), 'provider_error', /^(?=.{150,200}$)(?:too long )+too(?: long)?…$/u],
     [streams('data: {"error":{"message":"No model"}}\n\n'), 'provider_error', 'No model'],
     [refuses(200, { error: { message: 'No model' } }), 'provider_error', 'No model'],
   ],
   'a refusal without a reason that can be shown': [
     [says(`Key ${CANARY_KEY}, sk-abcdef123456`), 'provider_error', FAILED],
     [says('Bad turn: "You are a skilled author. Write a fantasy story in English."'), 'provider_error', FAILED],
-    [says('Failed to generate story'), 'provider_error', FAILED],
-    [says('🌍'.repeat(400)), 'provider_error', FAILED],
-    [refuses(400, PAGE), 'provider_error', FAILED],
     [refuses(200, PAGE), 'provider_error', FAILED],
     [refuses(400, 'y'.repeat(200_000)), 'provider_error', FAILED],
-    [refuses(400, { error: {} }), 'provider_error', FAILED],
-    [refuses(307, '', { location: 'http://elsewhere.test' }), 'provider_error', FAILED],
   ],
   'a provider that is down': [
     [refuses(500, { error: { message: 'Oops' } }), 'provider_unavailable', 'Oops', 3],
-    [refuses(502, PAGE), 'provider_unavailable', FAILED, 3],
     [refuses(503, 'down', { 'retry-after': '3' }), 'provider_unavailable', 'down', 3],
     [refuses(503, 'down', { 'retry-after': '4' }), 'provider_unavailable', 'down', 1],
     [unreachable, 'provider_unavailable', /couldn’t be reached/, 3],
     [() => new Response(bodyOf([': hi\n\n'], 'break')), 'provider_unavailable', /was lost/],
-    [() => crash, 'provider_unavailable', /was lost/],
   ],
   'the filter': [
     [refuses(400, { error: { code: 'content_filter', message: 'x' } }), 'filtered', /content filter declined/],
@@ -89,7 +72,6 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
   'an answer without a story': [
     [refuses(200), 'empty', EMPTY],
     [() => new Response(null), 'empty', 'No response body received'],
-    [streams(content('\n \n'), STOP, DONE), 'empty', EMPTY],
     [streams(content('<think>Hm</think>'), STOP, DONE), 'empty', EMPTY],
     [streams(chunk({ reasoning: 'Hm' }), chunk({}, 'length')), 'empty', /allowance on thinking/],
   ],
@@ -99,11 +81,6 @@ const FAILURES: Readonly<Record<string, readonly Row[]>> = {
     [hangs(chunk({ reasoning: 'Hm' })), 'provider_timeout', /too long to start/],
   ],
   'a rate limit': [
-    [
-      refuses(429, { error: { message: 'Slow' } }, { 'retry-after': '7' }),
-      LIMITED,
-      'Slow. Please try again in 7 seconds.',
-    ],
     [refuses(429, '', { 'retry-after': 'soon' }), LIMITED, /busy right now\. Please try again in a moment\.$/],
     [says('Slow down!', { code: 'rate_limit_exceeded' }), LIMITED, 'Slow down! Please try again in a moment.'],
   ],
@@ -129,8 +106,9 @@ describe('a story that never begins', () => {
   });
 
   it('passes the waiting time of a rate limit on', async () => {
-    const service = serviceWith(refuses(429, '', { 'retry-after': '7' }));
-    expect((await eventsOf(await askAsGuest(service)))[1]).toMatchObject({ retryAfter: 7 });
+    const service = serviceWith(refuses(429, { error: { message: 'Slow' } }, { 'retry-after': '7' }));
+    const message = 'Slow. Please try again in 7 seconds.';
+    expect((await eventsOf(await askAsGuest(service)))[1]).toMatchObject({ code: LIMITED, message, retryAfter: 7 });
   });
 
   it('comes once when the provider is asked again and answers', async () => {

@@ -17,54 +17,36 @@ const ALL = 'max_tokens,temperature';
 const COMPLETION = 'max_completion_tokens,temperature';
 
 describe('a parameter that a provider refuses', () => {
-  it.each([
-    [
-      'temperature',
-      'max_tokens',
-      [
-        { message: 'Bad value', param: 'temperature' },
-        { message: "Unsupported value: 'temperature' does not support 0.7. Only the default (1) is." },
-        { message: 'invalid temperature: only 1 is allowed for this model' },
-        { message: '`temperature` is deprecated for this model.' },
-        { message: 'Unrecognized request argument supplied: temperature' },
-      ],
-    ],
-    [
-      'max_tokens',
-      COMPLETION,
-      [
-        { message: 'Bad value', param: 'max_tokens' },
-        { message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." },
-        { message: 'Unknown parameter: max_tokens' },
-      ],
-    ],
-  ])('is not sent again in any story: %s', async (_, then, errors) => {
-    for (const error of errors) {
-      expect(await asked([refusing(error), GOOD_STORY]), error.message).toEqual([ALL, then, then]);
+  it('is not sent again in any story', async () => {
+    for (const [error, then, status] of [
+      [{ message: 'Bad value', param: 'temperature' }, 'max_tokens'],
+      [{ message: "Unsupported value: 'temperature' does not support 0.7. Only 1 is." }, 'max_tokens', 422],
+      [{ message: '`temperature` is deprecated for this model.' }, 'max_tokens'],
+      [{ message: 'Bad value', param: 'max_tokens' }, COMPLETION],
+      [{ message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." }, COMPLETION],
+    ] as const) {
+      expect(await asked([refusing(error, status), GOOD_STORY]), error.message).toEqual([ALL, then, then]);
     }
-    expect(await asked([refusing(errors[0]!, 422), GOOD_STORY])).toEqual([ALL, then, then]);
   });
 
   it('is left out beside another one, each after one refusal', async () => {
     const [tokens, temperature] = [refusing({ param: 'max_tokens' }), refusing({ param: 'temperature' })];
     const learnt = 'max_completion_tokens';
-    expect(await asked([tokens, temperature, GOOD_STORY])).toEqual([ALL, `${learnt},temperature`, learnt, learnt]);
+    expect(await asked([tokens, temperature, GOOD_STORY])).toEqual([ALL, COMPLETION, learnt, learnt]);
     expect(await asked([tokens])).toEqual([ALL, COMPLETION, COMPLETION]);
     expect(await asked([temperature])).toEqual([ALL, 'max_tokens', 'max_tokens']);
   });
 
   it('is sent again when the refusal is about something else', async () => {
-    for (const [error, prompt] of [
+    for (const [error, prompt, status] of [
       [{ message: 'Your prompt "The temperature fell" was rejected' }],
-      [{ message: 'Invalid input: he set max_tokens to a thousand' }],
       [{ message: "Unsupported value: 'temperature'", param: 'messages[1].content' }],
       [{ message: `Only text is allowed. ${'x'.repeat(80)} temperature` }],
       [{ message: 'Not allowed: temperature is not supported' }, 'Temperature is not supported here, said the lamp'],
-      [{ message: 'Unsupported prompt: unsupported max_tokens' }, 'unsupported max_tokens'],
       [{ message: 'max_tokens is too large: only 4096 are allowed at most' }],
+      [{ param: 'temperature' }, undefined, 404],
     ] as const) {
-      expect(await asked([refusing(error), GOOD_STORY], prompt), error.message).toEqual([ALL, ALL]);
+      expect(await asked([refusing(error, status), GOOD_STORY], prompt), JSON.stringify(error)).toEqual([ALL, ALL]);
     }
-    expect(await asked([refusing({ param: 'temperature' }, 404), GOOD_STORY])).toEqual([ALL, ALL]);
   });
 });
