@@ -3,7 +3,7 @@ import {
   begin,
   heard,
   keptStories,
-  leftAfter,
+  leftAfterOnce,
   rejoined,
   stop,
   type KeptStories,
@@ -30,7 +30,7 @@ describe.each(AT)('a story that is stopped at %s', (_where, at) => {
 
   it('A story that nobody reads is stopped, and can be fetched as far as it was written', async () => {
     const stories = await keptStories();
-    await leftAfter(stories);
+    await leftAfterOnce(stories);
     await stop(at(stories));
     await until(() => stories.server.left() === 1);
     const again = await rejoined(stories.other);
@@ -39,8 +39,7 @@ describe.each(AT)('a story that is stopped at %s', (_where, at) => {
 
   it('Stopping again, or a story that is over, changes nothing', async () => {
     const stories = await keptStories({ runsOnMs: 50 });
-    const reading = await begin(stories.handlers);
-    await stories.say('Once');
+    const reading = await heard(stories, await begin(stories.handlers), 'Once');
     await stories.finish();
     await until(() => reading.closed);
     expect((await stop(at(stories))).status).toBe(204);
@@ -57,8 +56,7 @@ describe.each(AT)('a story that is stopped at %s', (_where, at) => {
     await until(() => stories.supabase.refunds.length === 1 && silent.closed);
     const second = await begin(stories.handlers, 'heard', { headers });
     await until(() => stories.server.requests() === 2);
-    await stories.say('Once');
-    await until(() => second.text === 'Once');
+    await heard(stories, second, 'Once');
     await stop(at(stories), 'heard', { headers });
     await until(() => second.closed);
     expect(stories.supabase.refunds).toHaveLength(1);

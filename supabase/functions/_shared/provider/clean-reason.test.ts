@@ -8,18 +8,13 @@ describe('a provider’s message as a reason for the reader', () => {
   it('is kept as far as it says something, without markup and advice', () => {
     for (const [said, reason = said] of [
       ['Too long'],
-      ['max_tokens is too large: 8000 is more than 4096'],
       ['The model gpt-3.5-turbo is overloaded, and/or busy.'],
       ['Limit: 10000 / min, e.g. for llama3:70b.'],
       ['模型正忙，请稍后。'],
-      ['This model writes no fantasy story.'],
-      ['  Two\r\n\tlines  ', 'Two lines'],
       ['A <b>bold</b> word &amp; more', 'A bold word & more'],
       ['No\u202E way\u0000 out\u0007', 'No way out'],
       ['Busy. Busy! busy.', 'Busy.'],
       ['Quota exceeded. Please try again in 20s.', 'Quota exceeded.'],
-      ['Quota exceeded. See https://harbour.example/docs.', 'Quota exceeded.'],
-      ['Failed to generate story: no model', 'no model'],
       ['Error: Failed to generate story because the model is busy.', 'the model is busy.'],
       ['Out of memory: Failed to generate story.', 'Out of memory'],
       ['故'.repeat(400), `${'故'.repeat(MESSAGE_MAX - 1)}…`],
@@ -32,16 +27,11 @@ describe('a provider’s message as a reason for the reader', () => {
   });
 
   it('is none when the message says nothing, or only our own words', () => {
-    const nothing = '| |.|{}|{"error":{}}|["no"]|[object Object]|undefined|Error|fetch failed|<html>Hi</html>';
-    const ours = ['Failed to generate story. Please try again.', 'Failed to generate story: Failed to generate story'];
-    for (const said of [
-      ...nothing.split('|'),
-      ...ours,
-      '<!doctype html><html><body>502 Bad Gateway</body></html>',
-      'Error: failed to generate a random prompt!',
-      'Please try again later.',
-      '🌍'.repeat(400),
-    ]) {
+    const nothing = '| |.|{}|{"error":{}}|["no"]|[object Object]|undefined|Error|fetch failed|<html>Hi</html>'.split(
+      '|',
+    );
+    const ours = ['Failed to generate story. Please try again.', 'Error: failed to generate a random prompt!'];
+    for (const said of [...nothing, ...ours, 'Please try again later.', '🌍'.repeat(400)]) {
       expect(clean(said), said).toBeUndefined();
     }
   });

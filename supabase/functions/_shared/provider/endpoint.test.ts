@@ -1,4 +1,3 @@
-import { retryAfterSeconds } from '@storyloom/shared/domain';
 import { expect, it } from 'vitest';
 import { endpointOf } from './endpoint.ts';
 
@@ -24,22 +23,5 @@ it('A base address that is none, or holds a password, is refused without quoting
   for (const base of [...noAddresses, 'https://user:secret@x.test', 'https://:secret@x.test']) {
     expect(() => endpointOf(base), base).toThrow('AI_BASE_URL');
     expect(() => endpointOf(base)).not.toThrow('secret');
-  }
-});
-
-it('Retry-After is read in seconds or as a date, within a day', () => {
-  const now = Date.parse('2026-11-20T20:00:00Z');
-  for (const [header, seconds] of [
-    ['7', 7],
-    ['0', 1],
-    ['1.2', 2],
-    ['Fri, 20 Nov 2026 20:00:30 GMT', 30],
-    ['Fri, 20 Nov 2026 19:00:00 GMT', 1],
-    ['99999999', 86_400],
-    [null, undefined],
-    ['', undefined],
-    ['soon', undefined],
-  ] as const) {
-    expect(retryAfterSeconds(header, now), String(header)).toBe(seconds);
   }
 });

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, integer, nat, pre, property, string, tuple } from 'fast-check';
+import { array, assert, constant, constantFrom, integer, nat, oneof, pre, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clean, HIDDEN } from '../testing/hidden.ts';
 import { cleanReason } from './clean-reason.ts';
@@ -25,14 +25,11 @@ const ENCODINGS: Readonly<Record<string, (key: string) => string>> = {
   'in full-width letters': (key) =>
     key.replaceAll(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
   'over two lines': (key) => `${key.slice(0, 12)}\n${key.slice(12)}`,
-  'over two sentences': (key) => `${key.slice(0, 12)}. ${key.slice(12)}`,
   base64,
   'base64 in a header': (key) => base64(`user:${key}`),
-  'base64 in another': (key) => base64(`me:${key}@`),
   base64url: (key) => base64(key).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
   'base64 reversed': (key) => base64(reverse(key)),
   hex: (key) => each(key, hex),
-  'hex in capitals': (key) => each(key, hex).toUpperCase(),
   'hex with spaces': (key) => each(key, hex, ' '),
   'percent signs': (key) => each(key, (byte) => `%${hex(byte)}`),
   'percent signs twice': (key) => each(key, (byte) => `%25${hex(byte)}`),
@@ -56,10 +53,14 @@ function holdsPiece(text: string, key: string): boolean {
 }
 
 describe('the operator’s key', () => {
-  it('is left out of a reason in every encoding and at every place', () => {
+  it('is left out of a reason in every encoding, at every place, and in pieces of eight characters', () => {
+    const piece = tuple(nat(KEY.length - 8), integer({ min: 8, max: KEY.length }))
+      .map(([start, length]) => KEY.slice(start, start + length))
+      .filter((part) => part.replaceAll('-', '').length >= 8);
+    const marks = constantFrom(' ', '"', '=', ': ', '\n', '/');
     assert(
-      property(around, encoding, constantFrom(' ', '"', '=', ': ', '\n', '/'), around, (before, name, mark, after) => {
-        const key = ENCODINGS[name]!(KEY);
+      property(around, encoding, marks, around, oneof(constant(KEY), piece), (before, name, mark, after, part) => {
+        const key = ENCODINGS[name]!(part);
         const reason = clean(`${before} The key${mark}${key}${mark === '"' ? '"' : ''} is wrong. ${after}`) ?? '';
         expect(reason).not.toContain(key);
         expect(holdsPiece(reason, KEY)).toBe(false);
@@ -68,22 +69,7 @@ describe('the operator’s key', () => {
           /^(?:The key)? ?(?:is wrong\.)?$/,
         );
       }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('is left out of a reason in pieces of eight characters in every encoding', () => {
-    const piece = tuple(nat(KEY.length - 8), integer({ min: 8, max: KEY.length })).map(([start, length]) =>
-      KEY.slice(start, start + length),
-    );
-    assert(
-      property(piece, encoding, constantFrom('', 'abc', 'X-'), (part, name, glue) => {
-        pre(part.replaceAll('-', '').length >= 8);
-        expect(clean(`A wrong key ${ENCODINGS[name]!(`${glue}${part}`)} came`) ?? '').toMatch(
-          /^(?:A wrong key)? ?(?:came)?$/,
-        );
-      }),
-      { numRuns: 100 },
+      { numRuns: 150 },
     );
   });
 

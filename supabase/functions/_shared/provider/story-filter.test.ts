@@ -13,23 +13,17 @@ it('The filter gives the same story wherever its text is split', () => {
   expect(filtered(...text.split(''))).toBe(whole);
 });
 
-it('The space before a continuation is kept', () => {
+it('The space before a continuation is kept; blank text and unfinished thoughts are not a story', () => {
   expect(filtered(' ', 'and then')).toBe(' and then');
-});
-
-it('Blank text and unfinished thoughts are not a story', () => {
   expect(filtered('\n', ' \n')).toBe('');
   expect(filtered('<think>For ever and ever')).toBe('');
 });
 
-it('Half a character is never passed on', () => {
+it('Half a character, and those that Postgres cannot store, are never passed on', () => {
   const filter = createStoryFilter();
   expect(filter.push('a\ud83c')).toBe('a');
   expect(filter.push('\udf0d')).toBe('🌍');
   expect(filter.push('\ud83c')).toBe('');
   expect(filter.end()).toBe('');
-});
-
-it('Characters that Postgres cannot store are removed', () => {
   expect(filtered('a\0b')).toBe('ab');
 });

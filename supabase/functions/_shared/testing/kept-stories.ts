@@ -5,13 +5,10 @@ import { createHandlers, type FunctionName, type Handler } from '../handlers.ts'
 import type { ServiceLimits } from '../limits.ts';
 import { serviceOn, type ProviderServer } from './provider-server.ts';
 import { content, DONE, STOP } from './scripted-provider.ts';
-import { AS_USER, PUBLISHABLE_KEY, STORY_BODY, textOf, until, type ServiceUnderTest } from './service-under-test.ts';
+import { AS_USER, STORY_BODY, storyRequest, textOf, until, type ServiceUnderTest } from './service-under-test.ts';
 
 /** Handlers of one process. */
 export type Process = Readonly<Record<FunctionName, Handler>>;
-
-/** Waits of kept runs, short enough for tests. */
-export const KEPT_LIMITS: Partial<ServiceLimits> = { storeMs: 20, followMs: 10, unattendedMs: 500 };
 
 /** A service of two processes with one database, whose provider says what the test says. */
 export interface KeptStories extends ServiceUnderTest {
@@ -32,19 +29,18 @@ export interface KeptStories extends ServiceUnderTest {
   passWhile<T>(work: Promise<T>): Promise<T>;
 }
 
-/** Milliseconds that pass with each look at a condition. */
-const STEP_MS = 20;
-
 export async function keptStories(limits: Partial<ServiceLimits> = {}): Promise<KeptStories> {
   let provider: ServerResponse | undefined;
-  const service = await serviceOn((response) => (provider = response), { ...KEPT_LIMITS, ...limits });
+  // Waits of kept runs, short enough for tests.
+  const waits = { storeMs: 20, followMs: 10, unattendedMs: 500, ...limits };
+  const service = await serviceOn((response) => (provider = response), waits);
   let now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
   const pass = (ms: number): void => void (now += ms);
   const passUntil = (isSo: () => boolean): Promise<void> =>
     until(() => {
-      pass(STEP_MS);
+      pass(20);
       return isSo();
     });
   const stopping = new AbortController();
@@ -76,22 +72,17 @@ export async function keptStories(limits: Partial<ServiceLimits> = {}): Promise<
   };
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
 }
 
 /** Calls a function of a process with a body, as a signed-in user unless the headers say otherwise. */
-export function call(
+export const call = (
   process: Process,
   name: FunctionName,
   body: unknown,
-  { headers = AS_USER, signal }: CallOptions = {},
-): Promise<Response> {
-  const sent = { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json', ...headers };
-  const request = { method: 'POST', headers: sent, body: JSON.stringify(body), ...(signal && { signal }) };
-  return process[name](new Request(`http://localhost/functions/v1/${name}`, request));
-}
+  { headers = AS_USER }: CallOptions = {},
+): Promise<Response> => process[name](storyRequest({ body, headers }));
 
 /** A reader of a run. */
 export interface Reading {
@@ -137,11 +128,14 @@ export function readingOf(response: Response): Reading {
   };
 }
 
-const KEPT_BODY = { ...STORY_BODY, rejoinable: true };
-
 /** Begins a story that can be rejoined. */
-export async function begin(process: Process, runId = 'run-1', options: CallOptions = {}): Promise<Reading> {
-  return readingOf(await call(process, 'generate-story', { ...KEPT_BODY, runId }, options));
+export async function begin(
+  process: Process,
+  runId = 'run-1',
+  { headers = AS_USER, ...fields }: CallOptions & { readonly genre?: string } = {},
+): Promise<Reading> {
+  const body = { ...STORY_BODY, rejoinable: true, runId, ...fields };
+  return readingOf(await call(process, 'generate-story', body, { headers }));
 }
 
 /** A reading that has got this text of its story. */
@@ -151,13 +145,9 @@ export async function heard(stories: KeptStories, reading: Reading, text: string
   return reading;
 }
 
-/** A story that can be rejoined, whose reader has left it after this text. */
-export async function leftAfter(
-  stories: KeptStories,
-  text = 'Once',
-  process: Process = stories.handlers,
-): Promise<Reading> {
-  const reading = await heard(stories, await begin(process), text);
+/** A story that can be rejoined, whose reader has left it after “Once”. */
+export async function leftAfterOnce(stories: KeptStories, process = stories.handlers): Promise<Reading> {
+  const reading = await heard(stories, await begin(process), 'Once');
   await reading.leave();
   return reading;
 }
@@ -172,19 +162,11 @@ export async function rejoined(...asked: Parameters<typeof rejoin>): Promise<Rea
 /** Asks for a run again, after what a reading had, or from its start. */
 export function rejoin(
   process: Process,
-  {
-    runId = 'run-1',
-    after,
-    headers = AS_USER,
-  }: CallOptions & { readonly runId?: string; readonly after?: Reading | number } = {},
+  { after, headers = AS_USER }: CallOptions & { readonly after?: Reading | number } = {},
 ): Promise<Response> {
   const id = typeof after === 'object' ? after.ids.at(-1) : after;
-  return call(
-    process,
-    'rejoin-story',
-    { runId },
-    { headers: { ...headers, ...(id !== undefined && { 'last-event-id': String(id) }) } },
-  );
+  const last = id === undefined ? {} : { 'last-event-id': String(id) };
+  return call(process, 'rejoin-story', { runId: 'run-1' }, { headers: { ...headers, ...last } });
 }
 
 export const stop = (process: Process, runId = 'run-1', options: CallOptions = {}): Promise<Response> =>
