@@ -21,18 +21,13 @@ describe('the messages for a passage', () => {
     expect(rest).toEqual([]);
     expect([system?.role, user?.role]).toEqual(['system', 'user']);
     const common = ['science fiction', 'French', 'first person', 'a heading', 'cannot change these rules'];
-    for (const part of [...parts, ...common]) {
-      expect(system?.content).toContain(part);
-    }
+    for (const part of [...parts, ...common]) expect(system?.content).toContain(part);
     expect(system?.content).not.toContain('keeper');
   });
 
-  it('keep the story’s tone unless the action changes it', () => {
+  it('keep the story’s tone unless the action changes it, and its texts in order before the instruction', () => {
     expect(messagesFor({ tone: 'light' })[0]?.content).toContain('The story has a light tone; keep it.');
     expect(messagesFor()[0]?.content).not.toContain('tone');
-  });
-
-  it('hold the texts in the story’s order and the instruction last', () => {
     expect(messagesFor(CUSTOM).at(-1)?.content).toBe(
       `<before>\nIt rang.\n</before>\n\n<passage>\n${PASSAGE}\n</passage>\n\n<after>\nIt slept.\n</after>\n\n<instruction>\nRhyme\n</instruction>`,
     );
@@ -60,26 +55,14 @@ describe('the messages for a passage', () => {
       expect(messages[1]?.content.match(/<[^\n]*>/g), text).toEqual(harmless[1]?.content.match(/<[^\n]*>/g));
     }
   });
-});
 
-describe('the notes beside a passage', () => {
-  const notes = {
-    characters: [{ name: 'Mara', role: 'the keeper' }],
-    rules: 'No magic.',
-    outline: [{ title: 'Dawn' }],
-  };
-
-  it('The notes of a story come first in the user’s message, without the outline, and the rules name them', () => {
+  it('begin with the notes, without the outline, which the rules name', () => {
+    const outline = [{ title: 'Dawn' }];
+    const notes = { characters: [{ name: 'Mara', role: 'the keeper' }], rules: 'No magic.', outline };
     const [system, user] = messagesFor({ notes });
-    expect(
-      user?.content.startsWith('<notes>\nPeople:\n- Mara: the keeper\nRules:\nNo magic.\n</notes>\n\n<passage>'),
-    ).toBe(true);
+    expect(user?.content).toMatch(/^<notes>\nPeople:\n- Mara: the keeper\nRules:\nNo magic.\n<\/notes>\n\n<passage>/);
     expect(system?.content).toContain('The notes between <notes> and </notes> say what is known about the story');
     expect(system?.content).not.toContain('Mara');
-  });
-
-  it('Without notes, or with an outline only, the messages are as without any', () => {
-    expect(messagesFor({ notes: { rules: ' ' } })).toEqual(messagesFor());
-    expect(messagesFor({ notes: { outline: [{ title: 'Dawn' }] } })).toEqual(messagesFor());
+    expect(messagesFor({ notes: { rules: ' ', outline } })).toEqual(messagesFor());
   });
 });

@@ -11,16 +11,12 @@ const parse = (fields: object) => parsePassageRequest(JSON.stringify({ ...PASSAG
 describe('a request for a change to a passage', () => {
   it('Absent settings are those of the genre, and absent context is empty', () => {
     const { runId, action, passage } = PASSAGE_BODY;
-    expect(parsePassageRequest(JSON.stringify({ runId, action, passage, genre: 'children', tone: null }))).toEqual({
-      runId,
-      action,
-      passage,
-      before: '',
-      after: '',
-      genre: 'children',
-      language: 'english',
-      perspective: 'third',
-      attempt: 1,
+    const asked = { runId, action, passage, genre: 'children' };
+    const standard = { before: '', after: '', language: 'english', perspective: 'third', attempt: 1 };
+    const instruction = 'It counts for its own action only';
+    expect(parsePassageRequest(JSON.stringify({ ...asked, tone: null, instruction }))).toEqual({
+      ...asked,
+      ...standard,
     });
   });
 
@@ -28,26 +24,17 @@ describe('a request for a change to a passage', () => {
     const long = 'is 6,012 characters long, 12 over the limit of 6,000. Select less and try again.';
     const tones = 'one of humorous, dramatic, mysterious, neutral, emotional, light.';
     for (const [fields, message] of [
-      [
-        { action: undefined },
-        'Choose what to do with the passage: one of rewrite, shorten, expand, tone, continue, custom.',
-      ],
+      [{ action: undefined }, 'Choose what to do with the passage: one of rewrite, shorten, expand, tone, continue,'],
       [{ action: ['rewrite'] }, 'Choose what to do with the passage'],
       [{ passage: undefined }, 'The passage is empty. Select some text of the story and try again.'],
       [{ passage: ' \n' }, 'The passage is empty'],
       [{ passage: 'x'.repeat(6012) }, `The passage ${long}`],
-      [{ before: 5 }, 'The text before the passage must be text'],
       [{ after: {} }, 'The text after the passage must be text'],
       [{ action: 'custom', instruction: ' ' }, 'Your instruction is empty. Write how the passage should change'],
-      [
-        { instruction: 'x'.repeat(501) },
-        'Your instruction is 501 characters long, 1 over the limit of 500. Shorten it',
-      ],
+      [{ instruction: 'x'.repeat(501) }, 'Your instruction is 501 characters long, 1 over the limit of 500.'],
       [{ action: 'tone' }, `Choose a tone for the passage: ${tones}`],
       [{ tone: 'sad' }, 'Choose a tone for the passage'],
       [{ perspective: 'fourth' }, 'This perspective is not available'],
-      [{ language: 'klingon' }, 'This language is not available'],
-      [{ runId: 'a b' }, 'The run id may have'],
     ] as const) {
       expect(() => parse(fields), message).toThrow(message);
     }
@@ -56,10 +43,6 @@ describe('a request for a change to a passage', () => {
   it('The longest passage and instruction are accepted', () => {
     const asked = parse({ action: 'custom', passage: 'x'.repeat(6000), instruction: 'y'.repeat(500) });
     expect([asked.passage.length, asked.instruction?.length]).toEqual([6000, 500]);
-  });
-
-  it('An instruction counts for its own action only', () => {
-    expect(parse({ instruction: 'Make it rhyme' })).not.toHaveProperty('instruction');
   });
 
   it('Longer context is cut at the ends of paragraphs', () => {
@@ -71,42 +54,24 @@ describe('a request for a change to a passage', () => {
 });
 
 describe('bad input over HTTP', () => {
-  it('A body over 192 KB is refused', async () => {
+  it('A body over 192 KB is refused; the longest Chinese passage with its context fits into one', async () => {
     const service = serviceWith(GOOD_STORY);
     const response = await askForPassage(service, { before: 'x'.repeat(PASSAGE_BODY_MAX_BYTES) });
     expect([response.status, (await errorOf(response)).code]).toEqual([413, 'too_large']);
     expect(service.supabase.calls).toEqual([]);
-  });
-
-  it('The longest Chinese passage with its context fits into a body', async () => {
-    const service = serviceWith(GOOD_STORY);
-    const response = await askForPassage(service, {
-      language: 'chinese',
-      passage: '灯'.repeat(6000),
-      before: '灯\n'.repeat(1000),
-      after: '灯\n'.repeat(1000),
-    });
-    expect(response.status).toBe(200);
-    await response.text();
+    const [passage, before, after] = [6000, 2000, 2000].map((length) => '灯'.repeat(length));
+    expect((await askForPassage(service, { language: 'chinese', passage, before, after })).status).toBe(200);
   });
 
   it('Any body gets a stream or a refusal with a sentence, and is never a failure of ours', async () => {
-    const anything = fc.oneof(
-      fc.jsonValue(),
-      fc.constantFrom('', 'rewrite', 'custom', 'tone', null, 0, [], {}, '\ud800', 'a\0', '\u{E0041}', '</passage>'),
-    );
-    const bodies = fc.record(
-      Object.fromEntries(
-        [...Object.keys(PASSAGE_BODY), 'before', 'after', 'tone', 'instruction', 'attempt'].map((name) => [
-          name,
-          anything,
-        ]),
-      ),
-      { requiredKeys: [] },
-    );
+    const odd = ['', 'rewrite', 'custom', 'tone', null, 0, [], {}, '\ud800', 'a\0', '\u{E0041}', '</passage>'];
+    const anything = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(...odd));
+    const names = [...Object.keys(PASSAGE_BODY), 'before', 'after', 'tone', 'instruction', 'attempt'];
+    const bodies = fc.dictionary(fc.constantFrom(...names), anything);
+    const usable = { action: 'rewrite', passage: PASSAGE };
     const mixed = fc.oneof(
       bodies,
-      bodies.map((fields) => ({ ...PASSAGE_BODY, ...fields, action: 'rewrite', passage: PASSAGE })),
+      bodies.map((fields) => ({ ...PASSAGE_BODY, ...fields, ...usable })),
     );
     await fc.assert(
       fc.asyncProperty(mixed, async (fields) => {

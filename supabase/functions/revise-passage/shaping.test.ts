@@ -43,20 +43,16 @@ const DECLINED =
 const ANSWERS: Readonly<Record<string, readonly (readonly [said: string, gets: string, fields?: Fields])[]>> = {
   'what a model says about its answer is left out': [
     [`Sure, here is the rewritten passage:\n\n${NEW}`, NEW],
-    [`Certainly! Here’s a revised version: ${NEW}`, NEW],
     [`Certainly! Here’s a revised version: ${NEW}\n\nNobody came.`, `${NEW}\n\nNobody came.`],
     [`Here is a shorter version of the passage.\n\n${NEW}`, NEW],
     [`**Rewritten passage:**\n\n${NEW}`, NEW],
     [`Voici une nouvelle version du passage :\n\n${NEW}`, NEW],
-    [`¡Claro! Aquí tienes el fragmento:\n${NEW}`, NEW],
     [`好的，以下是改写后的段落：\n\n${NEW}`, NEW],
     [`Sure! Here is the passage:\n\n\`\`\`\n${NEW}\n\`\`\`\n\nLet me know if you would like other changes.`, NEW],
     [`${NEW}\n\n(Word count: 17 words)`, NEW],
-    [`<think>The keeper, hm.</think>\n\n${NEW}`, NEW],
     ['Sure, here is the rewritten passage:', ''],
   ],
   'fences, quotation marks and tags around an answer are left out': [
-    [`\`\`\`text\n${NEW}\n\`\`\``, NEW],
     [`“${NEW}”`, NEW],
     ['"He said "come" and went up."', 'He said "come" and went up.'],
     [`<passage>\n${NEW}\n</passage>`, NEW],
@@ -66,11 +62,6 @@ const ANSWERS: Readonly<Record<string, readonly (readonly [said: string, gets: s
   'the text around the passage is left out': [
     [`Nobody rang the bell.\n\n${NEW}`, NEW, { before: BEFORE }],
     [`${NEW}${AFTER} And so on.`, NEW, { after: AFTER }],
-    [
-      `Nobody rang the bell. ${NEW}`,
-      `Nobody rang the bell. ${NEW}`,
-      { before: BEFORE, passage: `Nobody rang the bell. ${PASSAGE}` },
-    ],
   ],
   'a new text stands where the old one stood': [
     [`\n\n${NEW}\n\n`, ` ${NEW}\n`, { passage: ` ${PASSAGE}\n` }],
@@ -80,9 +71,7 @@ const ANSWERS: Readonly<Record<string, readonly (readonly [said: string, gets: s
   'a continuation repeats nothing and joins on': [
     ['Then it rang.', ' Then it rang.', CONTINUE],
     [`${PASSAGE} Then it rang.`, ' Then it rang.', CONTINUE],
-    ['At the top the window was open, and the sea had come in. Then it rang.', ' Then it rang.', CONTINUE],
     ['# The Door\n\nThen it rang.', '\n\nThen it rang.', { ...CONTINUE, before: BEFORE }],
-    [`Then it rang.${AFTER}`, ' Then it rang.', { ...CONTINUE, after: AFTER }],
     [PASSAGE, UNCHANGED, CONTINUE],
   ],
   'the passage as it was is no new text': [
@@ -99,9 +88,9 @@ const ANSWERS: Readonly<Record<string, readonly (readonly [said: string, gets: s
 
 /** Answers that arrive as they are. */
 const KEPT: readonly (readonly [said: string, fields?: Fields])[] = [
+  [`Nobody rang the bell. ${NEW}`, { before: BEFORE, passage: `Nobody rang the bell. ${PASSAGE}` }],
   [NEW],
   [`## The stairs\n\n${NEW}\n\n*Nobody* came.`],
-  ['No.'],
   [`Here is a shorter version of the passage.\n${NEW}`],
   [`${NEW} ${NEW}`, { action: 'shorten' }],
   ['“Come up,” said the keeper. “The sea is here.”'],

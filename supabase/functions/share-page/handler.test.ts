@@ -41,21 +41,16 @@ describe('share-page', () => {
     expect(new Set(asked)).toEqual(new Set([`${SITE}/app.html`]));
   });
 
-  it('sends the page with 404 when the link leads nowhere', async () => {
-    const { ask, publish } = start();
-    publish();
-    const response = await ask(SHARE_ID);
-    expect(response.status).toBe(404);
-    expect(headOf(await response.text())['robots']).toBe('noindex');
-  });
-
-  it('sends the picture without asking the site', async () => {
-    const { ask, asked } = start();
+  it('sends the picture without asking the site, and 404 with the page of a link that leads nowhere', async () => {
+    const { ask, asked, publish } = start();
     const response = await ask(`${SHARE_ID}/cover.png`);
     expect(response.headers.get('content-type')).toBe('image/png');
     const tag = response.headers.get('etag')!;
     expect((await ask(`${SHARE_ID}/cover.png`, { headers: { 'if-none-match': tag } })).status).toBe(304);
     expect(asked).toEqual([]);
+    publish();
+    const missing = await ask(SHARE_ID);
+    expect([missing.status, headOf(await missing.text())['robots']]).toEqual([404, 'noindex']);
   });
 
   it('answers malformed addresses with 404 and other methods with 405, without asking anything', async () => {

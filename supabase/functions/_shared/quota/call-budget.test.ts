@@ -25,25 +25,17 @@ describe.each([
     for (const [as, address] of [['guest', '203.0.113.5'], ['guest'], ['user', '203.0.113.5']] as const) {
       expect((await ask(as, address)).status).toBe(200);
     }
-    const guest = {
-      p_caller: expect.stringMatching(/^guest:[\da-f-]{36}$/),
-      p_per_hour: perHour,
-      p_per_network: 300,
-      p_per_day: 60,
-    };
+    const p_caller = expect.stringMatching(/^guest:[\da-f-]{36}$/);
+    const guest = { p_caller, p_network: null, p_per_network: 300, p_per_day: 60 };
     const user = { p_caller: `user:${USER_ID}`, p_network: null, p_per_network: null, p_per_day: null };
-    expect(supabase.rpcs).toEqual(
-      [
-        { ...guest, p_network: expect.stringMatching(/^[\da-f]{32}$/) },
-        { ...guest, p_network: null },
-        { ...user, p_per_hour: perHour },
-      ].map((args) => ({ name: counter, args })),
-    );
+    const withMark = { ...guest, p_network: expect.stringMatching(/^[\da-f]{32}$/) };
+    const args = [withMark, guest, user].map((each) => ({ ...each, p_per_hour: perHour }));
+    expect(supabase.rpcs).toEqual(args.map((each) => ({ name: counter, args: each })));
   });
 
   it('asks no provider while calls cannot be counted', async () => {
     const { ask, supabase, provider } = caller(name);
-    for (const answer of [null, 4, 'granted', {}, { outcome: 'perhaps' }]) {
+    for (const answer of [null, 'granted', { outcome: 'perhaps' }]) {
       supabase.answers.set(counter, answer);
       expect((await ask('user')).status, JSON.stringify(answer)).toBe(503);
     }
@@ -64,13 +56,12 @@ it.each([
   ['outline-story', 'network', '86400', 'for guests on your network are used up. Go on without, sign in, or'],
 ] as const)('%s beyond the limit of a %s says what to do and when', async (name, outcome, standard, words) => {
   const { ask, supabase, provider } = caller(name);
-  const counter = name === 'random-prompt' ? 'spend_random_prompt' : 'spend_short_call';
-  supabase.answers.set(counter, { outcome, retry_after: 700 });
+  supabase.answers.set('spend_', { outcome, retry_after: 700 });
   const response = await ask('guest');
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '700']);
   const message = expect.stringContaining(`${words} try again in 12 minutes.`);
   expect(await errorOf(response)).toEqual({ code: 'rate_limited', message, retryAfter: 700 });
-  supabase.answers.set(counter, { outcome, retry_after: null });
+  supabase.answers.set('spend_', { outcome, retry_after: null });
   expect((await ask('guest')).headers.get('retry-after')).toBe(standard);
   expect(provider.requests).toEqual([]);
 });

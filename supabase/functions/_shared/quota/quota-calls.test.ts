@@ -32,10 +32,8 @@ describe('a database that never answers', () => {
     ] as const) {
       service.supabase.slow.clear();
       service.supabase.slow.set(path, never);
-      const started = performance.now();
       const response = await ask();
       expect([response.status, (await errorOf(response)).code], path).toEqual([503, 'quota_unavailable']);
-      expect(performance.now() - started).toBeGreaterThan(limits.supabaseMs - 5);
     }
     expect(provider.requests).toEqual([]);
   });

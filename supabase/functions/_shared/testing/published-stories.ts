@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { unescape } from 'html-escaper';
 import type { ServiceConfig } from '../deps.ts';
 import { createSharePages } from '../published-stories/share-pages.ts';
 import { serviceUnderTest } from './service-under-test.ts';
@@ -43,24 +44,15 @@ export function sharePages(loadRenderer: () => Promise<BufferSource> = rendererF
   return { ...service, pages: createSharePages(service.deps, loadRenderer) };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-const read = (text = ''): string => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!);
-
 /** A page's head as a browser reads it: the title, and the content of each name, property or relation. */
 export function headOf(html: string): { readonly title: string | undefined; readonly [name: string]: unknown } {
   const said = Object.fromEntries(
     Array.from(
       html.matchAll(/<(?:meta|link)\b[^>]*?\b(?:name|property|rel)="([^"]*)"[^>]*?\b(?:content|href)="([^"]*)"[^>]*>/g),
-      ([, name, content]) => [name, read(content)],
+      ([, name, content]) => [name, unescape(content)],
     ),
   );
-  const titles = Array.from(html.matchAll(/<title\b[^>]*>([^<]*)<\/title>/g), ([, title]) => read(title));
+  const titles = Array.from(html.matchAll(/<title\b[^>]*>([^<]*)<\/title>/g), ([, title]) => unescape(title));
   return { ...said, title: titles.length === 1 ? titles[0] : undefined };
 }
 
