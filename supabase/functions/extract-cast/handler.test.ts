@@ -23,10 +23,7 @@ describe('a request for the people of a story', () => {
   it('is refused with a sentence without a usable story', () => {
     expect(() => parse({ text: ' \n' })).toThrow('The story is empty. Write some of it and try again.');
     expect(() => parse({ text: undefined })).toThrow('The story is empty.');
-    expect(() => parse({ text: 'x'.repeat(60_001) })).toThrow(
-      'The story is 60,001 characters long, 1 over the limit of 60,000.',
-    );
-    expect(() => parse({ language: 'klingon' })).toThrow('This language is not available.');
+    expect(() => parse({ text: 'x'.repeat(60_001) })).toThrow('is 60,001 characters long, 1 over the limit of 60,000.');
   });
 
   it('keeps a hostile story between its tags and out of the rules', () => {
@@ -38,7 +35,7 @@ describe('a request for the people of a story', () => {
   });
 
   it('sends the beginning, part of the middle and the end of a long story', () => {
-    const lines = Array.from({ length: 1100 }, (_, index) => `Line ${index} of the story, which goes on and on.`);
+    const lines = Array.from({ length: 1100 }, (_, index) => `Line ${index} of the story. It goes on and on.`);
     const text = lines.join('\n').slice(0, STORY_LIMITS.characters);
     const content = castMessages(parse({ text }))[1]?.content ?? '';
     expect(content.length).toBeLessThan(25_000);
@@ -56,14 +53,10 @@ describe('the people in a model’s answer', () => {
 
   it('have names that stand in the story, each once', () => {
     const characters = ['mara venn', 'Venn Mara', 'MARA VENN', "Ben O'Dare", 'Gandalf', 'Mara Potter', ' ', 7, null];
-    expect(namesOf(inText({ characters: characters.map((name) => person(name)) }))).toEqual([
-      'mara venn',
-      'Venn Mara',
-      "Ben O'Dare",
-    ]);
-    expect(inText({ places: [{ name: 'Eastmoor' }, { name: 'Mordor' }] })?.places).toEqual([
-      { name: 'Eastmoor', description: '' },
-    ]);
+    const found = namesOf(inText({ characters: characters.map((name) => person(name)) }));
+    expect(found).toEqual(['mara venn', 'Venn Mara', "Ben O'Dare"]);
+    const { places } = inText({ places: [{ name: 'Eastmoor' }, { name: 'Mordor' }] }) ?? {};
+    expect(places).toEqual([{ name: 'Eastmoor', description: '' }]);
     expect(inText({ characters: ['Mara'], places: [] })?.characters).toEqual([person('Mara')]);
     expect(namesOf(castIn({ characters: [person('小满'), person('孙悟空')] }, '小满提着灯。'))).toEqual(['小满']);
   });
@@ -97,26 +90,19 @@ describe('the people in a model’s answer', () => {
 describe('extract-cast', () => {
   const GOOD = says(JSON.stringify({ characters: [person('Mara Venn')], places: [], rules: [] }));
 
-  it('gives a user the people of a story and spends a short call, no story', async () => {
+  it('spends a short call and no story, logs no name, and asks a guest to sign in', async () => {
     const service = serviceWith(GOOD);
-    const response = await ask(service);
-    expect([response.status, await response.json()]).toEqual([
-      200,
-      { characters: [person('Mara Venn')], places: [], rules: '' },
-    ]);
+    // The longest Chinese story fits into a body.
+    const response = await ask(service, { text: `Mara Venn ${'灯'.repeat(59_000)}` });
+    const cast = { characters: [person('Mara Venn')], places: [], rules: '' };
+    expect([response.status, await response.json()]).toEqual([200, cast]);
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['spend_short_call']);
     expect(service.logs).toMatchObject([{ event: 'cast', caller: 'user', outcome: 'complete' }]);
     expect(service.logged()).not.toContain('Mara');
-  });
-
-  it('asks a guest to sign in', async () => {
-    const service = serviceWith(GOOD);
-    const response = await ask(service, { text: TEXT }, { 'x-guest-token': await guestToken(service) });
-    expect([response.status, (await errorOf(response)).message]).toEqual([
-      401,
-      'Sign in to find the people of a story.',
-    ]);
-    expect([service.provider.requests, service.supabase.rpcs]).toEqual([[], []]);
+    const guest = await ask(service, { text: TEXT }, { 'x-guest-token': await guestToken(service) });
+    const message = 'Sign in to find the people of a story.';
+    expect([guest.status, (await errorOf(guest)).message]).toEqual([401, message]);
+    expect([service.provider.requests.length, service.supabase.rpcs.length]).toEqual([1, 1]);
   });
 
   it('checks the story and the answer for young children', async () => {
@@ -127,9 +113,5 @@ describe('extract-cast', () => {
     const cruel = says(JSON.stringify({ characters: [person('Mara Venn', { role: 'sells cocaine' })] }));
     const answered = await ask(serviceWith(cruel), { text: TEXT, genre: 'children' });
     expect([answered.status, (await errorOf(answered)).code]).toEqual([422, 'unsuitable']);
-  });
-
-  it('accepts the longest Chinese story', async () => {
-    expect((await ask(serviceWith(GOOD), { text: `Mara Venn ${'灯'.repeat(59_000)}` })).status).toBe(200);
   });
 });

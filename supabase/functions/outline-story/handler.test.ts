@@ -14,7 +14,6 @@ import {
 } from '../_shared/testing/service-under-test.ts';
 
 const BODY = { ...STORY_BODY, length: 2500 };
-const CHILDREN = { ...BODY, genre: 'children' };
 const CHAPTERS = ['The Door', 'The Stair', 'The Sea'].map((title) => ({ title, summary: `${title} opens.` }));
 const OUTLINE = says(JSON.stringify({ chapters: CHAPTERS }));
 
@@ -33,15 +32,10 @@ describe('the outline of a story', () => {
     expect([response.status, await response.json()]).toEqual([200, { chapters: CHAPTERS }]);
     const guest = await ask(service, BODY, { 'x-guest-token': await guestToken(service) });
     expect(guest.status).toBe(200);
+    expect((await ask(service, BODY, {})).status).toBe(401);
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['spend_short_call', 'spend_short_call']);
     const common = { event: 'outline', genre: 'fantasy', language: 'english', outcome: 'complete' };
     expect(service.logs[0]).toEqual({ ...common, caller: 'user', ms: expect.any(Number) });
-  });
-
-  it('is refused to a visitor without a token', async () => {
-    const service = serviceWith(OUTLINE);
-    expect((await ask(service, BODY, {})).status).toBe(401);
-    expect(service.provider.requests).toEqual([]);
   });
 
   it('has as many chapters as the length asks for', () => {
@@ -69,15 +63,12 @@ describe('the outline of a story', () => {
 
   it('fails after two answers without three titled chapters', async () => {
     const untitled = '{"chapters":[{"summary":"a"},{"summary":"b"},{"summary":"c"}]}';
-    for (const text of [JSON.stringify({ chapters: CHAPTERS.slice(0, 2) }), untitled, '# The Door\n\nOnce.']) {
+    for (const text of [JSON.stringify({ chapters: CHAPTERS.slice(0, 2) }), untitled]) {
       const service = serviceWith(says(text));
       const response = await ask(service);
-      expect(response.status).toBe(502);
-      expect(await errorOf(response)).toEqual({
-        code: 'provider_error',
-        message:
-          'The story service didn’t give an outline that can be used. Try again, or write the story without one.',
-      });
+      const message =
+        'The story service didn’t give an outline that can be used. Try again, or write the story without one.';
+      expect([response.status, await errorOf(response)]).toEqual([502, { code: 'provider_error', message }]);
       expect(service.provider.requests).toHaveLength(2);
       expect(service.logged()).toContain('"outcome":"error","code":"provider_error"');
     }
@@ -106,24 +97,18 @@ describe('the outline of a story', () => {
       expect(service.logs.at(-1)).toMatchObject({ event: 'outline', outcome: 'left' });
     }
   });
-});
 
-describe('the outline of a story for children', () => {
-  it('is not asked for with an unsuitable prompt, nor shown with unsuitable chapters', async () => {
+  it('for children is asked for, and shown, without unsuitable words', async () => {
     const service = serviceWith(OUTLINE);
+    const CHILDREN = { ...BODY, genre: 'children' };
     const refused = await ask(service, { ...CHILDREN, prompt: 'A murder in the nursery' });
     expect([refused.status, (await errorOf(refused)).code]).toEqual([422, 'unsuitable']);
     expect(service.provider.requests).toEqual([]);
+    await ask(service, { ...CHILDREN, avoidNames: ['Ilse', 'cocaine'] });
+    const sent = JSON.stringify(service.provider.requests);
+    expect([sent.includes('Ilse'), sent.includes('cocaine')]).toEqual([true, false]);
     const chapters = [...CHAPTERS, { title: 'The End', summary: 'He commits a murder.' }];
     const shown = await ask(serviceWith(says(JSON.stringify({ chapters }))), CHILDREN);
     expect([shown.status, (await errorOf(shown)).code]).toEqual([422, 'unsuitable']);
-  });
-
-  it('is asked for without unsuitable names to avoid', async () => {
-    const service = serviceWith(OUTLINE);
-    expect((await ask(service, { ...CHILDREN, avoidNames: ['Ilse', 'cocaine'] })).status).toBe(200);
-    const sent = JSON.stringify(service.provider.requests);
-    expect(sent).toContain('Ilse');
-    expect(sent).not.toContain('cocaine');
   });
 });

@@ -2,18 +2,8 @@ import { PACKS } from '@storyloom/storyteller/packs';
 import { describe, expect, it } from 'vitest';
 import { serviceOn } from '../_shared/testing/provider-server.ts';
 import { ask, PROMPT, promptOf, says } from '../_shared/testing/random-prompts.ts';
+import { bodyOf, content, DONE, refuses, STOP, streams, type Answer } from '../_shared/testing/scripted-provider.ts';
 import {
-  bodyOf,
-  content,
-  DONE,
-  refuses,
-  STOP,
-  streams,
-  unreachable,
-  type Answer,
-} from '../_shared/testing/scripted-provider.ts';
-import {
-  CANARY_KEY,
   errorOf,
   guestToken,
   impatientServiceWith,
@@ -58,7 +48,6 @@ describe('a random prompt', () => {
     expect((await ask(service, {}, { headers: {} })).status).toBe(401);
     for (const [body, message] of [
       [{ genre: 5 }, 'The genre must be text.'],
-      [{ language: 'klingon' }, 'This language is not available. Choose one of: english, spanish, french, chinese.'],
       ['[]', 'Your request must be a JSON object with a genre.'],
     ] as const) {
       const response = await ask(service, body);
@@ -83,12 +72,9 @@ describe('the text of a random prompt', () => {
     for (const [text, prompt] of [
       ['<think>Sea. Door.</think>\n\nA door.', 'A door.'],
       ['"A door."', 'A door.'],
-      ['“A door.”', 'A door.'],
       ['« Une porte. »', 'Une porte.'],
       ['「一扇门。」', '一扇门。'],
-      ['Prompt: A door.', 'A door.'],
       ['**Story Prompt:** "A door."', 'A door.'],
-      ['"Prompt: A door."', 'A door.'],
       ['提示：一扇门。', '一扇门。'],
       ['"Come," said the door. "Now."', '"Come," said the door. "Now."'],
       [[{ type: 'text', text: 'A door.' }], 'A door.'],
@@ -110,7 +96,7 @@ describe('the text of a random prompt', () => {
       provider.requests.map(({ body }) => body['max_tokens']);
     const thoughts = { choices: [{ message: { content: '', reasoning: 'Hm' }, finish_reason: 'length' }] };
     const service = serviceWith(refuses(200, thoughts), says(PROMPT));
-    expect([await promptOf(await ask(service)), await promptOf(await ask(service))]).toEqual([PROMPT, PROMPT]);
+    for (let asked = 0; asked < 2; asked += 1) expect(await promptOf(await ask(service))).toBe(PROMPT);
     expect(allowances(service)).toEqual([100, 2000, 2000]);
     const endless = serviceWith(says('<think>For ever', 'length'));
     expect((await errorOf(await ask(endless))).code).toBe('empty');
@@ -123,15 +109,10 @@ describe('a random prompt that fails', () => {
   const hangs: Answer = () => new Response(bodyOf(['{"choi'], 'stay'));
   it.each<[string, Answer, number, string, RegExp]>([
     ['an empty answer', says(''), 502, 'empty', /^No prompt was generated$/],
-    ['only marks', says('""'), 502, 'empty', /^No prompt was generated$/],
     ['no body', () => new Response(null), 502, 'empty', /^No prompt was generated$/],
     ['a page', refuses(200, '<html>Hi</html>'), 502, 'provider_error', AGAIN],
-    ['the key in a reason', refuses(400, { error: { message: CANARY_KEY } }), 502, 'provider_error', AGAIN],
-    ['a reason', refuses(400, { error: { message: 'No such model' } }), 502, 'provider_error', /^No such model$/],
     ['an error in HTTP 200', refuses(200, { error: { message: 'No' } }), 502, 'provider_error', /^No$/],
     ['a filter', says('', 'content_filter'), 422, 'filtered', /held this prompt back/],
-    ['a filter as an error', refuses(400, { error: { code: 'content_filter' } }), 422, 'filtered', /held this prompt/],
-    ['no connection', unreachable, 503, 'provider_unavailable', /couldn’t be reached/],
     ['a cut', () => new Response(bodyOf(['{"choi'], 'break')), 503, 'provider_unavailable', /lost before the prompt/],
     ['silence', hangs, 504, 'provider_timeout', /took too long to arrive/],
   ])('says why: %s', async (name, answer, status, code, message) => {
@@ -141,7 +122,6 @@ describe('a random prompt that fails', () => {
     expect([response.status, error.code]).toEqual([status, code]);
     expect(error.message).toMatch(message);
     expect(service.logs.at(-1)).toMatchObject({ event: 'random_prompt', outcome: 'error', code });
-    expect(service.logged()).not.toContain(CANARY_KEY);
   });
 
   it('passes the waiting time of the provider’s rate limit on', async () => {

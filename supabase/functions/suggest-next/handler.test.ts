@@ -30,22 +30,20 @@ describe('the messages for suggestions', () => {
     for (const story of HOSTILE_PROMPTS) {
       const notes = { rules: story.slice(0, 1900), outline: [{ title: story.slice(0, 70) }] };
       const [system, user] = suggestionMessages(parse({ story, notes }));
-      expect(system?.content).toBe(
-        suggestionMessages(parse({ notes: { rules: 'x', outline: [{ title: 'y' }] } }))[0]?.content,
-      );
+      const harmless = parse({ notes: { rules: 'x', outline: [{ title: 'y' }] } });
+      expect(system?.content).toBe(suggestionMessages(harmless)[0]?.content);
       const tags = ['notes', 'outline', 'story'].flatMap((tag) => [`<${tag}>`, `</${tag}>`]);
       expect(user?.content.match(/<[^\n]*>/g)).toEqual(tags);
     }
   });
 
-  it('hold more of the end than of the beginning of a long story', () => {
-    const story = Array.from({ length: 6000 }, (_, index) => `word${index}`)
-      .join(' ')
-      .slice(0, 58_000);
+  it('hold more of the end than of the beginning of a long story, cut after a sentence', () => {
+    const story = Array.from({ length: 2000 }, (_, index) => `This is sentence ${index}.`).join(' ');
     const content = suggestionMessages(parse({ story }))[1]?.content ?? '';
-    const [first = '', , last = ''] = content.split('[…]');
+    const [first = '', , last = ''] = content.split('\n\n[…]\n\n');
     expect(content.length).toBeLessThan(21_000);
     expect(last.length).toBeGreaterThan(2 * first.length);
+    expect(first).toMatch(/ \d+\.$/);
     expect(content).toContain(story.slice(-100));
   });
 
@@ -70,12 +68,9 @@ describe('the suggestions in a model’s answer', () => {
     }
   });
 
-  it('are cut to 500 characters', () => {
+  it('are cut to 500 characters, and none in an answer with fewer than three', () => {
     const long = ['a', 'b', 'c'].map((each) => each.repeat(700));
     expect(suggestionsIn(long)?.map((each) => each.length)).toEqual([500, 500, 500]);
-  });
-
-  it('are none in an answer with fewer than three', () => {
     for (const value of [null, 'A ship comes.', {}, [], THREE.slice(1), ['…', '1.', '—'], ['A.', 'A.', 'a.']]) {
       expect(suggestionsIn(value), JSON.stringify(value)).toBeUndefined();
     }
@@ -83,37 +78,28 @@ describe('the suggestions in a model’s answer', () => {
 });
 
 describe('suggest-next', () => {
-  const ask = (text: string, body: object, headers: Record<string, string> = AS_USER) => {
-    const service = serviceWith(says(text));
-    const answered = service.handlers['suggest-next'](storyRequest({ body, headers }));
-    return answered.then((response) => ({ response, service }));
-  };
   const GOOD = JSON.stringify({ suggestions: THREE });
+  const ask = async (text: string, body: object, headers: Record<string, string> = AS_USER) => {
+    const service = serviceWith(says(text));
+    return { service, response: await service.handlers['suggest-next'](storyRequest({ body, headers })) };
+  };
 
-  it('gives a user three suggestions and spends a short call, no story', async () => {
+  it('spends a short call and no story, and asks a guest to sign in', async () => {
     const { response, service } = await ask(GOOD, { story: STORY });
     expect([response.status, await response.json()]).toEqual([200, { suggestions: THREE }]);
     expect(service.supabase.rpcs.map(({ name }) => name)).toEqual(['spend_short_call']);
-    expect(service.logs).toMatchObject([{ event: 'suggestions', caller: 'user', outcome: 'complete' }]);
-  });
-
-  it('asks a guest to sign in', async () => {
-    const headers = { 'x-guest-token': await guestToken(serviceWith()) };
-    const { response, service } = await ask(GOOD, { story: STORY }, headers);
-    expect([response.status, (await errorOf(response)).message]).toEqual([
-      401,
-      'Sign in for suggestions of how a story goes on.',
-    ]);
-    expect(service.provider.requests).toEqual([]);
+    const guest = await ask(GOOD, { story: STORY }, { 'x-guest-token': await guestToken(serviceWith()) });
+    const message = 'Sign in for suggestions of how a story goes on.';
+    expect(await errorOf(guest.response)).toEqual({ code: 'unauthorized', message });
+    expect(guest.service.provider.requests).toEqual([]);
   });
 
   it('checks story, notes and suggestions for young children', async () => {
-    const cases: readonly [string, object][] = [
+    for (const [text, body] of [
       [GOOD, { story: 'It was murder.' }],
       [GOOD, { story: STORY, notes: { rules: 'Murder is allowed.' } }],
       [JSON.stringify(['A murder.', 'Rain.', 'Sun.']), { story: STORY }],
-    ];
-    for (const [text, body] of cases) {
+    ] as const) {
       const { response } = await ask(text, { ...body, genre: 'children' });
       expect([response.status, (await errorOf(response)).code]).toEqual([422, 'unsuitable']);
     }

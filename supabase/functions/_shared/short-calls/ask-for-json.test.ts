@@ -10,7 +10,6 @@ import {
   scriptedProvider,
   STOP,
   streams,
-  unreachable,
   type Answer,
 } from '../testing/scripted-provider.ts';
 import { serviceUnderTest } from '../testing/service-under-test.ts';
@@ -55,7 +54,6 @@ describe('a question that is answered in JSON', () => {
   it('is answered by JSON among other things, cut, streamed or with too much in it', async () => {
     for (const answer of [
       says('Sure!\n```json\n{"words":["sea","door"]}\n```\nEnjoy.'),
-      says('{"note":"first"} {"words":["sea","door"]}'),
       says('{"answer":{"words":["sea","door"]}}'),
       says('{"words":["sea",7,{},"door","lamp"]}'),
       says('<think>{"words":["no"]}</think>{"words":["sea","door"]}'),
@@ -69,7 +67,7 @@ describe('a question that is answered in JSON', () => {
   });
 
   it('is asked once more, for JSON only, when the answer cannot be used', async () => {
-    for (const said of ['I would rather tell a story.', '{words: sea}', '{"words":"sea"}', '{"words":[]}', '']) {
+    for (const said of ['I would rather tell a story.', '{"words":[]}', '']) {
       const { outcome, asked } = await ask({}, says(said), GOOD);
       expect(outcome).toEqual(['sea', 'door']);
       expect(asked.map((body) => body['max_tokens'])).toEqual([500, 500]);
@@ -98,11 +96,8 @@ describe('a question that is answered in JSON', () => {
   const broken: Answer = () => new Response(bodyOf(['{"choices":'], 'break'));
   it.each<[string, Answer, string, string]>([
     ['refuses', refuses(400, { error: { message: '' } }), 'provider_error', 'FAILED'],
-    ['declines by its filter', refuses(400, { error: { code: 'content_filter' } }), 'filtered', 'FILTERED'],
     ['answers with its filter', says('', 'content_filter'), 'filtered', 'FILTERED'],
     ['answers with HTML', refuses(200, '<h1>Hello</h1>'), 'provider_error', 'FAILED'],
-    ['asks to wait', refuses(429, '', { 'retry-after': '9' }), 'provider_rate_limited', ''],
-    ['cannot be reached', unreachable, 'provider_unavailable', ''],
     ['dies in the middle', broken, 'provider_unavailable', 'LOST'],
     ['never answers', silent, 'provider_timeout', 'SLOW'],
   ])('fails honestly when the provider %s', async (_, answer, code, message) => {
