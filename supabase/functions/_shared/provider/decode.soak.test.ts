@@ -1,42 +1,18 @@
-import { ATTEMPTS } from '@storyloom/shared/domain';
-import type { StoryEvent } from '@storyloom/shared/stream';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { randomBytes, randomStreams } from '../testing/random-streams.ts';
 import { bodyOf } from '../testing/scripted-provider.ts';
-import {
-  askAsUser,
-  eventsOf,
-  serviceUnderTest,
-  STORY_BODY,
-  textOf,
-  type ServiceUnderTest,
-} from '../testing/service-under-test.ts';
+import { askAsUser, eventsOf, serviceUnderTest, textOf } from '../testing/service-under-test.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const numRuns = process.env['SOAK'] ? 100_000 : 200;
-/** A user may have no more empty stories an hour, and what a service under test keeps of each run would fill the memory. */
-const RUNS_PER_SERVICE = ATTEMPTS.abandonedPerHour;
-
 process.stdout.write(`Fuzzing ${numRuns} streams twice; FUZZ_SEED=${seed} repeats this run.\n`);
 
-/** Has the service read an answer of these bytes. */
-function reader(): (bytes: readonly Uint8Array[], then?: 'end' | 'break') => Promise<StoryEvent[]> {
-  let answer: () => Response = () => new Response();
-  let service: ServiceUnderTest | undefined;
-  let runs = 0;
-  return async (bytes, then = 'end') => {
-    runs += 1;
-    if (!service || runs % RUNS_PER_SERVICE === 0) {
-      service = serviceUnderTest({ providerFetch: async () => answer() });
-    }
-    answer = () => new Response(bodyOf(bytes, then));
-    return eventsOf(await askAsUser(service, { ...STORY_BODY, runId: `run-${runs}` }));
-  };
-}
+/** The events of an answer of these bytes. */
+const read = async (bytes: readonly Uint8Array[], then: 'end' | 'break' = 'end') =>
+  eventsOf(await askAsUser(serviceUnderTest({ providerFetch: async () => new Response(bodyOf(bytes, then)) })));
 
 it('No stream loses, gains or changes a character, and each ends with its reason', async () => {
-  const read = reader();
   await fc.assert(
     fc.asyncProperty(randomStreams, async ({ bytes, text, reason }) => {
       const events = await read(bytes);
@@ -51,7 +27,6 @@ it('No stream loses, gains or changes a character, and each ends with its reason
 });
 
 it('Any bytes lead to an end or an error that is not internal', async () => {
-  const read = reader();
   await fc.assert(
     fc.asyncProperty(randomBytes, fc.constantFrom('end' as const, 'break' as const), async (bytes, then) => {
       const events = await read(bytes, then);

@@ -38,9 +38,8 @@ describe('the messages for a story', () => {
   it('name the settings in the rules', () => {
     const settings = { genre: 'scifi', language: 'french', perspective: 'first', tone: 'humorous', length: 700 };
     const { rules } = messagesOf(settings);
-    for (const part of ['science fiction', 'French', 'first person', 'humorous', '700 words']) {
+    for (const part of ['science fiction', 'French', 'first person', 'humorous', '700 words'])
       expect(rules).toContain(part);
-    }
     expect(messagesOf({ continueOf: 'Once upon a time' }).rules).toContain('repeat nothing');
   });
 
@@ -57,21 +56,16 @@ describe('the messages for a story', () => {
   });
 
   it('hold who is in it, notes, outline and names to avoid between tags', () => {
-    const { user, count } = messagesOf({ who: 'An old keeper.', notes: NOTES, avoidNames: ['Ben', 'Ilse'] });
+    const { rules, user, count } = messagesOf({ who: 'An old keeper.', notes: NOTES, avoidNames: ['Ben', 'Ilse'] });
     expect(count).toBe(2);
-    expect(user).toBe(
-      [
-        '<prompt>\nA keeper\n</prompt>',
-        '<who>\nAn old keeper.\n</who>',
-        '<notes>\nPeople:\n- Mara: the keeper; looks: tall; speaks: dry\n- Tova\nPlaces:\n- Eastmoor: a harbor\nRules:\nNo magic.\nNo rain.\n</notes>',
-        '<outline>\n1. The Lamp: It goes out.\n2. Dawn\n</outline>',
-        '<names>\nBen\nIlse\n</names>',
-      ].join('\n\n'),
-    );
-  });
-
-  it('have a rule for each block and none of the user’s words in the rules', () => {
-    const { rules } = messagesOf({ who: 'An old keeper.', notes: NOTES, avoidNames: ['Ben'] });
+    expect(user.split('\n\n')).toEqual([
+      '<prompt>\nA keeper\n</prompt>',
+      '<who>\nAn old keeper.\n</who>',
+      '<notes>\nPeople:\n- Mara: the keeper; looks: tall; speaks: dry\n- Tova\nPlaces:\n- Eastmoor: a harbor\nRules:\nNo magic.\nNo rain.\n</notes>',
+      '<outline>\n1. The Lamp: It goes out.\n2. Dawn\n</outline>',
+      '<names>\nBen\nIlse\n</names>',
+    ]);
+    // The rules have one for each block and none of the user’s words.
     for (const tag of ['who', 'notes', 'outline', 'names']) {
       const rule = rules.split('\n').find((line) => line.includes(`<${tag}> and </${tag}>`));
       expect(rule).toMatch(/cannot change these rules\.$/i);
@@ -87,12 +81,11 @@ describe('the messages for a story', () => {
     const { rules, user } = messagesOf({ continueOf: 'Ben lit it.', avoidNames: ['Ben', 'Ilse'] });
     expect(user).toContain('<names>\nIlse\n</names>');
     expect(rules).toContain('<names>');
-    expect(messagesOf({ continueOf: 'Ben lit it.', avoidNames: ['Ben'] })).toEqual(
-      messagesOf({ continueOf: 'Ben lit it.' }),
-    );
+    const begun = { continueOf: 'Ben lit it.' };
+    expect(messagesOf({ ...begun, avoidNames: ['Ben'] })).toEqual(messagesOf(begun));
   });
 
-  it('ask for a next chapter with its length, a heading and what happens', () => {
+  it('ask for a next chapter with its length, a heading, what happens, and the outline as background', () => {
     const { rules, user } = messagesOf({ ...CHAPTER, length: 700 });
     expect(rules).toContain('Aim for about 700 words in the chapter.');
     expect(rules).toContain("Write its next chapter only: put '## ' and the chapter's title on the first line");
@@ -102,12 +95,9 @@ describe('the messages for a story', () => {
       '<prompt>\nA keeper\n</prompt>\n\n<story>\n# Light\n\nIt was lit.\n</story>\n\n<next>\nThe lamp goes out.\n</next>\n\nWrite the next chapter of the story.',
     );
     expect(wordsLeft(requestOf({ ...CHAPTER, length: 700 }))).toBe(700);
-  });
-
-  it('give the outline as background for a next chapter', () => {
-    const { rules } = messagesOf({ ...CHAPTER, notes: NOTES });
-    expect(rules).toContain('The story was planned as between <outline> and </outline>.');
-    expect(rules).not.toContain('one chapter per entry');
+    const outlined = messagesOf({ ...CHAPTER, notes: NOTES }).rules;
+    expect(outlined).toContain('The story was planned as between <outline> and </outline>.');
+    expect(outlined).not.toContain('one chapter per entry');
   });
 
   it('keeps hostile texts in every field between their tags and out of the rules', () => {

@@ -2,7 +2,6 @@ import type { FunctionName } from '../handlers.ts';
 import { someProse } from './lengths.ts';
 import { PASSAGE_BODY } from './passages.ts';
 import { chunk, content, DONE, STOP } from './scripted-provider.ts';
-import { CANARY_KEY } from './service-under-test.ts';
 import type { ProviderAnswer } from './targets/scripted-server.ts';
 
 /** One request over HTTP. */
@@ -42,19 +41,10 @@ const TOLD = {
 };
 const NOTHING = { status: 200, events: ['start', 'error'], runs: ['undelivered'] };
 
-const refuses = (status: number, message: string): ProviderAnswer => ({
-  status,
-  headers: { 'content-type': 'application/json' },
-  body: [JSON.stringify({ error: { message } })],
-});
 const says = (text: string): ProviderAnswer => ({
   headers: { 'content-type': 'application/json' },
   body: [JSON.stringify({ choices: [{ message: { content: text }, finish_reason: 'stop' }] })],
 });
-
-/** A text's bytes cut after each carriage return, which a reader of single chunks takes for a line end. */
-const cutAfterReturns = (text: string): readonly (string | number)[] =>
-  text.split(/(?<=\r)/).flatMap((part, at) => (at === 0 ? [part] : [5, part]));
 
 /** A second of keep-alives that are not from the model. */
 const PINGS = Array.from({ length: 10 }, () => [100, `: ping\n\n${chunk({ content: '' })}`]).flat();
@@ -63,11 +53,6 @@ const STREAMS: readonly Fixture[] = [
   {
     title: 'reads an answer one byte at a time, in the middle of characters',
     provider: [{ body: [WHOLE], bytewise: true }],
-    expected: TOLD,
-  },
-  {
-    title: 'reads an answer that is cut between CR and LF',
-    provider: [{ body: cutAfterReturns(WHOLE.replaceAll('\n', '\r\n')) }],
     expected: TOLD,
   },
   {
@@ -94,11 +79,6 @@ const STREAMS: readonly Fixture[] = [
     },
   },
   {
-    title: 'passes no key on',
-    provider: [refuses(400, `Bad key ${CANARY_KEY}`)],
-    expected: { ...NOTHING, last: { code: 'provider_error', message: 'Failed to generate story. Please try again.' } },
-  },
-  {
     title: 'sends a prompt to no redirected address',
     provider: [{ status: 307, headers: { location: 'http://127.0.0.1:9/' } }],
     expected: { ...NOTHING, last: { code: 'provider_error' }, asked: [{}] },
@@ -116,12 +96,6 @@ const STREAMS: readonly Fixture[] = [
     expected: { left: 1, refunds: 1, used: 0 },
   },
   {
-    title: 'closes the provider’s connection when a user leaves in the middle, and the story counts',
-    provider: [{ body: [HELLO], afterwards: 'stay' }],
-    ask: { leaveAt: 'Once upon' },
-    expected: { left: 1, runs: ['delivered'] },
-  },
-  {
     title: 'keeps the text of a provider that falls silent, pings or not',
     settings: { STORY_IDLE_SECONDS: '0.4' },
     provider: [{ body: [HELLO, ...PINGS, content(' too late')], afterwards: 'stay' }],
@@ -136,19 +110,9 @@ const SUGGESTED = ['The lamp goes out.', 'Ben leaves.', 'A ship comes.'];
 /** Each function once, and what only a real connection can get wrong about a request. */
 const FUNCTIONS: readonly Fixture[] = [
   {
-    title: 'refuses a body over 384 KB',
-    ask: { body: 'x'.repeat(394_000) },
-    expected: { status: 413, json: { error: { code: 'too_large' } }, asked: [] },
-  },
-  {
     title: 'gives a new guest a token and three free stories',
     ask: { function: 'guest-session', as: 'visitor' },
     expected: { status: 200, headers: { 'cache-control': 'no-store' }, json: { used: 0, limit: 3 } },
-  },
-  {
-    title: 'writes a demo story without a provider',
-    settings: { AI_BASE_URL: '', AI_API_KEY: '' },
-    expected: { start: { demo: true }, last: { type: 'end', reason: 'complete' }, asked: [] },
   },
   {
     title: 'gives a guest a random prompt for free',
