@@ -23,10 +23,6 @@ const told = async (service: ServiceUnderTest, body: object = STORY_BODY) =>
   textOf(await eventsOf(await askAsUser(service, body)));
 const demo = () => serviceUnderTest({ demo: true });
 
-async function answerOf<T>(service: ServiceUnderTest, name: 'extract-cast' | 'suggest-next', body: object): Promise<T> {
-  return (await service.handlers[name](storyRequest({ body, headers: AS_USER }))).json() as Promise<T>;
-}
-
 describe('the demo storyteller instead of a provider', () => {
   it('reads every setting from the messages of the service', () => {
     const axes = { genre: GENRES, language: LANGUAGES, perspective: PERSPECTIVES, tone: TONES };
@@ -57,50 +53,42 @@ describe('the demo storyteller instead of a provider', () => {
 
   it.each(LANGUAGES)('finds its people, suggests and writes a next chapter in %s', async (language) => {
     const service = demo();
-    const body = { ...STORY_BODY, language, length: 800 };
-    const story = await told(service, body);
-    const asked = { genre: body.genre, language };
-    type Cast = { readonly characters: readonly { readonly name: string }[] };
-    const { characters } = await answerOf<Cast>(service, 'extract-cast', { text: story, ...asked });
-    expect(characters.length).toBeGreaterThan(0);
-    for (const { name } of characters) expect(story).toContain(name);
-    type Suggested = { readonly suggestions: readonly string[] };
-    const { suggestions } = await answerOf<Suggested>(service, 'suggest-next', { story, ...asked });
+    const answerOf = async <T>(name: 'extract-cast' | 'suggest-next', body: object): Promise<T> =>
+      (
+        await service.handlers[name](storyRequest({ body: { ...body, language }, headers: AS_USER }))
+      ).json() as Promise<T>;
+    const story = await told(service, { ...STORY_BODY, language, length: 800 });
+    const cast = await answerOf<{ characters: { name: string }[] }>('extract-cast', { text: story });
+    const names = cast.characters.map(({ name }) => name);
+    expect([names.length > 0, names.every((name) => story.includes(name))]).toEqual([true, true]);
+    const { suggestions } = await answerOf<{ suggestions: string[] }>('suggest-next', { story });
     expect(new Set(suggestions).size).toBe(3);
-    const next = { ...body, runId: 'run-2', continueOf: story, next: suggestions[0], length: 500 };
+    const next = { ...STORY_BODY, language, runId: 'run-2', continueOf: story, next: suggestions[0] };
     const chapter = await told(service, next);
     expect(chapter).toMatch(/^## \S/);
-    expect(chapter).toContain(characters[0]?.name);
+    expect(chapter).toContain(names[0]);
   });
 
   it('changes a passage of its own story by every action but an instruction', async () => {
     const service = demo();
-    const paragraphs = (await told(service, { ...STORY_BODY, length: 800 })).split('\n\n');
-    const [before, passage, after] = [paragraphs.slice(0, 2), paragraphs.slice(2, 4), paragraphs.slice(4)].map((each) =>
-      each.join('\n\n'),
-    );
-    const texts: string[] = [];
-    for (const [at, action] of PASSAGE_ACTIONS.filter((each) => each !== 'custom').entries()) {
-      const fields = { runId: `p${at}`, action, passage, before, after, tone: 'mysterious' };
-      const events = await eventsOf(await askForPassage(service, fields));
+    const passage = (await told(service, { ...STORY_BODY, length: 800 })).split('\n\n').slice(2, 4).join('\n\n');
+    const texts = new Set([passage]);
+    for (const action of PASSAGE_ACTIONS.filter((each) => each !== 'custom')) {
+      const events = await eventsOf(await askForPassage(service, { runId: action, action, passage, tone: 'light' }));
       expect(events[0]).toMatchObject({ type: 'start', provider: 'Demo storyteller', demo: true });
-      texts.push(textOf(events));
+      texts.add(textOf(events));
     }
-    expect(new Set([passage, ...texts]).size).toBe(PASSAGE_ACTIONS.length);
+    expect(texts.size).toBe(PASSAGE_ACTIONS.length);
   });
 
   it('says plainly what it cannot do, and that counts against no limit', async () => {
-    const strange =
-      'The demo storyteller knows only whole sentences of its own stories, and this passage has none. A site with an AI provider can change any passage.';
-    const instruction =
-      'The demo storyteller can’t follow instructions. It can rewrite, shorten, expand and continue what it wrote, and change its tone.';
     for (const [fields, message] of [
-      [{ passage: PASSAGE }, strange],
-      [{ action: 'custom', instruction: 'Make it rhyme' }, instruction],
+      [{ passage: PASSAGE }, /knows only whole sentences of its own stories, and this passage has none\./],
+      [{ action: 'custom', instruction: 'Make it rhyme' }, /can’t follow instructions\. It can rewrite, shorten, /],
     ] as const) {
       const service = demo();
       const events = await eventsOf(await askForPassage(service, fields));
-      expect(events[1]).toMatchObject({ type: 'error', message });
+      expect(events[1]).toMatchObject({ type: 'error', message: expect.stringMatching(message) });
       expect(service.supabase.rpcs.at(-1)?.args).toMatchObject({ p_delivered: false, p_abandoned: false });
     }
     const body = { text: 'Katherine opened the window, and nobody asked why.', genre: 'fantasy' };

@@ -39,8 +39,7 @@ describe('a random prompt', () => {
     for (const genre of ['children', 'horror']) await ask(service, { genre });
     const [children, horror] = service.provider.requests.map(({ body }) => JSON.stringify(body['messages']));
     expect(children).toContain('It is for young children: keep it gentle');
-    expect(horror).not.toContain('young children');
-    expect(horror).toContain('a fantasy story, in English');
+    expect(horror).toMatch(/^(?!.*young children).*a fantasy story, in English/);
   });
 
   it('is refused without a token or with a bad request', async () => {
@@ -132,16 +131,15 @@ describe('a random prompt that fails', () => {
 
   it('closes the provider’s connection when the reader leaves, or asks it for nothing', async () => {
     const service = await serviceOn(() => undefined, { promptMs: 20_000 });
-    const [early, late] = [new AbortController(), new AbortController()];
-    const unasked = ask(service, {}, { signal: early.signal });
-    early.abort();
-    await unasked;
-    expect(service.server.requests()).toBe(0);
-    const answer = ask(service, {}, { signal: late.signal });
-    await until(() => service.server.requests() === 1);
-    late.abort();
-    await until(() => service.server.left() === 1);
-    await answer;
+    for (const requests of [0, 1]) {
+      const abort = new AbortController();
+      const answer = ask(service, {}, { signal: abort.signal });
+      if (requests === 1) await until(() => service.server.requests() === 1);
+      abort.abort();
+      await answer;
+      await until(() => service.server.left() === requests);
+      expect(service.server.requests()).toBe(requests);
+    }
     expect(service.logs.map(({ outcome }) => outcome)).toEqual(['left', 'left']);
   });
 });

@@ -55,10 +55,8 @@ describe('who may change a passage', () => {
     const service = serviceWith(NEW);
     await eventsOf(await askForPassage(service));
     const again = await askForPassage(service);
-    expect([again.status, (await errorOf(again)).message]).toEqual([
-      409,
-      'This change was already requested, so it won’t be made twice. Ask for it again.',
-    ]);
+    const message = 'This change was already requested, so it won’t be made twice. Ask for it again.';
+    expect([again.status, (await errorOf(again)).message]).toEqual([409, message]);
     expect(service.provider.requests).toHaveLength(1);
   });
 
@@ -99,11 +97,9 @@ describe('a passage of a story for children', () => {
     ]) {
       const service = serviceWith(NEW);
       const response = await askForPassage(service, { ...CHILDREN, ...fields });
-      expect(response.status).toBe(422);
-      expect(await errorOf(response)).toEqual({
-        code: 'unsuitable',
-        message: 'This doesn’t fit a story for young children. Change the passage or the instruction and try again.',
-      });
+      const message =
+        'This doesn’t fit a story for young children. Change the passage or the instruction and try again.';
+      expect([response.status, await errorOf(response)]).toEqual([422, { code: 'unsuitable', message }]);
       expect([service.supabase.rpcs, service.provider.requests]).toEqual([[], []]);
     }
   });
@@ -112,12 +108,9 @@ describe('a passage of a story for children', () => {
     const cruel = streams(content('The fox went up and took coca'), content('ine. The end.'), STOP, DONE);
     const { events, service } = await revise(CHILDREN, cruel);
     expect(textOf(events)).not.toContain('coca');
-    expect(events.at(-1)).toEqual({
-      type: 'error',
-      code: 'unsuitable',
-      message:
-        'The new text was stopped, because part of it wasn’t suitable for young children. It isn’t kept, and your passage is as it was. Please try again.',
-    });
+    const message =
+      'The new text was stopped, because part of it wasn’t suitable for young children. It isn’t kept, and your passage is as it was. Please try again.';
+    expect(events.at(-1)).toEqual({ type: 'error', code: 'unsuitable', message });
     expect([...service.supabase.runs.values()]).toEqual(['undelivered']);
     expect((await revise({ passage: 'He hid the cocaine.' }, cruel)).events.at(-1)).toMatchObject({ type: 'end' });
   });

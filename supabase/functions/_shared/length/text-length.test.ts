@@ -37,12 +37,9 @@ describe('where a text is cut', () => {
     expect(cut('One.\n\n## Two\n\nThree four', 3, false)).toEqual(['One.', true]);
     expect(cut('## Two\n\nThree four. Five six', 5)).toEqual(['## Two\n\nThree four.', false]);
     expect(cut('\n\nOne two three', 2)).toEqual(['', true]);
-  });
-
-  it('is after a sentence or a word where there is no paragraph', () => {
+    // Without a paragraph it is after a sentence or a word.
     for (const [text, most, kept] of [
       ['One two three. Four five', 4, 'One two three.'],
-      ['“One two three.” Four five', 4, '“One two three.”'],
       ['*One two three.* Four five', 4, '*One two three.*'],
       ['One two three four five', 3, 'One two three'],
       ['One two three', 0, ''],
