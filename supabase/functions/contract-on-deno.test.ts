@@ -18,15 +18,14 @@ describe('the bundled functions on Deno', () => {
 
   it('share-page fills the page of the site and draws the picture', async () => {
     const site = await webServer(async () => new Response(SITE_PAGE));
-    const { supabase, urlOf, stop } = await deno.start({ SITE_URL: site.url });
+    const { supabase, ask, stop } = await deno.start({ SITE_URL: site.url });
     try {
       supabase().answers.set('read_shared_link', [PUBLISHED]);
-      const address = `${await urlOf('share-page')}/${SHARE_ID}`;
-      expect(headOf(await (await fetch(address)).text())).toMatchObject({
+      expect(headOf(await (await ask(`share-page/${SHARE_ID}`)).text())).toMatchObject({
         title: 'The Quiet Fox · Storyloom',
         'og:image': `${site.url}/s/${SHARE_ID}/cover.png`,
       });
-      const picture = await (await fetch(`${address}/cover.png`)).bytes();
+      const picture = await (await ask(`share-page/${SHARE_ID}/cover.png`)).bytes();
       expect(new TextDecoder().decode(picture.subarray(1, 4))).toBe('PNG');
     } finally {
       await stop();

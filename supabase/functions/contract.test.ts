@@ -6,7 +6,7 @@ import { onNode } from './_shared/testing/targets/on-node.ts';
 const starts = startsOf(onNode);
 afterAll(() => starts.stop());
 
-describe('the functions over HTTP on Node', () => {
+describe('the functions on Node', () => {
   it.each(CONTRACT)('$title', async (fixture) => {
     const outcome = await playFixture(await starts.of(fixture), fixture);
     expect(outcome).toMatchObject(fixture.expected);

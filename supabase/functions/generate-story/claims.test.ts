@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  content,
-  GOOD_STORY,
-  refuses,
-  scriptedProvider,
-  streams,
-  type Answer,
-} from '../_shared/testing/scripted-provider.ts';
+import { content, GOOD_STORY, refuses, streams, type Answer } from '../_shared/testing/scripted-provider.ts';
 import {
   askAsGuest,
   askAsUser,
@@ -67,8 +60,7 @@ describe('a charge that arrives after it was given up', () => {
     ['spend_guest_generation', 'refund_guest_generation', askAsGuest],
     ['begin_story_run', 'end_story_run', askAsUser],
   ] as const)('costs nothing and takes no place: %s', async (begin, end, ask) => {
-    const provider = scriptedProvider(GOOD_STORY);
-    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { supabaseMs: 30 } });
+    const service = serviceUnderTest({ answers: [GOOD_STORY], limits: { supabaseMs: 30 } });
     let arrive = (): void => undefined;
     service.supabase.slow.set(begin, new Promise<void>((resolve) => (arrive = resolve)));
     await expectUnavailable(await ask(service));
@@ -77,7 +69,7 @@ describe('a charge that arrives after it was given up', () => {
     await until(() => claims(service, begin).length === 1);
     expect([...service.supabase.used.values()].filter((used) => used > 0)).toEqual([]);
     expect([...service.supabase.runs.values()]).not.toContain('running');
-    expect(provider.requests).toEqual([]);
+    expect(service.provider.requests).toEqual([]);
   });
 });
 
@@ -90,8 +82,7 @@ describe('the end of a run', () => {
     ['failure', streams(content('Once'), 'data: {"error":{"message":"no"}}\n\n'), 'event: error', true],
     ['refusal', refuses(400, 'No'), 'event: error', false],
   ])('comes once, before the reader gets its %s, so the next story can begin', async (_, answer, last, delivered) => {
-    const provider = scriptedProvider(answer);
-    const service = serviceUnderTest({ providerFetch: provider.fetch, config: { guards: { atOnce: 1 } } });
+    const service = serviceUnderTest({ answers: [answer], config: { guards: { atOnce: 1 } } });
     for (const runId of ['a', 'b']) {
       service.supabase.slow.set('end_story_run', wait(60));
       const response = await askAsUser(service, { ...STORY_BODY, runId });
@@ -103,7 +94,7 @@ describe('the end of a run', () => {
   });
 
   it('does not wait for a slow database', async () => {
-    const service = serviceUnderTest({ providerFetch: scriptedProvider(GOOD_STORY).fetch, limits: { overMs: 30 } });
+    const service = serviceUnderTest({ answers: [GOOD_STORY], limits: { overMs: 30 } });
     let answer = (): void => undefined;
     service.supabase.slow.set('end_story_run', new Promise<void>((resolve) => (answer = resolve)));
     const events = await eventsOf(await askAsUser(service));

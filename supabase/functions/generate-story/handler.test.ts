@@ -7,7 +7,6 @@ import {
   DONE,
   GOOD_STORY,
   refuses,
-  scriptedProvider,
   STOP,
   streams,
   type Answer,
@@ -145,7 +144,7 @@ describe('a story that is continued', () => {
 
   it('stays within it also with text that was held back until the end', async () => {
     const filtered = serviceUnderTest({
-      providerFetch: scriptedProvider(streams(content('Then <thinkin'), STOP, DONE)).fetch,
+      answers: [streams(content('Then <thinkin'), STOP, DONE)],
       limits: { characters: 'Mara ran. Then <th'.length },
     });
     const events = await eventsOf(await askAsUser(filtered, { ...STORY_BODY, continueOf: 'Mara ran.' }));

@@ -19,16 +19,15 @@ afterAll(async () => {
   for (const [, starts] of targets) await starts.stop();
 });
 
-describe.each(targets)('readers who leave at once over HTTP on %s', (_, target) => {
+describe.each(targets)('readers who leave at once on %s', (_, target) => {
   it.each(['by Stop', 'by going away'])('free their connections %s', async (how) => {
-    const { provider, reset, supabase, urlOf } = await target.of({ settings });
+    const { provider, reset, supabase, ask } = await target.of({ settings });
     reset();
     provider.play([{ body: [...SPOKEN, STOP, DONE] }]);
-    const url = await urlOf('generate-story');
     const leaves = await Promise.all(
       Array.from({ length: READERS }, async (__, at) => {
         const abort = new AbortController();
-        const response = await fetch(url, {
+        const response = await ask('generate-story', {
           method: 'POST',
           headers: { apikey: PUBLISHABLE_KEY, ...AS_USER },
           body: JSON.stringify({ ...STORY_BODY, runId: `run-${at}` }),

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { serviceOn } from '../_shared/testing/provider-server.ts';
-import { bodyOf, chunk, content, refuses, scriptedProvider } from '../_shared/testing/scripted-provider.ts';
+import { chunk, content, refuses, streams } from '../_shared/testing/scripted-provider.ts';
 import {
   askAsGuest,
   eventsOf,
@@ -60,14 +60,13 @@ describe('a reader who leaves', () => {
   });
 
   it('prevents the next try of a provider that is down', async () => {
-    const provider = scriptedProvider(refuses(503));
-    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { retryMs: 60 } });
+    const service = serviceUnderTest({ answers: [refuses(503)], limits: { retryMs: 60 } });
     const reader = (await askAsGuest(service)).body!.getReader();
     await readUntil(reader, 'event: start');
-    await until(() => provider.requests.length === 1);
+    await until(() => service.provider.requests.length === 1);
     await reader.cancel();
     await wait(100);
-    expect([provider.requests.length, service.supabase.refunds.length]).toEqual([1, 1]);
+    expect([service.provider.requests.length, service.supabase.refunds.length]).toEqual([1, 1]);
   });
 });
 
@@ -86,8 +85,7 @@ describe('a slow reader', () => {
 
   it('does not count as a silent provider', async () => {
     const parts = Array.from({ length: 6 }, (_, at) => content(`${at} `));
-    const provider = scriptedProvider(() => new Response(bodyOf([...parts, 'data: [DONE]\n\n'])));
-    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { idleMs: 150 } });
+    const service = serviceUnderTest({ answers: [streams(...parts, 'data: [DONE]\n\n')], limits: { idleMs: 150 } });
     const reader = (await askAsGuest(service)).body!.getReader();
     await readUntil(reader, '"0 "');
     await wait(300);

@@ -2,7 +2,7 @@ import { countWords } from '@storyloom/shared/domain';
 import type { EndReason } from '@storyloom/shared/stream';
 import { describe, expect, it } from 'vitest';
 import { someProse, tells, tellStory } from '../_shared/testing/lengths.ts';
-import { refuses, scriptedProvider, type Answer } from '../_shared/testing/scripted-provider.ts';
+import { refuses, type Answer } from '../_shared/testing/scripted-provider.ts';
 import {
   askAsGuest,
   askAsUser,
@@ -168,19 +168,20 @@ describe('what else limits a story of several calls', () => {
   });
 
   it('A reader who leaves in a further call closes its connection, and no other call is made', async () => {
-    const provider = scriptedProvider(tells(SHORT), tells(someProse(20, 2), 'falls silent'));
-    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { calls: 5 } });
+    const service = serviceUnderTest({
+      answers: [tells(SHORT), tells(someProse(20, 2), 'falls silent')],
+      limits: { calls: 5 },
+    });
     const reader = (await askAsUser(service)).body!.getReader();
     await readUntil(reader, 'event: continuing');
     await reader.cancel();
     await until(() => service.logs.length > 0);
     expect(service.logs).toEqual([expect.objectContaining({ event: 'story_run', outcome: 'left' })]);
-    expect(provider.requests.length).toBeLessThanOrEqual(2);
+    expect(service.provider.requests.length).toBeLessThanOrEqual(2);
   });
 
   it('A guest pays once for a story of several calls, whose number is logged', async () => {
-    const provider = scriptedProvider(tells(SHORT), tells(SECOND));
-    const service = serviceUnderTest({ providerFetch: provider.fetch, limits: { calls: 5 } });
+    const service = serviceUnderTest({ answers: [tells(SHORT), tells(SECOND)], limits: { calls: 5 } });
     const events = await eventsOf(await askAsGuest(service));
     expect(events.at(-1)).toMatchObject({ reason: 'complete' });
     expect(service.logs).toEqual([expect.objectContaining({ event: 'story_run', outcome: 'complete', calls: 2 })]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FunctionArgs, ServiceDeps } from '../deps.ts';
 import { supabaseClient } from '../supabase-client.ts';
-import { bodyOf, GOOD_STORY, scriptedProvider } from '../testing/scripted-provider.ts';
+import { askForPassage } from '../testing/passages.ts';
+import { bodyOf, GOOD_STORY } from '../testing/scripted-provider.ts';
 import {
   AS_USER,
   askAsGuest,
@@ -16,26 +17,37 @@ import { createQuotaCalls } from './quota-calls.ts';
 const limits = { supabaseMs: 40 };
 const never = new Promise<never>(() => undefined);
 
-describe('a database that never answers', () => {
-  it('lets every function fail after the limit, before the provider is asked', async () => {
-    const provider = scriptedProvider(GOOD_STORY);
-    const service = serviceUnderTest({ providerFetch: provider.fetch, limits });
+describe('a database that does not answer', () => {
+  it('lets every function fail, in time, before the provider is asked', async () => {
+    const service = serviceUnderTest({ answers: [GOOD_STORY], limits });
     const headers = { 'x-guest-token': await guestToken(service) };
     const post = (as: Record<string, string>) => storyRequest({ headers: as });
     for (const [path, ask] of [
       ['/auth/v1/user', () => askAsUser(service)],
       ['begin_story_run', () => askAsUser(service)],
+      ['begin_story_run', () => askForPassage(service)],
       ['spend_guest_generation', () => askAsGuest(service, { headers })],
       ['spend_random_prompt', () => service.handlers['random-prompt'](post(AS_USER))],
       ['spend_short_call', () => service.handlers['outline-story'](post(AS_USER))],
       ['anonymous_usage', () => service.handlers['guest-session'](post({}))],
     ] as const) {
-      service.supabase.slow.clear();
+      const expectUnavailable = async (fault: string) => {
+        const response = await ask();
+        expect([response.status, (await errorOf(response)).code], `${path} ${fault}`).toEqual([
+          503,
+          'quota_unavailable',
+        ]);
+      };
       service.supabase.slow.set(path, never);
-      const response = await ask();
-      expect([response.status, (await errorOf(response)).code], path).toEqual([503, 'quota_unavailable']);
+      await expectUnavailable('never');
+      service.supabase.slow.clear();
+      for (const status of [500, 0]) {
+        service.supabase.failing.set(path, status);
+        await expectUnavailable(String(status));
+      }
+      service.supabase.failing.clear();
     }
-    expect(provider.requests).toEqual([]);
+    expect(service.provider.requests).toEqual([]);
   });
 
   it('has the request aborted, also in the middle of an answer', async () => {

@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createProvider } from '../provider/provider-access.ts';
 import { createRunClock } from '../provider/run-clock.ts';
 import { says } from '../testing/random-prompts.ts';
-import {
-  bodyOf,
-  content,
-  DONE,
-  refuses,
-  scriptedProvider,
-  STOP,
-  streams,
-  type Answer,
-} from '../testing/scripted-provider.ts';
+import { bodyOf, content, DONE, refuses, STOP, streams, type Answer } from '../testing/scripted-provider.ts';
 import { serviceUnderTest } from '../testing/service-under-test.ts';
 import { askForJson } from './ask-for-json.ts';
 import { fieldOf, listIn } from './json-fields.ts';
@@ -32,8 +23,8 @@ function wordsIn(value: unknown): readonly string[] | undefined {
 
 /** What comes of a question that the provider answers in these ways in turn. */
 async function ask({ limitMs = 10_000 }: { readonly limitMs?: number }, ...answers: Answer[]) {
-  const provider = scriptedProvider(...answers);
-  const { access } = createProvider(serviceUnderTest({ providerFetch: provider.fetch }).deps, 1);
+  const { deps, provider } = serviceUnderTest({ answers });
+  const { access } = createProvider(deps, 1);
   const clock = createRunClock(limitMs);
   const question = { messages: MESSAGES, maxTokens: 500, temperature: 0.5, parse: wordsIn, words: WORDS };
   const outcome = await askForJson({ ...question, access, clock }).catch((error: unknown) => error);

@@ -1,40 +1,44 @@
 import { FREE_GUEST_STORIES } from '@storyloom/shared/domain';
 import { keptRpcs, type RpcCall } from './fake-kept-runs.ts';
 
+export const USER_ID = '7a0c2a52-6f4e-4f0d-9c57-0b8a4f5b1c11';
+
 type Args = RpcCall['args'];
 
 /** What an RPC of the database does. */
 type Rpc = (args: Args) => unknown;
 
 /** What tests read of a fake Supabase, and how they make it fail. */
-export interface FakeSupabaseState {
+export const newState = () => ({
   /** Method and path of each call, in order. */
-  readonly calls: string[];
-  readonly rpcs: RpcCall[];
+  calls: [] as string[],
+  keys: [] as { path: string; apikey: string | null }[],
+  rpcs: [] as RpcCall[],
   /** Session ids of refunded guests, one entry for each story. */
-  readonly refunds: string[];
-  readonly used: Map<string, number>;
+  refunds: [] as string[],
+  used: new Map<string, number>(),
   /** The state of each run of a signed-in user, by run id. */
-  readonly runs: Map<string, 'running' | 'delivered' | 'undelivered'>;
+  runs: new Map<string, 'running' | 'delivered' | 'undelivered'>(),
   /** Status answered by every path that includes this text, in place of its answer; 0 refuses the connection. */
-  readonly failing: Map<string, number>;
+  failing: new Map<string, number>(),
   /** Like `failing`, but the work is done before the answer is lost. */
-  readonly lost: Map<string, number>;
+  lost: new Map<string, number>(),
   /** What calls whose path includes this text wait for before anything is done, whatever their signal. */
-  readonly slow: Map<string, Promise<unknown>>;
+  slow: new Map<string, Promise<unknown>>(),
   /** Replaces the JSON that a path which includes this text answers. */
-  readonly answers: Map<string, unknown>;
+  answers: new Map<string, unknown>(),
   /** Valid tokens with their users' ids. */
-  readonly users: Map<string, string>;
+  users: new Map([['good-user-token', USER_ID]]),
   /** Runs while a story is being spent. */
-  onSpend: () => void;
-  readonly keys: { path: string; apikey: string | null }[];
-}
+  onSpend: (): void => undefined,
+});
+
+type State = ReturnType<typeof newState>;
 
 const GRANTED = { outcome: 'granted', retry_after: null };
 
 /** The guests' RPCs as far as a function notices them: what can be resumed, and how often, is proved on the real database. */
-function guestRpcs(fake: FakeSupabaseState): Record<string, Rpc> {
+function guestRpcs(fake: State): Record<string, Rpc> {
   interface Run {
     readonly claim: unknown;
     readonly isFree: boolean;
@@ -76,7 +80,7 @@ function guestRpcs(fake: FakeSupabaseState): Record<string, Rpc> {
 }
 
 /** The RPCs for signed-in users' runs: each run once, and so many at the same time. */
-function runRpcs({ runs }: FakeSupabaseState): Record<string, Rpc> {
+function runRpcs({ runs }: State): Record<string, Rpc> {
   const claims = new Map<string, unknown>();
   return {
     begin_story_run(args) {
@@ -100,7 +104,7 @@ function runRpcs({ runs }: FakeSupabaseState): Record<string, Rpc> {
 }
 
 /** The RPCs of the story service by name. They keep their own rows, and the state that tests read from the fake. */
-export const fakeRpcs = (fake: FakeSupabaseState): Readonly<Record<string, Rpc>> => ({
+export const fakeRpcs = (fake: State): Readonly<Record<string, Rpc>> => ({
   ...guestRpcs(fake),
   ...runRpcs(fake),
   spend_random_prompt: () => GRANTED,

@@ -1,30 +1,15 @@
-import { fakeRpcs, type FakeSupabaseState } from './fake-rpcs.ts';
+import { fakeRpcs, newState } from './fake-rpcs.ts';
 
-export const USER_ID = '7a0c2a52-6f4e-4f0d-9c57-0b8a4f5b1c11';
+export { USER_ID } from './fake-rpcs.ts';
 
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-/** A fake Supabase at the network: it keeps guests' stories and users' runs, and accepts known user tokens. */
-export interface FakeSupabase extends FakeSupabaseState {
-  readonly fetch: typeof fetch;
-}
+export type FakeSupabase = ReturnType<typeof fakeSupabase>;
 
-export function fakeSupabase(): FakeSupabase {
-  const fake: FakeSupabaseState = {
-    calls: [],
-    rpcs: [],
-    refunds: [],
-    used: new Map(),
-    runs: new Map(),
-    failing: new Map(),
-    lost: new Map(),
-    slow: new Map(),
-    answers: new Map(),
-    users: new Map([['good-user-token', USER_ID]]),
-    onSpend: () => undefined,
-    keys: [],
-  };
+/** A fake Supabase at the network: it keeps guests' stories and users' runs, and accepts known user tokens. */
+export function fakeSupabase() {
+  const fake = newState();
   const rpcs = fakeRpcs(fake);
   const find = <T>(among: ReadonlyMap<string, T>, pathname: string): { readonly value: T } | undefined => {
     for (const [path, value] of among) if (pathname.includes(path)) return { value };
@@ -67,5 +52,6 @@ export function fakeSupabase(): FakeSupabase {
     return replaced ? json(replaced.value) : response;
   }
 
-  return Object.assign(fake, { fetch: ((input, init) => answer(new Request(input, init))) satisfies typeof fetch });
+  const fetch: typeof globalThis.fetch = (input, init) => answer(new Request(input, init));
+  return Object.assign(fake, { fetch });
 }

@@ -3,33 +3,17 @@ import type { ServerResponse } from 'node:http';
 import { onTestFinished, vi } from 'vitest';
 import { createHandlers, type FunctionName, type Handler } from '../handlers.ts';
 import type { ServiceLimits } from '../limits.ts';
-import { serviceOn, type ProviderServer } from './provider-server.ts';
+import { serviceOn } from './provider-server.ts';
 import { content, DONE, STOP } from './scripted-provider.ts';
-import { AS_USER, STORY_BODY, storyRequest, textOf, until, type ServiceUnderTest } from './service-under-test.ts';
+import { AS_USER, STORY_BODY, storyRequest, textOf, until } from './service-under-test.ts';
 
 /** Handlers of one process. */
 export type Process = Readonly<Record<FunctionName, Handler>>;
 
-/** A service of two processes with one database, whose provider says what the test says. */
-export interface KeptStories extends ServiceUnderTest {
-  readonly server: ProviderServer;
-  /** Another process, or the other functions on a host that runs each in a process of its own. */
-  readonly other: Process;
-  /** Has the provider of the latest run write a text, when it has been asked. */
-  say(text: string): Promise<void>;
-  /** Ends the story of the latest run. */
-  finish(): Promise<void>;
-  /** Has both processes stop, as their host does. */
-  stop(): void;
-  /** Moves the clock that says how long nobody was heard of. It stands still otherwise: a busy machine is no silence. */
-  pass(ms: number): void;
-  /** Moves it until a condition holds. */
-  passUntil(isSo: () => boolean): Promise<void>;
-  /** Moves it until some work is done. */
-  passWhile<T>(work: Promise<T>): Promise<T>;
-}
+export type KeptStories = Awaited<ReturnType<typeof keptStories>>;
 
-export async function keptStories(limits: Partial<ServiceLimits> = {}): Promise<KeptStories> {
+/** A service of two processes with one database, whose provider says what the test says. */
+export async function keptStories(limits: Partial<ServiceLimits> = {}) {
   let provider: ServerResponse | undefined;
   // Waits of kept runs, short enough for tests.
   const waits = { storeMs: 20, followMs: 10, unattendedMs: 500, ...limits };
@@ -53,16 +37,23 @@ export async function keptStories(limits: Partial<ServiceLimits> = {}): Promise<
     ...service,
     deps,
     handlers: createHandlers(deps),
+    /** Another process, or the other functions on a host that runs each in a process of its own. */
     other: createHandlers(deps),
-    say: (text) => send(content(text)),
+    /** Has the provider of the latest run write a text, when it has been asked. */
+    say: (text: string) => send(content(text)),
+    /** Ends the story of the latest run. */
     async finish() {
       await send(STOP + DONE);
       provider?.end();
     },
+    /** Has both processes stop, as their host does. */
     stop: () => stopping.abort(),
+    /** Moves the clock that says how long nobody was heard of. It stands still otherwise: a busy machine is no silence. */
     pass,
+    /** Moves it until a condition holds. */
     passUntil,
-    async passWhile(work) {
+    /** Moves it until some work is done. */
+    async passWhile<T>(work: Promise<T>): Promise<T> {
       let isDone = false;
       const note = (): void => void (isDone = true);
       work.then(note, note);
@@ -84,18 +75,10 @@ export const call = (
   { headers = AS_USER }: CallOptions = {},
 ): Promise<Response> => process[name](storyRequest({ body, headers }));
 
-/** A reader of a run. */
-export interface Reading {
-  readonly events: readonly StoryEvent[];
-  readonly ids: readonly number[];
-  readonly text: string;
-  /** The stream has ended. */
-  readonly closed: boolean;
-  leave(): Promise<void>;
-}
+export type Reading = ReturnType<typeof readingOf>;
 
 /** Reads an answer until it ends or the reader leaves. */
-export function readingOf(response: Response): Reading {
+export function readingOf(response: Response) {
   const events: StoryEvent[] = [];
   const ids: number[] = [];
   let closed = false;
@@ -121,6 +104,7 @@ export function readingOf(response: Response): Reading {
     get text() {
       return textOf(events);
     },
+    /** The stream has ended. */
     get closed() {
       return closed;
     },

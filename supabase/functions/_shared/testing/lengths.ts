@@ -1,16 +1,8 @@
 import { LENGTH_RANGE } from '@storyloom/shared/domain';
-import type { StoryEvent } from '@storyloom/shared/stream';
 import type { ServiceLimits } from '../limits.ts';
 import { prose } from './prose.ts';
-import { bodyOf, chunk, content, DONE, scriptedProvider, type Answer } from './scripted-provider.ts';
-import {
-  askAsUser,
-  eventsOf,
-  serviceUnderTest,
-  STORY_BODY,
-  textOf,
-  type ServiceUnderTest,
-} from './service-under-test.ts';
+import { bodyOf, chunk, content, DONE, type Answer } from './scripted-provider.ts';
+import { askAsUser, eventsOf, serviceUnderTest, STORY_BODY, textOf } from './service-under-test.ts';
 
 const utf8 = { headers: { 'content-type': 'text/event-stream' } };
 
@@ -31,30 +23,13 @@ export function tells(
   return () => new Response(bodyOf([...pieces, chunk({}, end), DONE]), utf8);
 }
 
-/** What came of a story. */
-export interface Told {
-  readonly events: readonly StoryEvent[];
-  readonly text: string;
-  readonly last: StoryEvent | undefined;
-  /** The system messages of each call. */
-  readonly asked: readonly string[];
-  readonly service: ServiceUnderTest;
-}
-
-/** A story of 500 words unless the fields say otherwise, by a provider that gives these answers in turn. */
-export async function tellStory(
-  answers: readonly Answer[],
-  fields: object = {},
-  limits: Partial<ServiceLimits> = {},
-): Promise<Told> {
-  const provider = scriptedProvider(...answers);
-  const service = serviceUnderTest({
-    providerFetch: provider.fetch,
-    limits: { calls: LENGTH_RANGE.calls, ...limits },
-  });
+/** What came of a story of 500 words, unless the fields say otherwise, by a provider that gives these answers in turn. */
+export async function tellStory(answers: readonly Answer[], fields: object = {}, limits: Partial<ServiceLimits> = {}) {
+  const service = serviceUnderTest({ answers, limits: { calls: LENGTH_RANGE.calls, ...limits } });
   const events = await eventsOf(await askAsUser(service, { ...STORY_BODY, ...fields }));
-  const asked = provider.requests.map(({ body }) =>
+  // The messages of each call.
+  const asked = service.provider.requests.map(({ body }) =>
     (body['messages'] as readonly { readonly content: string }[]).map((message) => message.content).join('\n'),
   );
-  return { events, text: textOf(events), last: events.at(-1), asked, service };
+  return { events, text: textOf(events), last: events.at(-1), asked };
 }

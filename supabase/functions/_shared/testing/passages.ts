@@ -1,5 +1,4 @@
-import type { StoryEvent } from '@storyloom/shared/stream';
-import { scriptedProvider, type Answer, type ScriptedProvider } from './scripted-provider.ts';
+import type { Answer } from './scripted-provider.ts';
 import { AS_USER, eventsOf, serviceUnderTest, storyRequest, type ServiceUnderTest } from './service-under-test.ts';
 
 export const PASSAGE =
@@ -17,15 +16,8 @@ export function passageRequest(fields: object | string = {}, headers: Record<str
 export const askForPassage = (service: ServiceUnderTest, fields: object | string = {}): Promise<Response> =>
   service.handlers['revise-passage'](passageRequest(fields));
 
-export interface Revised {
-  readonly events: readonly StoryEvent[];
-  readonly service: ServiceUnderTest;
-  readonly provider: ScriptedProvider;
-}
-
 /** The events of a change to a passage for which the provider gives these answers in turn. */
-export async function revise(fields: object, ...answers: Answer[]): Promise<Revised> {
-  const provider = scriptedProvider(...answers);
-  const service = serviceUnderTest({ providerFetch: provider.fetch });
-  return { provider, service, events: await eventsOf(await askForPassage(service, fields)) };
+export async function revise(fields: object, ...answers: Answer[]) {
+  const service = serviceUnderTest({ answers });
+  return { provider: service.provider, service, events: await eventsOf(await askForPassage(service, fields)) };
 }

@@ -1,17 +1,10 @@
 import type { Language } from '@storyloom/shared/domain';
 
-const WORDS: Readonly<Record<Language, readonly string[]>> = {
-  english:
-    'the keeper lamp sea door stair night rain window hand slowly under again quiet boat letter north gull'.split(' '),
-  spanish: 'la lámpara puerta mar noche lluvia ventana mano despacio otra vez barca carta gaviota faro escalera'.split(
-    ' ',
-  ),
-  french: 'la lampe porte mer nuit pluie fenêtre main doucement encore barque lettre mouette phare escalier'.split(' '),
-  chinese: ['灯塔', '大海', '门', '夜晚', '下雨', '窗户', '慢慢', '又', '小船', '信', '北方', '海鸥', '楼梯', '安静'],
-};
+const WORDS = 'the keeper lamp sea door stair night rain window hand slowly under again quiet boat letter'.split(' ');
+const CHINESE = '灯塔 大海 门 夜晚 下雨 窗户 慢慢 又 小船 信 北方 海鸥 楼梯 安静'.split(' ');
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
-export function chances(seed: number): () => number {
+function chances(seed: number): () => number {
   let state = (seed + 1) * 2_654_435_769;
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
@@ -22,8 +15,8 @@ export function chances(seed: number): () => number {
 /** About so many random words, in sentences, in paragraphs of a length that the seed decides; a few sentences at a time. */
 export function* prose(language: Language, seed: number, words: number): Generator<string, void> {
   const chance = chances(seed);
-  const vocabulary = WORDS[language];
   const isChinese = language === 'chinese';
+  const vocabulary = isChinese ? CHINESE : WORDS;
   const between = isChinese ? '' : ' ';
   const paragraph = [1, 3, 6, 12][seed % 4] ?? 1;
   let [told, piece] = [0, ''];

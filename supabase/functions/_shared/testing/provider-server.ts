@@ -2,23 +2,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { ServiceLimits } from '../limits.ts';
-import { serviceUnderTest, type ServiceUnderTest } from './service-under-test.ts';
+import { serviceUnderTest } from './service-under-test.ts';
 import { listen } from './targets/web-server.ts';
 
-/** A provider on a real socket, for what only a real connection shows. */
-export interface ProviderServer {
-  readonly url: string;
-  readonly requests: () => number;
-  /** Connections whose client has gone before the answer was complete. */
-  readonly left: () => number;
-  readonly open: () => number;
-  readonly close: () => Promise<void>;
-}
-
-/** Starts a server that lets the script answer each request. */
-export async function providerServer(
-  script: (response: ServerResponse, body: string) => void,
-): Promise<ProviderServer> {
+/** A provider on a real socket, for what only a real connection shows. The script answers each request. */
+export async function providerServer(script: (response: ServerResponse, body: string) => void) {
   let [requests, left, open] = [0, 0, 0];
   const server = createServer((request, response) => {
     requests += 1;
@@ -30,14 +18,17 @@ export async function providerServer(
     void text(request).then((body) => script(response, body));
   });
   server.on('connection', (socket) => socket.setNoDelay(true));
-  return { ...(await listen(server)), requests: () => requests, left: () => left, open: () => open };
+  return {
+    ...(await listen(server)),
+    requests: () => requests,
+    /** Connections whose client has gone before the answer was complete. */
+    left: () => left,
+    open: () => open,
+  };
 }
 
 /** A service whose provider is such a server, which closes with the test. */
-export async function serviceOn(
-  script: (response: ServerResponse) => void,
-  limits: Partial<ServiceLimits> = {},
-): Promise<ServiceUnderTest & { readonly server: ProviderServer }> {
+export async function serviceOn(script: (response: ServerResponse) => void, limits: Partial<ServiceLimits> = {}) {
   const server = await providerServer(script);
   onTestFinished(() => server.close());
   const config = { provider: { baseUrl: server.url } };

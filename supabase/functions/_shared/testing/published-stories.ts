@@ -49,10 +49,10 @@ export function headOf(html: string): { readonly title: string | undefined; read
   const said = Object.fromEntries(
     Array.from(
       html.matchAll(/<(?:meta|link)\b[^>]*?\b(?:name|property|rel)="([^"]*)"[^>]*?\b(?:content|href)="([^"]*)"[^>]*>/g),
-      ([, name, content]) => [name, unescape(content)],
+      ([, name, content]) => [name, unescape(content ?? '')],
     ),
   );
-  const titles = Array.from(html.matchAll(/<title\b[^>]*>([^<]*)<\/title>/g), ([, title]) => unescape(title));
+  const titles = Array.from(html.matchAll(/<title\b[^>]*>([^<]*)<\/title>/g), ([, title]) => unescape(title ?? ''));
   return { ...said, title: titles.length === 1 ? titles[0] : undefined };
 }
 

@@ -1,9 +1,9 @@
 import { storyEventParser, type ServiceError, type StoryEvent } from '@storyloom/shared/stream';
 import type { ServiceConfig, ServiceDeps } from '../deps.ts';
-import { createHandlers, type FunctionName, type Handler } from '../handlers.ts';
+import { createHandlers } from '../handlers.ts';
 import type { ServiceLimits } from '../limits.ts';
-import { fakeSupabase, type FakeSupabase } from './fake-supabase.ts';
-import { scriptedProvider, type Answer, type ScriptedProvider } from './scripted-provider.ts';
+import { fakeSupabase } from './fake-supabase.ts';
+import { scriptedProvider, unreachable, type Answer } from './scripted-provider.ts';
 
 /** Looks like a key and must appear only in requests to the provider. */
 export const CANARY_KEY = 'canary-provider-key-7f3a';
@@ -15,16 +15,12 @@ export const GUEST_SECRET = 'canary-guest-secret-55de';
 const QUICK_LIMITS: Partial<ServiceLimits> = { calls: 1, settleMs: 30, retryMs: 4, keepAliveMs: 1000 };
 
 /** The handlers, and what they changed and logged. */
-export interface ServiceUnderTest {
-  readonly deps: ServiceDeps;
-  readonly handlers: Readonly<Record<FunctionName, Handler>>;
-  readonly supabase: FakeSupabase;
-  readonly logs: Record<string, unknown>[];
-  /** Everything logged, as text. */
-  logged(): string;
-}
+export type ServiceUnderTest = Omit<ReturnType<typeof serviceUnderTest>, 'provider'>;
 
 interface Options {
+  /** What the provider answers in turn. */
+  readonly answers?: readonly Answer[];
+  /** Another provider. */
   readonly providerFetch?: typeof fetch;
   readonly config?: Partial<ServiceConfig>;
   readonly limits?: Partial<ServiceLimits>;
@@ -32,15 +28,11 @@ interface Options {
   readonly verifyToken?: ServiceDeps['verifyToken'];
 }
 
-/** The handlers with a fake Supabase and short limits. */
-export function serviceUnderTest({
-  providerFetch,
-  config,
-  limits,
-  demo = false,
-  verifyToken,
-}: Options = {}): ServiceUnderTest {
+/** The handlers with a fake Supabase, a scripted provider and short limits. */
+export function serviceUnderTest(options: Options = {}) {
+  const { config, limits, demo = false, verifyToken } = options;
   const supabase = fakeSupabase();
+  const provider = scriptedProvider(...(options.answers ?? [unreachable]));
   const logs: Record<string, unknown>[] = [];
   const deps: ServiceDeps = {
     config: {
@@ -54,25 +46,19 @@ export function serviceUnderTest({
       limits: { ...QUICK_LIMITS, ...limits },
     },
     fetch: supabase.fetch,
-    providerFetch: providerFetch ?? (() => Promise.reject(new TypeError('no provider in this test'))),
+    providerFetch: options.providerFetch ?? provider.fetch,
     log: (entry) => logs.push(entry),
     ...(verifyToken && { verifyToken }),
   };
-  return { deps, handlers: createHandlers(deps), supabase, logs, logged: () => JSON.stringify(logs) };
+  return { deps, handlers: createHandlers(deps), supabase, provider, logs, logged: () => JSON.stringify(logs) };
 }
 
 /** A service whose provider gives these answers in turn. */
-export function serviceWith(...answers: Answer[]): ServiceUnderTest & { readonly provider: ScriptedProvider } {
-  const provider = scriptedProvider(...answers);
-  return { provider, ...serviceUnderTest({ providerFetch: provider.fetch }) };
-}
+export const serviceWith = (...answers: Answer[]) => serviceUnderTest({ answers });
 
 /** The same, which waits for nothing: for a provider that falls silent. */
-export function impatientServiceWith(answer: Answer): ReturnType<typeof serviceWith> {
-  const provider = scriptedProvider(answer);
-  const limits = { firstTokenMs: 300, idleMs: 300, promptMs: 300 };
-  return { provider, ...serviceUnderTest({ providerFetch: provider.fetch, limits }) };
-}
+export const impatientServiceWith = (answer: Answer) =>
+  serviceUnderTest({ answers: [answer], limits: { firstTokenMs: 300, idleMs: 300, promptMs: 300 } });
 
 /** What a page sends. */
 export const STORY_BODY = { prompt: 'A keeper finds a door', genre: 'fantasy', length: 500, runId: 'run-1' };

@@ -2,17 +2,17 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startSurroundings, type Running, type Settings, type Target } from './target.ts';
+import { startSurroundings, type Settings, type Target } from './target.ts';
 
 const PACKAGE = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Builds the bundles for hosting into a folder of this test, so that they are never older than their sources. */
 async function buildBundles(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-functions-'));
-  const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const folder = await mkdtemp(join(tmpdir(), 'storyloom-functions-'));
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const env = { ...process.env, STORYLOOM_FUNCTIONS_OUT: folder, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [vite, 'build', '--app'], { cwd: PACKAGE, env });
   return folder;
@@ -29,10 +29,10 @@ const FLAGS = ['run', '--no-remote', '--no-npm', '--no-config', '--no-lock', '--
 
 /** One function's process, which takes a while to listen. */
 function run(program: string, bundles: string, name: string, settings: Settings) {
-  const child = spawn(program, [...FLAGS, path.join(bundles, name, 'index.js')], {
+  const child = spawn(program, [...FLAGS, join(bundles, name, 'index.js')], {
     env: {
       PATH: process.env['PATH'],
-      DENO_DIR: path.join(bundles, '.deno'),
+      DENO_DIR: join(bundles, '.deno'),
       DENO_NO_UPDATE_CHECK: '1',
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       NO_COLOR: '1',
@@ -68,14 +68,15 @@ export function onDeno(): Target {
     async start(settings) {
       bundles ??= buildBundles();
       const [built, program] = [await bundles, await denoProgram()];
-      const { around, env, close } = await startSurroundings(settings);
+      const { env, close, ...around } = await startSurroundings(settings);
       const processes = new Map<string, ReturnType<typeof run>>();
-      const running: Running = {
+      return {
         ...around,
-        async urlOf(name) {
+        async ask(path, init) {
+          const [name = ''] = path.split('/');
           const known = processes.get(name) ?? run(program, built, name, env);
           processes.set(name, known);
-          return `${await known.url}/${name}`;
+          return fetch(`${await known.url}/${path}`, init);
         },
         logged: () => Array.from(processes.values(), (each) => each.output()).join('\n'),
         async stop() {
@@ -83,7 +84,6 @@ export function onDeno(): Target {
           await close();
         },
       };
-      return running;
     },
     async stop() {
       if (bundles) await rm(await bundles, { recursive: true, force: true });

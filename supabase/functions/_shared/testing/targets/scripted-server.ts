@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { providerServer, type ProviderServer } from '../provider-server.ts';
+import { providerServer } from '../provider-server.ts';
 import { wait } from '../service-under-test.ts';
 
 /** What a provider writes to its socket for one request. */
@@ -13,14 +13,6 @@ export interface ProviderAnswer {
   readonly bytewise?: boolean;
   /** What happens after the body: the answer ends, its connection stays open, or it breaks. */
   readonly afterwards?: 'end' | 'stay' | 'break';
-}
-
-/** A provider on a socket that gives scripted answers in turn, the last one again and again. Counts since the last `play`. */
-export interface ScriptedServer extends Pick<ProviderServer, 'url' | 'left' | 'open' | 'close'> {
-  readonly asked: () => readonly Readonly<Record<string, unknown>>[];
-  /** Parts of a body that were written, of all answers together. */
-  readonly written: () => number;
-  readonly play: (answers: readonly ProviderAnswer[]) => void;
 }
 
 async function write(response: ServerResponse, answer: ProviderAnswer, onPart: () => void): Promise<void> {
@@ -44,7 +36,8 @@ async function write(response: ServerResponse, answer: ProviderAnswer, onPart: (
   if (afterwards === 'break') setTimeout(() => response.destroy(), 20);
 }
 
-export async function scriptedServer(): Promise<ScriptedServer> {
+/** A provider on a socket that gives scripted answers in turn, the last one again and again. Counts since the last `play`. */
+export async function scriptedServer() {
   let answers: readonly ProviderAnswer[] = [];
   let asked: Record<string, unknown>[] = [];
   let [leftBefore, written] = [0, 0];
@@ -57,8 +50,9 @@ export async function scriptedServer(): Promise<ScriptedServer> {
     ...server,
     left: () => left() - leftBefore,
     asked: () => asked,
+    /** Parts of a body that were written, of all answers together. */
     written: () => written,
-    play(next) {
+    play(next: readonly ProviderAnswer[]) {
       answers = next;
       asked = [];
       [leftBefore, written] = [left(), 0];

@@ -1,26 +1,20 @@
-import type { FunctionName } from '../../handlers.ts';
-import { fakeSupabase, type FakeSupabase } from '../fake-supabase.ts';
+import { fakeSupabase } from '../fake-supabase.ts';
 import { CANARY_KEY, GUEST_SECRET, PUBLISHABLE_KEY, SECRET_KEY } from '../service-under-test.ts';
-import { scriptedServer, type ScriptedServer } from './scripted-server.ts';
+import { scriptedServer } from './scripted-server.ts';
 import { webServer } from './web-server.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** A fake Supabase and a scripted provider on real sockets. */
-interface Surroundings {
-  readonly provider: ScriptedServer;
-  /** The Supabase as it is since the last `reset`. */
-  readonly supabase: () => FakeSupabase;
-  /** Forgets the requests to the provider and Supabase. The functions keep their own state. */
-  readonly reset: () => void;
-}
-
-/** The running functions, reached over HTTP. */
-export interface Running extends Surroundings {
-  readonly urlOf: (name: FunctionName | 'share-page') => Promise<string>;
+/** The running functions. */
+export interface Running extends Pick<
+  Awaited<ReturnType<typeof startSurroundings>>,
+  'provider' | 'supabase' | 'reset'
+> {
+  /** Asks a function, by its name and what follows it in the address. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** Everything the functions wrote to their log. */
   readonly logged: () => string;
-  readonly stop: () => Promise<void>;
+  readonly stop: () => Promise<unknown>;
 }
 
 /** Where the functions run. */
@@ -30,32 +24,34 @@ export interface Target {
   readonly stop: () => Promise<void>;
 }
 
-/** The surroundings, and the environment variables that point to them. A setting without a value removes a variable. */
+/** A fake Supabase and a scripted provider on real sockets. A setting without a value removes a variable. */
 export async function startSurroundings(settings: Settings) {
   let supabase = fakeSupabase();
   const supabaseServer = await webServer((request) => supabase.fetch(request));
   const provider = await scriptedServer();
-  const around: Surroundings = {
+  return {
     provider,
+    /** The Supabase as it is since the last `reset`. */
     supabase: () => supabase,
+    /** Forgets the requests to the provider and Supabase. The functions keep their own state. */
     reset() {
       supabase = fakeSupabase();
       provider.play([]);
     },
+    env: {
+      SUPABASE_URL: supabaseServer.url,
+      SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+      SUPABASE_SERVICE_ROLE_KEY: SECRET_KEY,
+      GUEST_TOKEN_SECRET: GUEST_SECRET,
+      AI_BASE_URL: provider.url,
+      AI_API_KEY: CANARY_KEY,
+      DEMO_WORDS_PER_SECOND: '0',
+      STORY_FIRST_TOKEN_SECONDS: '1.5',
+      STORY_IDLE_SECONDS: '1',
+      STORY_TOTAL_SECONDS: '20',
+      STORY_CALLS: '1',
+      ...settings,
+    } as Settings,
+    close: () => Promise.all([provider.close(), supabaseServer.close()]),
   };
-  const env: Settings = {
-    SUPABASE_URL: supabaseServer.url,
-    SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
-    SUPABASE_SERVICE_ROLE_KEY: SECRET_KEY,
-    GUEST_TOKEN_SECRET: GUEST_SECRET,
-    AI_BASE_URL: provider.url,
-    AI_API_KEY: CANARY_KEY,
-    DEMO_WORDS_PER_SECOND: '0',
-    STORY_FIRST_TOKEN_SECONDS: '1.5',
-    STORY_IDLE_SECONDS: '1',
-    STORY_TOTAL_SECONDS: '20',
-    STORY_CALLS: '1',
-    ...settings,
-  };
-  return { around, env, close: () => Promise.all([provider.close(), supabaseServer.close()]) };
 }
