@@ -2,7 +2,7 @@ import { NOTES_LIMITS, STORY_LIMITS } from '@storyloom/shared/domain';
 import { HOSTILE_PROMPTS } from '@storyloom/testing/hostile-texts';
 import { describe, expect, it } from 'vitest';
 import { castIn, castMessages, parseCastRequest, type Cast } from '../_shared/casts/ask-for-cast.ts';
-import { says } from '../_shared/testing/random-prompts.ts';
+import { says } from '../_shared/testing/scripted-provider.ts';
 import {
   AS_USER,
   errorOf,

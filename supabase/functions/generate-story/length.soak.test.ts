@@ -1,31 +1,22 @@
 import { countWords, LANGUAGES, LENGTH_RANGE, type Language } from '@storyloom/shared/domain';
-import type { EndReason } from '@storyloom/shared/stream';
 import { expect, it } from 'vitest';
 import { prose } from '../_shared/testing/prose.ts';
-import { chunk, content, DONE, STOP } from '../_shared/testing/scripted-provider.ts';
+import { bodyOf, chunk, content, DONE } from '../_shared/testing/scripted-provider.ts';
 import { askAsUser, eventsOf, serviceUnderTest, STORY_BODY, textOf } from '../_shared/testing/service-under-test.ts';
 
-/** How many words a provider writes of those it is asked for, and how it ends. */
-interface Behavior {
-  readonly words: (asked: number, length: number) => number;
-  readonly finish: 'stop' | 'length';
-  /** Why the stories end. */
-  readonly reason: EndReason;
-}
-
-const BEHAVIORS: Readonly<Record<string, Behavior>> = {
-  'writes too little': { words: (asked) => asked * 0.6, finish: 'stop', reason: 'complete' },
-  'writes far too little': { words: (asked) => asked * 0.25, finish: 'stop', reason: 'complete' },
-  'writes too much': { words: (asked) => asked * 1.6, finish: 'stop', reason: 'complete' },
+/** How many words a provider writes of those it is asked for, how it ends, and why the stories end. */
+const BEHAVIORS = {
+  'writes too little': { words: (asked: number) => asked * 0.6, finish: 'stop', reason: 'complete' },
+  'writes far too little': { words: (asked: number) => asked * 0.25, finish: 'stop', reason: 'complete' },
+  'writes too much': { words: (asked: number) => asked * 1.6, finish: 'stop', reason: 'complete' },
   'never ends': { words: () => 20_000, finish: 'stop', reason: 'length' },
   'is cut at its limit of tokens': {
-    words: (asked, length) => Math.min(asked * 1.5, length * 0.45),
+    words: (asked: number, length: number) => Math.min(asked * 1.5, length * 0.45),
     finish: 'length',
     reason: 'length',
   },
 };
-
-const utf8 = new TextEncoder();
+type Behavior = (typeof BEHAVIORS)[keyof typeof BEHAVIORS];
 
 /** A provider that behaves like that, and the calls that it got. */
 function behaving({ words, finish }: Behavior, language: Language, length: number) {
@@ -35,20 +26,8 @@ function behaving({ words, finish }: Behavior, language: Language, length: numbe
     const wanted = Number(/Aim for about (\d+) words/.exec(messages[0]?.content ?? '')?.[1]);
     asked.push(wanted);
     const sentences = prose(language, length / 100 + asked.length * 7, words(wanted, length));
-    let open = asked.length > 1 ? undefined : '# Lamp\n\n';
-    const body = new ReadableStream<Uint8Array>(
-      {
-        pull(controller) {
-          const { value = '' } = open === undefined ? sentences.next() : { value: open };
-          open = undefined;
-          if (value !== '') return controller.enqueue(utf8.encode(content(value)));
-          controller.enqueue(utf8.encode(finish === 'stop' ? STOP : chunk({}, 'length')));
-          controller.enqueue(utf8.encode(DONE));
-          return controller.close();
-        },
-      },
-      { highWaterMark: 0 },
-    );
+    const told = [...(asked.length > 1 ? [] : ['# Lamp\n\n']), ...sentences].map(content);
+    const body = bodyOf([...told, chunk({}, finish), DONE]);
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   };
   return { asked, fetch };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlineMessages } from '../_shared/outlines/ask-for-outline.ts';
 import { parseStoryRequest } from '../_shared/stories/story-request.ts';
-import { says } from '../_shared/testing/random-prompts.ts';
+import { says } from '../_shared/testing/scripted-provider.ts';
 import {
   AS_USER,
   errorOf,

@@ -1,17 +1,37 @@
 import { PACKS } from '@storyloom/storyteller/packs';
 import { describe, expect, it } from 'vitest';
 import { serviceOn } from '../_shared/testing/provider-server.ts';
-import { ask, PROMPT, promptOf, says } from '../_shared/testing/random-prompts.ts';
-import { bodyOf, content, DONE, refuses, STOP, streams, type Answer } from '../_shared/testing/scripted-provider.ts';
 import {
+  bodyOf,
+  content,
+  DONE,
+  refuses,
+  says,
+  STOP,
+  streams,
+  type Answer,
+} from '../_shared/testing/scripted-provider.ts';
+import {
+  AS_USER,
   errorOf,
   guestToken,
   impatientServiceWith,
   serviceUnderTest,
   serviceWith,
+  storyRequest,
   until,
+  type ServiceUnderTest,
 } from '../_shared/testing/service-under-test.ts';
 
+const PROMPT = 'A keeper finds a door at the bottom of the sea.';
+
+type Init = Omit<NonNullable<Parameters<typeof storyRequest>[0]>, 'body'>;
+
+/** Asks for a random prompt, as someone who is signed in unless `init` has headers. */
+const ask = (service: ServiceUnderTest, body: unknown = { genre: 'fantasy' }, init: Init = {}) =>
+  service.handlers['random-prompt'](storyRequest({ headers: AS_USER, body, ...init }));
+
+const promptOf = async (response: Response) => ((await response.json()) as { prompt: string }).prompt;
 const promptFrom = async (...answers: Answer[]): Promise<string> => promptOf(await ask(serviceWith(...answers)));
 
 describe('a random prompt', () => {

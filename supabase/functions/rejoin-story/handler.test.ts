@@ -7,10 +7,11 @@ import {
   readingOf,
   rejoin,
   rejoined,
+  stop,
   type KeptStories,
   type Process,
 } from '../_shared/testing/kept-stories.ts';
-import { askAsUser, until } from '../_shared/testing/service-under-test.ts';
+import { askAsUser, errorOf, guestToken, until } from '../_shared/testing/service-under-test.ts';
 
 const AT: readonly (readonly [string, (stories: KeptStories) => Process])[] = [
   ['the process that writes it', ({ handlers }) => handlers],
@@ -50,19 +51,6 @@ describe.each(AT)('a reader who comes back at %s', (_where, at) => {
       { type: 'delta', text: ' upon a time.' },
       { type: 'end', reason: 'complete', words: 4 },
     ]);
-  });
-
-  it('A second reader gets the run while the first one is still connected', async () => {
-    const stories = await keptStories();
-    const first = await heard(stories, await begin(stories.handlers), 'Once');
-    const second = readingOf(await rejoin(at(stories)));
-    await until(() => second.text === 'Once');
-    await stories.say(' upon');
-    await stories.finish();
-    await until(() => first.closed && second.closed);
-    expect([first.text, second.text]).toEqual(['Once upon', 'Once upon']);
-    expect(second.ids).toEqual([1, 2, 3, 4]);
-    expect(second.events).toEqual(first.events);
   });
 });
 
@@ -120,11 +108,65 @@ describe('a run that nobody comes back to', () => {
 
   it('Without the wish to rejoin, a run ends when its reader leaves, as ever', async () => {
     const stories = await keptStories();
-    const first = readingOf(await askAsUser(stories));
-    await stories.say('Once');
-    await until(() => first.text === 'Once');
+    const first = await heard(stories, readingOf(await askAsUser(stories)), 'Once');
     await first.leave();
     await until(() => stories.server.left() === 1);
     expect((await stories.passWhile(rejoin(stories.handlers))).status).toBe(404);
+  });
+});
+
+describe.each(AT)('a story that is stopped at %s', (_where, at) => {
+  it('The provider stops, the readers hear of it, and the place is free', async () => {
+    const stories = await keptStories();
+    const reading = await heard(stories, await begin(stories.handlers), 'Once');
+    expect((await stop(at(stories))).status).toBe(204);
+    await until(() => reading.closed);
+    expect(reading.events.at(-1)).toEqual({ type: 'end', reason: 'stopped', words: 1 });
+    await until(() => stories.server.left() === 1);
+    expect(stories.supabase.runs.get('run-1')).toBe('delivered');
+    expect(stories.logs).toContainEqual(expect.objectContaining({ event: 'story_run', outcome: 'stopped' }));
+    expect((await stop(at(stories))).status).toBe(204);
+  });
+
+  it('A story that nobody reads is stopped, and can be fetched as far as it was written', async () => {
+    const stories = await keptStories();
+    await leftAfterOnce(stories);
+    await stop(at(stories));
+    await until(() => stories.server.left() === 1);
+    const again = await rejoined(stories.other);
+    expect([again.text, again.events.at(-1)]).toEqual(['Once', { type: 'end', reason: 'stopped', words: 1 }]);
+  });
+
+  it('A guest’s story without a word is refunded, and one with text is not', async () => {
+    const stories = await keptStories();
+    const headers = { 'x-guest-token': await guestToken(stories) };
+    const silent = await begin(stories.handlers, 'silent', { headers });
+    await until(() => silent.events.length === 1);
+    await stop(at(stories), 'silent', { headers });
+    await until(() => stories.supabase.refunds.length === 1 && silent.closed);
+    const second = await begin(stories.handlers, 'heard', { headers });
+    await until(() => stories.server.requests() === 2);
+    await heard(stories, second, 'Once');
+    await stop(at(stories), 'heard', { headers });
+    await until(() => second.closed);
+    expect(stories.supabase.refunds).toHaveLength(1);
+  });
+});
+
+describe('a stop that comes early or cannot be noted', () => {
+  it('A story that was stopped before it began ends as soon as it begins', async () => {
+    const stories = await keptStories();
+    await stop(stories.handlers);
+    const reading = await begin(stories.handlers);
+    await until(() => reading.closed);
+    expect(reading.events.at(-1)).toMatchObject({ type: 'end', reason: 'stopped' });
+  });
+
+  it('Without a database the caller hears that the story could not be stopped', async () => {
+    const stories = await keptStories();
+    stories.supabase.failing.set('stop_kept_run', 503);
+    const answer = await stop(stories.other);
+    expect(answer.status).toBe(503);
+    expect((await errorOf(answer)).code).toBe('quota_unavailable');
   });
 });

@@ -95,14 +95,15 @@ describe('a request that cannot be answered', () => {
 describe('many readers', () => {
   it('The fifth reader who comes back ends the first of them, and the others read on', async () => {
     for (const where of ['handlers', 'other'] as const) {
-      const { stories } = await withRun();
+      const { stories, first } = await withRun();
       const readers: Reading[] = [];
       for (let at = 0; at < 5; at += 1) readers.push(readingOf(await rejoin(stories[where])));
       await until(() => readers[0]?.closed === true);
       await stories.say(' words');
       await stories.finish();
-      await until(() => readers.every(({ closed }) => closed));
-      expect(readers.map(({ text }) => text).slice(1)).toEqual(Array(4).fill('Secret words'));
+      await until(() => [first, ...readers].every(({ closed }) => closed));
+      expect([first, ...readers.slice(1)].map(({ text }) => text)).toEqual(Array(5).fill('Secret words'));
+      expect(readers.at(-1)?.ids).toEqual([1, 2, 3, 4]);
     }
   });
 });

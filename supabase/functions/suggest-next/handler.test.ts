@@ -5,7 +5,7 @@ import {
   suggestionMessages,
   suggestionsIn,
 } from '../_shared/suggestions/ask-for-suggestions.ts';
-import { says } from '../_shared/testing/random-prompts.ts';
+import { says } from '../_shared/testing/scripted-provider.ts';
 import { AS_USER, errorOf, guestToken, serviceWith, storyRequest } from '../_shared/testing/service-under-test.ts';
 
 const STORY = '# Light\n\nMara kept the lamp.';

@@ -38,13 +38,13 @@ describe('where a text is cut', () => {
     expect(cut('## Two\n\nThree four. Five six', 5)).toEqual(['## Two\n\nThree four.', false]);
     expect(cut('\n\nOne two three', 2)).toEqual(['', true]);
     // Without a paragraph it is after a sentence or a word.
-    for (const [text, most, kept] of [
+    for (const [plain, most, kept] of [
       ['One two three. Four five', 4, 'One two three.'],
       ['*One two three.* Four five', 4, '*One two three.*'],
       ['One two three four five', 3, 'One two three'],
       ['One two three', 0, ''],
     ] as const) {
-      expect(cut(text, most)).toEqual([kept, false]);
+      expect(cut(plain, most)).toEqual([kept, false]);
     }
     expect(cut('我爱大海。他爱大海和月亮', 5, true, 'chinese')).toEqual(['我爱大海。', false]);
   });

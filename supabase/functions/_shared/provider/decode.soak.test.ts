@@ -19,17 +19,17 @@ const LETTERS = [
   ...'e\u0301|ब्र|👩‍👩‍👧|🇫🇷|\r\n|data: |[DONE]|\n\n'.split('|'),
 ];
 const told = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 24 });
-const silent = fc.constantFrom(
-  ...[': ping\n\n', ':\n\n', 'retry: 3000\n\n', 'id: 7\n\n', 'event: ping\n\n', 'data: {"choices":[]}\n\n'],
+const SILENT = [
+  ...': ping|:|retry: 3000|id: 7|event: ping|data: {"choices":[]}'.split('|').map((line) => `${line}\n\n`),
   ...[{ role: 'assistant', content: '' }, { content: null }, { reasoning: 'data: [DONE]' }].map((delta) =>
     chunk(delta),
   ),
-);
+];
 const parts = fc.array(
   fc.oneof(
     told.map((text) => ({ text, event: content(text) })),
     told.map((text) => ({ text, event: chunk({ reasoning: 'Hm', content: text }) })),
-    silent.map((event) => ({ text: '', event })),
+    fc.constantFrom(...SILENT).map((event) => ({ text: '', event })),
   ),
   { maxLength: 12 },
 );

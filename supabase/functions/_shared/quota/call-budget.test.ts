@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USER_ID } from '../testing/fake-supabase.ts';
-import { says } from '../testing/random-prompts.ts';
+import { says } from '../testing/scripted-provider.ts';
 import { AS_USER, errorOf, guestToken, serviceWith, storyRequest } from '../testing/service-under-test.ts';
 
 const OUTLINE = says(JSON.stringify({ chapters: ['a', 'b', 'c'].map((title) => ({ title, summary: '' })) }));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProvider } from '../provider/provider-access.ts';
 import { createRunClock } from '../provider/run-clock.ts';
-import { says } from '../testing/random-prompts.ts';
-import { bodyOf, content, DONE, refuses, STOP, streams, type Answer } from '../testing/scripted-provider.ts';
+import { bodyOf, content, DONE, refuses, says, STOP, streams, type Answer } from '../testing/scripted-provider.ts';
 import { serviceUnderTest } from '../testing/service-under-test.ts';
 import { askForJson } from './ask-for-json.ts';
 import { fieldOf, listIn } from './json-fields.ts';

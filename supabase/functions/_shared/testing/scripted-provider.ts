@@ -63,6 +63,10 @@ export const refuses =
   () =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 
+/** A model's whole answer with that text. */
+export const says = (text: unknown, finish = 'stop'): Answer =>
+  refuses(200, { choices: [{ message: { content: text }, finish_reason: finish }] });
+
 export const unreachable: Answer = () => Promise.reject(new TypeError('fetch failed'));
 
 /** A story as it should come. */
