@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USER_ID } from '../_shared/testing/fake-supabase.ts';
-import { chunk, content, GOOD_STORY, unfinished } from '../_shared/testing/scripted-provider.ts';
+import { chunk, content, unfinished } from '../_shared/testing/scripted-provider.ts';
 import {
   askAsUser,
   errorOf,
@@ -65,13 +65,5 @@ describe('the operator’s limits for a signed-in user', () => {
       await until(() => service.supabase.rpcs.length === 2);
       expect(service.supabase.rpcs[1]?.args).toMatchObject({ p_delivered: delivered, p_abandoned: abandoned });
     }
-  });
-
-  it('refuse a run that was asked for before', async () => {
-    const service = serviceWith(GOOD_STORY);
-    await eventsOf(await askAsUser(service));
-    const again = await askAsUser(service);
-    expect([again.status, (await errorOf(again)).code]).toEqual([409, 'duplicate_run']);
-    expect(service.provider.requests).toHaveLength(1);
   });
 });

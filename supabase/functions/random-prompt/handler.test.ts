@@ -143,12 +143,6 @@ describe('a random prompt that fails', () => {
     expect(service.logs.at(-1)).toMatchObject({ event: 'random_prompt', outcome: 'error', code });
   });
 
-  it('passes the waiting time of the provider’s rate limit on', async () => {
-    const response = await ask(serviceWith(refuses(429, '', { 'retry-after': '7' })));
-    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
-    expect(await errorOf(response)).toMatchObject({ code: 'provider_rate_limited', retryAfter: 7 });
-  });
-
   it('closes the provider’s connection when the reader leaves, or asks it for nothing', async () => {
     const service = await serviceOn(() => undefined, { promptMs: 20_000 });
     for (const requests of [0, 1]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askForPassage, PASSAGE, passageRequest, revise } from '../_shared/testing/passages.ts';
+import { askForPassage, PASSAGE, revise } from '../_shared/testing/passages.ts';
 import {
   bodyOf,
   chunk,
@@ -44,7 +44,7 @@ describe('who may change a passage', () => {
     const guest = { 'x-guest-token': await guestToken(service) };
     service.supabase.calls.length = 0;
     for (const headers of [guest, {}, { authorization: `Bearer ${PUBLISHABLE_KEY}` }]) {
-      const response = await service.handlers['revise-passage'](passageRequest({}, headers));
+      const response = await askForPassage(service, {}, headers);
       const error = { code: 'unauthorized', message: 'Sign in to change a passage of a story.' };
       expect([response.status, await errorOf(response)]).toEqual([401, error]);
     }

@@ -2,9 +2,9 @@ import { PASSAGE_BODY_MAX_BYTES, PASSAGE_CONTEXT_LENGTH } from '@storyloom/share
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePassageRequest } from '../_shared/passages/passage-request.ts';
-import { askForPassage, PASSAGE, PASSAGE_BODY, passageRequest } from '../_shared/testing/passages.ts';
+import { askForPassage, PASSAGE, PASSAGE_BODY } from '../_shared/testing/passages.ts';
 import { GOOD_STORY } from '../_shared/testing/scripted-provider.ts';
-import { errorOf, serviceWith } from '../_shared/testing/service-under-test.ts';
+import { AS_USER, errorOf, serviceWith, storyRequest } from '../_shared/testing/service-under-test.ts';
 
 const parse = (fields: object) => parsePassageRequest(JSON.stringify({ ...PASSAGE_BODY, ...fields }));
 
@@ -76,7 +76,7 @@ describe('bad input over HTTP', () => {
     await fc.assert(
       fc.asyncProperty(mixed, async (fields) => {
         const service = serviceWith(GOOD_STORY);
-        const response = await service.handlers['revise-passage'](passageRequest(JSON.stringify(fields)));
+        const response = await service.handlers['revise-passage'](storyRequest({ body: fields, headers: AS_USER }));
         if (response.status === 200) return void (await response.text());
         expect(response.status).toBe(400);
         const { code, message } = await errorOf(response);

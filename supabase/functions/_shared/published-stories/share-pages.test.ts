@@ -13,15 +13,10 @@ describe('the page of a published story', () => {
       title: 'The Quiet Fox · Storyloom',
       description: '“The Quiet Fox”, a story written and shared by Mara.',
       canonical: ADDRESS,
-      'og:type': 'article',
-      'og:site_name': 'Storyloom',
       'og:url': ADDRESS,
       'og:title': 'The Quiet Fox',
       'og:description': 'A fox said nothing at all. Then she spoke.',
       'og:image': `${ADDRESS}/cover.png`,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': '',
       'twitter:card': 'summary_large_image',
     });
     expect(head).not.toHaveProperty('robots');

@@ -27,9 +27,7 @@ describe('the beginning of a next chapter', () => {
     ] as const) {
       for (const size of [1, 3, 1000]) expect(shaped(answer, size)).toBe(expected);
     }
-  });
-
-  it('A chapter without a title is numbered in the language of the story', () => {
+    // A chapter without a title is numbered in the language of the story.
     expect(shaped('下雨了。\n\n雨更大了。', 2, 'chinese')).toBe('## 第3章\n\n下雨了。\n\n雨更大了。');
   });
 });

@@ -5,8 +5,6 @@ export { USER_ID } from './fake-rpcs.ts';
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 
-export type FakeSupabase = ReturnType<typeof fakeSupabase>;
-
 /** A fake Supabase at the network: it keeps guests' stories and users' runs, and accepts known user tokens. */
 export function fakeSupabase() {
   const fake = newState();

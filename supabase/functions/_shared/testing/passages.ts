@@ -8,13 +8,13 @@ export const PASSAGE =
 const SETTINGS = { genre: 'fantasy', language: 'english', perspective: 'third' };
 export const PASSAGE_BODY = { runId: 'run-1', action: 'rewrite', passage: PASSAGE, ...SETTINGS };
 
-/** A request for a change to a passage, by a signed-in user unless the headers say otherwise. */
-export function passageRequest(fields: object | string = {}, headers: Record<string, string> = AS_USER): Request {
-  return storyRequest({ body: typeof fields === 'string' ? fields : { ...PASSAGE_BODY, ...fields }, headers });
-}
-
-export const askForPassage = (service: ServiceUnderTest, fields: object | string = {}): Promise<Response> =>
-  service.handlers['revise-passage'](passageRequest(fields));
+/** Asks for a change to a passage, as a signed-in user unless the headers say otherwise. */
+export const askForPassage = (
+  service: ServiceUnderTest,
+  fields: object = {},
+  headers: Record<string, string> = AS_USER,
+): Promise<Response> =>
+  service.handlers['revise-passage'](storyRequest({ body: { ...PASSAGE_BODY, ...fields }, headers }));
 
 /** The events of a change to a passage for which the provider gives these answers in turn. */
 export async function revise(fields: object, ...answers: Answer[]) {

@@ -3,18 +3,10 @@ import type { Language } from '@storyloom/shared/domain';
 const WORDS = 'the keeper lamp sea door stair night rain window hand slowly under again quiet boat letter'.split(' ');
 const CHINESE = '灯塔 大海 门 夜晚 下雨 窗户 慢慢 又 小船 信 北方 海鸥 楼梯 安静'.split(' ');
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
-function chances(seed: number): () => number {
-  let state = (seed + 1) * 2_654_435_769;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** About so many random words, in sentences, in paragraphs of a length that the seed decides; a few sentences at a time. */
 export function* prose(language: Language, seed: number, words: number): Generator<string, void> {
-  const chance = chances(seed);
+  let state = seed + 1;
+  const chance = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const isChinese = language === 'chinese';
   const vocabulary = isChinese ? CHINESE : WORDS;
   const between = isChinese ? '' : ' ';

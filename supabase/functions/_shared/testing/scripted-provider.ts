@@ -35,7 +35,7 @@ export function bodyOf(
 /** The answer to one call of a provider. */
 export type Answer = () => Response | Promise<Response>;
 
-export interface ScriptedProvider {
+interface ScriptedProvider {
   readonly fetch: typeof fetch;
   readonly requests: { url: string; headers: Headers; body: Record<string, unknown> }[];
 }
