@@ -28,7 +28,7 @@ async function guestOf(answers: readonly Answer[] = [GOOD_STORY], guards: object
     askAsGuest(service, { headers, body: { ...STORY_BODY, runId, ...more } });
   const used = () => [...service.supabase.used.values()].find((count) => count > 0) ?? 0;
   const rpcs = (name: string) => service.supabase.rpcs.filter((call) => call.name === name);
-  return { ...service, ask, used, rpcs, headers };
+  return { ...service, ask, used, rpcs };
 }
 
 const LIMIT = {

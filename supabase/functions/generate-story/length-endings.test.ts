@@ -29,6 +29,7 @@ const ENDINGS: readonly (readonly [title: string, answers: readonly Answer[], re
   ['is continued with “The End” each time', [tells(SHORT), tells('The End.')], 'complete', 3],
   ['is continued with nothing each time', [tells(SHORT), tells('')], 'complete', 3],
   ['is continued with itself each time', [tells(SHORT), tells(SHORT)], 'complete', 3],
+  ['is continued with itself in other words', [tells(SHORT), tells(`${SHORT.slice(0, 400)} ${LONG}`)], 'complete', 3],
   ['is cut by the model and then goes on', [tells(SHORT, 'length'), tells(someProse(190, 2))], 'complete', 2],
   ['is cut by the model each time', [tells(SHORT, 'length'), tells(someProse(240, 2), 'length')], 'length', 4],
   ['is cut, and the next call is refused', [tells(SHORT, 'length'), refuses(400)], 'length', 2],

@@ -18,6 +18,7 @@ describe('a request for a change to a passage', () => {
       ...asked,
       ...standard,
     });
+    expect(parse({ runId: undefined }).runId).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('is refused with a sentence that says what to do', () => {

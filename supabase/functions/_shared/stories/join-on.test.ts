@@ -24,6 +24,7 @@ const CASES: readonly (readonly [title: string, story: string, answer: string, e
   ['the title in bold, with a remark', STORY, '**The Door** (continued)\n\nThen it rained.', '\n\nThen it rained.'],
   ['the whole story', STORY, `${STORY} Then it rained.`, ' Then it rained.'],
   ['all of it when there is nothing new', STORY, 'She held her breath.', ''],
+  ['the beginning of what is repeated, when nothing follows', STORY, 'She held her', ''],
   ['the part of a sentence that was begun', 'It rained. She opened the', 'She opened the door.', ' door.'],
   ['a begun word', 'It rained. She opened the do', 'She opened the door.', 'or.'],
   ['no sentence that only begins alike', STORY, 'She held her tongue.', ' She held her tongue.'],
