@@ -9,17 +9,10 @@ const body = async (text: string) => (await markdown({ text })).split('\n\n').sl
 
 /** Story text that would be markup, and the Markdown that shows it as written. */
 const ESCAPED: Readonly<Record<string, string>> = {
-  '[click](javascript:x)': '\\[click\\](javascript:x)',
-  '![x](y)': '!\\[x\\](y)',
-  '<script>': '\\<script\\>',
-  '&lt;': '\\&lt;',
   '`code` ~~struck~~ a\\b $x$': '\\`code\\` \\~\\~struck\\~\\~ a\\\\b \\$x\\$',
   '- dash': '\\- dash',
-  '+ plus': '\\+ plus',
-  '> quote': '\\> quote',
   '1. first': '1\\. first',
   '12) twelfth': '12\\) twelfth',
-  '1.5 litres': '1\\.5 litres',
   'Once.\n#hash': 'Once.\n\n## hash',
   '#### four': 'four',
   ' # indented': '\\# indented',
@@ -66,9 +59,6 @@ describe('a Markdown file', () => {
   it('keeps headings, chapters, emphasis and breaks between scenes', async () => {
     expect(await body('# Part\n## One\n*It* was **very ** late.\n* * *\n---\nEnd_of_it\n# Part')).toBe(
       '## Part\n\n### One\n\n*It* was \\*\\*very \\*\\* late.\n\n* * *\n\n---\n\nEnd\\_of\\_it\n\n## Part',
-    );
-    expect(await body('# The Lamp\n\n## Night\n\nOne.\n\n### Inside\n\nTwo.\n\n## 第二夜')).toBe(
-      '## Night\n\nOne.\n\n### Inside\n\nTwo.\n\n## 第二夜',
     );
     expect(await body('### Before\n\n## Night')).toBe('## Before\n\n## Night');
   });

@@ -46,9 +46,10 @@ describe('setting a line of text', () => {
   });
 });
 
-it('leaves no space above the first paragraph and below a heading', () => {
-  const story = storyContent(exportedStory({ text: 'One.\n\nTwo.\n\n# Three\n\nFour.' }));
+it('sets lines, paragraphs and scenes apart, but no paragraph from its heading', () => {
+  const story = storyContent(exportedStory({ text: 'One.\nTwo.\n\nThree.\n\n\nFour.\n\n# Five\n\nSix.' }));
   const { content } = pages(story, new TextSetter('en', new Set()), sheetOf('A5'));
   const parts = JSON.stringify(content).matchAll(/"leadingIndent":[\d.]+,"margin":\[0,([\d.]+),0,0\]/g);
-  expect(Array.from(parts, ([, space]) => Number(space))).toEqual([0, sheetOf('A5').gaps.line, 0]);
+  const { none, line, scene } = sheetOf('A5').gaps;
+  expect(Array.from(parts, ([, space]) => Number(space))).toEqual([0, none, line, scene, 0]);
 });
