@@ -18,29 +18,22 @@ describe('deleting a story', () => {
   it('says that copies stay shared, unless there certainly are none', async () => {
     const said = (title: string) => `“${title}” will be deleted. For 30 days you can restore it from Recently deleted.`;
     const COPIES = ' Copies you have shared stay shared.';
-    const consequence = () =>
-      document.getElementById(screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '')?.textContent;
+    const says = (words: string) => expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(words);
     const copy = (story: number, values: object) =>
       sharedRow(story + 10, { user_id: ADA, story_id: idOf(story), ...values });
-    backend.library.rows = several(4, storyRow);
-    backend.community.rows = [
-      copy(2, {}),
-      copy(3, { hidden_at: '2026-03-05T12:00:00+00:00' }),
-      copy(4, { is_public: false, share_id: null }),
-    ];
+    backend.community.rows = [copy(2, {}), copy(3, { is_public: false, share_id: null })];
     const release = backend.hold('GET user_shared_stories');
     await ask('Story 1');
-    expect(consequence()).toBe(said('Story 1') + COPIES);
+    says(said('Story 1') + COPIES);
     release();
-    await waitFor(() => expect(consequence()).toBe(said('Story 1')));
+    await waitFor(() => says(said('Story 1')));
     for (const [title, copies] of [
       ['Story 2', COPIES],
-      ['Story 3', COPIES],
-      ['Story 4', ''],
+      ['Story 3', ''],
     ] as const) {
       await cancel();
       await user.click(deleteButton(title));
-      expect(consequence()).toBe(said(title) + copies);
+      says(said(title) + copies);
     }
   });
 
@@ -62,7 +55,6 @@ describe('deleting a story', () => {
     release();
     await expectToast(DELETED);
     await waitFor(() => expect(titles()).toEqual(['Story 8', 'Story 3', 'Story 1']));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(deletions()).toEqual([idOf(2)]);
     await waitFor(() => expect(undoButton('Story 2')).toHaveFocus());
     expect(screen.getByRole('region', { name: 'Your stories' })).toHaveTextContent('3 stories');
@@ -123,15 +115,11 @@ describe('deleting a story', () => {
     backend.library.rows = [storyRow(1)];
     await ask('Story 1');
     const seen: unknown[] = [];
-    Element.prototype.scrollIntoView = function (this: Element, how) {
-      const isEmpty = screen.queryByRole('heading', { name: 'No stories yet' }) !== null;
-      seen.push([this.getAttribute('aria-label'), how, isEmpty]);
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push([this.getAttribute('aria-label'), screen.queryByRole('heading', { name: 'No stories yet' }) !== null]);
     };
     await confirm();
-    await screen.findByRole('heading', { name: 'No stories yet' });
-    await waitFor(() => expect(undoButton('Story 1')).toHaveFocus());
-    await atRest();
-    expect(seen.at(-1)).toEqual(['Undo the deletion of “Story 1”', { block: 'nearest', behavior: 'instant' }, true]);
+    await waitFor(() => expect(seen.at(-1)).toEqual(['Undo the deletion of “Story 1”', true]));
   });
 
   it('leads to the page before when the only story of a page is deleted', async () => {

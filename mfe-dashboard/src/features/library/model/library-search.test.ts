@@ -5,16 +5,10 @@ import { NO_SEARCH, readSearch, writeSearch } from './library-search.ts';
 const all: StorySearch = { query: 'old tower', genre: 'scifi', language: 'french', order: 'title' };
 
 describe('a search in the address', () => {
-  it('is read as it was written', () => {
-    for (const search of [NO_SEARCH, all, { ...NO_SEARCH, order: 'oldest' as const }]) {
+  it('is read as it was written, without defaults, beside other parameters', () => {
+    for (const search of [NO_SEARCH, all]) {
       expect(readSearch(writeSearch(new URLSearchParams(), search))).toEqual(search);
     }
-  });
-
-  it('leaves out defaults and keeps other parameters', () => {
-    expect(writeSearch(new URLSearchParams('from=mail'), all).toString()).toBe(
-      'from=mail&q=old+tower&genre=scifi&language=french&order=title',
-    );
     expect(writeSearch(new URLSearchParams('from=mail&q=old&order=title'), NO_SEARCH).toString()).toBe('from=mail');
   });
 

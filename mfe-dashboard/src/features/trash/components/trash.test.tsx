@@ -2,7 +2,7 @@
 import { STORY_PAGE } from '@storyloom/shared/domain';
 import { backend } from '@storyloom/testing/backend';
 import { expectToast, titles, UNREACHABLE } from '@storyloom/testing/page';
-import { place, renderRemote } from '@storyloom/testing/render-remote';
+import { renderRemote } from '@storyloom/testing/render-remote';
 import { ADA, BO, idOf, several, storyRow } from '@storyloom/testing/rows';
 import { user } from '@storyloom/testing/user';
 import { screen, waitFor } from '@testing-library/react';
@@ -31,10 +31,6 @@ describe('recently deleted stories', () => {
     await renderRemote(remote, { at: '/dashboard', as: ADA });
     await user.click(await screen.findByRole('link', { name: 'Recently deleted' }));
     await waitFor(() => expect(titles()).toEqual(['Story 6', 'Story 2', 'Story 3']));
-    expect(place().at).toBe(TRASH);
-    expect(document.title).toBe('Recently deleted · Storyloom');
-    expect(screen.getByRole('heading', { level: 1, name: 'Recently deleted' })).toBeVisible();
-    expect(screen.getByText(/^Deleted stories stay here for 30 days\./)).toBeVisible();
     expect(screen.getAllByText(/days? left$/).map(({ textContent }) => textContent)).toEqual([
       '30 days left',
       '2 days left',
@@ -56,8 +52,6 @@ describe('recently deleted stories', () => {
     await user.click(button('Restore “Story 6”'));
     await screen.findByRole('heading', { name: 'No deleted stories' });
     expect(screen.getByRole('region', { name: 'Deleted stories' })).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Back to My Stories' }));
-    await waitFor(() => expect(titles()).toHaveLength(4));
   });
 
   it('are deleted for good only after a question', async () => {
@@ -78,7 +72,6 @@ describe('recently deleted stories', () => {
     expect(backend.sent('delete_story_for_good')).toHaveLength(1);
     await waitFor(() => expect(titles()).toEqual(['Story 6', 'Story 3']));
     await waitFor(() => expect(button('Restore “Story 3”')).toHaveFocus());
-    expect(backend.library.titles()).not.toContain('Story 2');
   });
 
   it('keeps a story that can’t be restored or deleted, and drops one that is gone already', async () => {

@@ -139,12 +139,12 @@ describe('a PDF', () => {
     });
     await expect(exportStory(exportedStory(), 'pdf', { signal: controller.signal })).rejects.toBe(reason);
 
-    const asked = fontsFromDisk();
+    const fetched = fontsFromDisk();
     const said: number[] = [];
     await exportStory(exportedStory({ text: '# One\n*First* words.' }), 'pdf', {
       onProgress: (done) => said.push(done),
     });
-    expect(asked).toHaveLength(2);
+    expect(fetched).toHaveLength(2);
     expect(said).toEqual(said.toSorted((one, other) => one - other));
     // The code is there, two fonts, the layout, the end.
     expect(said).toHaveLength(5);
