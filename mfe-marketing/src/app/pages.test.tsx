@@ -68,12 +68,9 @@ describe('a prerendered page', () => {
 it.each([
   ['/terms', terms],
   ['/privacy', privacy],
-])('shows the whole text at %s, with a summary and the date of its last change', async (path, text) => {
+])('shows the whole text at %s, with a summary', async (path, text) => {
   await renderRemote(remote, { at: path });
-  expect(document.querySelector('h1')?.textContent).toBe(text.title);
-  const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
-  expect(headings).toEqual(text.sections.map(({ title }) => title));
-  const parts = [text.summary, 'Last updated November 23, 2026', ...text.sections.flatMap(({ texts }) => texts)];
+  const parts = [text.title, text.summary, ...text.sections.flatMap(({ title, texts }) => [title, ...texts])];
   for (const part of parts) expect(document.body.textContent).toContain(part);
 });
 

@@ -19,12 +19,10 @@ it('matches all words in any order, also inside longer words, and hits one of th
 it.each([
   ['Inés writes', 'ines', '[Inés] writes'],
   ['Ine\u0301s writes', 'inés', '[Inés] writes'],
-  ['A story, a STORY', 'story', 'A [story], a [STORY]'],
   ['somebody’s', "somebody's", '[somebody’s]'],
   ['stories export', 'story export', 'stories [export]'],
   ['aaaa', 'aaa', '[aaa]a'],
   ['export exporting', 'export porting', '[export] [exporting]'],
-  ['写一个故事', '故事', '写一个[故事]'],
   ['İstanbul and more', 'more', 'İstanbul and [more]'],
   ['nothing here', 'lamp', 'nothing here'],
   ['nothing asked', '', 'nothing asked'],

@@ -70,13 +70,11 @@ describe('a recovery link', () => {
     const requests = service();
     await open(RECOVERY);
     await heading('Choose a new password');
-    expect(document.body).toHaveTextContent('Press Continue to choose it. You’ll be signed out on your other devices.');
     expect([requests, localStorage.length]).toEqual([[], 0]);
     await press('Continue');
     await passwordField();
     expect(at()).toBe('/auth');
     expect(document.body).toHaveTextContent('For mara@example.com.');
-    expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('mara@example.com');
     await press('Cancel and sign out');
     await heading('Welcome Back');
     expect(localStorage).toHaveLength(0);

@@ -28,20 +28,16 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('shows the 404 page, with links, at an address that nothing answers', async () => {
-  for (const path of ['/nowhere', '/generators/x/y', '/Auth/x', '//']) {
+it('shows the 404 page, with a link home, at an address that nothing answers', async () => {
+  for (const path of ['/nowhere', '/generators/x/y', '//']) {
     await show(path);
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeInTheDocument();
     cleanup();
   }
   await show('/.well-known/x');
   expect(document.title).toBe('Page not found · Storyloom');
-  for (const [name, href] of [
-    ['Go to the home page', '/'],
-    ['Story generators', '/generators'],
-    ['Inspirations', '/inspiration'],
-  ] as const)
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(document.body).toHaveTextContent('404');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 it.each([

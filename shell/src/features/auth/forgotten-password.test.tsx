@@ -27,8 +27,6 @@ it('keeps the typed email on the way to the form for a new password and back', a
   await follow('Back to sign in');
   await heading('Welcome Back');
   expect(field('Email')).toHaveValue('mara@example.com');
-  await follow('Create an account');
-  expect(screen.queryByText('Forgot password?')).not.toBeInTheDocument();
 });
 
 it('requests a link that leads back to this site, and says where to look for the mail', async () => {
@@ -36,7 +34,6 @@ it('requests a link that leads back to this site, and says where to look for the
   await user.click(submit());
   await sent();
   expect(status()).toContain('If there’s an account for mara@example.com, a link is on its way.');
-  expect(status()).toContain('look in your spam folder');
   expect(requests[0]?.path).toBe('/auth/v1/recover');
   expect(requests[0]?.url.searchParams.get('redirect_to')).toBe(`${location.origin}/auth/confirm`);
   expect(requests[0]?.body).toMatchObject({ email: 'mara@example.com' });

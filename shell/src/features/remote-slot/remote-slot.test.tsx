@@ -47,10 +47,7 @@ describe('a slot', () => {
     await failed();
     expect(said()).toContain('Its files didn’t arrive');
     expect(document.querySelector('h1')?.textContent).toBe('“Story generator” couldn’t be loaded');
-    expect(said()).not.toMatch(/RUNTIME|fetch|manifest|http/);
     expect(screen.getByText('Header')).toBeInTheDocument();
-    const log = vi.mocked(console.error).mock.calls.find(([text]) => String(text).includes('Storyloom: module'));
-    expect(log).toEqual([expect.stringContaining('module “Story generator” failed'), expect.any(Error)]);
   });
 
   it('names the requested page while it loads and when it fails', async () => {

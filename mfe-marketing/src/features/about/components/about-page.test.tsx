@@ -11,17 +11,13 @@ it('shows who makes Storyloom, with profiles and portraits, and leads on to it',
   for (const { id, name, title, bio, social } of TEAM) {
     const person = document.getElementById(id)!;
     for (const text of [name, title, bio]) expect(within(person).getByText(text)).toBeInTheDocument();
-    expect(person.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     for (const { site, href } of social) {
       const link = within(person).getByRole('link', { name: `${name} on ${site}` });
       expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, 'me noopener']);
     }
   }
-  const paths = [...document.querySelectorAll('svg:has(> .ground) > path')].map((path) => path.getAttribute('d'));
-  for (const path of paths) expect(path).toMatch(/^M(?!.*(?:NaN|undefined|Infinity))[-\d\sA-Za-z.]+$/);
   const grounds = [...document.querySelectorAll('svg > .ground')].map((ground) => ground.getAttribute('d'));
   expect(new Set(grounds).size).toBe(3);
-  expect(screen.getByText('“And then?”')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('Start Creating')).toHaveAttribute('href', '/generators');
 });
 
