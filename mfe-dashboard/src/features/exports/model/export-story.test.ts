@@ -66,7 +66,7 @@ describe.each(EXPORT_FORMATS)('a %s file', (format) => {
   });
 });
 
-// PDF files are read in `exports.soak.test.ts` and `write-pdf.test.ts`.
+// PDF files are read in `exports.soak.test.ts` and `pdf.test.ts`.
 it.each(['text', 'markdown', 'epub', 'docx'] as const)(
   'keeps every character of a story in a %s file',
   async (format) => {
