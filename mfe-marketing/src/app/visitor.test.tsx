@@ -1,9 +1,5 @@
 // @vitest-environment jsdom
-import { ADA } from '@storyloom/testing/people';
 import { withStyles } from '@storyloom/testing/quick-dom';
-import { renderRemote } from '@storyloom/testing/render-remote';
-import { signIn, signOut } from '@storyloom/testing/session';
-import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { remote } from '../remote.ts';
 import { prerenderPage } from '@storyloom/testing/prerendered-page';
@@ -40,14 +36,4 @@ it('shows a prerendered page’s words for guests or for users before the sessio
     delete document.documentElement.dataset['session'];
     document.body.replaceChildren();
   }
-});
-
-it('follows later sign-ins and sign-outs, whatever the page was opened with', async () => {
-  const [guests, users] = PAGES['/pricing'];
-  await renderRemote(remote, { at: '/pricing' });
-  await signIn(ADA);
-  await waitFor(() => expect([shown(guests), shown(users)]).toEqual([[], users]));
-  document.documentElement.dataset['session'] = '';
-  await signOut();
-  await waitFor(() => expect([shown(guests), shown(users)]).toEqual([guests, []]));
 });

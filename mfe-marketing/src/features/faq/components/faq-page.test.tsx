@@ -26,10 +26,6 @@ it('has all questions by category, folded in native elements, with every answer 
   await renderRemote(remote, { at: '/faq' });
   const ordered = FAQ_CATEGORIES.flatMap(({ id }) => FAQ.filter(({ category }) => category === id));
   expect(shown()).toEqual(ordered.map(({ question }) => question));
-  for (const { id, title } of FAQ_CATEGORIES) {
-    const part = screen.getByRole('region', { name: title });
-    expect(part.querySelectorAll('h3')).toHaveLength(FAQ.filter(({ category }) => category === id).length);
-  }
   for (const { id, question, answer } of FAQ) {
     const details = document.getElementById(id)?.closest('details');
     expect(details?.querySelector(':scope > summary > h3')?.textContent).toBe(question);
