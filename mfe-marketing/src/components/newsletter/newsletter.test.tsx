@@ -57,6 +57,7 @@ describe('the newsletter', () => {
     await send('  mara@example.com ');
     await waitFor(() => expect(button()).toHaveTextContent('Subscribing'));
     await user.click(button());
+    await waitFor(() => expect(answer).toBeDefined());
     answer(json(true));
     expect(await screen.findByText('You’re on the list.')).toBeInTheDocument();
     expect(requests.map(({ name, body }) => [name, body])).toEqual([
@@ -73,6 +74,7 @@ describe('the newsletter', () => {
     await send('mara@example.com');
     const feed = screen.getByText('Follow the feed (RSS) instead');
     feed.focus();
+    await waitFor(() => expect(answer).toBeDefined());
     answer(json(true));
     expect(await screen.findByText('Thank you')).toBeInTheDocument();
     expect(feed).toHaveFocus();
