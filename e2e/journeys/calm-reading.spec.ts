@@ -82,20 +82,3 @@ test('A reader who scrolled up is not moved when the story grows and ends, and f
   await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(56);
   await expect(finished).toBeHidden();
 });
-
-test('With reduced motion, a paragraph of a growing story appears once it is complete', async ({
-  provider,
-  page,
-  generator,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  Object.assign(provider, { script: 'hold', pace: 1 });
-  await generator.open();
-  await generator.write(PROMPT);
-  const paragraphs = async () => (await generator.text()).split('\n\n');
-  await expect.poll(async () => (await paragraphs()).length).toBeGreaterThan(3);
-  const shown = await paragraphs();
-  expect(shown).toEqual(STORY.split('\n\n').slice(0, shown.length));
-  provider.release();
-  await generator.told(STORY);
-});

@@ -27,27 +27,3 @@ test(
     await person.evaluate(() => localStorage.removeItem('storyloom-reading'));
   },
 );
-
-test('In forced colors, the current genre, tab and filter look different', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const page = visitors.guest;
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visitors.open({ path: '/generators/fantasy', personal: false });
-  const genre = page.getByRole('navigation', { name: 'Generators' }).getByRole('link', { name: 'Sci-Fi' });
-  const other = await genre.screenshot();
-  const tab = page.getByRole('tab', { name: 'AI Story Generator Settings' });
-  const unselected = await tab.screenshot();
-  await tab.click();
-  await page.mouse.move(0, 0);
-  await still(page);
-  expect.soft((await tab.screenshot()).equals(unselected), 'tab').toBe(false);
-  await visitors.open({ path: '/generators/scifi', personal: false });
-  expect.soft((await genre.screenshot()).equals(other), 'genre').toBe(false);
-
-  await visitors.open({ path: '/inspiration', personal: false });
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const filter = page.getByRole('menuitemcheckbox').first();
-  await filter.hover();
-  const unchecked = await filter.screenshot();
-  await filter.click();
-  expect.soft((await filter.screenshot()).equals(unchecked), 'filter').toBe(false);
-});

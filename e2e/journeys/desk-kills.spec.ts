@@ -3,7 +3,7 @@ import { followAcknowledged, shownParagraphs } from '../fixtures/acknowledged.ts
 import { Backend } from '../fixtures/backend.ts';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
 import { deskPath, DeskScreen, storedText } from '../fixtures/desk.ts';
-import { killTab } from '../fixtures/killed-tab.ts';
+import { killTab, randomNumbers } from '../fixtures/killed-tab.ts';
 import { createPerson, keepStory, signedIn } from '../fixtures/people.ts';
 import { isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
 import { PROVIDER_ENV } from '../fixtures/scripted-service.ts';
@@ -18,23 +18,12 @@ const KILLS = MOMENTS.flatMap((_, turn) =>
   KILLED.map((killed, index) => ({ killed, moment: MOMENTS[(index + turn) % 3] ?? MOMENTS[0] })),
 );
 
-/** A repeatable sequence of whole numbers below a limit. */
-function numbers(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * limit);
-  };
-}
-
 test(
   'Whenever the tab, the network or the server is killed while a story is edited, no acknowledged character is lost or doubled',
   { tag: ['@generator', LONGER_IN_SOAK] },
   async ({ browser }) => {
     test.setTimeout(ROUNDS * 60_000);
-    const seed = Date.now() % 100_000;
-    test.info().annotations.push({ type: 'seed', description: String(seed) });
-    const next = numbers(seed);
+    const { seed, next } = randomNumbers(test.info());
     const provider = await ScriptedProvider.start();
     // The runs of a killed server keep their places until their time limit has passed.
     const limits = { STORIES_AT_ONCE: '1000', STORIES_PER_HOUR: '1000', STORIES_PER_DAY: '1000' };
@@ -73,13 +62,11 @@ test(
       if (killed === 'server') backend = await Backend.start({ port: first.port, data: first.data, env });
     }
 
-    const counts = new Map<string, number>();
     const turns = Array.from({ length: Math.ceil(ROUNDS / KILLS.length) + 1 }, () => KILLS).flat();
     const start = 3 * (seed % MOMENTS.length);
     for (const [index, { killed, moment }] of turns.slice(start, start + ROUNDS).entries()) {
       const round = index + 1;
       const place = `Round ${round}: ${killed}, ${moment}, seed ${seed}`;
-      counts.set(`${killed} ${moment}`, (counts.get(`${killed} ${moment}`) ?? 0) + 1);
       const words = Array.from({ length: 4 }, (_, part) => ` ${killed}${round}.${part}`).join('');
       const at = 1 + next(words.length - 1);
       const [before, result] = [passage, `Passage ${round}.`];
@@ -126,7 +113,6 @@ test(
       expect(await shownParagraphs(page), place).toEqual([passage, typed]);
       provider.release();
     }
-    test.info().annotations.push({ type: 'kills', description: JSON.stringify(Object.fromEntries(counts)) });
     await context.close();
     await network.close();
     await backend.stop();

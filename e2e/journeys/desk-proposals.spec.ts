@@ -9,7 +9,7 @@ const PROPOSED = 'On the ninth night a tall stranger knocked and said that he ha
 test.describe('The tools for a passage', { tag: '@generator' }, () => {
   test.use({ story: PROPOSED });
 
-  test('A proposal grows over its passage, is saved only when it is accepted, and each step is announced once', async ({
+  test('A proposal is saved only when it is accepted, and each step is announced once', async ({
     backend,
     person,
     openAs,
@@ -60,58 +60,5 @@ test.describe('The tools for a passage', { tag: '@generator' }, () => {
     ]);
     await page.keyboard.press('ControlOrMeta+z');
     await saved(typed);
-    expect(await news()).toEqual([]);
-
-    await desk.button('Versions').click();
-    await desk.dialog.getByRole('navigation', { name: 'Versions, newest first' }).getByRole('button').last().click();
-    await expect(desk.dialog.getByRole('article', { name: /^The story/ })).toContainText('The road stayed lit.');
-    expect(await news()).toEqual(['Loading the versions…', 'Loading this version…']);
-    await desk.button('Restore').click();
-    await saved(DeskScreen.text);
-    expect(await news()).toEqual(['Version restoredThe text you had before is kept in Versions, too.Undo restoring']);
-    await desk.button('Undo restoring').click();
-    await saved(typed);
-  });
-
-  test('By keyboard alone, a proposal is asked for, stopped, tried again, discarded and accepted', async ({
-    backend,
-    person,
-    openAs,
-    provider,
-  }) => {
-    const desk = new DeskScreen(await openAs(person, await DeskScreen.storyOf(backend, person)));
-    const { keyboard } = desk.page;
-    provider.script = 'hold';
-    await desk.placeCaret(second);
-    await keyboard.press('Alt+Enter');
-    await expect(desk.page.getByRole('menuitem', { name: 'Rewrite' })).toBeFocused();
-    await expect(desk.text.locator('.passage-aim')).toHaveText(second);
-    await keyboard.press('Enter');
-    await expect(desk.inserted).toHaveText('tall ');
-    await desk.stop.press('Enter');
-    await expect(desk.bar).toContainText('Stopped: the proposal is incomplete.');
-    await expect.poll(() => provider.aborted).toBe(1);
-    provider.script = 'normal';
-    await desk.tryAgain.press('Enter');
-    await expect(desk.bar).toContainText('1 word changed, 1 added.');
-    await desk.accept.press('Escape');
-    await expect(desk.bar).toBeHidden();
-    await expect(desk.paragraph(second)).toBeVisible();
-    await expect(desk.text).toBeFocused();
-
-    await keyboard.press('Alt+Enter');
-    await keyboard.press('ArrowDown');
-    await keyboard.press('Enter');
-    await expect(desk.accept).toBeVisible();
-    await test.step('meanwhile its passage can’t be edited, and the rest can', async () => {
-      await desk.text.locator('.passage-proposal').first().click();
-      await keyboard.type('x');
-      await expect(desk.bar).toContainText('Accept or discard the proposal before you edit this passage.');
-      await desk.typeAfter(DeskScreen.paragraphs.last, ' Always.');
-      await expect(desk.paragraph('The road stayed lit. Always.')).toBeVisible();
-    });
-    await keyboard.press('ControlOrMeta+Enter');
-    await expect(desk.paragraph(PROPOSED)).toBeVisible();
-    await expect(desk.text).toBeFocused();
   });
 });

@@ -100,18 +100,5 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
       ['typed', 'Two. Theirs.'],
       ['written', 'Two.'],
     ]);
-
-    await test.step('changes of different paragraphs are both kept with one button', async () => {
-      await expect(mine.state('Saved')).toBeVisible();
-      await expect(theirs.text).toContainText('Two. Theirs.');
-      await theirs.page.reload();
-      await theirs.typeAfter('One.', ' More.');
-      await expect(theirs.state('Saved')).toBeVisible();
-      await mine.typeAfter('Three.', ' Mine.');
-      await mine.button('Compare and choose').click();
-      await mine.button('Keep both changes').click();
-      await expect(mine.conflict).toBeHidden();
-      await expect.poll(kept.stored).toBe('# The Lamp\n\nOne. More.\n\nTwo. Theirs.\n\nThree. Mine.');
-    });
   });
 });

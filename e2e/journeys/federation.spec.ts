@@ -10,46 +10,6 @@ const test = base.extend<{ network: FaultyNetwork }>({
   },
 });
 
-test('A missing module is named in its place, the others work, and Retry recovers without a reload', async ({
-  page,
-  network,
-}) => {
-  const notice = page.getByRole('alert').filter({ hasText: '“Inspiration” couldn’t be loaded' });
-  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-  network.fail(/^\/remotes\/inspiration\//, { status: 404, type: 'text/plain', body: '' });
-  await page.goto(`${network.url}/inspiration`);
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined);
-  await expect(notice).toBeVisible();
-
-  await link('Home').click();
-  await expect(page.getByRole('link', { name: 'Start Creating' }).first()).toBeVisible();
-  await link('Generators').click();
-  await expect(page.getByRole('button', { name: 'Generate Story' })).toBeVisible();
-  await page.evaluate(() => history.pushState(null, '', '/dashboard'));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-
-  await link('Inspiration').click();
-  const before = network.faulty;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => network.faulty).toBeGreaterThan(before);
-  await expect(notice).toBeVisible();
-  network.mend();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice).toBeHidden();
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
-});
-
-test('Code that was added to a module is not run when the module is reached by a link', async ({ page, network }) => {
-  network.fail(/^\/remotes\/generator\/\w+\/assets\/generator-page-/, ALTERED);
-  await page.goto(`${network.url}/inspiration`);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Generators' }).click();
-  await expect(page.getByRole('alert')).toContainText('Its files aren’t the ones that were released');
-  await expect(page.locator('html[data-added]')).toHaveCount(0);
-  expect(network.reports).toBe(0);
-});
-
 test('Code that was added to a script that the shell imports later is not run', async ({ page, network }) => {
   network.fail(/^\/assets\/request-reset-form-/, ALTERED);
   await page.goto(`${network.url}/auth`);

@@ -37,18 +37,6 @@ test('A focused element is in view at once, even when motion is not reduced', as
   expect(tops).toEqual([true, true]);
 });
 
-test('A tab shows a focus ring after a key press and none after a click', { tag: IN_MATRIX }, async ({ visitors }) => {
-  const page = await visitors.open({ path: '/generators', personal: false });
-  const tab = page.getByRole('tab', { name: 'AI Story Generator Settings' });
-  const ring = () => page.locator(':focus').evaluate((focused) => getComputedStyle(focused).outlineStyle);
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await settled(page);
-  expect(await ring()).toBe('none');
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(ring).not.toBe('none');
-});
-
 test('A message with a button is reached with F8, and never covers the focus', async ({ visitors }) => {
   const page = await visitors.open({ path: '/community/:storyId', personal: false });
   const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();

@@ -1,8 +1,7 @@
 import { watchFrames } from '../fixtures/frame-watch.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { hold } from '../fixtures/held-answers.ts';
-import { keepStory, SAVED_STORY } from '../fixtures/people.ts';
-import { GONE, live } from '../fixtures/public-faults.ts';
+import { live } from '../fixtures/public-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Everything that a module's own scripts begin with. */
@@ -86,44 +85,4 @@ test('A prompt that is typed and sent before the generator is interactive is wri
     await page.keyboard.type('early');
     await expect(generator.prompt).toHaveValue('A new one, begun early');
   });
-});
-
-test('An email typed before the sign-in page is interactive goes along to the form for a forgotten password', async ({
-  page,
-}) => {
-  const release = await hold(page, SHELL);
-  await page.goto('/auth', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('mina@example.com');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
-  await expect(page.getByLabel('Email')).toHaveValue('mina@example.com');
-
-  await test.step('the link leads there even if the scripts never arrive', async () => {
-    await page.unroute(SHELL);
-    await page.route(SHELL, (route) => route.fulfill(GONE));
-    await page.goto('/auth');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(page).toHaveURL(/\/auth\?forgot$/);
-  });
-});
-
-test('The frame of the dashboard is there before its stories, and guests are led to sign in', async ({
-  backend,
-  ada,
-  openAs,
-  page,
-}) => {
-  await keepStory(backend, ada);
-  const own = await openAs(ada, '/about');
-  const release = await hold(own, MANIFESTS);
-  await own.goto('/dashboard');
-  await expect(own.getByRole('heading', { level: 1, name: 'My Stories' })).toBeVisible();
-  await expect(own.getByRole('tab', { name: 'Shared Stories' })).toBeVisible();
-  release();
-  await expect(own.getByRole('heading', { name: SAVED_STORY.title })).toBeVisible();
-
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
 });

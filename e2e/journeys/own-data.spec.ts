@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { linkTo, undoOf } from '../fixtures/my-stories.ts';
-import { ask, keepStories, SAVED_STORY } from '../fixtures/people.ts';
+import { keepStories, SAVED_STORY } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const TITLES = ['Lantern 1', 'Lantern 2', 'Lantern 3'];
@@ -32,43 +31,5 @@ test('All data is downloaded as one file, which another account imports by keybo
   await expect(other.getByRole('status').filter({ hasText: 'Import finished' })).toContainText('3 stories restored');
   await expect(other.getByRole('button', { name: 'Import a file' })).toBeFocused();
   await other.getByRole('tab', { name: 'My Stories' }).click();
-  for (const title of TITLES) await expect(linkTo(other, title)).toBeVisible();
-});
-
-test('A deleted story is restored whole by Undo after a reload, or from Recently deleted, or deleted for good', async ({
-  backend,
-  person,
-  openAs,
-}) => {
-  const [first = ''] = await keepStories(backend, person, STORIES);
-  /** The row of the first story, as its owner can read it. */
-  const row = () => ask(backend, `/rest/v1/user_stories?id=eq.${first}`, { person });
-  const before = await row();
-  const page = await openAs(person, '/dashboard', { viewport: { width: 640, height: 360 } });
-  const remove = async (title: string) => {
-    await page.getByRole('button', { name: `Delete “${title}”` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete story' }).click();
-    await expect(undoOf(page, title)).toBeFocused();
-    await expect(undoOf(page, title)).toBeInViewport({ ratio: 1 });
-    await expect(linkTo(page, title)).toBeHidden();
-  };
-  await remove('Lantern 1');
-  expect((await row()).body).toEqual([]);
-  await page.reload();
-  await undoOf(page, 'Lantern 1').click();
-  await expect(linkTo(page, 'Lantern 1')).toBeVisible();
-  expect(await row()).toEqual(before);
-
-  for (const title of ['Lantern 1', 'Lantern 2']) await remove(title);
-  await page.getByRole('link', { name: 'Recently deleted' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Recently deleted' })).toBeVisible();
-  await expect(page.getByText('30 days left')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Restore “Lantern 2”' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Restore “Lantern 1”' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete “Lantern 1” for good' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'No deleted stories' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to My Stories' }).click();
-  await expect(linkTo(page, 'Lantern 2')).toBeVisible();
-  await expect(linkTo(page, 'Lantern 1')).toBeHidden();
+  for (const title of TITLES) await expect(other.getByRole('link', { name: title, exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expectUnmoved, watchFrames } from '../fixtures/frame-watch.ts';
 import { FaultyNetwork } from '../fixtures/faulty-network.ts';
-import { GONE, live, MODULE, moveMouse, notice, PAGES, POST } from '../fixtures/public-faults.ts';
+import { live, MODULE, moveMouse, notice, PAGES, POST } from '../fixtures/public-faults.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -37,26 +37,6 @@ test('A page whose module is gone stays as it was, says so, and Retry brings it 
     await expectUnmoved(page, `${path}, tried again`);
   }
   await network.close();
-});
-
-test('Links, the theme and the menu work on a page whose module is gone', async ({ page }) => {
-  await page.route(MODULE, (route) => route.fulfill(GONE));
-  await page.goto(POST);
-  await moveMouse(page);
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'World Building' }).first().click();
-  await expect(page).toHaveURL(/\/blog\/category\/world-building$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('World Building');
-  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
-  await dark.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const header = new SiteHeader(page);
-  await header.showMenu();
-  await header.menu.getByRole('link', { name: 'Generators' }).click();
-  await expect(live(page)).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fantasy Story Generator');
-  // The press that opened the menu is not answered again on the next page.
-  await expect(header.menu).toBeHidden();
 });
 
 test('A page that gets no scripts stays, its menu leads to its footer, and later scripts answer the next press', async ({

@@ -53,36 +53,3 @@ test('The link of a password reset allows a new password to be chosen, once', as
   await expect(new SiteHeader(other).account(person.email)).toBeVisible();
   await other.context().close();
 });
-
-test('A reset link for another account asks before it replaces a session, and tokens in an address do nothing', async ({
-  backend,
-  person,
-  openAs,
-}) => {
-  const other = await createPerson(backend);
-  const asked = await fetch(`${backend.url}/auth/v1/recover`, {
-    method: 'POST',
-    headers: { apikey: await backend.publishableKey(), 'content-type': 'application/json' },
-    body: JSON.stringify({ email: other.email }),
-  });
-  expect(asked.status).toBe(200);
-  const page = await openAs(person, '/inbox');
-  const mail = page.getByRole('article').filter({ hasText: other.email });
-  await expect(async () => {
-    await page.reload();
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mail.getByRole('link').click();
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(`Continue as ${other.email}?`);
-  await expect(heading).toBeFocused();
-  await page.getByRole('button', { name: `Stay signed in as ${person.email}` }).click();
-  await expect(page).toHaveURL(/\/generators$/);
-  await expect(new SiteHeader(page).account(person.email)).toBeVisible();
-
-  const session = { access_token: 'x.x.x', refresh_token: 'x', type: 'recovery' };
-  await page.goto(`/auth#${new URLSearchParams(session)}`);
-  await expect(page).toHaveURL(/\/generators$/);
-  await expect(new SiteHeader(page).account(person.email)).toBeVisible();
-});

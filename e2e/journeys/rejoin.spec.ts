@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
 import { type GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { CLOSED, held, openTab } from '../fixtures/generator-tabs.ts';
-import { killTab } from '../fixtures/killed-tab.ts';
+import { killTab, randomNumbers } from '../fixtures/killed-tab.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { keptStories } from '../fixtures/people.ts';
 import { isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
@@ -39,39 +39,6 @@ test('A story whose connection is cut goes on by itself where it stopped, and sa
   await expect(generator.reconnecting).toBeHidden();
   await expect(generator.notice(LOST)).toBeHidden();
   expect(provider.requests).toHaveLength(1);
-  await network.close();
-});
-
-test('A story whose connection stays broken for more than a minute keeps its text, and Continue works afterwards', async ({
-  backend,
-  provider,
-  generator,
-}) => {
-  const network = await CuttableNetwork.before(backend);
-  const { clock } = generator.page;
-  await clock.install();
-  await generator.open('fantasy', network.url);
-  provider.script = 'hold';
-  await generator.write(PROMPT);
-  await generator.grown(STORY.length * 0.3);
-  network.cut();
-  await expect(async () => {
-    await clock.fastForward(31_000);
-    await expect(generator.notice(LOST)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const kept = await generator.text();
-  expect(STORY.startsWith(kept)).toBe(true);
-  await generator.goOn.click();
-  await expect(generator.failure).toContainText('can’t be reached');
-  expect(await generator.text()).toBe(kept);
-  network.mend();
-  provider.script = 'normal';
-  await generator.goOn.click();
-  await generator.told(STORY);
-  await expect(generator.failure).toBeHidden();
-  // The run that was lost is not written on beside it, and a guest has paid once.
-  expect(provider.holding).toBe(0);
-  await generator.used(1);
   await network.close();
 });
 
@@ -120,60 +87,6 @@ test('A story is followed in a second tab, which goes on with it when the first 
   expect(provider.requests).toHaveLength(1);
 });
 
-test('Two tabs of one genre keep both of their stories', async ({ provider, context }) => {
-  Object.assign(provider, { script: 'hold', storyFor: (prompt: string) => longStory(prompt) });
-  const tabs = [await openTab(context), await openTab(context)] as const;
-  await tabs[0].write('The Lamp');
-  await tabs[1].write('The Ferry');
-  await held(provider, tabs[0], 2);
-  provider.release();
-  await tabs[0].told(longStory('The Lamp'));
-  await tabs[1].told(longStory('The Ferry'));
-
-  const later = await openTab(context);
-  const shown: string[] = [];
-  for (const [step, position] of [
-    [later.previous, 'Story 1 of 2'],
-    [later.next, 'Story 2 of 2'],
-  ] as const) {
-    // Has no effect on the first or last version.
-    await step.press('Enter');
-    await expect(later.version(position)).toBeVisible();
-    shown.push(await later.text());
-  }
-  expect(shown.toSorted()).toEqual([longStory('The Ferry'), longStory('The Lamp')]);
-});
-
-test('A killed tab comes back with its text although the service forgot the story, and Continue writes the rest', async ({
-  provider,
-  context,
-}) => {
-  // Answers as a service that has lost its runs, as after a restart.
-  await context.route('**/functions/v1/rejoin-story', async (route) => {
-    await route.fetch({ url: route.request().url().replace('rejoin-story', 'stop-story') });
-    const error = { code: 'not_found', message: 'This story is no longer being written.' };
-    await route.fulfill({ status: 404, json: { error } });
-  });
-  provider.script = 'hold';
-  const generator = await openTab(context);
-  await generator.write(PROMPT);
-  const before = await held(provider, generator);
-  // The page keeps a growing story at most a second behind.
-  await expect
-    .poll(() => generator.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
-    .toContain(JSON.stringify(before.split('\n\n').at(-1)?.trimEnd().slice(-40)).slice(1, -1));
-  await killTab(generator.page);
-
-  const again = await openTab(context);
-  await expect(again.notice(CLOSED)).toBeVisible();
-  expect((await again.text()).trimEnd()).toBe(before.trimEnd());
-  await expect(again.prompt).toHaveValue(PROMPT);
-  provider.script = 'normal';
-  await again.goOn.click();
-  await again.told(STORY);
-  await expect(again.notice(CLOSED)).toBeHidden();
-});
-
 test('A guest who signs in in the middle of a story finds it going on, and saves all of it', async ({
   backend,
   provider,
@@ -204,23 +117,12 @@ test('A guest who signs in in the middle of a story finds it going on, and saves
   expect(await keptStories(backend, person)).toEqual([STORY]);
 });
 
-/** A repeatable sequence of whole numbers below a limit. */
-function numbers(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * limit);
-  };
-}
-
 test(
   'Whenever the tab, the page or the network goes away while a story is written, no character is lost or doubled',
   { tag: LONGER_IN_SOAK },
   async ({ backend, browser, provider }) => {
     test.setTimeout(ROUNDS * 60_000);
-    const seed = Date.now() % 100_000;
-    test.info().annotations.push({ type: 'seed', description: String(seed) });
-    const next = numbers(seed);
+    const { seed, next } = randomNumbers(test.info());
     const network = await CuttableNetwork.before(backend);
     for (let round = 1; round <= ROUNDS; round += 1) {
       // Each story is one of a new guest.

@@ -67,28 +67,3 @@ test('A guest on a phone searches the whole site by keyboard, also while its pro
   await expect(page.getByRole('heading', { name: 'Nothing found for “zyzzyva”' })).toBeVisible();
   await expect(status).toHaveText('0 results for “zyzzyva”');
 });
-
-test('The newsletter keeps a typed address while offline, and says when an address is on its list already', async ({
-  page,
-}) => {
-  const address = `ilse-${crypto.randomUUID()}@example.com`;
-  await page.goto('/blog/world-building');
-  const form = page.getByRole('region', { name: 'New articles by email' });
-  const email = form.getByLabel('Email address');
-  const subscribe = form.getByRole('button', { name: 'Subscribe' });
-  await email.fill(address);
-  await form.getByRole('checkbox').check();
-  await expect(page.locator('html[data-live]')).toBeAttached();
-  await page.context().setOffline(true);
-  await subscribe.click();
-  await expect(form.getByRole('alert')).toContainText('Your address couldn’t be saved');
-  await expect(email).toHaveValue(address);
-  await page.context().setOffline(false);
-  await subscribe.click();
-  await expect(form).toContainText('You’re on the list.');
-  await page.goto('/blog');
-  await email.fill(` ${address.toUpperCase()} `);
-  await form.getByRole('checkbox').check();
-  await subscribe.click();
-  await expect(form).toContainText('You’re already on the list');
-});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../fixtures/axe.ts';
 import { hold } from '../fixtures/held-answers.ts';
 import { type Person, sessionKey } from '../fixtures/people.ts';
 import { countRefreshes, isSignedIn, REFRESH, seesStories, signIn, test } from '../fixtures/sessions.ts';
@@ -27,52 +26,6 @@ test('Signing in and out in one tab does so in the other', async ({ context, per
   await tab.getByRole('menuitem', { name: 'Sign out' }).click();
   await isGuest(tab);
   await isGuest(other);
-});
-
-test('A refresh that fails does not sign the user out, and one that is refused does', async ({ person, openAs }) => {
-  const page = await openAs(withOldSession(person), 'about:blank');
-  let failures = 0;
-  await page.route(REFRESH, (route) => {
-    failures += 1;
-    return route.fulfill({ status: 503, json: { code: 503, msg: 'Internal server error' } });
-  });
-  await page.goto('/dashboard');
-  await expect.poll(() => failures).toBeGreaterThanOrEqual(3);
-  await isSignedIn(page, person);
-  await page.unroute(REFRESH);
-  const refused = { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' };
-  await page.route(REFRESH, (route) => route.fulfill({ status: 400, json: refused }));
-  await page.reload();
-  await expect(page).toHaveURL(/\/auth$/);
-  await isGuest(page);
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await seesStories(page);
-});
-
-test('A device that was signed out from another one says so when the user returns to it, and signing in leads back', async ({
-  person,
-  openAs,
-  browser,
-}) => {
-  const settings = '/dashboard?section=settings';
-  const page = await openAs(person, settings);
-  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
-  const other = await browser.newPage();
-  await other.goto('/auth');
-  await signIn(other, person);
-  await isSignedIn(other, person);
-  await other.goto(settings);
-  await other.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  await expect(other.getByText('You’ve been signed out')).toBeHidden();
-  await other.close();
-
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page.getByText('You’ve been signed out')).toBeInViewport();
-  await expectNoViolations(page, 'with the word that the session has ended');
-  await signIn(page, person);
-  await expect(page).toHaveURL(settings);
 });
 
 test('Two tabs with an expired session refresh it once', async ({ backend, person, openAs }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { IN_MATRIX } from '../fixtures/rings.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { longStory } from '../fixtures/long-story.ts';
@@ -96,25 +95,3 @@ test('Another version is requested by keyboard with the same words, and both are
   await generator.told(FIRST);
   await expect(generator.saved).toBeVisible();
 });
-
-test(
-  'An earlier version without an end is continued in its own place',
-  { tag: IN_MATRIX },
-  async ({ provider, generator }) => {
-    await generator.open();
-    provider.script = 'cut';
-    await generator.write(PROMPT);
-    await expect(generator.goOn).toBeVisible();
-    provider.script = 'normal';
-    provider.storyFor = () => SECOND;
-    await generator.another.click();
-    await generator.told(SECOND);
-    await generator.previous.click();
-    provider.storyFor = () => FIRST;
-    await generator.goOn.click();
-    await generator.told(FIRST);
-    await expect(generator.version('Story 1 of 2')).toBeVisible();
-    await generator.next.click();
-    await generator.told(SECOND);
-  },
-);

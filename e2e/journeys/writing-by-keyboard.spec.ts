@@ -43,33 +43,3 @@ test('Stop takes the focus after Generate and Continue, and passes it to the end
   await page.keyboard.press('Enter');
   await expect(generator.stop).toBeFocused();
 });
-
-test('A key held down on Generate starts one story only, and types nothing into an empty prompt', async ({
-  provider,
-  page,
-  generator,
-}) => {
-  const short = longStory('The Ferry', 6);
-  provider.storyFor = () => short;
-  const requests: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/generate-story') && requests.push(request.url()));
-  await generator.open();
-  await generator.generate.focus();
-  await page.keyboard.down('Enter');
-  await expect(generator.prompt).toBeFocused();
-  for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(generator.prompt).toHaveValue('');
-
-  await generator.prompt.fill(PROMPT);
-  await generator.generate.focus();
-  // Sent together, so that the last press comes soon on a busy machine, too. Playwright repeats a key that is down already.
-  await Promise.all([
-    ...Array.from({ length: 6 }, () => page.keyboard.down('Enter')),
-    page.keyboard.up('Enter'),
-    page.keyboard.press('Enter'),
-  ]);
-  await generator.told(short);
-  await expect(generator.end).toBeFocused();
-  expect(requests).toHaveLength(1);
-});

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Backend } from '../../fixtures/backend.ts';
 import { createPerson, keepStory, SAVED_STORY, sessionKey } from '../../fixtures/people.ts';
 import { test } from '../fixtures.ts';
-import { by, byLabel, bySelector, first } from '../page/query.ts';
+import { by, byLabel, bySelector } from '../page/query.ts';
 import type { Visitor } from '../page/visitor.ts';
 import { words } from '../words.ts';
 
@@ -79,33 +79,6 @@ test(
     await visitor.misses(by('link', title, main));
     await visitor.activate(by('button', words.undo));
     await visitor.sees(by('link', title, main));
-  },
-);
-
-test(
-  'A prompt is published, edited and deleted by keyboard alone',
-  { tag: '@inspiration' },
-  async ({ visitor, backend }) => {
-    const title = 'The Ferry at Low Water';
-    await signIn(visitor, backend);
-    await visitor.open('/inspiration');
-    await visitor.activate(first(by('button', words.sharePrompt)));
-    await visitor.enter(byLabel(words.title, dialog), title);
-    await visitor.enter(bySelector('textarea', dialog), 'A ferry that runs aground only when someone aboard is lying.');
-    await visitor.activate(by('button', words.sharePromptSubmit, dialog));
-    await visitor.misses(dialog);
-    const own = by('heading', title, main);
-    await visitor.sees(first(own));
-
-    await visitor.activate(first(by('button', words.editPrompt(title))));
-    await visitor.enter(byLabel(words.title, dialog), `${title}, Again`);
-    await visitor.activate(by('button', words.savePrompt, dialog));
-    await visitor.misses(dialog);
-    await visitor.sees(first(by('heading', `${title}, Again`, main)));
-
-    await visitor.activate(first(by('button', words.deletePrompt(`${title}, Again`))));
-    await visitor.activate(by('button', words.deletePromptConfirm, confirmation));
-    await visitor.misses(by('heading', `${title}, Again`, main));
   },
 );
 
