@@ -1,18 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINES } from './driver/engines.ts';
 
-/** What only WebKit's driver has. */
-const WEBKIT_ONLY = '**/engines/journeys/browser-that-hangs.spec.ts';
-
 // Playwright runs the journeys and reports on them; `driver/` drives the browsers of the system. The journeys of `npm test` have all
 // of this in Chromium, which runs the key journeys only when it is asked for (`npm run test:changed`).
 export default defineConfig<object, { engine: (typeof ENGINES)[number] }>({
-  projects: ENGINES.map((engine) => ({
-    name: engine,
-    workers: 1,
-    use: { engine },
-    testIgnore: engine === 'webkit' ? [] : WEBKIT_ONLY,
-  })),
+  projects: ENGINES.map((engine) => ({ name: engine, workers: 1, use: { engine } })),
   testDir: '..',
   testMatch: 'engines/journeys/*.spec.ts',
   outputDir: '../test-results/engines',

@@ -7,10 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('Deleting an account hides its stories at once, and signing in restores them', async ({
-  backend,
-  browser,
-}) => {
+test('Deleting an account hides its stories at once, and signing in restores them', async ({ backend, browser }) => {
   const ada = await createPerson(backend, 'ada');
   await keepStory(backend, ada);
   const link = `${backend.url}/s/${await shareIdOf(backend, ada, await shareStory(backend, ada))}`;

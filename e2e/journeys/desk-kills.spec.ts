@@ -6,8 +6,7 @@ import { deskPath, DeskScreen, storedText } from '../fixtures/desk.ts';
 import { killTab, randomNumbers } from '../fixtures/killed-tab.ts';
 import { createPerson, keepStory, signedIn } from '../fixtures/people.ts';
 import { isSoak, LONGER_IN_SOAK } from '../fixtures/rings.ts';
-import { PROVIDER_ENV } from '../fixtures/scripted-service.ts';
-import { ScriptedProvider } from '../fixtures/scripted-provider.ts';
+import { PROVIDER_ENV, ScriptedProvider } from '../fixtures/scripted-provider.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROUNDS = isSoak ? 100 : 3;

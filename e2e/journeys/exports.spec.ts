@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { shareIdOf, shareStory } from '../fixtures/community.ts';
-import { archiveText, download, pdfText } from '../fixtures/downloads.ts';
 import { watchHarm } from '../fixtures/harm.ts';
 import { createPerson } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/sessions.ts';
@@ -18,13 +21,34 @@ const STORY = {
 };
 const NAME = 'Lanterns 灯笼 at “Año Nuevo”';
 
+/** Downloads the story of the page in the format with this name in the menu. */
+async function download(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+  const file = await started;
+  return { name: file.suggestedFilename(), data: await readFile(await file.path()) };
+}
+
+/** The text of the files in an archive whose names end like this, in order, without markup. */
+function archiveText(data: Buffer, ending: string): string {
+  const files = Object.entries(unzipSync(data)).filter(([name]) => name.endsWith(ending));
+  return files.map(([, file]) => strFromU8(file).replace(/<[^>]*>/g, '')).join('\n');
+}
+
+/** The text of a PDF, without line breaks. */
+async function pdfText(data: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(data)), { mergePages: true });
+  return text.replace(/\s/g, '');
+}
+
 /** Checks that a text contains every line of the story, ignoring white space. */
 function expectWhole(text: string): void {
   const close = (line: string) => line.replace(/\s/g, '');
   expect(LINES.filter((line) => !close(text).includes(close(line)))).toEqual([]);
 }
 
-test('A guest downloads plain text and signs in for the other formats, which hold the whole story and ask no other site', async ({
+test('A guest downloads plain text, and signs in for the other formats, with the whole story', async ({
   backend,
   person,
   page,

@@ -1,12 +1,47 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sharePrompt } from '../fixtures/community.ts';
-import { expectInFirstScreen, expectInWindow, LOW_SCREENS, SCREENS } from '../fixtures/first-screen.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { longStory } from '../fixtures/long-story.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { settled, still } from '../fixtures/settled.ts';
 import { expect, test, walkingTest } from '../fixtures/test.ts';
+
+/** Window sizes in which a page is checked without scrolling. */
+const SCREENS = {
+  'a laptop': { width: 1280, height: 720 },
+  'a phone': { width: 390, height: 844 },
+  'a small phone': { width: 360, height: 640 },
+} as const;
+
+/** Windows too low for more than the beginning of a page. */
+const LOW_SCREENS = { 'a laptop at 200 %': { width: 640, height: 360 } } as const;
+
+/** What keeps an element, or its first pixels, from being seen; nothing when it is visible. Runs in the page. */
+function whatHides(element: Element, most: number): string {
+  const { left, top, width, bottom } = element.getBoundingClientRect();
+  const end = Math.min(bottom, top + most);
+  if (top < 0 || end > innerHeight) return `from ${Math.round(top)} to ${Math.round(end)} of ${innerHeight} px`;
+  const inset = Math.min(4, (end - top) / 2);
+  for (const y of [top + inset, (top + end) / 2, end - inset]) {
+    const hit = document.elementFromPoint(left + width / 2, y);
+    if (!hit || !(element.contains(hit) || hit.contains(element)))
+      return `at ${Math.round(y)} px by ${hit?.tagName.toLowerCase() ?? 'nothing'}`;
+  }
+  return '';
+}
+
+/** Waits until an element, or its first `most` pixels, is in the window and not covered. */
+async function expectInWindow(target: Locator, what: string, most = 1e4): Promise<void> {
+  const hidden = () => target.evaluate(whatHides, most);
+  await expect.poll(hidden, { message: `${what} is hidden` }).toBe('');
+}
+
+/** The same on a page that has not been scrolled. */
+async function expectInFirstScreen(page: Page, target: Locator, what: string): Promise<void> {
+  await expectInWindow(target, what);
+  expect(await page.evaluate(() => scrollY), `${what}: the page is scrolled`).toBe(0);
+}
 
 /** As long as it is asked for: a story that came out shorter says so, in two more lines. */
 const STORY = longStory('The Lamp at Harrow Fen', 99);

@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, preview } from 'vite';
 import { expectNoViolations } from '../fixtures/axe.ts';
-import { Gallery } from '../fixtures/gallery.ts';
+import { freePort, repository } from '../fixtures/backend.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { still } from '../fixtures/settled.ts';
@@ -13,15 +17,31 @@ const WINDOWS = [
   ['menu', 'Filters', 'menu'],
 ] as const;
 
+/** Builds and serves the page with all components of the design system. */
+async function openGallery() {
+  const root = join(repository, 'shared/gallery');
+  const shared = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' } as const;
+  const outDir = await mkdtemp(join(tmpdir(), 'storyloom-gallery-'));
+  await build({ ...shared, build: { outDir, emptyOutDir: true, minify: false } });
+  const port = await freePort();
+  const address = { host: '127.0.0.1', port, strictPort: true, open: false };
+  const server = await preview({ ...shared, build: { outDir }, preview: address });
+  const close = async () => {
+    await server.close();
+    await rm(outDir, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}/`, close };
+}
+
 test.describe('the gallery of components', { tag: IN_MATRIX }, () => {
   // The tests need no backend, and share one build of the gallery.
   test.use({ baseURL: '' });
   test.describe.configure({ mode: 'default' });
 
-  let gallery: Gallery;
+  let gallery: Awaited<ReturnType<typeof openGallery>>;
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    gallery = await Gallery.open();
+    gallery = await openGallery();
     page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   });
   test.beforeEach(async () => {

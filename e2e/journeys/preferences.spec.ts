@@ -15,9 +15,7 @@ const shown = (page: Page) =>
 const choose = (page: Page, theme: 'System' | 'Dark') =>
   page.getByRole('group', { name: 'Colors' }).getByRole('radio', { name: theme }).check();
 
-test('A chosen theme overrides the system in every tab, from the first paint on', async ({
-  context,
-}) => {
+test('A chosen theme overrides the system in every tab, from the first paint on', async ({ context }) => {
   const page = await context.newPage();
   const other = await context.newPage();
   for (const tab of [page, other]) {

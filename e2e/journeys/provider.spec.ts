@@ -1,6 +1,6 @@
 import { announcements, listen } from '../fixtures/announcements.ts';
 import { longStory } from '../fixtures/long-story.ts';
-import { PROVIDER_ENV } from '../fixtures/scripted-service.ts';
+import { PROVIDER_ENV } from '../fixtures/scripted-provider.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
@@ -8,12 +8,7 @@ const STORY = longStory('The Lamp at Harrow Fen', 12);
 
 test.use({ story: STORY });
 
-test('The first words of a story are shown before the rest arrives', async ({
-  backend,
-  provider,
-  page,
-  generator,
-}) => {
+test('The first words of a story are shown before the rest arrives', async ({ backend, provider, page, generator }) => {
   provider.script = 'hold';
   await generator.open();
   await generator.write(PROMPT);

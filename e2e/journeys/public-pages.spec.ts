@@ -5,7 +5,6 @@ import { overflowOn } from '../fixtures/overflow.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { hydrate } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { visibleText } from '../fixtures/visible-text.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -44,6 +43,31 @@ test('Links, answers and the menu of a phone work without scripts', async ({ bac
   await site.getByRole('link', { name: 'Pricing' }).click();
   await expect(heading(page, 'Pricing')).toBeVisible();
 });
+
+/**
+ * The visible text of the main part, line by line, with collapsed answers expanded. Text for browsers
+ * without scripts is left out, and so are controls that need scripts. Leaves the page as it was.
+ */
+function visibleText(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const content = document.querySelector('main');
+    if (!content) return [];
+    const folded = [...content.querySelectorAll('details:not([open])')];
+    for (const part of folded) part.setAttribute('open', '');
+    const linesOf = (element: HTMLElement) =>
+      element.innerText
+        .split('\n')
+        .map((line) => line.replace(/\s+/g, ' ').trim())
+        .filter((line) => line !== '');
+    const lines = linesOf(content);
+    for (const part of content.querySelectorAll<HTMLElement>('noscript, form, fieldset')) {
+      if (!part.checkVisibility()) continue;
+      for (const line of linesOf(part)) if (lines.includes(line)) lines.splice(lines.lastIndexOf(line), 1);
+    }
+    for (const part of folded) part.removeAttribute('open');
+    return lines;
+  });
+}
 
 /** Addresses of the page's own site: those that a user follows, and those that it loads or names. */
 const addressesOn = (page: Page, origin: string) =>

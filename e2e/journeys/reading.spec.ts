@@ -34,9 +34,7 @@ test('At 400 %, a story has two thirds of the window, and its settings and contr
   expect((await walkFocus(page)).problems).toEqual([]);
 });
 
-test('A story is continued where it was left, and from its beginning once read to its end', async ({
-  visitors,
-}) => {
+test('A story is continued where it was left, and from its beginning once read to its end', async ({ visitors }) => {
   const page = visitors.person;
   await page.setViewportSize(PHONE);
   const goOn = page.getByRole('button', { name: 'Continue where you stopped' });
@@ -64,9 +62,7 @@ test('A story is continued where it was left, and from its beginning once read t
   await expect(goOn).toHaveCount(0);
 });
 
-test('The chosen paper, font and spacing apply from the first frame of the next visit', async ({
-  visitors,
-}) => {
+test('The chosen paper, font and spacing apply from the first frame of the next visit', async ({ visitors }) => {
   const page = visitors.person;
   await page.setViewportSize(PHONE);
   await visitors.open(STORY);
@@ -140,9 +136,7 @@ test('The reading settings fit a phone and stand beside the text on a desktop, a
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('The button of the reading settings hides while the user reads on', async ({
-    visitors,
-  }) => {
+  test('The button of the reading settings hides while the user reads on', async ({ visitors }) => {
     const page = await visitors.open(STORY);
     const settings = page.getByRole('button', { name: 'Reading settings' });
     const scroll = (by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);

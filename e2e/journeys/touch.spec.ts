@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { IN_MATRIX, WALKS } from '../fixtures/rings.ts';
 import { settled } from '../fixtures/settled.ts';
-import { SiteHeader } from '../fixtures/site-header.ts';
 import { lowTargetsOn } from '../fixtures/targets.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -28,9 +27,6 @@ test(
       await settled(page);
       expect.soft(await lowTargetsOn(page), state).toEqual([]);
     }
-    await visitors.open({ path: '/inspiration', personal: false });
-    await guest.getByRole('button', { name: 'Filters' }).tap();
-    await expectHigh(guest, 'filters');
     await visitors.open({ path: '/generators', personal: false });
     await guest.getByRole('tab', { name: 'AI Story Generator Settings' }).tap();
     await expectHigh(guest, 'settings of the generator');
@@ -39,13 +35,6 @@ test(
       await person.getByRole('button', { name, exact: true }).tap();
       await expectHigh(person, name);
     }
-    await visitors.open({ path: '/inspiration', personal: true });
-    await new SiteHeader(person).showMenu();
-    await expectHigh(person, 'the menu of a user');
-    await visitors.open({ path: '/dashboard', personal: true });
-    await person.getByRole('button', { name: /^Delete/ }).tap();
-    await person.getByRole('alertdialog').waitFor();
-    await expectHigh(person, 'deleting a story');
     for (const section of ['shared', 'settings']) {
       await visitors.open({ path: `/dashboard?section=${section}`, personal: true });
       await expectHigh(person, section);

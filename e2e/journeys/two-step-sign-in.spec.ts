@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeOf } from '../fixtures/authenticator.ts';
+import { Secret, TOTP } from 'otpauth';
 import { expectNoViolations } from '../fixtures/axe.ts';
 import { watchConsole } from '../fixtures/console.ts';
 import type { Person } from '../fixtures/people.ts';
@@ -7,6 +7,10 @@ import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const CODE = 'Code from your authenticator app';
+
+/** The code of an authenticator app for the key on the page. Each code works once; `steps` asks for a later one. */
+const codeOf = (key: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 async function enterPassword(page: Page, person: Person): Promise<void> {
   await page.goto('/auth');

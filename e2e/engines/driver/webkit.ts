@@ -45,7 +45,7 @@ export async function launchWebKit(driver: string): Promise<DrivenBrowser> {
 }
 
 /** Each window is a browser of its own, which starts with its first page. */
-export class WebKitWindow implements DrivenWindow {
+class WebKitWindow implements DrivenWindow {
   readonly #start: () => Promise<MiniBrowser>;
   readonly #size: Size;
   readonly #problems: string[] = [];

@@ -10,10 +10,8 @@ import { words } from '../words.ts';
 const { desk } = words;
 const text = by('textbox', desk.text);
 const main = by('main');
-const dialog = by('dialog');
 const proposal = by('group', desk.proposal);
 const saved = first(byText(desk.saved, main));
-const versions = by('navigation', desk.versionList);
 
 /** Signs in, and has the demo storyteller write a story: it can retell only what it wrote itself. */
 async function openOwnStory(visitor: Visitor, backend: Backend): Promise<void> {
@@ -35,7 +33,7 @@ async function openOwnStory(visitor: Visitor, backend: Backend): Promise<void> {
 const textOf = async (visitor: Visitor) => (await visitor.text(text)).trim().replaceAll(/\n+/g, '\n');
 
 test(
-  'A saved story is edited, changed with help, compared with its first version and restored by keyboard alone',
+  'A saved story is edited, and changed with help, by keyboard alone',
   { tag: '@generator' },
   async ({ visitor, backend }) => {
     await openOwnStory(visitor, backend);
@@ -82,19 +80,6 @@ test(
       await visitor.hasFocus(text);
       await visitor.press('Control+Z');
       await expect.poll(() => textOf(visitor)).toBe(before);
-      await visitor.sees(saved);
-    });
-
-    await test.step('look at the versions, and restore the first', async () => {
-      await visitor.tabTo(by('button', desk.versions), 'Shift+Tab');
-      await visitor.press('Enter');
-      await visitor.tabTo(first(by('button', undefined, versions)));
-      await visitor.press('End');
-      await visitor.press('Enter');
-      await visitor.sees(by('article', undefined, dialog));
-      await visitor.activate(by('button', desk.restore, dialog));
-      await visitor.misses(dialog);
-      await expect.poll(() => textOf(visitor)).toBe(written);
       await visitor.sees(saved);
     });
 

@@ -5,8 +5,6 @@ import { test } from '../fixtures.ts';
 import { by, byLabel, bySelector } from '../page/query.ts';
 import { words } from '../words.ts';
 
-const PHONE = { width: 390, height: 844 };
-
 const PAGE = '/generators/fantasy';
 const main = by('main');
 
@@ -79,7 +77,7 @@ test(
 test(
   'Menus and dialogs take the focus, keep it, and give it back on Escape',
   { tag: ['@shell', '@dashboard'] },
-  async ({ visitor, arrive, backend }) => {
+  async ({ visitor, backend }) => {
     const person = await createPerson(backend, `keys-${randomUUID()}`);
     const story = await keepStory(backend, person);
     await visitor.open('/about');
@@ -114,18 +112,6 @@ test(
       await visitor.press('Escape');
       await visitor.misses(by('dialog'));
       await visitor.hasFocus(share);
-    });
-
-    await test.step('the menu of a phone', async () => {
-      const guest = await arrive(PHONE);
-      const menu = by('button', words.openMenu);
-      await guest.open(PAGE);
-      await guest.tabTo(menu);
-      await guest.press('Enter');
-      await guest.sees(bySelector(':focus', by('dialog')));
-      await guest.press('Escape');
-      await guest.misses(by('dialog'));
-      await guest.hasFocus(menu);
     });
   },
 );

@@ -28,36 +28,29 @@ const PROBLEMS = [
   new RegExp(`module “${words.generatorModule}” failed`),
 ];
 
-for (const [title, addresses, fault, said] of [
-  ['A module that cannot be fetched', /^\/remotes\/generator\//, 'lost', notice],
-  [
-    'A module that was altered',
-    /^\/remotes\/generator\/\w+\/remoteEntry\.js/,
-    ALTERED,
-    byText(NOT_RELEASED, by('alert')),
-  ],
-] as const) {
-  test(
-    `${title} is not run and named, other pages work, and Retry brings it back without a reload`,
-    { tag: '@shell' },
-    async ({ visitor, network }) => {
-      visitor.expectProblems(...PROBLEMS);
-      network.fail(addresses, fault);
-      await visitor.open('/generators/fantasy', network.url);
-      await visitor.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined);
-      await visitor.sees(said);
-      await visitor.click(by('link', words.inspiration, mainNavigation));
-      await visitor.sees(by('searchbox', undefined, by('main')));
-      await visitor.misses(retry);
-      await visitor.click(by('link', words.generators, mainNavigation));
-      await visitor.sees(said);
+test(
+  'A module that was altered or is missing is not run and named, and Retry recovers without a reload',
+  { tag: ['@shell', '@inspiration'] },
+  async ({ visitor, network }) => {
+    visitor.expectProblems(...PROBLEMS);
+    network.fail(/^\/remotes\/generator\/\w+\/remoteEntry\.js/, ALTERED);
+    await visitor.open('/generators/fantasy', network.url);
+    await visitor.evaluate(() => Object.assign(globalThis, { isSamePage: true }) && undefined);
+    await visitor.sees(byText(NOT_RELEASED, by('alert')));
+    await visitor.click(by('link', words.inspiration, mainNavigation));
+    await visitor.sees(by('searchbox', undefined, by('main')));
+    await visitor.misses(retry);
 
-      network.mend();
-      await visitor.click(retry);
-      await visitor.sees(prompt);
-      await visitor.misses(retry);
-      expect(await visitor.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
-      expect(network.reports).toBe(0);
-    },
-  );
-}
+    network.mend();
+    network.fail(/^\/remotes\/generator\//, 'lost');
+    await visitor.click(by('link', words.generators, mainNavigation));
+    await visitor.sees(notice);
+    await visitor.misses(byText(NOT_RELEASED, by('alert')));
+    network.mend();
+    await visitor.click(retry);
+    await visitor.sees(prompt);
+    await visitor.misses(retry);
+    expect(await visitor.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+    expect(network.reports).toBe(0);
+  },
+);
