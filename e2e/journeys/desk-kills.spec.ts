@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { rm } from 'node:fs/promises';
-import { followAcknowledged, shownParagraphs } from '../fixtures/acknowledged.ts';
 import { Backend } from '../fixtures/backend.ts';
 import { CuttableNetwork } from '../fixtures/cuttable-network.ts';
 import { deskPath, DeskScreen, storedText } from '../fixtures/desk.ts';
@@ -16,6 +16,49 @@ const MOMENTS = ['while typing', 'while a proposal arrives', 'right after a prop
 const KILLS = MOMENTS.flatMap((_, turn) =>
   KILLED.map((killed, index) => ({ killed, moment: MOMENTS[(index + turn) % 3] ?? MOMENTS[0] })),
 );
+
+/** The paragraphs of a text at the moments when the writing desk began to say that it is saved. */
+interface Acknowledged {
+  /** Saved on the server. */
+  server: readonly string[];
+  /** Saved on the device at least. */
+  device: readonly string[];
+}
+
+/** The paragraphs of the text in the editor, without what a proposal only shows. */
+const shownParagraphs = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { storyParagraphs: () => readonly string[] }).storyParagraphs());
+
+/** Follows what the writing desk calls saved, until its tab is gone. Call it before the page is opened. */
+async function followAcknowledged(page: Page): Promise<Acknowledged> {
+  const acknowledged: Acknowledged = { server: [], device: [] };
+  await page.exposeFunction('tellState', (state: string, paragraphs: readonly string[]) => {
+    if (state === 'Saved') acknowledged.server = paragraphs;
+    if (state.startsWith('Saved')) acknowledged.device = paragraphs;
+  });
+  await page.addInitScript(() => {
+    const storyParagraphs = () =>
+      [...(document.querySelector('[role=textbox]')?.children ?? [])].map((paragraph) => {
+        const copy = paragraph.cloneNode(true) as Element;
+        for (const widget of copy.querySelectorAll('.ProseMirror-widget')) widget.remove();
+        return copy.textContent ?? '';
+      });
+    Object.assign(globalThis, { storyParagraphs });
+    const { tellState } = globalThis as unknown as {
+      tellState: (state: string, paragraphs: readonly string[]) => void;
+    };
+    let last = '';
+    const look = () => {
+      const state = document.querySelector('header p:has(> [role=status]) > span')?.textContent ?? '';
+      const paragraphs = storyParagraphs();
+      if (state === last || paragraphs.length === 0) return;
+      last = state;
+      tellState(state, paragraphs);
+    };
+    new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return acknowledged;
+}
 
 test(
   'Whenever the tab, the network or the server is killed while a story is edited, no acknowledged character is lost or doubled',
@@ -55,7 +98,7 @@ test(
       await page.keyboard.type(words, { delay: next(20) });
     };
     /** Ends what is killed; the network and the server until {@link mend}. */
-    const kill = { tab: () => killTab(page), network: () => network.cut(), server: () => backend.kill() };
+    const kill = { tab: () => killTab(page), network: () => network.cut(), server: () => backend.interrupt('SIGKILL') };
     async function mend(killed: (typeof KILLED)[number]) {
       if (killed === 'network') network.mend();
       if (killed === 'server') backend = await Backend.start({ port: first.port, data: first.data, env });

@@ -6,7 +6,7 @@ const STORY = longStory('The Lamp at Harrow Fen', 12);
 
 test.use({ story: STORY });
 
-test('A story that was saved before its end is finished on another device, and the saved story then has all of it', async ({
+test('A story that was saved before its end is finished on another device', async ({
   provider,
   person,
   openAs,
@@ -35,8 +35,4 @@ test('A story that was saved before its end is finished on another device, and t
   await other.saved.click();
   await expect(page.getByRole('article')).toContainText(STORY.split('\n').at(-1) ?? STORY);
   await expect(page.getByText('This story was stopped before its end.')).toBeHidden();
-
-  await page.getByRole('link', { name: 'Create another Fantasy story' }).click();
-  await expect(other.prompt).toHaveValue('');
-  await expect(other.story).toBeHidden();
 });

@@ -37,7 +37,7 @@ test('A focused element is in view at once, even when motion is not reduced', as
   expect(tops).toEqual([true, true]);
 });
 
-test('A message with a button is reached with F8, and never covers the focus', async ({ visitors }) => {
+test('A message never covers the focus', async ({ visitors }) => {
   const page = await visitors.open({ path: '/community/:storyId', personal: false });
   const like = page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
   const message = page.locator('[data-toaster] > [data-visible="true"]');
@@ -56,18 +56,6 @@ test('A message with a button is reached with F8, and never covers the focus', a
     await expect(message).toBeVisible();
     await expect(like).toBeFocused();
     await expect.poll(() => isAbove(like)).toBe(true);
-  });
-
-  await test.step('F8 leads to the message and back, as it says', async () => {
-    const hint = page.locator('[data-hint]');
-    await expect
-      .poll(() => hint.evaluate((element) => getComputedStyle(element, '::after').content))
-      .toBe('"Press F8 to get here"');
-    await page.keyboard.press('F8');
-    const region = page.getByRole('region', { name: 'Notifications (F8)' });
-    await expect(region.getByRole('button', { name: 'Sign in' })).toBeFocused();
-    await page.keyboard.press('F8');
-    await expect(like).toBeFocused();
   });
 
   await test.step('an element that gets the focus is not behind the message', async () => {

@@ -60,7 +60,7 @@ test('On a phone, sixty stories are searched, filtered, sorted, paged and opened
   });
 
   await test.step('open a story and go back', async () => {
-    await tabTo(lantern6, 'Shift+Tab');
+    await tabTo(lantern6);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Lantern 06' })).toBeFocused();
     await page.goBack();

@@ -1,4 +1,3 @@
-import { announcements, listen } from '../fixtures/announcements.ts';
 import { walkFocus } from '../fixtures/focus-walk.ts';
 import { overflowOn } from '../fixtures/overflow.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
@@ -39,22 +38,4 @@ test('The measures of the other journeys find a fault of each kind', { tag: IN_M
     above?.style.setProperty('height', '1px');
   });
   await expect.poll(moved).toBe(7);
-
-  await listen(page);
-  await page.goto('data:text/html,<main><p role="status"></p><p role="status" aria-live="off"></p></main>');
-  await page.evaluate(async () => {
-    const [status, off] = document.querySelectorAll('p');
-    for (const step of [
-      () => status?.append('Writing'),
-      () => off?.append('7 seconds'),
-      () => status?.replaceChildren('Half'),
-      () => status?.replaceChildren('Half'),
-      () => status?.replaceChildren(),
-    ]) {
-      step();
-      // Changes in one task would be observed together.
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  });
-  expect(await announcements(page)).toEqual(['Writing', 'Half']);
 });

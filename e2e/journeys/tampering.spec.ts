@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALTERED, type Fault, FaultyNetwork } from '../fixtures/faulty-network.ts';
-import { MAP, ReleasedModule } from '../fixtures/released-module.ts';
+import { MAP, releasedModule, type ReleasedModule } from '../fixtures/released-module.ts';
 import { IN_MATRIX } from '../fixtures/rings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -33,7 +33,7 @@ const faulty = (what: string, says: string, addresses: RegExp, fault: Fault): Ca
 const released = (what: string, says: string, start: string, change: (text: string) => string): Case => [
   what,
   says,
-  ({ module, network }) => module.changeScript(network, { start, change }),
+  ({ module, network }) => module.changeScript(network, start, change),
 ];
 
 /** Its added code would run if the loader did not refuse the origin: the page has no policy. */
@@ -91,7 +91,7 @@ for (const [kind, cases, tag] of [
       test.slow();
       const { alert, retry, generate } = partsOf(page);
       const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-      const module = await ReleasedModule.of(backend, 'generator');
+      const module = await releasedModule(backend, 'generator');
       for (const [what, says, tamper] of cases)
         await test.step(what, async () => {
           // At an address of its own, for which the browser has stored nothing.

@@ -1,11 +1,41 @@
+import type { Page } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repository } from '../fixtures/backend.ts';
+import { DeskScreen } from '../fixtures/desk.ts';
+import { DESK_STATES, openNewDesk, PROPOSED } from '../fixtures/desk-states.ts';
 import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { keepStory, SAVED_STORY } from '../fixtures/people.ts';
-import { FRAMES, shoot } from '../fixtures/pictures.ts';
 import { ROUTES } from '../fixtures/routes.ts';
-import { settled } from '../fixtures/settled.ts';
+import { settled, still } from '../fixtures/settled.ts';
 import { SiteHeader } from '../fixtures/site-header.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { moveIn } from '../fixtures/visitors.ts';
+
+const FOLDER = join(repository, 'shots');
+
+/** What every page is pictured in: a phone and a desktop, light and dark. */
+const FRAMES = ([390, 1280] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    name: `${width} px, ${colorScheme}`,
+    options: {
+      viewport: { width, height: width === 390 ? 844 : 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    } as const,
+  })),
+);
+
+/** Takes a picture of a page, or of what its window shows, once nothing moves. */
+async function shoot(page: Page, name: string, fullPage = true): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  // A whole page is pictured from its top, or the fixed header stands in its middle.
+  if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await still(page);
+  const width = page.viewportSize()?.width;
+  const theme = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+  await page.screenshot({ path: join(FOLDER, `${name}-${width}-${theme}.png`), fullPage });
+}
 
 const MORE_STORIES = [
   ['scifi', 'The Second Voice', 'The last lighthouse keeper on Europa hears a second voice on the emergency channel.'],
@@ -13,12 +43,18 @@ const MORE_STORIES = [
   ['romance', 'One Oven for Two Bakers, and a Week until the Harvest Fair', 'Two rival bakers share one oven.'],
 ] as const;
 
+/** States in which a part of the page is fixed over the rest. */
+const OVER: readonly string[] = ['instruction', 'comparing', 'chapters', 'notes', 'versions'];
+
+const CHAPTERS = '# The Lamp\n\n## The Rain\n\nIt rained.\n\n## The Road\n\nThe road stayed lit.';
+
 for (const { name: frame, options } of FRAMES) {
   test.describe(frame, () => {
     const { reducedMotion, ...window } = options;
     test.use({
       household: async ({ backend }, use) => use(await moveIn(backend)),
       ...window,
+      story: PROPOSED,
       contextOptions: { reducedMotion },
     });
     test('Every page and state is pictured', async ({ visitors }) => {
@@ -98,6 +134,42 @@ for (const { name: frame, options } of FRAMES) {
         await settled(guest);
         await shoot(guest, 'state-module-failed');
       });
+    });
+
+    test('Every state of the writing desk is pictured', async ({ openAs, backend, person }) => {
+      test.setTimeout(300_000);
+      const page = await openAs(person, '/dashboard', options);
+      for (const [state, show] of Object.entries(DESK_STATES)) {
+        await show(await openNewDesk(page, backend, person));
+        await shoot(page, `desk-${state}`, !OVER.includes(state));
+        await page.context().setOffline(false);
+      }
+      const story = { title: 'The Lamp', prompt: 'A lamp', text: CHAPTERS };
+      await page.goto(`/story/${await keepStory(backend, person, story)}`);
+      await page.getByText('Chapters', { exact: true }).click();
+      await shoot(page, 'story-chapters');
+      await page.getByRole('link', { name: 'What happens next?' }).click();
+      await expect(new DeskScreen(page).next.heading).toBeFocused();
+      await shoot(page, 'desk-next');
+    });
+
+    test('An outline, and a story that is written with it, are pictured', async ({ page, demo }) => {
+      const generator = new GeneratorScreen(page);
+      await generator.open('fantasy', demo.url);
+      await generator.settings.click();
+      await page.getByRole('slider').press('End');
+      await page.getByRole('tab', { name: 'AI Story Prompt' }).click();
+      await generator.prompt.fill('A lamp that has to be lit every night.');
+      await generator.generate.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Outline' })).toBeFocused();
+      await shoot(page, 'generator-outline');
+      // Right after Generate, the page ignores a press.
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Write the story' }).press('Enter', { timeout: 1000 });
+        await expect(generator.stop).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(page.getByText(/^Chapter 2 of \d+/)).toBeVisible();
+      await shoot(page, 'generator-outline-writing', false);
     });
   });
 }
