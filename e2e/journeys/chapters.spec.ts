@@ -38,7 +38,7 @@ test('The list of chapters leads to each of them, and Back returns to where the 
 
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  await page.reload();
+  await page.goForward();
   await expect(second).toBeInViewport();
 
   const shared = await shareStory(backend, person, STORY);

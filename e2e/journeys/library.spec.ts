@@ -45,6 +45,8 @@ test('On a phone, sixty stories are searched, filtered, sorted, paged and opened
   });
 
   await test.step('order and pages', async () => {
+    await tabTo(page.getByRole('button', { name: 'Filter stories' }));
+    await keyboard.press('Enter');
     await tabTo(page.getByLabel('Order'));
     await keyboard.type('O');
     await expect(titles.first()).toHaveText('Lantern 60');

@@ -1,29 +1,11 @@
 import { announcements, listen } from '../fixtures/announcements.ts';
 import { longStory } from '../fixtures/long-story.ts';
-import { PROVIDER_ENV } from '../fixtures/scripted-provider.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = 'A lamp that has to be lit every night.';
 const STORY = longStory('The Lamp at Harrow Fen', 12);
 
 test.use({ story: STORY });
-
-test('The first words of a story are shown before the rest arrives', async ({ backend, provider, page, generator }) => {
-  provider.script = 'hold';
-  await generator.open();
-  await generator.write(PROMPT);
-  await generator.grown(100);
-  await expect(generator.story).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => provider.holding).toBe(1);
-  expect((await generator.text()).length).toBeLessThan(STORY.length);
-  provider.release();
-  await generator.told(STORY);
-  await expect(page.getByText('Demo storyteller')).toBeHidden();
-  const sent = JSON.parse(provider.requests.at(-1)?.body ?? '{}');
-  expect(sent).toMatchObject({ model: PROVIDER_ENV.AI_MODEL, stream: true });
-  expect(backend.log).not.toContain(PROVIDER_ENV.AI_API_KEY);
-  await generator.used(1);
-});
 
 test('A story that ends early says why and keeps its text, and Continue or Try Again completes it', async ({
   provider,
