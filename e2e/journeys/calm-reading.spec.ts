@@ -11,11 +11,7 @@ test.use({ story: STORY, viewport: PHONE, hasTouch: true, isMobile: true });
 
 const scroll = (page: Page, by: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
 
-test('The page follows the end of a growing story until the reader scrolls up, and again after Jump to latest', async ({
-  provider,
-  page,
-  generator,
-}) => {
+test('The page follows a growing story until the reader scrolls up', async ({ provider, page, generator }) => {
   provider.script = 'hold';
   await generator.open();
   await withoutScrollAnchoring(page);
@@ -38,11 +34,7 @@ test('The page follows the end of a growing story until the reader scrolls up, a
   expect(await belowAgain()).toBeLessThanOrEqual(1);
 });
 
-test('A reader who scrolled up is not moved by the story, and finds both its ends', async ({
-  provider,
-  page,
-  generator,
-}) => {
+test('A reader who scrolled up is not moved, and finds both ends', async ({ provider, page, generator }) => {
   provider.script = 'hold';
   await generator.open();
   await withoutScrollAnchoring(page);

@@ -15,11 +15,7 @@ const STORY = {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('The list of chapters leads to each of them, and Back returns to where the user was', async ({
-  backend,
-  person,
-  openAs,
-}) => {
+test('The list of chapters leads to each of them, and Back returns', async ({ backend, person, openAs }) => {
   const page = await openAs(person, `/story/${await keepStory(backend, person, STORY)}`);
   const list = page.getByRole('navigation', { name: 'Chapters' });
   await expect(page.getByText('Chapters', { exact: true })).toBeVisible();

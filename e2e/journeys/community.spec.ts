@@ -3,7 +3,7 @@ import { GeneratorScreen } from '../fixtures/generator-screen.ts';
 import { SAVED_STORY } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('A community story counts reads and likes, and a story from its prompt credits it', async ({
+test('A community story counts reads and likes, and is credited for its prompt', async ({
   backend,
   ada,
   person,
@@ -40,12 +40,7 @@ test('A community story counts reads and likes, and a story from its prompt cred
   await expect(page.getByText(`From the prompt of “${title}” by ada`)).toBeVisible();
 });
 
-test('A guest finds a prompt that a user shared, and writes a story from it', async ({
-  ada,
-  openAs,
-  page,
-  generator,
-}) => {
+test('A guest finds a shared prompt and writes a story from it', async ({ ada, openAs, page, generator }) => {
   const title = 'The Honest Weathervane';
   const prompt = 'A weathervane points at whoever is about to lie.';
   const hers = await openAs(ada, '/inspiration');

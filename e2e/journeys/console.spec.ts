@@ -8,24 +8,20 @@ import { expect, test } from '../fixtures/test.ts';
 /** Pages that are answered with 404, which Chromium logs, and one that leads to another. */
 const LEFT_OUT = ['/nowhere/at/all', '/moderation', '/community/:storyId'];
 
-test(
-  'Every page has one title and a quiet console, also while a story is written',
-  { tag: [LONGER_IN_SOAK, IN_MATRIX] },
-  async ({ visitors }) => {
-    test.slow();
-    const page = visitors.person;
-    const complaints = await watchConsole(page);
-    for (const { path } of isSoak ? ROUTES : DISTINCT_ROUTES) {
-      if (LEFT_OUT.includes(path)) continue;
-      await page.goto(path.replace(':storyId', visitors.storyId).replace(':shareId', visitors.shareId));
-      if (await page.locator('#storyloom-start').count()) await hydrate(page);
-      await settled(page);
-      expect.soft(await page.locator('head title').count(), path).toBe(1);
-    }
-    const generator = new GeneratorScreen(page);
-    await generator.open();
-    await generator.write('A fox who guards a lamp at the edge of the sea.');
-    await generator.finished();
-    expect(complaints).toEqual([]);
-  },
-);
+test('Every page has one title and a quiet console', { tag: [LONGER_IN_SOAK, IN_MATRIX] }, async ({ visitors }) => {
+  test.slow();
+  const page = visitors.person;
+  const complaints = await watchConsole(page);
+  for (const { path } of isSoak ? ROUTES : DISTINCT_ROUTES) {
+    if (LEFT_OUT.includes(path)) continue;
+    await page.goto(path.replace(':storyId', visitors.storyId).replace(':shareId', visitors.shareId));
+    if (await page.locator('#storyloom-start').count()) await hydrate(page);
+    await settled(page);
+    expect.soft(await page.locator('head title').count(), path).toBe(1);
+  }
+  const generator = new GeneratorScreen(page);
+  await generator.open();
+  await generator.write('A fox who guards a lamp at the edge of the sea.');
+  await generator.finished();
+  expect(complaints).toEqual([]);
+});

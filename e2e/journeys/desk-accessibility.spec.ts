@@ -39,7 +39,7 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     });
   }
 
-  test('Tab walks through the desk in order, and every tool is in a phone’s window', async ({ openDesk }) => {
+  test('Tab walks through the desk in order, and every tool fits a phone', async ({ openDesk }) => {
     const { page } = await openDesk();
     const { stops, problems } = await walkFocus(page);
     expect(problems).toEqual([]);
@@ -66,11 +66,7 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     }
   });
 
-  test('The title is shown once, and the tools stay in view at the end of a long story', async ({
-    backend,
-    person,
-    openAs,
-  }) => {
+  test('The title is shown once, and a long story’s tools stay in view', async ({ backend, person, openAs }) => {
     const page = await openAs(person, await DeskScreen.storyOf(backend, person, longStory('The Lamp', 40)));
     const text = page.getByRole('textbox', { name: /^Text of/ });
     const titleHeight = () =>

@@ -128,7 +128,7 @@ test.describe('the text of the writing desk', { tag: '@generator' }, () => {
 <svg onload="${ALARM}()"></svg><iframe srcdoc="<script>parent.${ALARM}()</script>"></iframe><style>@import "https://${HOSTILE_HOST}/a.css";</style>
 <video src="https://${HOSTILE_HOST}/a.mp4" autoplay></video><p style="background:url(https://${HOSTILE_HOST}/b.png)"><a href="javascript:${ALARM}()">arrive</a></p>`;
 
-    test('Hostile text keeps its words and emphasis when pasted or dropped, and runs and loads nothing', async ({
+    test('Pasted or dropped hostile text keeps its words, and runs and loads nothing', async ({
       backend,
       editor: { desk, saved },
     }) => {

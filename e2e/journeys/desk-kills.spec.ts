@@ -61,7 +61,7 @@ async function followAcknowledged(page: Page): Promise<Acknowledged> {
 }
 
 test(
-  'Whenever the tab, the network or the server is killed while a story is edited, no acknowledged character is lost or doubled',
+  'No saved character is lost or doubled when the tab, network or server dies',
   { tag: ['@generator', LONGER_IN_SOAK] },
   async ({ browser }) => {
     test.setTimeout(ROUNDS * 60_000);

@@ -11,7 +11,7 @@ const CHAPTER = '## The Stranger\n\nAt nine he knocked, and the lamp went out.';
 test.describe('Notes, chapters and the next chapter', { tag: '@generator' }, () => {
   test.use({ story: CHAPTER });
 
-  test('By keyboard on a phone, a character is noted, a chapter moved and the next one written', async ({
+  test('By keyboard, a character is noted, a chapter moved and the next one written', async ({
     backend,
     person,
     provider,

@@ -12,7 +12,7 @@ const LAST = STORY.slice(STORY.lastIndexOf('\n') + 1);
 test.describe('the writing desk on a phone', { tag: '@generator' }, () => {
   test.use({ story: 'And the lamp was lit, and they went home.' });
 
-  test('The caret and the tools stay above both kinds of keyboard, and a proposal’s bar does not cover its passage', async ({
+  test('The caret and tools stay above the keyboard, and a proposal is not covered', async ({
     backend,
     person,
     openAs,

@@ -9,7 +9,7 @@ const PROPOSED = 'On the ninth night a tall stranger knocked and said that he ha
 test.describe('The tools for a passage', { tag: '@generator' }, () => {
   test.use({ story: PROPOSED });
 
-  test('A proposal is saved only when it is accepted, and each step is announced once', async ({
+  test('A proposal is saved only when accepted, and each step is announced once', async ({
     backend,
     person,
     openAs,

@@ -18,7 +18,7 @@ const test = base.extend<{ kept: Kept }>({
 });
 
 test.describe('the writing desk', { tag: '@generator' }, () => {
-  test('Typed text is saved by itself, survives a reload, and is on the story’s page', async ({
+  test('Typed text is saved automatically, survives a reload, and appears on the story’s page', async ({
     backend,
     person,
     kept,
@@ -72,7 +72,7 @@ test.describe('the writing desk', { tag: '@generator' }, () => {
     await expect.poll(kept.stored).toBe('# The Lamp\n\nOne. First tab.\n\nTwo.\n\nThree. Second tab.');
   });
 
-  test('Two browsers that change one story: both texts are shown and kept, whichever is chosen', async ({
+  test('When two browsers change one story, both texts are shown and kept', async ({
     backend,
     person,
     kept,

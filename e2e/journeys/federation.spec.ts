@@ -10,7 +10,7 @@ const test = base.extend<{ network: FaultyNetwork }>({
   },
 });
 
-test('Code that was added to a script that the shell imports later is not run', async ({ page, network }) => {
+test('Code added to a script that the shell imports later is not run', async ({ page, network }) => {
   network.fail(/^\/assets\/request-reset-form-/, ALTERED);
   await page.goto(`${network.url}/auth`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -29,7 +29,7 @@ test('Code that was added to the first script of the shell is not run', async ({
 });
 
 test(
-  'The module of the address is requested before the shell has started, and no other module is',
+  'The module of the address, and no other, is requested before the shell starts',
   { tag: IN_MATRIX },
   async ({ page }) => {
     await page.route(/\/assets\/shell-/, () => undefined);

@@ -66,10 +66,7 @@ walkingTest('The prompt, Generate and the settings are in the first screen of ev
   }
 });
 
-test('On a phone, the end of a story that is followed comes into view together with its actions', async ({
-  provider,
-  writer,
-}) => {
+test('On a phone, a followed story ends with its actions in view', async ({ provider, writer }) => {
   const { page } = writer;
   const size = SCREENS['a phone'];
   await page.setViewportSize(size);

@@ -30,9 +30,7 @@ const expectLiterata = (page: Page, ...selectors: readonly string[]) =>
     expect(fonts).toEqual(selectors.map(() => ['Literata']));
   }).toPass();
 
-test('Headings, quotes, cards, covers, posts and stories are set in Literata, and the interface is not', async ({
-  visitors,
-}) => {
+test('Headings, quotes, covers, posts and stories are in Literata, the interface is not', async ({ visitors }) => {
   const home = await visitors.open({ path: '/', personal: false });
   await expectLiterata(home, 'h1', 'main h2', 'main q');
   const interfaceFonts = await fontsOf(home, 'footer nav');
@@ -45,7 +43,7 @@ test('Headings, quotes, cards, covers, posts and stories are set in Literata, an
 });
 
 test(
-  'Chinese text is set in a Chinese font where there is one, and Latin letters never are',
+  'Chinese text is in a Chinese font where available, and Latin letters never are',
   { tag: '@noto-cjk' },
   async ({ backend, person, openAs, visitors }) => {
     test.slow();

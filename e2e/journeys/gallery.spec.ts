@@ -78,7 +78,7 @@ test.describe('the gallery of components', { tag: IN_MATRIX }, () => {
     await expectNoViolations(page, 'a message', [320], '[data-toaster]');
   });
 
-  test('In forced colors, controls have an edge, the focus shows, and selected ones look different', async () => {
+  test('In forced colors, controls have edges, and focus and selection can be seen', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const controls: Record<string, Locator> = {
       'primary button': part('button').getByRole('button', { name: 'primary' }).first(),

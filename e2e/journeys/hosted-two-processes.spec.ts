@@ -11,7 +11,7 @@ const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T
 const statusesOf = (asked: readonly { readonly status: number }[]) => asked.map(({ status }) => status).toSorted();
 
 test(
-  'Two backends and two function servers count as one, and one’s end breaks only its streams',
+  'Two backends and two function servers count as one, until one is killed',
   { tag: IN_MATRIX },
   async ({ own, browser }) => {
     const { provider } = own;

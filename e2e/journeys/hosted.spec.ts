@@ -30,7 +30,7 @@ async function signOut(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'On the hosted shape someone signs up, writes, saves and shares a story, and another likes it',
+  'On the hosted shape, a user writes and shares a story that another likes',
   { tag: IN_MATRIX },
   async ({ visit, complaints, hosted }) => {
     const title = `The Lamp of ${randomUUID().slice(0, 8)}`;

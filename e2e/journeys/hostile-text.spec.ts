@@ -21,11 +21,7 @@ async function expectAsWritten(place: Locator, whole = STORY): Promise<void> {
 test.describe('hostile text', () => {
   test.use({ story: STORY });
 
-  test('A hostile text is shown as written in a prompt and in a story that streams', async ({
-    backend,
-    page,
-    generator,
-  }) => {
+  test('A hostile text is shown as written in a prompt and a streamed story', async ({ backend, page, generator }) => {
     const harmDone = await watchHarm(page, backend.url);
     await generator.open();
     await generator.write(HOSTILE_TEXTS.join('\n').slice(0, 4000));
@@ -47,10 +43,7 @@ test.describe('hostile text', () => {
     expect(await harmDone()).toContain('a text was run');
   });
 
-  test('A hostile text is shown as written as a title, a prompt and a story in the community', async ({
-    backend,
-    page,
-  }) => {
+  test('A hostile title, prompt and story are shown as written in the community', async ({ backend, page }) => {
     const person = await createPerson(backend, 'eve');
     const title = HOSTILE_TEXTS[9] ?? '';
     const prompt = HOSTILE_TEXTS.join('\n').slice(0, 4000);

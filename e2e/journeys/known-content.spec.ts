@@ -23,9 +23,7 @@ const PAGES = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A page that needs scripts shows its title and its form without them, and says what does not work', async ({
-    page,
-  }) => {
+  test('Without scripts, a page shows its title, its form and a notice', async ({ page }) => {
     for (const [path, title, control] of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -39,7 +37,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('A page keeps its title and its form, without a jump, while and after its scripts arrive', async ({ page }) => {
+test('A page keeps its title and form without a jump while its scripts arrive', async ({ page }) => {
   await watchFrames(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -89,9 +87,7 @@ test('A prompt that is typed and sent before the generator is interactive is wri
   });
 });
 
-test('Typed text, an opened answer, the focus and the scroll position stay when a page is hydrated', async ({
-  page,
-}) => {
+test('Typed text, an open answer, focus and scroll position survive hydration', async ({ page }) => {
   const release = await hold(page, MANIFEST);
   await page.goto('/faq');
   await page.getByRole('main').locator('summary').first().click();
@@ -119,7 +115,7 @@ test('A press before the page is hydrated is answered once it is', async ({ page
   await expect(header.menu).toBeVisible();
 });
 
-test('A prerendered page offers a guest to sign in from its first frame, and a user never', async ({
+test('A prerendered page offers signing in from its first frame, to guests only', async ({
   backend,
   browser,
   page: guest,

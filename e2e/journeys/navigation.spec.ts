@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 700 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('Going back returns to the old scroll position, and a new page starts at its top', async ({ page }) => {
+test('Going back restores the scroll position, and a new page starts at its top', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await settled(page);
@@ -26,7 +26,7 @@ test('Going back returns to the old scroll position, and a new page starts at it
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('The first Tab skips to the content, and each change of page focuses its heading', async ({ backend, page }) => {
+test('The first Tab skips to the content, and a new page focuses its heading', async ({ backend, page }) => {
   const post = '/blog/world-building';
   await page.goto(post);
   await hydrate(page);
@@ -54,7 +54,7 @@ test('The first Tab skips to the content, and each change of page focuses its he
   await expect(heading(page)).toBeFocused();
 });
 
-test('The page behind a dialog does not move, even where its scrollbar takes up space', async ({
+test('The page behind a dialog does not move, even beside a visible scrollbar', async ({
   playwright,
   launchOptions,
   backend,

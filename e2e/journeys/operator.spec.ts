@@ -11,7 +11,7 @@ test.use({ baseURL: '' });
 const CANARY = 'sk-canary-7f3a9c51e8';
 
 test(
-  'A page whose backend stops says so and keeps everything, and works again once the backend is back',
+  'A page whose backend stops keeps everything, and works again once it is back',
   { tag: IN_MATRIX },
   async ({ page }) => {
     const first = await Backend.start();

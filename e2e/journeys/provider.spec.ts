@@ -7,7 +7,7 @@ const STORY = longStory('The Lamp at Harrow Fen', 12);
 
 test.use({ story: STORY });
 
-test('A story that ends early says why and keeps its text, and Continue or Try Again completes it', async ({
+test('A story that ends early says why, and Continue or Try Again completes it', async ({
   provider,
   writer: generator,
 }) => {
@@ -32,11 +32,7 @@ test('A story that ends early says why and keeps its text, and Continue or Try A
   await generator.told(STORY);
 });
 
-test('A growing story is announced at its beginning, middle and end, and not word by word', async ({
-  provider,
-  page,
-  generator,
-}) => {
+test('A growing story is announced at its beginning, middle and end only', async ({ provider, page, generator }) => {
   const story = longStory('The Ferry', 34);
   provider.storyFor = () => story;
   // The words are counted once a second: the rest waits until the half was announced.

@@ -11,10 +11,7 @@ const MISSING = { status: 404, type: 'application/json', body: '{}' };
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => watchFrames(page));
 
-test('A page whose module is gone stays as it was, says so, and Retry brings it to life without a reload', async ({
-  backend,
-  page,
-}) => {
+test('A page whose module is gone stays readable, and Retry revives it', async ({ backend, page }) => {
   const network = await FaultyNetwork.before(backend);
   const header = new SiteHeader(page);
   for (const [path, missing] of [
@@ -39,9 +36,7 @@ test('A page whose module is gone stays as it was, says so, and Retry brings it 
   await network.close();
 });
 
-test('A page that gets no scripts stays, its menu leads to its footer, and later scripts answer the next press', async ({
-  page,
-}) => {
+test('Without scripts, the menu leads to the footer until they arrive', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   const site = page.getByRole('navigation', { name: 'Site' });
   for (const path of PAGES) {

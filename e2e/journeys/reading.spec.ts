@@ -16,9 +16,7 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Reading s
 const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
 
-test('At 400 %, a story has two thirds of the window, and its settings and controls cover no focus', async ({
-  visitors,
-}) => {
+test('At 400 %, a story fills two thirds of the window', async ({ visitors }) => {
   const page = visitors.of(STORY);
   await page.setViewportSize(SMALL);
   await visitors.open(STORY);
@@ -34,7 +32,7 @@ test('At 400 %, a story has two thirds of the window, and its settings and contr
   expect((await walkFocus(page)).problems).toEqual([]);
 });
 
-test('A story is continued where it was left, and from its beginning once read to its end', async ({ visitors }) => {
+test('A story is continued where it was left, until it is finished', async ({ visitors }) => {
   const page = visitors.person;
   await page.setViewportSize(PHONE);
   const goOn = page.getByRole('button', { name: 'Continue where you stopped' });
@@ -62,7 +60,7 @@ test('A story is continued where it was left, and from its beginning once read t
   await expect(goOn).toHaveCount(0);
 });
 
-test('The chosen paper, font and spacing apply from the first frame of the next visit', async ({ visitors }) => {
+test('The chosen paper, font and spacing apply from the next visit’s first frame', async ({ visitors }) => {
   const page = visitors.person;
   await page.setViewportSize(PHONE);
   await visitors.open(STORY);
@@ -99,9 +97,7 @@ test('The chosen paper, font and spacing apply from the first frame of the next 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
 });
 
-test('The reading settings fit a phone and stand beside the text on a desktop, also by keyboard', async ({
-  visitors,
-}) => {
+test('The reading settings fit a phone, and stand beside the text on a desktop', async ({ visitors }) => {
   const page = visitors.guest;
   // The line width has no effect on a phone.
   for (const [viewport, count] of [
@@ -150,9 +146,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('The story can be read above the open reading settings, and is where it was when they close', async ({
-    visitors,
-  }) => {
+  test('The story can be read above the open reading settings', async ({ visitors }) => {
     const page = await visitors.open(STORY);
     const settings = page.getByRole('button', { name: 'Reading settings' });
     const done = page.getByRole('button', { name: 'Done' });

@@ -12,7 +12,7 @@ const softly = expect.configure({ soft: true });
 for (const { pages, routes, tag } of WALKS) {
   const again = tag.length === 0 ? [] : ['@once'];
   test(
-    `${pages} fits 320 px and text at 200 %, and its targets can be hit`,
+    `${pages} fits 320 px and large text, and its targets can be hit`,
     { tag: [...tag, ...again] },
     async ({ visitors }) => {
       test.slow();
@@ -38,7 +38,7 @@ for (const { pages, routes, tag } of WALKS) {
   );
 }
 
-test('The open menu fits 320 px and text at 200 %, can be hit, and shows where the focus is', async ({ visitors }) => {
+test('The open menu fits 320 px and large text, and shows the focus', async ({ visitors }) => {
   const page = await visitors.open({ path: '/', personal: false });
   await page.setViewportSize({ width: 320, height: 700 });
   await new SiteHeader(page).showMenu();

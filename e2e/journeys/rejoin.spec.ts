@@ -17,11 +17,7 @@ const KILLED = ['tab', 'network', 'reload'] as const;
 
 test.use({ story: STORY, pace: 4 });
 
-test('A story whose connection is cut goes on by itself where it stopped, and says quietly that it reconnects', async ({
-  backend,
-  provider,
-  generator,
-}) => {
+test('A story whose connection is cut resumes by itself where it stopped', async ({ backend, provider, generator }) => {
   const network = await CuttableNetwork.before(backend);
   provider.script = 'hold';
   await generator.open('fantasy', network.url);
@@ -42,10 +38,7 @@ test('A story whose connection is cut goes on by itself where it stopped, and sa
   await network.close();
 });
 
-test('A story goes on after a reload, and in a new tab after its tab was closed, until Stop ends it', async ({
-  context,
-  provider,
-}) => {
+test('A story resumes after a reload or in a new tab, until Stop', async ({ context, provider }) => {
   provider.script = 'hold';
   let generator = await openTab(context);
   await generator.write(PROMPT);
@@ -68,10 +61,7 @@ test('A story goes on after a reload, and in a new tab after its tab was closed,
   await generator.told(STORY);
 });
 
-test('A story is followed in a second tab, which goes on with it when the first is gone', async ({
-  context,
-  provider,
-}) => {
+test('A second tab follows a story, and resumes it when the first tab closes', async ({ context, provider }) => {
   provider.script = 'hold';
   const first = await openTab(context);
   await first.write(PROMPT);
@@ -87,7 +77,7 @@ test('A story is followed in a second tab, which goes on with it when the first 
   expect(provider.requests).toHaveLength(1);
 });
 
-test('A guest who signs in in the middle of a story finds it going on, and saves all of it', async ({
+test('A guest who signs in during a story finds it resumed, and saves it', async ({
   backend,
   provider,
   context,
@@ -118,7 +108,7 @@ test('A guest who signs in in the middle of a story finds it going on, and saves
 });
 
 test(
-  'Whenever the tab, the page or the network goes away while a story is written, no character is lost or doubled',
+  'No character is lost or doubled when the tab, page or network goes away',
   { tag: LONGER_IN_SOAK },
   async ({ backend, browser, provider }) => {
     test.setTimeout(ROUNDS * 60_000);

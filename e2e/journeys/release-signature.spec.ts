@@ -10,9 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 // The test starts its own backend.
 test.use({ baseURL: '' });
 
-test('A page runs modules from a map that was signed with the key of its site, and none from an altered one', async ({
-  page,
-}) => {
+test('A page runs modules from a signed map, and none from an altered one', async ({ page }) => {
   test.slow();
   const site = await SiteCopy.make();
   const { privateKey } = generateKeyPairSync('ed25519');

@@ -22,7 +22,7 @@ const PROMPT = 'A lamp that someone forgets to light.';
 const OWN = ['shared', 'mfe-generator', 'scripts', 'node_modules'];
 
 test(
-  'A team with its own module alone releases it and rolls it back, and no file of others changes',
+  'A team releases its module alone and rolls it back, without touching other files',
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'A tab that is older than several releases opens a module it has not opened yet, and loses nothing',
+  'A tab that is older than several releases opens another module and loses nothing',
   { tag: IN_MATRIX },
   async ({ page }) => {
     test.slow();
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'A preview is shown at its address alone, and a canary to the visitors whose share it is',
+  'A preview is shown at its address, a canary to its share of visitors',
   { tag: IN_MATRIX },
   async ({ page, context }) => {
     test.slow();

@@ -51,10 +51,7 @@ test('Two tabs with an expired session refresh it once', async ({ backend, perso
   expect(kept).not.toContain(String(person.session['refresh_token']));
 });
 
-test('A clock that is a day ahead makes the page refresh its session once, and not again and again', async ({
-  person,
-  openAs,
-}) => {
+test('With a clock that is a day ahead, a page refreshes its session once', async ({ person, openAs }) => {
   const page = await openAs(person, 'about:blank');
   await page.clock.setSystemTime(Date.now() + 86_400_000);
   const refreshes = countRefreshes(page.context());

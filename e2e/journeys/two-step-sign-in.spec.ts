@@ -25,10 +25,7 @@ async function signOut(page: Page, person: Person): Promise<void> {
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
-test('Two-step sign-in is set up by keyboard, asks for a code, and is turned off by a recovery code', async ({
-  openAs,
-  person,
-}) => {
+test('Two-step sign-in is set up by keyboard, and turned off by a recovery code', async ({ openAs, person }) => {
   const page = await openAs(person, '/dashboard?section=settings');
   const complaints = await watchConsole(page);
   const card = page.getByRole('region', { name: 'Two-step sign-in' });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 // The tests start their own backend.
 test.use({ baseURL: '' });
 
-test('A guest writes a story, signs up to save it, and finds it after a restart of the server', async ({ page }) => {
+test('A guest signs up to save a story, which survives a server restart', async ({ page }) => {
   const first = await Backend.start();
   const generator = new GeneratorScreen(page);
   // Said by the HTML already, because this backend has no provider.

@@ -9,11 +9,7 @@ const STORY = longStory('The Lamp at Harrow Fen', 30);
 
 test.use({ story: STORY });
 
-test('Stop takes the focus after Generate and Continue, and passes it to the end of the story when pressed', async ({
-  provider,
-  page,
-  generator,
-}) => {
+test('Stop takes the focus after Generate, and passes it to the story’s end', async ({ provider, page, generator }) => {
   provider.script = 'hold';
   await generator.open();
   await generator.write(PROMPT);

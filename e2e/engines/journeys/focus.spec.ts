@@ -5,7 +5,7 @@ import { byLabel } from '../page/query.ts';
 import { words } from '../words.ts';
 
 test(
-  'Every stop of the focus on the generator page is in view and looks focused',
+  'Every focus stop of the generator page is in view and looks focused',
   { tag: '@generator' },
   async ({ visitor }) => {
     await visitor.open('/generators/fantasy');

@@ -9,7 +9,7 @@ const PAGE = '/generators/fantasy';
 const main = by('main');
 
 test(
-  'A guest writes a story and keeps it with a new account by keyboard alone',
+  'A guest writes a story and saves it with a new account by keyboard',
   { tag: ['@generator', '@shell'] },
   async ({ visitor }) => {
     await visitor.open(PAGE);

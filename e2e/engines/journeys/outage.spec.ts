@@ -29,7 +29,7 @@ const PROBLEMS = [
 ];
 
 test(
-  'A module that was altered or is missing is not run and named, and Retry recovers without a reload',
+  'An altered or missing module is named and not run, until Retry recovers it',
   { tag: ['@shell', '@inspiration'] },
   async ({ visitor, network }) => {
     visitor.expectProblems(...PROBLEMS);

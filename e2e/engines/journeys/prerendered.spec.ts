@@ -21,7 +21,7 @@ const comesAlive = (visitor: Visitor) =>
   visitor.until('scripts to answer', () => 'live' in document.documentElement.dataset, true);
 
 test(
-  'The home page is read without scripts, and is hydrated in place at the first use',
+  'The home page needs no scripts, and is hydrated in place at first use',
   { tag: '@marketing' },
   async ({ visitor }) => {
     const contents = () => visitor.evaluate(() => document.querySelector('main')?.textContent);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'The menu of a phone, prices and questions answer the first press and the first typed words',
+  'Menu, prices and questions answer the first press and the first typed words',
   { tag: ['@marketing', '@shell'] },
   async ({ arrive }) => {
     const visitor = await arrive(PHONE);

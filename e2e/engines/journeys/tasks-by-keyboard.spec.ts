@@ -25,7 +25,7 @@ async function signIn(visitor: Visitor, backend: Backend): Promise<string> {
 const pathOf = (address: string) => new URL(address).pathname;
 
 test(
-  'A story is shared, read by a stranger and made private again by keyboard alone',
+  'A story is shared, read by a stranger and made private by keyboard',
   { tag: '@dashboard' },
   async ({ visitor, arrive, backend }) => {
     const story = await signIn(visitor, backend);
