@@ -9,10 +9,10 @@ const FIRST = ['/generators/fantasy', '/story/:storyId'];
 const OTHERS = ['/', '/inspiration', '/community', '/dashboard', '/auth', '/faq', '/blog/world-building'];
 
 for (const [pages, paths, widths, tag] of [
-  ['The generator and a story', FIRST, [390, 1280], []],
-  ['A page of each other kind', OTHERS, [390], [IN_MATRIX]],
+  ['the generator and a story', FIRST, [390, 1280], []],
+  ['a page of each other kind', OTHERS, [390], [IN_MATRIX]],
 ] as const) {
-  test(`${pages} shows where the focus is`, { tag: [...tag] }, async ({ visitors }) => {
+  test(`The focus is visible on ${pages}`, { tag: [...tag] }, async ({ visitors }) => {
     test.slow();
     for (const route of ROUTES.filter(({ path }) => paths.includes(path))) {
       for (const width of widths) {
