@@ -1,7 +1,12 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 /** Tests on Postgres only, for `npm run test:matrix` and soaks. */
-const ON_POSTGRES = ['{src,tests}/**/*-on-postgres.test.ts', 'tests/pgtap/mutations.soak.test.ts'];
+const ON_POSTGRES = [
+  '{src,tests}/**/*-on-postgres.test.ts',
+  'tests/pgtap/mutations.soak.test.ts',
+  // The embedded database runs one transaction at a time.
+  'tests/attacks/races.soak.test.ts',
+];
 
 /** Tests of files for hosts on their real servers, which have to be installed. */
 const ON_HOSTS = ['src/hosting/*-on-servers.test.ts'];
@@ -13,12 +18,9 @@ const UPGRADES = ['src/upgrade.test.ts'];
 const ON_EACH = [
   'tests/pgtap/pgtap.test.ts',
   'src/account-deletion.test.ts',
-  'src/guest-quota.test.ts',
   'src/gateway/stalling.test.ts',
   'tests/attacks/bad-input.test.ts',
-  'tests/attacks/races.soak.test.ts',
   'tests/attacks/queries.soak.test.ts',
-  'src/paging.soak.test.ts',
 ];
 
 export default defineConfig(({ mode }) => ({

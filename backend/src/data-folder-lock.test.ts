@@ -23,13 +23,6 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('The lock of a dead process is taken over', async () => {
-    await writeFile(path.join(folder, 'lock'), JSON.stringify({ token: 'old', pid: deadProcess }));
-    const lock = await lockDataFolder(folder);
-    expect(JSON.parse(await readFile(path.join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
-    lock.release();
-  });
-
   it.runIf(process.platform === 'linux')(
     'A lock is taken over when its process id belongs to another process by now',
     async () => {

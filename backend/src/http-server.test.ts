@@ -61,8 +61,10 @@ it('a stream is cancelled and its request aborted when the reader leaves', async
   const { port } = await serve(handler);
   const socket = openSocket(port);
   socket.write(REQUEST);
-  await new Promise((resolve) => socket.once('data', resolve));
-  await waitFor(() => expect(seen.chunks).toBeGreaterThan(3));
+  // Every chunk is sent at once.
+  let received = '';
+  socket.on('data', (data) => (received += String(data)));
+  await waitFor(() => expect(received).toContain('data: 3'));
   socket.destroy();
   await waitFor(() => expect(seen).toMatchObject({ cancelled: true, aborted: true }));
 });
@@ -94,13 +96,6 @@ it('a request is aborted when its reader leaves before the first byte, and not w
   // The server has heard of the end of the first request when it answers the second.
   for (let time = 0; time < 2; time += 1) expect(await (await ask()).text()).toBe('the end');
   expect(signals[0]?.aborted).toBe(false);
-});
-
-it('every chunk of a story is sent at once', async () => {
-  const { ask } = await serve(endlessStory().handler);
-  const reader = (await ask()).body!.getReader();
-  expect(new TextDecoder().decode((await reader.read()).value)).toMatch(/^data: 1\n\n/);
-  await reader.cancel();
 });
 
 it('idle connections are kept for 65 seconds, longer than proxies do', async () => {

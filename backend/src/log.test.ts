@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirectConsole } from './library-console.ts';
-import { createLog, describeError } from './log.ts';
+import { createLog } from './log.ts';
 
 function recordLog() {
   const lines: string[] = [];
@@ -8,14 +8,6 @@ function recordLog() {
 }
 
 describe('the log', () => {
-  it('The log writes one line of JSON with a time', () => {
-    const { lines, log } = recordLog();
-    log({ level: 'info', event: 'request', status: 200, path: '/auth/v1/token' });
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'request', status: 200, path: '/auth/v1/token' });
-    expect(lines[0]!.endsWith('\n')).toBe(true);
-  });
-
   it('The log shortens long texts, except the message of a provider', () => {
     const { lines, log } = recordLog();
     log({ level: 'error', event: 'x', note: 'a'.repeat(2000), said: `${'a'.repeat(2000)} sk-proj-abcdefghijkl` });
@@ -48,11 +40,6 @@ describe('the log', () => {
 });
 
 describe('the console of libraries', () => {
-  it('What is thrown without being an error is described by its text', () => {
-    expect(describeError('no more memory')).toEqual({ message: 'no more memory' });
-    expect(describeError(new RangeError('too long'))).toEqual({ name: 'RangeError', message: 'too long' });
-  });
-
   it('The console of libraries logs the code of an error, and nothing of the query that failed', () => {
     const { lines, log } = recordLog();
     const target = { ...console };

@@ -3,18 +3,24 @@ import { startTestServer } from './testing/test-server.ts';
 
 const SITE_URL = 'https://stories.example';
 const AI_API_KEY = 'a-key-of-the-operator';
+const METRICS_TOKEN = 'a-long-random-token';
 
-/** The levels of the warnings that a server writes at its start, by event. */
-async function warningsOf(environment: Record<string, string>) {
-  const server = await startTestServer(environment);
-  await server.close();
-  return ['no_trusted_proxies', 'no_daily_ceiling'].map((kind) =>
-    server.entries.filter(({ event }) => event === kind).map(({ level }) => level),
+/** The levels of a server's warnings at its start, by event, and what its metrics answer without and with the token. */
+async function startedWith(environment: Record<string, string>) {
+  const { url, close, entries } = await startTestServer({ METRICS_TOKEN, ...environment });
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = [await fetch(`${url}/metrics`), await fetch(`${url}/metrics`, { headers })];
+  await close();
+  const warnings = ['no_trusted_proxies', 'no_daily_ceiling'].map((kind) =>
+    entries.filter(({ event }) => event === kind).map(({ level }) => level),
   );
+  return { warnings, metrics: metrics.map(({ status }) => status) };
 }
 
-it('A server with a public name warns at its start when no proxy is trusted, and one with a paid provider when no daily ceiling covers all stories', async () => {
-  expect(await warningsOf({ SITE_URL, AI_API_KEY })).toEqual([['warn'], ['warn']]);
-  expect(await warningsOf({ SITE_URL, AI_API_KEY, TRUSTED_PROXIES: '127.0.0.1' })).toEqual([[], ['warn']]);
-  expect(await warningsOf({ AI_API_KEY, STORIES_TOTAL_PER_DAY: '2000' })).toEqual([[], []]);
+it('warns at its start of an unknown proxy and of a paid provider without a daily ceiling', async () => {
+  // Behind an unknown proxy, every visitor seems to be on this machine.
+  expect(await startedWith({ SITE_URL, AI_API_KEY })).toEqual({ warnings: [['warn'], ['warn']], metrics: [404, 200] });
+  expect(
+    await startedWith({ SITE_URL, AI_API_KEY, STORIES_TOTAL_PER_DAY: '2000', TRUSTED_PROXIES: '10.0.0.9' }),
+  ).toEqual({ warnings: [[], []], metrics: [200, 200] });
 });

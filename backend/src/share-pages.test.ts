@@ -47,35 +47,36 @@ it('the page of a share link has the head of its story, is not cached, and has t
   expect(response.headers.get('content-security-policy')).toBe(policy);
 });
 
-it('when a share link is revoked, its page and picture are gone from the next request on, for good', async () => {
-  const { url, change } = await share();
+it('a share link is not guessed, and once revoked, its page and picture are gone for good', async () => {
+  const { url, change } = await share({ is_public: false, is_unlisted: true });
+  const link = url.slice(-22);
+  const swapped = [...link].map((sign) => (sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase()));
+  for (const guess of [link.slice(0, -1), `${link}x`, swapped.join(''), '%25', '*', `${link.slice(0, 5)}%25`])
+    expect((await fetch(`${server.url}/s/${guess}`)).status, guess).toBe(404);
   const picture = await fetch(`${url}/cover.png`);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   const headers = { 'if-none-match': picture.headers.get('etag') ?? '' };
   expect((await fetch(`${url}/cover.png`, { headers })).status).toBe(304);
-  await change({ is_public: false });
+  await change({ is_unlisted: false });
   const page = await fetch(url);
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('name="robots" content="noindex"')]);
   expect((await fetch(`${url}/cover.png`, { headers })).status).toBe(404);
-  await change({ is_public: true });
+  await change({ is_unlisted: true });
   expect((await fetch(url)).status).toBe(404);
 });
 
 it('the page of a share link is the same with a trailing slash, and can only be read', async () => {
   const { url } = await share();
   expect(await (await fetch(`${url}/`)).text()).toBe(await (await fetch(url)).text());
-  const gone = `${server.url}/s/${'x'.repeat(22)}`;
   for (const [address, status] of [
     [url, 200],
     [`${url}/cover.png`, 200],
-    [gone, 404],
-    [`${gone}/`, 404],
+    [`${server.url}/s/${'x'.repeat(22)}`, 404],
   ] as const) {
     const head = await fetch(address, { method: 'HEAD' });
     expect([address, head.status, await head.text()]).toEqual([address, status, '']);
+    expect((await fetch(address, { method: 'DELETE' })).status).toBe(405);
   }
-  for (const address of [url, `${url}/cover.png`])
-    for (const method of ['POST', 'PUT', 'DELETE']) expect((await fetch(address, { method })).status).toBe(405);
 });
 
 it('the page of a published story is found while the story is public, and otherwise like an unknown one', async () => {

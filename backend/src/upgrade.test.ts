@@ -14,9 +14,6 @@ const ENGINES = [
   { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
 ];
 
-/** Tables of the product that nothing fills without a further request. */
-const isProduct = (table: string): boolean => /^(?:public|private)\./.test(table);
-
 describe.each(ENGINES)('an upgrade on $engine', ({ environment }) => {
   let settings: Record<string, string>;
   let earlier: string;
@@ -46,13 +43,9 @@ describe.each(ENGINES)('an upgrade on $engine', ({ environment }) => {
     await stop();
     // With an operator this time.
     before = await allRows((await start(earlier)).database);
-    await stop();
-  });
-
-  it('Every table of the earlier release has rows', () => {
-    const empty = Object.entries(before).filter(([table, rows]) => isProduct(table) && rows.length === 0);
+    const empty = Object.entries(before).filter(([table, rows]) => /^(?:public|private)\./.test(table) && !rows.length);
     expect(empty).toEqual([]);
-    expect(Object.keys(before).filter(isProduct).length).toBeGreaterThanOrEqual(23);
+    await stop();
   });
 
   it('When a migration fails, the data is as before for the release from before, and the error says so', async () => {
@@ -68,9 +61,6 @@ describe.each(ENGINES)('an upgrade on $engine', ({ environment }) => {
     const again = await start(earlier);
     expect(again.entries.filter(({ event }) => event === 'migrated')).toEqual([]);
     expect(await allRows(again.database)).toEqual(before);
-    const client = again.anonymous();
-    await client.auth.setSession(session);
-    expect((await client.from('user_stories').select('title')).data).toEqual([{ title: 'The Lamp' }]);
   });
 
   it('Today’s release keeps every row, and its users sign in, read and write', async () => {
@@ -96,28 +86,10 @@ describe.each(ENGINES)('an upgrade on $engine', ({ environment }) => {
     expect(found.data).toMatchObject([{ title: 'The Lamp', author: 'Ann', likes_count: 1 }]);
     const saved = await ann.from('user_stories').insert({ prompt: 'p', story: 'A new one.' }).select('story');
     expect(saved.data).toEqual([{ story: 'A new one.' }]);
-    const { data: lamp } = await ann.from('user_stories').select('id, revision').eq('title', 'The Lamp').single();
-    const text = { p_id: lamp?.id, p_base: lamp?.revision, p_story: 'Once, 从前, it was lit.', p_cause: 'typed' };
-    const edited = await ann.rpc('save_story_text', { ...text, p_session: crypto.randomUUID() });
-    expect(edited.data).toEqual({ outcome: 'saved', revision: 2 });
-    const kept = await ann.from('story_revisions').select('number, story').order('number');
-    expect(kept.data).toEqual([
-      { number: 1, story: 'Once, 从前, there was a lamp.' },
-      { number: 2, story: 'Once, 从前, it was lit.' },
-    ]);
-    const dan = await today.person('Dan');
-    const liked = await dan.client.rpc('toggle_story_like', { p_shared_story_id: found.data[0].id });
-    expect(liked.data).toEqual({ liked: true, likes_count: 2 });
 
-    const response = await fetch(`${today.url}/functions/v1/generate-story`, {
-      method: 'POST',
-      headers: {
-        apikey: today.secrets.publishableKey,
-        authorization: `Bearer ${(await ann.auth.getSession()).data.session?.access_token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ prompt: 'A lamp in the fen', length: 500, runId: crypto.randomUUID() }),
-    });
-    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('event: end')]);
+    const token = (await ann.auth.getSession()).data.session?.access_token;
+    const body = { prompt: 'A lamp in the fen', length: 500, runId: crypto.randomUUID() };
+    const { status, text } = await today.call('/functions/v1/generate-story', { token, body });
+    expect([status, text]).toEqual([200, expect.stringContaining('event: end')]);
   });
 });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startLiteApp } from '../lite-app.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { readCatalogue } from '../testing/read-catalogue.ts';
+import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { assertGrantsKept, readTableGrants } from './grants.ts';
 import type { PgliteDatabase } from './open-pglite.ts';
 
 describe('the single PGlite session', () => {
@@ -37,19 +39,6 @@ describe('the single PGlite session', () => {
     }
   });
 
-  it('Transactions run one after the other', async () => {
-    const { kysely } = server.database.connection;
-    const trace: string[] = [];
-    const transaction = (name: string) =>
-      kysely.transaction().execute(async (trx) => {
-        trace.push(name);
-        await sql`select pg_sleep(0.02)`.execute(trx);
-        trace.push(name);
-      });
-    await Promise.all([transaction('a'), transaction('b'), transaction('c')]);
-    expect(trace).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
-  });
-
   it('Lite is told of the tables that it answers from, and of no columns and views of ours', async () => {
     const { connection } = server.database;
     const schema = await connection.introspect({ useCache: true });
@@ -75,11 +64,31 @@ describe('the single PGlite session', () => {
     expect(messages).toEqual([['begin', 'select s', 'select *'], ['commit']]);
   });
 
-  it('The session serves the next statement after a failed transaction', async () => {
-    const { kysely } = server.database.connection;
-    const failing = kysely.transaction().execute((trx) => sql`select 1 / 0`.execute(trx));
-    await expect(failing).rejects.toThrow(/division by zero/);
-    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(kysely);
-    expect(rows).toEqual([{ one: 1 }]);
+  it('A server collects the statistics of the planner when it starts', async () => {
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select bool_and(last_analyze is not null) as analyzed from pg_stat_user_tables where schemaname = 'public'
+      `.execute(server.database.connection.kysely);
+      expect(rows).toEqual([{ analyzed: true }]);
+    });
+  });
+
+  it('The grants are those of the migrations after requests of every role', async () => {
+    await server.anonymous().from('user_stories').select('id');
+    await server.service().from('user_stories').select('id');
+    const { client } = await server.person();
+    await client.from('user_stories').select('id');
+    const untouched = await openTestDatabase();
+    expect(await readCatalogue(server.database)).toEqual(await readCatalogue(untouched));
+    await untouched.close();
+  });
+
+  it('Widened grants stop the server', async () => {
+    const expected = await readTableGrants(server.database);
+    await sql`grant update on public.user_stories to authenticated`.execute(server.database.connection.kysely);
+    const kept = assertGrantsKept(server.database, expected);
+    await expect(kept).rejects.toThrow('UPDATE on user_stories to authenticated');
+    await sql`revoke update on public.user_stories from authenticated`.execute(server.database.connection.kysely);
+    await assertGrantsKept(server.database, expected);
   });
 });

@@ -37,18 +37,6 @@ describe('statements that are held back', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('A held statement applies to the next one, and to its transaction alone', async () => {
-    const { kysely } = database.connection;
-    const roleOf = async (db: Session): Promise<readonly unknown[]> =>
-      (await sql`select current_user::text as me`.execute(db)).rows;
-    const roles = await kysely.transaction().execute(async (trx) => {
-      await setRole(trx, 'visitor');
-      return [await roleOf(trx), await roleOf(trx)];
-    });
-    expect(roles.flat()).toEqual([{ me: 'visitor' }, { me: 'visitor' }]);
-    expect(await roleOf(kysely)).toEqual([{ me: 'postgres' }]);
-  });
-
   it('The failure of a held statement is that of the next one, which does not run, nor does any after it', async () => {
     const { kysely } = database.connection;
     const sent = watch();
@@ -103,29 +91,6 @@ describe('statements that are held back', () => {
     expect((await sql`select current_user::text as me`.execute(kysely)).rows).toEqual([{ me: 'postgres' }]);
     // A savepoint needs a transaction.
     await expect(sql`savepoint first`.execute(kysely)).rejects.toMatchObject({ code: '25P01' });
-  });
-
-  it('A statement that locks rows keeps its transaction', async () => {
-    const { kysely } = database.connection;
-    const sent = watch();
-    await kysely.transaction().execute(async (trx) => {
-      await setRole(trx, 'postgres');
-      await sql`select id from kept for update`.execute(trx);
-    });
-    expect(sent()).toEqual([['begin', 'select', 'select'], ['commit']]);
-  });
-
-  it('What is held back when a transaction fails is not sent', async () => {
-    const { kysely } = database.connection;
-    const sent = watch();
-    const failing = kysely.transaction().execute(async (trx) => {
-      await insert(trx, 5);
-      await setRole(trx, 'visitor');
-      throw new Error('no');
-    });
-    await expect(failing).rejects.toThrow('no');
-    expect(sent()).toEqual([['begin', 'insert'], ['rollba']]);
-    expect(await kept()).toEqual([]);
   });
 
   it('Outside of a transaction nothing is held back', async () => {

@@ -73,16 +73,6 @@ describe('two saves of one text at once', () => {
     ]);
   });
 
-  it('The second save wins when the first is undone', async () => {
-    await inTransaction(first, saving('First.'));
-    const meeting = inTransaction(second, saving('Second.'));
-    await untilBlocked();
-    await first.unsafe('rollback');
-    expect(await meeting).toEqual({ outcome: 'saved', revision: 2 });
-    await second.unsafe('commit');
-    expect(await kept()).toMatchObject([{ story: 'Once.' }, { story: 'Second.' }]);
-  });
-
   it.each([
     ['deletes the story', `delete_story('${STORY}')`, { outcome: 'gone' }],
     [

@@ -41,11 +41,6 @@ describe('statements of the local database', () => {
     expect(Object.entries(rows[0] ?? {})).toEqual([['__proto__', 1]]);
   });
 
-  it('An object as a value is written by its type', async () => {
-    await run('insert into notes (id, body) values ($1, $2)', 1, { name: 'Mara' });
-    expect(await run('select body from notes')).toMatchObject({ rows: [{ body: { name: 'Mara' } }] });
-  });
-
   it('A transaction is committed with its last statement, with and without an object among its values', async () => {
     const begin = { sql: 'begin', parameters: [] };
     for (const [id, body] of [
@@ -69,13 +64,6 @@ describe('statements of the local database', () => {
       expect((await run('select id from notes')).rows).toEqual([]);
     }
     expect((await statements.run([{ ...wrong, parameters: [1] }], {})).rows).toHaveLength(1);
-  });
-
-  it('A statement that Postgres could not read is read again at its next use', async () => {
-    const sql = 'select renamed from notes';
-    for (let time = 0; time < 2; time += 1) await expect(run(sql)).rejects.toThrow('does not exist');
-    await pglite.exec('alter table notes rename id to renamed');
-    expect((await run(sql)).rows).toEqual([]);
   });
 
   it('A statement is kept from its second use on, and not after a script', async () => {

@@ -1,12 +1,19 @@
 import type { Connection } from '@supabase/lite';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-server.ts';
+import { callFunction } from './call-function.ts';
 import type { PgliteDatabase } from './open-pglite.ts';
 
 let database: PgliteDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
+  await database.runScript(`
+    create function public.echo(p_text text, p_number integer, p_flag boolean) returns jsonb language sql as $$
+      select jsonb_build_object('text', p_text, 'number', p_number, 'flag', p_flag, 'role', current_user::text);
+    $$;
+    create function public.fail() returns void language plpgsql as $$ begin raise exception 'no' using errcode = '22023'; end; $$;
+  `);
 });
 afterAll(() => database.close());
 
@@ -41,25 +48,17 @@ describe('the context of a request', () => {
     expect(expected).toMatchObject({ role: 'auth' in caller ? caller.auth.role : 'anon' });
     expect(await read(database.connection)).toEqual(expected);
   });
+});
 
-  it('A request that reads is one message; one that calls a function has a second one, which ends its transaction', async () => {
-    const run = vi.spyOn(database.pglite, 'run');
-    const messages = async (rpc: typeof RPC | undefined) => {
-      run.mockClear();
-      await database.connection.withContext(CALLER, readContext, rpc && { rpc });
-      return run.mock.calls.map(([statements, use]) => ({
-        statements: statements.map(({ sql: text }) => text.slice(0, 17)),
-        commits: use?.commits,
-      }));
-    };
-    const context = 'select set_config';
-    const statement = 'select current_us';
-    const statements = ['begin', context, statement];
-    expect(await messages(undefined)).toEqual([{ statements, commits: true }]);
-    expect(await messages(RPC)).toEqual([
-      { statements, commits: false },
-      { statements: ['commit'], commits: false },
-    ]);
-    run.mockRestore();
+describe('a call of the story service', () => {
+  it('A function is called by the names of its arguments, with the role of the service', async () => {
+    const answer = await callFunction(database, 'echo', { p_flag: true, p_number: 7, p_text: null });
+    expect(answer).toEqual({ text: null, number: 7, flag: true, role: 'service_role' });
+  });
+
+  it('A call that fails rejects with the error of Postgres and leaves the session as it was', async () => {
+    await expect(callFunction(database, 'fail', {})).rejects.toMatchObject({ message: 'no', code: '22023' });
+    const { rows } = await sql<{ role: string }>`select current_user::text as role`.execute(database.connection.kysely);
+    expect(rows).toEqual([{ role: 'postgres' }]);
   });
 });

@@ -30,21 +30,12 @@ describe('the embedded database', () => {
     expect(reasons).toEqual(['a statement took longer than 500 ms']);
   });
 
-  it('Ending a statement keeps committed rows and drops those of its transaction', async () => {
+  it('Ending a statement keeps committed rows, and ends its transaction, whose rows are dropped', async () => {
     const { kysely } = database.connection;
     await sql`insert into kept values (2)`.execute(kysely);
     const transaction = kysely.transaction().execute(async (trx) => {
       await sql`insert into kept values (3)`.execute(trx);
-      await ENDLESS.execute(trx);
-    });
-    await expect(transaction).rejects.toMatchObject({ code: '57014' });
-    expect(await kept()).toEqual([{ id: 1 }, { id: 2 }]);
-  });
-
-  it('A transaction that was ended runs no further statements', async () => {
-    const { kysely } = database.connection;
-    const transaction = kysely.transaction().execute(async (trx) => {
-      await ENDLESS.execute(trx).catch(() => undefined);
+      await expect(ENDLESS.execute(trx)).rejects.toMatchObject({ code: '57014' });
       await sql`insert into kept values (4)`.execute(trx);
     });
     await expect(transaction).rejects.toMatchObject({ code: '08006' });

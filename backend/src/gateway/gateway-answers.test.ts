@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { clientSignal } from '../database/abandoned.ts';
 import { happening } from '../testing/happening.ts';
-import { openSocket, sendRaw } from '../testing/raw-http.ts';
+import { openSocket } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
 describe('a request body', () => {
@@ -83,13 +83,6 @@ describe('every answer', () => {
     expect(headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('that is a script has no policy, because a worker would apply it to itself', async () => {
-    const { call } = await startGateway({
-      site: async () => new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
-    });
-    expect((await call('/assets/worker.js')).headers.has('content-security-policy')).toBe(false);
-  });
-
   it('to a request that failed lacks the message, which is logged', async () => {
     const { call, entries } = await startGateway({
       site: async () => {
@@ -114,31 +107,6 @@ it('the log has method, path, status and marks of a request, but not its query, 
     { event: 'request', method: 'POST', path: '/rest/v1/users', status: 200, network: 'the network' },
   ]);
   expect(JSON.stringify(entries)).not.toContain('canary');
-});
-
-it('an answer is sent before its line is logged', async () => {
-  const order: string[] = [];
-  const body = () =>
-    new ReadableStream(
-      {
-        pull(controller) {
-          order.push('read');
-          controller.close();
-        },
-      },
-      { highWaterMark: 0 },
-    );
-  const { happened: logged, note } = happening();
-  const { call } = await startGateway({
-    log() {
-      order.push('logged');
-      note();
-    },
-    services: () => ({ supabase: async () => new Response(body()), functions: {} }),
-  });
-  await call('/rest/v1/user_stories');
-  await logged;
-  expect(order).toEqual(['read', 'logged']);
 });
 
 it('a read is aborted when its reader leaves, and a write is not', async () => {
@@ -173,57 +141,18 @@ it('a read is aborted when its reader leaves, and a write is not', async () => {
 });
 
 describe('the gateway, before the database is open,', () => {
-  it('is healthy, serves the site and answers the rest with 503 and a time to retry', async () => {
-    const { call } = await startGateway({ services: () => undefined });
+  it('is healthy, serves pages unchanged, and answers the rest with 503 and a time to retry', async () => {
+    const { call } = await startGateway({
+      services: () => undefined,
+      site: async (_request, _origin, fill) => new Response(fill ? 'filled' : 'page'),
+    });
     expect((await call('/healthz')).status).toBe(200);
-    for (const path of ['/readyz', '/auth/v1/user', '/rest/v1/x', '/functions/v1/guest-session']) {
+    for (const path of ['/readyz', '/auth/v1/user', '/rest/v1/x', '/functions/v1/guest-session', '/s/a/cover.png']) {
       const response = await call(path);
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('1');
       expect(await errorOf(response)).toMatchObject({ code: 'starting', retryAfter: 1 });
     }
-    expect((await call('/')).status).toBe(200);
+    for (const path of ['/', '/s/a', '/community/a']) expect(await (await call(path)).text()).toBe('page');
   });
-
-  it('serves the page of a share link unchanged, and answers its picture with 503', async () => {
-    const { call } = await startGateway({
-      services: () => undefined,
-      site: async (_request, _origin, fill) => new Response(fill ? 'filled' : 'page'),
-    });
-    expect(await (await call('/s/abcdefghijklmnopqrst-_')).text()).toBe('page');
-    const picture = await call('/s/abcdefghijklmnopqrst-_/cover.png');
-    expect([picture.status, await errorOf(picture)]).toMatchObject([503, { code: 'starting' }]);
-  });
-});
-
-it('the pages of shared stories are filled by their ids and public addresses once the database is open', async () => {
-  const asked: string[] = [];
-  const services = {
-    supabase: async () => new Response(),
-    functions: {},
-    sharePages: {
-      async page(html: string, shareId: string, address: string) {
-        asked.push(`${shareId} ${address}`);
-        return { status: 404, html } as const;
-      },
-      async communityPage(html: string, storyId: string) {
-        asked.push(storyId);
-        return { status: 404, html } as const;
-      },
-      picture: async () => new Response(),
-    },
-  };
-  let open = false;
-  const { call, port } = await startGateway({
-    siteUrl: new URL('https://stories.example/'),
-    services: () => (open ? services : undefined),
-    site: async (_request, _origin, fill) => new Response('page', { status: (await fill?.('html'))?.status ?? 200 }),
-  });
-  expect((await call('/community/a-1')).status).toBe(200);
-  open = true;
-  for (const path of ['/community/a-1', '/community/a-1/', '/community/a%2F1'])
-    expect((await call(path)).status).toBe(404);
-  expect((await call('/community')).status).toBe(200);
-  await sendRaw(port, 'GET /s/a%20%22%3C HTTP/1.1\r\nHost: stories.example\r\nConnection: close\r\n\r\n');
-  expect(asked).toEqual(['a-1', 'a-1', 'a/1', 'a "< https://stories.example/s/a%20%22%3C']);
 });

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTrustedProxies } from '../rate-limit/trusted-proxies.ts';
-import { openSocket, sendRaw } from '../testing/raw-http.ts';
+import { sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
 describe('the gateway', () => {
-  it('leads requests for data and sign-in to Supabase', async () => {
-    const { call, reached } = await startGateway();
-    for (const path of ['/auth/v1/user', '/rest/v1/profiles', '/rest/v1/rpc/anything'])
-      expect((await call(path)).status, path).toBe(200);
-    expect(reached).toHaveLength(3);
-  });
-
   it('leads no other address to Supabase, however it is written, nor to the page', async () => {
     const { call, port, reached } = await startGateway();
     for (const path of [
@@ -36,47 +29,17 @@ describe('the gateway', () => {
 
   it('answers what Supabase has and this backend has not with 501 and an explanation', async () => {
     const { call, reached, entries } = await startGateway({ services: () => undefined });
-    for (const [method, path] of [
-      ['GET', '/storage/v1'],
-      ['POST', '/storage/v1/bucket'],
-      ['DELETE', '/realtime/v1/'],
-      ['OPTIONS', '/realtime/v1/websocket?vsn=1.0.0'],
-    ] as const) {
-      const response = await call(path, { method, headers: { origin: 'https://elsewhere.example' } });
+    for (const path of ['/storage/v1', '/storage/v1/bucket', '/realtime/v1/websocket?vsn=1.0.0']) {
+      const response = await call(path, { method: 'POST', headers: { origin: 'https://elsewhere.example' } });
       expect([path, response.status]).toEqual([path, 501]);
-      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.has('access-control-allow-origin')).toBe(false);
       expect(await errorOf(response)).toEqual({
         code: 'not_implemented',
         message: expect.stringMatching(/neither Realtime nor Storage/),
       });
     }
-    const head = await call('/storage/v1', { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([501, '']);
     expect(reached).toEqual([]);
     expect(new Set(entries.map(({ level }) => level))).toEqual(new Set(['info']));
-  });
-
-  it('answers the handshake of a realtime connection with 501', async () => {
-    const { port } = await startGateway();
-    const lines = [
-      'GET /realtime/v1/websocket HTTP/1.1',
-      'Host: 127.0.0.1',
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Version: 13',
-      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-    ];
-    const socket = openSocket(port);
-    const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
-    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-    expect(await answer).toMatch(/^HTTP\/1\.1 501/);
-    socket.destroy();
-  });
-
-  it('calls known functions', async () => {
-    const { call } = await startGateway();
-    expect(await (await call('/functions/v1/guest-session', { method: 'POST' })).json()).toEqual({ token: 't' });
   });
 
   it('serves the pages of the site, for reading only', async () => {
@@ -85,15 +48,6 @@ describe('the gateway', () => {
     const response = await call('/auth', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
-  });
-
-  it('removes x-forwarded headers', async () => {
-    const { call, reached } = await startGateway();
-    await call('/rest/v1/profiles', {
-      headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '127.0.0.1' },
-    });
-    expect(reached[0]!.headers.has('x-forwarded-host')).toBe(false);
-    expect(reached[0]!.headers.has('x-forwarded-for')).toBe(false);
   });
 
   it('passes on the address of the peer, or the one that a trusted proxy reports, and no other', async () => {
@@ -110,27 +64,12 @@ describe('the gateway', () => {
       '127.0.0.1',
       '203.0.113.9',
     ]);
-    expect(passedOn.map((headers) => headers.get('x-real-ip'))).toEqual([null, null, null]);
+    for (const name of ['x-real-ip', 'x-forwarded-for'])
+      expect(passedOn.map((headers) => headers.get(name))).toEqual([null, null, null]);
   });
 });
 
 describe('a guard', () => {
-  it('receives the peer’s address and may answer instead of the services', async () => {
-    const peers: (string | undefined)[] = [];
-    const { call, reached } = await startGateway({
-      guards: [
-        (request, peer) => {
-          peers.push(peer);
-          return request.url.endsWith('/token') ? new Response(null, { status: 429 }) : undefined;
-        },
-      ],
-    });
-    expect((await call('/auth/v1/token')).status).toBe(429);
-    expect((await call('/auth/v1/user')).status).toBe(200);
-    expect(peers).toEqual(['127.0.0.1', '127.0.0.1']);
-    expect(reached).toHaveLength(1);
-  });
-
   it('that lets a request through receives its status, even when a later guard answers', async () => {
     const heard: string[] = [];
     const { call } = await startGateway({

@@ -1,6 +1,5 @@
 import { SERVER_PATHS } from '@storyloom/shared/contract';
 import { describe, expect, it } from 'vitest';
-import { sendRaw } from '../testing/raw-http.ts';
 import { errorOf, startGateway } from '../testing/test-gateway.ts';
 
 const TOKEN = 'a-long-random-token';
@@ -29,51 +28,32 @@ describe('/metrics', () => {
     expect((await call('/metrics', bearer(`${TOKEN}x`))).status).toBe(404);
   });
 
-  it('A name of the internet that leads to this machine reads no metrics', async () => {
-    const { port } = await startGateway({ metrics });
-    const { status } = await sendRaw(port, 'GET /metrics HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
-    expect(status).toBe(404);
-  });
-
-  it('Behind a proxy that is not known, only the token reads the metrics', async () => {
-    const { call } = await startGateway({ metrics: { ...metrics, isOpenToNetwork: false } });
-    expect((await call('/metrics')).status).toBe(404);
-    expect((await call('/metrics', bearer(TOKEN))).status).toBe(200);
-  });
-
   it('Nothing below /metrics, and no /version, is answered with a page of the site', async () => {
     const { call } = await startGateway();
     for (const path of ['/metrics', '/metrics/', '/metrics/other', '/metrics/modules', '/version'])
       expect([path, (await call(path)).status]).toEqual([path, 404]);
+    // Addresses that modules must leave to the server.
+    for (const path of SERVER_PATHS) expect([path, await (await call(path)).text()]).not.toEqual([path, 'page']);
     expect(await (await call('/metrics-of-love')).text()).toBe('page');
   });
-
-  it('No address that modules must leave to the server is answered with a page of the site', async () => {
-    const { call } = await startGateway();
-    for (const path of SERVER_PATHS) expect([path, await (await call(path)).text()]).not.toEqual([path, 'page']);
-  });
 });
 
-describe('what is counted of a request', () => {
-  it('Each answer is counted with its path, its status and its time', async () => {
-    const answers: unknown[] = [];
-    const { call } = await startGateway({ onAnswer: (...answer) => answers.push(answer) });
-    await call('/about?email=canary');
-    await call('/functions/v1/none', { method: 'POST' });
-    expect(answers).toEqual([
-      ['/about', 200, expect.any(Number)],
-      ['/functions/v1/none', 404, expect.any(Number)],
-    ]);
-  });
+it('Each answer is counted with its path, its status and its time', async () => {
+  const answers: unknown[] = [];
+  const { call } = await startGateway({ onAnswer: (...answer) => answers.push(answer) });
+  await call('/about?email=canary');
+  await call('/functions/v1/none', { method: 'POST' });
+  expect(answers).toEqual([
+    ['/about', 200, expect.any(Number)],
+    ['/functions/v1/none', 404, expect.any(Number)],
+  ]);
 });
 
-describe('reports of modules', () => {
-  it('A page of another site cannot send reports', async () => {
-    const { call } = await startGateway({ moduleReports: async () => new Response(null, { status: 204 }) });
-    const report = (headers: Record<string, string>) =>
-      call('/metrics/modules', { method: 'POST', headers, body: '{}' }).then(({ status }) => status);
-    expect(await report({ 'content-type': 'application/json' })).toBe(204);
-    expect(await report({ 'content-type': 'application/json', origin: 'https://evil.example' })).toBe(403);
-    expect(await report({ 'content-type': 'text/plain' })).toBe(415);
-  });
+it('A page of another site cannot send reports', async () => {
+  const { call } = await startGateway({ moduleReports: async () => new Response(null, { status: 204 }) });
+  const report = (headers: Record<string, string>) =>
+    call('/metrics/modules', { method: 'POST', headers, body: '{}' }).then(({ status }) => status);
+  expect(await report({ 'content-type': 'application/json' })).toBe(204);
+  expect(await report({ 'content-type': 'application/json', origin: 'https://evil.example' })).toBe(403);
+  expect(await report({ 'content-type': 'text/plain' })).toBe(415);
 });

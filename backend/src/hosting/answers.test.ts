@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPagesAssets } from '../../../scripts/lib/hosted/pages-assets.mjs';
 import { assembledFixture, hostedFixture } from '../testing/hosted-fixture.ts';
 import { compare, HOSTING_TABLE, nameOf } from '../testing/hosting-table.ts';
@@ -53,6 +53,47 @@ describe('the worker for Cloudflare Pages', () => {
     const headers = { 'if-none-match': first.headers.get('etag')! };
     expect((await answer(new Request(`${ORIGIN}/about`, { headers }))).status).toBe(304);
     expect((await answer(new Request(`${ORIGIN}/nowhere`, { headers: { 'if-none-match': '*' } }))).status).toBe(404);
+  });
+
+  it('answers with the page and picture of a shared story from its function, or with the shell while it fails', async () => {
+    const functions = 'https://project.supabase.example/functions/v1/share-page';
+    vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
+      // Hosted Supabase sends pages with the wrong type and its own policy.
+      const text = { 'content-type': 'text/plain', 'content-security-policy': 'sandbox', 'cache-control': 'no-store' };
+      if (address === `${functions}/known`) return new Response('filled page', { headers: text });
+      if (address === `${functions}/revoked`) return new Response('gone', { status: 404, headers: text });
+      if (address === `${functions}/absent`) return Response.json({}, { status: 404 });
+      if (address !== `${functions}/known/cover.png`) return new Response(null, { status: 503 });
+      const etag = '"drawn"';
+      if (headers['if-none-match'] === etag) return new Response(null, { status: 304, headers: { etag } });
+      return new Response('picture', { headers: { etag, 'content-type': 'image/png', 'cache-control': 'no-cache' } });
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const seen = async (target: string, headers: Record<string, string> = {}) => {
+      const response = await answer(new Request(`${ORIGIN}${target}`, { headers }));
+      const about = ['content-type', 'cache-control'].map((name) => response.headers.get(name));
+      return { about: [response.status, ...about], text: await response.text(), headers: response.headers };
+    };
+    const html = 'text/html; charset=utf-8';
+    for (const [target, status, text] of [
+      ['/s/known', 200, 'filled page'],
+      ['/s/known/', 200, 'filled page'],
+      ['/s/revoked', 404, 'gone'],
+    ] as const) {
+      const page = await seen(target);
+      expect([page.about, page.text]).toEqual([[status, html, 'no-store'], text]);
+      const policy = (await seen('/generators/fantasy')).headers.get('content-security-policy');
+      expect(page.headers.get('content-security-policy')).toBe(policy);
+    }
+    for (const target of ['/s/broken', '/s/absent'])
+      expect(await seen(target)).toMatchObject({
+        about: [200, html, 'no-cache'],
+        text: expect.stringContaining('app page'),
+      });
+    const picture = await seen('/s/known/cover.png');
+    expect(picture.about).toEqual([200, 'image/png', 'no-cache']);
+    const again = await seen('/s/known/cover.png', { 'if-none-match': picture.headers.get('etag')! });
+    expect([again.about[0], (await seen('/s/revoked/cover.png')).about[0]]).toEqual([304, 503]);
   });
 
   it('is read only, and answers HEAD without a body', async () => {

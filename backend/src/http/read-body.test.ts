@@ -1,20 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readBody } from './read-body.ts';
 
-const request = (length: number, announced: number) =>
-  new Request('http://127.0.0.1/', {
-    method: 'POST',
-    headers: { 'content-length': String(announced) },
-    body: 'x'.repeat(length),
-  });
-
-it('A body with an announced length is read in one piece', async () => {
-  const announced = request(7, 7);
-  const body = vi.spyOn(announced, 'body', 'get');
-  expect((await readBody(announced, 10))?.byteLength).toBe(7);
-  expect(body).not.toHaveBeenCalled();
-});
-
 it('A body that is longer than it announces is refused', async () => {
-  expect(await readBody(request(11, 2), 10)).toBeUndefined();
+  const request = (length: number) =>
+    new Request('http://127.0.0.1/', {
+      method: 'POST',
+      headers: { 'content-length': '2' },
+      body: 'x'.repeat(length),
+    });
+  expect((await readBody(request(2), 10))?.byteLength).toBe(2);
+  expect(await readBody(request(11), 10)).toBeUndefined();
 });

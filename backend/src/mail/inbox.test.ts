@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from '../testing/raw-http.ts';
 import { startGateway } from '../testing/test-gateway.ts';
-import { startTestServer } from '../testing/test-server.ts';
 import { createInbox } from './inbox.ts';
 import { createMailbox, type Mail } from './mailbox.ts';
 
@@ -22,15 +21,9 @@ async function startInbox(mails: readonly Mail[] = [], siteUrl?: URL) {
 }
 
 describe('the inbox', () => {
-  it('says when it is empty, and that no email leaves this machine', async () => {
-    const { call } = await startInbox();
-    const html = await (await call('/inbox')).text();
-    expect(html).toContain('<h2>No messages yet</h2>');
-    expect(html).toContain('This Storyloom doesn’t send email.');
-    expect(html).not.toContain('<article');
-  });
-
   it('shows emails newest first, with their time, a link to click, and markup as text', async () => {
+    const empty = await (await (await startInbox()).call('/inbox')).text();
+    expect(empty).toContain('<h2>No messages yet</h2>');
     const older = { ...MAIL, subject: 'Older', time: '2026-11-20T09:00:00.000Z' };
     const { call } = await startInbox([older, MAIL]);
     const html = await (await call('/inbox')).text();
@@ -46,16 +39,15 @@ describe('the inbox', () => {
 
   it('loads only its own style, and is not cached, indexed or sent as a referrer', async () => {
     const { call } = await startInbox([MAIL]);
-    const { headers, ...response } = await call('/inbox').then(async (answer) => ({
-      headers: answer.headers,
-      html: await answer.text(),
-    }));
-    const style = /<style>([\s\S]*?)<\/style>/.exec(response.html)?.[1] ?? '';
+    const response = await call('/inbox');
+    const { headers } = response;
+    const html = await response.text();
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers.get('content-security-policy')).toBe(
       `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
-    expect(response.html).not.toMatch(/ style=| on\w+="/);
+    expect(html).not.toMatch(/ style=| on\w+="/);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -68,9 +60,6 @@ describe('the inbox', () => {
     const response = await call('/inbox', { headers: { accept: 'application/json' } });
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toEqual({ mails: [MAIL] });
-    const browser = await call('/inbox', { headers: { accept: 'text/html,application/json;q=0.9,*/*;q=0.8' } });
-    expect(browser.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await (await call('/inbox', { method: 'HEAD' })).text()).toBe('');
     expect((await call('/inbox', { method: 'POST' })).status).toBe(405);
   });
 
@@ -90,15 +79,5 @@ describe('the inbox', () => {
     expect(await Promise.all(hosts.map(async (host) => (await ask(host)).status))).toEqual([200, 404, 421]);
     const absolute = await ask('stories.example', `http://127.0.0.1:${named.port}/inbox`);
     expect(absolute.text).not.toContain('example.com');
-  });
-
-  // Every test that reads an email shows that the inbox is there otherwise, also with a SITE_URL on this machine.
-  it('is not found on a server that others can reach', async () => {
-    for (const environment of [{ HOST: '0.0.0.0' }, { SITE_URL: 'https://stories.example' }]) {
-      const server = await startTestServer(environment);
-      const { port } = new URL(server.url);
-      expect((await fetch(`http://127.0.0.1:${port}/inbox`)).status).toBe(404);
-      await server.close();
-    }
   });
 });

@@ -52,21 +52,6 @@ it('the log says that an email was made and where to read it, but not for whom o
   }
 });
 
-it('an email that the product does not send keeps its text, with a link to this site', async () => {
-  const { mailbox, driver } = start();
-  const link = LINK.replace('recovery', 'invite');
-  const text = (address: string) => `Accept with this code: 1\n\nOr follow this link: ${address}`;
-  const verify = `${VERIFY.replace('recovery', 'invite')}&redirect_to=x`;
-  await driver.send({ to: 'a@b.c', subject: 'Confirm', text: text(verify) });
-  await driver.send({ to: 'a@b.c', subject: 'Code', text: 'Enter this code: 1' });
-  await driver.send({ to: 'a@b.c', subject: 'Nothing' });
-  const [nothing, code, invitation] = mailbox.mails();
-  expect(invitation).toMatchObject({ subject: 'Confirm', text: text(link), link });
-  expect(code).toMatchObject({ subject: 'Code', text: 'Enter this code: 1' });
-  expect(code).not.toHaveProperty('link');
-  expect(nothing).toMatchObject({ subject: 'Nothing', text: '' });
-});
-
 it('the mailbox keeps the newest fifty emails, newest first', () => {
   const mailbox = createMailbox();
   for (let count = 0; count < 60; count += 1)

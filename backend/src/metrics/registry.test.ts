@@ -19,12 +19,6 @@ describe('the text of the metrics', () => {
     );
   });
 
-  it('A counter to which nothing was added is shown with 0', async () => {
-    const registry = createRegistry();
-    registry.counter({ name: 'ends_total', help: 'Ends.' }).add({}, 0);
-    expect(await registry.text()).toContain('\nends_total 0\n');
-  });
-
   it('A backslash, a quotation mark and a line break are escaped in labels, and the mark is kept in the help', async () => {
     const registry = createRegistry();
     const odd = registry.gauge({ name: 'odd', help: 'A "\\" and\na break.', labels: ['text'] });
@@ -32,18 +26,6 @@ describe('the text of the metrics', () => {
     expect(await registry.text()).toBe(
       '# HELP odd A "\\\\" and\\na break.\n# TYPE odd gauge\nodd{text="a\\\\b\\"c\\nd"} 1\n',
     );
-  });
-
-  it('A gauge rises, falls, is set, and loses its series', async () => {
-    const registry = createRegistry();
-    const open = registry.gauge({ name: 'open', help: 'Open.' });
-    open.add({}, 2);
-    open.add({}, -3);
-    expect(await registry.text()).toContain('\nopen -1\n');
-    open.set({}, 0.5);
-    expect(await registry.text()).toContain('\nopen 0.5\n');
-    open.clear();
-    expect(await registry.text()).not.toMatch(/^open/m);
   });
 
   it('The buckets of a histogram contain those below them, and a bound belongs to its bucket', async () => {
@@ -61,27 +43,10 @@ describe('the text of the metrics', () => {
     ]);
   });
 
-  it('What is read at a scrape is read after its preparation', async () => {
-    const registry = createRegistry();
-    let memory = 1;
-    registry.read('gauge', { name: 'memory_bytes', help: 'Memory.', value: () => memory });
-    registry.onScrape(async () => {
-      memory = 7;
-    });
-    expect(await registry.text()).toContain('\nmemory_bytes 7\n');
-  });
-
   it('A metric has a bounded number of series', async () => {
     const registry = createRegistry();
     const many = registry.counter({ name: 'many_total', help: 'Many.', labels: ['id'] });
     for (let id = 0; id < 2000; id += 1) many.add({ id: String(id) });
     expect((await registry.text()).match(/^many_total/gm)).toHaveLength(500);
   });
-});
-
-it('A name is used once', () => {
-  const registry = createRegistry();
-  registry.histogram({ name: 'took_seconds', help: '', buckets: [1] });
-  expect(registry.names()).toEqual(['took_seconds_bucket', 'took_seconds_sum', 'took_seconds_count']);
-  expect(() => registry.counter({ name: 'took_seconds_count', help: '' })).toThrow('There is a metric');
 });

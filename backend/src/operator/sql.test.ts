@@ -31,11 +31,12 @@ it('the command reads and writes the data of a stopped server with all rights, a
     expect.stringMatching(/title +│ author.*'A crow' +│ 'Ann'.*'A fox' +│ 'Ann'/s),
     '',
   ]);
-  const wrong = 'The database does not take that: relation "nowhere" does not exist\n';
-  expect(command('select nonsense\nfrom nowhere', environment)).toEqual([1, '', wrong]);
   const hide = `update public.user_inspirations set hidden_at = now() where title = 'A fox'`;
   const settings = { dataFolder: server.folder, threadFile: threadFile() };
   expect(await askDatabase(settings, hide)).toEqual({ rows: [], changed: 1 });
+  await expect(askDatabase(settings, 'select nonsense\nfrom nowhere')).rejects.toThrow(
+    'The database does not take that: relation "nowhere" does not exist',
+  );
 
   const again = await startTestServer(environment);
   expect((await again.anonymous().from('user_inspirations').select('title')).data).toEqual([{ title: 'A crow' }]);

@@ -20,16 +20,8 @@ export async function earlierMigrations(): Promise<string> {
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Accounts that signed up with the earlier release. */
-interface Accounts {
-  readonly ann: string;
-  readonly ben: string;
-  /** Asked for her account to be deleted yesterday. */
-  readonly cleo: string;
-}
-
-/** SQL for rows in all tables of the earlier release but those that signing up and `OPERATORS` fill. */
-export const earlierRows = ({ ann, ben, cleo }: Accounts): string => `
+/** SQL for rows of three accounts in all tables of the earlier release but those that signing up and `OPERATORS` fill. */
+export const earlierRows = ({ ann, ben, cleo }: Record<'ann' | 'ben' | 'cleo', string>): string => `
 insert into public.user_stories (id, user_id, prompt, story, title, options, deleted_at) values
   ('${id(1)}', '${ann}', 'A lamp', 'Once, 从前, there was a lamp.', 'The Lamp', '{"genre": "fantasy"}', null),
   ('${id(2)}', '${ann}', 'A door', 'It stood open.', 'The Door', '{}', now() - interval '1 day');

@@ -5,9 +5,6 @@ import { startPostgres, type TestPostgres } from './test-postgres.ts';
 const isMatrix = process.env['MODE'] === 'matrix';
 const isSoak = process.env['SOAK'] === '1';
 
-/** Whether tests use all their cases, instead of a smaller selection. */
-export const isThorough = isMatrix || isSoak;
-
 /** Selects the databases of this run. The first is PGlite. */
 export const enginesOf = <Engine>([pglite, ...others]: readonly [Engine, ...Engine[]]): readonly Engine[] => [
   ...(isMatrix ? [] : [pglite]),
@@ -21,16 +18,10 @@ export function lazyPostgres(): () => Promise<TestPostgres> {
   return () => (started ??= startPostgres());
 }
 
-interface NamedDatabase {
-  readonly engine: string;
-  /** The settings of a server on it. */
-  environment(): Promise<Record<string, string>>;
-}
-
-/** The databases of this run, each for one server. */
-export function databasesOf(): readonly NamedDatabase[] {
+/** The databases of this run, each with the settings of a server on it. */
+export function databasesOf() {
   const postgres = lazyPostgres();
-  return enginesOf<NamedDatabase>([
+  return enginesOf<{ engine: string; environment(): Promise<Record<string, string>> }>([
     { engine: 'PGlite', environment: async () => ({}) },
     { engine: 'Postgres', environment: async () => ({ DATABASE_URL: (await postgres()).url }) },
   ]);

@@ -2,13 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-interface NetlifyAnswer {
-  readonly status: number;
-  readonly body: string;
-  /** All values that rules give a header; the platform joins several with a comma. */
-  readonly headers: Readonly<Record<string, readonly string[]>>;
-}
-
 /** `*` at the end stands for anything, `:name` for one segment. */
 function matches(rule: string, pathname: string): boolean {
   const source = rule
@@ -22,7 +15,7 @@ function matches(rule: string, pathname: string): boolean {
  * Answers from a folder as Netlify's documentation says: a redirect that is forced, a file, the first redirect that matches,
  * then `404.html`; every rule of `_headers` that matches the address adds its headers.
  */
-export function createNetlify(folder: string): (pathname: string) => Promise<NetlifyAnswer> {
+export function createNetlify(folder: string) {
   const lines = (name: string): string[] => readFileSync(path.join(folder, name), 'utf8').split('\n').filter(Boolean);
   const redirects = lines('_redirects').map((line) => line.split(' ') as [string, string, string]);
   const rules: { path: string; headers: [string, string][] }[] = [];
@@ -40,7 +33,8 @@ export function createNetlify(folder: string): (pathname: string) => Promise<Net
     return undefined;
   }
 
-  return async (pathname) => {
+  /** Every header has the values that all rules give it. */
+  return async (pathname: string) => {
     const headers: Record<string, string[]> = {};
     for (const rule of rules.filter((known) => matches(known.path, pathname))) {
       for (const [name, value] of rule.headers) (headers[name] ??= []).push(value);

@@ -4,20 +4,13 @@ import type { AddressInfo } from 'node:net';
 /** A prompt for which the provider writes its text and does not end. */
 export const WITHOUT_END = 'A story without end';
 
-/** A text provider that writes one text in pieces, at its pace. */
-export interface PacedProvider {
-  /** For `AI_BASE_URL`. */
-  readonly url: string;
-  /** Answers whose connection was closed before they were complete. */
-  left(): number;
-  close(): Promise<void>;
-}
+export type PacedProvider = Awaited<ReturnType<typeof pacedProvider>>;
 
 const chunk = (content: string, finish: string | null = null): string =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
 
-/** @param pauseMs before each piece */
-export async function pacedProvider(pieces: readonly string[], pauseMs: number): Promise<PacedProvider> {
+/** A text provider that writes one text in pieces, with a pause before each. */
+export async function pacedProvider(pieces: readonly string[], pauseMs: number) {
   let left = 0;
   const write = async (response: ServerResponse, ends: boolean): Promise<void> => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -38,11 +31,11 @@ export async function pacedProvider(pieces: readonly string[], pauseMs: number):
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    /** Answers whose connection was closed before they were complete. */
     left: () => left,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }

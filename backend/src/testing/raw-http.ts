@@ -1,16 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
-export interface RawAnswer {
-  readonly status: number;
-  readonly text: string;
-}
-
 export function openSocket(port: number): Socket {
   return connect({ port, host: '127.0.0.1' });
 }
 
 /** Sends raw bytes, which a regular client would correct. */
-export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const socket = openSocket(port);
     let text = '';

@@ -1,13 +1,6 @@
 import type { Mail } from '../mail/mailbox.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A new account, with its address and password. */
-export async function account(server: TestServer) {
-  const { client, id } = await server.person();
-  const email = (await client.auth.getUser()).data.user!.email!;
-  return { id, email, password: 'correct horse' };
-}
-
 export async function readInbox(server: TestServer): Promise<readonly Mail[]> {
   const response = await fetch(`${server.url}/inbox`, { headers: { accept: 'application/json' } });
   return ((await response.json()) as { mails: readonly Mail[] }).mails;

@@ -4,15 +4,6 @@ import type { TestServer } from './test-server.ts';
 
 export const PASSWORD = 'correct horse';
 
-export interface Guarded {
-  readonly id: string;
-  readonly email: string;
-  /** At `aal2`, because it set up two-step sign-in. */
-  readonly client: SupabaseClient;
-  readonly factorId: string;
-  readonly secret: string;
-}
-
 /** Signs in with the password, without the second step. */
 export async function signIn(server: TestServer, email: string, password = PASSWORD): Promise<SupabaseClient> {
   const client = server.anonymous();
@@ -22,14 +13,13 @@ export async function signIn(server: TestServer, email: string, password = PASSW
 }
 
 /** A new account, whose password was entered just now. */
-export async function newcomer(server: TestServer): Promise<{ id: string; email: string; client: SupabaseClient }> {
-  const { client: first, id } = await server.person('Mara');
-  const email = (await first.auth.getUser()).data.user?.email ?? '';
+export async function newcomer(server: TestServer) {
+  const { id, email } = await server.person('Mara');
   return { id, email, client: await signIn(server, email) };
 }
 
-/** A new account with two-step sign-in. No code counts as used, so that tests need not wait for the next one. */
-export async function guarded(server: TestServer): Promise<Guarded> {
+/** A new account with two-step sign-in, whose client is at `aal2`. No code counts as used, so that tests need not wait for the next one. */
+export async function guarded(server: TestServer) {
   const { id, email, client } = await newcomer(server);
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Storyloom' });
   if (error) throw error;

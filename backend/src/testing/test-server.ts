@@ -7,7 +7,7 @@ import { openDataFolder } from '../data-folder.ts';
 import type { PgliteDatabase, PgliteOptions } from '../database/open-pglite.ts';
 import { redirectConsole } from '../library-console.ts';
 import type { LogEntry } from '../log.ts';
-import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
+import { type ServerOptions, startServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../supabase/migrations');
@@ -42,24 +42,22 @@ export const sharedPostgres = async (url: string): Promise<Record<'DATABASE_URL'
   STORYLOOM_DATA: await temporaryFolder(),
 });
 
-export interface TestServer extends RunningServer {
-  readonly folder: string;
-  readonly entries: readonly LogEntry[];
-  /** The client of a visitor. */
-  anonymous(): SupabaseClient;
-  /** The client with the secret key, which bypasses row level security. */
-  service(): SupabaseClient;
-  /** Signs up a new user. */
-  person(name?: string): Promise<{ client: SupabaseClient; id: string; accessToken: string }>;
-}
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 let people = 0;
+
+interface Call {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** The real backend on a free port, with its own database in a temporary folder. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
   options: Partial<ServerOptions> = {},
-): Promise<TestServer> {
+) {
   const folder = environment.STORYLOOM_DATA ?? (await temporaryFolder());
   const entries: LogEntry[] = [];
   // Like the real process; also keeps Lite's reports of expected refusals out of the test output.
@@ -84,19 +82,39 @@ export async function startTestServer(
   return {
     ...server,
     folder,
-    entries,
+    /** The lines of the log. */
+    entries: entries as readonly LogEntry[],
+    /** The client of a visitor. */
     anonymous: () => connect(server.secrets.publishableKey),
+    /** The client with the secret key, which bypasses row level security. */
     service: () => service,
-    async person(name) {
+    /** Sends JSON with the publishable key, past the checks of the client. */
+    async call(target: string, { body, token, headers, method = body === undefined ? 'GET' : 'POST' }: Call = {}) {
+      const response = await fetch(`${server.url}${target}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          apikey: server.secrets.publishableKey,
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    /** Signs up a new user. */
+    async person(name?: string) {
       const client = connect(server.secrets.publishableKey);
       people += 1;
+      const email = `person-${process.pid}-${people}-${Date.now()}@example.com`;
       const { data, error } = await client.auth.signUp({
-        email: `person-${process.pid}-${people}-${Date.now()}@example.com`,
+        email,
         password: 'correct horse',
         ...(name !== undefined && { options: { data: { name } } }),
       });
       if (error) throw error;
-      return { client, id: data.user!.id, accessToken: data.session!.access_token };
+      return { client, email, id: data.user!.id, accessToken: data.session!.access_token };
     },
   };
 }

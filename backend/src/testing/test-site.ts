@@ -23,27 +23,18 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'about/index.html': '<p>about</p>',
   'assets/main-abcdef12.js': 'main',
-  'remotes/generator/assets/routes-C-d_f012.js': 'routes',
   'remotes/generator/remoteEntry.js': 'entry',
-  'remotes/generator/assets/remoteEntry-abcdef12.js': 'entry',
-  'remotes/generator/mf-manifest.json': '{}',
-  'remotes/generator/0123456789abcdef/remoteEntry.js': 'entry',
-  'remotes/generator/0123456789abcdef/mf-manifest.json': '{}',
   'remotes.json': JSON.stringify({ remotes: [RELEASE] }),
   'favicon.svg': '<svg/>',
 };
 
-export interface TestSite {
-  readonly folder: string;
-  get(pathname: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Response>;
-  write(name: string, content: string | Buffer): Promise<void>;
-}
+export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 /** A small assembled site in a temporary folder. */
-export async function createTestSite(): Promise<TestSite> {
+export async function createTestSite() {
   const folder = await temporaryFolder();
   const serve = createSite(folder, (origin) => ({ supabaseUrl: origin, publishableKey: '</script><b>' }));
-  const write: TestSite['write'] = async (name, content) => {
+  const write = async (name: string, content: string | Buffer) => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   };
@@ -51,7 +42,7 @@ export async function createTestSite(): Promise<TestSite> {
   return {
     folder,
     write,
-    get: (pathname, headers = {}, method = 'GET') =>
+    get: (pathname: string, headers: Record<string, string> = {}, method = 'GET') =>
       serve(new Request(`${ORIGIN}${pathname}`, { headers, method }), ORIGIN),
   };
 }

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOf } from '../../src/testing/engines.ts';
@@ -6,19 +5,15 @@ import { inspect } from './attack.ts';
 import { OWNED } from './groups/writing.ts';
 import { createWorld, type Sent, type World } from './world.ts';
 
-const isSoak = process.env['SOAK'] === '1';
-
 const nested = (levels: number, open: string, close: string): string =>
   `${open.repeat(levels)}1${close.repeat(levels)}`;
 
 /** One value of each kind, as JSON. */
 const KINDS: readonly string[] = [
-  ...[null, true, -1, 1.5, 2 ** 31, 2 ** 64, '', ' \n\t ', 'NaN', 'x'.repeat(70_000), 'a\0b', `'"\\;--`].map((value) =>
-    JSON.stringify(value),
+  ...[null, true, -1, 1.5, 2 ** 31, 2 ** 64, '', ' \n\t ', 'NaN', 'x'.repeat(70_000), 'a\0b', `'"\\;--`, '{a,"b'].map(
+    (value) => JSON.stringify(value),
   ),
-  ...['2026-02-30T25:61:00Z', '999999-01-01', '{a,"b', [], ['x', null, 1, { a: 1 }], { a: { b: [1] } }].map((value) =>
-    JSON.stringify(value),
-  ),
+  ...['2026-02-30T25:61:00Z', [], ['x', null, 1, { a: 1 }], { a: { b: [1] } }].map((value) => JSON.stringify(value)),
   '"00000000-0000-4000-8000-000000000001 or 1=1"',
   '"a\\ud800b"',
   '1e999',
@@ -28,9 +23,6 @@ const KINDS: readonly string[] = [
 
 /** Bodies that are no JSON object. */
 const NO_OBJECTS = ['', '{', 'NaN', '\0', '<xml/>', '{"a":1}{"b":2}', 'null', '7', '"x"', '[1]'];
-
-/** Texts in scripts of all kinds. */
-const SCRIPTS = ['ثعلب على شاطئ البحر', '海边的狐狸', 'समुद्र किनारे', 'a\u202Eb\u2066c\u200F', '🦊👩‍👩‍👧‍👦🏳️‍🌈'];
 
 /** A valid value of each type that functions take. */
 const SOUND: Readonly<Record<string, string>> = {
@@ -44,15 +36,10 @@ const SOUND: Readonly<Record<string, string>> = {
 };
 const soundOf = (type: string): string => SOUND[type] ?? '"fox"';
 
-interface Place {
-  readonly name: string;
-  readonly type: string;
-}
-
 interface Called {
   readonly name: string;
   readonly isOpen: boolean;
-  readonly args: readonly Place[];
+  readonly args: readonly { readonly name: string; readonly type: string }[];
 }
 
 const readCalled = async ({ server }: World): Promise<readonly Called[]> => {
@@ -139,7 +126,7 @@ describe.each(databasesOf())('bad input on $engine', ({ environment }) => {
     const places = OWNED.flatMap(([table, row]) =>
       rows.filter((each) => each.table === table).map(({ column }) => ({ table, row, column })),
     );
-    const sent = Array.from({ length: 4 * KINDS.length }, (_, turn) => {
+    const sent = Array.from({ length: 2 * KINDS.length }, (_, turn) => {
       const { table, row, column } = places[turn % places.length]!;
       const kind = KINDS[turn % KINDS.length]!;
       const fields = Object.entries(row).map(([name, value]) => [name, JSON.stringify(value)] as const);
@@ -155,30 +142,6 @@ describe.each(databasesOf())('bad input on $engine', ({ environment }) => {
       NO_OBJECTS.map((body) => [{ as: 'stranger', path, body } as const, body] as const),
     );
     expect(await complaints(sent)).toEqual([]);
-  });
-
-  it('random arguments are accepted, or refused with a code', async () => {
-    const calls = fc.constantFrom(...called).chain((each) => {
-      const values = each.args.map(({ name }) => [name, fc.jsonValue({ maxDepth: 4 })] as const);
-      return fc.record(Object.fromEntries(values), { requiredKeys: [] }).map((body) => ({ each, body }));
-    });
-    await fc.assert(
-      fc.asyncProperty(calls, async ({ each, body }) => {
-        const text = JSON.stringify(body);
-        const sent = { as: askerOf(each), path: `rpc/${each.name}`, body: text } as const;
-        expect(await complaintOf(world, sent, text)).toBeUndefined();
-      }),
-      // The same arguments in each `npm test`, so that a run does not fail by chance.
-      isSoak ? { numRuns: 20_000 } : { numRuns: 100, seed: 1 },
-    );
-  });
-
-  it('texts in every script are saved unchanged', async () => {
-    for (const story of SCRIPTS) {
-      const headers = { prefer: 'return=representation' };
-      const { text } = await world.send({ as: 'owner', path: 'user_stories', body: { prompt: story, story }, headers });
-      expect(JSON.parse(text)).toMatchObject([{ prompt: story, story }]);
-    }
   });
 
   it('a body of 20 MB is refused without being read', async () => {

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { keysOf, killServer, signUp, startKillable } from '../../src/testing/killable-server.ts';
+import { keysOf, startProcess } from '../../src/testing/server-process.ts';
 import { temporaryFolder } from '../../src/testing/test-server.ts';
 
 const isSoak = process.env['SOAK'] === '1';
-const KILLS = isSoak ? 20 : 2;
+const KILLS = isSoak ? 20 : 1;
 
 /** In milliseconds: each kill restarts the server, which takes a minute on a very busy machine. */
 const LIMIT = isSoak ? 1_200_000 : 600_000;
@@ -20,12 +20,6 @@ interface Desk {
   sent: string;
 }
 
-interface Row {
-  readonly id: string;
-  readonly story: string;
-  readonly revision: number;
-}
-
 /** Long enough to fill several pages of the database. */
 const newText = (): string => `${randomUUID()} `.repeat(500);
 
@@ -33,14 +27,19 @@ it(
   'keeps every acknowledged story and text across kills of the server, whole and once',
   async () => {
     const folder = path.join(await temporaryFolder(), 'data');
-    let server = await startKillable(folder);
+    let server = startProcess({ STORYLOOM_DATA: folder });
+    let url = await server.ready;
     const { publishableKey } = await keysOf(folder);
     let acknowledged = 0;
 
     async function call<Answer>(token: string, target: string, body?: object): Promise<Answer> {
-      const response = await fetch(`${server.url}/rest/v1/${target}`, {
+      const response = await fetch(`${url}/${target}`, {
         method: body ? 'POST' : 'GET',
-        headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: {
+          apikey: publishableKey,
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
@@ -49,7 +48,7 @@ it(
     }
 
     async function save(desk: Desk): Promise<void> {
-      const answer = await call<{ outcome: string; revision: number }>(desk.token, 'rpc/save_story_text', {
+      const answer = await call<{ outcome: string; revision: number }>(desk.token, 'rest/v1/rpc/save_story_text', {
         p_id: desk.id,
         p_base: desk.saved.revision,
         p_story: desk.sent,
@@ -61,9 +60,10 @@ it(
     }
 
     async function openDesk(): Promise<Desk> {
-      const { token } = await signUp(server.url, publishableKey);
+      const account = { email: `${randomUUID()}@example.com`, password: 'correct horse' };
+      const { access_token: token } = await call<{ access_token: string }>('', 'auth/v1/signup', account);
       const desk = { id: randomUUID(), token, saved: { revision: 1, text: newText() }, sent: '' };
-      await call(token, 'user_stories', { id: desk.id, prompt: 'p', story: desk.saved.text });
+      await call(token, 'rest/v1/user_stories', { id: desk.id, prompt: 'p', story: desk.saved.text });
       return desk;
     }
 
@@ -75,7 +75,7 @@ it(
           await save(desk);
           acknowledged += 1;
           const [id, story] = [randomUUID(), newText()];
-          await call(desk.token, 'user_stories', { id, prompt: 'p', story });
+          await call(desk.token, 'rest/v1/user_stories', { id, prompt: 'p', story });
           added.set(id, story);
         }
       } catch (error) {
@@ -91,12 +91,17 @@ it(
       const writing = desks.map((desk, index) => write(desk, added[index]!));
       const enough = acknowledged + (isSoak ? randomInt(10, 60) : randomInt(5, 20));
       await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(enough), { timeout: 60_000, interval: 5 });
-      await killServer(server);
+      server.child.kill('SIGKILL');
+      await server.exit;
       await Promise.all(writing);
 
-      server = await startKillable(folder);
+      server = startProcess({ STORYLOOM_DATA: folder });
+      url = await server.ready;
       for (const [index, desk] of desks.entries()) {
-        const rows = await call<Row[]>(desk.token, 'user_stories?select=id,story,revision&limit=1000');
+        const rows = await call<{ id: string; story: string; revision: number }[]>(
+          desk.token,
+          'rest/v1/user_stories?select=id,story,revision&limit=1000',
+        );
         expect(new Set(rows.map(({ id }) => id)).size, 'a story is there twice').toBe(rows.length);
         const found = new Map(rows.map((row) => [row.id, row]));
         for (const [id, story] of added[index]!) expect(found.get(id)?.story, `lost by kill ${kill}`).toBe(story);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Database } from '../../src/database/database.ts';
+import type { Sent } from './world.ts';
 
 interface Named {
   readonly name: string;
@@ -14,14 +15,6 @@ interface Served {
   /** The readable columns of a table, or the arguments of a function. */
   readonly parts: readonly Named[];
   readonly kind: 'table' | 'read' | 'write';
-}
-
-/** One request to the data interface. */
-interface Query {
-  readonly path: string;
-  readonly method?: string;
-  readonly body?: object;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Reads every table and function that users or visitors have rights on from the database's catalogue. */
@@ -67,17 +60,13 @@ function soundValue(type: string): fc.Arbitrary<string> {
 const valueOf = ({ type }: Named): fc.Arbitrary<string> => mostly(soundValue(type), oddValue);
 
 function conditionOn(column: Named): fc.Arbitrary<string> {
-  const value = valueOf(column);
   const operators = words('eq neq gt gte lt lte isdistinct', column.type === 'text' ? 'like ilike' : 'eq');
-  const odd = words('match fts wfts(english) eq(any) like(all) cs ov adj not sum');
-  const stated = fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(mostly(operators, odd), value).map((parts) => parts.join('.')) },
-    fc.array(value, { minLength: 1, maxLength: 5 }).map((each) => `in.(${each.join(',')})`),
+  const odd = words('match fts wfts(english) eq(any) like(all) cs ov adj not sum not.not.eq');
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(mostly(operators, odd), valueOf(column)).map((parts) => parts.join('.')) },
+    fc.array(valueOf(column), { minLength: 1, maxLength: 5 }).map((each) => `in.(${each.join(',')})`),
     words('is.null not.is.null is.true is.unknown is.x'),
   );
-  return fc
-    .tuple(mostly(fc.constantFrom('', '', 'not.'), fc.constant('not.not.')), stated)
-    .map((parts) => parts.join(''));
 }
 
 function treeOf(columns: readonly Named[]): fc.Arbitrary<string> {
@@ -92,51 +81,38 @@ function treeOf(columns: readonly Named[]): fc.Arbitrary<string> {
   })).tree;
 }
 
-type Parameter = readonly [name: string, value: string];
-
-function queryOf(columns: readonly Named[]): fc.Arbitrary<readonly Parameter[]> {
-  const odd = words('nothing options->a options->>a title->0 "title" id::text title::int');
+function queryOf(columns: readonly Named[]): fc.Arbitrary<readonly (readonly [name: string, value: string])[]> {
+  const odd = words('nothing options->a options->>a title->0 "title" id::text title::int a:id id.sum() *');
   const name = mostly(fc.constantFrom(...columns.map((column) => column.name)), odd);
-  const selected = fc.oneof(
-    { weight: 14, arbitrary: name },
-    { weight: 2, arbitrary: words('* author:profiles(display_name) count() profiles(*) user_stories(*) ( ))') },
-    fc.tuple(oddValue, name).map(([alias, of]) => `${alias}:${of}`),
-    fc.tuple(name, words('sum avg max')).map(([of, aggregate]) => `${of}.${aggregate}()`),
+  const selected = mostly(name, words('author:profiles(display_name) count() profiles(*) user_stories(*) ( ))'));
+  const order = fc.tuple(name, fc.constantFrom('', '.asc', '.desc.nullslast', '.sideways'));
+  const listOf = (items: fc.Arbitrary<string>) =>
+    fc.array(items, { minLength: 1, maxLength: 3 }).map((all) => all.join());
+  return fc.array(
+    fc.oneof(
+      fc.constantFrom(...columns).chain((column) => fc.tuple(fc.constant(column.name), conditionOn(column))),
+      fc.tuple(fc.constant('select'), listOf(selected)),
+      fc.tuple(words('or and not.or profiles.or'), treeOf(columns)),
+      fc.tuple(fc.constant('order'), listOf(order.map((pair) => pair.join('')))),
+      fc.tuple(words('limit offset'), mostly(words('0 1 10'), words('1000 -1 1e9 99999999999 x'))),
+    ),
+    { maxLength: 5 },
   );
-  const direction = mostly(fc.constantFrom('', '.asc', '.desc', '.desc.nullslast'), fc.constant('.sideways'));
-  const order = fc.tuple(name, direction).map((pair) => pair.join(''));
-  const filter = fc
-    .constantFrom(...columns)
-    .chain((column) => conditionOn(column).map((stated): Parameter => [column.name, stated]));
-  const listOf = (parameter: string, items: fc.Arbitrary<string>) =>
-    fc.array(items, { maxLength: 3 }).map((all): Parameter[] => (all.length > 0 ? [[parameter, all.join(',')]] : []));
-  const maybe = (names: fc.Arbitrary<string>, values: fc.Arbitrary<string>) =>
-    fc.array<Parameter>(fc.tuple(names, values), { maxLength: 1 });
-  return fc
-    .tuple(
-      listOf('select', selected),
-      fc.array(filter, { maxLength: 3 }),
-      maybe(mostly(words('or and not.or'), fc.constant('profiles.or')), treeOf(columns)),
-      listOf('order', order),
-      maybe(words('limit offset'), mostly(words('0 1 10'), words('1000 -1 1e9 99999999999 x'))),
-    )
-    .map((parts) => parts.flat());
 }
 
-const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
+const headers = fc.constantFrom<Record<string, string>>(
+  {},
+  {},
+  { prefer: 'count=exact' },
   ...['count=planned', 'handling=strict, timezone=Nowhere', 'tx=rollback'].map((prefer) => ({ prefer })),
   ...['5-2', '0-99999999999'].map((range) => ({ range })),
   ...['text/csv', 'application/vnd.pgrst.object+json', 'image/png'].map((accept) => ({ accept })),
-];
-const headers = mostly(
-  fc.constantFrom({}, { prefer: 'count=exact' }, { range: '0-1' }),
-  fc.constantFrom(...ODD_HEADERS),
 );
 
 /** Encodes a text for an address, without lone surrogates, which cannot be sent; placeholders of users stay unchanged. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll(/%7B(\w+)%7D/g, '{$1}');
-const withQuery = (path: string, query: readonly Parameter[]): string =>
+const withQuery = (path: string, query: readonly (readonly [name: string, value: string])[]): string =>
   `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`;
 
 /** The catalogue has no names for the results of functions; most have these columns. */
@@ -146,23 +122,26 @@ const RESULTS = [
 ];
 
 /** Requests that PostgREST's grammar allows, and some that it nearly allows, for everything that is served. */
-export function queries(served: readonly Served[]): fc.Arbitrary<Query> {
-  return fc.constantFrom(...served).chain(({ name, parts, kind }): fc.Arbitrary<Query> => {
-    if (kind === 'table')
-      return fc
-        .tuple(queryOf(parts), headers, fc.constantFrom('GET', 'GET', 'HEAD'))
-        .map(([query, sent, method]) => ({ path: withQuery(name, query), headers: sent, method }));
-    const given = fc.record(
-      Object.fromEntries(parts.map((arg) => [arg.name, mostly<unknown>(valueOf(arg), fc.jsonValue({ maxDepth: 2 }))])),
-      { requiredKeys: [] },
-    );
-    return fc.tuple(given, queryOf(RESULTS), headers, fc.boolean()).map(([args, query, sent, inAddress]) => {
-      if (kind === 'write' || !inAddress) return { path: withQuery(`rpc/${name}`, query), headers: sent, body: args };
-      const texts = Object.entries(args).map(([arg, value]): Parameter => [
-        arg,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]);
-      return { path: withQuery(`rpc/${name}`, [...texts, ...query]), headers: sent };
+export function queries(served: readonly Served[]) {
+  return fc
+    .constantFrom(...served)
+    .chain(({ name, parts, kind }): fc.Arbitrary<Pick<Sent, 'path' | 'body' | 'headers'>> => {
+      if (kind === 'table')
+        return fc
+          .tuple(queryOf(parts), headers)
+          .map(([query, sent]) => ({ path: withQuery(name, query), headers: sent }));
+      const given = fc.record(
+        Object.fromEntries(
+          parts.map((arg) => [arg.name, mostly<unknown>(valueOf(arg), fc.jsonValue({ maxDepth: 2 }))]),
+        ),
+        { requiredKeys: [] },
+      );
+      return fc.tuple(given, queryOf(RESULTS), headers, fc.boolean()).map(([args, query, sent, inAddress]) => {
+        if (kind === 'write' || !inAddress) return { path: withQuery(`rpc/${name}`, query), headers: sent, body: args };
+        const texts = Object.entries(args).map(
+          ([arg, value]) => [arg, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+        );
+        return { path: withQuery(`rpc/${name}`, [...texts, ...query]), headers: sent };
+      });
     });
-  });
 }

@@ -2,13 +2,6 @@ import { AppError } from '@storyloom/shared/api';
 import { vi } from 'vitest';
 import type { World } from './worlds.ts';
 
-/** One answer, without what differs between two backends. */
-interface Answer {
-  readonly request: string;
-  readonly status: number;
-  readonly body: unknown;
-}
-
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
 /** The seeded rows are from these noons; other moments were set by a backend. */
 const SEEDED = /^2026-03-\d\d[T ]12:00:00(?:\.0+)?(?:Z|\+00:00)$/;
@@ -69,9 +62,9 @@ export function stubBrowser(url: string, key: string): Map<string, string> {
   return kept;
 }
 
-/** Sends the requests of a call to a backend. @returns its answers. */
+/** Sends the requests of a call to a backend. @returns its answers, without what differs between two backends. */
 export async function recorded(world: World, names: Map<string, string>, ask: () => Promise<unknown>) {
-  const answers: Answer[] = [];
+  const answers: { request: string; status: number; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const response = await world.receive(input, init);
     const url = new URL(input instanceof Request ? input.url : input);

@@ -15,11 +15,8 @@ export interface Seed {
 /** A backend that the contract holds for. */
 export interface World {
   receive: typeof fetch;
-  /** The id of a user in this backend. */
   idOf(person: string): string;
-  /** The session of a user in this backend, as the browser stores it. */
   sessionOf(person: string): object;
-  /** Replaces all rows by these. */
   seed(rows: Seed): Promise<void>;
 }
 

@@ -34,18 +34,15 @@ export function readTestFile(file: string): string {
   );
 }
 
-/** The results of a test file. */
-export interface TapReport {
-  readonly passed: number;
-  /** Each failed assertion with pgTAP's diagnosis, or the error that stopped the file. */
-  readonly failures: readonly string[];
-}
-
 /** Runs a script and returns all texts in the rows of its statements, in order. */
 export type RunScript = (script: string) => Promise<readonly string[]>;
 
-/** Runs a test file, which undoes its changes by `rollback`. */
-export async function runTestFile(run: RunScript, file: string): Promise<TapReport> {
+/**
+ * Runs a test file, which undoes its changes by `rollback`.
+ *
+ * @returns each failed assertion with pgTAP's diagnosis, or the error that stopped the file
+ */
+export async function runTestFile(run: RunScript, file: string) {
   let lines: readonly string[];
   try {
     lines = (await run(readTestFile(file))).flatMap((text) => text.split('\n'));

@@ -26,30 +26,21 @@ async function answersOthers(world: World): Promise<void> {
 /** Addresses that lead to nothing: pages of the library, files of the server, other interfaces of Supabase. */
 const TARGETS = [
   '/_system/info',
-  '/_system/config',
   '/_studio',
   '/rest/v1/_system/info',
-  '/rest/v1/../../_system/info',
   '/rest/v1/%2e%2e/%2e%2e/_system/info',
   '/rest/v1/..%2f..%2f_system%2finfo',
-  '//rest/v1//_system/info',
   '/rest/v1/..\\..\\_system\\info',
-  '/%5fsystem/info',
   'http://127.0.0.1/_system/info',
   'file:///etc/passwd',
-  '/graphql/v1',
-  '/pg/v1/query',
-  '/rest/v2/profiles',
   '/secrets.json',
-  '/../secrets.json',
   '/%2e%2e/%2e%2e/etc/passwd',
   '/database/PG_VERSION',
   '/rest/v1/',
-  '/rest/v1/?select=*',
   '/functions/v1/__proto__',
 ];
 
-const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override', '_method'];
+const OVERRIDES = ['x-http-method-override', '_method'];
 const STORY = `user_stories?id=eq.${ROW.ownersStory}`;
 
 const search = (json: string): Sent => ({ as: 'anonymous', path: 'rpc/search_inspirations', body: json });
@@ -100,20 +91,6 @@ export const REQUESTS: readonly Attack[] = [
       ]) {
         const { text } = await world.sendBytes(`${head}${lengths}Connection: close\r\n\r\n0\r\n\r\n${hidden}`);
         expect(text, lengths).not.toContain(ROW.ownersPrompt);
-      }
-    },
-    control: answersOthers,
-  },
-  {
-    title: 'makes a header of the answer by a line break in the address',
-    async run(world) {
-      for (const target of [
-        '/rest/v1/profiles%0d%0aset-cookie:x=1',
-        '/auth/v1/verify?token=x%0d%0aset-cookie:x=1&redirect_to=/%0d%0aset-cookie:x=1',
-        '/%0d%0aset-cookie:x=1',
-      ]) {
-        const { text } = await world.sendBytes(bytes(world, target));
-        expect(text.split('\r\n\r\n')[0], target).not.toMatch(/^set-cookie/im);
       }
     },
     control: answersOthers,

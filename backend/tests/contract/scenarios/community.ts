@@ -10,18 +10,10 @@ const everything: InspirationSearch = { query: '', categories: [], difficulties:
 const allShared: shares.CommunitySearch = { order: 'newest', genre: 'all', language: 'all' };
 
 const readAll = (personId: string | undefined) => [
-  ...[
-    ROW.shared,
-    ROW.unlisted,
-    ROW.private,
-    ROW.hidden,
-    ROW.ofAda,
-    ROW.ofAdaHidden,
-    idOf(119),
-    ROW.missing,
-    'nonsense',
-  ].map((story) => ask(shares.communityStoryQueries.detail(personId, story))),
-  ...['link-1', 'link-12', 'link-14', 'link-15', 'link-17', 'nothing', ROW.ofAdaPrivate].map((link) =>
+  ...[ROW.shared, ROW.unlisted, ROW.hidden, ROW.ofAda, ROW.ofAdaHidden, idOf(119), 'nonsense'].map((story) =>
+    ask(shares.communityStoryQueries.detail(personId, story)),
+  ),
+  ...['link-1', 'link-12', 'link-14', 'link-17', 'nothing'].map((link) =>
     ask(shares.communityStoryQueries.link(personId, link)),
   ),
 ];
@@ -32,13 +24,8 @@ const browse = (personId: string | undefined) => [
   ),
   walk(shares.communityStoryQueries.list(personId, { ...allShared, genre: 'romance' }), 1),
   walk(shares.communityStoryQueries.list(personId, { ...allShared, language: 'french' }), 1),
-  rpc('shared_story_counts', {
-    p_ids: [ROW.shared, ROW.unlisted, ROW.private, ROW.hidden, ROW.ofAdaPrivate, ROW.missing],
-  }),
   rpc('shared_story_counts', { p_ids: [ROW.shared, ROW.unlisted, ROW.hidden], p_share_ids: ['link-12', 'link-14'] }),
-  rpc('shared_story_counts', { p_ids: [ROW.unlisted], p_share_ids: ['link-1'] }),
   rpc('inspiration_counts', { p_ids: [ROW.prompt, ROW.promptPrivate, ROW.promptHidden, ROW.promptOfAda, ROW.missing] }),
-  rpc('inspiration_counts', { p_ids: Array.from({ length: 101 }, (_, n) => idOf(n)) }),
 ];
 
 const findPrompts = (personId: string | undefined) => [
@@ -47,7 +34,6 @@ const findPrompts = (personId: string | undefined) => [
   ...[
     { query: 'light' },
     { query: 'ILES phare' },
-    { query: '灯塔' },
     { query: '!!' },
     { categories: ['mystery', 'scifi'] as const },
     { difficulties: ['easy', 'hard'] as const },
@@ -67,16 +53,12 @@ const act = (storyIds: readonly string[], promptIds: readonly string[]) => [
     rpc('toggle_story_like', { p_shared_story_id: story, p_liked: false }),
     () => shares.countStoryView({ id: story, shareId: '' }),
     () => reportContent({ kind: 'story', id: story, reason: 'spam', note: '' }),
-    () => reportContent({ kind: 'story', id: story, reason: 'other', note: 'Again.' }),
   ]),
   ...[
     { id: ROW.unlisted, shareId: 'link-12' },
-    { id: ROW.unlisted, shareId: 'link-1' },
     { id: ROW.hidden, shareId: 'link-14' },
   ].flatMap(({ id, shareId }) => [
     rpc('toggle_story_like', { p_shared_story_id: id, p_share_id: shareId, p_liked: true }),
-    rpc('toggle_story_like', { p_shared_story_id: id, p_liked: true }),
-    rpc('toggle_story_like', { p_shared_story_id: id, p_liked: false }),
     () => shares.countStoryView({ id, shareId }),
     () => reportContent({ kind: 'story', id, shareId, reason: 'spam', note: '' }),
   ]),
@@ -84,23 +66,19 @@ const act = (storyIds: readonly string[], promptIds: readonly string[]) => [
     rpc('toggle_inspiration_like', { p_inspiration_id: prompt, p_liked: true }),
     rpc('toggle_inspiration_like', { p_inspiration_id: prompt, p_liked: false }),
     () => recordInspirationUse(prompt),
-    () => recordInspirationUse(prompt),
-    () => reportContent({ kind: 'inspiration', id: prompt, reason: 'copied', note: 'x'.repeat(501) }),
     () => reportContent({ kind: 'inspiration', id: prompt, reason: 'copied', note: 'Mine.' }),
   ]),
 ];
 
-const SHARED_ROWS = [ROW.shared, ROW.unlisted, ROW.private, ROW.hidden, ROW.ofAda, ROW.ofAdaHidden, ROW.missing];
-const PROMPT_ROWS = [ROW.prompt, ROW.promptPrivate, ROW.promptHidden, ROW.promptOfAda, ROW.missing];
+const SHARED_ROWS = [ROW.shared, ROW.unlisted, ROW.ofAda, ROW.ofAdaHidden, ROW.missing];
+const PROMPT_ROWS = [ROW.prompt, ROW.promptPrivate, ROW.promptOfAda, ROW.missing];
 
-/** What users and guests do with stories and prompts of others. */
 export const COMMUNITY: readonly Scenario[] = [
   { title: 'reads published stories by id and by link', as: ADA, calls: (id) => readAll(id(ADA)) },
   { title: 'reads published stories by id and by link, as a guest', calls: () => readAll(undefined) },
   { title: 'browses the community', as: ADA, calls: (id) => browse(id(ADA)) },
   { title: 'browses the community as a guest', calls: () => browse(undefined) },
   { title: 'searches prompts', as: ADA, calls: (id) => findPrompts(id(ADA)) },
-  { title: 'searches prompts as a guest', calls: () => findPrompts(undefined) },
   { title: 'likes, opens, uses and reports stories and prompts', as: ADA, calls: () => act(SHARED_ROWS, PROMPT_ROWS) },
   { title: 'tries to like, use and report as a guest', calls: () => act([ROW.shared, ROW.private], [ROW.prompt]) },
   {
@@ -109,8 +87,6 @@ export const COMMUNITY: readonly Scenario[] = [
     calls: (id) => [
       ...[201, 202, 203, 213].map((n) => rpc('toggle_inspiration_like', { p_inspiration_id: idOf(n), p_liked: true })),
       rpc('toggle_inspiration_like', { p_inspiration_id: idOf(202), p_liked: false }),
-      rpc('toggle_story_like', { p_shared_story_id: ROW.shared, p_liked: true }),
-      rpc('inspiration_counts', { p_ids: [ROW.shared] }),
       walk(inspirationQueries.liked(id(BO), ''), 1),
       walk(inspirationQueries.liked(id(BO), 'prompt 3'), 1),
       walk(inspirationQueries.list(id(BO), everything), 1),

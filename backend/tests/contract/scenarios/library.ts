@@ -1,4 +1,3 @@
-import { getSupabase } from '@storyloom/shared/api';
 import * as stories from '@storyloom/shared/api/stories';
 import { ADA, BO } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
@@ -21,17 +20,12 @@ const newStory = (userId: string, values: Partial<stories.NewStory> = {}): stori
 const pages = (userId: string, order: stories.StoryOrder) => async () => {
   const search = { ...allStories, order };
   const first = await ask<stories.StoryPage>(stories.storyQueries.page(userId, search, undefined))();
-  const last = first.stories.at(-1);
-  if (!last) throw new Error('The first page is empty');
-  const second = await ask<stories.StoryPage>(
-    stories.storyQueries.page(userId, search, { direction: 'after', row: last }),
-  )();
-  const top = second.stories[0];
-  if (!top) throw new Error('The second page is empty');
-  await ask(stories.storyQueries.page(userId, search, { direction: 'before', row: top }))();
+  const turn = (direction: 'after' | 'before', row?: stories.StoryPage['stories'][number]) =>
+    ask<stories.StoryPage>(stories.storyQueries.page(userId, search, row && { direction, row }))();
+  const second = await turn('after', first.stories.at(-1));
+  await turn('before', second.stories[0]);
 };
 
-/** What users do with the stories that they save. */
 export const LIBRARY: readonly Scenario[] = [
   {
     title: 'pages through their own stories in each order, forwards and backwards',
@@ -44,11 +38,8 @@ export const LIBRARY: readonly Scenario[] = [
     calls: (id) =>
       [
         { query: 'harb' },
-        { query: 'STORY 1' },
         { query: 'elan' },
-        { query: '灯塔' },
         { query: '…!' },
-        { query: 'nothing of the kind' },
         { genre: 'scifi' as const },
         { language: 'spanish' as const },
       ].flatMap((values) => [
@@ -71,15 +62,7 @@ export const LIBRARY: readonly Scenario[] = [
     as: ADA,
     calls: (id) => [
       () => stories.renameStory(ROW.story, id(ADA), '  Renamed  '),
-      () => stories.renameStory(ROW.story, id(ADA), 'x'.repeat(300)),
       () => stories.renameStory(ROW.ofBo, id(ADA), 'Stolen'),
-      () => stories.renameStory(ROW.missing, id(ADA), 'Nothing'),
-      async () =>
-        (await getSupabase())
-          .from('user_stories')
-          .update({ title: 'x'.repeat(201) })
-          .eq('id', ROW.story)
-          .select('title'),
       ask(stories.storyQueries.titles(id(ADA), [ROW.story])),
     ],
   },
@@ -91,17 +74,11 @@ export const LIBRARY: readonly Scenario[] = [
       ask(stories.storyQueries.deleted(id(ADA))),
       ask(stories.storyQueries.detail(id(ADA), ROW.story)),
       ask(stories.storyQueries.count(id(ADA), allStories)),
-      () => stories.renameStory(ROW.story, id(ADA), 'Gone'),
       () => stories.deleteStory(ROW.story),
       () => stories.holdDeletedStory(ROW.story),
       () => stories.restoreStory(ROW.story),
-      () => stories.restoreStory(ROW.story),
       () => stories.holdDeletedStory(ROW.story),
-      ...[ROW.ofBo, ROW.missing, 'nonsense'].flatMap((story) => [
-        () => stories.deleteStory(story),
-        () => stories.restoreStory(story),
-        () => stories.holdDeletedStory(story),
-      ]),
+      () => stories.deleteStory(ROW.ofBo),
     ],
   },
   {
@@ -113,9 +90,7 @@ export const LIBRARY: readonly Scenario[] = [
       () => stories.deleteStory(ROW.story),
       ask(stories.storyQueries.trash(id(ADA))),
       () => stories.restoreStory(ROW.story),
-      ...[ROW.unfinished, ROW.unfinished, ROW.story, ROW.ofBo, ROW.missing, 'nonsense'].map(
-        (story) => () => stories.deleteStoryForGood(story),
-      ),
+      ...[ROW.unfinished, ROW.story, ROW.ofBo].map((story) => () => stories.deleteStoryForGood(story)),
       () => stories.restoreStory(ROW.unfinished),
       ask(stories.storyQueries.trash(id(ADA))),
     ],
@@ -132,9 +107,6 @@ export const LIBRARY: readonly Scenario[] = [
           'A New Light',
         ),
       () => stories.lengthenStory(newStory(id(ADA), { text: 'Another text' }), 'A New Light'),
-      () => stories.renameStory(idOf(500), id(ADA), 'My Own Title'),
-      () =>
-        stories.lengthenStory(newStory(id(ADA), { text: '# A New Light\n\nIt burned. On. And on.' }), 'A New Light'),
       ask(stories.storyQueries.detail(id(ADA), idOf(500))),
       () => stories.deleteStory(idOf(500)),
       () => stories.saveStory(newStory(id(ADA))),

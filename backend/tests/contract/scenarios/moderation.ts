@@ -3,7 +3,7 @@ import { reportContent } from '@storyloom/shared/api/reports';
 import { ADA, BO } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
 import { ROW } from '../seed.ts';
-import { ask, rpc, type Scenario, walk } from './scenario.ts';
+import { ask, type Scenario, walk } from './scenario.ts';
 
 const ACTIONS: readonly ModerationAction[] = ['hide', 'restore', 'dismiss', 'reopen'];
 
@@ -21,20 +21,11 @@ const THINGS = [
 const report = (kind: 'story' | 'inspiration', id: string, shareId?: string) => () =>
   reportContent({ kind, id, shareId, reason: 'copied', note: ' Mine. ' });
 
-/** What operators do. Bo is an operator in both backends. */
 export const MODERATION: readonly Scenario[] = [
   {
     title: 'who is not an operator tries to moderate',
     as: ADA,
-    calls: (id) => [
-      ask(moderationQueries.isOperator(id(ADA))),
-      ...lists(id(ADA)),
-      ...ACTIONS.map((action) => () => moderate(action, THINGS[0], 'x'.repeat(501))),
-    ],
-  },
-  {
-    title: 'who is a guest tries to moderate',
-    calls: () => [ask(moderationQueries.isOperator('')), ...lists(''), () => moderate('hide', THINGS[0])],
+    calls: (id) => [ask(moderationQueries.isOperator(id(ADA))), ...lists(id(ADA)), () => moderate('hide', THINGS[0])],
   },
   {
     title: 'hides, restores and dismisses as an operator',
@@ -51,21 +42,13 @@ export const MODERATION: readonly Scenario[] = [
         () => moderate('hide', thing),
         ...lists(id(BO)),
         () => moderate('restore', thing),
-        () => moderate('restore', thing),
         () => moderate('dismiss', thing, 'Harmless'),
         () => moderate('dismiss', thing),
         ...lists(id(BO)),
         () => moderate('reopen', thing),
-        () => moderate('reopen', thing),
         ...lists(id(BO)),
       ]),
-      ...ACTIONS.flatMap((action) => [
-        () => moderate(action, THINGS[0], 'x'.repeat(501)),
-        () => moderate(action, { kind: 'story', thingId: ROW.private }),
-        () => moderate(action, { kind: 'story', thingId: ROW.missing }),
-        () => moderate(action, { kind: 'inspiration', thingId: ROW.unlisted }),
-      ]),
-      rpc('moderation_hide', { p_what: 'profiles', p_id: ROW.shared }),
+      ...ACTIONS.map((action) => () => moderate(action, { kind: 'story', thingId: ROW.missing })),
     ],
   },
   {

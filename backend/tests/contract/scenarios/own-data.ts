@@ -32,22 +32,8 @@ const ITEM = {
     difficulty: 'easy',
     createdAt: '2026-02-01T12:00:00.000Z',
   },
-  shared: {
-    id: idOf(803),
-    storyId: idOf(801),
-    title: 'From a file',
-    prompt: 'p',
-    story: 'Once.',
-    generatorId: 'fantasy',
-    language: 'English',
-    demo: false,
-    sourcePromptId: idOf(802),
-    sourceStoryId: null,
-    createdAt: '2026-02-01T12:00:00.000Z',
-  },
 };
 
-/** Exports and imports of users. */
 export const OWN_DATA: readonly Scenario[] = [
   {
     title: 'exports all their data',
@@ -67,8 +53,6 @@ export const OWN_DATA: readonly Scenario[] = [
       ...EXPORT_KINDS.map((kind) => () => exportItems(kind, undefined, signal)),
       rpc('export_items', { p_kind: 'stories', p_limit: 2 }),
       rpc('export_items', { p_kind: 'likes', p_after_id: `prompt ${ROW.prompt}`, p_limit: 2 }),
-      rpc('export_items', { p_kind: 'versions', p_after_id: `${ROW.story} 1`, p_limit: 2 }),
-      rpc('export_items', { p_kind: 'accounts', p_limit: 2 }),
     ],
   },
   {
@@ -78,27 +62,18 @@ export const OWN_DATA: readonly Scenario[] = [
       () => importItems('stories', [ITEM.story, { ...ITEM.story, id: idOf(804), story: '' }], signal),
       () => importItems('stories', [{ ...ITEM.story, id: idOf(805), notes: NOTES, names: ['Mara'] }], signal),
       () => importItems('prompts', [ITEM.prompt], signal),
-      () => importItems('shared', [ITEM.shared], signal),
       () =>
         importItems(
           'likes',
           [
             { kind: 'prompt', id: ROW.prompt, title: null },
             { kind: 'prompt', id: ROW.promptPrivate, title: null },
-            { kind: 'story', id: ROW.shared, title: null },
             { kind: 'story', id: ROW.hidden, title: null },
             { kind: 'favorite', id: 'insp-2', title: null },
           ],
           signal,
         ),
       () => importItems('stories', [ITEM.story], signal),
-      () => importItems('likes', [{ kind: 'favorite', id: 'insp-2', title: null }], signal),
-      () =>
-        importItems(
-          'stories',
-          Array.from({ length: 51 }, () => ITEM.story),
-          signal,
-        ),
     ],
   },
 ];

@@ -4,7 +4,7 @@ import type { SavedTextCause } from '@storyloom/shared/domain';
 import { ADA } from '@storyloom/testing/people';
 import { idOf } from '@storyloom/testing/rows';
 import { ROW } from '../seed.ts';
-import { anyClient, ask, rpc, type Scenario } from './scenario.ts';
+import { ask, type Scenario } from './scenario.ts';
 
 const MORNING = idOf(601);
 const EVENING = idOf(602);
@@ -14,7 +14,6 @@ const save =
   () =>
     saveStoryText({ id: ROW.story, base, text, cause, session: MORNING, demo: false, ...values });
 
-/** What users do with the text of a saved story. */
 export const STORY_TEXT: readonly Scenario[] = [
   {
     title: 'edits a saved story, in typing sessions and by proposals',
@@ -26,11 +25,10 @@ export const STORY_TEXT: readonly Scenario[] = [
       save(3, 'Once upon a time.', 'typed', { session: EVENING }),
       save(4, 'Once upon a time. 🦊', 'proposal', { session: EVENING }),
       save(5, 'Once upon a time. And on.', 'typed', { session: EVENING }),
-      save(6, 'Once upon a time. And on and on.', 'typed', { session: EVENING }),
-      save(7, 'Once.', 'restored', { restored: 3 }),
+      save(6, 'Once.', 'restored', { restored: 3 }),
       ask(stories.storyQueries.detail(id(ADA), ROW.story)),
       ask(revisionQueries.list(id(ADA), ROW.story)),
-      ...[1, 3, 5, 8].map((number) => ask(revisionQueries.text(id(ADA), ROW.story, number))),
+      ...[1, 3, 7].map((number) => ask(revisionQueries.text(id(ADA), ROW.story, number))),
       ...[2, 9].map(
         (number) => () =>
           ask(revisionQueries.text(id(ADA), ROW.story, number))().catch((error: unknown) => String(error)),
@@ -61,64 +59,20 @@ export const STORY_TEXT: readonly Scenario[] = [
     ],
   },
   {
-    title: 'saves again, as of the demo storyteller, the text that the story has',
-    as: ADA,
-    calls: (id) => [
-      save(1, 'Once.'),
-      save(1, 'Once.', 'proposal', { demo: true }),
-      ask(stories.storyQueries.detail(id(ADA), ROW.story)),
-    ],
-  },
-  {
-    title: 'restores versions that are not kept, and names one without restoring it',
-    as: ADA,
-    calls: (id) => [
-      save(1, 'Once.'),
-      save(2, 'Twice.', 'restored', { restored: 9 }),
-      save(3, 'Thrice.', 'proposal', { restored: 1 }),
-      ask(revisionQueries.list(id(ADA), ROW.story)),
-    ],
-  },
-  {
     title: 'saves texts that are refused, and to stories that are not there',
     as: ADA,
     calls: (id) => [
       save(1, ''),
       save(1, 'x'.repeat(60_001)),
+      // The longest text in the widest script also has to get through the gateway.
       save(1, '🦊'.repeat(60_000)),
-      rpc('save_story_text', { p_id: ROW.story, p_base: 2, p_story: 'x', p_cause: 'written', p_session: MORNING }),
-      ...[ROW.ofBo, ROW.missing, 'nonsense'].map((story) => save(1, 'Stolen.', 'typed', { id: story })),
+      save(1, 'Stolen.', 'typed', { id: ROW.ofBo }),
       ask(revisionQueries.list(id(ADA), ROW.ofBo)),
       () => stories.deleteStory(ROW.story),
       save(2, 'Deleted.'),
       ask(revisionQueries.list(id(ADA), ROW.story)),
       () => stories.restoreStory(ROW.story),
       save(2, 'Restored.'),
-      async () => (await anyClient()).from('story_revisions').delete().eq('story_id', ROW.story),
-    ],
-  },
-  {
-    title: 'edits a story and continues it',
-    as: ADA,
-    calls: (id) => [
-      save(1, '# Story 1\n\nIt began.'),
-      rpc('lengthen_story', {
-        p_id: ROW.story,
-        p_story: '# Story 1\n\nIt began. It went on.',
-        p_former_title: 'Story 1',
-        p_title: 'Story One',
-        p_options: {},
-        p_demo: false,
-      }),
-      save(2, 'Late.'),
-      ask(revisionQueries.list(id(ADA), ROW.story)),
-    ],
-  },
-  {
-    title: 'is a guest and saves a text',
-    calls: () => [
-      rpc('save_story_text', { p_id: ROW.story, p_base: 1, p_story: 'x', p_cause: 'typed', p_session: MORNING }),
-      async () => (await anyClient()).from('story_revisions').select('number'),
     ],
   },
 ];
