@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
@@ -43,9 +44,11 @@ describe('a data folder', () => {
     const folder = await temporaryFolder();
     // A copy that fails in the middle.
     const broken = await temporaryFolder();
-    execFileSync('mkfifo', [path.join(broken, 'PG_VERSION')]);
+    const socket = createServer().listen(path.join(broken, 'PG_VERSION'));
+    await once(socket, 'listening');
     const sources = { migrationsFolder, threadFile: threadFile() };
-    await expect(openDataFolder(folder, { ...sources, imageFolder: broken })).rejects.toThrow(/FIFO/);
+    await expect(openDataFolder(folder, { ...sources, imageFolder: broken })).rejects.toThrow(/socket/);
+    socket.close();
     expect(existsSync(path.join(folder, 'database'))).toBe(false);
     // The next start begins again, whatever a failed or killed one left behind.
     await mkdir(path.join(folder, 'database.new'), { recursive: true });

@@ -99,10 +99,11 @@ describe('a database from before the baseline', () => {
     await database.close();
   });
 
-  it('A database with the migrations of another product gets the baseline', async () => {
+  it('A database with the migrations of another product gets all of ours', async () => {
     const database = await openOld('20260101000000');
-    await database.runScript('drop schema public cascade; drop schema private cascade; create schema public');
-    expect(await migrate(database, migrationsFolder)).toContain('20261210000000_baseline.sql');
+    const folder = await temporaryFolder();
+    await writeFile(path.join(folder, '20261210000000_baseline.sql'), 'create table public.later (id int);');
+    expect(await migrate(database, folder)).toEqual(['20261210000000_baseline.sql']);
     await database.close();
   });
 });
