@@ -16,7 +16,7 @@ import {
   type TestServer,
 } from './testing/test-server.ts';
 
-async function saltIn({ database }: TestServer): Promise<string> {
+async function saltIn({ database }: Pick<TestServer, 'database'>): Promise<string> {
   const { rows } = await sql<{ value: string }>`select value from private.salt`.execute(database.connection.kysely);
   return rows[0]!.value;
 }
@@ -56,6 +56,8 @@ describe('a data folder', () => {
     const database = await openDataFolder(folder, { ...sources, imageFolder: imageFolder() });
     expect(await readdir(folder)).toEqual(['database']);
     expect(await migrate(database, migrationsFolder)).toEqual([]);
+    // Each server fills in its own; the image that all copy has none.
+    expect(await saltIn({ database })).toBe('');
     await database.close();
   });
 
