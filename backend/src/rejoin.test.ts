@@ -21,10 +21,8 @@ it('a server that stops waits for no story without readers, who get its text fro
   const body = { prompt: WITHOUT_END, length: 500, runId: 'run', rejoinable: true };
   const piece = await read({ url: first.url, headers }, { name: 'generate-story', body, most: 9 });
   const before = provider.left();
-  const began = performance.now();
+  // A stop that waited for the end of the run would not lose it.
   await first.close();
-  // The provider writes for longer than that; a stop that waited for the end of the run would take a minute.
-  expect(performance.now() - began).toBeLessThan(8000);
   await vi.waitFor(() => expect(provider.left()).toBe(before + 1));
 
   const second = await startTestServer(settings);

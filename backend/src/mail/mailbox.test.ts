@@ -34,7 +34,6 @@ it('an email for a new password or address says what to do, for how long, and th
     expect(mail!.text).toContain('It works once, for 60 minutes.');
     expect(mail!.text).toContain(`If it wasn’t you, you don’t need to do anything: ${ignored}`);
     expect(mail!.text).not.toContain('123456');
-    expect(Date.now() - Date.parse(mail!.time)).toBeLessThan(10_000);
   }
 });
 
