@@ -1,0 +1,70 @@
+import type { Language } from '@storyloom/shared/domain';
+import { createChance } from '../../engine/chance.ts';
+import type { Role, Tags } from '../plan/events.ts';
+import { nounOf } from '../request/lexicon.ts';
+import type { Being, Request } from '../request/request.ts';
+import type { Person } from '../tell/people.ts';
+import { CHILDREN, type Elder, ELDER_NAMES, ELDERS, TOYS } from './invented.ts';
+
+/** The people of a story, and what they are as conditions of its events and wordings. */
+export interface Cast {
+  readonly people: Readonly<Record<Role, Person>>;
+  readonly tags: Tags;
+}
+
+const isElder = (being: Being): being is Being & { relation: Elder } =>
+  (ELDERS as readonly string[]).includes(being.relation ?? '');
+
+/** How a friend can take part: a toy is carried, a pet acts, everybody else speaks. */
+const friendKind = ({ kind, relation }: Being): 'toy' | 'pet' | 'speaking' =>
+  kind === 'toy' ? 'toy' : kind === 'animal' && relation === 'pet' ? 'pet' : 'speaking';
+
+function personOf(being: Being, role: Role, language: Language): Person {
+  const { name, concept, gender, age } = being;
+  const noun = concept === undefined ? undefined : nounOf(concept, language, gender);
+  // A toy or an animal is spoken of as its word is, if nothing else is said.
+  const own = gender ?? (being.kind === 'child' || being.kind === 'grownup' ? undefined : (noun?.gender ?? 'm'));
+  return {
+    role,
+    name: name ?? noun?.the ?? '',
+    gender: own,
+    ...(noun ? { noun: { noun: noun.bare, a: noun.a, the: noun.the } } : {}),
+    ...(age === undefined ? {} : { age }),
+  };
+}
+
+/**
+ * Casts the people who are asked for first, and invents who is missing: a child, a toy for company, a grown-up nearby. `undefined` for
+ * a cast that the tales cannot tell of yet.
+ */
+export function castStory(request: Request, language: Language, seed: string): Cast | undefined {
+  const chance = createChance(`${seed}|cast`);
+  const [lead, second] = request.leads;
+  if (lead && lead.kind !== 'child') return undefined;
+  const child = chance.pick(CHILDREN[language]);
+  const hero: Being = lead?.name === undefined ? { ...child, ...lead, kind: 'child' } : lead;
+  const company = request.others.find(
+    (being) => !isElder(being) && being.kind !== 'grownup' && being.name !== undefined,
+  );
+  const friend: Being = second ?? company ?? { ...chance.pick(TOYS[language]), kind: 'toy' };
+  const asked = request.others.find(isElder);
+  const relation = asked?.relation ?? chance.pick(['mother', 'father'] as const);
+  const called = ELDER_NAMES[language][relation];
+  const isWoman = relation === 'mother' || relation === 'grandmother';
+  const kind = friendKind(friend);
+  const person = personOf(friend, 'friend', language);
+  if (kind !== 'speaking' && !person.noun) return undefined;
+  return {
+    people: {
+      hero: personOf(hero, 'hero', language),
+      friend: person,
+      elder: { role: 'elder', name: called, gender: isWoman ? 'f' : 'm' },
+    },
+    tags: new Set([
+      'hero child',
+      ...(hero.age === undefined ? [] : ['hero aged']),
+      `friend ${kind}`,
+      `elder ${relation}`,
+    ]),
+  };
+}

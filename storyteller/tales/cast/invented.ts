@@ -1,0 +1,76 @@
+import type { Language } from '@storyloom/shared/domain';
+import type { Relation } from '../request/request.ts';
+import type { Gender } from '../tell/people.ts';
+
+/** Somebody for a story whose prompt names nobody. */
+interface Invented {
+  readonly name: string;
+  readonly gender: Gender;
+}
+
+export const CHILDREN: Readonly<Record<Language, readonly Invented[]>> = {
+  english: [
+    { name: 'Nell', gender: 'f' },
+    { name: 'Robin', gender: 'm' },
+    { name: 'Ada', gender: 'f' },
+    { name: 'Toby', gender: 'm' },
+  ],
+  spanish: [
+    { name: 'Vera', gender: 'f' },
+    { name: 'Bruno', gender: 'm' },
+    { name: 'Julia', gender: 'f' },
+    { name: 'Nico', gender: 'm' },
+  ],
+  french: [
+    { name: 'Lila', gender: 'f' },
+    { name: 'Basile', gender: 'm' },
+    { name: 'Margot', gender: 'f' },
+    { name: 'Timéo', gender: 'm' },
+  ],
+  chinese: [
+    { name: '小禾', gender: 'f' },
+    { name: '乐乐', gender: 'm' },
+    { name: '果果', gender: 'f' },
+    { name: '阿宝', gender: 'm' },
+  ],
+};
+
+/** A toy for a hero who comes alone, and what it is. */
+export const TOYS: Readonly<Record<Language, readonly (Invented & { readonly concept: string })[]>> = {
+  english: [
+    { name: 'Mr Brown', gender: 'm', concept: 'bear' },
+    { name: 'Hop', gender: 'm', concept: 'rabbit' },
+    { name: 'Minnow', gender: 'f', concept: 'mouse' },
+    { name: 'Captain', gender: 'm', concept: 'penguin' },
+  ],
+  spanish: [
+    { name: 'Bolita', gender: 'f', concept: 'bear' },
+    { name: 'Zanahorio', gender: 'm', concept: 'rabbit' },
+    { name: 'Miga', gender: 'f', concept: 'mouse' },
+    { name: 'Almirante', gender: 'm', concept: 'penguin' },
+  ],
+  french: [
+    { name: 'Nounours', gender: 'm', concept: 'bear' },
+    { name: 'Carotte', gender: 'm', concept: 'rabbit' },
+    { name: 'Miette', gender: 'f', concept: 'mouse' },
+    { name: 'Capitaine', gender: 'm', concept: 'penguin' },
+  ],
+  chinese: [
+    { name: '墩墩', gender: 'm', concept: 'bear' },
+    { name: '跳跳', gender: 'm', concept: 'rabbit' },
+    { name: '米粒', gender: 'f', concept: 'mouse' },
+    { name: '船长', gender: 'm', concept: 'penguin' },
+  ],
+};
+
+/** The grown-ups near a child. */
+export const ELDERS = ['mother', 'father', 'grandmother', 'grandfather'] as const satisfies readonly Relation[];
+export type Elder = (typeof ELDERS)[number];
+
+/** What a story calls them, as a child would. */
+export const ELDER_NAMES: Readonly<Record<Language, Readonly<Record<Elder, string>>>> = {
+  english: { mother: 'Mum', father: 'Dad', grandmother: 'Grandma', grandfather: 'Grandad' },
+  spanish: { mother: 'mamá', father: 'papá', grandmother: 'la abuela', grandfather: 'el abuelo' },
+  french: { mother: 'Maman', father: 'Papa', grandmother: 'Mamie', grandfather: 'Papi' },
+  chinese: { mother: '妈妈', father: '爸爸', grandmother: '奶奶', grandfather: '爷爷' },
+};

@@ -1,0 +1,64 @@
+/** The parts of a story in their order. */
+export const RANKS = ['opening', 'trouble', 'attempt', 'low', 'turn', 'ending'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** Who is in a story of this kind: the one it is about, the second person, and the grown-up nearby. */
+export const ROLES = ['hero', 'friend', 'elder'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * Something that is true in a story from one event on, such as `noise heard` or `friend left downstairs`. Events agree on these names,
+ * and no language plays a part in them. A fact that begins with `loss:` has to end before the story does.
+ */
+export type Fact = string;
+
+/**
+ * What a cast has to be for an event: `hero child`, `friend toy`, `about dark`. Alternatives stand between bars: `friend toy|pet`. A
+ * condition that begins with `not ` excludes.
+ */
+export type Condition = string;
+
+/** Something that can happen, in no language. */
+export interface EventType {
+  readonly id: string;
+  /** What happens, and what each wording has to say, for its writers. */
+  readonly what: string;
+  readonly rank: Rank;
+  /** The tables whose words a wording may use, because what they name is there by now. */
+  readonly tables?: readonly string[];
+  readonly where?: readonly Condition[];
+  readonly by: Role;
+  /** What has to be true before it. */
+  readonly needs?: readonly Fact[];
+  /** What it leaves for later events. Each of these is a set-up: a story in which no later event needs it is refused. */
+  readonly leaves?: readonly Fact[];
+  /** What it makes true besides, whether or not it is used. */
+  readonly also?: readonly Fact[];
+  /** What is true no longer after it. */
+  readonly ends?: readonly Fact[];
+  /** The second person is another one after it: braver, kinder, wiser, no longer alone. */
+  readonly changesFriend?: true | undefined;
+  /** Told on a low voice; the last two events of a bedtime story are. */
+  readonly calm?: true | undefined;
+}
+
+/** What a story of a trouble can be made of. */
+export interface TroubleTable {
+  readonly events: readonly EventType[];
+}
+
+export type Tags = ReadonlySet<string>;
+
+/** Whether a cast and its trouble, as tags such as `friend toy`, meet a condition. */
+export function meets(tags: Tags, condition: Condition): boolean {
+  const isExcluded = condition.startsWith('not ');
+  const [subject = '', ...rest] = (isExcluded ? condition.slice('not '.length) : condition).split(' ');
+  const found = rest
+    .join(' ')
+    .split('|')
+    .some((value) => tags.has(`${subject} ${value}`));
+  return found !== isExcluded;
+}
+
+export const suits = (tags: Tags, conditions: readonly Condition[] = []): boolean =>
+  conditions.every((condition) => meets(tags, condition));

@@ -1,0 +1,119 @@
+import { wordSet } from '../../packs/word-set.ts';
+import { type Frames, patternsIn, phrase, wordsOf } from './frames.ts';
+
+const SMALL = `
+  a about above across adventure after again against all almost alone along already also always am among an and another any anybody anyone anything are around as asleep at away
+  back be because become becomes been before begin begins behind being below beneath beside best between big both but by bye calm can can’t cannot chapter chapters character characters child’s
+  children’s come comes could couldn’t create day days describe did didn’t do does doesn’t doing don’t dont doesnt cant wont didnt isnt done down during each early easy eight either else end ends enough even evening ever every everybody everyone
+  everything family far few fiction fifth first five for four from full fun funny gentle gets get gets gave gets give gives go goes goes going gone good got great had hadn’t half happen happens happily happy has hasn’t have haven’t having he he’s hello help hello her
+  here here’s hers herself hi hi him himself his how i i’m i’d i’ll if i’ve imagine in include including inside instead into is isn’t it its it’s itself just kind last late later least less let let’s like likes little lives live long
+  look looks lot lots love loves made make makes making many may maybe me mean meet meets middle might mine minute minutes moment month months more morning most much must my myself name named names near need needs never
+  new next nice nine no nobody none nor not nothing now of off often old on once one only onto or other others our ours out outside over own page pages paragraph parent parents part people perhaps plays play please plot put quick quickly
+  quiet quite rather read reader real really request right same say says second see sees set seven shall she she’s short should six sleepy small so some somebody someone something sometimes somewhere soon start starts still stories story story’s
+  such sweet take takes tale tales tell tells ten than thank thanks that that’s the their theirs them themselves then there there’s these they thing things third this those three through till time times tiny to today together tomorrow tonight
+  too toward towards true try tries turn turns twelve twin twins two under until up upon us use very wait want wants was wasn’t way we week weeks well were what when where whether which while who who’s whole whom whose why will wish with within
+  without won’t wonderful word words world would wouldn’t write writes writing year year-old year-olds years yes yesterday yet you your yours young monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
+  october november december easter halloween english spanish french chinese german italian london paris god mr mrs ms miss dr sir lady okay ok dear rival bedtime goodnight night-time sleep sleeping lullaby fairytale fairy-tale fable poem rhyme lesson moral ending beginning title theme setting tone age ages aged
+  summer winter autumn spring holiday holidays everyday kids’ preschooler preschoolers class kindergarteners toddlers style pixar disney feeling feelings courage bravery kindness friendship trouble troubles problem help helping helps kids boys girls
+`;
+const ADJECTIVES = `
+  little big small tiny old young new great brave shy scared lonely clumsy lazy grumpy curious clever silly funny sad happy kind gentle friendly tired hungry sleepy naughty cheeky fluffy soft favourite favorite beloved best
+  dear lovely wooden red blue green yellow pink purple white black brown grey gray golden orange magic magical baby older younger elder eldest youngest oldest twin pet cuddly fat thin tall short quiet loud smart sweet good bad poor
+  two-year-old three-year-old four-year-old five-year-old six-year-old seven-year-old eight-year-old nine-year-old lost forgetful afraid anxious nervous worried timid fearless fearful rescue one-eyed three-legged whole nice real only
+  other same proud selfish jealous stubborn impatient messy polite rude mean angry cross gigantic huge enormous giant stray wild purring flying talking sleeping singing
+`;
+const VERBS = `
+  is was are were has had wants wanted can can’t cannot could couldn’t doesn’t does did didn’t won’t will isn’t loses lost finds found meets met goes went gets got learns learned learnt fears hates loves loved likes liked makes made builds built
+  bakes baked tries tried needs needed helps helped and dreams dreamed lives lived hears heard sees saw keeps kept promises promised breaks broke starts started moves moved visits visited takes took wakes woke dares dared shares shared argues argued fights
+  fought thinks thought feels felt becomes became rescues saves saved delivers brings brought asks asked plays played rides rode swims draws misses missed cries cried discovers wishes hopes decides says said turns turned refuses struggles who
+`;
+const TROUBLES = `
+  first time: (losing|loses|lost|lose) (her|his|a|their|the) first tooth!; (wobbly|loose|first) tooth!; (tooth|teeth) (is|are) (loose|wobbly); (her|his|their|the)? first (day|night|time|week|morning|visit|trip|flight|haircut|swimming lesson|swim|sleepover|lesson|concert|train ride|bus ride) (at|of|in|on|to|with|away|without) ~; (her|his|their|the|a)? first (sleepover|haircut|flight|concert|swimming lesson|dance|performance|plane ride|train ride|bus ride|camping trip)!; for the first time; (starts|starting|start|begins|beginning|start at) (school|kindergarten|nursery|preschool|nursery school|big school)!; (goes|going|go) to (the)? (dentist|hospital|doctor)!; (sleeps|sleeping|sleep) (over)? at (her|his|their) (grandma|granny|grandparents|friend)’s
+  afraid: (afraid|scared|frightened|terrified|fearful|nervous) of ~; (scared|nervous|worried|anxious|frightened) (about|by) ~; (afraid|scared|nervous|too shy|too scared|too afraid) to ^; (fear|fears|fearing|feared|dread|dreads) (of)? ~; (hates|hate) (the dark|thunder|storms|loud noises|injections|needles)!; (doesn’t|does not|don’t) like (the dark|thunder|storms|loud noises|monsters)!; (doesn’t|does not) dare to ^; (doesn’t|does not) dare ^; there (is|might be) a monster (under|in) (the|her|his) (bed|closet|wardrobe)!; (can’t|cannot|won’t|refuses to) sleep (without|because of) ~; (nightmares|bad dreams) about ~; (has|having|had) (nightmares|bad dreams); (overcoming|overcomes|overcome|conquers|facing|faces) (her|his|their|the|a) fear of ~
+  rescue: (rescue|rescues|rescuing|rescued|save|saves|saving|saved) ~; (find|finds|help|helps|helping|helped|found|finding) (a|the) (lost|hurt|injured|wounded|stray|baby|stranded|trapped) ~; ~ (is|gets|got|are) (stuck|trapped|hurt|injured|stranded); ~ (stuck|trapped) (in|on|under); (frees|free|freeing) ~; (looks|look|looking) after (a|the) (hurt|injured|sick) ~
+  newcomer: new (girl|boy|kid|child|pupil|classmate|neighbour|neighbor|friend|baby brother|baby sister|baby|sibling|puppy|kitten)!; (moves|moved|moving|move|has moved|just moved) (to|into|house|in) ~; (moves|moved|moving) (house|home)!; (make|makes|making|have|find|finds|finding|need|needs|looking for|wants|making new) (a|new)? (friends|friend)!; has no friends; (going to|getting|expecting|have|having|become|becoming|becomes) (be)? (a)? (big|little|baby|new) (sister|brother)!; (meets|meet|met|befriends) ~; nobody (plays|to play) with; feels left out
+  lost: (has|have|had)? lost ~; (lose|loses|losing|misplaces|misplaced) ~; (can’t|cannot|can not|couldn’t) find ~; (looks|look|looking|searches|searching|search) for ~; (gets|get|got|getting|is|are|was) lost; ~ (is|goes|went|has gone|are|was|gone) (missing|lost|disappeared|gone); ~ (disappears|disappeared|vanishes|vanished|has vanished|has disappeared); (find|finds|finding) (her|his|their|its|the|a) way; (find|finds|finding|found) (her|his|their|its) (missing|lost) ~; (forgets|forgot) ~; ~ (gets|got|is|was) left (behind|on|in|at); in search of ~; who stole ~; ~ (runs away|run away|ran away|got out|escaped)
+  quarrel: (quarrel|quarrels|quarrelling|quarreling|argue|argues|arguing|argued|fight|fights|fighting|fought|squabble|squabbles|fall out|falls out|fell out) (about|over) ~; both (want|wanted) ~; (don’t|doesn’t|won’t|does not|do not|refuses to|hates to|hate to|doesn’t want to|learn to|learns to|learning to|have to|must) share ~; (share|shares|sharing) ~; (sharing|share); (quarrel|quarrels|quarrelling|argue|argues|arguing|argued|fight|fights|fighting|fought|squabble|fall out|falls out|fell out|an argument); (make|makes|making) up after; (broke|breaks|broken) (her|his) (brother|sister|friend)’s ~; jealous of ~; (say|says|saying) sorry; (makes|make|making) peace
+  contest: (win|wins|winning|won) ~; (race|races|racing|compete|competes|competing) (against|with|in) ~; (enter|enters|entering) ~; (a|the|in|their)? (sack|boat|running|school|big|egg-and-spoon|snail)? (race|contest|competition|tournament|talent show|spelling bee|sports day)!; who is (the)? (fastest|strongest|best); (loses|lost|losing|lose) at ~; sore loser
+  deliver: (deliver|delivers|delivering) ~; (bring|brings|bringing|take|takes|taking|carry|carries|carrying|brought) ~ to; (must|has to|have to|needs to) (bring|take|carry) ~; (send|sends|sending|post|posts) ~
+  secret: (a|the|her|his|their)? (big)? secret!; (keep|keeps|keeping|has|have|had|hides|hiding|hide|tells|tell|discovers|finds) (a|the|her|his|their|a big) (big)? secret!; (a|the|her|his)? surprise (party|present|for); (secret|secrets); (secretly) ^; hiding ~ from
+  promise: (keep|keeps|keeping|break|breaks|breaking|broke|make|makes|made) (a|the|her|his|their) promise!; (promise|promised|promises) to ^; (promised|promises|promise) (her|his|their) \\p{L}+ to ^; (promise|promises|promised) ~; (a|her|his) promise; (forgot|forgets) (her|his|a|the) promise
+  learn: (learn|learns|learning|learned|learnt|teach|teaches|teaching) (how)? to ^; (teach|teaches|teaching|taught) (him|her|them) to ^; (can’t|cannot|couldn’t|could not|can not|unable to|never could|doesn’t know how to) ^; (learn|learns|learning|learned|learnt|practises|practices|practising|practicing) ~
+  make: (build|builds|building|built|bake|bakes|baking|baked|sew|sews|sewing|knit|knits|knitting|invent|invents|inventing|paint|paints|painting|craft|crafts|construct|constructs|plant|plants|planting|cook|cooks|cooking) ~; (make|makes|making) (a|an|the|some) ~
+`;
+const WISHES =
+  '(wants|want|wanted|would like|would love|longs|dreams of|dreamed of|dreams|hopes|tries|trying|wishes|decides|needs|has|sets out) to;dreams? of being able to;wishes (she|he|they|it) could;(wants|wanted) nothing more than to';
+const MAKES =
+  'build a|bake|make a|make an|sew|knit|invent|paint|construct|plant|cook|draw|write a|create|grow a|craft|build|carve|weave';
+
+export const english: Frames = {
+  language: 'english',
+  small: new Set([...wordSet(SMALL), ...wordsOf(ADJECTIVES, VERBS, TROUBLES, WISHES, MAKES)]),
+  adjectives: wordSet(ADJECTIVES),
+  verbs: wordSet(VERBS),
+  articles: wordSet('a an the this that one'),
+  mine: wordSet('my our'),
+  theirs: wordSet('her his their its ’s whose'),
+  and: wordSet('and & or with'),
+  who: wordSet('who that which who’s'),
+  audience: wordSet('for about star starring with featuring'),
+  inside: wordSet('in at near on from under into'),
+  towards: wordSet('to of'),
+  titles: new Map([
+    ['mr', 'm'],
+    ['sir', 'm'],
+    ['mrs', 'f'],
+    ['ms', 'f'],
+    ['miss', 'f'],
+    ['lady', 'f'],
+    ['dr', undefined],
+  ]),
+  called: ['is called', 'called', 'named', 'name is', 'name’s', 'names are', 'nicknamed', 'is named', 'i’m', 'i am'],
+  toyBefore: wordSet('stuffed plush cuddly toy knitted plushie stuffie crocheted wind-up fabric cloth felt'),
+  toyAfter: ['toy', 'plushie', 'plush', 'stuffie', 'soft toy', 'cuddly toy', 'stuffed animal', 'doll'],
+  numbers: new Map([
+    ['one', 1],
+    ['two', 2],
+    ['three', 3],
+    ['four', 4],
+    ['five', 5],
+    ['six', 6],
+    ['seven', 7],
+    ['eight', 8],
+    ['nine', 9],
+    ['ten', 10],
+    ['eleven', 11],
+    ['twelve', 12],
+  ]),
+  years: wordSet('years year yrs yr yo y/o year-old year-olds'),
+  beforeAge: wordSet('aged age am is turning turns turned almost nearly he’s she’s who’s'),
+  pronouns: { m: wordSet('he him his himself he’s'), f: wordSet('she her hers herself she’s') },
+  stops: wordSet(
+    'and but or so because who that which when while if then after before until although though yet is are was were gets has had wants please who’s where how can will together again tonight today instead once during makes finds learns helps',
+  ),
+  softStops: wordSet(
+    'with for in on at under by from to into during about until as every near without between until like behind after',
+  ),
+  links: { of: '' },
+  troubles: patternsIn(TROUBLES),
+  wishes: WISHES.split(';').map(phrase),
+  makes: phrase(MAKES),
+  bedtime: phrase(
+    'bedtime|bed time|good ?night|goodnight|before (bed|sleep)|fall(s)? asleep|go(es|ing)? to (sleep|bed)|sleep story|lullaby|to sleep|sleepy',
+  ),
+  occasions: [
+    ['birthday', phrase('birthday|(turns|turning|turned) \\p{L}+')],
+    ['christmas', phrase('christmas|xmas|santa')],
+    ['easter', phrase('easter')],
+    ['halloween', phrase('halloween')],
+    [
+      'school',
+      phrase(
+        'first day (of|at) \\p{L}+|start(s|ing)? (school|kindergarten|nursery|preschool)|back to school|new school',
+      ),
+    ],
+    ['baby', phrase('new baby|baby (brother|sister)|big (sister|brother)')],
+    ['moving', phrase('(moves|moving|moved) (house|home|to)')],
+  ],
+  notNames: /(?:ness|ing|tion|sion|ity|ship|ment|hood|ly|ism|ful|less|ers)$/,
+};

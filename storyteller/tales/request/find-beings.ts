@@ -1,0 +1,320 @@
+import { nameFinder } from './find-names.ts';
+import type { Frames } from './frames.ts';
+import { calledBefore, isBeing, type Mention, phraseAt, type Term, termAt } from './mention.ts';
+import { genderOf, listedGender } from './names.ts';
+import type { Found } from './reading.ts';
+import type { Being, Kind, Relation } from './request.ts';
+import type { Token } from './tokens.ts';
+
+/** What stands before and after a noun: article, owner, adjectives, what makes it a toy. */
+function aroundNoun(tokens: readonly Token[], at: number, { word, to: end }: Term, frames: Frames): Mention {
+  let from = at;
+  let isToy = false;
+  while (from > at - 4) {
+    const before = tokens[from - 1];
+    if (!before?.isWord) break;
+    if (frames.toyBefore.has(before.lower)) isToy = true;
+    else if (!frames.adjectives.has(before.lower)) break;
+    from -= 1;
+  }
+  const lead = tokens[from - 1]?.lower ?? '';
+  let to = end;
+  // An English adjective after a noun belongs to what follows: `otters rescue`.
+  const most = frames.language === 'english' ? end : end + 2;
+  while (to < most && frames.adjectives.has(tokens[to]?.lower ?? '') && !tokens[to]?.isCapital) to += 1;
+  const toyWords = phraseAt(tokens, to, frames.toyAfter);
+  isToy ||= toyWords > 0;
+  to += toyWords;
+  while (to < end + 5 && toyWords > 0 && frames.adjectives.has(tokens[to]?.lower ?? '')) to += 1;
+  const isOf = /^(?:de|d’)$/.test(tokens[to]?.lower ?? '') && (tokens[to + 1]?.isCapital ?? false);
+  const owner = frames.mine.has(lead)
+    ? ('asker' as const)
+    : isOf || frames.theirs.has(lead)
+      ? ('other' as const)
+      : undefined;
+  const isArticle = frames.articles.has(lead);
+  return {
+    from: isArticle || frames.mine.has(lead) || frames.theirs.has(lead) ? from - 1 : from,
+    at,
+    to,
+    word,
+    isToy: isToy && word.form.kind !== 'grownup',
+    ...(owner ? { owner } : {}),
+    ...(isArticle ? { article: lead } : {}),
+  };
+}
+
+/** Two nouns for one being: `robot dog`, and a toy with the animal that it is, `rabbit plushie`, `peluche de conejo`, `doudou lapin`. */
+function joinNouns(
+  before: Mention | undefined,
+  next: Mention,
+  tokens: readonly Token[],
+  { language }: Frames,
+): Mention | undefined {
+  if (!before?.word || !next.word || (before.name ?? next.name) !== undefined) return undefined;
+  const [first, second] = [before.word.form, next.word.form];
+  const between = tokens.slice(before.to, next.from);
+  const isJoined = between.length === 0 || (between.length === 1 && /^(?:de|d’)$/.test(between[0]?.lower ?? ''));
+  if (!isJoined || next.owner || next.article) return undefined;
+  const isToyAnimal = (toy: typeof first, other: typeof first) =>
+    toy.kind === 'toy' && (other.kind === 'animal' || other.kind === 'creature');
+  if (isToyAnimal(first, second)) return { ...before, to: next.to, word: next.word, isToy: true };
+  if (isToyAnimal(second, first)) return { ...before, to: next.to, isToy: true };
+  // An English noun before another describes it.
+  const isCompound = language === 'english' && between.length === 0 && !before.word.isPlural && second.kind !== 'child';
+  if (isCompound) return { ...before, at: next.at, to: next.to, word: next.word };
+  return undefined;
+}
+
+function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, text: string): Mention[] {
+  const nameEnd = nameFinder(tokens, frames, isList);
+  const mentions: Mention[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const before = mentions.at(-1);
+    const to = nameEnd(at, before);
+    if (to > at) {
+      const name = text.slice(tokens[at]?.start, tokens[to - 1]?.end);
+      const title = frames.titles.get(tokens[at]?.lower ?? '');
+      const word = title && to > at + 1 ? termAt(tokens, to - 1, frames)?.word : undefined;
+      mentions.push({
+        from: at,
+        at,
+        to,
+        name,
+        ...(title ? { title } : {}),
+        ...(word && isBeing(word) ? { word } : {}),
+      });
+      at = to;
+      continue;
+    }
+    // The words of a frame are no nouns, though `llama` is one.
+    const called = phraseAt(tokens, at, frames.called);
+    const term = called > 0 ? undefined : termAt(tokens, at, frames);
+    if (!term || !isBeing(term.word)) {
+      at = term?.to ?? at + Math.max(called, 1);
+      continue;
+    }
+    const mention = aroundNoun(tokens, at, term, frames);
+    const compound = joinNouns(before, mention, tokens, frames);
+    if (compound) mentions[mentions.length - 1] = compound;
+    else mentions.push(mention);
+    at = Math.max(mention.to, at + 1);
+  }
+  return mentions;
+}
+
+/** Ages, given to the names or nouns that they stand beside: `Leo and Max (4 and 6)`, `a 5-year-old girl`. */
+function withAges(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
+  const aged = [...mentions];
+  const taken = (at: number) => mentions.some((each) => each.name !== undefined && each.at <= at && at < each.to);
+  const ageAt = (at: number): number | undefined => {
+    const token = tokens[at];
+    const [digits = ''] = /^\d{1,2}(?!\d)/.exec(token?.text ?? '') ?? [];
+    const whole =
+      frames.numbers.get(token?.lower ?? '') ?? frames.numbers.get((token?.lower ?? '').replace(/-years?-olds?$/, ''));
+    return taken(at) ? undefined : digits ? Number(digits) : whole;
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const ages: number[] = [];
+    let to = at;
+    while (ages.length < 3) {
+      const age = ageAt(to);
+      if (age === undefined) break;
+      ages.push(age);
+      to += 1;
+      if (frames.and.has(tokens[to]?.lower ?? '') && ageAt(to + 1) !== undefined) to += 1;
+      else break;
+    }
+    if (ages.length === 0) continue;
+    const [before, next] = [tokens[at - 1], tokens[to]];
+    const afterDash = next?.lower.replace(/^-/, '').split('-')[0] ?? '';
+    const isUnit =
+      /-years?-olds?$/.test(tokens[to - 1]?.lower ?? '') ||
+      frames.years.has(next?.lower ?? '') ||
+      frames.years.has(afterDash);
+    const isAlone = !next || !next.isWord || frames.and.has(next.lower) || frames.who.has(next.lower);
+    const isAfterName = aged.some(
+      ({ to: end, name }) =>
+        name !== undefined && (end === at || (end === at - 1 && /^[(,:–—-]$/.test(before?.text ?? ''))),
+    );
+    if (!isUnit && !(isAlone && (isAfterName || frames.beforeAge.has(before?.lower ?? '')))) continue;
+    giveAges(aged, ages, at, to);
+    at = to;
+  }
+  return aged;
+}
+
+/** Gives ages to the last beings before them, or to the next one if it follows at once. */
+function giveAges(aged: Mention[], ages: readonly number[], at: number, to: number): void {
+  const next = aged.findIndex(({ from, at: noun }) => noun >= to && from <= to + 5 && noun <= to + 5);
+  const earlier = aged.flatMap((each, index) =>
+    each.to <= at && at - each.to <= 7 && !each.isToy && each.word?.form.kind !== 'animal' ? [index] : [],
+  );
+  const follows = ages.length === 1 && next >= 0 && (earlier.length === 0 || (aged[next]?.from ?? 0) < at);
+  const targets = follows ? [next] : earlier.slice(-ages.length);
+  for (const [n, index] of targets.entries()) {
+    const [mention, age] = [aged[index], ages[n]];
+    if (mention && age !== undefined && mention.age === undefined) aged[index] = { ...mention, age };
+  }
+}
+
+/** Tokens from a noun to the name that a frame gives it, at most: `a girl at school. Her name is Wren`. */
+const CALLED_MAX = 9;
+
+const GAP = /^[,(:–—-]?$/;
+
+/** Joins names and nouns for the same being: `Pip the rabbit`, `a girl called Mila`, `her dog, Biscuit`. */
+function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
+  const result: Mention[] = [];
+  for (const mention of mentions) {
+    const before = result.at(-1);
+    const gap = before ? tokens.slice(before.to, mention.from) : [];
+    const words = gap.map(({ lower }) => lower).join('');
+    const owners = result.filter(({ name }) => name !== undefined).length;
+    const isNewSentence = gap.some(({ text }) => /^[.!?]$/.test(text));
+    if (isNewSentence && calledBefore(tokens, mention.at, frames) && mention.name !== undefined) {
+      // `My son fears the dentist. His name is Arlo.`
+      const child = result.findLastIndex(({ name, word }) => name === undefined && word?.form.kind === 'child');
+      const nameless = result[child];
+      if (nameless) {
+        result[child] = { ...nameless, name: mention.name, ...ageOf(mention, nameless) };
+        continue;
+      }
+    }
+    if (before?.name === undefined && before?.word && mention.name !== undefined) {
+      const isCalled = calledBefore(tokens, mention.at, frames) && gap.length <= CALLED_MAX;
+      const isBeside = gap.length === 0 && !tokens[mention.at]?.opens;
+      const [after] = tokens.slice(mention.to);
+      const isClosed = !after || !after.isWord || frames.verbs.has(after.lower) || frames.who.has(after.lower);
+      const isOne = before.owner !== undefined || frames.who.has(tokens[mention.to + 1]?.lower ?? '');
+      const isApart = /^[,:]$/.test(words) && (before.word.isPlural || (isClosed && isOne));
+      if (isCalled || isBeside || isApart) {
+        result[result.length - 1] = { ...before, name: mention.name, to: mention.to, ...ageOf(mention, before) };
+        continue;
+      }
+    }
+    if (before?.name !== undefined && !before.word && mention.word && mention.name === undefined && GAP.test(words)) {
+      const isThe =
+        mention.article !== undefined && (gap.length === 0 || /^[(–—-]$/.test(words) || isIndefinite(mention.article));
+      const isOwned =
+        mention.owner === 'asker'
+          ? words !== ''
+          : mention.owner === 'other' && words !== '' && (owners > 1 || words !== ',');
+      const isBare = !mention.article && !mention.owner && /^[(:–—-]$/.test(words);
+      if (isThe || isOwned || isBare) {
+        const { from, at, name } = before;
+        result[result.length - 1] = { ...mention, from, at, ...(name ? { name } : {}), ...ageOf(before, mention) };
+        continue;
+      }
+    }
+    result.push(mention);
+  }
+  return result;
+}
+
+const isIndefinite = (article: string): boolean => /^(?:an?|une?|una)$/.test(article);
+const ageOf = (one: Mention, other: Mention): { age?: number } => {
+  const age = one.age ?? other.age;
+  return age === undefined ? {} : { age };
+};
+
+/** Gives the names after a plural what it says of them, `my kids Leo and Mia`, and leaves out the plural. */
+function withPlurals(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
+  const result: Mention[] = [];
+  let plural: Mention | undefined;
+  for (const mention of mentions) {
+    const last = result.at(-1);
+    if (plural && mention.name !== undefined && !mention.word) {
+      const gap = last ? tokens.slice(last.to, mention.from).map(({ lower }) => lower) : [];
+      if (gap.every((each) => each === ',' || frames.and.has(each))) {
+        result.push({ ...plural, ...mention });
+        continue;
+      }
+    }
+    plural = undefined;
+    if (mention.word?.isPlural && mention.name !== undefined) {
+      plural = oneOf(mention);
+      result.push(plural);
+    } else result.push(mention);
+  }
+  return result;
+}
+
+/** One of several. A masculine plural says nothing about each: `los hermanos Leo y Ana`. */
+function oneOf({ word, ...mention }: Mention): Mention {
+  if (!word || (word.form.gender === 'm' && word.form.kind === 'child')) return mention;
+  return { ...mention, word: { ...word, isPlural: false } };
+}
+
+function relationOf({ word, owner, isToy }: Mention): Relation | undefined {
+  if (!word || isToy) return undefined;
+  const { kind, relation } = word.form;
+  if (kind === 'animal') return owner ? 'pet' : undefined;
+  if (kind === 'child') return owner === 'other' ? relation : undefined;
+  return relation;
+}
+
+const ADULT = 18;
+
+function beingOf(mention: Mention, { language }: Frames): Being {
+  const { word, name, isToy, age } = mention;
+  const isGrownUp = mention.title !== undefined || (age !== undefined && age >= ADULT);
+  const kind: Kind = isToy ? 'toy' : word && isBeing(word) ? (word.form.kind as Kind) : isGrownUp ? 'grownup' : 'child';
+  const relation = relationOf(mention);
+  const isPerson = kind === 'child' || kind === 'grownup';
+  const named = name === undefined ? undefined : isPerson ? genderOf(name, language) : listedGender(name, language);
+  const gender = mention.title ?? word?.form.gender ?? named;
+  return {
+    kind,
+    ...(name === undefined ? {} : { name }),
+    ...(word ? { concept: word.form.concept } : {}),
+    ...(gender ? { gender } : {}),
+    ...(age === undefined ? {} : { age }),
+    ...(relation ? { relation } : {}),
+  };
+}
+
+/** A friend and what it is, in one: `her friend the fox`, `son ami, un dragon nommé Braise`. */
+function withFriends(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+): readonly (Mention & { relation?: Relation })[] {
+  const result: (Mention & { relation?: Relation })[] = [];
+  for (const mention of mentions) {
+    const before = result.at(-1);
+    const gap = before
+      ? tokens
+          .slice(before.to, mention.from)
+          .map(({ text }) => text)
+          .join('')
+      : '';
+    const isFriend =
+      before?.word?.form.relation === 'friend' &&
+      before.name === undefined &&
+      mention.article !== undefined &&
+      /^,?$/.test(gap);
+    if (isFriend) result[result.length - 1] = { ...mention, from: before.from, relation: 'friend' };
+    else result.push(mention);
+  }
+  return result;
+}
+
+/** Everybody whom a text names or describes, in its order. */
+export function findBeings(text: string, tokens: readonly Token[], frames: Frames, isList: boolean): Found[] {
+  const mentions = withPlurals(
+    joined(withAges(mentionsIn(tokens, frames, isList, text), tokens, frames), tokens, frames),
+    tokens,
+    frames,
+  );
+  return withFriends(mentions, tokens).map((mention) => {
+    const being = beingOf(mention, frames);
+    return {
+      being: mention.relation ? { ...being, relation: mention.relation } : being,
+      start: tokens[mention.from]?.start ?? 0,
+      end: tokens[mention.to - 1]?.end ?? 0,
+      isPlural: mention.word?.isPlural ?? false,
+      ...(mention.owner ? { owner: mention.owner } : {}),
+    };
+  });
+}

@@ -1,0 +1,110 @@
+import type { Frames } from './frames.ts';
+import { calledBefore, isBeing, type Mention, termAt } from './mention.ts';
+import { isKnownName, isNameIn } from './names.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * Whether capitals tell names from other words: they do not in a title, in which most words have one, nor in a text of capitals or
+ * without any.
+ */
+function capitalsTell(tokens: readonly Token[], frames: Frames): boolean {
+  const inside = tokens.filter(({ isWord, opens }) => isWord && !opens);
+  const plain = inside.filter(({ lower }) => frames.small.has(lower) && !isKnownName(lower));
+  return plain.filter(({ isCapital }) => isCapital).length < Math.max(2, plain.length / 3);
+}
+
+/** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
+export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {
+  const tells = capitalsTell(tokens, frames);
+  const isSmall = (token: Token): boolean => {
+    const tellsNothing = token.opens || !token.isCapital || !tells;
+    const isEnding = tellsNothing && frames.notNames.test(token.lower) && !isKnownName(token.lower);
+    return frames.small.has(token.lower) || isEnding;
+  };
+  const known = (token: Token | undefined): boolean => token !== undefined && isKnownName(token.lower);
+  const asName = (token: Token): boolean => token.isCapital && tells;
+  const isNoun = (at: number): boolean => termAt(tokens, at, frames) !== undefined;
+
+  /** Whether what follows shows that a name is the subject: `Zuri wants`, `Leo and Max`, `Mila (5)`. */
+  const isSubject = (at: number): boolean => {
+    const [next, after] = [tokens[at + 1], tokens[at + 2]];
+    if (!next) return known(tokens[at]);
+    if (frames.and.has(next.lower))
+      return (
+        after !== undefined && ((asName(after) && !isSmall(after)) || known(after) || frames.theirs.has(after.lower))
+      );
+    if (next.text === ',')
+      return known(tokens[at]) || (after !== undefined && (frames.who.has(after.lower) || /^\d/.test(after.text)));
+    if (next.text === '(') return true;
+    if (next.lower === '’s') return true;
+    if (frames.articles.has(next.lower) && isNoun(at + 2)) return true;
+    return frames.verbs.has(next.lower) || (known(tokens[at]) && !next.isWord);
+  };
+
+  /** Where a title ends that a name follows: `Mr Tumble`, `Mrs. Fox`. */
+  const titleEnd = (at: number): number => {
+    const token = tokens[at];
+    const to = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
+    return token?.isCapital && frames.titles.has(token.lower) && tokens[to]?.isCapital ? to : at;
+  };
+
+  /** Whether a word in the middle of a sentence is a name by its capital, unless it is a place: `in Paris`. */
+  const isNameByCapital = (at: number, token: Token, before: Mention | undefined, isJoined: boolean): boolean => {
+    const previous = tokens[at - 1]?.lower ?? '';
+    const word = termAt(tokens, at, frames)?.word;
+    const isCommon = isSmall(token) || word !== undefined;
+    if (frames.inside.has(previous) && !frames.audience.has(previous)) return false;
+    if (frames.towards.has(previous) && !known(token)) {
+      // `la perra de Nilo` names an owner, `el rey de España` a place.
+      const owned = before?.to === at - 1 ? before.word : undefined;
+      return owned !== undefined && owned.form.kind !== 'grownup' && !isCommon;
+    }
+    if (frames.small.has(token.lower)) return isNameIn(token.lower, frames.language);
+    const isThing = word !== undefined && !isBeing(word);
+    return !isCommon || known(token) || (isJoined && isThing);
+  };
+
+  const isName = (at: number, before: Mention | undefined): boolean => {
+    const [previous, token] = [tokens[at - 1], tokens[at]];
+    if (!token?.isWord || token.text.length < 2) return false;
+    if (calledBefore(tokens, at, frames)) return asName(token) || !isSmall(token) || known(token);
+    const term = termAt(tokens, at, frames);
+    if (term && term.to > at + 1) return false;
+    if (titleEnd(at) > at) return true;
+    const isCommon = isSmall(token) || term !== undefined;
+    const noun = before?.to === at && before.name === undefined ? before : undefined;
+    if (noun && asName(token) && !token.opens && (!isSmall(token) || known(token))) {
+      return noun.word?.form.kind !== 'grownup' || !term || known(token);
+    }
+    if (noun?.owner && (known(token) || isList)) return !term && !frames.small.has(token.lower);
+    const isKnownThing = token.isCapital && known(token) && !(term && isBeing(term.word));
+    if (isList && (!isCommon || isKnownThing)) {
+      return token.isCapital || known(token) || !previous?.isWord || frames.and.has(previous.lower);
+    }
+    const isLink = previous !== undefined && (frames.and.has(previous.lower) || previous.text === ',');
+    const isJoined = isLink && before?.name !== undefined && before.to === at - 1;
+    if (asName(token) && !token.opens) return isNameByCapital(at, token, before, isJoined);
+    if (asName(token)) {
+      if (isSmall(token) && !isNameIn(token.lower, frames.language)) return false;
+      return (known(token) && !isCommon) || ((known(token) || !isCommon) && isSubject(at));
+    }
+    const isFor = previous !== undefined && frames.audience.has(previous.lower);
+    return known(token) && !isCommon && (isFor || isJoined || isSubject(at));
+  };
+
+  /** Where a name that begins at a token ends: further capitals belong to it. */
+  return (at: number, before: Mention | undefined): number => {
+    if (!isName(at, before)) return at;
+    const title = titleEnd(at);
+    let to = Math.max(title, at) + 1;
+    while (to < at + 4) {
+      const token = tokens[to];
+      const isFurther =
+        token?.isWord && asName(token) && tokens[at]?.isCapital && !isSmall(token) && !frames.small.has(token.lower);
+      if (!isFurther || (isNoun(to) && !known(token))) break;
+      if (tokens[to - 1] && token.start - (tokens[to - 1]?.end ?? 0) > 1) break;
+      to += 1;
+    }
+    return to;
+  };
+}

@@ -1,0 +1,254 @@
+import type { Frames, Pattern } from './frames.ts';
+import type { Form } from './lexicon.ts';
+import { isBeing, termAt } from './mention.ts';
+import type { Found } from './reading.ts';
+import type { Subject, Trouble } from './request.ts';
+import { plainOf, type Token } from './tokens.ts';
+
+/** A stretch of the text, in characters. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface FoundTrouble {
+  readonly trouble: Trouble;
+  readonly about?: Subject;
+  /** The words that told of the trouble. */
+  readonly trigger: Span;
+  /** The words of what it is about. */
+  readonly object?: Span;
+  readonly wish?: string;
+}
+
+interface Context {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly frames: Frames;
+  readonly found: readonly Found[];
+}
+
+/** Troubles that count only if no other is found, as most stories have something made or learned in them. */
+const WEAK: ReadonlySet<Trouble> = new Set<Trouble>(['learn', 'make']);
+/** Words of a phrase, and of a wish, at most. */
+const PHRASE_MAX = 7;
+const WISH_MAX = 14;
+
+/** A wish is none after these. */
+const NOT = /(?:n’?t|(?:^| )(?:not|no|ne)) ?$/u;
+
+/** Pronouns, which say nothing about what is lost or feared. */
+const EMPTY =
+  /^(?:it|him|her|them|lo|la|los|las|le|les|everything|something|todo|algo|tout|story|tale|poem|cuento|historia|histoire|conte|book)$/;
+
+/** What nobody learns, though somebody cannot do it. */
+const UNLEARNED = /^(?:sleep|wait|believe|stop|fall asleep|dormir|esperar|creer|attendre|croire|s’endormir)/;
+
+/** The first match of each pattern, in the order of the text. `matchAll` would compile each pattern again. */
+function matchesIn(plain: string, patterns: readonly Pattern[]): { pattern: Pattern; trigger: Span }[] {
+  return patterns
+    .flatMap((pattern) => {
+      pattern.pattern.lastIndex = 0;
+      const match = pattern.pattern.exec(plain);
+      return match ? [{ pattern, trigger: { start: match.index, end: match.index + match[0].length } }] : [];
+    })
+    .toSorted((one, other) => one.trigger.start - other.trigger.start);
+}
+
+/** The first token at or after a character, and the one after the last that ends by it. */
+function tokenFrom(tokens: readonly Token[], start: number): number {
+  const at = tokens.findIndex((token) => token.start >= start);
+  return at < 0 ? tokens.length : at;
+}
+const tokenAfter = (tokens: readonly Token[], end: number): number =>
+  tokens.findLastIndex((token) => token.end <= end) + 1;
+
+const isNameOf = ({ being, end }: Found, { start }: Token): boolean =>
+  being.name !== undefined && start === end - being.name.length;
+
+/** Where a noun phrase ends that begins at a token: before a preposition, a verb or somebody's name. */
+function phraseEnd({ tokens, frames, found }: Context, from: number): number {
+  for (let to = from; to < Math.min(tokens.length, from + PHRASE_MAX); to += 1) {
+    const token = tokens[to];
+    if (!token?.isWord || frames.stops.has(token.lower)) return to;
+    if (to === from) continue;
+    const stranger = found.find((each) => isNameOf(each, token));
+    const isStranger = stranger !== undefined && stranger.start >= token.start && tokens[to - 1]?.lower !== 'de';
+    if (frames.softStops.has(token.lower) || (isStranger && tokens[to + 1]?.lower !== '’s')) return to;
+  }
+  return Math.min(tokens.length, from + PHRASE_MAX);
+}
+
+/** Where an infinitive ends with all that belongs to it. */
+function wishEnd({ tokens, frames }: Context, from: number): number {
+  for (let to = from; to < Math.min(tokens.length, from + WISH_MAX); to += 1) {
+    const token = tokens[to];
+    const isPart = token && (token.isWord || /^\d+$/.test(token.text));
+    if (!isPart || (frames.stops.has(token.lower) && !frames.who.has(token.lower))) return to;
+  }
+  return Math.min(tokens.length, from + WISH_MAX);
+}
+
+/** What a phrase names: its first noun, and in English the last of nouns in a row, as in `birthday cake`. */
+function nounIn({ tokens, frames, found }: Context, from: number, to: number): Form | undefined {
+  for (let at = from; at < to; at += 1) {
+    let term = termAt(tokens, at, frames);
+    if (!term || tokens[term.to]?.lower === '’s') continue;
+    while (frames.language === 'english' && term.to < to) {
+      const start = tokens[term.to];
+      const next = termAt(tokens, term.to, frames);
+      if (!next || (start && found.some((each) => isNameOf(each, start)))) break;
+      term = next;
+    }
+    return term.word.form;
+  }
+  return undefined;
+}
+
+/** Tokens as what a trouble is about, without the word that joins them to it: `du noir` is `le noir`. */
+function subjectOf(context: Context, from: number, to: number): { about: Subject; object: Span } | undefined {
+  const { text, tokens, frames } = context;
+  const link = frames.links[tokens[from]?.lower ?? ''];
+  const first = link === undefined ? from : from + 1;
+  const words = tokens.slice(first, to);
+  const [start, end] = [words[0]?.start, words.at(-1)?.end];
+  const small = [frames.articles, frames.theirs, frames.mine, frames.and, frames.who];
+  const isEmpty = words.every(({ lower }) => EMPTY.test(lower) || small.some((list) => list.has(lower)));
+  if (start === undefined || end === undefined || isEmpty) return undefined;
+  const concept = nounIn(context, first, to)?.concept;
+  const written = text.slice(start, end);
+  const about = { ...(concept ? { concept } : {}), phrase: link ? `${link} ${written}` : written };
+  return { about, object: { start, end } };
+}
+
+/** An infinitive as what a trouble is about. Somebody who is met in it, such as a goose that is taught, is not what is learned. */
+function deedOf(context: Context, from: number, to: number): { about: Subject; object: Span } | undefined {
+  const { tokens, frames } = context;
+  const subject = subjectOf(context, from, to);
+  const next = tokens[from + 1]?.lower ?? '';
+  const isDirect = frames.articles.has(next) || frames.theirs.has(next);
+  const verb = nounIn(context, from, to);
+  // In `water the plants` the verb is no noun, and in `fly a kite` the kite says more.
+  const form = isDirect ? (nounIn(context, from + 1, to) ?? (verb?.kind === 'idea' ? verb : undefined)) : verb;
+  const isThing = form !== undefined && !isBeing({ form, isPlural: false });
+  return (
+    subject && { ...subject, about: { ...(isThing ? { concept: form.concept } : {}), phrase: subject.about.phrase } }
+  );
+}
+
+/** The thing that stands before a trouble's words, such as `her kite` before `is missing`; nobody's name is one. */
+function subjectBefore(context: Context, end: number): { about: Subject; object: Span } | undefined {
+  const { tokens, frames, found } = context;
+  const to = tokenAfter(tokens, end);
+  const last = tokens[to - 1];
+  const word = last?.text === ',' ? tokens[to - 2] : last;
+  const owned = found.find((each) => word !== undefined && each.start <= word.start && word.end <= each.end);
+  const isOwner =
+    owned?.being.name !== undefined && frames.links[tokens[tokenFrom(tokens, owned.start) - 1]?.lower ?? ''] === '';
+  if (owned && !isOwner) {
+    const isThing = owned.owner !== undefined && (owned.being.kind === 'toy' || owned.being.kind === 'animal');
+    return isThing ? subjectOf(context, tokenFrom(tokens, owned.start), tokenAfter(tokens, owned.end)) : undefined;
+  }
+  for (let from = to - 1; from >= Math.max(0, to - 5); from -= 1) {
+    const token = tokens[from];
+    if (token?.lower === '’s') return subjectOf(context, from - 1, to);
+    if (!token?.isWord || frames.stops.has(token.lower)) return undefined;
+    const isDeterminer = [frames.articles, frames.theirs, frames.mine].some((list) => list.has(token.lower));
+    if (isDeterminer) return subjectOf(context, from, to);
+  }
+  return undefined;
+}
+
+/** Where the noun phrase begins in words that name a trouble and its object at once: `loses` `her first tooth`. */
+function itselfFrom({ tokens, frames }: Context, from: number, to: number): number {
+  const isWithin = (at: number): boolean => from <= at && at < to;
+  const determiner = tokens.findIndex(
+    ({ lower }, at) =>
+      isWithin(at) && (frames.articles.has(lower) || frames.theirs.has(lower) || Boolean(frames.links[lower])),
+  );
+  if (determiner >= 0) return determiner;
+  const noun = tokens.findIndex((_, at) => isWithin(at) && termAt(tokens, at, frames) !== undefined);
+  return noun < 0 ? from : noun;
+}
+
+/** Whether an infinitive begins at a token: by its ending, or in English any word that is no article or pronoun. */
+function isInfinitive(tokens: readonly Token[], at: number, { language, articles, theirs, towards }: Frames): boolean {
+  const lower = tokens[at]?.lower ?? '';
+  if (language === 'english') return lower !== '' && ![articles, theirs, towards].some((list) => list.has(lower));
+  if (language === 'spanish') return /[aeií]r(?:se|l[aoe]s?)?$/.test(lower);
+  const skipped = /^(?:ne|pas|plus|se|s’|l’|le|la|les|y|en|lui|leur)$/;
+  const verb = tokens.slice(at, at + 4).find((token) => !skipped.test(token.lower));
+  return /(?:er|ir|re|oir)$/.test(verb?.lower ?? '');
+}
+
+function troubleFrom(
+  context: Context,
+  { trouble, about, isInfinitive: takesVerb }: Pattern,
+  trigger: Span,
+): FoundTrouble | undefined {
+  const { tokens, frames } = context;
+  if (about === 'none') return { trouble, trigger };
+  if (about === 'before') {
+    const subject = subjectBefore(context, trigger.start);
+    return subject || trouble === 'lost' || trouble === 'rescue' ? { trouble, trigger, ...subject } : undefined;
+  }
+  if (about === 'itself') {
+    const to = tokenAfter(tokens, trigger.end);
+    const from = itselfFrom(context, tokenFrom(tokens, trigger.start), to);
+    return { trouble, trigger, ...subjectOf(context, from, to) };
+  }
+  const next = tokenFrom(tokens, trigger.end);
+  if (takesVerb) {
+    const deed = isInfinitive(tokens, next, frames) ? deedOf(context, next, wishEnd(context, next)) : undefined;
+    if (trouble === 'learn' && UNLEARNED.test(plainOf(deed?.about.phrase ?? ''))) return undefined;
+    const wish = deed && trouble === 'learn' ? { wish: deed.about.phrase } : {};
+    return deed && { trouble, trigger, ...deed, ...wish };
+  }
+  const isLinked = Boolean(frames.links[tokens[next - 1]?.lower ?? '']);
+  const subject = subjectOf(context, isLinked ? next - 1 : next, phraseEnd(context, next));
+  return subject && { trouble, trigger, ...subject };
+}
+
+/** What somebody wants to do, as the user's infinitive. */
+function findWish(context: Context, plain: string): { from: number; to: number; trigger: Span } | undefined {
+  const { tokens, frames } = context;
+  const matches = frames.wishes.flatMap((pattern) => [...plain.matchAll(pattern)]);
+  for (const { 0: words, index } of matches.toSorted((one, other) => one.index - other.index)) {
+    const trigger = { start: index, end: index + words.length };
+    const from = tokenFrom(tokens, trigger.end);
+    const isWanted = !NOT.test(plain.slice(Math.max(0, index - 9), index)) && isInfinitive(tokens, from, frames);
+    const to = wishEnd(context, from);
+    if (isWanted && to > from) return { from, to, trigger };
+  }
+  return undefined;
+}
+
+/** What is wrong, lost, feared or wanted, by the verb patterns of the language. */
+export function findTrouble(
+  text: string,
+  tokens: readonly Token[],
+  frames: Frames,
+  found: readonly Found[],
+): FoundTrouble | undefined {
+  const context = { text, tokens, frames, found };
+  const plain = plainOf(text);
+  const told = matchesIn(plain, frames.troubles).flatMap(
+    ({ pattern, trigger }) => troubleFrom(context, pattern, trigger) ?? [],
+  );
+  const strong = told.find(({ trouble }) => !WEAK.has(trouble));
+  const first = strong ?? told[0];
+  const isFuller = ({ trouble, about, trigger }: FoundTrouble): boolean =>
+    about !== undefined && trouble === first?.trouble && trigger.start === first.trigger.start;
+  const chosen = first?.about ? first : (told.find(isFuller) ?? first);
+  const wanted = findWish(context, plain);
+  if (!wanted) return chosen;
+  const { from, to, trigger } = wanted;
+  const end = tokens[to - 1]?.end ?? trigger.end;
+  const wish = text.slice(tokens[from]?.start, end);
+  const isSame = chosen !== undefined && chosen.trigger.start < end && trigger.start < chosen.trigger.end;
+  if (chosen && (!WEAK.has(chosen.trouble) || isSame)) return { ...chosen, wish: chosen.wish ?? wish };
+  const [made] = plainOf(wish).matchAll(frames.makes);
+  if (made?.index === 0)
+    return { trouble: 'make', trigger, wish, ...subjectOf(context, from + 1, phraseEnd(context, from + 1)) };
+  return { trouble: 'learn', trigger, wish, ...deedOf(context, from, to) };
+}

@@ -1,0 +1,126 @@
+import { wordSet } from '../../packs/word-set.ts';
+import { type Frames, patternsIn, phrase, wordsOf } from './frames.ts';
+
+const SMALL = `
+  à afin ai aide ainsi alors après as assez au aucun aussi autour autre autres aux avait avant avec avez avoir beau beaucoup belle bien bientôt bon bonne bonsoir bonjour bonnes c’ ça car ce ceci cela celle celui cent ces cet cette ceux chaque chez chose choses cinq comme comment conte conter contes contre court
+  courte créer crée d’ dans de début dehors déjà demain depuis derrière des dès deux devant dix doit donc dont douce doux du durant dur écris écris-moi écrire écrivez elle elles en encore ensemble entre es est et étaient était être eu eux faire fais fais-moi fait faites faut fin fois font forme
+  grâce hier histoire histoires historiette huit ici idée il ils imagine invente invente-moi inventer j’ jamais jamais je jour journée jours jusque jusqu’ juste l’ la là laquelle le lequel les leur leurs lequel lors lorsqu’ lui ma mais matin me même mêmes merci mes mets mieux minutes mois moi moins mon monde mots
+  n’ ne neuf ni nom nombre nommé non nos notre nous nuit nuits on ont onze ou où oui page pages par parce parfois parle parler parlant partie pas passe pendant peu peut peuvent peux plaît plus plusieurs plutôt pour pourquoi pourrais-tu pouvez-vous peux-tu presque première premier prénom près principal personnage personnages héros héroïne
+  puis quand quatre que quel quelle quelque quelques qu’ qui quoi raconte raconte-moi raconte-nous racontez racontez-moi raconter récit rien rôle s’ sa sans sauf se sept sera ses seul seule si s’il six soir soirée soirs sois soit sommes son sont sous souvent suis sur t’ ta tant tard te tel telle temps tes titre
+  toi ton toujours tour tous tout toute toutes très trois trop tu un une unes va vais vas vers veut veux vie voici voilà voudrais vos votre vous vrai y ans an année années lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël
+  été hiver automne printemps vacances français anglais espagnol chinois paris france dieu morale leçon aventure aventures amitié courage problème drôle rigolote rigolo magique endormir coucher dormir s’endormir enfants filles garçons petits petites maternelle fable poème berceuse style jolie joli petite petit stp svp
+`;
+const ADJECTIVES = `
+  petit petite petits petites grand grande grands grandes vieux vieille vieil jeune jeunes beau belle bel bon bonne gentil gentille méchant méchante courageux courageuse timide timides solitaire maladroit maladroite paresseux paresseuse grincheux grincheuse curieux curieuse malin maligne
+  rigolo rigolote drôle triste content contente fatigué fatiguée affamé coquin coquine doux douce préféré préférée cher chère meilleur meilleure aîné aînée cadet cadette magique rouge bleu bleue vert verte jaune rose violet violette blanc blanche noir noire brun marron gris grise doré dorée orange
+  gros grosse peureux peureuse perdu perdue pauvre joli jolie énorme géant géante fier fière jaloux jalouse seul seule unique dernier dernière même autre propre sauvage volant volante étourdi étourdie jumeau jumelle blessé blessée fidèle nouveau nouvelle nouvel trouillard adorable vilain vilaine
+`;
+const VERBS = `
+  est était a avait veut voulait peut ne n’ perd trouve va apprend craint déteste aime fait construit rêve vit habite entend voit garde promet se s’ et qui part porte aide cherche croit pense sent découvre rencontre doit essaie sauve livre joue pleure commence prépare invente plante dessine
+  partage gagne fête visite voudrait aimerait sait adore reçoit décide refuse ont sont veulent peuvent vont cherchent construisent apprennent préparent
+`;
+const TROUBLES = `
+  first time: (perd|perdre|a perdu) (sa|une|la) (première)? dent!; (sa|la|une|ma)? première dent!; (sa|la|une|ma)? première (nuit|fois|rentrée|semaine|journée|leçon|classe) (de|à|au|chez|en|sans|dans|loin) ~; (son|le|un|mon)? premier (jour|matin|voyage|vol|concert|cours) (de|d’|à|au|chez|en|dans) ~; (pour)? (la|sa) première fois; (la|sa)? (rentrée des classes|rentrée)!; (entre|entrent|entrer|rentre|rentrent|commence|commencent|commencer|va entrer) (à|en|au|la|l’|le) (l’)?(école|maternelle|cp|crèche)!; (va|aller|doit aller) (chez le dentiste|à l’hôpital|chez le médecin|chez le docteur)!; dormir (chez|loin)
+  afraid: (peur|trouille|frousse|terreur|crainte|phobie) (de|d’|du|des) ~; (fait|font) (très|trop)? peur; (craint|craignent|redoute|craindre|redoutent|craignait) ~; (effrayé|effrayée|terrifié|terrifiée|effrayés) (par|de) ~; (n’ose|n’osait|n’osent) (pas|plus) ^; ose pas ^; ~ (lui|leur) (fait|font) (très)? peur; (déteste|n’aime pas) (le noir|l’orage|les piqûres|le tonnerre)!; (cauchemars|un cauchemar|des cauchemars)!; (vaincre|surmonter|affronter) ~
+  rescue: (sauve|sauvent|sauver|secourt|secourir|délivre|délivrer|délivrent) ~; (aide|aident|aider|recueille|recueillent|soigne|soigner|soignent|trouve|trouvent) (un|une) (oiseau|oisillon|chaton|chien|hérisson|chat|chiot|petit oiseau) (blessé|blessée|perdu|perdue|abandonné|abandonnée)!; ~ (est|reste|se retrouve) (coincé|coincée|piégé|piégée|bloqué|bloquée|blessé|blessée); (coincé|coincée|piégé|prisonnier) (dans|en|sous|sur) ~; à la rescousse
+  newcomer: (nouveau|nouvelle|nouvel) (élève|voisin|voisine|copain|copine|ami|amie|camarade|bébé)!; (a|ont)? (déménage|déménagé|déménagent|déménager|emménage|emménager|déménagement); (nouvelle école|nouvelle maison|nouvelle ville|nouvelle classe)!; (avoir|se faire|se fait|se font|trouver|cherche|trouve) (un|une|des)? (ami|amis|amie|amies|copain|copains|copine|copines)!; n’a pas d’amis; (va avoir|attend|aura|a) (un|une) (petit frère|petite sœur)!; (va devenir|devient|devenir) (grand frère|grande sœur); arrivée d’un ~; (petit frère|petite sœur|bébé) (de \\p{L}+)? (arrive|va naître|va arriver); (rencontre|rencontrent|rencontrer) ~; personne ne (joue|veut jouer)
+  lost: (a|ont|avait|avaient)? perdu ~; (perd|perdent|perdre) ~; (égare|a égaré|égarent) ~; (ne)? (retrouve|retrouvent|trouve|trouvent) (plus|pas) ~; (cherche|cherchent|chercher|recherche|recherchent|à la recherche de|à la recherche du|part chercher) ~; (se|s’est|s’|se sont|est) (perd|perdent|perdu|perdue|perdre|perdus|égare|égarer); ~ (a disparu|disparaît|s’est perdu|s’est perdue|est perdu|est perdue|ont disparu|s’est envolé|s’envole); (retrouver|retrouve|retrouvent|trouver) (son|sa|ses|leur|le) ~; (oublie|oublié|a oublié|laisse) ~ (dans|à|au|sur); qui a volé ~; (perdu|perdue) (dans|en|à)
+  quarrel: (se disputent|se dispute|disputent|se battent|se chamaillent|se disputer|se chamailler|se fâchent|se bagarrent) (pour|à propos de|à cause de|au sujet de) ~; (veulent tous les deux|veulent toutes les deux) ~; (ne)? (veut|veulent|sait) (pas|plus) (partager|prêter) ~; (partage|partagent|partager|prêter) ~; (partager|partage); (se disputent|se dispute|disputent|se battent|se chamaillent|se disputer|se chamailler|se fâchent|se fâche|dispute|se bagarrent); (jaloux|jalouse|jalousie) (de|d’|du|des) ~; (faire|font|fait) la paix; se (réconcilient|réconcilier); (demander|demande) pardon; (casse|cassé|a cassé) ~ de
+  contest: (gagne|gagnent|gagner|remporte|remporter) ~; (participe|participent|participer) (à|au) ~; (une|la|sa|un|le|leur)? (course|concours|compétition|tournoi|match) (en sac|de dessin|de vélo|de chant|de natation|d’escargots)? ; (course|concours|compétition|tournoi)!; qui est (le|la) plus (rapide|fort|forte); mauvais perdant; mauvaise perdante; n’aime pas perdre
+  deliver: (livre|livrent|livrer|apporte|apportent|apporter|porte|porter|remettre|remet|envoie|envoyer|distribue|distribuer|transporter) (une lettre|un cadeau|un colis|un message|un gâteau|le courrier|des cadeaux|les cadeaux|les lettres|des lettres|un paquet|un panier|une galette|la lettre|le colis)!; doit (apporter|livrer|porter|remettre) ~; (livre|livrent|livrer|apporter|apporte|apportent) ~ à
+  secret: (un|le|son|leur|ce)? (grand|gros)? secret!; (garde|garder|gardent|cache|cachent|découvre|découvrent|a|ont|confie) (un|le|son|leur) (grand|gros)? secret!; (une|la)? (fête|anniversaire) surprise!; (une)? surprise pour; (secret|secrets); en cachette; (cache|cacher|cachent) ~ à
+  promise: (tient|tenir|trahit|fait|faire|rompre|oublie|oublié|tenu) (une|sa|la|leur) promesse!; (promet|promis|promettent|promettre) (à \\p{L}+)? (de|d’) ^; (promet|promis|promettent|promettre) à (sa|son|ses|la) \\p{L}+ (de|d’) ^; (promet|promis|promettent) ~; (une|sa|la) promesse
+  learn: (apprend|apprennent|apprendre|apprenne|appris|apprenait) (à|a) ^; (apprend|apprendre|enseigner|apprennent) à (son|sa|ses|leur|un|une|l’) ~; (ne)? (sait|savait|savent|peut|pouvait|arrive|réussit) (pas|plus) (encore)? (à)? ^; (apprend|apprennent|apprendre|appris) ~
+  make: (construit|construisent|construire|fabrique|fabriquent|fabriquer|invente|inventent|plante|plantent|planter|cuisine|cuisiner|cuisinent|prépare|préparent|préparer|coud|coudre|tricote|tricoter|peint|peindre|bricole|bricoler) ~; (fait|font|faire) (un|une) (gâteau|cabane|tarte|château|cerf-volant|bonhomme de neige|radeau|bateau|costume|robot|dessin|maison|fusée|soupe|pain|crêpe)!
+`;
+const WISHES =
+  '(veut|veulent|voulait|voulaient|voudrait|voudraient|aimerait|aimeraient|souhaite|souhaitent|espère|désire|préfère|doit);(rêve|rêvent|rêvait|essaie|essaye|essaient|décide|décident|tente|a envie) (de|d’);(cherche|veut apprendre) à';
+const MAKES =
+  '(faire|construire|fabriquer|planter|cuisiner|peindre|dessiner|écrire|inventer|coudre|tricoter|préparer|créer|bricoler) (un|une|le|la|des|son|sa)';
+
+export const french: Frames = {
+  language: 'french',
+  small: new Set([...wordSet(SMALL), ...wordsOf(ADJECTIVES, VERBS, TROUBLES, WISHES, MAKES)]),
+  adjectives: wordSet(ADJECTIVES),
+  verbs: wordSet(VERBS),
+  articles: wordSet('le la l’ un une les ce cet cette'),
+  mine: wordSet('mon ma mes notre nos'),
+  theirs: wordSet('son sa ses leur leurs'),
+  and: wordSet('et & ou avec'),
+  who: wordSet('qui que'),
+  audience: wordSet('pour sur avec'),
+  inside: wordSet('en dans sur par vers'),
+  towards: wordSet('à de d’ chez du'),
+  titles: new Map([
+    ['monsieur', 'm'],
+    ['madame', 'f'],
+    ['mademoiselle', 'f'],
+  ]),
+  called: [
+    's’ appelle',
+    's’ appellent',
+    's’ appelait',
+    'appelé',
+    'appelée',
+    'appelés',
+    'nommé',
+    'nommée',
+    'nommés',
+    'prénommé',
+    'prénommée',
+    'm’ appelle',
+    'prénom est',
+    'surnommé',
+    'surnommée',
+  ],
+  toyBefore: new Set(),
+  toyAfter: ['en peluche', 'en tissu', 'en bois', 'en chiffon', 'de chiffon', 'en laine'],
+  numbers: new Map([
+    ['un', 1],
+    ['deux', 2],
+    ['trois', 3],
+    ['quatre', 4],
+    ['cinq', 5],
+    ['six', 6],
+    ['sept', 7],
+    ['huit', 8],
+    ['neuf', 9],
+    ['dix', 10],
+    ['onze', 11],
+    ['douze', 12],
+  ]),
+  years: wordSet('ans an'),
+  beforeAge: new Set(),
+  pronouns: { m: new Set(), f: wordSet('elle') },
+  stops: wordSet(
+    'et ou mais parce car qui que quand lorsque si pour avec jusqu’ alors est a veut ensemble ce soir aujourd’hui grâce avant après dont apprend',
+  ),
+  softStops: wordSet('à au aux dans sur sous en par pendant chez sans vers'),
+  links: { de: '', 'd’': '', du: 'le', des: 'les', à: '', au: 'le', aux: 'les' },
+  troubles: patternsIn(TROUBLES),
+  wishes: WISHES.split(';').map(phrase),
+  makes: phrase(MAKES),
+  bedtime: phrase(
+    '(du|ce|le) soir|(pour|avant de|avant d’|afin de)\\s*(s’endormir|dormir|endormir|se coucher)|bonne nuit|au dodo|dodo|l’heure du coucher|endormir|berceuse|coucher',
+  ),
+  occasions: [
+    ['birthday', phrase('anniversaire|fête ses (\\p{L}+|\\p{N}+) ans|anniv')],
+    ['christmas', phrase('noël|père noël')],
+    ['easter', phrase('pâques')],
+    ['halloween', phrase('halloween')],
+    [
+      'school',
+      phrase(
+        'rentrée|premier jour (d’école|à l’école|de classe|de maternelle)|(entre|rentre|entrer) (en|au|à) (maternelle|cp|l’école)|nouvelle école',
+      ),
+    ],
+    [
+      'baby',
+      phrase(
+        '(petit frère|petite sœur|nouveau bébé) (arrive|va naître)|(un|une) (petit frère|petite sœur)|(grand frère|grande sœur)',
+      ),
+    ],
+    ['moving', phrase('déménage|déménagent|déménagement|déménager')],
+  ],
+  notNames: /(?:tion|sion|ment|té|eurs|euse|isme|age|eux|ières|iers)$/,
+};

@@ -1,0 +1,113 @@
+import type { Language } from '@storyloom/shared/domain';
+import { readChinese } from './chinese.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { languageOf, PROMPT_MAX } from './language-of.ts';
+import { readSpaced } from './read-spaced.ts';
+import type { Found, Reading } from './reading.ts';
+import type { Being, Request } from './request.ts';
+import { spanish } from './spanish.ts';
+
+const LEADS_MAX = 2;
+const CAST_MAX = 8;
+
+const FRAMES = { english, spanish, french };
+
+const read = (text: string, language: Language, isList: boolean): Reading =>
+  language === 'chinese' ? readChinese(text, isList) : readSpaced(text, FRAMES[language], isList);
+
+const isSame = (one: Being, other: Being): boolean =>
+  one.name !== undefined && other.name !== undefined
+    ? one.name.toLowerCase() === other.name.toLowerCase()
+    : one.concept !== undefined && one.concept === other.concept && one.kind === other.kind;
+
+/** What two mentions of somebody say together; who is written in the list of the cast is described there. */
+function together(one: Found, other: Found): Found {
+  const described = one.being.concept === undefined ? other.being : one.being;
+  const being = { ...one.being, ...other.being, ...described, ...(one.being.name ? { name: one.being.name } : {}) };
+  return { ...one, being, ...((one.owner ?? other.owner) ? { owner: one.owner ?? other.owner } : {}) } as Found;
+}
+
+/** Everybody once, with all that is said about them. */
+function merged(all: readonly Found[]): Found[] {
+  const cast: Found[] = [];
+  for (const each of all) {
+    const at = cast.findIndex(({ being }) => isSame(being, each.being));
+    const same = cast[at];
+    if (same) cast[at] = together(same, each);
+    else cast.push(each);
+  }
+  return cast;
+}
+
+/** Whether somebody belongs to another: a toy, a pet, a relative. */
+function belongs({ being, owner }: Found): boolean {
+  const { kind, relation, name } = being;
+  if (kind === 'toy' || relation === 'pet') return true;
+  if (relation === 'friend') return name === undefined;
+  return relation !== undefined || (owner === 'other' && kind !== 'child');
+}
+
+/** Two names, two leads, unless one is the other's toy, pet or relative. The one who fears or wants something leads. */
+function leadsOf(cast: readonly Found[], subject: Found | undefined): readonly Found[] {
+  const free = cast.filter((each) => !belongs(each) && !(each.isPlural && each.being.concept === 'child'));
+  const named = free.filter(({ being }) => being.name !== undefined);
+  const own =
+    subject && free.includes(subject) && !(subject.isPlural && subject.being.kind === 'child') ? [subject] : [];
+  // Several of a kind are lead enough: two otters.
+  if (named.length === 0 && own[0]?.isPlural) return own;
+  const single = free.filter(({ isPlural }) => !isPlural);
+  const candidates =
+    named.length > 0
+      ? [...own.filter(({ being, isPlural }) => being.name === undefined && !isPlural), ...named]
+      : single.length > 0
+        ? [...(single.length > LEADS_MAX ? own : []), ...single]
+        : free;
+  if (candidates.length > 0) return [...new Set(candidates)].slice(0, LEADS_MAX);
+  const rest = cast.filter(({ isPlural }) => !isPlural);
+  const only = rest.find((each) => each === subject) ?? rest.find(({ being }) => being.name !== undefined) ?? rest[0];
+  return only ? [only] : [];
+}
+
+/** A lead belongs to nobody. */
+function asLead({ kind, name, concept, gender, age, relation }: Being): Being {
+  const kept = relation === 'pet' ? undefined : relation;
+  return {
+    kind,
+    ...(name === undefined ? {} : { name }),
+    ...(concept === undefined ? {} : { concept }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(age === undefined ? {} : { age }),
+    ...(kept === undefined ? {} : { relation: kept }),
+  };
+}
+
+/**
+ * Reads who is asked for, what troubles them and what they want. What is not understood is left out and listed as unused.
+ * @param language what the prompt is read in if its own language cannot be told
+ * @param who the field "Who is in it": names, roles and lists of them
+ */
+export function readRequest(prompt: string, language: Language, who = ''): Request {
+  const text = prompt.normalize('NFC').slice(0, PROMPT_MAX);
+  const list = who.normalize('NFC').slice(0, PROMPT_MAX);
+  const written = languageOf(text.trim() === '' ? list : text, language);
+  const asked = read(text, written, false);
+  const listed = list.trim() === '' ? undefined : read(list, languageOf(list, written), true);
+  const cast = merged([...(listed?.found ?? []), ...asked.found]);
+  const subjectBeing = asked.subject === undefined ? undefined : asked.found[asked.subject]?.being;
+  const subject = subjectBeing && cast.find(({ being }) => isSame(being, subjectBeing));
+  const leads = leadsOf(cast, subject);
+  const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
+  const { trouble, about, wish, bedtime, occasion, unused } = asked;
+  return {
+    written,
+    leads: leads.map(({ being }) => asLead(being)),
+    others: others.slice(0, CAST_MAX).map(({ being }) => being),
+    ...(trouble ? { trouble } : {}),
+    ...(about ? { about } : {}),
+    ...(wish === undefined ? {} : { wish }),
+    bedtime,
+    ...(occasion ? { occasion } : {}),
+    unused: [...unused, ...(listed?.unused ?? [])],
+  };
+}

@@ -1,0 +1,127 @@
+import { findBeings } from './find-beings.ts';
+import { findTrouble, type FoundTrouble, type Span } from './find-trouble.ts';
+import type { Frames } from './frames.ts';
+import { isBeing, termAt } from './mention.ts';
+import type { Found, Reading } from './reading.ts';
+import { plainOf, type Token, tokensIn } from './tokens.ts';
+import type { Being, Trouble } from './request.ts';
+
+const UNUSED_MAX = 5;
+/** Troubles whose object is somebody in the story: the bird that is rescued, the new friend. */
+const MEETS: ReadonlySet<Trouble> = new Set<Trouble>(['rescue', 'newcomer', 'quarrel', 'contest']);
+
+const isWithin = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+/** Without what is only feared, lost or made: `afraid of dogs` asks for no dog. Somebody's lost toy is in the story. */
+function withoutObjects(found: readonly Found[], told: FoundTrouble | undefined): readonly Found[] {
+  if (!told?.object) return found;
+  const { object, trouble } = told;
+  return found.filter((each) => {
+    const isOwned =
+      trouble !== 'afraid' &&
+      (each.being.kind === 'grownup' || (each.owner === 'other' && each.being.kind !== 'child'));
+    const isMet = MEETS.has(trouble) && each.being.kind !== 'toy';
+    return each.being.name !== undefined || isOwned || isMet || each.start < object.start || each.end > object.end;
+  });
+}
+
+/** The one who fears or wants something: the last being before the words that say so, in the same sentence. */
+function subjectIn(
+  found: readonly Found[],
+  told: FoundTrouble | undefined,
+  tokens: readonly Token[],
+): number | undefined {
+  if (!told) return undefined;
+  const at = found.findLastIndex(({ end }) => end <= told.trigger.start);
+  const end = found[at]?.end ?? 0;
+  const between = tokens.filter((token) => token.start >= end && token.end <= told.trigger.start);
+  const isNear = between.length <= 4 && !between.some(({ text }) => /^[.!?;]$/.test(text));
+  return at >= 0 && isNear ? at : undefined;
+}
+
+/** Troubles of somebody: a cloud that fears or wants something is a being. */
+const FELT: ReadonlySet<Trouble> = new Set<Trouble>(['afraid', 'learn', 'make', 'newcomer', 'promise', 'first time']);
+
+/** A thing that fears or wants something, which makes it somebody: `a little cloud who is afraid of heights`. */
+function livingThing(told: FoundTrouble | undefined, tokens: readonly Token[], frames: Frames): Found | undefined {
+  if (!told || !FELT.has(told.trouble)) return undefined;
+  const trigger = tokens.findLastIndex(({ end }) => end <= told.trigger.start);
+  const skipped = tokens.findLastIndex(
+    ({ lower }, at) => at <= trigger && !frames.who.has(lower) && !frames.verbs.has(lower),
+  );
+  for (let at = skipped; at >= Math.max(0, skipped - 3); at -= 1) {
+    const term = termAt(tokens, at, frames);
+    const article = tokens.findLastIndex(({ lower }, index) => index < at && !frames.adjectives.has(lower));
+    if (term?.to !== skipped + 1 || isBeing(term.word) || term.word.form.kind === 'place') continue;
+    if (!frames.articles.has(tokens[article]?.lower ?? '')) return undefined;
+    const { concept, gender } = term.word.form;
+    const being: Being = { kind: 'creature', concept, ...(gender ? { gender } : {}) };
+    return { being, start: tokens[article]?.start ?? 0, end: tokens[skipped]?.end ?? 0, isPlural: term.word.isPlural };
+  }
+  return undefined;
+}
+
+/** English gives away the gender of an unknown name by the pronouns, if all of them agree. */
+function withPronouns(found: readonly Found[], tokens: readonly Token[], { pronouns }: Frames): readonly Found[] {
+  const [isHe, isShe] = (['m', 'f'] as const).map((gender) => tokens.some(({ lower }) => pronouns[gender].has(lower)));
+  const first = found.find(
+    ({ being }) => being.kind === 'child' || being.kind === 'animal' || being.kind === 'creature',
+  );
+  if (isHe === isShe || !first || first.being.gender || first.isPlural) return found;
+  return found.map((each) => (each === first ? { ...each, being: { ...each.being, gender: isHe ? 'm' : 'f' } } : each));
+}
+
+/** Words that nothing was made of, those that follow each other as one phrase. */
+function unusedIn(
+  text: string,
+  tokens: readonly Token[],
+  used: readonly Span[],
+  names: readonly string[],
+  frames: Frames,
+): string[] {
+  const phrases: Span[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const isContent = token.isWord && token.lower.length > 2 && !frames.small.has(token.lower);
+    const isNamed = names.some((name) => name.includes(token.text));
+    if (!isContent || isNamed || used.some((span) => isWithin(token, span))) continue;
+    const last = phrases.at(-1);
+    const end = Math.max(token.end, tokens[(termAt(tokens, at, frames)?.to ?? at + 1) - 1]?.end ?? 0);
+    if (last && tokens[at - 1]?.end === last.end) phrases[phrases.length - 1] = { start: last.start, end };
+    else if (!last || token.start >= last.end) phrases.push({ start: token.start, end });
+  }
+  return phrases.slice(0, UNUSED_MAX).map(({ start, end }) => text.slice(start, end));
+}
+
+/** Reads a text in a language that puts spaces between words; `isList` says that it names who is in the story. */
+export function readSpaced(text: string, frames: Frames, isList = false): Reading {
+  const tokens = tokensIn(text);
+  const plain = plainOf(text);
+  const beings = findBeings(text, tokens, frames, isList);
+  const told = isList ? undefined : findTrouble(text, tokens, frames, beings);
+  const living = livingThing(told, tokens, frames);
+  const all = living ? [...beings, living].toSorted((one, other) => one.start - other.start) : beings;
+  const found = withPronouns(withoutObjects(all, told), tokens, frames);
+  const subject = subjectIn(found, told, tokens);
+  const occasion = frames.occasions.find(([, pattern]) => plain.search(pattern) >= 0)?.[0];
+  const names = found.flatMap(({ being }) => being.name ?? []);
+  const wished = told?.wish === undefined ? -1 : text.indexOf(told.wish);
+  const used: Span[] = [
+    ...found,
+    ...(told ? [told.trigger] : []),
+    ...(told?.object ? [told.object] : []),
+    ...(wished < 0 ? [] : [{ start: wished, end: wished + (told?.wish?.length ?? 0) }]),
+    ...[frames.bedtime, ...frames.occasions.map(([, pattern]) => pattern)].flatMap((pattern) =>
+      [...plain.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
+    ),
+  ];
+  return {
+    found,
+    bedtime: plain.search(frames.bedtime) >= 0,
+    unused: unusedIn(text, tokens, used, names, frames),
+    ...(subject === undefined ? {} : { subject }),
+    ...(told ? { trouble: told.trouble } : {}),
+    ...(told?.about ? { about: told.about } : {}),
+    ...(told?.wish === undefined ? {} : { wish: told.wish }),
+    ...(occasion ? { occasion } : {}),
+  };
+}

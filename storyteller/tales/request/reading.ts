@@ -1,0 +1,24 @@
+import type { Being, Subject, Trouble } from './request.ts';
+
+/** A being that was found in a text, with what decides about its part in the story. */
+export interface Found {
+  readonly being: Being;
+  readonly start: number;
+  readonly end: number;
+  /** Whose it is: `my son` belongs to the asker, `her dog` to somebody in the story. */
+  readonly owner?: 'asker' | 'other';
+  readonly isPlural: boolean;
+}
+
+/** What a text says, before it is decided who leads. */
+export interface Reading {
+  readonly found: readonly Found[];
+  /** The one who fears, loses or wants something, as an index of `found`. */
+  readonly subject?: number;
+  readonly trouble?: Trouble;
+  readonly about?: Subject;
+  readonly wish?: string;
+  readonly bedtime: boolean;
+  readonly occasion?: string;
+  readonly unused: readonly string[];
+}

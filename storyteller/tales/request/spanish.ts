@@ -1,0 +1,123 @@
+import { wordSet } from '../../packs/word-set.ts';
+import { type Frames, patternsIn, phrase, wordsOf } from './frames.ts';
+
+const SMALL = `
+  a abajo acerca además ahora ahí al algo alguien algún alguna algunas alguno algunos allí ante antes aprende aquel aquella aquí arriba así aun aunque aventura aventuras ayer ayuda bajo bastante bien breve buenas buenos cada casi
+  cerca cinco como cómo con conmigo contigo contra corta corto cosa cosas cuál cual cuales cuando cuánto cuatro cuenta cuéntame cuentas cuentes cuento cuentos cuéntanos cuentito cuya cuyo da dan de debajo del dentro desde después detrás día días diez dime donde dónde dormir dormirse dos
+  doce durante e él el ella ellas ellos en encima enseña entonces entre era eran eres es esa ésa esas escribe escríbeme escribir ese eso esos esta está están estaba este esté esto estos estoy fábula fin final fue fueron gracias gusta gustan
+  ha hace hacen hacer hacia han hasta hay haz hazme hemos historia historias historieta hola hoy iba inventa invéntate inventar ir jamás jugar junto juntos juntas la larga largo las le leer les lo los luego lugar más mas me mejor menos mes meses mi mí mía mientras
+  mil minuto minutos mis misma mismo moraleja mucha muchas mucho muchos mundo muy mía nada nadie narra necesito ni ningún ninguna ninguno no noche noches nombre nos nosotros nuestra nuestras nuestro nuestros nueve nunca o ocho once os otra otras otro otros
+  página páginas palabras para parte pasa pasar pero personaje personajes poca poco pocos poder podría por porfa porque pide pone ponme por favor primera primero primer protagonista protagonistas pues puede pueden puedes que qué quien quién quienes quiere quiero quieren quería querer
+  quisiera relata relato rato salir sé se según seis semana sea ser si sí siempre siete sin sino sobre sola solo sólo son soy su sus tal también tampoco tan tanto tarde te tema tener tenía ti tiempo tiene tienen título toda todas todavía todo todos trata tres tras
+  tu tú tus u último un una unas uno unos usted va vamos van varios ver vez veces verdad vive viven vida y ya yo año años añitos lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad
+  verano invierno otoño primavera vacaciones escuela español inglés francés chino madrid españa méxico dios señor señora favor final feliz infantil infantiles niños niñas peques hijos hijas divertido divertida bonito bonita corazón amor cariño amistad valentía problema lección trate
+`;
+const ADJECTIVES = `
+  pequeño pequeña pequeñito pequeñita pequeños pequeñas gran grande grandes viejo vieja viejos nuevo nueva joven buen buena bueno mal mala malo valiente valientes tímido tímida solitario solitaria torpe perezoso perezosa gruñón gruñona curioso curiosa listo lista
+  tonto tonta divertido divertida triste feliz simpático simpática cansado cansada hambriento travieso traviesa suave favorito favorita querido querida mejor mayor menor mayores pequeñajo mágico mágica rojo roja azul verde amarillo amarilla rosa morado blanco blanca
+  negro negra marrón gris dorado dorada naranja gordo gorda alto alta bajo baja dormilón dormilona miedoso miedosa asustado asustada asustadizo perdido perdida pobre bonito bonita precioso preciosa hermoso enorme gigante gruñones orgulloso orgullosa
+  celoso celosa travieso único única última último mismo misma otro otra propio propia salvaje volador voladora cantarín despistado despistada gemelo gemela viejecito herido herida loco loca recién nacido
+`;
+const VERBS = `
+  es era está estaba fue tiene tenía ha había quiere quería puede podía no pierde perdió encuentra encontró va fue aprende aprendió teme odia ama hace hizo construye construyó sueña soñaba vive vivía oye ve guarda promete prometió se y e que le
+  lleva llevó ayuda ayudó busca buscaba cree piensa siente descubre descubrió conoce conoció necesita intenta intentó debe rescata salva entrega juega llora empieza empezó visita prepara hornea inventa planta dibuja discute pelea comparte gana cumple
+`;
+const TROUBLES = `
+  first time: se le (ha caído|cae|cayó|mueve) (el|un) (primer)? diente!; (su|el|mi|un)? primer (diente|corte de pelo|concierto|viaje en tren|viaje|vuelo)!; (su|el|mi)? primer día (de|en) ~; (su|la|mi)? primera (noche|vez|semana|mañana|clase) (de|en|con|sin|fuera de) ~; (por|la|su)? primera vez; (empieza|empiezan|empezar|empezará|comienza|comenzar) (el cole|el colegio|la escuela|la guardería|infantil)!; (va|ir|tiene que ir) al (dentista|médico|hospital|doctor)!; duerme fuera de casa
+  afraid: (tiene|tienen|tener|tenía|tenían|con|da|le da|les da|sin|perder|pierde|superar|vencer|supera|vence|de)? (mucho|mucha)? (miedo|terror|pánico|pavor) (a|al|de|del) ~; (le|les) (da|dan|daba) (mucho)? (miedo|terror|pánico) ~; (le|les) (asusta|asustan|asustaba|aterra|aterran|espanta) ~; (teme|temen|temer|temía) (a|al)? ~; ~ (le|les) (da|dan|daba) (mucho)? miedo; (se)? (asusta|asustan) (de|con|por) ~; no se atreve a ^; no (quiere|puede) dormir (sin|por) ~; no le gusta (la oscuridad|dormir sola|dormir solo)!; (asustado|asustada|asustados) (por|de|con) ~; miedos
+  rescue: (rescata|rescatan|rescatar|salva|salvan|salvar|salvó|rescató) (a|al)? ~; (ayuda|ayudan|ayudar|encuentra|encuentran) (a)? (un|una) (pajarito|pájaro|gatito|perro|cachorro|erizo|gato|ave) (herido|herida|perdido|perdida|abandonado|abandonada)!; ~ (se queda|está|se ha quedado|quedó) (atrapado|atrapada|atascado|atascada|herido|herida); (atrapado|atrapada) en ~; (libera|liberar|cuida|cuidan|cuidar) (a|de)? (un|una) ~ (herido|herida)
+  newcomer: (niño|niña|compañero|compañera|vecino|vecina|alumno|alumna|amigo|amiga) (nuevo|nueva)!; (nuevo|nueva) (vecino|vecina|compañero|compañera|hermanito|hermanita|amigo|amiga|bebé|alumno|alumna)!; (se muda|se mudan|mudarse|se mudó|se cambia|se acaba de mudar) (a|de|al) ~; (se muda|se mudan|mudanza); (hacer|hace|hacen|tener|encontrar|buscar|busca) (un|una|nuevos)? (amigos|amigas|amigo|amiga)!; no tiene amigos; (va a tener|tendrá|espera|tiene) (un|una) (hermanito|hermanita|hermano|hermana)!; va a ser (hermano|hermana) mayor; (conoce|conocen|conocer|conoció) (a|al)? ~; nadie (quiere jugar|juega) con
+  lost: (ha|han|había|habían)? perdido ~; (pierde|pierden|perder|perdió|perdieron|pierda) (a|al)? ~; (se le|se les) (pierde|perdió|ha perdido) ~; no (encuentra|encuentran|encontraba|puede encontrar) (a|al)? ~; (busca|buscan|buscar|buscando|buscaba|en busca de) (a|al)? ~; (se pierde|se pierden|se perdió|se ha perdido|perderse); ~ (ha desaparecido|desaparece|desapareció|se pierde|se ha perdido|se perdió|está perdido|está perdida); (encontrar|encuentra|volver|buscar|vuelve) (el)? camino; (se olvida|olvida|olvidó|se dejó|se deja) ~ en; quién robó ~; (perdido|perdida) en
+  quarrel: (se pelean|se pelea|pelean|discuten|discutir|pelearse|riñen|reñir|discute|pelea|discutían|se peleaban) (por|sobre) ~; (los dos|las dos|ambos|ambas) quieren ~; no (quiere|quieren|sabe|sabía) compartir ~; (comparte|comparten|compartir) ~; (compartir|comparte); (se pelean|se pelea|pelean|discuten|se enfadan|se enfada|riñen|pelearse|discutir|discute); (celos|celoso|celosa) de ~; (tiene|tengo|tienen|siente) celos; (hacer|hacen|hace) las paces; (pedir|pide|piden) perdón; (rompe|rompió|ha roto) ~ de su
+  contest: (gana|ganan|ganar|ganó) ~; (participa|participan|participar|competir|compite|compiten) (en|contra) ~; (una|la|su|el|un)? (carrera de sacos|carrera|concurso|competición|torneo|competencia|concurso de talentos)!; quién es (el|la) más (rápido|rápida|fuerte); no sabe perder
+  deliver: (entrega|entregan|entregar|lleva|llevan|llevar|llevarle|manda|mandar|envía|enviar|enviarle|trae|traer) (una carta|un regalo|un paquete|un mensaje|una tarta|un pastel|el correo|una cesta|las cartas|los regalos)!; (debe|tiene que|deben) (llevar|entregar|llevarle) ~; (entrega|entregan|entregar|reparte|repartir) ~; (lleva|llevar|llevan) ~ a
+  secret: (un|el|su|una)? (gran)? secreto!; (guarda|guardar|guardan|esconde|descubre|tiene|tienen|contar|cuenta) (un|el|su|una) (gran)? secreto!; (una|la)? fiesta sorpresa!; (una)? sorpresa para; secreto; secretos; en secreto; (esconde|esconden|esconder) ~ de
+  promise: (cumple|cumplir|rompe|romper|hace|hacer|rompió|olvida|olvidó) (una|la|su) promesa!; (promete|prometió|prometen|prometer|ha prometido) ^; (promete|prometió|ha prometido|prometer) a (su|la|el|sus) \\p{L}+ ^; (promete|prometió|ha prometido|prometer) (a|al) \\p{L}+ ^; (promete|prometió|ha prometido) ~; (una|la|su) promesa
+  learn: (aprende|aprenden|aprender|aprendió|aprendiendo|aprenda) a ^; (enseña|enseñar|enseñarle|enseñan|enseñarles) (a)? (su|un|una|el|la)? (perro|gato|hermano|hermana|loro|abuela|abuelo)? a ^; (no sabe|no sabía|no puede|no podía|no consigue|no logra|no saben) ^; (aprende|aprenden|aprender|aprendió|practica|practicar) ~
+  make: (construye|construyen|construir|construyó|hornea|hornean|hornear|cose|coser|inventa|inventan|fabrica|fabricar|planta|plantan|plantar|cocina|cocinan|cocinar|pinta|pintan|pintar|teje|tejer|prepara|preparan|preparar|monta) ~; (hace|hacen|hacer) (un|una) (tarta|pastel|bizcocho|cometa|castillo|cabaña|muñeco de nieve|barco|casita|disfraz|regalo|dibujo|robot|casa|cohete|sopa|avión|pan|bufanda)!
+`;
+const WISHES =
+  '(quiere|quieren|quería|querían|desea|desean|deseaba|intenta|intentan|necesita|decide|deciden|logra|espera|querría|quisiera|le gustaría|debe);(sueña|soñaba|sueñan) con;(trata|tiene ganas) de;tiene que';
+const MAKES =
+  '(hacer|construir|fabricar|plantar|cocinar|pintar|dibujar|escribir|hornear|inventar|coser|tejer|preparar|crear|montar) (un|una|el|la|unos|unas|su)';
+
+export const spanish: Frames = {
+  language: 'spanish',
+  small: new Set([...wordSet(SMALL), ...wordsOf(ADJECTIVES, VERBS, TROUBLES, WISHES, MAKES)]),
+  adjectives: wordSet(ADJECTIVES),
+  verbs: wordSet(VERBS),
+  articles: wordSet('el la un una los las este esta aquel'),
+  mine: wordSet('mi mis nuestro nuestra nuestros nuestras'),
+  theirs: wordSet('su sus'),
+  and: wordSet('y e o con'),
+  who: wordSet('que quien'),
+  audience: wordSet('para sobre protagonizado'),
+  inside: wordSet('en desde por hacia'),
+  towards: wordSet('a de al del'),
+  titles: new Map([
+    ['don', 'm'],
+    ['señor', 'm'],
+    ['doña', 'f'],
+    ['señora', 'f'],
+    ['señorita', 'f'],
+  ]),
+  called: [
+    'se llama',
+    'se llaman',
+    'se llamaba',
+    'llamado',
+    'llamada',
+    'llamados',
+    'llamadas',
+    'llamo',
+    'de nombre',
+    'nombre es',
+    'apodado',
+    'apodada',
+  ],
+  toyBefore: new Set(),
+  toyAfter: ['de peluche', 'de trapo', 'de juguete', 'de madera', 'de tela', 'de felpa'],
+  numbers: new Map([
+    ['un', 1],
+    ['dos', 2],
+    ['tres', 3],
+    ['cuatro', 4],
+    ['cinco', 5],
+    ['seis', 6],
+    ['siete', 7],
+    ['ocho', 8],
+    ['nueve', 9],
+    ['diez', 10],
+    ['once', 11],
+    ['doce', 12],
+  ]),
+  years: wordSet('años añitos año'),
+  beforeAge: new Set(),
+  pronouns: { m: wordSet('él'), f: wordSet('ella') },
+  stops: wordSet(
+    'y e o pero porque que quien cuando mientras si para con hasta cuyo entonces es está tiene quiere hoy juntos juntas junto aprende gracias antes después tras',
+  ),
+  softStops: wordSet('a al en por desde bajo durante sobre sin entre hacia'),
+  links: { a: '', al: 'el', de: '', del: 'el' },
+  troubles: patternsIn(TROUBLES),
+  wishes: WISHES.split(';').map(phrase),
+  makes: phrase(MAKES),
+  bedtime: phrase(
+    '(para|antes de|de|la hora de|a la hora de) (dormir|dormirse|acostarse|ir a la cama)|buenas noches|se duerma|dormirse|nana',
+  ),
+  occasions: [
+    ['birthday', phrase('cumpleaños|cumple (\\p{L}+|\\p{N}+) años|su cumple')],
+    ['christmas', phrase('navidad|nochebuena|papá noel|reyes magos')],
+    ['easter', phrase('pascua')],
+    ['halloween', phrase('halloween|día de muertos')],
+    [
+      'school',
+      phrase(
+        'primer día (de|en el|en la) (clase|cole|colegio|escuela|guardería)|vuelta al cole|empieza (el cole|el colegio|la escuela|la guardería|infantil)',
+      ),
+    ],
+    ['baby', phrase('(nuevo|nueva) (bebé|hermanito|hermanita)|(un|una) (hermanito|hermanita)|(hermano|hermana) mayor')],
+    ['moving', phrase('mudanza|se muda|se mudan|mudarse')],
+  ],
+  notNames: /(?:ción|sión|dad|mente|eza|ismo|ando|iendo|ores|eros)$/,
+};

@@ -1,0 +1,104 @@
+import { LANGUAGES, type Language } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { lintTale, sentencesOf } from './lint/lint-tale.ts';
+import { faultsOf } from './plan/check-plan.ts';
+import { soundPlans } from './plan/plan-story.ts';
+import { tellRequest } from './tell-request.ts';
+import { PROMPTS } from './testing/prompts.ts';
+import { readRequest } from './request/read-request.ts';
+import { TABLES, taleOf } from './troubles.ts';
+
+const FEARS = ['dark', 'alone', 'noise', 'monster'];
+const FRIENDS = ['toy', 'pet', 'speaking'];
+
+/** One prompt a language for each kind of friend, with the names that its stories must have. */
+const ASKED: Readonly<Record<Language, readonly (readonly [prompt: string, hero: string, friend: string])[]>> = {
+  english: [
+    ['A bedtime story for Agnes, who is five and afraid of the dark, and her stuffed owl Hoot', 'Agnes', 'Hoot'],
+    ['My son Ravi is scared of the dark. He sleeps with his dog Mango.', 'Ravi', 'Mango'],
+    ['Edith and her brother Stan are afraid of the dark', 'Edith', 'Stan'],
+  ],
+  spanish: [
+    [
+      'Un cuento para Elsa, de cinco años, que tiene miedo a la oscuridad, y su búho de peluche Ulises',
+      'Elsa',
+      'Ulises',
+    ],
+    ['Mi hijo Raúl tiene miedo a la oscuridad. Duerme con su perro Turrón.', 'Raúl', 'Turrón'],
+    ['Alba y su hermano Iván tienen miedo a la oscuridad', 'Alba', 'Iván'],
+  ],
+  french: [
+    ['Une histoire pour Adèle, cinq ans, qui a peur du noir, et son doudou lapin Frisson', 'Adèle', 'Frisson'],
+    ['Mon fils Émile a peur du noir. Il dort avec son chien Ulysse.', 'Émile', 'Ulysse'],
+    ['Anna et son frère Hugo ont peur du noir', 'Anna', 'Hugo'],
+  ],
+  chinese: [
+    ['给五岁的小满讲一个睡前故事，她怕黑，她有一只布熊叫墨墨', '小满', '墨墨'],
+    ['我儿子明明怕黑，他和小狗旺旺一起睡', '明明', '旺旺'],
+  ],
+};
+
+const told = (language: Language, prompt: string, attempt: number, length = 500): string =>
+  tellRequest({ prompt, language, genre: 'children', perspective: 'third', tone: 'light', length, attempt }) ?? '';
+
+describe('plans', () => {
+  it.each(FEARS)('A fear of %s has a sound story for every friend, with one failed attempt or two', (about) => {
+    for (const friend of FRIENDS) {
+      for (const attempts of [1, 2]) {
+        const tags = new Set(['hero child', `friend ${friend}`, `about ${about}`]);
+        const plans = soundPlans(TABLES.afraid!.events, { tags, attempts, bedtime: true });
+        expect(plans.length, `${friend}, ${attempts}`).toBeGreaterThan(0);
+        for (const events of plans) expect(faultsOf(events, { bedtime: true })).toEqual([]);
+      }
+    }
+  });
+});
+
+describe.each(LANGUAGES)('stories in %s', (language) => {
+  it('Nothing is missing from or wrong with what is written', () => {
+    expect(lintTale(taleOf('afraid', language)!, TABLES.afraid!, language)).toEqual([]);
+  });
+
+  it('They name those who were asked for, as they were written, and leave no slot open', () => {
+    for (const [prompt, hero, friend] of ASKED[language]) {
+      for (const attempt of [1, 2, 3]) {
+        const story = told(language, prompt, attempt);
+        expect(story.split(hero).length, story).toBeGreaterThan(3);
+        expect(story.split(friend).length, story).toBeGreaterThan(3);
+        expect(story).not.toMatch(/[{}\uE000]|\bundefined\b/);
+      }
+    }
+  });
+
+  it('Asking again gives other sentences', () => {
+    for (const [prompt] of ASKED[language]) {
+      const first = new Set(sentencesOf(told(language, prompt, 1), language));
+      const again = sentencesOf(told(language, prompt, 2), language);
+      expect(again.filter((sentence) => first.has(sentence)).length / again.length).toBeLessThan(0.15);
+    }
+  });
+});
+
+/** Of 60 prompts a language, how many heroes and second people are found by now. */
+const FOUND: Readonly<Record<Language, readonly [heroes: number, seconds: number]>> = {
+  english: [53, 28],
+  spanish: [56, 28],
+  french: [56, 27],
+  chinese: [40, 12],
+};
+
+it.each(LANGUAGES)('The people of prompts in %s are found', (language) => {
+  const isSame = (one: string | undefined, other: string | undefined): boolean =>
+    one?.toLowerCase() === other?.toLowerCase();
+  const read = PROMPTS[language].map((asked) => ({ ...asked, request: readRequest(asked.prompt, language) }));
+  const heroes = read.filter(({ hero, request: { leads } }) =>
+    hero === undefined ? leads[0]?.name === undefined : leads.some(({ name }) => isSame(name, hero)),
+  );
+  const seconds = read.filter(
+    ({ second, request: { leads, others } }) =>
+      second !== undefined && [...leads, ...others].some(({ name }) => isSame(name, second)),
+  );
+  const [heroesMin, secondsMin] = FOUND[language];
+  expect(heroes.length).toBeGreaterThanOrEqual(heroesMin);
+  expect(seconds.length).toBeGreaterThanOrEqual(secondsMin);
+});

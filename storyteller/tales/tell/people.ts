@@ -1,0 +1,53 @@
+import type { Language } from '@storyloom/shared/domain';
+import type { Role } from '../plan/events.ts';
+
+export type Gender = 'm' | 'f';
+
+/** A person, an animal or a toy as a story speaks of it. */
+export interface Person {
+  readonly role: Role;
+  /** As the user wrote it, or as the story calls somebody: Grandma, la abuela, 妈妈. */
+  readonly name: string;
+  readonly gender: Gender | undefined;
+  /** What it is in the story's language, in the forms that the language has: `bare`, `a`, `the`. */
+  readonly noun?: Readonly<Record<string, string>>;
+  readonly age?: number;
+}
+
+/** What a pronoun form says; a subject or an object can give way to the name, the others can't. */
+interface PronounForms {
+  readonly m: string;
+  readonly f: string;
+  readonly unknown: string;
+}
+
+/** Forms of `{hero.form}` that stand for a person, in each language. Writers use these names (`tales/README.md`). */
+export const PRONOUNS: Readonly<Record<Language, Readonly<Record<string, PronounForms>>>> = {
+  english: {
+    he: { m: 'he', f: 'she', unknown: 'they' },
+    him: { m: 'him', f: 'her', unknown: 'them' },
+    his: { m: 'his', f: 'her', unknown: 'their' },
+    hers: { m: 'his', f: 'hers', unknown: 'theirs' },
+    himself: { m: 'himself', f: 'herself', unknown: 'themselves' },
+  },
+  spanish: {
+    el: { m: 'él', f: 'ella', unknown: 'él' },
+    lo: { m: 'lo', f: 'la', unknown: 'lo' },
+    o: { m: 'o', f: 'a', unknown: 'o' },
+  },
+  french: {
+    il: { m: 'il', f: 'elle', unknown: 'il' },
+    lui: { m: 'lui', f: 'elle', unknown: 'lui' },
+    le: { m: 'le', f: 'la', unknown: 'le' },
+    e: { m: '', f: 'e', unknown: '' },
+  },
+  chinese: { ta: { m: '他', f: '她', unknown: '他' } },
+};
+
+/** Pronouns that can give way to the name, where two persons could be meant or nobody was named yet. */
+export const REPLACEABLE: Readonly<Record<Language, readonly string[]>> = {
+  english: ['he', 'him'],
+  spanish: ['el'],
+  french: ['il'],
+  chinese: ['ta'],
+};

@@ -1,0 +1,37 @@
+import type { Language } from '@storyloom/shared/domain';
+
+/** Stands before what a slot gave, because only there words meet that no writer saw together. */
+export const JOINT = '\uE000';
+const NBSP = '\u00A0';
+
+/** Letters before which French words elide: vowels, and the h of names, which is nearly always mute. */
+const VOWEL = '[aeiouyhàâäéèêëîïôöùûüœ]';
+
+/** What a language makes of words that meet in a filled sentence. */
+const RULES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  english: [
+    [/\uE000([Tt]hey) was(n’t)?\b/g, '$1 were$2'],
+    [/\b([Aa]) \uE000(?=[aeiou])/g, '$1n '],
+  ],
+  spanish: [
+    [/(?<!\p{L})([Dd]e|[Aa]) \uE000el(?=\s)/gu, '$1l'],
+    [/(?<!\p{L})y \uE000(?=(?:i|hi(?!e))\p{L})/giu, 'e '],
+  ],
+  french: [
+    [/(?<!\p{L})([Dd])e \uE000le(?=\s)/gu, '$1u'],
+    [/(?<!\p{L})([Dd])e \uE000les(?=\s)/gu, '$1es'],
+    [/(?<![\p{L}’])à \uE000le(?=\s)/gu, 'au'],
+    [/(?<!\p{L})À \uE000le(?=\s)/gu, 'Au'],
+    [/usqu’à \uE000le(?=\s)/gu, 'usqu’au'],
+    [new RegExp(`(?<!\\p{L})([DdJjLlMmNnSsTt]|[Qq]u|[Ll]orsqu|[Pp]uisqu)e \uE000(?=${VOWEL})`, 'giu'), '$1’'],
+    [/[ \u00A0]([;:!?»])/g, `${NBSP}$1`],
+    [/«[ \u00A0]/g, `«${NBSP}`],
+  ],
+  chinese: [],
+};
+
+/** A sentence after its slots are filled: elided, contracted, with the spaces that belong to its language. */
+export const polish = (text: string, language: Language): string =>
+  RULES[language]
+    .reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
+    .replaceAll(JOINT, '');
