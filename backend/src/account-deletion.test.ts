@@ -44,7 +44,7 @@ describe.each(databasesOf())('deleting an account on $engine', ({ environment })
       )
     ).rows[0]?.count;
 
-  it('Deleting an account ends its sessions and hides what it published until its owner signs in, who is told so once', async () => {
+  it('A deleted account is signed out and hidden until its owner signs in', async () => {
     const { client, email, link } = await settle(server, others);
     // The password of this session was not entered a moment ago.
     const refusal = { status: 403, error: { message: 'Enter your password again to delete your account.' } };

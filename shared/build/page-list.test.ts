@@ -12,7 +12,8 @@ const GAMES = {
 /** What the development server of a module answers at its root; `undefined` if it leaves that to the module. */
 function rootOf(descriptor: typeof GAMES): string | undefined {
   const [use, setHeader, end] = [vi.fn(), vi.fn(), vi.fn()];
-  (pageList(descriptor) as any).configureServer({ middlewares: { use } });
+  const plugin = pageList(descriptor) as unknown as { configureServer(server: object): void };
+  plugin.configureServer({ middlewares: { use } });
   use.mock.calls[0]?.[0]({ url: '/' }, { setHeader, end }, () => expect.unreachable());
   return end.mock.calls[0]?.[0];
 }

@@ -61,7 +61,7 @@ describe('a new address', () => {
     expect((await open(confirm)).error).toMatchObject(EXPIRED);
   });
 
-  it('ends links for an earlier one and for a new password, and is ended by a new password', async () => {
+  it('ends earlier links, and a new password ends it', async () => {
     const user = await person();
     const recovery = await recoveryMail(server, user.old);
     const first = await ask(user, newAddress());

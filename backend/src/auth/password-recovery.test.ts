@@ -17,7 +17,7 @@ beforeEach(letAnHourPass);
 const verify = async (body: object) => (await server.call('/auth/v1/verify', { body })).status;
 
 describe('a forgotten password', () => {
-  it('is replaced with the code of the email, whose link leads to SITE_URL whatever the request named', async () => {
+  it('needs the code of the email, whose link always leads to SITE_URL', async () => {
     const { email } = await server.person();
     const mail = await recoveryMail(server, email);
     expect(mail.to).toBe(email);
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the code of an email', () => {
-  it('works for as long as the email says, until the next one, and only for its purpose', async () => {
+  it('expires when the email says, or when the next one is sent', async () => {
     const { id, email } = await server.person();
     const made = (minutes: number) =>
       server.database.runScript(

@@ -118,7 +118,7 @@ describe('with the password alone', () => {
     expect((await owner.from('user_stories').select('id')).data).toHaveLength(1);
   });
 
-  it('no field of a sign-in or a renewal, no altered and no forged token raises the level', async () => {
+  it('neither request fields nor altered or forged tokens raise the level', async () => {
     const { email } = await guarded(server);
     const aal = { aal: 'aal2', amr: [{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }] };
     const path = '/auth/v1/token?grant_type=password&aal=aal2';
@@ -168,7 +168,7 @@ describe('with the password alone', () => {
 });
 
 describe('the code of the second step', () => {
-  it('raises its session once, and not when a later one was used or its challenge answered', async () => {
+  it('is accepted once, and only for an open challenge', async () => {
     const { client: owner, email, factorId, secret } = await guarded(server);
     const [code, older] = [codeAt(secret), codeAt(secret, -1)];
     const first = await signIn(server, email);

@@ -55,7 +55,7 @@ it('Another archive and a missing file are refused, and leave no data folder', a
   expect((await readdir(folder)).toSorted()).toEqual(['notes.tar.gz', 'notes.txt']);
 });
 
-it('A folder without data and a Postgres are not backed up, and it is said what to do', async () => {
+it('An empty folder or a Postgres is refused, with advice on what to do', async () => {
   const dataFolder = await temporaryFolder();
   await expect(backUp({ dataFolder }, path.join(dataFolder, 'x'))).rejects.toThrow(/Start the server once/);
   const databaseUrl = 'postgres://localhost/storyloom';

@@ -142,7 +142,7 @@ describe('What happens next', () => {
   });
 });
 
-describe('What is kept on the device of the next chapter', () => {
+describe('The next chapter, as kept on the device', () => {
   it('The user’s own words, the suggestions, the choice and the length are there again after a reload', async () => {
     await openDesk();
     await fill(ownField(), OWN);
