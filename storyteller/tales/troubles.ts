@@ -1,12 +1,27 @@
 import type { Language } from '@storyloom/shared/domain';
 import { afraid } from './afraid/events.ts';
 import type { TroubleTable } from './plan/events.ts';
-import type { Trouble } from './request/request.ts';
+import type { Request } from './request/request.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
 
-export const TABLES: Readonly<Partial<Record<Trouble, TroubleTable>>> = { afraid };
+/** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
+export const TABLES: Readonly<Partial<Record<string, TroubleTable>>> = { afraid };
+/** Those of fears. */
+const FEARS = ['afraid'];
 
-/** The Markdown files of all troubles and languages, as `./afraid/english.md`. */
+/** What the events of a tale call the concept that it is about. */
+export const subjectOf = (tale: string, concept: string): string | undefined => TABLES[tale]?.subjects?.[concept];
+
+/** The tale that a request asks for; `undefined` if none is written yet. */
+export function taleFor({ trouble, about }: Request): string | undefined {
+  const concept = about?.concept ?? '';
+  return trouble === 'afraid' ? FEARS.find((tale) => subjectOf(tale, concept) !== undefined) : undefined;
+}
+
+/** How many attempts fail in a story of a length, in words. */
+export const attemptsFor = (length: number): readonly number[] => (length < 650 ? [1, 2] : length < 900 ? [2, 3] : [3]);
+
+/** The Markdown files of all tales and languages, as `./afraid/english.md`. */
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob('./*/*.md', {
   query: '?raw',
   import: 'default',
@@ -15,9 +30,9 @@ const SOURCES: Readonly<Record<string, string>> = import.meta.glob('./*/*.md', {
 
 const parsed = new Map<string, Tale>();
 
-/** What is written for a trouble in a language; `undefined` if nothing is. */
-export function taleOf(trouble: Trouble, language: Language): Tale | undefined {
-  const path = `./${trouble.replaceAll(' ', '-')}/${language}.md`;
+/** What is written for a tale in a language; `undefined` if nothing is. */
+export function taleOf(id: string, language: Language): Tale | undefined {
+  const path = `./${id}/${language}.md`;
   const source = SOURCES[path];
   if (source === undefined) return undefined;
   const tale = parsed.get(path) ?? parseTale(source);

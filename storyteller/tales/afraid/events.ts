@@ -5,6 +5,24 @@ const NIGHT = 'about dark|noise|monster|alone';
 
 /** Somebody is afraid, and finds out what it is that was feared, because somebody else needs it. */
 export const afraid: TroubleTable = {
+  subjects: {
+    dark: 'dark',
+    night: 'dark',
+    noise: 'noise',
+    monster: 'monster',
+    ghost: 'monster',
+    witch: 'monster',
+    wolf: 'monster',
+    alone: 'alone',
+  },
+  columns: {
+    about: ['key', 'a', 'many', 'none'],
+    noise: ['sound', 'from', 'source'],
+    post: ['at'],
+    shape: ['looks', 'thing', 'becomes'],
+    steps: ['count'],
+    refrain: ['line', 'last'],
+  },
   events: [
     {
       id: 'evening',

@@ -15,9 +15,15 @@ export interface Cast {
 const isElder = (being: Being): being is Being & { relation: Elder } =>
   (ELDERS as readonly string[]).includes(being.relation ?? '');
 
-/** How a friend can take part: a toy is carried, a pet acts, everybody else speaks. */
-const friendKind = ({ kind, relation }: Being): 'toy' | 'pet' | 'speaking' =>
-  kind === 'toy' ? 'toy' : kind === 'animal' && relation === 'pet' ? 'pet' : 'speaking';
+/** Pets with wordings of their own. */
+const PETS: Readonly<Record<string, string>> = { dog: 'dog', puppy: 'dog', cat: 'cat', kitten: 'cat' };
+
+/** How a friend can take part: a toy is carried, an animal beside a child acts, everyone else speaks. */
+function friendTags({ kind, concept, relation }: Being): readonly string[] {
+  if (kind === 'toy') return ['friend toy'];
+  if (kind === 'animal') return ['friend pet', `pet ${PETS[concept ?? ''] ?? 'other'}`];
+  return ['friend speaking', `kin ${relation === 'brother' || relation === 'sister' ? 'sibling' : 'friend'}`];
+}
 
 function personOf(being: Being, role: Role, language: Language): Person {
   const { name, concept, gender, age } = being;
@@ -51,9 +57,8 @@ export function castStory(request: Request, language: Language, seed: string): C
   const relation = asked?.relation ?? chance.pick(['mother', 'father'] as const);
   const called = ELDER_NAMES[language][relation];
   const isWoman = relation === 'mother' || relation === 'grandmother';
-  const kind = friendKind(friend);
   const person = personOf(friend, 'friend', language);
-  if (kind !== 'speaking' && !person.noun) return undefined;
+  if (friend.kind !== 'child' && !person.noun) return undefined;
   return {
     people: {
       hero: personOf(hero, 'hero', language),
@@ -63,8 +68,10 @@ export function castStory(request: Request, language: Language, seed: string): C
     tags: new Set([
       'hero child',
       ...(hero.age === undefined ? [] : ['hero aged']),
-      `friend ${kind}`,
+      ...friendTags(friend),
       `elder ${relation}`,
+      relation === 'mother' || relation === 'father' ? 'elder parent' : 'elder grandparent',
+      ...(asked ? ['elder asked'] : []),
     ]),
   };
 }

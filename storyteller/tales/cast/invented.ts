@@ -1,11 +1,10 @@
 import type { Language } from '@storyloom/shared/domain';
 import type { Relation } from '../request/request.ts';
-import type { Gender } from '../tell/people.ts';
 
 /** Somebody for a story whose prompt names nobody. */
 interface Invented {
   readonly name: string;
-  readonly gender: Gender;
+  readonly gender: 'm' | 'f';
 }
 
 export const CHILDREN: Readonly<Record<Language, readonly Invented[]>> = {

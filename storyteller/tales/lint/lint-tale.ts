@@ -1,8 +1,10 @@
 import { countWords, LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
-import { type EventType, ROLES, suits, type TroubleTable } from '../plan/events.ts';
+import { type Condition, type EventType, PARTS, suits, type TroubleTable } from '../plan/events.ts';
+import { soundPlans } from '../plan/plan-story.ts';
 import type { Tale, Wording } from '../tell/parse-tale.ts';
 import { PRONOUNS } from '../tell/people.ts';
 import { SLOT } from '../tell/tell-scene.ts';
+import { ABOUT } from '../tell/tell-tale.ts';
 
 /** Ways to tell an event that each cast needs. */
 const WORDINGS_MIN = 3;
@@ -10,40 +12,55 @@ const SENTENCE_MAX: Readonly<Record<Language, number>> = { english: 25, spanish:
 /** Words of a scene without its optional paragraphs. */
 const SCENE = { min: 40, max: 110 };
 const NOUN_FORMS = ['noun', 'a', 'the'];
-const FRIENDS = ['toy', 'pet', 'speaking'];
+const FRIENDS = [
+  ['friend toy'],
+  ...['dog', 'cat', 'other'].map((pet) => ['friend pet', `pet ${pet}`]),
+  ...['sibling', 'friend'].map((kin) => ['friend speaking', `kin ${kin}`]),
+];
 const STRAIGHT = /["']/;
 const TITLE = 'title';
 
-/** Columns that each table has to have. */
-export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  noise: ['sound', 'from', 'source'],
-  post: ['at'],
-  shape: ['looks', 'thing', 'becomes'],
-  steps: ['count'],
-  refrain: ['line', 'last'],
-};
 /** Tables whose words may stand anywhere. */
-const EVERYWHERE = ['refrain'];
+const EVERYWHERE = ['refrain', ABOUT];
 
 const at = ({ event, line }: Wording): string => `line ${line}, ${event}`;
 
-function slotFaults(text: string, { where }: Wording, event: EventType | undefined, language: Language): string[] {
+/** Concepts of which a wording can be told, and that have no row of their own. */
+const rowless = ({ tables }: Tale, { subjects = {} }: TroubleTable, where: readonly Condition[]): readonly string[] =>
+  Object.keys(subjects).filter(
+    (concept) =>
+      suits(
+        new Set([`about ${subjects[concept]}`]),
+        where.filter((each) => each.startsWith('about ')),
+      ) && !tables[ABOUT]?.some(({ key }) => key === concept),
+  );
+
+function slotFaults(
+  text: string,
+  { where }: Wording,
+  event: EventType | undefined,
+  { tale, table, language }: { readonly tale: Tale; readonly table: TroubleTable; readonly language: Language },
+): string[] {
+  const { columns, hasThing } = table;
   const isSaid = (kind: string): boolean => where.some((condition) => condition.startsWith(kind));
   return [...text.matchAll(SLOT)].flatMap(([slot, subject = '', form, m]) => {
-    if ((ROLES as readonly string[]).includes(subject)) {
+    if (subject === 'thing' ? hasThing : (PARTS as readonly string[]).includes(subject)) {
       if (m !== undefined || form === undefined) return [];
       const key = form.charAt(0).toLowerCase() + form.slice(1);
       if (Object.hasOwn(PRONOUNS[language], key)) return [];
       if (form === 'age') return isSaid('hero aged') ? [] : [`${slot} needs “hero aged”`];
-      if (NOUN_FORMS.includes(key)) return isSaid(`${subject} `) ? [] : [`${slot} needs a condition on ${subject}`];
+      if (NOUN_FORMS.includes(key) && subject !== 'thing')
+        return isSaid(`${subject} `) ? [] : [`${slot} needs a condition on ${subject}`];
       return [`${slot} is no form`];
     }
-    if (!Object.hasOwn(COLUMNS, subject)) return [`${slot} is no slot`];
+    if (!Object.hasOwn(columns, subject)) return [`${slot} is no slot`];
     if (!EVERYWHERE.includes(subject) && !event?.tables?.includes(subject)) {
       return [`${slot}: the event does not guarantee that ${subject}`];
     }
+    const [lost] = subject === ABOUT ? rowless(tale, table, where) : [];
+    if (lost !== undefined) return [`${slot}: table about has no row for ${lost}`];
     const key = (form ?? '').charAt(0).toLowerCase() + (form ?? '').slice(1);
-    return COLUMNS[subject]?.includes(key) ? [] : [`${slot}: ${subject} has no such column`];
+    return columns[subject]?.includes(key) ? [] : [`${slot}: ${subject} has no such column`];
   });
 }
 
@@ -53,20 +70,35 @@ export function sentencesOf(text: string, language: Language): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
 }
 
+/** Every cast that the lint rehearses: each kind of friend with each subject of the trouble. */
+function* castsOf({ events }: TroubleTable): Generator<Set<string>> {
+  const subjects = new Set(
+    events.flatMap(({ where = [] }) =>
+      where.flatMap((each) => (each.startsWith('about ') ? each.slice('about '.length).split('|') : [])),
+    ),
+  );
+  for (const friend of FRIENDS) {
+    for (const subject of subjects.size > 0 ? subjects : ['']) {
+      const about = subject === '' ? [] : [`about ${subject}`];
+      yield new Set([...friend, ...about, 'hero child', 'elder mother', 'elder parent']);
+    }
+  }
+}
+
+/** Events of sound stories that have too few wordings for their cast and for the other events of the story. */
 function missing(tale: Tale, { events }: TroubleTable): string[] {
-  return events.flatMap(({ id, where = [] }) => {
-    const about = where
-      .find((each) => each.startsWith('about '))
-      ?.slice('about '.length)
-      .split('|') ?? ['dark'];
-    return FRIENDS.flatMap((friend) =>
-      about.flatMap((subject) => {
-        const tags = new Set([`friend ${friend}`, `about ${subject}`, 'hero child', 'elder mother']);
-        const found = tale.wordings.filter((each) => each.event === id && suits(tags, each.where)).length;
-        return found >= WORDINGS_MIN ? [] : [`${id}: ${found} wordings for a ${friend} and ${subject}`];
-      }),
-    );
-  });
+  const found = new Map<string, number>();
+  for (const tags of castsOf({ events, columns: {} })) {
+    for (const plan of [1, 2, 3].flatMap((attempts) => soundPlans(events, { tags, attempts, bedtime: true }))) {
+      const all = new Set([...tags, ...plan.map(({ id }) => `told ${id}`)]);
+      for (const id of [TITLE, ...plan.map((event) => event.id)]) {
+        const key = `${id} for ${[...tags].slice(0, -3).join(', ')}`;
+        const count = tale.wordings.filter(({ event, where }) => event === id && suits(all, where)).length;
+        found.set(key, Math.min(count, found.get(key) ?? count));
+      }
+    }
+  }
+  return [...found].flatMap(([key, count]) => (count < WORDINGS_MIN ? [`${count} wordings of ${key}`] : []));
 }
 
 /** What is wrong with a tale or missing from it, for its writer. */
@@ -77,7 +109,7 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
     const found = event || wording.event === TITLE ? [] : ['there is no such event'];
     const texts = wording.paragraphs.map(({ text }) => text);
     for (const text of texts) {
-      found.push(...slotFaults(text, wording, event, language));
+      found.push(...slotFaults(text, wording, event, { tale, table, language }));
       if (STRAIGHT.test(text.replaceAll(SLOT, ''))) found.push(`straight quotes: ${text}`);
       for (const sentence of sentencesOf(text.replaceAll(SLOT, 'Mila'), language)) {
         const words = countWords(sentence, language);
@@ -103,7 +135,7 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
   for (const name of used) {
     const rows = tale.tables[name] ?? [];
     if (rows.length === 0) faults.push(`table ${name} is missing`);
-    for (const column of COLUMNS[name] ?? []) {
+    for (const column of table.columns[name] ?? []) {
       if (rows.some((row) => !row[column])) faults.push(`table ${name}: an empty cell in ${column}`);
     }
   }

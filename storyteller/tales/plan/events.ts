@@ -5,6 +5,9 @@ export type Rank = (typeof RANKS)[number];
 /** Who is in a story of this kind: the one it is about, the second person, and the grown-up nearby. */
 export const ROLES = ['hero', 'friend', 'elder'] as const;
 export type Role = (typeof ROLES)[number];
+/** Everyone and everything with slots of its own: the thing is what is lost, made or quarrelled over, if the trouble has one. */
+export const PARTS = [...ROLES, 'thing'] as const;
+export type Part = (typeof PARTS)[number];
 
 /**
  * Something that is true in a story from one event on, such as `noise heard` or `friend left downstairs`. Events agree on these names,
@@ -45,6 +48,12 @@ export interface EventType {
 /** What a story of a trouble can be made of. */
 export interface TroubleTable {
   readonly events: readonly EventType[];
+  /** What its events call the concepts that it can be about: a ghost is one of `about monster`. */
+  readonly subjects?: Readonly<Record<string, string>>;
+  /** Whether its stories have a thing, with slots such as `{thing.the}`. */
+  readonly hasThing?: true;
+  /** The columns that each of its tables has in every language. */
+  readonly columns: Readonly<Record<string, readonly string[]>>;
 }
 
 export type Tags = ReadonlySet<string>;

@@ -24,6 +24,7 @@ const RULES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})À \uE000le(?=\s)/gu, 'Au'],
     [/usqu’à \uE000le(?=\s)/gu, 'usqu’au'],
     [new RegExp(`(?<!\\p{L})([DdJjLlMmNnSsTt]|[Qq]u|[Ll]orsqu|[Pp]uisqu)e \uE000(?=${VOWEL})`, 'giu'), '$1’'],
+    [new RegExp(`(?<!\\p{L})([SsMmTt])a \uE000(?=${VOWEL})`, 'gu'), '$1on '],
     [/[ \u00A0]([;:!?»])/g, `${NBSP}$1`],
     [/«[ \u00A0]/g, `«${NBSP}`],
   ],

@@ -1,13 +1,13 @@
 import type { Language } from '@storyloom/shared/domain';
-import type { Role } from '../plan/events.ts';
+import type { Part } from '../plan/events.ts';
 import type { Row } from './parse-tale.ts';
-import { type Person, PRONOUNS, REPLACEABLE } from './people.ts';
+import { type People, type Person, PRONOUNS, REPLACEABLE } from './people.ts';
 import { JOINT, polish } from './polish.ts';
 
 /** What the slots of a story stand for. */
 export interface Words {
   readonly language: Language;
-  readonly people: Readonly<Record<Role, Person>>;
+  readonly people: People;
   /** The row dealt of each table, and what the trouble is about under `about`. */
   readonly rows: Readonly<Record<string, Row>>;
 }
@@ -15,7 +15,7 @@ export interface Words {
 /** Who was named last, so that a pronoun is never read as somebody else. */
 export interface Discourse {
   /** The latest first. */
-  readonly named: Role[];
+  readonly named: Part[];
 }
 
 /** A slot: `{hero}`, `{hero.he}`, `{hero:tired|tired}`, `{noise.sound}`; a capital in the form begins a sentence. */
@@ -25,15 +25,18 @@ export const SLOT = /\{(\w+)(?:\.([\w-]+))?(?::([^{}|]*)\|([^{}]*))?\}/g;
 const capital = (text: string): string =>
   text.replace(/^(\*?)(.)/u, (_, star: string, first: string) => star + first.toUpperCase());
 
-const isRole = (word: string, people: Words['people']): word is Role => Object.hasOwn(people, word);
+const isPart = (word: string, people: People): word is Part => Object.hasOwn(people, word);
 
 function pronoun(person: Person, form: string, words: Words, { named }: Discourse): string | undefined {
   const key = form.charAt(0).toLowerCase() + form.slice(1);
   const forms = PRONOUNS[words.language][key];
   if (!forms) return undefined;
-  const [latest] = named.filter((role) => words.people[role].gender === person.gender);
+  const [latest] = named.filter((part) => words.people[part]?.gender === person.gender);
   const isClear = latest === person.role;
-  const text = !isClear && REPLACEABLE[words.language].includes(key) ? person.name : forms[person.gender ?? 'unknown'];
+  const text =
+    !isClear && REPLACEABLE[words.language].includes(key)
+      ? person.name
+      : (forms[person.gender ?? 'unknown'] ?? forms.unknown);
   return form === key ? text : capital(text);
 }
 
@@ -52,24 +55,24 @@ const ageIn = (age: number | undefined, language: Language): string | undefined 
 
 /** The text of a paragraph: its slots filled, and contractions, elisions and capitals as the language wants them. */
 export function fill(template: string, words: Words, discourse: Discourse): string {
-  const name = (role: Role): string => {
+  const name = ({ role, name: called }: Person): string => {
     discourse.named.splice(0, discourse.named.length, role, ...discourse.named.filter((other) => other !== role));
-    return words.people[role].name;
+    return called;
   };
   const filled = (slot: string, subject: string, form?: string, m?: string, f?: string): string => {
-    if (!isRole(subject, words.people)) {
+    const person = isPart(subject, words.people) ? words.people[subject] : undefined;
+    if (!person) {
       const row = words.rows[subject];
       const key = form ?? subject;
       const found = row?.[key] ?? row?.[key.charAt(0).toLowerCase() + key.slice(1)];
       if (found === undefined) throw new RangeError(`${slot} has no words`);
       return row?.[key] === undefined ? capital(found) : found;
     }
-    const person = words.people[subject];
     if (m !== undefined && f !== undefined) return person.gender === 'f' ? f : m;
-    if (form === undefined) return name(subject);
+    if (form === undefined) return name(person);
     const said = pronoun(person, form, words, discourse);
     if (said !== undefined) {
-      if (said === person.name) name(subject);
+      if (said === person.name) name(person);
       return said;
     }
     const noun = form === 'age' ? ageIn(person.age, words.language) : person.noun?.[form];
@@ -78,7 +81,7 @@ export function fill(template: string, words: Words, discourse: Discourse): stri
   };
   const text = template.replace(SLOT, (slot, subject: string, form?: string, m?: string, f?: string, at = 0) => {
     const said = filled(slot, subject, form, m, f);
-    return JOINT + (BEGINS.test(template.slice(0, at)) && isRole(subject, words.people) ? capital(said) : said);
+    return JOINT + (BEGINS.test(template.slice(0, at)) && isPart(subject, words.people) ? capital(said) : said);
   });
   return polish(text, words.language);
 }

@@ -1,8 +1,8 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
-import { type EventType, type Role, suits, type Tags } from '../plan/events.ts';
+import { type EventType, suits, type Tags } from '../plan/events.ts';
 import type { Paragraph, Row, Tale, Wording } from './parse-tale.ts';
-import type { Person } from './people.ts';
+import type { People } from './people.ts';
 import { fill, type Discourse, type Words } from './tell-scene.ts';
 
 /** A planned story, to be told in a language. */
@@ -10,10 +10,10 @@ export interface Telling {
   readonly language: Language;
   readonly tale: Tale;
   readonly events: readonly EventType[];
-  readonly people: Readonly<Record<Role, Person>>;
+  readonly people: People;
   readonly tags: Tags;
-  /** What the trouble is about, in the forms that its language has. */
-  readonly about?: Row;
+  /** What the trouble is about, as a key of the table `about`. */
+  readonly about?: string;
   /** Words that the story should have. */
   readonly length: number;
   /** What the request was; another one is told in other words. */
@@ -23,10 +23,24 @@ export interface Telling {
 }
 
 const TITLE = 'title';
+/** The table whose row is chosen by what the trouble is about. */
+export const ABOUT = 'about';
 
 /** The item that comes up at an attempt; each comes up once before any does again. */
 function dealt<T>(items: readonly T[], seed: string, attempt: number): T | undefined {
   return createChance(seed).shuffle(items)[attempt % Math.max(items.length, 1)];
+}
+
+/** A row of each table, never two with the same `place`. The row of `about` is that of its key. */
+function dealtRows({ tables }: Tale, { about, seed, attempt }: Telling): Record<string, Row> {
+  const rows: Record<string, Row> = {};
+  for (const [name, all] of Object.entries(tables)) {
+    const taken = Object.values(rows).map(({ place }) => place);
+    const free = all.filter(({ place }) => place === undefined || !taken.includes(place));
+    const row = name === ABOUT ? all.find(({ key }) => key === about) : dealt(free, [seed, name].join('|'), attempt);
+    rows[name] = row ?? {};
+  }
+  return rows;
 }
 
 /** The wordings of an event that suit the cast. */
@@ -35,7 +49,7 @@ export const wordingsFor = ({ wordings }: Tale, event: string, tags: Tags): read
 
 /** A story as Markdown: a title and its paragraphs. Optional paragraphs are told as far as there is room. */
 export function tellTale(telling: Telling): string {
-  const { language, tale, events, people, tags, about, length, seed, attempt } = telling;
+  const { language, tale, events, people, tags, length, seed, attempt } = telling;
   // A wording can ask for an event of this story: `told hide`.
   const all = new Set([...tags, ...events.map(({ id }) => `told ${id}`)]);
   const wordingOf = (event: string): Wording => {
@@ -43,10 +57,7 @@ export function tellTale(telling: Telling): string {
     if (!wording) throw new RangeError(`${event} has no wording for ${[...all].join(', ')}`);
     return wording;
   };
-  const rows = Object.fromEntries(
-    Object.entries(tale.tables).map(([name, each]) => [name, dealt(each, [seed, name].join('|'), attempt) ?? {}]),
-  );
-  const words: Words = { language, people, rows: about ? { ...rows, about } : rows };
+  const words: Words = { language, people, rows: dealtRows(tale, telling) };
   const sizeOf = ({ text }: Paragraph): number => countWords(fill(text, words, { named: [] }), language);
   const scenes = events.map(({ id }) => wordingOf(id).paragraphs);
   let room = scenes.flat().reduce((left, each) => left - (each.isOptional ? 0 : sizeOf(each)), length);
