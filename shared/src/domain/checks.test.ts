@@ -7,6 +7,7 @@ import { parsePromptSource } from './prompt-source.ts';
 import { areEmptyNotes, readNotes } from './read-notes.ts';
 import { seededRandom, seedFrom } from './seeded-random.ts';
 import { EMPTY_NOTES, type StoryNotes } from './story-notes.ts';
+import { readUnusedParts } from './unused-parts.ts';
 
 it('A display name is not blank, does not turn text around, and does not pass for the site’s', () => {
   const copies = ['Storyloom', '  the STORYLOOM team', 'S t o r y l o o m', 'Ｓｔｏｒｙｌｏｏｍ', 'StoryIoom Support'];
@@ -66,6 +67,15 @@ describe('stored values', () => {
     expect(parsePromptSource({ ...source, email: 'mina@example.com' })).toEqual(source);
     for (const other of [undefined, null, 'story', {}, { ...source, kind: 'book' }, { ...source, author: 7 }])
       expect(parsePromptSource(other)).toBeUndefined();
+  });
+
+  it('cuts the unused parts of a prompt to one line and to the limits', () => {
+    expect(readUnusedParts(['in the\n rain\u202e', 'her uncle’s boat'])).toEqual(['in the rain', 'her uncle’s boat']);
+    expect(readUnusedParts(['𝔞'.repeat(90), `${'x'.repeat(79)} y`])).toEqual(['𝔞'.repeat(80), 'x'.repeat(79)]);
+    expect(readUnusedParts(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(readUnusedParts([' ', 7, '…', { a: 1 }, 'rain'])).toEqual(['rain']);
+    for (const value of [undefined, null, 'rain', { 0: 'rain' }, [], ['', 1]])
+      expect(readUnusedParts(value)).toBeUndefined();
   });
 
   it('Notes are read without entries that have no name or text, and missing fields are empty', () => {

@@ -25,6 +25,7 @@ export * from './story-revisions.ts';
 export * from './story-title.ts';
 export * from './temperature.ts';
 export * from './text-language.ts';
+export * from './unused-parts.ts';
 export * from './wait-words.ts';
 export * from './word-count.ts';
 export * from './message-text.ts';

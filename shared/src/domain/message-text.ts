@@ -9,9 +9,12 @@ const NO_NETWORK = /failed to fetch|networkerror|load failed|fetch failed/i;
 /** Invisible characters, and those that change the direction of the text after them. */
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/gu;
 
+/** A text in one line, without characters that are invisible or change its direction. */
+export const oneLine = (text: string): string => text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
+
 /** Another service's message, if it can be shown to the user: plain, short and in words. */
 export function readableMessage(value: unknown): string | undefined {
   if (typeof value !== 'string' || MARKUP.test(value) || MACHINE.test(value.trim())) return undefined;
-  const text = value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
+  const text = oneLine(value);
   return /\p{L}{2}/u.test(text) && text.length <= MESSAGE_MAX && !NO_NETWORK.test(text) ? text : undefined;
 }

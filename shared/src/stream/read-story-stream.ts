@@ -1,3 +1,4 @@
+import { readUnusedParts } from '@storyloom/shared/domain';
 import { createParser } from 'eventsource-parser';
 import { readServiceError } from './service-failure.ts';
 import { SilenceWatch } from './silence-watch.ts';
@@ -19,10 +20,13 @@ function parseEvent(name: string | undefined, data: string): StoryEvent | undefi
       return typeof record['text'] === 'string' ? { type: 'delta', text: record['text'] } : undefined;
     case 'continuing':
       return typeof record['call'] === 'number' ? { type: 'continuing', call: record['call'] } : undefined;
-    case 'end':
-      return (END_REASONS as readonly unknown[]).includes(record['reason'])
-        ? ({ ...record, type: 'end' } as StoryEvent)
+    case 'end': {
+      const { unused: claimed, ...rest } = record;
+      const unused = readUnusedParts(claimed);
+      return (END_REASONS as readonly unknown[]).includes(rest['reason'])
+        ? ({ ...rest, ...(unused && { unused }), type: 'end' } as StoryEvent)
         : undefined;
+    }
     case 'error': {
       const error = readServiceError(record);
       return error && { ...error, type: 'error' };

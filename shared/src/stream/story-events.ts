@@ -54,5 +54,11 @@ export type StoryEvent =
   | { readonly type: 'delta'; readonly text: string }
   /** The provider is asked again, because the text is too short or has no end yet: `call` is the number of this call, from 2. */
   | { readonly type: 'continuing'; readonly call: number }
-  | { readonly type: 'end'; readonly reason: EndReason; readonly words: number }
+  | {
+      readonly type: 'end';
+      readonly reason: EndReason;
+      readonly words: number;
+      /** Parts of the prompt that the demo storyteller left out, as the user wrote them; see `UNUSED_PARTS`. */
+      readonly unused?: readonly string[];
+    }
   | ({ readonly type: 'error' } & ServiceError);

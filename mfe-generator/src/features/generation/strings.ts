@@ -109,6 +109,8 @@ export const strings = {
   noModel:
     'No AI model is connected to this site: a built-in demo storyteller writes the stories, and follows your prompt only loosely.',
   demo: 'Demo storyteller, no AI: this story is put together from passages that people wrote.',
+  /** Below a story by the demo storyteller. */
+  unused: (parts: readonly string[]) => `Not used: ${parts.map((part) => `“${part}”`).join(', ')}.`,
   generated: 'Story generated successfully!',
   failed: (reason: string) => `Failed to generate story: ${reason}`,
   failedPlain: 'Failed to generate story. Please try again.',

@@ -1,3 +1,4 @@
+import { readUnusedParts } from '@storyloom/shared/domain';
 import { isFilterCode } from './provider-failure.ts';
 
 /** A provider's finish reason. */
@@ -14,6 +15,8 @@ export interface CompletionChunk {
   /** True if `text` is a whole message, which some servers repeat after streaming it. */
   readonly whole: boolean;
   readonly finish?: Finish;
+  /** Parts of the prompt that the text doesn't use; only the demo storyteller is trusted to name them. */
+  readonly unused?: readonly string[];
   /** The value with an `error` field, or an error object. */
   readonly error?: unknown;
 }
@@ -69,12 +72,14 @@ export function readChunk(value: unknown): CompletionChunk {
   const reason = finishOf(choice['finish_reason']);
   const refused = isText(delta['refusal']) || isText(message['refusal']);
   const finish = refused ? 'filtered' : reason;
+  const unused = readUnusedParts(asFields(root['storyloom'])['unused']);
   return {
     text,
     active: text !== '' || thoughts,
     begun: text !== '' || thoughts || counts,
     whole: streamed === '' && contentText(message['content']) !== '',
     ...(finish === undefined ? {} : { finish }),
+    ...(unused === undefined ? {} : { unused }),
     ...(choice['finish_reason'] === 'error' ? { error: value } : {}),
   };
 }

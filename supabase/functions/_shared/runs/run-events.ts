@@ -59,7 +59,14 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
   // The provider's address is not for readers.
   const provider = demo ? access.endpoint.name : TEXT_PROVIDER;
   yield { type: 'start', runId: run.id, provider, demo, ...(usage ? { usage } : {}) };
-  const pieces = run.write(access, { clock, limits, onBegun: run.onBegun });
+  const extra: { unused?: readonly string[] } = {};
+  const pieces = run.write(access, {
+    clock,
+    limits,
+    onBegun: run.onBegun,
+    // Nothing that another provider adds to its answer reaches the page.
+    ...(demo && { onUnused: (unused) => (extra.unused = unused) }),
+  });
   let text = '';
   try {
     let next = await pieces.next();
@@ -76,7 +83,7 @@ export async function* runEvents(run: Run): AsyncGenerator<StoryEvent, void> {
     text += rest;
     if (rest !== '') yield { type: 'delta', text: rest };
     await atMost(run.onOver(WHOLE.includes(next.value)), limits.overMs);
-    yield { type: 'end', reason: next.value, words: countWords(text, run.language) };
+    yield { type: 'end', reason: next.value, words: countWords(text, run.language), ...extra };
   } catch (error) {
     const failure = asServiceFailure(error);
     run.onFailure(failure);

@@ -57,6 +57,8 @@ export interface Circumstances {
   readonly limits: ServiceLimits;
   /** Called at least once when the provider has begun: it thinks, writes, or reports tokens. */
   readonly onBegun?: () => void;
+  /** Called with the parts of the prompt that the text doesn't use, if the provider names any. */
+  readonly onUnused?: (parts: readonly string[]) => void;
 }
 
 /** The cause of a failure for a model that had no allowance left for the text. */
@@ -93,7 +95,7 @@ function outcome(finish: Finish | undefined, clock: RunClock, written: number, w
 export async function* writeCompletion(
   access: ProviderAccess,
   { shaper, most, words, ...asked }: WritingTask,
-  { clock, limits, onBegun }: Circumstances,
+  { clock, limits, onBegun, onUnused }: Circumstances,
 ): AsyncGenerator<string, EndReason> {
   const filter = createStoryFilter();
   let finish: Finish | undefined;
@@ -121,6 +123,7 @@ export async function* writeCompletion(
       if (signal.type !== 'chunk' || signal.chunk.error !== undefined) return { text, active, end: signal };
       const { chunk } = signal;
       if (chunk.begun) onBegun?.();
+      if (chunk.unused) onUnused?.(chunk.unused);
       active ||= chunk.active;
       text += textOf(chunk);
       finish ??= chunk.finish;

@@ -138,6 +138,19 @@ describe('the bar of a finished story', () => {
   });
 });
 
+it('names the unused parts of the prompt once the story is over, without announcing them', () => {
+  const version = versionOf('a', { demo: true, unused: ['in the rain', 'her uncle’s boat'] });
+  const end = (running: boolean) => (
+    <StoryEnd version={version} running={running}>
+      Complete
+    </StoryEnd>
+  );
+  const { rerender } = render(end(true));
+  expect(screen.queryByText(/Not used/)).toBeNull();
+  rerender(end(false));
+  expect(screen.getByText('Not used: “in the rain”, “her uncle’s boat”.').closest('[role="status"]')).toBeNull();
+});
+
 it('leads from the end of a story longer than the window to its title or itself, with the focus', async () => {
   vi.stubGlobal('innerHeight', 700);
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');

@@ -54,6 +54,7 @@ export function StoryEnd({ version, running, children }: Props) {
             </p>
           )}
           {isOver && missed !== undefined && <p>{missed}</p>}
+          {isOver && version.unused && <Unused>{strings.unused(version.unused)}</Unused>}
         </Caption>
       )}
       <OnScreen>
@@ -100,6 +101,15 @@ const Again = styled(Button)`
 const Caption = styled.div`
   color: ${color.textMuted};
   font-size: ${fontSize.sm};
+`;
+
+/* Plain text and not part of the page's status: it quotes the user at length, and follows where the focus is when a story ends. */
+const Unused = styled.p`
+  overflow-wrap: anywhere;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Title = styled.cite`

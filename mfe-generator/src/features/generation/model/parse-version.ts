@@ -8,6 +8,7 @@ import {
   isStoryLength,
   isTone,
   newId,
+  readUnusedParts,
   type StorySettings,
 } from '@storyloom/shared/domain';
 import { END_REASONS } from '@storyloom/shared/stream';
@@ -73,6 +74,7 @@ function parseAny(value: unknown, genre: Genre): StoryVersion | undefined {
     ending: END_REASONS.find((known) => known === ending) ?? 'interrupted',
     // A page that closed while the story was written had not counted its words.
     words: typeof words === 'number' && words > 0 ? words : countWords(text, settings.language),
+    unused: readUnusedParts(rest['unused']),
     saved: saved === true,
     ...(typeof rowTitle === 'string' && { rowTitle }),
     ...(typeof renamed === 'string' && { renamed }),

@@ -95,6 +95,7 @@ export function recordRun({ live, kept, callbacks, dispatch }: Recording): (even
         store.append(event.text);
         break;
       case 'end':
+        if (event.unused) update(id, { unused: event.unused });
         // The service counts the words of this run only.
         end(event.reason, from > 0 ? undefined : event.words);
         break;

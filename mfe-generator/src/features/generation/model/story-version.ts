@@ -33,6 +33,8 @@ export interface StoryVersion extends StoryPlan {
   /** 'interrupted' while it is still being written. */
   readonly ending: Ending;
   readonly words: number;
+  /** Parts of its prompt that it doesn't use, if the demo storyteller named any. */
+  readonly unused?: readonly string[] | undefined;
   /** Its row contains all of its text. */
   readonly saved: boolean;
   /** The title with which its row was saved, when the row has a shorter text; absent otherwise. */

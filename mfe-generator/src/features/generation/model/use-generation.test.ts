@@ -57,6 +57,19 @@ describe('Generate', () => {
 });
 
 describe('the end of a run', () => {
+  it('keeps the unused parts of the prompt with the story, not in its text', async () => {
+    const before = openGeneration();
+    await before.write(asNew);
+    await before.act((stream) => {
+      stream.start({ demo: true });
+      stream.write('Once.');
+      stream.send('end', { reason: 'complete', words: 1, unused: ['in the rain', 7] });
+    });
+    before.keep();
+    before.unmount();
+    expect(openGeneration().page().shown).toMatchObject({ text: 'Once.', unused: ['in the rain'] });
+  });
+
   it.each([
     ['end', { reason: 'complete', words: 1 }],
     ['error', { code: 'provider_error', message: 'Broken' }],
