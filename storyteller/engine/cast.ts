@@ -11,6 +11,8 @@ export interface StoryOrder extends StoryOptions {
   readonly attempt: number;
   /** Names that the user gave: of the one whom the story is about, and of the place where it begins. */
   readonly hero?: string;
+  /** What the user wrote about who is in the story. */
+  readonly who?: string;
   readonly home?: string;
   /** Names of the pack that the story does without, if it has others. */
   readonly avoid?: readonly string[];

@@ -26,7 +26,7 @@ export interface PassageOrder extends Setting {
 }
 
 /** Why there is no other text for a passage. */
-export type CannotRetell = 'another author' | 'no other words' | 'instruction';
+export type CannotRetell = 'another author' | 'no other words' | 'one tone' | 'instruction';
 
 const written = (blocks: readonly Block[], space: string): string =>
   blocks.map(({ segments }) => segments.map(({ text }) => text).join(space)).join('\n');

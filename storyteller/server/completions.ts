@@ -1,7 +1,10 @@
 import { LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
+import type { StoryOrder } from '../engine/cast.ts';
 import { createChance, createDeal } from '../engine/chance.ts';
 import { PACKS } from '../packs/packs.ts';
 import { retell, type CannotRetell } from '../retell/retell.ts';
+import { retellTale } from '../tales/retell/retell-tale.ts';
+import { tellRequest } from '../tales/tell-request.ts';
 import { readMessages, type ChatMessage, type Wanted } from './read-messages.ts';
 import { suggestNext } from './suggest-next.ts';
 import { tellCast } from './tell-cast.ts';
@@ -26,12 +29,20 @@ const CANNOT: Readonly<Record<Cannot, string>> = {
   'another story':
     'The demo storyteller knows only the people of its own stories, and this story has no sentence of one. Write its people down yourself; a site with an AI provider can find them in any story.',
   'no other words': 'The demo storyteller has no other words for this passage. Select more of the story and try again.',
+  'one tone':
+    'The demo storyteller tells this story in one tone only. A site with an AI provider can change the tone of any passage.',
   instruction:
     'The demo storyteller can’t follow instructions. It can rewrite, shorten, expand and continue what it wrote, and change its tone.',
 };
 
 const refuse = (message: string, code?: Cannot): Response =>
   Response.json({ error: { message, type: 'invalid_request_error', ...(code && { code }) } }, { status: 400 });
+
+interface Answer {
+  readonly text: string;
+  /** Parts of the prompt that the story doesn’t use. */
+  readonly unused?: readonly string[];
+}
 
 interface CompletionBody {
   readonly messages: readonly ChatMessage[];
@@ -48,6 +59,9 @@ function bodyOf(text: unknown): CompletionBody | undefined {
     return undefined;
   }
 }
+
+/** A new story, by the tales if they know what its prompt asks for. */
+const tellNew = (order: StoryOrder): Answer => tellRequest(order) ?? { text: tellStory(order) };
 
 /** Pieces as a model would send them: a few words with what follows them, blank lines included. */
 function* piecesOf(text: string, language: Language, size: number): Generator<string> {
@@ -76,8 +90,11 @@ function* piecesOf(text: string, language: Language, size: number): Generator<st
  */
 export function demoCompletions(wordsPerSecond: number): typeof fetch {
   const deal = createDeal(createChance(String(Math.random())));
-  const textFor = (wanted: Wanted, attempt: number): { readonly text: string } | { readonly cannot: Cannot } => {
-    if (wanted.kind === 'passage') return retell({ ...wanted.order, attempt });
+  const textFor = (wanted: Wanted, attempt: number): Answer | { readonly cannot: Cannot } => {
+    if (wanted.kind === 'passage') {
+      const order = { ...wanted.order, attempt };
+      return (order.genre === 'children' ? retellTale(order) : undefined) ?? retell(order);
+    }
     if (wanted.kind === 'cast') {
       const { text, genre, language } = wanted.order;
       const cast = tellCast(text, genre, language);
@@ -91,7 +108,9 @@ export function demoCompletions(wordsPerSecond: number): typeof fetch {
       return { text: tellChapter({ ...wanted.order, attempt }, wanted.begun, wanted.next) };
     }
     if (wanted.kind === 'outline') return { text: JSON.stringify(tellOutline({ ...wanted.order, attempt })) };
-    if (wanted.kind === 'story') return { text: tellStory({ ...wanted.order, attempt }, wanted.begun) };
+    if (wanted.kind === 'story' && wanted.begun === undefined) return tellNew({ ...wanted.order, attempt });
+    if (wanted.kind === 'story')
+      return { text: tellStory({ ...wanted.order, attempt }, wanted.begun, wanted.isTooShort) };
     return { text: deal(PACKS[wanted.language][wanted.genre].prompts, (prompt) => prompt) ?? '' };
   };
   return async (_input, init) => {
@@ -103,17 +122,19 @@ export function demoCompletions(wordsPerSecond: number): typeof fetch {
     const language = wanted.kind === 'prompt' ? wanted.language : wanted.order.language;
     const answered = textFor(wanted, body.seed ?? Math.floor(Math.random() * SEEDS));
     if ('cannot' in answered) return refuse(CANNOT[answered.cannot], answered.cannot);
-    const { text } = answered;
+    const { text, unused = [] } = answered;
+    const storyloom = unused.length > 0 ? { storyloom: { unused } } : {};
     const answer = { id: 'chatcmpl-demo', created: Math.floor(Date.now() / 1000), model: MODEL };
     if (body.stream !== true) {
       const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }];
-      return Response.json({ ...answer, object: 'chat.completion', choices });
+      return Response.json({ ...answer, object: 'chat.completion', choices, ...storyloom });
     }
     const size = wordsPerSecond > 0 ? Math.max(1, Math.round(wordsPerSecond / FRAMES_PER_SECOND)) : UNPACED_WORDS;
     const delay = wordsPerSecond > 0 ? (size / wordsPerSecond) * 1000 : 0;
     const frame = (delta: object, finish: string | null = null): string => {
       const choices = [{ index: 0, delta, finish_reason: finish }];
-      return `data: ${JSON.stringify({ ...answer, object: 'chat.completion.chunk', choices })}\n\n`;
+      const more = finish === null ? {} : storyloom;
+      return `data: ${JSON.stringify({ ...answer, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
     };
     const stream = eventStream(piecesOf(text, language, size), frame, delay, init?.signal ?? undefined);
     return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });

@@ -33,7 +33,13 @@ export type Wanted =
       readonly begun: string;
       readonly next: string;
     }
-  | { readonly kind: 'story'; readonly order: Omit<StoryOrder, 'attempt'>; readonly begun: string | undefined };
+  | {
+      readonly kind: 'story';
+      readonly order: Omit<StoryOrder, 'attempt'>;
+      readonly begun: string | undefined;
+      /** The story had come to its end, and is asked to be longer. */
+      readonly isTooShort: boolean;
+    };
 
 /** A whole story that a request is about. */
 interface StoryText {
@@ -51,6 +57,7 @@ const GENRE_SIGNS: Readonly<Record<Genre, RegExp>> = {
 };
 const LENGTH_SIGN = /(\d{3,5}) words/;
 const TONE_SIGN = /\b(\w+) tone\b/i;
+const TOO_SHORT_SIGN = /\bis too short so far and does not end there\b/;
 const PROMPT_SIGN = /\bone prompt\b/i;
 const CAST_SIGN = /\blist the people\b/i;
 const SUGGESTIONS_SIGN = /\bsuggest \d ways\b/i;
@@ -77,7 +84,7 @@ const titlesIn = (outline: string): readonly string[] =>
   [...outline.matchAll(/^\d+\. (.+?)(?:: .*)?$/gm)].map(([, title = '']) => title);
 
 /** The names that a user gave for a story, those that it should not have, and the chapters that were planned. */
-function givenIn(user: string, language: Language): Pick<StoryOrder, 'hero' | 'home' | 'avoid' | 'chapters'> {
+function givenIn(user: string, language: Language): Pick<StoryOrder, 'hero' | 'who' | 'home' | 'avoid' | 'chapters'> {
   const [who, notes, names, outline] = ['who', 'notes', 'names', 'outline'].map((tag) => between(user, tag));
   const chapters = titlesIn(outline ?? '');
   const hero =
@@ -85,6 +92,7 @@ function givenIn(user: string, language: Language): Pick<StoryOrder, 'hero' | 'h
   const home = noted(notes ?? '', 'Places');
   return {
     ...(hero === undefined ? {} : { hero }),
+    ...(who === undefined ? {} : { who }),
     ...(home === undefined ? {} : { home }),
     ...(names === undefined ? {} : { avoid: names.split('\n') }),
     ...(chapters.length === 0 ? {} : { chapters }),
@@ -118,5 +126,5 @@ export function readMessages(messages: readonly ChatMessage[]): Wanted {
   const order = { prompt, genre, language, perspective, tone, length, ...givenIn(user, language) };
   if (OUTLINE_SIGN.test(rules)) return { kind: 'outline', order };
   if (story !== undefined && next !== undefined) return { kind: 'chapter', order, begun: story, next };
-  return { kind: 'story', order, begun: story };
+  return { kind: 'story', order, begun: story, isTooShort: TOO_SHORT_SIGN.test(user) };
 }

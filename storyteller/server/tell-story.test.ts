@@ -1,5 +1,6 @@
 import { countWords, STORY_LENGTH, storyTitle } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
+import type { StoryOrder } from '../engine/cast.ts';
 import { sentencesOf } from '../engine/sentences.ts';
 import { messagesFor } from '../testing/messages.ts';
 import { readMessages } from './read-messages.ts';
@@ -13,6 +14,13 @@ const order = {
   length: 1500,
   attempt: 3,
   prompt: 'Mira, a lighthouse keeper, finds a door under the sea',
+} as const;
+
+/** Of a tale, whose plan follows what its prompt asks for. */
+const bedtime = {
+  ...order,
+  genre: 'children',
+  prompt: 'Agnes is five and afraid of the dark, and her stuffed owl Hoot too',
 } as const;
 
 describe('a story', () => {
@@ -55,22 +63,22 @@ describe('a story', () => {
 
 describe('Continue', () => {
   /** What follows on a text, as a service asks for it: the length is that of what is missing. */
-  function continued(begun: string, whole: number = order.length): string {
+  function continued(begun: string, whole: number = order.length, asked: StoryOrder = order): string {
     const { min, step } = STORY_LENGTH;
     const left = Math.round((whole - countWords(begun, order.language)) / step) * step;
-    const wanted = readMessages(messagesFor({ ...order, length: Math.max(left, min) }, begun));
+    const wanted = readMessages(messagesFor({ ...asked, length: Math.max(left, min) }, begun));
     if (wanted.kind !== 'story') throw new Error('a story was asked for');
     return tellStory({ ...wanted.order, attempt: order.attempt }, wanted.begun);
   }
 
-  it('tells the rest of a story that was stopped anywhere', () => {
+  it.each([order, bedtime])('tells the rest of a $genre story that was stopped anywhere', (asked) => {
     for (const length of [500, 1500, 3000]) {
-      const story = tellStory({ ...order, length });
+      const story = tellStory({ ...asked, length });
       // The length asked for is not in the messages, only about what is missing; a beginning may be one of two lengths.
-      const near = [length - 100, length, length + 100].map((each) => tellStory({ ...order, length: each }));
+      const near = [length - 100, length, length + 100].map((each) => tellStory({ ...asked, length: each }));
       for (const share of [0.02, 0.4, 0.97]) {
         const begun = story.slice(0, story.indexOf(' ', story.length * share));
-        expect(near).toContain(begun + continued(begun, length));
+        expect(near).toContain(begun + continued(begun, length, asked));
       }
     }
   });

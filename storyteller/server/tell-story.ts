@@ -1,6 +1,7 @@
 import { countWords, STORY_LENGTH } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { composeStory } from '../engine/compose.ts';
+import { continueTale, tellRequest } from '../tales/tell-request.ts';
 import { headChapters } from './head-chapters.ts';
 import { materialFor } from './material-for.ts';
 
@@ -8,6 +9,8 @@ const HEADINGS = /^## /gm;
 
 /** A story with the chapters that the user planned, or those of them that `begun` does not have yet. */
 function compose(order: StoryOrder, begun?: string): string {
+  const tale = begun === undefined ? tellRequest(order) : undefined;
+  if (tale) return tale.text;
   const { chapters, language } = order;
   const text = composeStory(order, materialFor(order), begun);
   if (!chapters) return text;
@@ -37,7 +40,7 @@ function lengthsOf(written: number, left: number): number[] {
  * A story, or what follows on `begun`: the rest of the story, if `begun` is the beginning of one by this storyteller,
  * and otherwise a journey that goes on from it.
  */
-export function tellStory(order: StoryOrder, begun?: string): string {
+export function tellStory(order: StoryOrder, begun?: string, isTooShort = false): string {
   if (begun === undefined) return compose(order);
   const kept = begun.trimEnd();
   for (const length of lengthsOf(countWords(begun, order.language), order.length)) {
@@ -50,5 +53,5 @@ export function tellStory(order: StoryOrder, begun?: string): string {
     // White space at the end of the text is not repeated.
     return kept === begun ? rest : rest.trimStart();
   }
-  return `\n\n${compose(order, begun)}`;
+  return continueTale(order, begun, isTooShort) ?? `\n\n${compose(order, begun)}`;
 }

@@ -1,28 +1,87 @@
+import { countWords } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { createChance } from '../engine/chance.ts';
 import { castStory } from './cast/cast-story.ts';
 import { soundPlans } from './plan/plan-story.ts';
 import { readRequest } from './request/read-request.ts';
-import { tellTale } from './tell/tell-tale.ts';
-import { attemptsFor, subjectOf, TABLES, taleFor, taleOf } from './troubles.ts';
+import { goOn } from './retell/go-on.ts';
+import { knownTale, readLines } from './retell/read-tale.ts';
+
+import { tellTale, type Telling } from './tell/tell-tale.ts';
+import { attemptsFor, isLive, subjectOf, TABLES, taleFor, taleOf } from './troubles.ts';
+
+/** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
+const LENGTH_MAX = 1_500;
+/** Chapters that are looked at for one with a title. */
+const CHAPTERS_MAX = 40;
+
+/** A story that was asked for, and the parts of its prompt that it doesn’t use, as they were written. */
+export interface ToldTale {
+  readonly text: string;
+  readonly unused: readonly string[];
+}
+
+const chapterCount = (begun: string): number => begun.match(/^##? /gm)?.length ?? 0;
+
+/** What is told for a request, except for which of its stories. */
+type Asked = (attempt: number) => Telling;
+
+function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: readonly string[] } | undefined {
+  const { prompt, language, genre, perspective, who, hero, avoid, chapters } = order;
+  if (genre !== 'children' || perspective !== 'third' || chapters) return undefined;
+  const request = readRequest(prompt, language, who ?? hero);
+  const id = taleFor(request);
+  if (id === undefined || !isLive(id, language)) return undefined;
+  const [table, tale] = [TABLES[id], taleOf(id, language)];
+  const cast = castStory(request, language, { seed: prompt, avoid });
+  if (!table || !tale || !cast) return undefined;
+  const length = Math.min(order.length, LENGTH_MAX);
+  const about = request.about?.concept ?? '';
+  const tags = new Set([...cast.tags, `about ${subjectOf(id, about)}`]);
+  const plans = createChance(`${prompt}|plans`).shuffle(
+    attemptsFor(length).flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime: request.bedtime })),
+  );
+  if (plans.length === 0) return undefined;
+  const telling: Asked = (attempt) => {
+    const events = plans[attempt % plans.length] ?? [];
+    return { language, tale, events, people: cast.people, tags, about, length, seed: prompt, attempt };
+  };
+  return { telling, unused: request.unused };
+}
 
 /**
  * The story that a prompt asks for, or `undefined` if nothing is written yet for its trouble, its people or its language. Another attempt
  * is told by another plan and in other words.
  */
-export function tellRequest(order: StoryOrder): string | undefined {
-  const { prompt, language, length, attempt } = order;
-  const request = readRequest(prompt, language, order.hero);
-  const id = taleFor(request);
-  const [table, tale] = id === undefined ? [] : [TABLES[id], taleOf(id, language)];
-  const cast = castStory(request, language, prompt);
-  if (id === undefined || !table || !tale || !cast) return undefined;
-  const about = request.about?.concept ?? '';
-  const tags = new Set([...cast.tags, `about ${subjectOf(id, about)}`]);
-  const plans = attemptsFor(length).flatMap((attempts) =>
-    soundPlans(table.events, { tags, attempts, bedtime: request.bedtime }),
-  );
-  const events = createChance(`${prompt}|plans`).shuffle(plans)[attempt % Math.max(plans.length, 1)];
-  if (!events) return undefined;
-  return tellTale({ language, tale, events, people: cast.people, tags, about, length, seed: prompt, attempt });
+export function tellRequest(order: StoryOrder): ToldTale | undefined {
+  const found = asked(order);
+  return found && { text: tellTale(found.telling(order.attempt)), unused: found.unused };
+}
+
+/**
+ * The next chapter of a tale: its people on another day, told by another plan.
+ * @param title one of the titles that were suggested, if the reader chose one
+ */
+export function tellNextChapter(order: StoryOrder, begun: string, title?: string): string | undefined {
+  const found = asked(order);
+  if (!found) return undefined;
+  const first = order.attempt + chapterCount(begun);
+  const chapters = Array.from({ length: title === undefined ? 1 : CHAPTERS_MAX }, (_, at) => first + at);
+  const texts = chapters.map((attempt) => `#${tellTale(found.telling(attempt))}`);
+  return texts.find((text) => text.startsWith(`## ${title}\n`)) ?? texts[0];
+}
+
+/** The rest of a tale that was begun, or its next chapter if it has ended; `undefined` if the text is of no tale. */
+export function continueTale(order: StoryOrder, begun: string, isTooShort: boolean): string | undefined {
+  const { genre, language, length } = order;
+  const read = genre === 'children' ? readLines(begun, language) : undefined;
+  const known = read && knownTale(read.id, read.lines, language);
+  if (!known) return undefined;
+  const most = Math.max(length, countWords(begun, language));
+  const rest = goOn(known, read.lines, { language, attempt: order.attempt, length: most });
+  if (rest !== '') return rest;
+  // A tale that is over is never drawn out.
+  if (isTooShort) return '';
+  const chapter = tellNextChapter(order, begun);
+  return chapter && `\n\n${chapter}`;
 }

@@ -1,13 +1,17 @@
 import type { Language } from '@storyloom/shared/domain';
 import { afraid } from './afraid/events.ts';
+import { TABLE as afraidByDay } from './afraid-by-day/events.ts';
 import type { TroubleTable } from './plan/events.ts';
 import type { Request } from './request/request.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
-export const TABLES: Readonly<Partial<Record<string, TroubleTable>>> = { afraid };
+export const TABLES: Readonly<Partial<Record<string, TroubleTable>>> = { afraid, 'afraid-by-day': afraidByDay };
 /** Those of fears. */
-const FEARS = ['afraid'];
+const FEARS = ['afraid', 'afraid-by-day'];
+/** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. */
+const LIVE: Readonly<Record<string, readonly Language[]>> = { afraid: ['english', 'spanish', 'french', 'chinese'] };
+export const isLive = (tale: string, language: Language): boolean => LIVE[tale]?.includes(language) ?? false;
 
 /** What the events of a tale call the concept that it is about. */
 export const subjectOf = (tale: string, concept: string): string | undefined => TABLES[tale]?.subjects?.[concept];

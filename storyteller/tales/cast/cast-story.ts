@@ -18,10 +18,13 @@ const isElder = (being: Being): being is Being & { relation: Elder } =>
 /** Pets with wordings of their own. */
 const PETS: Readonly<Record<string, string>> = { dog: 'dog', puppy: 'dog', cat: 'cat', kitten: 'cat' };
 
+/** What kind of pet an animal is, as a condition of wordings. */
+export const petTag = (concept: string | undefined): string => `pet ${PETS[concept ?? ''] ?? 'other'}`;
+
 /** How a friend can take part: a toy is carried, an animal beside a child acts, everyone else speaks. */
 function friendTags({ kind, concept, relation }: Being): readonly string[] {
   if (kind === 'toy') return ['friend toy'];
-  if (kind === 'animal') return ['friend pet', `pet ${PETS[concept ?? ''] ?? 'other'}`];
+  if (kind === 'animal') return ['friend pet', petTag(concept)];
   return ['friend speaking', `kin ${relation === 'brother' || relation === 'sister' ? 'sibling' : 'friend'}`];
 }
 
@@ -43,16 +46,24 @@ function personOf(being: Being, role: Role, language: Language): Person {
  * Casts the people who are asked for first, and invents who is missing: a child, a toy for company, a grown-up nearby. `undefined` for
  * a cast that the tales cannot tell of yet.
  */
-export function castStory(request: Request, language: Language, seed: string): Cast | undefined {
+export function castStory(
+  request: Request,
+  language: Language,
+  { seed, avoid = [] }: { readonly seed: string; readonly avoid?: readonly string[] | undefined },
+): Cast | undefined {
   const chance = createChance(`${seed}|cast`);
   const [lead, second] = request.leads;
   if (lead && lead.kind !== 'child') return undefined;
-  const child = chance.pick(CHILDREN[language]);
+  const unused = <T extends { readonly name: string }>(all: readonly T[]): readonly T[] => {
+    const others = all.filter(({ name }) => !avoid.includes(name));
+    return others.length > 0 ? others : all;
+  };
+  const child = chance.pick(unused(CHILDREN[language]));
   const hero: Being = lead?.name === undefined ? { ...child, ...lead, kind: 'child' } : lead;
   const company = request.others.find(
     (being) => !isElder(being) && being.kind !== 'grownup' && being.name !== undefined,
   );
-  const friend: Being = second ?? company ?? { ...chance.pick(TOYS[language]), kind: 'toy' };
+  const friend: Being = second ?? company ?? { ...chance.pick(unused(TOYS[language])), kind: 'toy' };
   const asked = request.others.find(isElder);
   const relation = asked?.relation ?? chance.pick(['mother', 'father'] as const);
   const called = ELDER_NAMES[language][relation];

@@ -4,7 +4,7 @@ import { soundPlans } from '../plan/plan-story.ts';
 import type { Tale, Wording } from '../tell/parse-tale.ts';
 import { PRONOUNS } from '../tell/people.ts';
 import { SLOT } from '../tell/tell-scene.ts';
-import { ABOUT } from '../tell/tell-tale.ts';
+import { ABOUT, TITLE } from '../tell/tell-tale.ts';
 
 /** Ways to tell an event that each cast needs. */
 const WORDINGS_MIN = 3;
@@ -18,7 +18,6 @@ const FRIENDS = [
   ...['sibling', 'friend'].map((kin) => ['friend speaking', `kin ${kin}`]),
 ];
 const STRAIGHT = /["']/;
-const TITLE = 'title';
 
 /** Tables whose words may stand anywhere. */
 const EVERYWHERE = ['refrain', ABOUT];

@@ -44,7 +44,7 @@ function pronoun(person: Person, form: string, words: Words, { named }: Discours
 const BEGINS = /(?:^|[.!?…。！？] |^[“«—¿¡]\s?|[“«¿¡])$/u;
 
 /** Ages of children in words, from one on. */
-const AGES: Readonly<Record<Language, string>> = {
+export const AGES: Readonly<Record<Language, string>> = {
   english: 'one two three four five six seven eight nine ten eleven twelve',
   spanish: 'un dos tres cuatro cinco seis siete ocho nueve diez once doce',
   french: 'un deux trois quatre cinq six sept huit neuf dix onze douze',
@@ -53,34 +53,47 @@ const AGES: Readonly<Record<Language, string>> = {
 const ageIn = (age: number | undefined, language: Language): string | undefined =>
   age === undefined ? undefined : (AGES[language].split(' ')[age - 1] ?? String(age));
 
-/** The text of a paragraph: its slots filled, and contractions, elisions and capitals as the language wants them. */
+interface Slot {
+  readonly subject: string;
+  readonly form?: string | undefined;
+  /** What is said of a man or boy, and of a woman or girl. */
+  readonly m?: string | undefined;
+  readonly f?: string | undefined;
+}
+
+/** What a slot says; `undefined` if the story has no words for it. */
+function wordsFor({ subject, form, m, f }: Slot, words: Words, discourse: Discourse): string | undefined {
+  const person = isPart(subject, words.people) ? words.people[subject] : undefined;
+  if (!person) {
+    const row = words.rows[subject];
+    const key = form ?? subject;
+    const found = row?.[key] ?? row?.[key.charAt(0).toLowerCase() + key.slice(1)];
+    return found === undefined || row?.[key] !== undefined ? found : capital(found);
+  }
+  if (person.name === '') return undefined;
+  if (m !== undefined && f !== undefined) return person.gender === 'f' ? f : m;
+  const said = form === undefined ? person.name : pronoun(person, form, words, discourse);
+  if (said === person.name) {
+    const { named } = discourse;
+    named.splice(0, named.length, person.role, ...named.filter((other) => other !== person.role));
+  }
+  return said ?? (form === 'age' ? ageIn(person.age, words.language) : person.noun?.[form ?? '']);
+}
+
+/** Whether a story has words for every slot of a paragraph. */
+export const canFill = (template: string, words: Words): boolean =>
+  [...template.matchAll(SLOT)].every(
+    ([, subject = '', form, m, f]) => wordsFor({ subject, form, m, f }, words, { named: [] }) !== undefined,
+  );
+
+/**
+ * The text of a paragraph: its slots filled, and contractions, elisions and capitals as the language wants them.
+ * @throws RangeError if the story has no words for a slot
+ */
 export function fill(template: string, words: Words, discourse: Discourse): string {
-  const name = ({ role, name: called }: Person): string => {
-    discourse.named.splice(0, discourse.named.length, role, ...discourse.named.filter((other) => other !== role));
-    return called;
-  };
-  const filled = (slot: string, subject: string, form?: string, m?: string, f?: string): string => {
-    const person = isPart(subject, words.people) ? words.people[subject] : undefined;
-    if (!person) {
-      const row = words.rows[subject];
-      const key = form ?? subject;
-      const found = row?.[key] ?? row?.[key.charAt(0).toLowerCase() + key.slice(1)];
-      if (found === undefined) throw new RangeError(`${slot} has no words`);
-      return row?.[key] === undefined ? capital(found) : found;
-    }
-    if (m !== undefined && f !== undefined) return person.gender === 'f' ? f : m;
-    if (form === undefined) return name(person);
-    const said = pronoun(person, form, words, discourse);
-    if (said !== undefined) {
-      if (said === person.name) name(person);
-      return said;
-    }
-    const noun = form === 'age' ? ageIn(person.age, words.language) : person.noun?.[form];
-    if (noun === undefined) throw new RangeError(`${slot} has no words`);
-    return noun;
-  };
   const text = template.replace(SLOT, (slot, subject: string, form?: string, m?: string, f?: string, at = 0) => {
-    const said = filled(slot, subject, form, m, f);
+    const said = wordsFor({ subject, form, m, f }, words, discourse);
+    if (said === undefined) throw new RangeError(`${slot} has no words`);
     return JOINT + (BEGINS.test(template.slice(0, at)) && isPart(subject, words.people) ? capital(said) : said);
   });
   return polish(text, words.language);

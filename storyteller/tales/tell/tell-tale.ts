@@ -3,7 +3,7 @@ import { createChance } from '../../engine/chance.ts';
 import { type EventType, suits, type Tags } from '../plan/events.ts';
 import type { Paragraph, Row, Tale, Wording } from './parse-tale.ts';
 import type { People } from './people.ts';
-import { fill, type Discourse, type Words } from './tell-scene.ts';
+import { canFill, type Discourse, fill, type Words } from './tell-scene.ts';
 
 /** A planned story, to be told in a language. */
 export interface Telling {
@@ -14,6 +14,8 @@ export interface Telling {
   readonly tags: Tags;
   /** What the trouble is about, as a key of the table `about`. */
   readonly about?: string;
+  /** Rows that the story has already. */
+  readonly rows?: Readonly<Record<string, Row>>;
   /** Words that the story should have. */
   readonly length: number;
   /** What the request was; another one is told in other words. */
@@ -22,7 +24,7 @@ export interface Telling {
   readonly attempt: number;
 }
 
-const TITLE = 'title';
+export const TITLE = 'title';
 /** The table whose row is chosen by what the trouble is about. */
 export const ABOUT = 'about';
 
@@ -32,35 +34,54 @@ function dealt<T>(items: readonly T[], seed: string, attempt: number): T | undef
 }
 
 /** A row of each table, never two with the same `place`. The row of `about` is that of its key. */
-function dealtRows({ tables }: Tale, { about, seed, attempt }: Telling): Record<string, Row> {
-  const rows: Record<string, Row> = {};
-  for (const [name, all] of Object.entries(tables)) {
+function dealtRows({ tale, about, rows: known = {}, seed, attempt }: Telling): Record<string, Row> {
+  const rows: Record<string, Row> = { ...known };
+  for (const [name, all] of Object.entries(tale.tables)) {
+    if (Object.hasOwn(known, name)) continue;
     const taken = Object.values(rows).map(({ place }) => place);
     const free = all.filter(({ place }) => place === undefined || !taken.includes(place));
     const row = name === ABOUT ? all.find(({ key }) => key === about) : dealt(free, [seed, name].join('|'), attempt);
-    rows[name] = row ?? {};
+    if (row) rows[name] = row;
   }
   return rows;
 }
 
-/** The wordings of an event that suit the cast. */
-export const wordingsFor = ({ wordings }: Tale, event: string, tags: Tags): readonly Wording[] =>
-  wordings.filter((wording) => wording.event === event && suits(tags, wording.where));
+/** The wordings of an event that suit the cast and have words for all their slots. */
+export const wordingsFor = (event: string, { tale, tags, words }: Material): readonly Wording[] =>
+  tale.wordings.filter(
+    (wording) =>
+      wording.event === event &&
+      suits(tags, wording.where) &&
+      wording.paragraphs.every(({ text }) => canFill(text, words)),
+  );
 
-/** A story as Markdown: a title and its paragraphs. Optional paragraphs are told as far as there is room. */
-export function tellTale(telling: Telling): string {
-  const { language, tale, events, people, tags, length, seed, attempt } = telling;
-  // A wording can ask for an event of this story: `told hide`.
-  const all = new Set([...tags, ...events.map(({ id }) => `told ${id}`)]);
-  const wordingOf = (event: string): Wording => {
-    const wording = dealt(wordingsFor(tale, event, all), [seed, event].join('|'), attempt);
-    if (!wording) throw new RangeError(`${event} has no wording for ${[...all].join(', ')}`);
-    return wording;
-  };
-  const words: Words = { language, people, rows: dealtRows(tale, telling) };
-  const sizeOf = ({ text }: Paragraph): number => countWords(fill(text, words, { named: [] }), language);
-  const scenes = events.map(({ id }) => wordingOf(id).paragraphs);
-  let room = scenes.flat().reduce((left, each) => left - (each.isOptional ? 0 : sizeOf(each)), length);
+/** What every scene of a story is told with. */
+export interface Material {
+  readonly tale: Tale;
+  readonly words: Words;
+  /** Those of the cast, and `told hide` for each event of the story. */
+  readonly tags: Tags;
+}
+
+/** The wording that is dealt for an event. @throws RangeError if there is none */
+function deal(event: string, material: Material, { seed, attempt }: Pick<Telling, 'seed' | 'attempt'>): Wording {
+  const wording = dealt(wordingsFor(event, material), [seed, event].join('|'), attempt);
+  if (!wording) throw new RangeError(`${event} has no wording for ${[...material.tags].join(', ')}`);
+  return wording;
+}
+
+/** A telling with the rows of its tables dealt. */
+export const materialOf = (telling: Telling): Material => ({
+  tale: telling.tale,
+  words: { language: telling.language, people: telling.people, rows: dealtRows(telling) },
+  tags: new Set([...telling.tags, ...telling.events.map(({ id }) => `told ${id}`)]),
+});
+
+/** The paragraphs of some scenes. Those that are optional are told as far as the scenes stay within a length, in words. */
+export function tellScenes(scenes: readonly Wording[], { words }: Material, length: number): string[] {
+  const sizeOf = ({ text }: Paragraph): number => countWords(fill(text, words, { named: [] }), words.language);
+  const all = scenes.flatMap(({ paragraphs }) => paragraphs);
+  let room = all.reduce((left, each) => left - (each.isOptional ? 0 : sizeOf(each)), length);
   const fits = (paragraph: Paragraph): boolean => {
     if (!paragraph.isOptional) return true;
     const size = sizeOf(paragraph);
@@ -68,11 +89,34 @@ export function tellTale(telling: Telling): string {
     room -= size;
     return true;
   };
-  // What is left out is left out before anything is said, because a pronoun refers to what was said last.
-  const told = scenes.flatMap((scene) => {
+  // Paragraphs are left out before the others are filled, because a pronoun refers to who was named last.
+  return scenes.flatMap(({ paragraphs }) => {
     const discourse: Discourse = { named: [] };
-    return scene.filter(fits).map(({ text }) => fill(text, words, discourse));
+    return paragraphs.filter(fits).map(({ text }) => fill(text, words, discourse));
   });
-  const title = wordingOf(TITLE).paragraphs.map(({ text }) => fill(text, words, { named: [] }));
-  return [`# ${title.join(' ')}`, ...told].join('\n\n');
+}
+
+/** A story as Markdown: a title and its paragraphs. */
+export function tellTale(telling: Telling): string {
+  const material = materialOf(telling);
+  const title = tellScenes([deal(TITLE, material, telling)], material, 0).join(' ');
+  const scenes = telling.events.map(({ id }) => deal(id, material, telling));
+  return [`# ${title}`, ...tellScenes(scenes, material, telling.length)].join('\n\n');
+}
+
+/**
+ * The events of a telling, without a title.
+ * @param most words after which no further event is begun
+ */
+export function tellOn(telling: Telling, most = Infinity): string[] {
+  const material = materialOf(telling);
+  const scenes: Wording[] = [];
+  let room = most;
+  for (const { id } of telling.events) {
+    if (scenes.length > 0 && room <= 0) break;
+    const scene = deal(id, material, telling);
+    scenes.push(scene);
+    room -= tellScenes([scene], material, 0).reduce((sum, text) => sum + countWords(text, telling.language), 0);
+  }
+  return tellScenes(scenes, material, telling.length);
 }

@@ -1,0 +1,44 @@
+import type { Language } from '@storyloom/shared/domain';
+import type { EventType } from '../plan/events.ts';
+import { soundPlans } from '../plan/plan-story.ts';
+import { fill } from '../tell/tell-scene.ts';
+import { materialOf, tellOn } from '../tell/tell-tale.ts';
+import { TABLES } from '../troubles.ts';
+import type { KnownTale, Line } from './read-tale.ts';
+
+const ATTEMPTS = [1, 2, 3];
+
+/** The events that can follow those of a text, up to its ending; none if it has ended or has no sound plan. */
+function eventsAfter({ id, tags, events }: KnownTale, attempt: number): readonly EventType[] {
+  const table = TABLES[id];
+  if (!table) return [];
+  const plans = [true, false].flatMap((bedtime) =>
+    ATTEMPTS.flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime })),
+  );
+  const fitting = plans.filter((plan) => events.every((event, at) => plan[at]?.id === event));
+  return fitting[attempt % Math.max(fitting.length, 1)]?.slice(events.length) ?? [];
+}
+
+interface Order {
+  readonly language: Language;
+  readonly attempt: number;
+  /** Words, about. */
+  readonly length: number;
+}
+
+/** What follows some lines, the last of a text: the rest of their scene, then the next events; empty if the tale has ended. */
+export function goOn(known: KnownTale, lines: readonly Line[], { language, attempt, length }: Order): string {
+  const { id, tale, people, rows, events: told } = known;
+  const events = eventsAfter(known, attempt);
+  const tags = new Set([...known.tags, ...told.map((event) => `told ${event}`)]);
+  const telling = { language, tale, people, tags, rows, events, length, seed: id, attempt };
+  const { words } = materialOf(telling);
+  const last = lines.findLast(({ pattern }) => pattern)?.pattern;
+  const from = last ? last.wording.paragraphs.indexOf(last.paragraph) + 1 : 0;
+  const discourse = { named: [] };
+  const rest = (last?.wording.paragraphs ?? [])
+    .slice(from)
+    .filter(({ isOptional }) => !isOptional)
+    .map(({ text }) => fill(text, words, discourse));
+  return [...rest, ...tellOn(telling, length)].map((text) => `\n\n${text}`).join('');
+}

@@ -1,0 +1,100 @@
+import { countWords, LANGUAGES, type Language } from '@storyloom/shared/domain';
+import { describe, expect, it } from 'vitest';
+import type { StoryOrder } from '../../engine/cast.ts';
+import type { PassageOrder } from '../../retell/retell.ts';
+import { sentencesOf } from '../lint/lint-tale.ts';
+import { continueTale, tellNextChapter, tellRequest } from '../tell-request.ts';
+import { ASKED } from '../testing/asked.ts';
+import { castOfTale, suggestTitles } from './describe-tale.ts';
+import { retellTale } from './retell-tale.ts';
+
+interface Told {
+  readonly order: StoryOrder;
+  readonly hero: string;
+  readonly friend: string;
+  readonly text: string;
+}
+
+const storiesIn = (language: Language): Told[] =>
+  ASKED[language].flatMap(([prompt, hero, friend], at) => {
+    const order = {
+      prompt,
+      language,
+      genre: 'children',
+      perspective: 'third',
+      tone: 'light',
+      length: 600,
+      attempt: at,
+    } as const;
+    const text = tellRequest(order)?.text;
+    return text === undefined ? [] : [{ order, hero, friend, text }];
+  });
+
+/** A change of a whole story but its title. */
+function changed({ order, text }: Told, action: PassageOrder['action'], more: Partial<PassageOrder> = {}): string {
+  const [title = '', ...paragraphs] = text.split('\n\n');
+  const around = { before: `${title}\n\n`, after: '', tone: undefined, attempt: 3 };
+  const result = retellTale({ ...order, ...around, passage: paragraphs.join('\n\n'), action, ...more });
+  if (!result || 'cannot' in result) throw new Error(result?.cannot ?? 'not recognized');
+  return result.text;
+}
+
+describe.each(LANGUAGES)('a tale in %s', (language) => {
+  const stories = storiesIn(language);
+
+  it('is rewritten in other words, with its people and about its length', () => {
+    for (const told of stories) {
+      const text = changed(told, 'rewrite');
+      const before = new Set(sentencesOf(told.text, language));
+      const after = sentencesOf(text, language);
+      expect(after.filter((sentence) => before.has(sentence)).length / after.length).toBeLessThan(0.25);
+      for (const name of [told.hero, told.friend]) expect(text).toContain(name);
+      const share = countWords(text, language) / countWords(told.text, language);
+      expect(share).toBeGreaterThan(0.7);
+      expect(share).toBeLessThan(1.3);
+    }
+  });
+
+  it('is shortened, and expanded without losing a sentence', () => {
+    for (const told of stories) {
+      expect(countWords(changed(told, 'shorten'), language)).toBeLessThan(countWords(told.text, language) * 0.97);
+      const [, ...paragraphs] = told.text.split('\n\n');
+      const longer = changed(told, 'expand');
+      expect(countWords(longer, language)).toBeGreaterThan(countWords(told.text, language));
+      for (const paragraph of paragraphs) expect(longer).toContain(paragraph);
+    }
+  });
+
+  it('goes on to its end from any paragraph, even when one was changed by hand', () => {
+    for (const { order, text, friend } of stories) {
+      const paragraphs = text.split('\n\n');
+      const own = paragraphs.slice(0, Math.ceil(paragraphs.length / 2)).with(2, 'A sentence of my own.');
+      const rest = continueTale(order, own.join('\n\n'), false) ?? '';
+      expect(rest.startsWith('\n\n')).toBe(true);
+      expect(rest).toContain(friend);
+      expect(rest).not.toMatch(/^#/m);
+      for (const paragraph of own.filter((each) => each.length > 60)) expect(rest).not.toContain(paragraph);
+      expect(continueTale(order, `${own.join('\n\n')}${rest}`, true)).toBe('');
+    }
+  });
+
+  it('has a cast, and a next chapter with one of the titles it suggests', () => {
+    for (const { order, hero, friend, text } of stories) {
+      const names = castOfTale(text, language)?.characters.map(({ name }) => name);
+      expect(names?.slice(0, 2)).toEqual([hero, friend]);
+      const [title = ''] = suggestTitles(text, language);
+      const chapter = tellNextChapter(order, text, title) ?? '';
+      expect(chapter.split('\n')[0]).toBe(`## ${title}`);
+      expect(continueTale(order, text, false)).toMatch(/^\n\n## \S/);
+    }
+  });
+});
+
+it('a passage of another author, and another tone, are refused', () => {
+  const [told] = storiesIn('english');
+  const order = { ...told!.order, before: '', after: '', tone: undefined, attempt: 1 };
+  expect(
+    retellTale({ ...order, action: 'rewrite', passage: 'The cat sat on the mat.\n\nNobody had asked it to.' }),
+  ).toBeUndefined();
+  expect(() => changed(told!, 'tone', { tone: 'mysterious' })).toThrow('one tone');
+});

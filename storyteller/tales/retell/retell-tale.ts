@@ -1,0 +1,165 @@
+import { countWords, type PassageAction } from '@storyloom/shared/domain';
+import { createChance } from '../../engine/chance.ts';
+import { isSameText } from '../../retell/plain.ts';
+import type { CannotRetell, PassageOrder } from '../../retell/retell.ts';
+import { soundPlans } from '../plan/plan-story.ts';
+import type { Wording } from '../tell/parse-tale.ts';
+import { canFill, type Discourse, fill } from '../tell/tell-scene.ts';
+import { type Material, materialOf, tellOn, tellScenes, TITLE, wordingsFor } from '../tell/tell-tale.ts';
+import { TABLES } from '../troubles.ts';
+import { goOn } from './go-on.ts';
+import { type KnownTale, knownTale, type Line, readLines } from './read-tale.ts';
+
+/** About how many words a continuation has. */
+const WORDS = 120;
+
+/** Lines in a row of one wording, or one line of another author. */
+interface Scene {
+  readonly wording?: Wording;
+  readonly lines: readonly Line[];
+}
+
+interface Retelling {
+  readonly known: KnownTale;
+  readonly material: Material;
+  readonly order: PassageOrder;
+  /** The wordings of the text around the passage, and of the passage. */
+  readonly used: ReadonlySet<Wording>;
+}
+
+/** The scenes of some lines. Blank lines belong to the scene around them. */
+function scenesOf(lines: readonly Line[]): Scene[] {
+  const scenes: { wording?: Wording; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const wording = line.pattern?.wording;
+    const last = scenes.at(-1);
+    if (last && (line.text.trim() === '' || (wording !== undefined && wording === last.wording))) last.lines.push(line);
+    else scenes.push(wording ? { wording, lines: [line] } : { lines: [line] });
+  }
+  return scenes;
+}
+
+/** Whether everything that a wording needs stands in its lines, so that another one can take its place. */
+const isWhole = ({ wording, lines }: Scene): boolean =>
+  wording !== undefined &&
+  wording.event !== TITLE &&
+  wording.paragraphs.every(
+    (paragraph) => paragraph.isOptional || lines.some(({ pattern }) => pattern?.paragraph === paragraph),
+  );
+
+/** Blank lines at the end of a scene, which stay when it is told anew. */
+const endOf = (lines: readonly Line[]): Line[] =>
+  lines.slice(lines.findLastIndex(({ text }) => text.trim() !== '') + 1);
+
+const withParagraphs = (scene: Scene, texts: readonly string[]): Scene => ({
+  lines: [
+    ...texts.flatMap((text, at) => [...(at > 0 ? [{ text: '', reads: [] }] : []), { text, reads: [] }]),
+    ...endOf(scene.lines),
+  ],
+});
+
+const lengthOf = ({ lines }: Scene, { order }: Retelling): number =>
+  lines.reduce((sum, { text }) => sum + countWords(text, order.language), 0);
+
+/** A whole scene in another wording of its event, about as long. */
+function reworded(scene: Scene, retelling: Retelling): Scene {
+  const { material, order, used } = retelling;
+  if (!scene.wording || !isWhole(scene)) return scene;
+  const others = wordingsFor(scene.wording.event, material).filter((wording) => !used.has(wording));
+  const [other] = createChance([order.attempt, order.passage].join('|')).shuffle(others);
+  return other ? withParagraphs(scene, tellScenes([other], material, lengthOf(scene, retelling))) : scene;
+}
+
+/** A scene without its optional paragraphs, and in the shortest wording of its event if it is whole. */
+function shortened(scene: Scene, retelling: Retelling): Scene {
+  const { material, used } = retelling;
+  if (!scene.wording) return scene;
+  const kept = scene.lines.filter(({ pattern }) => pattern?.paragraph.isOptional === false).map(({ text }) => text);
+  const brief = kept.length > 0 ? withParagraphs(scene, kept) : scene;
+  if (!isWhole(scene)) return brief;
+  const others = wordingsFor(scene.wording.event, material)
+    .filter((wording) => !used.has(wording))
+    .map((wording) => withParagraphs(scene, tellScenes([wording], material, 0)));
+  const [shortest = brief] = [brief, ...others].toSorted(
+    (one, other) => lengthOf(one, retelling) - lengthOf(other, retelling),
+  );
+  return shortest;
+}
+
+/** A scene with the optional paragraphs that it left out. What stands there stays. */
+function lengthened(scene: Scene, { material: { words } }: Retelling): Scene {
+  const { wording, lines } = scene;
+  const told = lines.filter(({ text }) => text.trim() !== '');
+  if (!wording) return scene;
+  const [first, last] = [told[0], told.at(-1)].map((line) =>
+    wording.paragraphs.findIndex((each) => each === line?.pattern?.paragraph),
+  );
+  const discourse: Discourse = { named: [] };
+  const texts = wording.paragraphs.flatMap((paragraph, at) => {
+    const isThere = told.find(({ pattern }) => pattern?.paragraph === paragraph);
+    const isBetween = isWhole(scene) || (at > (first ?? 0) && at < (last ?? 0));
+    if (!isThere && !(paragraph.isOptional && isBetween && canFill(paragraph.text, words))) return [];
+    const text = fill(paragraph.text, words, discourse);
+    return [isThere?.text ?? text];
+  });
+  return withParagraphs(scene, texts);
+}
+
+/** A whole tale by a plan with fewer attempts, for a text that is one; `undefined` if it has no shorter plan. */
+function retoldShort({ id, tale, people, tags, rows, events }: KnownTale, order: PassageOrder): string | undefined {
+  const all = TABLES[id]?.events ?? [];
+  const ranks = [events[0], events.at(-1)].map((told) => all.find((event) => event.id === told)?.rank);
+  if (ranks[0] !== 'opening' || ranks[1] !== 'ending') return undefined;
+  const plans = soundPlans(all, { tags, attempts: 1, bedtime: true });
+  const shorter = plans.filter((plan) => plan.length < events.length && events.includes(plan.at(-1)?.id ?? ''));
+  const [plan] = createChance([order.attempt, order.passage].join('|')).shuffle(shorter);
+  const { language, attempt } = order;
+  return (
+    plan &&
+    tellOn({ language, tale, people, tags, rows, events: plan, length: 0, seed: order.passage, attempt }).join('\n\n')
+  );
+}
+
+const CHANGES: Readonly<Partial<Record<PassageAction, (scene: Scene, retelling: Retelling) => Scene>>> = {
+  rewrite: reworded,
+  shorten: shortened,
+  expand: lengthened,
+};
+
+/** Another text for a passage of a tale, or what follows it, or why there is none; `undefined` if the passage is of no tale. */
+export function retellTale(
+  order: PassageOrder,
+): { readonly text: string } | { readonly cannot: CannotRetell } | undefined {
+  const { action, passage, before, after, language } = order;
+  const read = readLines(passage, language);
+  if (!read) return undefined;
+  const around = [before, after]
+    .map((text) => readLines(text, language))
+    .map((each) => (each?.id === read.id ? each.lines : []));
+  const [earlier = [], later = []] = around;
+  const known = knownTale(read.id, [...earlier, ...read.lines, ...(action === 'continue' ? [] : later)], language);
+  if (!known) return { cannot: 'no other words' };
+  if (action === 'tone') return { cannot: 'one tone' };
+  const { tale, people, tags, rows } = known;
+  const all = [...earlier, ...read.lines, ...later].flatMap(({ pattern }) => (pattern ? [pattern.wording] : []));
+  const material = materialOf({
+    ...{ language, tale, people, tags: new Set([...tags, ...known.events.map((id) => `told ${id}`)]), rows },
+    ...{ events: [], length: 0, seed: passage, attempt: order.attempt },
+  });
+  // Only rows that the text shows are certain.
+  const retelling = { known, order, used: new Set(all), material: { ...material, words: { ...material.words, rows } } };
+  const scenes = scenesOf(read.lines);
+  const change = CHANGES[action];
+  const brief = action === 'shorten' && scenes.every(isWhole) ? retoldShort(known, order) : undefined;
+  if (brief !== undefined) return { text: brief };
+  const isEnd = later.every(({ pattern }) => !pattern);
+  const text = change
+    ? scenes
+        .flatMap((scene) => change(scene, retelling).lines)
+        .map((line) => line.text)
+        .join('\n')
+    : isEnd
+      ? goOn(known, read.lines, { language, attempt: order.attempt, length: WORDS })
+      : '';
+  return text.trim() === '' || isSameText(text, passage) ? { cannot: 'no other words' } : { text };
+}
