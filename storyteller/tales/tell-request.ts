@@ -31,12 +31,12 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
   if (genre !== 'children' || perspective !== 'third' || chapters) return undefined;
   const request = readRequest(prompt, language, who ?? hero);
   const id = taleFor(request);
-  if (id === undefined || !isLive(id, language)) return undefined;
-  const [table, tale] = [TABLES[id], taleOf(id, language)];
-  const cast = castStory(request, language, { seed: prompt, avoid });
-  if (!table || !tale || !cast) return undefined;
+  const [table, tale] = [TABLES[id ?? ''], taleOf(id ?? '', language)];
+  if (id === undefined || !table || !tale || !isLive(id, language)) return undefined;
+  const cast = castStory(request, language, { seed: prompt, avoid, hasThing: table.hasThing });
+  if (!cast) return undefined;
   const length = Math.min(order.length, LENGTH_MAX);
-  const about = request.about?.concept ?? '';
+  const about = cast.about ?? request.about?.concept ?? '';
   const tags = new Set([...cast.tags, `about ${subjectOf(id, about)}`]);
   const plans = createChance(`${prompt}|plans`).shuffle(
     attemptsFor(length).flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime: request.bedtime })),
@@ -46,7 +46,7 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
     const events = plans[attempt % plans.length] ?? [];
     return { language, tale, events, people: cast.people, tags, about, length, seed: prompt, attempt };
   };
-  return { telling, unused: request.unused };
+  return { telling, unused: [...cast.left, ...request.unused] };
 }
 
 /**

@@ -2,13 +2,17 @@ import type { Language } from '@storyloom/shared/domain';
 import { afraid } from './afraid/events.ts';
 import { TABLE as afraidByDay } from './afraid-by-day/events.ts';
 import type { TroubleTable } from './plan/events.ts';
-import type { Request } from './request/request.ts';
+import type { Request, Trouble } from './request/request.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
 export const TABLES: Readonly<Partial<Record<string, TroubleTable>>> = { afraid, 'afraid-by-day': afraidByDay };
-/** Those of fears. */
-const FEARS = ['afraid', 'afraid-by-day'];
+/** Those that are told of a trouble. The first that knows what the request is about is told. */
+const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
+  afraid: ['afraid', 'afraid-by-day'],
+  lost: ['lost'],
+  quarrel: ['quarrel'],
+};
 /** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. */
 const LIVE: Readonly<Record<string, readonly Language[]>> = { afraid: ['english', 'spanish', 'french', 'chinese'] };
 export const isLive = (tale: string, language: Language): boolean => LIVE[tale]?.includes(language) ?? false;
@@ -18,8 +22,8 @@ export const subjectOf = (tale: string, concept: string): string | undefined => 
 
 /** The tale that a request asks for; `undefined` if none is written yet. */
 export function taleFor({ trouble, about }: Request): string | undefined {
-  const concept = about?.concept ?? '';
-  return trouble === 'afraid' ? FEARS.find((tale) => subjectOf(tale, concept) !== undefined) : undefined;
+  const tales = (trouble && TALES[trouble]) ?? [];
+  return tales.find((tale) => subjectOf(tale, about?.concept ?? '') !== undefined);
 }
 
 /** How many attempts fail in a story of a length, in words. */

@@ -1,19 +1,26 @@
 import type { Language } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
-import type { Role, Tags } from '../plan/events.ts';
+import type { Part, Tags } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import type { Being, Request } from '../request/request.ts';
-import type { Person } from '../tell/people.ts';
+import type { People, Person } from '../tell/people.ts';
 import { CHILDREN, type Elder, ELDER_NAMES, ELDERS, TOYS } from './invented.ts';
 
 /** The people of a story, and what they are as conditions of its events and wordings. */
 export interface Cast {
-  readonly people: Readonly<Record<Role, Person>>;
+  readonly people: People;
   readonly tags: Tags;
+  /** What the story is about, as a concept, if it isn’t what the request says: any stuffed animal is a toy. */
+  readonly about?: string;
+  /** Names of those who have no part in it. */
+  readonly left: readonly string[];
 }
 
 const isElder = (being: Being): being is Being & { relation: Elder } =>
   (ELDERS as readonly string[]).includes(being.relation ?? '');
+
+/** The concept of every toy that is loved, whatever animal it is. */
+const TOY = 'cuddly toy';
 
 /** Pets with wordings of their own. */
 const PETS: Readonly<Record<string, string>> = { dog: 'dog', puppy: 'dog', cat: 'cat', kitten: 'cat' };
@@ -28,7 +35,7 @@ function friendTags({ kind, concept, relation }: Being): readonly string[] {
   return ['friend speaking', `kin ${relation === 'brother' || relation === 'sister' ? 'sibling' : 'friend'}`];
 }
 
-function personOf(being: Being, role: Role, language: Language): Person {
+function personOf(being: Being, role: Part, language: Language): Person {
   const { name, concept, gender, age } = being;
   const noun = concept === undefined ? undefined : nounOf(concept, language, gender);
   // A toy or an animal is spoken of as its word is, if nothing else is said.
@@ -42,18 +49,39 @@ function personOf(being: Being, role: Role, language: Language): Person {
   };
 }
 
+interface Casting {
+  readonly seed: string;
+  /** Names that an invented person doesn’t have. */
+  readonly avoid?: readonly string[] | undefined;
+  /** Whether the story is about a thing, or an animal or toy in its place. */
+  readonly hasThing?: boolean | undefined;
+}
+
+/** The thing that a request is about, or somebody in its place: a toy that is lost. */
+function thingOf({ about, others }: Request, language: Language): { readonly being?: Being; readonly thing?: Person } {
+  if (!about?.concept) return {};
+  const being = others.find(({ name, concept }) =>
+    name === undefined ? concept === about.concept : about.phrase.includes(name) || concept === about.concept,
+  );
+  if (being) return { being, thing: personOf(being, 'thing', language) };
+  const noun = nounOf(about.concept, language);
+  if (!noun) return {};
+  const gender = language === 'english' || language === 'chinese' ? 'n' : (noun.gender ?? 'm');
+  const forms = { noun: noun.bare, a: noun.a, the: noun.the };
+  return { thing: { role: 'thing', name: noun.the, gender, noun: forms } };
+}
+
 /**
  * Casts the people who are asked for first, and invents who is missing: a child, a toy for company, a grown-up nearby. `undefined` for
  * a cast that the tales cannot tell of yet.
  */
-export function castStory(
-  request: Request,
-  language: Language,
-  { seed, avoid = [] }: { readonly seed: string; readonly avoid?: readonly string[] | undefined },
-): Cast | undefined {
+export function castStory(request: Request, language: Language, casting: Casting): Cast | undefined {
+  const { seed, avoid = [], hasThing } = casting;
   const chance = createChance(`${seed}|cast`);
   const [lead, second] = request.leads;
   if (lead && lead.kind !== 'child') return undefined;
+  const { being, thing } = hasThing ? thingOf(request, language) : {};
+  if (hasThing && !thing) return undefined;
   const unused = <T extends { readonly name: string }>(all: readonly T[]): readonly T[] => {
     const others = all.filter(({ name }) => !avoid.includes(name));
     return others.length > 0 ? others : all;
@@ -61,7 +89,7 @@ export function castStory(
   const child = chance.pick(unused(CHILDREN[language]));
   const hero: Being = lead?.name === undefined ? { ...child, ...lead, kind: 'child' } : lead;
   const company = request.others.find(
-    (being) => !isElder(being) && being.kind !== 'grownup' && being.name !== undefined,
+    (each) => each !== being && !isElder(each) && each.kind !== 'grownup' && each.name !== undefined,
   );
   const friend: Being = second ?? company ?? { ...chance.pick(unused(TOYS[language])), kind: 'toy' };
   const asked = request.others.find(isElder);
@@ -70,12 +98,16 @@ export function castStory(
   const isWoman = relation === 'mother' || relation === 'grandmother';
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
+  const left = request.others.filter((each) => each !== being && each !== friend && each !== asked);
   return {
     people: {
       hero: personOf(hero, 'hero', language),
       friend: person,
       elder: { role: 'elder', name: called, gender: isWoman ? 'f' : 'm' },
+      ...(thing ? { thing } : {}),
     },
+    ...(being?.kind === 'toy' ? { about: TOY } : {}),
+    left: left.flatMap(({ name }) => name ?? []),
     tags: new Set([
       'hero child',
       ...(hero.age === undefined ? [] : ['hero aged']),
@@ -83,6 +115,7 @@ export function castStory(
       `elder ${relation}`,
       relation === 'mother' || relation === 'father' ? 'elder parent' : 'elder grandparent',
       ...(asked ? ['elder asked'] : []),
+      ...(being?.name === undefined ? [] : ['thing named']),
     ]),
   };
 }

@@ -1,10 +1,11 @@
 import type { Language } from '@storyloom/shared/domain';
 import { soundPlans } from '../plan/plan-story.ts';
+import { nounOf } from '../request/lexicon.ts';
 import type { Person } from '../tell/people.ts';
-import { tellTale } from '../tell/tell-tale.ts';
+import { tellTale, type Telling } from '../tell/tell-tale.ts';
 import { attemptsFor, subjectOf, TABLES, taleOf } from '../troubles.ts';
 
-type Cast = Readonly<Record<'hero' | 'toy' | 'dog' | 'cat' | 'speaking' | 'elder' | 'thing', Omit<Person, 'role'>>>;
+type Cast = Readonly<Record<'hero' | 'toy' | 'dog' | 'cat' | 'speaking' | 'elder' | 'lost', Omit<Person, 'role'>>>;
 
 /** Made-up casts, for writers who try what they wrote. */
 const CASTS: Readonly<Record<Language, Cast>> = {
@@ -15,7 +16,7 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     cat: { name: 'Socks', gender: 'm', noun: { noun: 'cat', a: 'a cat', the: 'the cat' } },
     speaking: { name: 'Leo', gender: 'm' },
     elder: { name: 'Mum', gender: 'f' },
-    thing: { name: 'the kite', gender: 'n', noun: { noun: 'kite', a: 'a kite', the: 'the kite' } },
+    lost: { name: 'Peanut', gender: 'm', noun: { noun: 'elephant', a: 'an elephant', the: 'the elephant' } },
   },
   spanish: {
     hero: { name: 'Mateo', gender: 'm', age: 6 },
@@ -24,7 +25,7 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     cat: { name: 'Luna', gender: 'f', noun: { noun: 'gata', a: 'una gata', the: 'la gata' } },
     speaking: { name: 'Inés', gender: 'f' },
     elder: { name: 'mamá', gender: 'f' },
-    thing: { name: 'la cometa', gender: 'f', noun: { noun: 'cometa', a: 'una cometa', the: 'la cometa' } },
+    lost: { name: 'Trompa', gender: 'm', noun: { noun: 'elefante', a: 'un elefante', the: 'el elefante' } },
   },
   french: {
     hero: { name: 'Zoé', gender: 'f', age: 4 },
@@ -33,11 +34,11 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     cat: { name: 'Plume', gender: 'f', noun: { noun: 'chatte', a: 'une chatte', the: 'la chatte' } },
     speaking: { name: 'Arthur', gender: 'm' },
     elder: { name: 'Maman', gender: 'f' },
-    thing: {
       name: 'le cerf-volant',
       gender: 'm',
       noun: { noun: 'cerf-volant', a: 'un cerf-volant', the: 'le cerf-volant' },
     },
+    lost: { name: 'Trompette', gender: 'm', noun: { noun: 'éléphant', a: 'un éléphant', the: 'l’éléphant' } },
   },
   chinese: {
     hero: { name: '小明', gender: 'm', age: 6 },
@@ -46,12 +47,12 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     cat: { name: '花花', gender: 'f', noun: { noun: '猫', a: '一只猫', the: '猫' } },
     speaking: { name: '朵朵', gender: 'f' },
     elder: { name: '妈妈', gender: 'f' },
-    thing: { name: '风筝', gender: 'n', noun: { noun: '风筝', a: '一只风筝', the: '风筝' } },
+    lost: { name: '团子', gender: 'm', noun: { noun: '大象', a: '一头大象', the: '大象' } },
   },
 };
 
 /** The kinds of friend a trial can have, and their tags. */
-const FRIENDS = {
+export const FRIENDS = {
   toy: ['friend toy'],
   dog: ['friend pet', 'pet dog'],
   cat: ['friend pet', 'pet cat'],
@@ -59,7 +60,7 @@ const FRIENDS = {
   friend: ['friend speaking', 'kin friend'],
 } as const;
 
-interface Trial {
+export interface Trial {
   readonly tale: string;
   readonly language: Language;
   readonly about: string;
@@ -68,28 +69,39 @@ interface Trial {
   readonly attempt: number;
 }
 
-/** A story of a made-up cast; each attempt has another plan and other words. */
-export function tryTale({ tale: id, language, about, friend, length, attempt }: Trial): string {
-  const table = TABLES[id];
-  const tale = taleOf(id, language);
-  if (!table || !tale) return `There is no tales/${id}/${language}.md.`;
+/** The noun of a concept as the thing of a story; none for a toy or an animal that has a name. */
+function thingOf(about: string, language: Language): Person | undefined {
+  const noun = nounOf(about, language);
+  const gender = language === 'english' || language === 'chinese' ? 'n' : (noun?.gender ?? 'm');
+  return noun && { role: 'thing', name: noun.the, gender, noun: { noun: noun.bare, a: noun.a, the: noun.the } };
+}
+
+/** Everything that a story of a made-up cast is told with; `undefined` if nothing is written or planned for it. */
+export function trialOf({ tale: id, language, about, friend, length, attempt }: Trial): Telling | undefined {
+  const [table, tale] = [TABLES[id], taleOf(id, language)];
+  if (!table || !tale) return undefined;
   const cast = CASTS[language];
+  const subject = subjectOf(id, about);
   const tags = new Set([
     ...FRIENDS[friend],
-    `about ${subjectOf(id, about)}`,
-    'hero child',
-    'hero aged',
-    'elder mother',
-    'elder parent',
+    ...(subject === undefined ? [] : [`about ${subject}`]),
+    ...['hero child', 'hero aged', 'elder mother', 'elder parent'],
   ]);
   const plans = attemptsFor(length).flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime: true }));
-  const events = plans[attempt % plans.length] ?? [];
+  const events = plans[attempt % plans.length];
   const people = {
     hero: { ...cast.hero, role: 'hero' },
     friend: { ...cast[friend === 'sibling' || friend === 'friend' ? 'speaking' : friend], role: 'friend' },
     elder: { ...cast.elder, role: 'elder' },
-    ...(table.hasThing ? { thing: { ...cast.thing, role: 'thing' } as const } : {}),
+    ...(table.hasThing ? { thing: thingOf(about, language) ?? ({ ...cast.lost, role: 'thing' } as const) } : {}),
   } as const;
-  const plan = events.map((event) => event.id).join(' → ');
-  return `${plan}\n\n${tellTale({ language, tale, events, people, tags, about, length, seed: 'trial', attempt })}`;
+  return events && { language, tale, events, people, tags, about, length, seed: 'trial', attempt };
+}
+
+/** A story of a made-up cast below its plan; each attempt has another plan and other words. */
+export function tryTale(trial: Trial): string {
+  const telling = trialOf(trial);
+  if (!telling)
+    return `Nothing is told of ${trial.tale} in ${trial.language} for a ${trial.friend} and ${trial.about}.`;
+  return `${telling.events.map(({ id }) => id).join(' → ')}\n\n${tellTale(telling)}`;
 }

@@ -1,0 +1,54 @@
+import { LANGUAGES } from '@storyloom/shared/domain';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sentencesOf } from './lint/lint-tale.ts';
+import { faultsOf } from './plan/check-plan.ts';
+import { tellTale } from './tell/tell-tale.ts';
+import { FRIENDS, type Trial, trialOf } from './testing/try-tale.ts';
+import { TABLES, taleOf } from './troubles.ts';
+
+const whole = Boolean(process.env['SOAK']);
+
+const WRITTEN = Object.keys(TABLES).flatMap((tale) =>
+  LANGUAGES.filter((language) => taleOf(tale, language)).map((language) => ({ tale, language })),
+);
+
+const trials: fc.Arbitrary<Trial> = fc.constantFrom(...WRITTEN).chain(({ tale, language }) =>
+  fc.record({
+    tale: fc.constant(tale),
+    language: fc.constant(language),
+    about: fc.constantFrom(...Object.keys(TABLES[tale]?.subjects ?? { '': '' })),
+    friend: fc.constantFrom(...(Object.keys(FRIENDS) as Trial['friend'][])),
+    length: fc.constantFrom(500, 800, 1500),
+    attempt: fc.nat(1_000),
+  }),
+);
+
+it('every plan is sound, and its story names its people and leaves no slot open', () => {
+  fc.assert(
+    fc.property(trials, (trial) => {
+      const telling = trialOf(trial);
+      if (!telling) return;
+      expect(faultsOf(telling.events, { bedtime: true })).toEqual([]);
+      const story = tellTale(telling);
+      const { hero, friend } = telling.people;
+      expect(story.split(hero.name).length).toBeGreaterThan(3);
+      expect(story.split(friend.name).length).toBeGreaterThan(3);
+      expect(story).not.toMatch(/[{}\uE000]|\bundefined\b/);
+    }),
+    { numRuns: whole ? 10_000 : 500 },
+  );
+});
+
+it.each(WRITTEN)('two stories of $tale in $language share few sentences', ({ tale, language }) => {
+  const [about = ''] = Object.keys(TABLES[tale]?.subjects ?? {});
+  const stories = Array.from({ length: whole ? 40 : 12 }, (_, at) => {
+    const telling = trialOf({ tale, language, about, friend: 'toy', length: 500, attempt: at });
+    return new Set(telling && sentencesOf(tellTale({ ...telling, seed: String(at) }), language));
+  });
+  const shares = stories.flatMap((one, at) =>
+    stories.slice(0, at).map((other) => [...one].filter((sentence) => other.has(sentence)).length / one.size),
+  );
+  const few = shares.filter((share) => share <= 0.15);
+  expect(few.length / shares.length).toBeGreaterThanOrEqual(0.9);
+});
