@@ -34,10 +34,6 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     cat: { name: 'Plume', gender: 'f', noun: { noun: 'chatte', a: 'une chatte', the: 'la chatte' } },
     speaking: { name: 'Arthur', gender: 'm' },
     elder: { name: 'Maman', gender: 'f' },
-      name: 'le cerf-volant',
-      gender: 'm',
-      noun: { noun: 'cerf-volant', a: 'un cerf-volant', the: 'le cerf-volant' },
-    },
     lost: { name: 'Trompette', gender: 'm', noun: { noun: 'éléphant', a: 'un éléphant', the: 'l’éléphant' } },
   },
   chinese: {
