@@ -30,12 +30,12 @@ deer | deer/deer, fawn | ciervo m, cervatillo, cierva f | cerf m, faon, biche f 
 reindeer | reindeer/reindeer | reno m | renne m | 驯鹿 只
 moose | moose/moose, elk | alce m | élan m | 驼鹿 只
 horse | horse | caballo m, yegua f | cheval/chevaux m, jument f | 马 匹, 大马
-pony | pony, foal | poni m, potro, potra f | poney m, poulain | 小马 匹
+pony | pony, foal | poni m, potro, potra f | poney m, poulain | 小马 匹, 小马驹
 donkey | donkey | burro m, burrito, asno, burra f | âne m, ânon, ânesse f | 驴 头, 毛驴
 cow | cow f | vaca f, vaquita | vache f | 奶牛 头, 牛
 calf | calf/calves | ternero m, becerro, ternera f | veau m | 小牛 头
 sheep | sheep/sheep | oveja f, ovejita, carnero m | mouton m, brebis f | 绵羊 只, 羊
-lamb | lamb | cordero m, corderito | agneau m | 小羊 只, 羔羊
+lamb | lamb | cordero m, corderito | agneau m | 小羊 只, 羔羊, 小羊羔
 goat | goat | cabra f, cabrita, cabrito m, chivo | chèvre f, biquette, chevreau m, bouc | 山羊 只
 pig | pig, piggy | cerdo m, cerdito, cochinito, cerda f | cochon m, truie f | 猪 头, 小猪
 piglet | piglet | lechón m | cochonnet m, porcelet | 猪崽 只

@@ -107,14 +107,21 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
 /** Ages, given to the names or nouns that they stand beside: `Leo and Max (4 and 6)`, `a 5-year-old girl`. */
 function withAges(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
   const aged = [...mentions];
-  const taken = (at: number) => mentions.some((each) => each.name !== undefined && each.at <= at && at < each.to);
+  const isTaken = new Uint8Array(tokens.length);
+  const namesEnd = new Set<number>();
+  for (const { name, at, to } of mentions) {
+    if (name === undefined) continue;
+    isTaken.fill(1, at, to);
+    namesEnd.add(to);
+  }
   const ageAt = (at: number): number | undefined => {
     const token = tokens[at];
     const [digits = ''] = /^\d{1,2}(?!\d)/.exec(token?.text ?? '') ?? [];
     const whole =
       frames.numbers.get(token?.lower ?? '') ?? frames.numbers.get((token?.lower ?? '').replace(/-years?-olds?$/, ''));
-    return taken(at) ? undefined : digits ? Number(digits) : whole;
+    return isTaken[at] ? undefined : digits ? Number(digits) : whole;
   };
+  let passed = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const ages: number[] = [];
     let to = at;
@@ -134,23 +141,26 @@ function withAges(mentions: readonly Mention[], tokens: readonly Token[], frames
       frames.years.has(next?.lower ?? '') ||
       frames.years.has(afterDash);
     const isAlone = !next || !next.isWord || frames.and.has(next.lower) || frames.who.has(next.lower);
-    const isAfterName = aged.some(
-      ({ to: end, name }) =>
-        name !== undefined && (end === at || (end === at - 1 && /^[(,:–—-]$/.test(before?.text ?? ''))),
-    );
+    const isAfterName = namesEnd.has(at) || (namesEnd.has(at - 1) && /^[(,:–—-]$/.test(before?.text ?? ''));
     if (!isUnit && !(isAlone && (isAfterName || frames.beforeAge.has(before?.lower ?? '')))) continue;
-    giveAges(aged, ages, at, to);
+    while ((aged[passed]?.to ?? Infinity) <= at) passed += 1;
+    giveAges(aged, ages, at, to, passed);
     at = to;
   }
   return aged;
 }
 
-/** Gives ages to the last beings before them, or to the next one if it follows at once. */
-function giveAges(aged: Mention[], ages: readonly number[], at: number, to: number): void {
-  const next = aged.findIndex(({ from, at: noun }) => noun >= to && from <= to + 5 && noun <= to + 5);
-  const earlier = aged.flatMap((each, index) =>
-    each.to <= at && at - each.to <= 7 && !each.isToy && each.word?.form.kind !== 'animal' ? [index] : [],
-  );
+/** Gives ages to the last beings before them, of which there are `passed`, or to the next one if it follows at once. */
+function giveAges(aged: Mention[], ages: readonly number[], at: number, to: number, passed: number): void {
+  const following = aged.slice(passed, passed + 6);
+  const after = following.findIndex(({ from, at: noun }) => noun >= to && from <= to + 5 && noun <= to + 5);
+  const next = after < 0 ? -1 : passed + after;
+  const first = Math.max(0, passed - 8);
+  const earlier = aged
+    .slice(first, passed)
+    .flatMap((each, index) =>
+      at - each.to <= 7 && !each.isToy && each.word?.form.kind !== 'animal' ? [first + index] : [],
+    );
   const follows = ages.length === 1 && next >= 0 && (earlier.length === 0 || (aged[next]?.from ?? 0) < at);
   const targets = follows ? [next] : earlier.slice(-ages.length);
   for (const [n, index] of targets.entries()) {
@@ -162,35 +172,47 @@ function giveAges(aged: Mention[], ages: readonly number[], at: number, to: numb
 /** Tokens from a noun to the name that a frame gives it, at most: `a girl at school. Her name is Wren`. */
 const CALLED_MAX = 9;
 
+/** Tokens between two mentions that are looked at. */
+const GAP_MAX = 12;
+
 const GAP = /^[,(:–—-]?$/;
 
+/** Elders who are called by what they are and a name: `Grandpa Joe`, but `her grandpa Joe` is Joe. */
+const isCalledElder = ({ word, owner, article }: Mention): boolean =>
+  word?.form.kind === 'grownup' && word.form.relation !== undefined && !word.isPlural && !owner && !article;
+
 /** Joins names and nouns for the same being: `Pip the rabbit`, `a girl called Mila`, `her dog, Biscuit`. */
-function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
+function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames, text: string): Mention[] {
   const result: Mention[] = [];
+  let owners = 0;
+  let [nameless, child] = [-1, -1];
+  const setAt = (at: number, mention: Mention): void => {
+    if (mention.name !== undefined && result[at]?.name === undefined) owners += 1;
+    result[at] = mention;
+  };
   for (const mention of mentions) {
     const before = result.at(-1);
-    const gap = before ? tokens.slice(before.to, mention.from) : [];
+    const gap = before ? tokens.slice(before.to, Math.min(mention.from, before.to + GAP_MAX)) : [];
     const words = gap.map(({ lower }) => lower).join('');
-    const owners = result.filter(({ name }) => name !== undefined).length;
-    const isNewSentence = gap.some(({ text }) => /^[.!?]$/.test(text));
-    if (isNewSentence && calledBefore(tokens, mention.at, frames) && mention.name !== undefined) {
-      // `My son fears the dentist. His name is Arlo.`
-      const child = result.findLastIndex(({ name, word }) => name === undefined && word?.form.kind === 'child');
-      const nameless = result[child];
-      if (nameless) {
-        result[child] = { ...nameless, name: mention.name, ...ageOf(mention, nameless) };
-        continue;
-      }
+    const isCalled = mention.name !== undefined && calledBefore(tokens, mention.at, frames);
+    const isNewSentence = gap.some(({ text: mark }) => /^[.!?]$/.test(mark));
+    // `My son fears the dentist. His name is Arlo.`
+    const last = child >= 0 ? child : nameless;
+    const told = result[last];
+    if (isNewSentence && isCalled && told?.name === undefined && told) {
+      setAt(last, { ...told, ...(mention.name ? { name: mention.name } : {}), ...ageOf(mention, told) });
+      continue;
     }
     if (before?.name === undefined && before?.word && mention.name !== undefined) {
-      const isCalled = calledBefore(tokens, mention.at, frames) && gap.length <= CALLED_MAX;
       const isBeside = gap.length === 0 && !tokens[mention.at]?.opens;
-      const [after] = tokens.slice(mention.to);
+      const after = tokens[mention.to];
       const isClosed = !after || !after.isWord || frames.verbs.has(after.lower) || frames.who.has(after.lower);
       const isOne = before.owner !== undefined || frames.who.has(tokens[mention.to + 1]?.lower ?? '');
       const isApart = /^[,:]$/.test(words) && (before.word.isPlural || (isClosed && isOne));
-      if (isCalled || isBeside || isApart) {
-        result[result.length - 1] = { ...before, name: mention.name, to: mention.to, ...ageOf(mention, before) };
+      if ((isCalled && gap.length <= CALLED_MAX) || isBeside || isApart) {
+        const start = isBeside && isCalledElder(before) ? before.at : mention.at;
+        const name = text.slice(tokens[start]?.start, tokens[mention.to - 1]?.end);
+        setAt(result.length - 1, { ...before, name, to: mention.to, ...ageOf(mention, before) });
         continue;
       }
     }
@@ -208,9 +230,24 @@ function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: 
         continue;
       }
     }
-    result.push(mention);
+    setAt(result.length, mention);
+    if (mention.name !== undefined || !mention.word || mention.word.isPlural) continue;
+    nameless = result.length - 1;
+    if (mention.word.form.kind === 'child') child = nameless;
   }
-  return result;
+  return result.filter(({ to }) => !frames.here.has(tokens[to]?.lower ?? ''));
+}
+
+/** An animal named beside a child is its pet: `Nino et la chatte Perle`. */
+function withPets(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
+  return mentions.map((mention, index) => {
+    const before = mentions[index - 1];
+    const isChild = before?.name !== undefined && (!before.word || before.word.form.kind === 'child');
+    if (!isChild || mention.owner || mention.word?.form.kind !== 'animal' || mention.isToy) return mention;
+    if (mention.name === undefined || (mention.article && isIndefinite(mention.article))) return mention;
+    const gap = tokens.slice(before.to, mention.from);
+    return gap.length === 1 && frames.and.has(gap[0]?.lower ?? '') ? { ...mention, owner: 'other' } : mention;
+  });
 }
 
 const isIndefinite = (article: string): boolean => /^(?:an?|une?|una)$/.test(article);
@@ -303,7 +340,11 @@ function withFriends(
 /** Everybody whom a text names or describes, in its order. */
 export function findBeings(text: string, tokens: readonly Token[], frames: Frames, isList: boolean): Found[] {
   const mentions = withPlurals(
-    joined(withAges(mentionsIn(tokens, frames, isList, text), tokens, frames), tokens, frames),
+    withPets(
+      joined(withAges(mentionsIn(tokens, frames, isList, text), tokens, frames), tokens, frames, text),
+      tokens,
+      frames,
+    ),
     tokens,
     frames,
   );

@@ -13,6 +13,9 @@ function capitalsTell(tokens: readonly Token[], frames: Frames): boolean {
   return plain.filter(({ isCapital }) => isCapital).length < Math.max(2, plain.length / 3);
 }
 
+/** After a word, these say nothing about whether it is a name. */
+const COPULA = /^(?:is|are|was|were|it|es|era|está|est|était|se|s’|ne|n’|no|qui|que|y|et)$/;
+
 /** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
 export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {
   const tells = capitalsTell(tokens, frames);
@@ -25,10 +28,23 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const asName = (token: Token): boolean => token.isCapital && tells;
   const isNoun = (at: number): boolean => termAt(tokens, at, frames) !== undefined;
 
+  /** Whether a text has no capitals, so that none can tell a name. */
+  const isLower = tokens.every(({ isCapital }) => !isCapital);
+
+  /** Where a title ends that a name follows: `Mr Tumble`, `Mrs. Fox`. */
+  const titleEnd = (at: number): number => {
+    const token = tokens[at];
+    const to = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
+    const name = tokens[to];
+    const isNamed = name?.isCapital || (isLower && name?.isWord && !frames.small.has(name.lower) && !isNoun(to));
+    return token && frames.titles.has(token.lower) && isNamed ? to : at;
+  };
+
   /** Whether what follows shows that a name is the subject: `Zuri wants`, `Leo and Max`, `Mila (5)`. */
   const isSubject = (at: number): boolean => {
     const [next, after] = [tokens[at + 1], tokens[at + 2]];
     if (!next) return known(tokens[at]);
+    if (frames.and.has(next.lower) && titleEnd(at + 2) > at + 2) return true;
     if (frames.and.has(next.lower))
       return (
         after !== undefined && ((asName(after) && !isSmall(after)) || known(after) || frames.theirs.has(after.lower))
@@ -38,14 +54,15 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (next.text === '(') return true;
     if (next.lower === '’s') return true;
     if (frames.articles.has(next.lower) && isNoun(at + 2)) return true;
-    return frames.verbs.has(next.lower) || (known(tokens[at]) && !next.isWord);
+    if (frames.verbs.has(next.lower) || frames.adverbs.has(next.lower)) return true;
+    const isVerb = frames.verbEndings.test(next.lower) && (!frames.small.has(next.lower) || next.lower.endsWith('ing'));
+    return (isVerb && !next.isCapital && !isNoun(at + 1)) || (known(tokens[at]) && !next.isWord);
   };
 
-  /** Where a title ends that a name follows: `Mr Tumble`, `Mrs. Fox`. */
-  const titleEnd = (at: number): number => {
-    const token = tokens[at];
-    const to = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
-    return token?.isCapital && frames.titles.has(token.lower) && tokens[to]?.isCapital ? to : at;
+  /** Whether a word without a capital that no list has acts as only a name does: `jojo has`, `my daughter wren hates`. */
+  const isActing = (at: number): boolean => {
+    const next = tokens[at + 1]?.lower ?? '';
+    return frames.verbs.has(next) && !frames.and.has(next) && !frames.who.has(next) && !COPULA.test(next);
   };
 
   /** Whether a word in the middle of a sentence is a name by its capital, unless it is a place: `in Paris`. */
@@ -54,12 +71,15 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const word = termAt(tokens, at, frames)?.word;
     const isCommon = isSmall(token) || word !== undefined;
     if (frames.inside.has(previous) && !frames.audience.has(previous)) return false;
+    // `on Miller Street`
+    if (tokens[at - 1]?.isCapital && !tokens[at - 1]?.opens && before?.to !== at) return false;
     if (frames.towards.has(previous) && !known(token)) {
       // `la perra de Nilo` names an owner, `el rey de España` a place.
       const owned = before?.to === at - 1 ? before.word : undefined;
       return owned !== undefined && owned.form.kind !== 'grownup' && !isCommon;
     }
-    if (frames.small.has(token.lower)) return isNameIn(token.lower, frames.language);
+    // Who is called May is no month: `on a May morning`.
+    if (frames.small.has(token.lower)) return isNameIn(token.lower, frames.language) && !frames.articles.has(previous);
     const isThing = word !== undefined && !isBeing(word);
     return !isCommon || known(token) || (isJoined && isThing);
   };
@@ -77,6 +97,10 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       return noun.word?.form.kind !== 'grownup' || !term || known(token);
     }
     if (noun?.owner && (known(token) || isList)) return !term && !frames.small.has(token.lower);
+    if (noun?.owner && !token.isCapital && !isCommon && !frames.notNames.test(token.lower)) {
+      const isLast = !tokens[at + 1]?.isWord && frames.and.has(tokens[noun.from - 1]?.lower ?? '');
+      if (isLast || (isActing(at) && !frames.verbEndings.test(token.lower)) || (isActing(at) && isLower)) return true;
+    }
     const isKnownThing = token.isCapital && known(token) && !(term && isBeing(term.word));
     if (isList && (!isCommon || isKnownThing)) {
       return token.isCapital || known(token) || !previous?.isWord || frames.and.has(previous.lower);
@@ -89,7 +113,12 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       return (known(token) && !isCommon) || ((known(token) || !isCommon) && isSubject(at));
     }
     const isFor = previous !== undefined && frames.audience.has(previous.lower);
-    return known(token) && !isCommon && (isFor || isJoined || isSubject(at));
+    if (isLower && token.opens && isActing(at) && !isCommon && !frames.notNames.test(token.lower)) return true;
+    if (token.opens && isNameIn(token.lower, frames.language) && frames.verbs.has(tokens[at + 1]?.lower ?? '')) {
+      return !term || !isBeing(term.word);
+    }
+    const isFirst = known(tokens[at + 1]) && isSubject(at + 1);
+    return known(token) && !isCommon && (isFor || isJoined || isSubject(at) || isFirst);
   };
 
   /** Where a name that begins at a token ends: further capitals belong to it. */
@@ -99,8 +128,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     let to = Math.max(title, at) + 1;
     while (to < at + 4) {
       const token = tokens[to];
-      const isFurther =
-        token?.isWord && asName(token) && tokens[at]?.isCapital && !isSmall(token) && !frames.small.has(token.lower);
+      const isCapital = token && asName(token) && tokens[to - 1]?.isCapital;
+      const isKnown = !token?.isCapital && known(token) && !tokens[at]?.isCapital;
+      const isFurther = token?.isWord && (isCapital || isKnown) && !isSmall(token) && !frames.small.has(token.lower);
       if (!isFurther || (isNoun(to) && !known(token))) break;
       if (tokens[to - 1] && token.start - (tokens[to - 1]?.end ?? 0) > 1) break;
       to += 1;

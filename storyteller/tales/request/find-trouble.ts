@@ -1,9 +1,9 @@
-import type { Frames, Pattern } from './frames.ts';
+import type { Frames, Pattern, PatternIndex } from './frames.ts';
 import type { Form } from './lexicon.ts';
 import { isBeing, termAt } from './mention.ts';
 import type { Found } from './reading.ts';
 import type { Subject, Trouble } from './request.ts';
-import { plainOf, type Token } from './tokens.ts';
+import { foldOf, plainOf, type Token } from './tokens.ts';
 
 /** A stretch of the text, in characters. */
 export interface Span {
@@ -25,7 +25,9 @@ interface Context {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly frames: Frames;
-  readonly found: readonly Found[];
+  readonly names: ReadonlyMap<number, Found>;
+  /** Who stands at each token. */
+  readonly beings: readonly (Found | undefined)[];
 }
 
 /** Troubles that count only if no other is found, as most stories have something made or learned in them. */
@@ -44,35 +46,78 @@ const EMPTY =
 /** What nobody learns, though somebody cannot do it. */
 const UNLEARNED = /^(?:sleep|wait|believe|stop|fall asleep|dormir|esperar|creer|attendre|croire|s’endormir)/;
 
-/** The first match of each pattern, in the order of the text. `matchAll` would compile each pattern again. */
-function matchesIn(plain: string, patterns: readonly Pattern[]): { pattern: Pattern; trigger: Span }[] {
-  return patterns
-    .flatMap((pattern) => {
-      pattern.pattern.lastIndex = 0;
-      const match = pattern.pattern.exec(plain);
-      return match ? [{ pattern, trigger: { start: match.index, end: match.index + match[0].length } }] : [];
-    })
-    .toSorted((one, other) => one.trigger.start - other.trigger.start);
+/** What is not made, though somebody makes it: sure, peace, friends. */
+const UNMADE =
+  /^(?:it|sure|up|me|us|him|them|friends|peace|fun|sense|noise|noises|sport|deporte|amigos|las|falta|caso|daño|partie|peur|mal|semblant|attention|confiance|la|le|les)$/;
+
+interface Match {
+  readonly pattern: Pattern;
+  readonly trigger: Span;
+  /** What the pattern's own group matched. */
+  readonly inside?: Span;
+}
+
+/** The matches at one word. */
+function matchesAt(plain: string, { start }: Token, index: PatternIndex): Match[] {
+  const first = /^\p{L}+/u.exec(plain.slice(start, start + 24))?.[0] ?? '';
+  return (index.get(first) ?? []).flatMap((pattern): Match[] => {
+    pattern.pattern.lastIndex = start;
+    const match = pattern.pattern.exec(plain);
+    if (!match) return [];
+    const trigger = { start, end: start + match[0].length };
+    const about = match.groups?.['about'];
+    const from = about === undefined ? -1 : start + match[0].indexOf(about, 1);
+    return [{ pattern, trigger, ...(about ? { inside: { start: from, end: from + about.length } } : {}) }];
+  });
+}
+
+/** Who wants to teach does not want to do it alone. */
+const TEACHES = /^(?:teach|enseñar|apprendre à (?:son|sa|ses|leur)) /i;
+
+/** How often a pattern is tried on what follows it. */
+const TRIES = 3;
+
+/** The first matches of each pattern, in the order of the text. */
+function matchesIn({ tokens, frames }: Context, plain: string): Match[] {
+  const seen = new Map<Pattern, number>();
+  const matches: Match[] = [];
+  for (const token of tokens) {
+    if (!token.isWord) continue;
+    const here = matchesAt(plain, token, frames.troubles).filter(({ pattern }) => (seen.get(pattern) ?? 0) < TRIES);
+    for (const { pattern } of here) seen.set(pattern, (seen.get(pattern) ?? 0) + 1);
+    matches.push(...here.toSorted((one, other) => one.pattern.order - other.pattern.order));
+  }
+  return matches;
+}
+
+/** How many tokens come before a place, by where they begin or end. */
+function countBefore(tokens: readonly Token[], isBefore: (token: Token) => boolean): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const token = tokens[middle];
+    if (token && isBefore(token)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The first token at or after a character, and the one after the last that ends by it. */
-function tokenFrom(tokens: readonly Token[], start: number): number {
-  const at = tokens.findIndex((token) => token.start >= start);
-  return at < 0 ? tokens.length : at;
-}
-const tokenAfter = (tokens: readonly Token[], end: number): number =>
-  tokens.findLastIndex((token) => token.end <= end) + 1;
+const tokenFrom = (tokens: readonly Token[], start: number): number =>
+  countBefore(tokens, (token) => token.start < start);
+const tokenAfter = (tokens: readonly Token[], end: number): number => countBefore(tokens, (token) => token.end <= end);
 
-const isNameOf = ({ being, end }: Found, { start }: Token): boolean =>
-  being.name !== undefined && start === end - being.name.length;
+/** Where names begin, and who begins there. */
+const namesIn = (found: readonly Found[]): ReadonlyMap<number, Found> =>
+  new Map(found.flatMap((each) => (each.being.name === undefined ? [] : [[each.end - each.being.name.length, each]])));
 
 /** Where a noun phrase ends that begins at a token: before a preposition, a verb or somebody's name. */
-function phraseEnd({ tokens, frames, found }: Context, from: number): number {
+function phraseEnd({ tokens, frames, names }: Context, from: number): number {
   for (let to = from; to < Math.min(tokens.length, from + PHRASE_MAX); to += 1) {
     const token = tokens[to];
     if (!token?.isWord || frames.stops.has(token.lower)) return to;
     if (to === from) continue;
-    const stranger = found.find((each) => isNameOf(each, token));
+    const stranger = names.get(token.start);
     const isStranger = stranger !== undefined && stranger.start >= token.start && tokens[to - 1]?.lower !== 'de';
     if (frames.softStops.has(token.lower) || (isStranger && tokens[to + 1]?.lower !== '’s')) return to;
   }
@@ -90,14 +135,14 @@ function wishEnd({ tokens, frames }: Context, from: number): number {
 }
 
 /** What a phrase names: its first noun, and in English the last of nouns in a row, as in `birthday cake`. */
-function nounIn({ tokens, frames, found }: Context, from: number, to: number): Form | undefined {
+function nounIn({ tokens, frames, names }: Context, from: number, to: number): Form | undefined {
   for (let at = from; at < to; at += 1) {
     let term = termAt(tokens, at, frames);
     if (!term || tokens[term.to]?.lower === '’s') continue;
     while (frames.language === 'english' && term.to < to) {
       const start = tokens[term.to];
       const next = termAt(tokens, term.to, frames);
-      if (!next || (start && found.some((each) => isNameOf(each, start)))) break;
+      if (!next || (start && names.has(start.start))) break;
       term = next;
     }
     return term.word.form;
@@ -138,11 +183,10 @@ function deedOf(context: Context, from: number, to: number): { about: Subject; o
 
 /** The thing that stands before a trouble's words, such as `her kite` before `is missing`; nobody's name is one. */
 function subjectBefore(context: Context, end: number): { about: Subject; object: Span } | undefined {
-  const { tokens, frames, found } = context;
+  const { tokens, frames, beings } = context;
   const to = tokenAfter(tokens, end);
   const last = tokens[to - 1];
-  const word = last?.text === ',' ? tokens[to - 2] : last;
-  const owned = found.find((each) => word !== undefined && each.start <= word.start && word.end <= each.end);
+  const owned = beings[last?.text === ',' ? to - 2 : to - 1];
   const isOwner =
     owned?.being.name !== undefined && frames.links[tokens[tokenFrom(tokens, owned.start) - 1]?.lower ?? ''] === '';
   if (owned && !isOwner) {
@@ -161,14 +205,12 @@ function subjectBefore(context: Context, end: number): { about: Subject; object:
 
 /** Where the noun phrase begins in words that name a trouble and its object at once: `loses` `her first tooth`. */
 function itselfFrom({ tokens, frames }: Context, from: number, to: number): number {
-  const isWithin = (at: number): boolean => from <= at && at < to;
-  const determiner = tokens.findIndex(
-    ({ lower }, at) =>
-      isWithin(at) && (frames.articles.has(lower) || frames.theirs.has(lower) || Boolean(frames.links[lower])),
-  );
-  if (determiner >= 0) return determiner;
-  const noun = tokens.findIndex((_, at) => isWithin(at) && termAt(tokens, at, frames) !== undefined);
-  return noun < 0 ? from : noun;
+  for (let at = from; at < to; at += 1) {
+    const lower = tokens[at]?.lower ?? '';
+    if (frames.articles.has(lower) || frames.theirs.has(lower) || frames.links[lower]) return at;
+  }
+  for (let at = from; at < to; at += 1) if (termAt(tokens, at, frames)) return at;
+  return from;
 }
 
 /** Whether an infinitive begins at a token: by its ending, or in English any word that is no article or pronoun. */
@@ -183,8 +225,7 @@ function isInfinitive(tokens: readonly Token[], at: number, { language, articles
 
 function troubleFrom(
   context: Context,
-  { trouble, about, isInfinitive: takesVerb }: Pattern,
-  trigger: Span,
+  { pattern: { trouble, about, isInfinitive: takesVerb }, trigger, inside }: Match,
 ): FoundTrouble | undefined {
   const { tokens, frames } = context;
   if (about === 'none') return { trouble, trigger };
@@ -197,7 +238,13 @@ function troubleFrom(
     const from = itselfFrom(context, tokenFrom(tokens, trigger.start), to);
     return { trouble, trigger, ...subjectOf(context, from, to) };
   }
+  if (about === 'inside') {
+    if (!inside) return undefined;
+    const subject = subjectOf(context, tokenFrom(tokens, inside.start), tokenAfter(tokens, inside.end));
+    return subject && { trouble, trigger, ...subject };
+  }
   const next = tokenFrom(tokens, trigger.end);
+  if (trouble === 'make' && UNMADE.test(tokens[next]?.lower ?? '')) return undefined;
   if (takesVerb) {
     const deed = isInfinitive(tokens, next, frames) ? deedOf(context, next, wishEnd(context, next)) : undefined;
     if (trouble === 'learn' && UNLEARNED.test(plainOf(deed?.about.phrase ?? ''))) return undefined;
@@ -212,15 +259,25 @@ function troubleFrom(
 /** What somebody wants to do, as the user's infinitive. */
 function findWish(context: Context, plain: string): { from: number; to: number; trigger: Span } | undefined {
   const { tokens, frames } = context;
-  const matches = frames.wishes.flatMap((pattern) => [...plain.matchAll(pattern)]);
-  for (const { 0: words, index } of matches.toSorted((one, other) => one.index - other.index)) {
-    const trigger = { start: index, end: index + words.length };
-    const from = tokenFrom(tokens, trigger.end);
-    const isWanted = !NOT.test(plain.slice(Math.max(0, index - 9), index)) && isInfinitive(tokens, from, frames);
-    const to = wishEnd(context, from);
-    if (isWanted && to > from) return { from, to, trigger };
+  for (const token of tokens) {
+    for (const { trigger } of token.isWord ? matchesAt(plain, token, frames.wishes) : []) {
+      const from = tokenFrom(tokens, trigger.end);
+      const { start } = trigger;
+      const isWanted = !NOT.test(plain.slice(Math.max(0, start - 9), start)) && isInfinitive(tokens, from, frames);
+      const to = wishEnd(context, from);
+      if (isWanted && to > from) return { from, to, trigger };
+    }
   }
   return undefined;
+}
+
+function contextOf(text: string, tokens: readonly Token[], frames: Frames, found: readonly Found[]): Context {
+  const beings: (Found | undefined)[] = [];
+  for (const each of found) {
+    const to = tokenAfter(tokens, each.end);
+    for (let at = tokenFrom(tokens, each.start); at < to; at += 1) beings[at] ??= each;
+  }
+  return { text, tokens, frames, names: namesIn(found), beings };
 }
 
 /** What is wrong, lost, feared or wanted, by the verb patterns of the language. */
@@ -230,15 +287,11 @@ export function findTrouble(
   frames: Frames,
   found: readonly Found[],
 ): FoundTrouble | undefined {
-  const context = { text, tokens, frames, found };
-  const plain = plainOf(text);
-  const told = matchesIn(plain, frames.troubles).flatMap(
-    ({ pattern, trigger }) => troubleFrom(context, pattern, trigger) ?? [],
-  );
-  const strong = told.find(({ trouble }) => !WEAK.has(trouble));
-  const first = strong ?? told[0];
-  const isFuller = ({ trouble, about, trigger }: FoundTrouble): boolean =>
-    about !== undefined && trouble === first?.trouble && trigger.start === first.trigger.start;
+  const context = contextOf(text, tokens, frames, found);
+  const plain = foldOf(plainOf(text));
+  const told = matchesIn(context, plain).flatMap((match) => troubleFrom(context, match) ?? []);
+  const first = told.find(({ trouble }) => !WEAK.has(trouble)) ?? told[0];
+  const isFuller = ({ trouble, about }: FoundTrouble): boolean => about !== undefined && trouble === first?.trouble;
   const chosen = first?.about ? first : (told.find(isFuller) ?? first);
   const wanted = findWish(context, plain);
   if (!wanted) return chosen;
@@ -246,8 +299,9 @@ export function findTrouble(
   const end = tokens[to - 1]?.end ?? trigger.end;
   const wish = text.slice(tokens[from]?.start, end);
   const isSame = chosen !== undefined && chosen.trigger.start < end && trigger.start < chosen.trigger.end;
-  if (chosen && (!WEAK.has(chosen.trouble) || isSame)) return { ...chosen, wish: chosen.wish ?? wish };
-  const [made] = plainOf(wish).matchAll(frames.makes);
+  if (chosen && (!WEAK.has(chosen.trouble) || isSame))
+    return { ...chosen, wish: TEACHES.test(wish) ? wish : (chosen.wish ?? wish) };
+  const [made] = foldOf(plainOf(wish)).matchAll(frames.makes);
   if (made?.index === 0)
     return { trouble: 'make', trigger, wish, ...subjectOf(context, from + 1, phraseEnd(context, from + 1)) };
   return { trouble: 'learn', trigger, wish, ...deedOf(context, from, to) };

@@ -1,5 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
-import { wordSet } from '../../packs/word-set.ts';
+import { foldOf } from './tokens.ts';
+import { foldedSet } from './word-set.ts';
 import { type Trouble, TROUBLES } from './request.ts';
 
 /** The words of a language with spaces that show who is in a story and what happens: `english.ts`, `spanish.ts`, `french.ts`. */
@@ -11,6 +12,10 @@ export interface Frames {
   readonly adjectives: ReadonlySet<string>;
   /** Verbs that may follow a name at the beginning of a sentence. */
   readonly verbs: ReadonlySet<string>;
+  /** Words between a name and its verb: `Tuan just moved`. */
+  readonly adverbs: ReadonlySet<string>;
+  /** Endings of verbs after a name that opens a sentence. */
+  readonly verbEndings: RegExp;
   readonly articles: ReadonlySet<string>;
   /** `my`, what belongs to the asker. */
   readonly mine: ReadonlySet<string>;
@@ -25,6 +30,8 @@ export interface Frames {
   readonly towards: ReadonlySet<string>;
   /** Words before a name that are part of it, and the gender that they say. */
   readonly titles: ReadonlyMap<string, 'm' | 'f' | undefined>;
+  /** After the one who asks: `Grandma Carmen here`. */
+  readonly here: ReadonlySet<string>;
   /** Words before a name: `called`, `se llama`. */
   readonly called: readonly string[];
   /** What makes an animal a toy, before or after it: `stuffed`, `de peluche`. */
@@ -42,8 +49,8 @@ export interface Frames {
   readonly softStops: ReadonlySet<string>;
   /** What joins a trouble to its subject, and what is left of it: `du` leaves `le`. */
   readonly links: Readonly<Record<string, string>>;
-  readonly troubles: readonly Pattern[];
-  readonly wishes: readonly RegExp[];
+  readonly troubles: PatternIndex;
+  readonly wishes: PatternIndex;
   readonly makes: RegExp;
   readonly bedtime: RegExp;
   readonly occasions: readonly (readonly [occasion: string, pattern: RegExp])[];
@@ -52,25 +59,68 @@ export interface Frames {
 }
 
 export interface Pattern {
+  /** `learn` for a wish, until it is known what is wished for. */
   readonly trouble: Trouble;
+  /** Sticky, for a text that `plainOf` and `foldOf` made. */
   readonly pattern: RegExp;
-  /** Where the object of the trouble stands: after the matched words, before them, or among them. */
-  readonly about: 'after' | 'before' | 'itself' | 'none';
+  /** Where the object of the trouble stands: after the matched words, before them, among them, or in their `about` group. */
+  readonly about: 'after' | 'before' | 'itself' | 'inside' | 'none';
   readonly isInfinitive: boolean;
+  readonly order: number;
 }
+
+/** Patterns by the letters that each can begin with. A text is read once, and only these are tried at a word. */
+export type PatternIndex = ReadonlyMap<string, readonly Pattern[]>;
 
 /** A letter of the three languages. `\p{L}` and ignoring case would make hundreds of patterns slow to compile. */
 const LETTER = '[a-zß-ÿœ0-9]';
+/** A few words between two others: `takes (soup) to`. */
+const INSIDE = '(?<about>(?:[^\\s.,;:!?]{1,24}\\s){0,4}?[^\\s.,;:!?]{1,24}?)';
 
-/** A phrase, to be found in a text that `plainOf` made, written as people read it: `(has|had) lost`, `lost (her|his)? way`. */
-export function phrase(source: string): RegExp {
-  const words = source
+/** A phrase as the source of an expression, written as people read it: `(has|had) lost`, `lost (her|his)? way`. */
+function sourceOf(phrase: string): string {
+  const words = foldOf(phrase)
     .trim()
     .replaceAll(/\(([^()]*)\)\? /g, '(($1) )?')
     .replace(/ \(([^()]*)\)\?$/, '( ($1))?')
     .replaceAll('(', '(?:')
-    .replaceAll(' ', '(?:\\s+|(?<=’))');
-  return new RegExp(`(?<!${LETTER})(?:${words})(?:(?<=’)|(?!${LETTER}))`, 'gu');
+    .replaceAll(' ', '(?:\\s+|(?<=’))')
+    .replace('~', INSIDE);
+  return `(?<!${LETTER})(?:${words})(?:(?<=’)|(?!${LETTER}))`;
+}
+
+/** A phrase, to be found in a text that `plainOf` and `foldOf` made. */
+export const phrase = (source: string): RegExp => new RegExp(sourceOf(source), 'gu');
+
+/** The letters that a phrase can begin with: `(has|had)? lost` begins with each of the three. */
+function firstsOf(source: string): Set<string> {
+  const firsts = new Set<string>();
+  for (const [item] of source.matchAll(/\([^()]*\)\??|[^\s()]+/g)) {
+    for (const word of item.replaceAll(/[()?]/g, '').split('|')) firsts.add(/^\p{L}+/u.exec(foldOf(word))?.[0] ?? word);
+    if (!item.endsWith(')?')) break;
+  }
+  return firsts;
+}
+
+function indexed(patterns: readonly (readonly [source: string, trouble: Trouble])[]): PatternIndex {
+  const index = new Map<string, Pattern[]>();
+  for (const [order, [text, trouble]] of patterns.entries()) {
+    const isInfinitive = text.endsWith('^');
+    const about =
+      isInfinitive || text.endsWith('~')
+        ? 'after'
+        : text.startsWith('~')
+          ? 'before'
+          : text.endsWith('!')
+            ? 'itself'
+            : text.includes('~')
+              ? 'inside'
+              : 'none';
+    const source = text.replaceAll(/^~ ?| ?[~^!]$/g, '');
+    const pattern = { trouble, pattern: new RegExp(sourceOf(source), 'uy'), about, isInfinitive, order } as const;
+    for (const first of firstsOf(source)) index.set(first, [...(index.get(first) ?? []), pattern]);
+  }
+  return index;
 }
 
 /**
@@ -78,33 +128,26 @@ export function phrase(source: string): RegExp {
  * exclamation mark at the end says that it is the matched words themselves. The first that matches counts, and those of `learn` and `make`
  * only if no other does.
  */
-export function patternsIn(source: string): Pattern[] {
-  return source
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [name = '', list = ''] = line.split(': ');
-      const trouble = TROUBLES.find((each) => each === name.trim());
-      if (!trouble) throw new RangeError(`${name} is no trouble`);
-      return list.split(';').map((part): Pattern => {
-        const text = part.trim();
-        const isInfinitive = text.endsWith('^');
-        const about =
-          isInfinitive || text.endsWith('~')
-            ? 'after'
-            : text.startsWith('~')
-              ? 'before'
-              : text.endsWith('!')
-                ? 'itself'
-                : 'none';
-        return { trouble, pattern: phrase(text.replaceAll(/[~^!]/g, '')), about, isInfinitive };
-      });
-    });
-}
+export const patternsIn = (source: string): PatternIndex =>
+  indexed(
+    source
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [name = '', list = ''] = line.split(': ');
+        const trouble = TROUBLES.find((each) => each === name.trim());
+        if (!trouble) throw new RangeError(`${name} is no trouble`);
+        return list.split(';').map((part) => [part.trim(), trouble] as const);
+      }),
+  );
+
+/** Words before an infinitive that somebody wants, parted by semicolons. */
+export const wishesIn = (source: string): PatternIndex =>
+  indexed(source.split(';').map((part) => [`${part.trim()} ^`, 'learn'] as const));
 
 /** The words of patterns, which are never names. */
 export const wordsOf = (...sources: readonly string[]): ReadonlySet<string> =>
-  wordSet(
+  foldedSet(
     sources
       .join(' ')
       .toLowerCase()

@@ -1,5 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
-import { wordSet } from '../../packs/word-set.ts';
+import { wordSet } from './word-set.ts';
 import { findWord } from './lexicon.ts';
 
 /** How much of a prompt is read. */

@@ -1,6 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { CONCEPTS } from './concepts.ts';
 import type { Kind, Relation } from './request.ts';
+import { foldOf } from './tokens.ts';
 
 /** A kind of being, or what is none: a thing, a place, or an idea such as the dark. */
 export type NounKind = Kind | 'thing' | 'place' | 'idea';
@@ -88,6 +89,7 @@ function lexiconOf(language: Language): Lexicon {
       if (!words.has(form.bare) || words.get(form.bare)?.isPlural) words.set(form.bare, { form, isPlural: false });
     }
   }
+  for (const [word, meaning] of words) if (!words.has(foldOf(word))) words.set(foldOf(word), meaning);
   const lengths = [...words.keys()].map((word) =>
     language === 'chinese' ? word.length : word.split(/ |(?<=’)/).length,
   );

@@ -1,12 +1,13 @@
 import type { Language } from '@storyloom/shared/domain';
-import { wordSet } from '../../packs/word-set.ts';
+import { foldedSet, wordSet } from './word-set.ts';
 
 type Gender = 'm' | 'f';
 
 /** First names of children and grandparents of today. A name that both have is in neither list of a language, but in `EITHER`. */
 const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gender, ReadonlySet<string>>>>> = {
   english: {
-    f: wordSet(`
+    f: foldedSet(`
+      may juno dawn summer autumn star crystal melody harmony charity patience prudence jade ginger pepper sky honey blossom saoirse aoife niamh ciara orla wren anya amara zuri keisha aaliyah camila ximena priya hana yuki mei ling leilani noelle elowen bea maja freja ingrid astrid svetlana katya nadine xiomara
       abigail ada adelaide agnes aisha alexandra alice alina amara amber amelia amina amy angela anita ann anna annabel anne annie anya april
       aria ariana arya audrey aurora ava barbara beatrice bella bertha bethany betty billie bonnie brenda bridget brooke callie camila carol caroline
       catherine cecilia celia charlotte chloe claire clara cleo cora daisy daphne deborah delilah diana dora doris dorothy edith edna eileen eleanor
@@ -22,7 +23,8 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
       stella sunny susan suzie sylvia tabitha talia tara tess tessa thea tilda tilly tina trudy uma una ursula valerie vera veronica victoria viola
       violet vivian wanda wendy willa willow winifred winnie yara yasmin yvonne zadie zara zelda zoe zoey zuri
     `),
-    m: wordSet(`
+    m: foldedSet(`
+      art bill clay cliff dale chase grant jay gene heath reed rich rob dean duke drake hunter cooper tanner bear ocean river jojo tadhg kai ravi dev minh tuan idris jaylen deshawn mateusz tomasz kwame ezekiel reggie benji oskar anders sven lars noel ayo tayo jamal omar yuto kenji raj sanjay amit
       aaron abel abdul abraham adam aden adrian ahmed aidan alan albert alec alexander alfie alfred ali amir amos andrew angus anthony archer archie
       arjun arlo arnold arthur asa asher atlas atticus august austin barnaby barry ben benedict benjamin benny bernard bert billy bob bobby boris brandon
       brian bruce bruno bryan caleb callum calvin cameron carl carlos carter caspar caspian cecil cedric charles chester christian christopher clarence
@@ -43,7 +45,8 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
     `),
   },
   spanish: {
-    f: wordSet(`
+    f: foldedSet(`
+      luz cielo nube cruz lucero delfina clementina victoria carla estela nerea leire ainara yuna alma vega ximena haizea itzel killa xiadani renata
       abril ada adela adriana africa ágata aída ainhoa aina aitana alba alejandra alicia alma almudena amaia amalia amanda amaya amelia amparo ana anabel anaïs
       andrea ángela ángeles anita antonia antonella araceli ariadna arantxa ariana aroa asunción aurora ayelén azucena bárbara beatriz begoña belén berta bianca
       blanca brenda brisa camila candela candelaria carla carlota carmen carmela carolina catalina cayetana cecilia celeste celia chloe clara claudia concepción concha
@@ -57,7 +60,8 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
       remedios renata rita rocío romina rosa rosalía rosario rosita salma salomé samanta sandra sara selene silvia sira sofía sofia sol soledad sonia susana tamara
       tania tatiana telma teresa triana úrsula uxía valentina valeria vanesa vega verónica victoria violeta virginia ximena yaiza yolanda zaira zoe
     `),
-    m: wordSet(`
+    m: foldedSet(`
+      salva nando chema santi facundo oumar ahmed unai jeray nahuel amaru ibai tadeo pablito
       aarón abel abelardo abraham adán adolfo adrián agustín aimar aitor alan albert alberto aldo alejandro alejo alex álex alexis alfonso alfredo álvaro ander
       andrés ángel aníbal anselmo antonio anton arnau arturo asier augusto aurelio axel baltasar bartolomé basilio bastián bautista beltrán benicio benito benjamín bernardo biel
       blas borja bruno camilo carlos carlitos cayetano cesar césar ciro claudio clemente cosme cristian cristóbal damián daniel dani darío david diego dionisio domingo dylan
@@ -73,7 +77,8 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
     `),
   },
   french: {
-    f: wordSet(`
+    f: foldedSet(`
+      blanche prudence églantine aimée perle colombe avril mahaut anouk soline ysée nolwenn enora aya
       adèle adélaïde adeline agathe agnès aïcha aimée albane alexandra alexia alice alicia alix aline alma amandine ambre amélie amina anaïs anastasia andréa
       angèle angélique anna annabelle anne annick annie antoinette apolline ariane arlette armelle assia astrid aude audrey augustine aurélie aurore ava axelle
       béatrice bérénice bernadette berthe blanche brigitte brune camélia camille capucine carla carole caroline cassandre catherine cécile céleste céline chantal
@@ -90,7 +95,8 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
       soline solène solange sonia sophie stella stéphanie suzanne suzette sylvie tatiana théa thérèse thaïs tiphaine valentine valérie véronique victoire victoria violette virginie viviane yasmine
       yolande yvette yvonne zélie zoé zoe
     `),
-    m: wordSet(`
+    m: foldedSet(`
+      bogdan ewen tiago constant modeste désiré prosper juste loup naël tadeusz siméon marin gaspard eliott mehdi
       aaron abel achille adam adrien ahmed aimé alain alban albert alexandre alexis ali alphonse amaury amine anatole andré ange anselme anthony antoine antonin
       aristide armand arnaud arsène arthur auguste augustin aurélien axel aymeric ayoub baptiste barnabé barthélemy basile bastien benjamin benoît benoit bernard bertrand blaise boris
       brice bruno célestin célian cédric césar charles charly christian christophe claude clément clovis côme corentin cyprien cyril damien daniel david denis diego didier
@@ -125,7 +131,7 @@ const FEMALE =
 const MALE =
   '明强伟刚勇军磊杰涛超鹏浩宇轩博文武龙虎斌峰辉鑫健康志国建平东海波亮毅飞翔豪泽凯睿航哲帆铁柱壮威雷震山石松柏昊铭诚旭';
 const NEUTRAL =
-  '乐宁安心子晨阳晓云雨星林思远可多豆圆团丁米麦天一诺然语言希涵瑞奇球毛毛点球嘟皮贝宝兜华力玉清朗楠桐墨羽灵若依伊凡舟岚';
+  '乐宁安心子晨阳晓云雨星林思远可多豆圆团丁米麦天一诺然语言希涵瑞奇球毛毛点球嘟皮贝宝兜华力玉清朗楠桐墨羽灵若依伊凡舟岚沐辰思若曦彤晓芊凯玥涵梓奕熙俊煜烨霖润瀚珂筱茹菡悠昕妙歆瑾瑜璇钰锦佑嘉乔川舒予桓岩野晴念旻昱恒谦逸彦钧洛溪汐沫苒然冉苑蔓俏瑗嫚倪霏雯雁翊骁屹峻岳禾穗果昀羿阅恩惠静宛妤婕妘妍宸颜泓沁淇渝溢泰诚成';
 
 export const SURNAMES =
   '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文';
@@ -137,7 +143,7 @@ const KNOWN_CHINESE: Readonly<Record<Gender | 'either', ReadonlySet<string>>> = 
   ),
   m: wordSet('汤姆 杰克 马克 彼得 卢卡斯 利奥 马克斯 雨果 诺亚 奥利弗 大卫 亨利 小虎 大壮 壮壮 虎子 铁蛋 亮亮 强强'),
   either: wordSet(
-    '旺财 来福 布丁 奶茶 可乐 汤圆 饺子 芝麻 豆包 年糕 土豆 花生 雪球 煤球 咪咪 汪汪 毛毛 球球 团团 圆圆 豆豆 点点',
+    '旺财 来福 布丁 奶茶 可乐 汤圆 饺子 芝麻 豆包 年糕 土豆 花生 雪球 煤球 咪咪 汪汪 毛毛 球球 团团 圆圆 豆豆 点点 小鱼儿 石头 铁柱 其其格',
   ),
 };
 

@@ -51,7 +51,10 @@ function belongs({ being, owner }: Found): boolean {
 /** Two names, two leads, unless one is the other's toy, pet or relative. The one who fears or wants something leads. */
 function leadsOf(cast: readonly Found[], subject: Found | undefined): readonly Found[] {
   const free = cast.filter((each) => !belongs(each) && !(each.isPlural && each.being.concept === 'child'));
-  const named = free.filter(({ being }) => being.name !== undefined);
+  const allNamed = free.filter(({ being }) => being.name !== undefined);
+  const young = allNamed.filter(({ being }) => being.kind !== 'grownup');
+  // A neighbour with a name stands beside the child who brings her soup.
+  const named = young.length > 0 ? young : allNamed;
   const own =
     subject && free.includes(subject) && !(subject.isPlural && subject.being.kind === 'child') ? [subject] : [];
   // Several of a kind are lead enough: two otters.

@@ -3,7 +3,7 @@ import { findTrouble, type FoundTrouble, type Span } from './find-trouble.ts';
 import type { Frames } from './frames.ts';
 import { isBeing, termAt } from './mention.ts';
 import type { Found, Reading } from './reading.ts';
-import { plainOf, type Token, tokensIn } from './tokens.ts';
+import { foldOf, plainOf, type Token, tokensIn } from './tokens.ts';
 import type { Being, Trouble } from './request.ts';
 
 const UNUSED_MAX = 5;
@@ -53,7 +53,9 @@ function livingThing(told: FoundTrouble | undefined, tokens: readonly Token[], f
     const term = termAt(tokens, at, frames);
     const article = tokens.findLastIndex(({ lower }, index) => index < at && !frames.adjectives.has(lower));
     if (term?.to !== skipped + 1 || isBeing(term.word) || term.word.form.kind === 'place') continue;
-    if (!frames.articles.has(tokens[article]?.lower ?? '')) return undefined;
+    const before = tokens[article - 1]?.lower ?? '';
+    const isPlace = frames.softStops.has(before) || frames.inside.has(before);
+    if (!frames.articles.has(tokens[article]?.lower ?? '') || isPlace) return undefined;
     const { concept, gender } = term.word.form;
     const being: Being = { kind: 'creature', concept, ...(gender ? { gender } : {}) };
     return { being, start: tokens[article]?.start ?? 0, end: tokens[skipped]?.end ?? 0, isPlural: term.word.isPlural };
@@ -95,7 +97,7 @@ function unusedIn(
 /** Reads a text in a language that puts spaces between words; `isList` says that it names who is in the story. */
 export function readSpaced(text: string, frames: Frames, isList = false): Reading {
   const tokens = tokensIn(text);
-  const plain = plainOf(text);
+  const plain = foldOf(plainOf(text));
   const beings = findBeings(text, tokens, frames, isList);
   const told = isList ? undefined : findTrouble(text, tokens, frames, beings);
   const living = livingThing(told, tokens, frames);

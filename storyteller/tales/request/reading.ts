@@ -1,5 +1,9 @@
 import type { Being, Subject, Trouble } from './request.ts';
 
+/** How many parts of a prompt are listed as unused, and how long each may be. */
+export const UNUSED_MAX = 5;
+export const UNUSED_LENGTH = 80;
+
 /** A being that was found in a text, with what decides about its part in the story. */
 export interface Found {
   readonly being: Being;

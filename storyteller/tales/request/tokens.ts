@@ -30,6 +30,12 @@ function cutOf(word: string): number {
 /** A text for patterns: in lower case, with ’ for any apostrophe, and as long as it was. */
 export const plainOf = (text: string): string => text.replaceAll('İ', 'I').toLowerCase().replaceAll("'", '’');
 
+const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'àáâäçèéêëìíîïñòóôöùúûü'].map((letter) => [letter, letter.normalize('NFD').charAt(0)]),
+);
+/** Without accents, which many people leave out; as long as it was. */
+export const foldOf = (text: string): string => text.replaceAll(/[à-ü]/g, (letter) => FOLDED[letter] ?? letter);
+
 export function tokensIn(text: string): Token[] {
   const tokens: Token[] = [];
   let opens = true;

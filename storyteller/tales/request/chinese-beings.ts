@@ -1,0 +1,157 @@
+import { elderAt, isListed, nameAt, pairsIn, type Words } from './chinese-names.ts';
+import { BEINGS, type Mention, termAt } from './chinese-terms.ts';
+import { nounOf } from './lexicon.ts';
+import { genderOf } from './names.ts';
+import type { Being, Kind, Relation } from './request.ts';
+
+const OWNER = /(?:(我们?家?的?)|([他她它](?:们)?(?:家)?的?|自己的|家里的|\p{Script=Han}的))$/u;
+const TOY_BEFORE = /(?:毛绒|布偶|布艺|布|玩具|棉花|绒布|心爱的毛绒)$/u;
+const TOY_AFTER = /玩偶|公仔|布偶|玩具|抱枕/uy;
+/** Foreign names in Chinese prompts, as `Mila`. */
+const LATIN = /\p{Lu}\p{Ll}{1,20}/uy;
+const DIGITS = '一二三四五六七八九十';
+
+/** The noun at a place, with what makes it a toy and whose it is. */
+function nounAt(text: string, at: number, last: Mention | undefined): Mention | undefined {
+  const term = termAt(text, at);
+  if (!term) return undefined;
+  const { word, end } = term;
+  const before = text.slice(Math.max(0, at - 8), at);
+  if (!BEINGS.has(word.form.kind) || /没有?$/u.test(before)) return { start: at, end };
+  const toy = TOY_BEFORE.exec(before)?.[0] ?? '';
+  TOY_AFTER.lastIndex = end;
+  const after = TOY_AFTER.exec(text)?.[0] ?? '';
+  const start = at - toy.length;
+  const owners = before.slice(0, before.length - toy.length).replace(/(?:只|个|心爱的|最爱的)$/u, '');
+  const [, asker, other] = OWNER.exec(owners) ?? [];
+  // 乐乐和小狗豆豆, 朵朵和弟弟明明: what is named beside a child belongs to it.
+  const isBeside =
+    last?.name !== undefined &&
+    !last.word &&
+    /^[和与跟、]$/u.test(text.slice(last.end, start)) &&
+    word.form.kind !== 'creature';
+  const owner = asker
+    ? ('asker' as const)
+    : isBeside || (other && !/[岁爱小]的$/u.test(other))
+      ? ('other' as const)
+      : undefined;
+  return { start, end: end + after.length, word, isToy: toy !== '' || after !== '', ...(owner ? { owner } : {}) };
+}
+
+/** Where the items of a list of names begin and end. */
+function itemsIn(text: string): ReadonlyMap<number, number> {
+  const items = [...text.matchAll(/[^\s，。、；：，,.;:/（）()0-9和跟与]+/gu)];
+  return new Map(items.filter(([item]) => isListed(item)).map(({ 0: item, index }) => [index, index + item.length]));
+}
+
+const isPet = ({ word, isToy }: Mention): boolean =>
+  isToy === true || word?.form.kind === 'animal' || word?.form.kind === 'toy' || word?.form.kind === 'creature';
+
+/** All names and nouns of a text, in its order. */
+export function mentionsIn(text: string, isList: boolean, words: Words): Mention[] {
+  const certain = isList ? itemsIn(text) : pairsIn(text);
+  const mentions: Mention[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const last = mentions.at(-1);
+    const elder = elderAt(text, at);
+    if (elder) {
+      mentions.push({ start: at, end: at + elder.length, name: elder, ...wordOf(elder.slice(1)) });
+      at += elder.length;
+      continue;
+    }
+    LATIN.lastIndex = at;
+    const latin = /[A-Za-z]/.test(text[at - 1] ?? '') ? '' : (LATIN.exec(text)?.[0] ?? '');
+    const isJoined = last?.name !== undefined && last.end === at - 1 && /[和与跟、及]/u.test(text[at - 1] ?? '');
+    const isAfterPet = last?.end === at && last.name === undefined && isPet(last);
+    const pet = isAfterPet ? (last.owner || isList ? 'owned' : 'free') : undefined;
+    const listed = text.slice(at, certain.get(at) ?? at);
+    const name = latin || listed || nameAt({ text, at, words, isJoined, pet });
+    if (name) {
+      mentions.push({ start: at, end: at + name.length, name });
+      at += name.length;
+      continue;
+    }
+    const noun = nounAt(text, at, last);
+    if (noun?.word) mentions.push(noun);
+    at = noun?.end ?? at + 1;
+  }
+  return mentions;
+}
+
+const wordOf = (noun: string): Pick<Mention, 'word'> => {
+  const word = termAt(noun, 0)?.word;
+  return word ? { word } : {};
+};
+
+/** Joins a name with the noun for the same being: 小狗旺财, 女孩叫朵朵, 团团（布熊）, 乐乐是一只小兔子. */
+export function joined(mentions: readonly Mention[], text: string): Mention[] {
+  const result: Mention[] = [];
+  for (const mention of mentions) {
+    const before = result.at(-1);
+    const gap = before ? text.slice(before.end, mention.start) : '';
+    const isNamed = before?.word && before.name === undefined && mention.name !== undefined && !mention.word;
+    const isDescribed = before?.name !== undefined && !before.word && mention.word && mention.name === undefined;
+    const isSecond = before?.name !== undefined && mention.name !== undefined;
+    if (before && isNamed && NAMED.test(gap)) {
+      result[result.length - 1] = { ...before, ...mention, start: before.start };
+    } else if (before && isSecond && /^(?:[，,（(]|就叫|)(?:小名|乳名|昵称)(?:叫|是|：)?$/u.test(gap)) {
+      // 大名叫刘思琪，小名叫七七: at home and in its story a child has its pet name.
+      result[result.length - 1] = { ...before, ...mention, start: before.start };
+    } else if (
+      before &&
+      isDescribed &&
+      gap === '的' &&
+      /叫[做作]?$/u.test(text.slice(Math.max(0, before.start - 2), before.start))
+    ) {
+      result[result.length - 1] = { ...mention, ...before, end: mention.end };
+    } else if (before && isDescribed && DESCRIBED.test(gap)) {
+      result[result.length - 1] = { ...mention, ...before, end: mention.end };
+    } else result.push(mention);
+  }
+  return result;
+}
+
+const NAMED =
+  /^(?:(?:[，,]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「])?$/u;
+const DESCRIBED = /^(?:[（(：:]|[，,]?是(?:一?[只个位条头匹名])?(?:\p{Script=Han}{1,3}的)?)$/u;
+
+/** Ages: 5岁的朵朵 is said of the next, 朵朵今年5岁 of the last. */
+export function withAges(mentions: readonly Mention[], text: string): Mention[] {
+  const aged = [...mentions];
+  let next = 0;
+  for (const match of text.matchAll(/(\d{1,2}|[一二三四五六七八九十两])岁(?:半)?(的)?/gu)) {
+    const [words, number = '', isBefore] = match;
+    const age = number === '两' ? 2 : Number(number) || DIGITS.indexOf(number) + 1;
+    const end = match.index + words.length;
+    while ((aged[next]?.end ?? Infinity) <= match.index) next += 1;
+    const [before, follows] = [aged[next - 1], aged[next]];
+    const isNext = isBefore && follows && follows.start >= end && follows.start - end <= 4;
+    const isNear = before && match.index - before.end <= 14;
+    const target = isNext ? follows : isNear ? before : undefined;
+    if (target && target.age === undefined) aged[target === follows ? next : next - 1] = { ...target, age };
+  }
+  return aged;
+}
+
+export function beingOf({ word, name, isToy, owner, age }: Mention): Being {
+  const form = word?.form;
+  const kind: Kind = isToy ? 'toy' : form ? (BEINGS.has(form.kind) ? (form.kind as Kind) : 'creature') : 'child';
+  const isPerson = kind === 'child' || kind === 'grownup';
+  // 李奶奶 is a neighbour, and nobody's grandmother.
+  const isStranger =
+    kind === 'toy' || (kind === 'child' && owner !== 'other') || (kind === 'grownup' && name !== undefined);
+  const relation: Relation | undefined = kind === 'animal' && owner ? 'pet' : isStranger ? undefined : form?.relation;
+  // The lexicon has the gender of people in the English column only.
+  const gender =
+    (isPerson && form ? nounOf(form.concept, 'english')?.gender : undefined) ??
+    (isPerson && name ? genderOf(name, 'chinese') : undefined);
+  return {
+    kind,
+    ...(name === undefined ? {} : { name }),
+    ...(form ? { concept: form.concept } : {}),
+    ...(gender ? { gender } : {}),
+    ...(age === undefined ? {} : { age }),
+    ...(relation ? { relation } : {}),
+  };
+}

@@ -1,0 +1,43 @@
+import { findWord, longestTerm, type NounKind, type Word } from './lexicon.ts';
+
+export const PUNCTUATION = '，。！？；：、,.!?;:（）()“”‘’\\s';
+
+export const BEINGS: ReadonlySet<NounKind> = new Set<NounKind>(['child', 'grownup', 'animal', 'creature', 'toy']);
+
+export interface Term {
+  readonly word: Word;
+  readonly end: number;
+}
+
+/** A name or a noun, before names and nouns for the same being are joined. */
+export interface Mention {
+  readonly start: number;
+  readonly end: number;
+  readonly word?: Word;
+  readonly name?: string;
+  readonly isToy?: boolean;
+  readonly owner?: 'asker' | 'other';
+  readonly age?: number;
+}
+
+const COUNTED = /[只条头匹个位名群朵颗棵座的布怕]/u;
+const CLEAR = /[狗猫兔鹅]/u;
+
+/** Whether one character is a noun, and not half of another word: after a measure word, 的 or 怕, or one that hardly ever is. */
+const isAlone = (text: string, at: number): boolean => CLEAR.test(text[at] ?? '') || COUNTED.test(text[at - 1] ?? '');
+
+const SIZES = /^[小大老]?[黄白黑灰花胖]?/u;
+
+/** The word of the lexicon at a place that reaches farthest, also with 小, 大, 老 or a colour before it: 小猫头鹰 is no 小猫. */
+export function termAt(text: string, at: number): Term | undefined {
+  const last = at + (SIZES.exec(text.slice(at, at + 2))?.[0].length ?? 0);
+  for (let end = Math.min(text.length, last + longestTerm('chinese')); end > at; end -= 1) {
+    // 小猫咪咪 is 小猫 with the name 咪咪.
+    if (text[end] === text[end - 1]) continue;
+    for (let start = at; start <= last && start < end; start += 1) {
+      const word = findWord(text.slice(start, end), 'chinese');
+      if (word && (end - start > 1 || start > at || isAlone(text, start))) return { word, end };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import type { Words } from './chinese-names.ts';
+import { UNUSED_LENGTH, UNUSED_MAX } from './reading.ts';
+
+/** Requests, politeness, and wishes about the length: no part of the story. */
+const POLITE = [
+  /(?:麻烦|拜托|请问?|求|能不能|可不可以|能|可以|想请?你?|我想[看听]?|再)*(?:帮我?|给|为|替)?(?:我们?|大家|我家?|他|她|小朋友们?|孩子们?)?(?:再)?(?:讲讲|讲|写写|写|编|来|说|创作|听|求)(?:一个|一篇|一段|个|篇|段|点|一下)?[^，。！？；：,.!?;:\s]{0,10}?(?:小?故事|童话)(?:吧|呗|吗|好吗|可以吗)?/gu,
+  /谢谢(?:你们?|您|啦|了)?|你好|您好|好吗|可以吗|行吗|怎么办|帮帮?忙|(?:短|长|简单|温暖|温柔|轻松|搞笑|好笑)一?点(?:的)?|[\d一二三四五六七八九十两百千]+(?:多)?(?:分钟|个?字)(?:左右|以内)?|(?:要|最好)?适合[^，。！？；,.!?;\s]{0,12}|别太[^，。！？；,.!?;\s]{0,6}|睡前|晚安|主角(?:就|是|叫)*|大名|小名|名字|的故事|讲[给讲][^，。！？；,.!?;\s]{0,8}/gu,
+  /(?:今年)?(?:\d{1,2}|[一二三四五六七八九十两])岁半?(?:的)?/gu,
+];
+const EDGES =
+  /^[的了吧吗呢啊呀哦啦和与跟也就都还请要是有被把让给他她它我你们个一这那着过得地在从到很会叫做为，、]+|[的了吧吗呢啊呀哦啦和与跟也就都还要是有被把让给他她它我你个一这那着过得叫]+$/gu;
+
+/** The parts of a text that nothing was made of, clause by clause. */
+export function unusedChinese(
+  text: string,
+  words: Words,
+  used: readonly { readonly start: number; readonly end: number }[],
+): string[] {
+  const isUsed = new Uint8Array(text.length);
+  for (const { start, end } of used) isUsed.fill(1, start, end);
+  for (const pattern of POLITE)
+    for (const { 0: match, index } of text.matchAll(pattern)) isUsed.fill(1, index, index + match.length);
+  const phrases: string[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    const phrase = text.slice(from, to).replace(EDGES, '');
+    if (hasWord(phrase) && phrases.length < UNUSED_MAX) phrases.push(phrase.slice(0, UNUSED_LENGTH));
+  };
+  const hasWord = (phrase: string): boolean => {
+    const start = text.indexOf(phrase, from);
+    for (let at = start; phrase !== '' && at < start + phrase.length; at += 1) {
+      if ((words.get(at) ?? 0) - at >= 2 && !EMPTY.test(text.slice(at, words.get(at)))) return true;
+    }
+    return false;
+  };
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && !isUsed[at] && /\p{Script=Han}/u.test(text[at] ?? '')) continue;
+    if (at > from) close(at);
+    from = at + 1;
+  }
+  return phrases;
+}
+
+/** Words that say nothing alone. */
+const EMPTY =
+  /^(?:一[个只起样直定点些下]|他们|她们|我们|你们|它们|大家|自己|今年|明天|今天|昨天|晚上|每天|因为|所以|可是|但是|其实|结果|后来|怎么|什么|这个|那个|没有|已经|希望|最好|非常|特别|总是|老是|现在|时候|一定|还有|开始|知道|觉得|写个|讲个|孩子|故事|女儿|儿子)$/u;
