@@ -38,7 +38,7 @@ export type Wanted =
       readonly order: Omit<StoryOrder, 'attempt'>;
       readonly begun: string | undefined;
       /** The story had come to its end, and is asked to be longer. */
-      readonly isTooShort: boolean;
+      readonly isTooShort?: true;
     };
 
 /** A whole story that a request is about. */
@@ -126,5 +126,5 @@ export function readMessages(messages: readonly ChatMessage[]): Wanted {
   const order = { prompt, genre, language, perspective, tone, length, ...givenIn(user, language) };
   if (OUTLINE_SIGN.test(rules)) return { kind: 'outline', order };
   if (story !== undefined && next !== undefined) return { kind: 'chapter', order, begun: story, next };
-  return { kind: 'story', order, begun: story, isTooShort: TOO_SHORT_SIGN.test(user) };
+  return { kind: 'story', order, begun: story, ...(TOO_SHORT_SIGN.test(rules) ? { isTooShort: true } : {}) };
 }

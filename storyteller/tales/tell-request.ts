@@ -7,12 +7,12 @@ import { readRequest } from './request/read-request.ts';
 import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 
-import { tellTale, type Telling } from './tell/tell-tale.ts';
+import { tellTale, type Telling, titlesFor } from './tell/tell-tale.ts';
 import { attemptsFor, isLive, subjectOf, TABLES, taleFor, taleOf } from './troubles.ts';
 
 /** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
 const LENGTH_MAX = 1_500;
-/** Chapters that are looked at for one with a title. */
+/** Plans that are looked at for one with the title that a reader chose. */
 const CHAPTERS_MAX = 40;
 
 /** A story that was asked for, and the parts of its prompt that it doesn’t use, as they were written. */
@@ -66,9 +66,12 @@ export function tellNextChapter(order: StoryOrder, begun: string, title?: string
   const found = asked(order);
   if (!found) return undefined;
   const first = order.attempt + chapterCount(begun);
-  const chapters = Array.from({ length: title === undefined ? 1 : CHAPTERS_MAX }, (_, at) => first + at);
-  const texts = chapters.map((attempt) => `#${tellTale(found.telling(attempt))}`);
-  return texts.find((text) => text.startsWith(`## ${title}\n`)) ?? texts[0];
+  const tellings = Array.from({ length: CHAPTERS_MAX }, (_, at) => found.telling(first + at));
+  const chosen = title === undefined ? undefined : tellings.find((telling) => titlesFor(telling).includes(title));
+  const [next] = tellings;
+  return chosen
+    ? `#${tellTale({ ...chosen, ...(title === undefined ? {} : { title }) })}`
+    : next && `#${tellTale(next)}`;
 }
 
 /** The rest of a tale that was begun, or its next chapter if it has ended; `undefined` if the text is of no tale. */

@@ -9,6 +9,8 @@ import { ABOUT, TITLE } from '../tell/tell-tale.ts';
 /** Ways to tell an event that each cast needs. */
 const WORDINGS_MIN = 3;
 const SENTENCE_MAX: Readonly<Record<Language, number>> = { english: 25, spanish: 25, french: 25, chinese: 45 };
+/** Sentences of so few words may stand in several wordings. */
+const REPEATABLE: Readonly<Record<Language, number>> = { english: 3, spanish: 3, french: 3, chinese: 10 };
 /** Words of a scene without its optional paragraphs. */
 const SCENE = { min: 40, max: 110 };
 const NOUN_FORMS = ['noun', 'a', 'the'];
@@ -116,7 +118,12 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
       }
       for (const sentence of sentencesOf(text, language)) {
         const before = said.get(sentence);
-        if (before && before !== wording && !sentence.includes('{refrain') && countWords(sentence, language) > 3) {
+        if (
+          before &&
+          before !== wording &&
+          !sentence.includes('{refrain') &&
+          countWords(sentence, language) > REPEATABLE[language]
+        ) {
           found.push(`also in line ${before.line}: ${sentence}`);
         }
         said.set(sentence, wording);

@@ -1,7 +1,7 @@
 import type { Character, Language, Place } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
 import { type Role, ROLES } from '../plan/events.ts';
-import { materialOf, tellScenes, TITLE, wordingsFor } from '../tell/tell-tale.ts';
+import { titlesFor } from '../tell/tell-tale.ts';
 import { type KnownTale, knownTale, readLines } from './read-tale.ts';
 
 /** How many ways a story can go on are suggested. */
@@ -39,9 +39,7 @@ export function suggestTitles(text: string, language: Language): readonly string
   const known = taleIn(text, language);
   if (!known) return [];
   const { tale, people, tags, rows } = known;
-  const telling = { language, tale, people, tags, rows, length: 0, events: [], seed: text, attempt: 0 };
-  const material = materialOf(telling);
-  const titles = wordingsFor(TITLE, material).map((wording) => tellScenes([wording], material, 0).join(' '));
+  const titles = titlesFor({ language, tale, people, tags, rows, length: 0, events: [], seed: text, attempt: 0 });
   return createChance(text)
     .shuffle(titles.filter((title) => !text.includes(title)))
     .slice(0, SUGGESTIONS);

@@ -16,6 +16,8 @@ export interface Telling {
   readonly about?: string;
   /** Rows that the story has already. */
   readonly rows?: Readonly<Record<string, Row>>;
+  /** One of its titles, if the reader chose it. */
+  readonly title?: string;
   /** Words that the story should have. */
   readonly length: number;
   /** What the request was; another one is told in other words. */
@@ -96,10 +98,18 @@ export function tellScenes(scenes: readonly Wording[], { words }: Material, leng
   });
 }
 
+const titleOf = (wording: Wording, material: Material): string => tellScenes([wording], material, 0).join(' ');
+
+/** The titles that a telling can have. */
+export const titlesFor = (telling: Telling): readonly string[] => {
+  const material = materialOf(telling);
+  return wordingsFor(TITLE, material).map((wording) => titleOf(wording, material));
+};
+
 /** A story as Markdown: a title and its paragraphs. */
 export function tellTale(telling: Telling): string {
   const material = materialOf(telling);
-  const title = tellScenes([deal(TITLE, material, telling)], material, 0).join(' ');
+  const title = telling.title ?? titleOf(deal(TITLE, material, telling), material);
   const scenes = telling.events.map(({ id }) => deal(id, material, telling));
   return [`# ${title}`, ...tellScenes(scenes, material, telling.length)].join('\n\n');
 }
