@@ -1,12 +1,13 @@
 import type { Language } from '@storyloom/shared/domain';
 import { afraid } from './afraid/events.ts';
 import { TABLE as afraidByDay } from './afraid-by-day/events.ts';
+import { TABLE as lost } from './lost/events.ts';
 import type { TroubleTable } from './plan/events.ts';
 import type { Request, Trouble } from './request/request.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
-export const TABLES: Readonly<Partial<Record<string, TroubleTable>>> = { afraid, 'afraid-by-day': afraidByDay };
+export const TABLES: Readonly<Partial<Record<string, TroubleTable>>> = { afraid, 'afraid-by-day': afraidByDay, lost };
 /** Those that are told of a trouble. The first that knows what the request is about is told. */
 const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   afraid: ['afraid', 'afraid-by-day'],
@@ -29,7 +30,7 @@ export function taleFor({ trouble, about }: Request): string | undefined {
 /** How many attempts fail in a story of a length, in words. */
 export const attemptsFor = (length: number): readonly number[] => (length < 650 ? [1, 2] : length < 900 ? [2, 3] : [3]);
 
-/** The Markdown files of all tales and languages, as `./afraid/english.md`. */
+/** The Markdown files of all tales and languages, as `./afraid/english.md` and `./afraid/english-endings.md`. */
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob('./*/*.md', {
   query: '?raw',
   import: 'default',
@@ -38,12 +39,18 @@ const SOURCES: Readonly<Record<string, string>> = import.meta.glob('./*/*.md', {
 
 const parsed = new Map<string, Tale>();
 
-/** What is written for a tale in a language; `undefined` if nothing is. */
+/** What is written for a tale in a language, in one file or several; `undefined` if nothing is. */
 export function taleOf(id: string, language: Language): Tale | undefined {
-  const path = `./${id}/${language}.md`;
-  const source = SOURCES[path];
-  if (source === undefined) return undefined;
-  const tale = parsed.get(path) ?? parseTale(source);
-  parsed.set(path, tale);
+  const beginning = `./${id}/${language}`;
+  const known = parsed.get(beginning);
+  if (known) return known;
+  const files = Object.entries(SOURCES).filter(([path]) => path.startsWith(beginning));
+  if (files.length === 0) return undefined;
+  const tales = files.map(([path, source]) => parseTale(source, path.slice(path.lastIndexOf('/') + 1)));
+  const tale = {
+    wordings: tales.flatMap(({ wordings }) => wordings),
+    tables: Object.assign({}, ...tales.map(({ tables }) => tables)) as Tale['tables'],
+  };
+  parsed.set(beginning, tale);
   return tale;
 }

@@ -24,7 +24,7 @@ const STRAIGHT = /["']/;
 /** Tables whose words may stand anywhere. */
 const EVERYWHERE = ['refrain', ABOUT];
 
-const at = ({ event, line }: Wording): string => `line ${line}, ${event}`;
+const at = ({ event, place }: Wording): string => `${place}, ${event}`;
 
 /** Concepts of which a wording can be told, and that have no row of their own. */
 const rowless = ({ tables }: Tale, { subjects = {} }: TroubleTable, where: readonly Condition[]): readonly string[] =>
@@ -124,7 +124,7 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
           !sentence.includes('{refrain') &&
           countWords(sentence, language) > REPEATABLE[language]
         ) {
-          found.push(`also in line ${before.line}: ${sentence}`);
+          found.push(`also in ${before.place}: ${sentence}`);
         }
         said.set(sentence, wording);
       }

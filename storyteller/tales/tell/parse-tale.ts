@@ -6,8 +6,8 @@ export interface Wording {
   /** What the cast has to be for it, beyond what the event asks. */
   readonly where: readonly Condition[];
   readonly paragraphs: readonly Paragraph[];
-  /** Where it stands, for messages to its writer. */
-  readonly line: number;
+  /** Where it stands, for messages to its writer: `english.md:12`. */
+  readonly place: string;
 }
 
 export interface Paragraph {
@@ -46,8 +46,8 @@ function rowsOf(lines: readonly string[]): Row[] {
  * Reads a tale: `## event` or `## table name` begins a section, `### conditions` one wording of the event, a blank line a paragraph.
  * The rest of the notation is explained to writers in `tales/README.md`.
  */
-export function parseTale(source: string): Tale {
-  const wordings: { event: string; where: string[]; paragraphs: Paragraph[]; line: number }[] = [];
+export function parseTale(source: string, file: string): Tale {
+  const wordings: { event: string; where: string[]; paragraphs: Paragraph[]; place: string }[] = [];
   const tables: Record<string, Row[]> = {};
   let section = '';
   let tableLines: string[] = [];
@@ -81,7 +81,7 @@ export function parseTale(source: string): Tale {
       endParagraph();
       const where = line.replace(/^###\s*/, '').split(',');
       const conditions = where.map((each) => each.trim()).filter((each) => each !== '' && !/^\d+$/.test(each));
-      wordings.push({ event: section, where: conditions, paragraphs: [], line: at + 1 });
+      wordings.push({ event: section, where: conditions, paragraphs: [], place: `${file}:${at + 1}` });
     } else if (line === '') {
       endParagraph();
     } else {
