@@ -41,6 +41,10 @@ export const strings = {
   tabs: { label: 'What to write', prompt: 'AI Story Prompt', settings: 'AI Story Generator Settings' },
   prompt: 'Your prompt',
   promptHint: 'A person, a place, a wish, a problem. One or two sentences are enough.',
+  /** Offered below a prompt in another language than the story's. */
+  looks: (language: string) => `This prompt looks ${language}.`,
+  writeIn: (language: string) => `Write the story in ${language}`,
+  writtenIn: (language: string) => `The story will be in ${language}.`,
   tooLong: (what: 'prompt' | 'text', length: number, max: number) =>
     `This ${what} is ${formatNumber(length - max)} ${length - max === 1 ? 'character' : 'characters'} too long (${formatNumber(length)} of ${formatNumber(max)}). Please shorten it. Nothing is cut off for you.`,
   who: {

@@ -1,5 +1,5 @@
 import { type useCaller, useDemoStoryteller } from '@storyloom/shared/api/story-service';
-import type { Genre } from '@storyloom/shared/domain';
+import { type Genre, type Language, LANGUAGE_NAMES } from '@storyloom/shared/domain';
 import { isRunning } from '@storyloom/shared/stream';
 import { useRef } from 'react';
 import { loadFollowing } from '../model/load-following.ts';
@@ -55,6 +55,11 @@ export function GeneratorForm(props: Props) {
     void loadFollowing().catch(() => undefined);
   }
 
+  function handleLanguage(language: Language) {
+    change({ language });
+    onNews(strings.writtenIn(LANGUAGE_NAMES[language]));
+  }
+
   return (
     <>
       {!writing.isPlanned && (
@@ -73,6 +78,7 @@ export function GeneratorForm(props: Props) {
           tab={tab}
           onTabChange={setTab}
           onSettingsChange={change}
+          onLanguage={handleLanguage}
           onUse={handleUse}
           onSubmit={asking.submit}
         />

@@ -1,4 +1,4 @@
-import { PROMPT_MAX_LENGTH, type StorySettings, WHO_MAX_LENGTH } from '@storyloom/shared/domain';
+import { type Language, PROMPT_MAX_LENGTH, type StorySettings, WHO_MAX_LENGTH } from '@storyloom/shared/domain';
 import { theme } from '@storyloom/shared/theme';
 import { Stack, TextArea } from '@storyloom/shared/ui';
 import { Tabs } from '@storyloom/shared/ui/tabs';
@@ -11,6 +11,7 @@ import type { usePrompt } from '../model/use-prompt.ts';
 import type { FormTab } from '../model/use-form-settings.ts';
 import { strings } from '../strings.ts';
 import { Credit } from './credit.tsx';
+import { PromptHint } from './prompt-hint.tsx';
 import { PromptTools } from './prompt-tools.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -33,6 +34,8 @@ interface Props {
   readonly tab: FormTab;
   readonly onTabChange: (tab: FormTab) => void;
   readonly onSettingsChange: (change: Partial<StorySettings>) => void;
+  /** Called when the user takes the language of the prompt for the story. */
+  readonly onLanguage: (language: Language) => void;
   /** Called when the form is first used, and again later. */
   readonly onUse: () => void;
   readonly onSubmit: () => void;
@@ -55,6 +58,7 @@ export function PromptForm(props: Props) {
     tab,
     onTabChange,
     onSettingsChange,
+    onLanguage,
     onUse,
     onSubmit,
   } = props;
@@ -118,7 +122,7 @@ export function PromptForm(props: Props) {
                   label={strings.prompt}
                   labelHidden
                   minRows={3}
-                  hint={strings.promptHint}
+                  hint={<PromptHint prompt={prompt} language={settings.language} area={area} onLanguage={onLanguage} />}
                   placeholder={example}
                   name="prompt"
                   value={prompt}
