@@ -1,17 +1,18 @@
 import type { TroubleTable } from '../plan/events.ts';
 
 /** Everything that can be lost, by how one loses it; see `SUBJECTS`. */
-const ANY = 'about left|off|small|toy|pet';
+const ANY = 'about left|off|small|tooth|toy|pet';
 
 /**
  * How a thing is lost. `left`: dropped or left behind on the way. `off`: it goes off before one’s eyes. `small`: it was kept at home, in
- * its place. `toy`: loved and carried everywhere, mostly with a name. `pet`: an animal that went off by itself. A being of the kind `toy`
+ * its place; a `tooth` is waited for besides. `toy`: loved and carried everywhere, mostly with a name. `pet`: an animal that went off by itself. A being of the kind `toy`
  * is a `cuddly toy`, whatever animal it is: a stuffed cat is no cat that did not come home.
  */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   left: ['mitten', 'hat', 'scarf', 'shoe', 'sock', 'coat', 'blanket', 'book', 'backpack', 'umbrella', 'toy car'],
   off: ['ball', 'kite', 'balloon'],
-  small: ['tooth', 'key', 'ring', 'necklace', 'coin', 'button', 'watch', 'shell', 'pencil', 'stone'],
+  tooth: ['tooth'],
+  small: ['key', 'ring', 'necklace', 'coin', 'button', 'watch', 'shell', 'pencil', 'stone'],
   toy: [
     'cuddly toy',
     'teddy bear',
@@ -93,7 +94,7 @@ export const TABLE: TroubleTable = {
     },
     {
       id: 'gone',
-      what: 'It is gone. Left: they come home, and {about.miss}. Off: {about.went} before their eyes. Small: it was {about.kept}, and now there is only the place, and the door to the yard stands open. Toy: they come home, and the arm is empty. Pet: it was called, and did not come; the gate stands open. The hero wants to look at once. The elder (named here for the first time) is busy with supper and says yes, till supper. Afternoon; the house has a yard and a gate.',
+      what: 'It is gone. Left: they come home, and {about.miss}. Off: {about.went} before their eyes. Small: it was {about.kept}, and now there is only the place, and the door to the yard stands open. Toy: they come home, and the arm is empty. Tooth: as small, and the tooth fairy (whoever comes for teeth in your language) is coming tonight. Pet: it was called, and did not come; the gate stands open. The hero wants to look at once. The elder (named here for the first time) is busy with supper and says yes, till supper. Afternoon; the house has a yard and a gate.',
       rank: 'trouble',
       by: 'elder',
       needs: ['all is well'],
@@ -253,14 +254,14 @@ export const TABLE: TroubleTable = {
       what: 'The hero’s hand stops. Then {little.mother} comes ({little.call}), finds {little.the}, and lies down there, and now there are two on it. The hero thinks, and it is not easy, and decides: it can stay here tonight. It is not lost now; one knows where it is. They go home without it, and go to bed. (Nothing that must be had tonight is promised to anybody.)',
       rank: 'ending',
       by: 'hero',
-      where: ['not about pet'],
+      where: ['not about pet|tooth'],
       needs: ['in use'],
       leaves: ['lent'],
       tables: ['little'],
     },
     {
       id: 'in-its-place',
-      what: 'Night. What was lost is back in its place, or in bed. The hero does something that was not done on the first page: the friend may have it, look after it, lie next to it. That is the friend’s doing too: a toy lies differently, a pet puts its chin down, another child says something that shows it. Quiet end.',
+      what: 'Night. What was lost is back in its place, or in bed (a tooth: where the tooth fairy finds it, and she may have come by the morning). The hero does something that was not done on the first page: the friend may have it, look after it, lie next to it. That is the friend’s doing too: a toy lies differently, a pet puts its chin down, another child says something that shows it. Quiet end.',
       rank: 'ending',
       by: 'hero',
       needs: ['it is back'],
@@ -274,6 +275,7 @@ export const TABLE: TroubleTable = {
       what: 'Supper. The elder asks where it was, and the hero tells, in few words, that somebody needed it. The elder has also lost something today and never said so (a spoon, a slipper, the end of a song), and the friend has it, or sits on it, or knows; or else sees that the friend holds what was lost, which has never happened before. Quiet end, with everybody there.',
       rank: 'ending',
       by: 'hero',
+      where: ['not about tooth'],
       needs: ['it is back'],
       leaves: ['resolved'],
       tables: ['little'],
