@@ -4,7 +4,7 @@ import { type Mention, termAt } from './chinese-terms.ts';
 import { troubleOf, type Wanted } from './chinese-troubles.ts';
 import { unusedChinese } from './chinese-unused.ts';
 import type { Found, Reading } from './reading.ts';
-import type { Trouble } from './request.ts';
+import type { Subject, Trouble } from './request.ts';
 
 const BEDTIME = /睡前|晚安|睡觉前|哄睡|入睡|睡觉时|睡觉的故事|临睡/u;
 const OCCASIONS: readonly (readonly [string, RegExp])[] = [
@@ -44,16 +44,30 @@ function withoutObjects(mentions: readonly Mention[], told: Wanted | undefined):
   });
 }
 
-const wordsIn = (text: string): Words => {
+/** Where words begin and end. A long text is cut, as its time would grow with the square of its length. */
+function wordsIn(text: string): Words {
   const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
-  return new Map([...segmenter.segment(text)].map(({ segment, index }) => [index, index + segment.length]));
-};
+  const words = new Map<number, number>();
+  for (const { 0: piece, index: from } of text.matchAll(/\p{Script=Han}{1,48}/gu)) {
+    for (const { segment, index } of segmenter.segment(piece)) {
+      words.set(from + index, from + index + segment.length);
+    }
+  }
+  return words;
+}
+
+/** What is taught, without the one who is: 教他家的大鹅翠花跳街舞. */
+function aboutLesson(text: string, { about, object }: Wanted, mentions: readonly Mention[]): Subject | undefined {
+  const pupil = object && mentions.find(({ start, end }) => object.start <= start && end < object.end);
+  return pupil && about ? { ...about, phrase: text.slice(pupil.end, object.end) } : about;
+}
 
 /** Reads a Chinese text; `isList` says that it names who is in the story. */
 export function readChinese(text: string, isList = false): Reading {
   const words = wordsIn(text);
   const told = isList ? undefined : troubleOf(text);
-  const all = withAges(joined(mentionsIn(text, isList, words), text), text);
+  const mentions = joined(mentionsIn(text, isList, words), text);
+  const all = withAges(mentions, text);
   const kept = withoutObjects(all, told);
   const thing = told && FELT.has(told.trouble) && kept.length === 0 ? thingBefore(text, told.start) : undefined;
   if (thing) kept.push(thing);
@@ -70,6 +84,7 @@ export function readChinese(text: string, isList = false): Reading {
     };
   });
   const subject = told ? found.findLastIndex(({ end }) => end <= told.start && told.start - end <= 6) : -1;
+  const about = told?.about && told.trouble === 'learn' ? aboutLesson(text, told, all) : told?.about;
   const occasion = OCCASIONS.find(([, pattern]) => pattern.test(text))?.[0];
   const used = [
     ...found,
@@ -83,7 +98,7 @@ export function readChinese(text: string, isList = false): Reading {
     unused: unusedChinese(text, words, used),
     ...(subject < 0 ? {} : { subject }),
     ...(told ? { trouble: told.trouble } : {}),
-    ...(told?.about ? { about: told.about } : {}),
+    ...(about ? { about } : {}),
     ...(told?.wish === undefined ? {} : { wish: told.wish }),
     ...(occasion ? { occasion } : {}),
   };

@@ -197,9 +197,12 @@ function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: 
     const isCalled = mention.name !== undefined && calledBefore(tokens, mention.at, frames);
     const isNewSentence = gap.some(({ text: mark }) => /^[.!?]$/.test(mark));
     // `My son fears the dentist. His name is Arlo.`
-    const last = child >= 0 ? child : nameless;
+    const isOther = gap.some(({ text: mark }) => mark === ',') && OF.test(tokens[(before?.from ?? 0) - 1]?.lower ?? '');
+    // `le lapin de la maîtresse s’est échappé, il s’appelle Flocon`
+    const owned = isOther && result.at(-2)?.name === undefined ? result.length - 2 : -1;
+    const last = owned >= 0 ? owned : child >= 0 ? child : nameless;
     const told = result[last];
-    if (isNewSentence && isCalled && told?.name === undefined && told) {
+    if ((isNewSentence || owned >= 0) && isCalled && told?.name === undefined && told) {
       setAt(last, { ...told, ...(mention.name ? { name: mention.name } : {}), ...ageOf(mention, told) });
       continue;
     }
@@ -250,6 +253,7 @@ function withPets(mentions: readonly Mention[], tokens: readonly Token[], frames
   });
 }
 
+const OF = /^(?:de|du|d’|del|of)$/;
 const isIndefinite = (article: string): boolean => /^(?:an?|une?|una)$/.test(article);
 const ageOf = (one: Mention, other: Mention): { age?: number } => {
   const age = one.age ?? other.age;

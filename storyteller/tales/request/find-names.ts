@@ -36,7 +36,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const token = tokens[at];
     const to = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
     const name = tokens[to];
-    const isNamed = name?.isCapital || (isLower && name?.isWord && !frames.small.has(name.lower) && !isNoun(to));
+    const noun = termAt(tokens, to, frames)?.word;
+    const isFree = name?.isWord && !frames.small.has(name.lower) && !(noun && isBeing(noun));
+    const isNamed = name?.isCapital || (isLower && isFree);
     return token && frames.titles.has(token.lower) && isNamed ? to : at;
   };
 
@@ -81,7 +83,11 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // Who is called May is no month: `on a May morning`.
     if (frames.small.has(token.lower)) return isNameIn(token.lower, frames.language) && !frames.articles.has(previous);
     const isThing = word !== undefined && !isBeing(word);
-    return !isCommon || known(token) || (isJoined && isThing);
+    // `two squirrels, Nut and Acorn`
+    const [link, other] = [tokens[at + 1]?.lower ?? '', tokens[at + 2]];
+    const isFirst = frames.and.has(link) && other?.isCapital === true;
+    const isListed = before?.name === undefined && before?.to === at - 1 && /^[,:]$/.test(previous) && isFirst;
+    return !isCommon || known(token) || ((isJoined || isListed) && isThing);
   };
 
   const isName = (at: number, before: Mention | undefined): boolean => {
@@ -99,7 +105,11 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (noun?.owner && (known(token) || isList)) return !term && !frames.small.has(token.lower);
     if (noun?.owner && !token.isCapital && !isCommon && !frames.notNames.test(token.lower)) {
       const isLast = !tokens[at + 1]?.isWord && frames.and.has(tokens[noun.from - 1]?.lower ?? '');
-      if (isLast || (isActing(at) && !frames.verbEndings.test(token.lower)) || (isActing(at) && isLower)) return true;
+      const isSaid =
+        isActing(at) ||
+        (isLower && frames.verbs.has(tokens[at + 1]?.lower ?? '')) ||
+        frames.adverbs.has(tokens[at + 1]?.lower ?? '');
+      if (isLast || (isSaid && (isLower || !frames.verbEndings.test(token.lower)))) return true;
     }
     const isKnownThing = token.isCapital && known(token) && !(term && isBeing(term.word));
     if (isList && (!isCommon || isKnownThing)) {
@@ -113,10 +123,12 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       return (known(token) && !isCommon) || ((known(token) || !isCommon) && isSubject(at));
     }
     const isFor = previous !== undefined && frames.audience.has(previous.lower);
-    if (isLower && token.opens && isActing(at) && !isCommon && !frames.notNames.test(token.lower)) return true;
+    if (!token.isCapital && token.opens && isActing(at) && !isCommon && !frames.notNames.test(token.lower)) return true;
     if (token.opens && isNameIn(token.lower, frames.language) && frames.verbs.has(tokens[at + 1]?.lower ?? '')) {
       return !term || !isBeing(term.word);
     }
+    if (isJoined && isLower && isNameIn(token.lower, frames.language) && (!tokens[at + 1]?.isWord || isActing(at)))
+      return true;
     const isFirst = known(tokens[at + 1]) && isSubject(at + 1);
     return known(token) && !isCommon && (isFor || isJoined || isSubject(at) || isFirst);
   };

@@ -32,6 +32,8 @@ interface Context {
 
 /** Troubles that count only if no other is found, as most stories have something made or learned in them. */
 const WEAK: ReadonlySet<Trouble> = new Set<Trouble>(['learn', 'make']);
+/** Troubles with an object of their own, before which `du` and `des` are articles. */
+const GIVEN: ReadonlySet<Trouble> = new Set<Trouble>(['deliver', 'make', 'lost', 'rescue', 'secret']);
 /** Words of a phrase, and of a wish, at most. */
 const PHRASE_MAX = 7;
 const WISH_MAX = 14;
@@ -128,7 +130,8 @@ function phraseEnd({ tokens, frames, names }: Context, from: number): number {
 function wishEnd({ tokens, frames }: Context, from: number): number {
   for (let to = from; to < Math.min(tokens.length, from + WISH_MAX); to += 1) {
     const token = tokens[to];
-    const isPart = token && (token.isWord || /^\d+$/.test(token.text));
+    const isTitle = token?.text === '.' && frames.titles.has(tokens[to - 1]?.lower ?? '');
+    const isPart = token && (token.isWord || isTitle || /^\d+$/.test(token.text));
     if (!isPart || (frames.stops.has(token.lower) && !frames.who.has(token.lower))) return to;
   }
   return Math.min(tokens.length, from + WISH_MAX);
@@ -151,15 +154,26 @@ function nounIn({ tokens, frames, names }: Context, from: number, to: number): F
 }
 
 /** Tokens as what a trouble is about, without the word that joins them to it: `du noir` is `le noir`. */
-function subjectOf(context: Context, from: number, to: number): { about: Subject; object: Span } | undefined {
+function subjectOf(
+  context: Context,
+  from: number,
+  to: number,
+  isPartitive = false,
+): { about: Subject; object: Span } | undefined {
   const { text, tokens, frames } = context;
-  const link = frames.links[tokens[from]?.lower ?? ''];
+  const joint = frames.links[tokens[from]?.lower ?? ''];
+  // `apporte des clémentines` has no `de les`.
+  const link = isPartitive && joint ? undefined : joint;
   const first = link === undefined ? from : from + 1;
   const words = tokens.slice(first, to);
   const [start, end] = [words[0]?.start, words.at(-1)?.end];
   const small = [frames.articles, frames.theirs, frames.mine, frames.and, frames.who];
   const isEmpty = words.every(({ lower }) => EMPTY.test(lower) || small.some((list) => list.has(lower)));
-  if (start === undefined || end === undefined || isEmpty) return undefined;
+  const isPronoun =
+    EMPTY.test(words[0]?.lower ?? '') &&
+    words.every(({ lower }) => frames.small.has(lower)) &&
+    nounIn(context, first, to) === undefined;
+  if (start === undefined || end === undefined || isEmpty || isPronoun) return undefined;
   const concept = nounIn(context, first, to)?.concept;
   const written = text.slice(start, end);
   const about = { ...(concept ? { concept } : {}), phrase: link ? `${link} ${written}` : written };
@@ -235,12 +249,13 @@ function troubleFrom(
   }
   if (about === 'itself') {
     const to = tokenAfter(tokens, trigger.end);
-    const from = itselfFrom(context, tokenFrom(tokens, trigger.start), to);
+    const first = tokenFrom(tokens, trigger.start);
+    const from = trouble === 'contest' ? first : itselfFrom(context, first, to);
     return { trouble, trigger, ...subjectOf(context, from, to) };
   }
   if (about === 'inside') {
     if (!inside) return undefined;
-    const subject = subjectOf(context, tokenFrom(tokens, inside.start), tokenAfter(tokens, inside.end));
+    const subject = subjectOf(context, tokenFrom(tokens, inside.start), tokenAfter(tokens, inside.end), true);
     return subject && { trouble, trigger, ...subject };
   }
   const next = tokenFrom(tokens, trigger.end);
@@ -252,7 +267,12 @@ function troubleFrom(
     return deed && { trouble, trigger, ...deed, ...wish };
   }
   const isLinked = Boolean(frames.links[tokens[next - 1]?.lower ?? '']);
-  const subject = subjectOf(context, isLinked ? next - 1 : next, phraseEnd(context, next));
+  const subject = subjectOf(
+    context,
+    isLinked ? next - 1 : next,
+    phraseEnd(context, next),
+    !isLinked && GIVEN.has(trouble),
+  );
   return subject && { trouble, trigger, ...subject };
 }
 

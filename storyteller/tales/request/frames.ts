@@ -53,6 +53,8 @@ export interface Frames {
   readonly wishes: PatternIndex;
   readonly makes: RegExp;
   readonly bedtime: RegExp;
+  /** Words of the request that are no part of the story: how to tell it, how long, please and thank you. */
+  readonly polite: RegExp;
   readonly occasions: readonly (readonly [occasion: string, pattern: RegExp])[];
   /** Endings of words that are no names. */
   readonly notNames: RegExp;
@@ -78,15 +80,21 @@ const LETTER = '[a-zß-ÿœ0-9]';
 const INSIDE = '(?<about>(?:[^\\s.,;:!?]{1,24}\\s){0,4}?[^\\s.,;:!?]{1,24}?)';
 
 /** A phrase as the source of an expression, written as people read it: `(has|had) lost`, `lost (her|his)? way`. */
-function sourceOf(phrase: string): string {
-  const words = foldOf(phrase)
+function sourceOf(source: string): string {
+  const [head = '', ahead] = source.split(' @');
+  const words = wordsIn(head);
+  const next = ahead === undefined ? '' : `(?=(?:\\s+)(?:${wordsIn(ahead)}))`;
+  return `(?<!${LETTER})(?:${words})(?:(?<=’)|(?!${LETTER}))${next}`;
+}
+
+function wordsIn(source: string): string {
+  return foldOf(source)
     .trim()
     .replaceAll(/\(([^()]*)\)\? /g, '(($1) )?')
     .replace(/ \(([^()]*)\)\?$/, '( ($1))?')
     .replaceAll('(', '(?:')
     .replaceAll(' ', '(?:\\s+|(?<=’))')
     .replace('~', INSIDE);
-  return `(?<!${LETTER})(?:${words})(?:(?<=’)|(?!${LETTER}))`;
 }
 
 /** A phrase, to be found in a text that `plainOf` and `foldOf` made. */
@@ -107,7 +115,7 @@ function indexed(patterns: readonly (readonly [source: string, trouble: Trouble]
   for (const [order, [text, trouble]] of patterns.entries()) {
     const isInfinitive = text.endsWith('^');
     const about =
-      isInfinitive || text.endsWith('~')
+      isInfinitive || text.endsWith('~') || text.includes('@')
         ? 'after'
         : text.startsWith('~')
           ? 'before'
@@ -125,7 +133,7 @@ function indexed(patterns: readonly (readonly [source: string, trouble: Trouble]
 
 /**
  * Patterns of troubles, one trouble a line, parted by semicolons. What it is about stands at `~`, or is the infinitive at `^`; an
- * exclamation mark at the end says that it is the matched words themselves. The first that matches counts, and those of `learn` and `make`
+ * exclamation mark at the end says that it is the matched words themselves, and `@` that it begins there. The first that matches counts, and those of `learn` and `make`
  * only if no other does.
  */
 export const patternsIn = (source: string): PatternIndex =>

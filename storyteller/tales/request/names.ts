@@ -7,7 +7,7 @@ type Gender = 'm' | 'f';
 const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gender, ReadonlySet<string>>>>> = {
   english: {
     f: foldedSet(`
-      may juno dawn summer autumn star crystal melody harmony charity patience prudence jade ginger pepper sky honey blossom saoirse aoife niamh ciara orla wren anya amara zuri keisha aaliyah camila ximena priya hana yuki mei ling leilani noelle elowen bea maja freja ingrid astrid svetlana katya nadine xiomara
+      may juno dawn felicity verity serenity trinity temperance constance summer autumn star crystal melody harmony charity patience prudence jade ginger pepper sky honey blossom saoirse aoife niamh ciara orla wren anya amara zuri keisha aaliyah camila ximena priya hana yuki mei ling leilani noelle elowen bea maja freja ingrid astrid svetlana katya nadine xiomara
       abigail ada adelaide agnes aisha alexandra alice alina amara amber amelia amina amy angela anita ann anna annabel anne annie anya april
       aria ariana arya audrey aurora ava barbara beatrice bella bertha bethany betty billie bonnie brenda bridget brooke callie camila carol caroline
       catherine cecilia celia charlotte chloe claire clara cleo cora daisy daphne deborah delilah diana dora doris dorothy edith edna eileen eleanor

@@ -10,6 +10,8 @@ import { spanish } from './spanish.ts';
 
 const LEADS_MAX = 2;
 const CAST_MAX = 8;
+/** Of more people no story could tell. */
+const SEEN_MAX = 24;
 
 const FRAMES = { english, spanish, french };
 
@@ -35,7 +37,7 @@ function merged(all: readonly Found[]): Found[] {
     const at = cast.findIndex(({ being }) => isSame(being, each.being));
     const same = cast[at];
     if (same) cast[at] = together(same, each);
-    else cast.push(each);
+    else if (cast.length < SEEN_MAX) cast.push(each);
   }
   return cast;
 }

@@ -5,12 +5,10 @@ import { isBeing, termAt } from './mention.ts';
 import type { Found, Reading } from './reading.ts';
 import { foldOf, plainOf, type Token, tokensIn } from './tokens.ts';
 import type { Being, Trouble } from './request.ts';
+import { unusedIn } from './unused.ts';
 
-const UNUSED_MAX = 5;
 /** Troubles whose object is somebody in the story: the bird that is rescued, the new friend. */
 const MEETS: ReadonlySet<Trouble> = new Set<Trouble>(['rescue', 'newcomer', 'quarrel', 'contest']);
-
-const isWithin = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
 /** Without what is only feared, lost or made: `afraid of dogs` asks for no dog. Somebody's lost toy is in the story. */
 function withoutObjects(found: readonly Found[], told: FoundTrouble | undefined): readonly Found[] {
@@ -54,7 +52,7 @@ function livingThing(told: FoundTrouble | undefined, tokens: readonly Token[], f
     const article = tokens.findLastIndex(({ lower }, index) => index < at && !frames.adjectives.has(lower));
     if (term?.to !== skipped + 1 || isBeing(term.word) || term.word.form.kind === 'place') continue;
     const before = tokens[article - 1]?.lower ?? '';
-    const isPlace = frames.softStops.has(before) || frames.inside.has(before);
+    const isPlace = [frames.softStops, frames.inside, frames.verbs].some((list) => list.has(before));
     if (!frames.articles.has(tokens[article]?.lower ?? '') || isPlace) return undefined;
     const { concept, gender } = term.word.form;
     const being: Being = { kind: 'creature', concept, ...(gender ? { gender } : {}) };
@@ -71,27 +69,6 @@ function withPronouns(found: readonly Found[], tokens: readonly Token[], { prono
   );
   if (isHe === isShe || !first || first.being.gender || first.isPlural) return found;
   return found.map((each) => (each === first ? { ...each, being: { ...each.being, gender: isHe ? 'm' : 'f' } } : each));
-}
-
-/** Words that nothing was made of, those that follow each other as one phrase. */
-function unusedIn(
-  text: string,
-  tokens: readonly Token[],
-  used: readonly Span[],
-  names: readonly string[],
-  frames: Frames,
-): string[] {
-  const phrases: Span[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const isContent = token.isWord && token.lower.length > 2 && !frames.small.has(token.lower);
-    const isNamed = names.some((name) => name.includes(token.text));
-    if (!isContent || isNamed || used.some((span) => isWithin(token, span))) continue;
-    const last = phrases.at(-1);
-    const end = Math.max(token.end, tokens[(termAt(tokens, at, frames)?.to ?? at + 1) - 1]?.end ?? 0);
-    if (last && tokens[at - 1]?.end === last.end) phrases[phrases.length - 1] = { start: last.start, end };
-    else if (!last || token.start >= last.end) phrases.push({ start: token.start, end });
-  }
-  return phrases.slice(0, UNUSED_MAX).map(({ start, end }) => text.slice(start, end));
 }
 
 /** Reads a text in a language that puts spaces between words; `isList` says that it names who is in the story. */

@@ -1,0 +1,63 @@
+import type { Span } from './find-trouble.ts';
+import type { Frames } from './frames.ts';
+import { termAt } from './mention.ts';
+import { UNUSED_LENGTH, UNUSED_MAX } from './reading.ts';
+import { foldOf, plainOf, type Token } from './tokens.ts';
+
+/** Marks the tokens that something was made of, or that only ask politely. */
+function usedIn(text: string, tokens: readonly Token[], used: readonly Span[], { polite }: Frames): Uint8Array {
+  const marked = new Uint8Array(text.length + 1);
+  for (const { start, end } of used) marked.fill(1, start, end);
+  const plain = foldOf(plainOf(text));
+  for (const { 0: words, index } of plain.matchAll(polite)) marked.fill(1, index, index + words.length);
+  return Uint8Array.from(tokens, ({ start }) => marked[start] ?? 0);
+}
+
+/** Where a phrase begins whose first telling word is at a token: with its article and the preposition before that. */
+function phraseStart(tokens: readonly Token[], at: number, first: number, frames: Frames): number {
+  const isIn = (index: number, ...lists: readonly ReadonlySet<string>[]): boolean =>
+    index >= first && lists.some((list) => list.has(tokens[index]?.lower ?? ''));
+  let from = at;
+  while (isIn(from - 1, frames.articles, frames.theirs, frames.mine, frames.adjectives)) from -= 1;
+  return isIn(from - 1, frames.softStops, frames.inside, frames.towards) ? from - 1 : from;
+}
+
+function cut(phrase: string): string {
+  if (phrase.length <= UNUSED_LENGTH) return phrase;
+  const space = phrase.lastIndexOf(' ', UNUSED_LENGTH);
+  return phrase.slice(0, space > 0 ? space : UNUSED_LENGTH);
+}
+
+/** The phrases of a text that nothing was made of, as they were written. */
+export function unusedIn(
+  text: string,
+  tokens: readonly Token[],
+  used: readonly Span[],
+  names: readonly string[],
+  frames: Frames,
+): string[] {
+  const isUsed = usedIn(text, tokens, used, frames);
+  const named = new Set(names.flatMap((name) => name.toLowerCase().split(' ')));
+  const isTelling = (token: Token, at: number): boolean =>
+    token.lower.length > 2 &&
+    !named.has(token.lower) &&
+    (!frames.small.has(token.lower) || termAt(tokens, at, frames) !== undefined) &&
+    !frames.adverbs.has(token.lower) &&
+    !frames.adjectives.has(token.lower);
+  const phrases: string[] = [];
+  let [first, start, last] = [0, -1, -1];
+  for (let at = 0; at <= tokens.length && phrases.length < UNUSED_MAX; at += 1) {
+    const token = tokens[at];
+    if (token?.isWord && !isUsed[at]) {
+      if (!isTelling(token, at)) continue;
+      if (start < 0) start = phraseStart(tokens, at, first, frames);
+      last = at;
+      continue;
+    }
+    // One word that no list has tells nobody anything.
+    const isPhrase = last > start || termAt(tokens, last, frames) !== undefined;
+    if (start >= 0 && isPhrase) phrases.push(cut(text.slice(tokens[start]?.start, tokens[last]?.end)));
+    [first, start] = [at + 1, -1];
+  }
+  return phrases;
+}
