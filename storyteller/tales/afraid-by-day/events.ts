@@ -5,7 +5,13 @@ const SKY = 'thunder|fireworks';
 /** What lives, has things of its own to do, and is in the way. */
 const ALIVE = 'dog|insect';
 /** What one has to do or to go through, in three bits. */
-const MUST = 'visit|water|height|place|people';
+const MUST = 'visit|water|height|people|place|bath';
+
+/** Columns of `about` that each row has, and those of what one has to do, of what lives, and of what bangs or roars. */
+const OF_ALL = ['key', 'fear', 'why', 'the', 'says', 'scene'];
+const OF_DEEDS = ['task', 'patient', 'play', 'one', 'two', 'three', 'did1', 'did2', 'did3', 'done', 'toy', 'pet'];
+const OF_BEINGS = ['goal', 'round', 'busy', 'so', 'jumps', 'stays', 'reach'];
+const OF_NOISES = ['sound', 'before', 'hide', 'on', 'off'];
 
 /** Somebody is afraid of something by day, and finds out how it can be borne, because somebody else needs it even more. */
 export const TABLE: TroubleTable = {
@@ -27,14 +33,14 @@ export const TABLE: TroubleTable = {
     pool: 'water',
     sea: 'water',
     waves: 'water',
-    bath: 'water',
-    'hair washing': 'water',
+    bath: 'bath',
+    'hair washing': 'bath',
     heights: 'height',
     slide: 'height',
     stairs: 'place',
     cellar: 'place',
     attic: 'place',
-    lift: 'place',
+    lift: 'visit',
     strangers: 'people',
     'vacuum cleaner': 'loud',
     hairdryer: 'loud',
@@ -42,15 +48,7 @@ export const TABLE: TroubleTable = {
     blender: 'loud',
   },
   columns: {
-    about: [
-      ...['key', 'fear', 'why', 'the', 'says', 'scene'],
-      // Of what one has to do.
-      ...['task', 'patient', 'play', 'one', 'two', 'three', 'did1', 'did2', 'did3', 'done', 'toy', 'pet'],
-      // Of what lives.
-      ...['goal', 'round', 'busy', 'so', 'jumps', 'stays', 'reach'],
-      // Of what bangs or roars.
-      ...['sound', 'before', 'hide', 'on', 'off'],
-    ],
+    about: [...OF_ALL, ...OF_DEEDS, ...OF_BEINGS, ...OF_NOISES],
     called: ['name'],
     count: ['number'],
     gap: ['first', 'second', 'third'],
