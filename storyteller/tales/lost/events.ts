@@ -78,7 +78,7 @@ export const TABLE: TroubleTable = {
   hasThing: true,
   columns: {
     about: ['key', 'ground', 'on', 'as', 'swap', 'swapped', 'tried', 'love', 'went', 'miss', 'kept'],
-    little: ['a', 'the', 'track', 'bit', 'sound', 'short', 'mother', 'themother', 'call'],
+    little: ['a', 'the', 'track', 'bit', 'thebit', 'sound', 'short', 'mother', 'themother', 'call'],
     nook: ['at', 'the'],
     find: ['one', 'two', 'three'],
     refrain: ['line', 'last'],
