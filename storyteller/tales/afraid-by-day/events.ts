@@ -41,11 +41,13 @@ export const TABLE: TroubleTable = {
     cellar: 'place',
     attic: 'place',
     lift: 'visit',
+    escalator: 'visit',
     strangers: 'people',
     'vacuum cleaner': 'loud',
     hairdryer: 'loud',
     'hand dryer': 'loud',
     blender: 'loud',
+    toilet: 'loud',
   },
   columns: {
     about: [...OF_ALL, ...OF_DEEDS, ...OF_BEINGS, ...OF_NOISES],
