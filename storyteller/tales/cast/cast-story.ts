@@ -32,7 +32,8 @@ export const petTag = (concept: string | undefined): string => `pet ${PETS[conce
 function friendTags({ kind, concept, relation }: Being): readonly string[] {
   if (kind === 'toy') return ['friend toy'];
   if (kind === 'animal') return ['friend pet', petTag(concept)];
-  return ['friend speaking', `kin ${relation === 'brother' || relation === 'sister' ? 'sibling' : 'friend'}`];
+  const isSibling = [relation, concept].some((each) => each === 'brother' || each === 'sister');
+  return ['friend speaking', `kin ${isSibling ? 'sibling' : 'friend'}`];
 }
 
 function personOf(being: Being, role: Part, language: Language): Person {
