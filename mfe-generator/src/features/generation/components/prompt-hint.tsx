@@ -26,14 +26,19 @@ export function PromptHint({ prompt, language, area, onLanguage }: Props) {
 
   return (
     <Line>
-      <span aria-live="polite">{offer && strings.looks(LANGUAGE_NAMES[offer])}</span>{' '}
-      {offer ? (
-        <Accept type="button" onMouseDown={(event) => event.preventDefault()} onClick={(event) => accept(event, offer)}>
-          {strings.writeIn(LANGUAGE_NAMES[offer])}
-        </Accept>
-      ) : (
-        strings.promptHint
-      )}
+      <Hint $isAway={offer !== undefined}>{strings.promptHint}</Hint>
+      <span>
+        <span aria-live="polite">{offer && strings.looks(LANGUAGE_NAMES[offer])}</span>{' '}
+        {offer && (
+          <Accept
+            type="button"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => accept(event, offer)}
+          >
+            {strings.writeIn(LANGUAGE_NAMES[offer])}
+          </Accept>
+        )}
+      </span>
     </Line>
   );
 }
@@ -43,11 +48,19 @@ const { color, media, size, space } = theme;
 /* The offer takes the place of the longer hint, so nothing moves. On touch screens the line is always as high as a finger needs. */
 const Line = styled.span`
   position: relative;
-  display: block;
+  display: grid;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
 
   ${media.touch} {
     min-block-size: ${size.touch};
   }
+`;
+
+const Hint = styled.span<{ readonly $isAway: boolean }>`
+  visibility: ${({ $isAway }) => ($isAway ? 'hidden' : 'visible')};
 `;
 
 const Accept = styled.button`
