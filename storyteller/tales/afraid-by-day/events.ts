@@ -216,7 +216,7 @@ export const TABLE: TroubleTable = {
     },
     {
       id: 'it-has-work',
-      what: 'The hero thinks aloud, for the friend’s sake, about what was seen from the other side: it was not waiting for us at all. {about.so} (what it does, as a child’s sentence.) Whoever is busy does not mind, if one does not disturb. They go, quietly; {about.stays}; the hero {about.reach}.',
+      what: 'The hero thinks aloud, for the friend’s sake, about what was seen from the other side: it was not waiting for us at all. {about.so} (what it does, as a child’s sentence.) Whoever is busy does not mind, if one does not disturb. They go, quietly; {about.stays}; the hero {about.reach}. (With a dog it is the ball: the hero goes up to the gate, the elder allows it, and the hero throws or rolls it, and so the two become friends.)',
       rank: 'turn',
       by: 'hero',
       where: [`about ${ALIVE}`],
