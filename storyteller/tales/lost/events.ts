@@ -62,12 +62,12 @@ export const TABLE: TroubleTable = {
   /*
    * about: `ground` where prints are, after “there were prints”; `on` how the young animal lies with it, before its name (“curled round”);
    * `as` what it is to the young animal (“a pillow”, “somebody to lie beside”); `swap` and `swapped` a thing that is nearly right, with “a”
-   * and “the”; `tried` a sentence on what happens when it is used instead; `love`, `went`, `miss` sentences, `kept` a place (see `gone`).
+   * and “the”; `tried` a sentence on what happens when it is used instead; `love`, `charm`, `went`, `miss` sentences, `kept` a place (see the first two events).
    * little: a young animal with and without article, its prints, a bit of its coat, its sound, its owner’s words, its mother and her call.
    * nook: `the` a place to hide, then `at`, which follows it: underneath, behind it. find: three things that nobody had missed.
    */
   columns: {
-    about: ['key', 'ground', 'on', 'as', 'swap', 'swapped', 'tried', 'love', 'went', 'miss', 'kept'],
+    about: ['key', 'ground', 'on', 'as', 'swap', 'swapped', 'tried', 'love', 'went', 'miss', 'kept', 'charm'],
     little: ['a', 'the', 'track', 'bit', 'thebit', 'sound', 'short', 'mother', 'themother', 'call'],
     nook: ['at', 'the'],
     find: ['one', 'two', 'three'],
