@@ -23,13 +23,13 @@ const COMPOUND = '欧阳|上官|司马|诸葛|慕容|夏侯|司徒|令狐|东方
 
 /** What may follow a name. */
 const AFTER = new RegExp(
-  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|追|钓|捡|剪|修|拔|寄|递`,
+  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递`,
   'uy',
 );
 
 /** Words for people that their name may follow, and a name before them may have: 我儿子小宇. */
 const PEOPLE =
-  '女儿|儿子|闺女|双胞胎|龙凤胎|孙女|孙子|外孙|孩子|宝宝|宝贝|弟弟|妹妹|哥哥|姐姐|表[弟妹哥姐]|堂[弟妹哥姐]|侄女|侄子|外甥女?|女孩儿?|男孩儿?|小姑娘|小朋友|学生|同学|同桌|朋友|闺蜜|伙伴|邻居|公主|王子';
+  '女儿|儿子|闺女|双胞胎|龙凤胎|孙女|孙子|外孙|孩子|宝宝|宝贝|弟弟|妹妹|哥哥|姐姐|表[弟妹哥姐]|堂[弟妹哥姐]|侄女|侄子|外甥女?|女孩儿?|男孩儿?|小姑娘|小朋友|学生|同学|同桌|朋友|闺蜜|伙伴|邻居|公主|王子|老[大二三]|邮差|警察|厨师|园丁|司机|侦探|队长|班长';
 const ELDERS = '爷爷|奶奶|阿姨|叔叔|老师|伯伯|婆婆|大爷|大妈|大叔|大婶|医生|先生|太太|校长|教练|师傅';
 
 /** How sure it is that a name begins at a place. A certain one may be any word; elsewhere it must look like a name. */
@@ -48,7 +48,7 @@ const FRAMES: readonly (readonly [Frame, RegExp])[] = [
   ],
   [
     'inside',
-    /(?:的|个|位|名|想看|想听|讲|写|编|帮|教|陪|找|救|喊|问|等|遇到|遇见|认识|认识了|看见|听见|答应|告诉|送给|借给|分给|交给|带着|带|去|跟着|住|了|对|向|替)$/u,
+    /(?:的|个|位|名|想看|想听|讲|写|编|帮|教|陪|找|救|喊|问|等|遇到|遇见|认识|认识了|看见|听见|答应|告诉|送给|借给|分给|交给|带着|带|去|跟着|住|了|对|向|替|到|在|从|被|把)$/u,
   ],
 ];
 
@@ -117,7 +117,7 @@ export interface Place {
 }
 
 /** What only somebody does. */
-const PERSON = /^(?:把|想|不想|不敢|不愿|怕|害怕|答应|弄丢|觉得|说|最喜欢|今年|和[他她]|很怕)/u;
+const PERSON = /^(?:把|想|不想|不敢|不愿|怕|害怕|答应|弄丢|觉得|说|刚|最喜欢|今年|和[他她]|很怕)/u;
 
 /** Whether a word that looks like any other is a name here. */
 function isPlainName({ text, at, words, pet, isJoined }: Place, word: string, frame: Frame): boolean {
@@ -146,7 +146,8 @@ export function nameAt(place: Place): string {
   for (let length = 2; length <= 4 && HAN.test(text[at + length - 1] ?? ''); length += 1) {
     const word = text.slice(at, at + length);
     AFTER.lastIndex = at + length;
-    if (!AFTER.test(text) || !canBeName(word, frame, pet === 'owned')) continue;
+    const isDoubled = frame !== 'start' && length === 2 && word[0] === word[1] && !DEEDS.includes(word[0] ?? '');
+    if (!(AFTER.test(text) || isDoubled) || !canBeName(word, frame, pet === 'owned')) continue;
     const shape = shapeOf(word, words.get(at) === at + length);
     const isSure =
       frame === 'certain' || shape >= 2 || (shape > 0 && frame === 'people') || (shape === 1 && frame === 'start');

@@ -44,14 +44,12 @@ function withoutObjects(mentions: readonly Mention[], told: Wanted | undefined):
   });
 }
 
-/** Where words begin and end. A long text is cut, as its time would grow with the square of its length. */
+/** Where words begin and end. The text is cut, as segmenting a long one takes time by the square of its length. */
 function wordsIn(text: string): Words {
-  const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
   const words = new Map<number, number>();
+  const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
   for (const { 0: piece, index: from } of text.matchAll(/\p{Script=Han}{1,48}/gu)) {
-    for (const { segment, index } of segmenter.segment(piece)) {
-      words.set(from + index, from + index + segment.length);
-    }
+    for (const { segment, index } of segmenter.segment(piece)) words.set(from + index, from + index + segment.length);
   }
   return words;
 }

@@ -219,15 +219,23 @@ function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: 
         continue;
       }
     }
-    if (before?.name !== undefined && !before.word && mention.word && mention.name === undefined && GAP.test(words)) {
+    if (
+      before?.name !== undefined &&
+      !before.word &&
+      mention.word &&
+      mention.name === undefined &&
+      (GAP.test(words) || gap.length === 2)
+    ) {
       const isThe =
         mention.article !== undefined && (gap.length === 0 || /^[(–—-]$/.test(words) || isIndefinite(mention.article));
+      // `Otto the mail mouse`
+      const isDescribed = gap.length === 2 && frames.articles.has(gap[0]?.lower ?? '') && gap[1]?.isWord === true;
       const isOwned =
         mention.owner === 'asker'
           ? words !== ''
           : mention.owner === 'other' && words !== '' && (owners > 1 || words !== ',');
       const isBare = !mention.article && !mention.owner && /^[(:–—-]$/.test(words);
-      if (isThe || isOwned || isBare) {
+      if ((GAP.test(words) && (isThe || isOwned || isBare)) || isDescribed) {
         const { from, at, name } = before;
         result[result.length - 1] = { ...mention, from, at, ...(name ? { name } : {}), ...ageOf(before, mention) };
         continue;

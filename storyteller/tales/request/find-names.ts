@@ -16,6 +16,12 @@ function capitalsTell(tokens: readonly Token[], frames: Frames): boolean {
 /** After a word, these say nothing about whether it is a name. */
 const COPULA = /^(?:is|are|was|were|it|es|era|está|est|était|se|s’|ne|n’|no|qui|que|y|et)$/;
 
+/** What somebody has, and a place has not: `la primera semana de Ilán`. */
+const TIMES = /^(?:semana|día|noche|cumpleaños|cuento|semaine|jour|nuit|anniversaire|histoire|conte)$/;
+/** Before a place, which has a capital as well: `viaja a Lima`. */
+const MOVES =
+  /^(?:va|van|ir|voy|vamos|viaja|viajan|viajar|viaje|llega|llegan|llegar|muda|mudan|mudamos|mudado|mudarse|volver|vuelve|vuelven|fue|aller|vais|allons|vont|part|partent|partir|arrive|arrivent|arriver|emménage|emménagent|déménage|déménagent|déménager|voyage|retourne|vit|habite|né|née|reste)$/;
+
 /** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
 export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {
   const tells = capitalsTell(tokens, frames);
@@ -46,6 +52,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const isSubject = (at: number): boolean => {
     const [next, after] = [tokens[at + 1], tokens[at + 2]];
     if (!next) return known(tokens[at]);
+    // `Nino y la gata`
+    const pet = after && frames.articles.has(after.lower) ? termAt(tokens, at + 3, frames)?.word : undefined;
+    if (frames.and.has(next.lower) && pet && isBeing(pet)) return known(tokens[at]);
     if (frames.and.has(next.lower) && titleEnd(at + 2) > at + 2) return true;
     if (frames.and.has(next.lower))
       return (
@@ -67,6 +76,16 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     return frames.verbs.has(next) && !frames.and.has(next) && !frames.who.has(next) && !COPULA.test(next);
   };
 
+  /** Whether the words before `to` or `of` lead to somebody, not to a place: `teaches to Bashir`, `el calcetín de Olmo`. */
+  const isPersonAfter = (at: number): boolean => {
+    const before = tokens[at - 2]?.lower ?? '';
+    const kind = termAt(tokens, at - 2, frames)?.word.form.kind;
+    const isOf = /^(?:de|d’|of)$/.test(tokens[at - 1]?.lower ?? '');
+    return isOf
+      ? kind === 'thing' || kind === 'toy' || TIMES.test(before)
+      : /^(?:a|à)$/.test(tokens[at - 1]?.lower ?? '') && !MOVES.test(before);
+  };
+
   /** Whether a word in the middle of a sentence is a name by its capital, unless it is a place: `in Paris`. */
   const isNameByCapital = (at: number, token: Token, before: Mention | undefined, isJoined: boolean): boolean => {
     const previous = tokens[at - 1]?.lower ?? '';
@@ -75,6 +94,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (frames.inside.has(previous) && !frames.audience.has(previous)) return false;
     // `on Miller Street`
     if (tokens[at - 1]?.isCapital && !tokens[at - 1]?.opens && before?.to !== at) return false;
+    if (frames.towards.has(previous) && !known(token) && !isCommon && isPersonAfter(at)) return true;
     if (frames.towards.has(previous) && !known(token)) {
       // `la perra de Nilo` names an owner, `el rey de España` a place.
       const owned = before?.to === at - 1 ? before.word : undefined;
@@ -90,6 +110,11 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     return !isCommon || known(token) || ((isJoined || isListed) && isThing);
   };
 
+  const isBeingAt = (at: number): boolean => {
+    const word = termAt(tokens, at, frames)?.word;
+    return word !== undefined && isBeing(word);
+  };
+
   const isName = (at: number, before: Mention | undefined): boolean => {
     const [previous, token] = [tokens[at - 1], tokens[at]];
     if (!token?.isWord || token.text.length < 2) return false;
@@ -102,6 +127,12 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (noun && asName(token) && !token.opens && (!isSmall(token) || known(token))) {
       return noun.word?.form.kind !== 'grownup' || !term || known(token);
     }
+    // `sa sœur Douce`
+    if (noun?.owner && asName(token) && !token.opens && !isBeingAt(at)) return true;
+    // `su conejito nube`: only English describes a noun by another.
+    const isPet = noun?.owner && noun.word && noun.word.form.kind !== 'grownup' && noun.word.form.kind !== 'child';
+    if (isPet && term && !isBeing(term.word) && frames.language !== 'english' && !frames.small.has(token.lower))
+      return true;
     if (noun?.owner && (known(token) || isList)) return !term && !frames.small.has(token.lower);
     if (noun?.owner && !token.isCapital && !isCommon && !frames.notNames.test(token.lower)) {
       const isLast = !tokens[at + 1]?.isWord && frames.and.has(tokens[noun.from - 1]?.lower ?? '');
@@ -130,6 +161,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (isJoined && isLower && isNameIn(token.lower, frames.language) && (!tokens[at + 1]?.isWord || isActing(at)))
       return true;
     const isFirst = known(tokens[at + 1]) && isSubject(at + 1);
+    if (previous && frames.articles.has(previous.lower)) return false;
     return known(token) && !isCommon && (isFor || isJoined || isSubject(at) || isFirst);
   };
 

@@ -84,7 +84,7 @@ function sourceOf(source: string): string {
   const [head = '', ahead] = source.split(' @');
   const words = wordsIn(head);
   const next = ahead === undefined ? '' : `(?=(?:\\s+)(?:${wordsIn(ahead)}))`;
-  return `(?<!${LETTER})(?:${words})(?:(?<=’)|(?!${LETTER}))${next}`;
+  return `(?<!${LETTER})(?:${words})(?:(?<=’)|(?!${LETTER}|’t))${next}`;
 }
 
 function wordsIn(source: string): string {
@@ -92,6 +92,7 @@ function wordsIn(source: string): string {
     .trim()
     .replaceAll(/\(([^()]*)\)\? /g, '(($1) )?')
     .replace(/ \(([^()]*)\)\?$/, '( ($1))?')
+    .replaceAll('n’t', 'n’?t')
     .replaceAll('(', '(?:')
     .replaceAll(' ', '(?:\\s+|(?<=’))')
     .replace('~', INSIDE);
@@ -104,7 +105,10 @@ export const phrase = (source: string): RegExp => new RegExp(sourceOf(source), '
 function firstsOf(source: string): Set<string> {
   const firsts = new Set<string>();
   for (const [item] of source.matchAll(/\([^()]*\)\??|[^\s()]+/g)) {
-    for (const word of item.replaceAll(/[()?]/g, '').split('|')) firsts.add(/^\p{L}+/u.exec(foldOf(word))?.[0] ?? word);
+    for (const word of item.replaceAll(/[()?]/g, '').split('|')) {
+      firsts.add(/^\p{L}+/u.exec(foldOf(word))?.[0] ?? word);
+      if (word.endsWith('n’t')) firsts.add(word.replace('’', ''));
+    }
     if (!item.endsWith(')?')) break;
   }
   return firsts;

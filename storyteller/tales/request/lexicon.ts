@@ -1,5 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import { CONCEPTS } from './concepts.ts';
+import { isKnownName } from './names.ts';
 import type { Kind, Relation } from './request.ts';
 import { foldOf } from './tokens.ts';
 
@@ -89,7 +90,11 @@ function lexiconOf(language: Language): Lexicon {
       if (!words.has(form.bare) || words.get(form.bare)?.isPlural) words.set(form.bare, { form, isPlural: false });
     }
   }
-  for (const [word, meaning] of words) if (!words.has(foldOf(word))) words.set(foldOf(word), meaning);
+  for (const [word, meaning] of words) {
+    const folded = foldOf(word);
+    // Nino is a name, though niño may be written so.
+    if (!words.has(folded) && !isKnownName(folded)) words.set(folded, meaning);
+  }
   const lengths = [...words.keys()].map((word) =>
     language === 'chinese' ? word.length : word.split(/ |(?<=’)/).length,
   );

@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
       tania tatiana telma teresa triana úrsula uxía valentina valeria vanesa vega verónica victoria violeta virginia ximena yaiza yolanda zaira zoe
     `),
     m: foldedSet(`
-      salva nando chema santi facundo oumar ahmed unai jeray nahuel amaru ibai tadeo pablito
+      salva nando nino chema santi facundo oumar ahmed unai jeray nahuel amaru ibai tadeo pablito
       aarón abel abelardo abraham adán adolfo adrián agustín aimar aitor alan albert alberto aldo alejandro alejo alex álex alexis alfonso alfredo álvaro ander
       andrés ángel aníbal anselmo antonio anton arnau arturo asier augusto aurelio axel baltasar bartolomé basilio bastián bautista beltrán benicio benito benjamín bernardo biel
       blas borja bruno camilo carlos carlitos cayetano cesar césar ciro claudio clemente cosme cristian cristóbal damián daniel dani darío david diego dionisio domingo dylan

@@ -211,6 +211,37 @@ const nameFor = (language: Language) =>
         )
         .map(([first, vowel, rest]) => first + vowel + rest.join(''));
 
+/** Texts of nothing else are hard to read in linear time. */
+const HOSTILE: readonly (readonly [Language, readonly string[]])[] = [
+  [
+    'english',
+    [
+      'Anna, Bella and Cleo (5), ',
+      '"“‘',
+      '5 12 7, ',
+      'lost      ',
+      'a',
+      'é\u0323',
+      'lost her promised him to ',
+      'her dog called ',
+    ],
+  ],
+  ['spanish', ['itititit', 'quiere a la de ', 'maria jose ']],
+  ['french', ['l’', 'a à de la ', 'il s’appelle ']],
+  ['chinese', ['朵朵和弟弟怕黑想学游泳', '明明', '龘靐', '和', '五岁', '小', 'Mila和']],
+];
+
+/** The shortest of some runs, in milliseconds. */
+function timeOf(piece: string, length: number, language: Language): number {
+  const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+  const runs = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    readRequest(text, language);
+    return performance.now() - start;
+  });
+  return Math.min(...runs);
+}
+
 describe('readRequest', () => {
   it.each(AROUND)('takes the names of a %s prompt, and no other word of it', (language, prompts) => {
     const asked = fc
@@ -288,6 +319,31 @@ describe('readRequest', () => {
       ),
     ).toEqual([]);
     expect(languageOf('Mila, Leo', 'french')).toBe('french');
+  });
+
+  it('makes an animal beside a child its pet', () => {
+    const prompts: readonly (readonly [string, Language])[] = [
+      ['Ingrid and her cat hear a noise', 'english'],
+      ['Nino y la gata Perla hacen una cometa', 'spanish'],
+      ['Nino et la chatte Perle font un gâteau', 'french'],
+      ['乐乐和小狗豆豆怕黑', 'chinese'],
+    ];
+    for (const [prompt, language] of prompts) {
+      const { leads, others } = readRequest(prompt, language);
+      expect([leads.length, others[0]?.relation], prompt).toEqual([1, 'pet']);
+    }
+  });
+
+  it('needs time in proportion to the length, whatever the text', () => {
+    for (const [language, pieces] of HOSTILE) {
+      for (const piece of pieces) {
+        const ratios = Array.from(
+          { length: 4 },
+          () => timeOf(piece, 4_000, language) / (timeOf(piece, 1_000, language) + 0.2),
+        );
+        expect(Math.min(...ratios), piece).toBeLessThan(9);
+      }
+    }
   });
 
   it('gives a concept the forms that a sentence needs', () => {
