@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Language } from '@storyloom/shared/domain';
 import { afraid } from './afraid/events.ts';
 import { TABLE as afraidByDay } from './afraid-by-day/events.ts';

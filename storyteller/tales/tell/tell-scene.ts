@@ -68,7 +68,9 @@ function wordsFor({ subject, form, m, f }: Slot, words: Words, discourse: Discou
     const row = words.rows[subject];
     const key = form ?? subject;
     const found = row?.[key] ?? row?.[key.charAt(0).toLowerCase() + key.slice(1)];
-    return found === undefined || row?.[key] !== undefined ? found : capital(found);
+    // A cell is empty where the row has no such words.
+    if (found === undefined || found === '') return undefined;
+    return row?.[key] === undefined ? capital(found) : found;
   }
   if (person.name === '') return undefined;
   if (m !== undefined && f !== undefined) return person.gender === 'f' ? f : m;
