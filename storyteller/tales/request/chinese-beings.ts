@@ -30,11 +30,11 @@ function nounAt(text: string, at: number, last: Mention | undefined): Mention | 
     !last.word &&
     /^[和与跟、]$/u.test(text.slice(last.end, start)) &&
     word.form.kind !== 'creature';
-  const owner = asker
-    ? ('asker' as const)
-    : isBeside || (other && !/[岁爱小]的$/u.test(other))
-      ? ('other' as const)
-      : undefined;
+  const isOwned =
+    other !== undefined &&
+    (/^[他她它自家]|[伤困失丢]的$/u.test(other) ||
+      last?.end === start - (before.length - toy.length - owners.length) - 1);
+  const owner = asker ? ('asker' as const) : isBeside || isOwned ? ('other' as const) : undefined;
   return { start, end: end + after.length, word, isToy: toy !== '' || after !== '', ...(owner ? { owner } : {}) };
 }
 

@@ -36,6 +36,8 @@ export function termAt(text: string, at: number): Term | undefined {
     if (text[end] === text[end - 1]) continue;
     for (let start = at; start <= last && start < end; start += 1) {
       const word = findWord(text.slice(start, end), 'chinese');
+      // 花 before a noun is a colour only of animals: 花花 is a name.
+      if (start > at && word && !/^[小大老]$/u.test(text.slice(at, start)) && !BEINGS.has(word.form.kind)) continue;
       if (word && (end - start > 1 || start > at || isAlone(text, start))) return { word, end };
     }
   }
