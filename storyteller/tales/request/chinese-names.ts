@@ -95,9 +95,9 @@ function canBeName(word: string, frame: Frame, isOwned = false): boolean {
   const isFullName = SURNAMES.includes(word[0] ?? '') && hasNameCharacters(word.slice(1));
   // 王子墨 is no 王子, prince.
   if (isFullName && word.length === 3) return true;
-  if (COMMON.has(word) || [...word].some((each) => NEVER.includes(each))) return false;
+  if (COMMON.has(word) || COMMON.has(word.slice(0, 2)) || [...word].some((each) => NEVER.includes(each))) return false;
   if (isKnownName(word)) return true;
-  if (/^[一两三每]/u.test(word) && frame !== 'people' && !hasNameCharacters(word)) return false;
+  if (/^[一两三每]/u.test(word) && !hasNameCharacters(word)) return false;
   if (NOUN_NAMES.test(word)) return frame !== 'inside' || !RARELY_NAMES.test(word);
   const noun = termAt(word, 0)?.word ?? findWord(word, 'chinese');
   return noun === undefined || (isOwned && !BEINGS.has(noun.form.kind));

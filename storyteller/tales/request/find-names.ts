@@ -14,7 +14,8 @@ function capitalsTell(tokens: readonly Token[], frames: Frames): boolean {
 }
 
 /** After a word, these say nothing about whether it is a name. */
-const COPULA = /^(?:is|are|was|were|it|es|era|está|est|était|se|s’|ne|n’|no|qui|que|y|et)$/;
+const COPULA =
+  /^(?:is|are|was|were|it|has|have|had|goes|gets|takes|comes|falls|starts|makes|keeps|leaves|turns|sits|lies|stands|grows|helps|es|era|está|ha|tiene|va|llega|sale|queda|cae|lleva|empieza|da|hace|no|que|y|est|était|se|s’|ne|n’|a|arrive|vient|tombe|commence|sort|reste|passe|fait|qui|et)$/;
 
 /** What somebody has, and a place has not: `la primera semana de Ilán`. */
 const TIMES = /^(?:semana|día|noche|cumpleaños|cuento|semaine|jour|nuit|anniversaire|histoire|conte)$/;
@@ -136,10 +137,10 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (noun?.owner && (known(token) || isList)) return !term && !frames.small.has(token.lower);
     if (noun?.owner && !token.isCapital && !isCommon && !frames.notNames.test(token.lower)) {
       const isLast = !tokens[at + 1]?.isWord && frames.and.has(tokens[noun.from - 1]?.lower ?? '');
+      const next = tokens[at + 1]?.lower ?? '';
+      const isVerb = frames.verbs.has(next) && !frames.and.has(next) && !frames.who.has(next);
       const isSaid =
-        isActing(at) ||
-        (isLower && frames.verbs.has(tokens[at + 1]?.lower ?? '')) ||
-        frames.adverbs.has(tokens[at + 1]?.lower ?? '');
+        isActing(at) || frames.adverbs.has(next) || (isLower && isVerb && !frames.verbEndings.test(token.lower));
       if (isLast || (isSaid && (isLower || !frames.verbEndings.test(token.lower)))) return true;
     }
     const isKnownThing = token.isCapital && known(token) && !(term && isBeing(term.word));

@@ -321,6 +321,38 @@ describe('readRequest', () => {
     expect(languageOf('Mila, Leo', 'french')).toBe('french');
   });
 
+  it('takes no word of a request as a name', () => {
+    const nameless: readonly (readonly [Language, readonly string[]])[] = [
+      ['english', ['breakfast has gone missing', 'may i have a story', 'A bedtime story on Miller Street, please']],
+      ['spanish', ['mi perro ladra y no duerme', 'La luz de la luna, gracias', 'vacaciones en la playa de noche']],
+      ['french', ['mon chien aboie et ne dort pas', 'Une pierre tombe dans la rivière', 'merci, courte svp']],
+      ['chinese', ['小猫小狗一起玩', '春天来了，花开了', '一只小猫头鹰老是呛水，谢谢', '关于爷爷的故事']],
+    ];
+    for (const [language, prompts] of nameless) {
+      for (const prompt of prompts) {
+        const { leads, others } = readRequest(prompt, language);
+        expect(
+          [...leads, ...others].flatMap(({ name }) => name ?? []),
+          prompt,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('lists phrases as unused, never politeness', () => {
+    const unusedOf = (prompt: string, language: Language) => readRequest(prompt, language).unused;
+    expect(
+      unusedOf('Can you please make a story, five minutes? June lost a mitten in the snow. Thanks!', 'english'),
+    ).toEqual(['in the snow']);
+    expect(unusedOf('Por favor, un cuento corto: Sol pierde su zapato en la playa. Gracias', 'spanish')).toEqual([
+      'en la playa',
+    ]);
+    expect(unusedOf('Basile fabrique une cabane dans le vieux cerisier, merci', 'french')).toEqual([
+      'dans le vieux cerisier',
+    ]);
+    expect(unusedOf('请给乐乐讲个故事，他怕黑，路上下雨了，谢谢', 'chinese')).toEqual(['路上下雨']);
+  });
+
   it('makes an animal beside a child its pet', () => {
     const prompts: readonly (readonly [string, Language])[] = [
       ['Ingrid and her cat hear a noise', 'english'],
