@@ -1,7 +1,7 @@
 import { countWords, STORY_LENGTH } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { composeStory } from '../engine/compose.ts';
-import { continueTale, tellRequest } from '../tales/tell-request.ts';
+import { continueTale, talesOf, tellRequest } from '../tales/tell-request.ts';
 import { headChapters } from './head-chapters.ts';
 import { materialFor } from './material-for.ts';
 
@@ -19,7 +19,7 @@ function compose(order: StoryOrder, begun?: string): string {
 }
 
 /** How far, as a share, a whole story may be from the length that was asked for. */
-const TOLERANCE = 0.1;
+const TOLERANCE = 0.2;
 
 /**
  * The lengths that may have been asked for when `written` words are there and `left` more are asked for, the likeliest
@@ -36,6 +36,20 @@ function lengthsOf(written: number, left: number): number[] {
   return lengths.toSorted((one, other) => off(one) - off(other));
 }
 
+/** The stories of an order that a text can be the beginning of, the likeliest first. */
+function* beginnersOf(order: StoryOrder, begun: string): Generator<string> {
+  const lengths = lengthsOf(countWords(begun, order.language), order.length);
+  const tales = talesOf(order, lengths);
+  if (tales) return yield* tales;
+  for (const length of lengths) {
+    const story = compose({ ...order, length });
+    yield story;
+    const title = story.slice(0, story.indexOf('\n'));
+    // The title does not depend on the length, so a text under another title is not ours.
+    if (!title.startsWith(begun) && !begun.startsWith(title)) return;
+  }
+}
+
 /**
  * A story, or what follows on `begun`: the rest of the story, if `begun` is the beginning of one by this storyteller,
  * and otherwise a journey that goes on from it.
@@ -43,11 +57,7 @@ function lengthsOf(written: number, left: number): number[] {
 export function tellStory(order: StoryOrder, begun?: string, isTooShort = false): string {
   if (begun === undefined) return compose(order);
   const kept = begun.trimEnd();
-  for (const length of lengthsOf(countWords(begun, order.language), order.length)) {
-    const story = compose({ ...order, length });
-    const title = story.slice(0, story.indexOf('\n'));
-    // The title does not depend on the length, so a text under another title is not ours.
-    if (!title.startsWith(kept) && !kept.startsWith(title)) break;
+  for (const story of beginnersOf(order, kept)) {
     if (!story.startsWith(kept) || story.length === kept.length) continue;
     const rest = story.slice(kept.length);
     // White space at the end of the text is not repeated.

@@ -1,32 +1,27 @@
-import { LANGUAGES } from '@storyloom/shared/domain';
-import fc from 'fast-check';
+import { type Arbitrary, assert, constant, constantFrom, nat, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { sentencesOf } from './lint/lint-tale.ts';
 import { faultsOf } from './plan/check-plan.ts';
 import { tellTale } from './tell/tell-tale.ts';
 import { FRIENDS, type Trial, trialOf } from './testing/try-tale.ts';
-import { TABLES, taleOf } from './troubles.ts';
+import { TABLES, WRITTEN } from './troubles.ts';
 
 const whole = Boolean(process.env['SOAK']);
 
-const WRITTEN = Object.keys(TABLES).flatMap((tale) =>
-  LANGUAGES.filter((language) => taleOf(tale, language)).map((language) => ({ tale, language })),
-);
-
-const trials: fc.Arbitrary<Trial> = fc.constantFrom(...WRITTEN).chain(({ tale, language }) =>
-  fc.record({
-    tale: fc.constant(tale),
-    language: fc.constant(language),
-    about: fc.constantFrom(...Object.keys(TABLES[tale]?.subjects ?? { '': '' })),
-    friend: fc.constantFrom(...(Object.keys(FRIENDS) as Trial['friend'][])),
-    length: fc.constantFrom(500, 800, 1500),
-    attempt: fc.nat(1_000),
+const trials: Arbitrary<Trial> = constantFrom(...WRITTEN).chain(({ tale, language }) =>
+  record({
+    tale: constant(tale),
+    language: constant(language),
+    about: constantFrom(...Object.keys(TABLES[tale]?.subjects ?? { '': '' })),
+    friend: constantFrom(...(Object.keys(FRIENDS) as Trial['friend'][])),
+    length: constantFrom(500, 800, 1500),
+    attempt: nat(1_000),
   }),
 );
 
 it('every plan is sound, and its story names its people and leaves no slot open', () => {
-  fc.assert(
-    fc.property(trials, (trial) => {
+  assert(
+    property(trials, (trial) => {
       const telling = trialOf(trial);
       if (!telling) return;
       expect(faultsOf(telling.events, { bedtime: true })).toEqual([]);
@@ -43,7 +38,7 @@ it('every plan is sound, and its story names its people and leaves no slot open'
 it.each(WRITTEN)('two stories of $tale in $language share few sentences', ({ tale, language }) => {
   const [about = ''] = Object.keys(TABLES[tale]?.subjects ?? {});
   const stories = Array.from({ length: whole ? 40 : 12 }, (_, at) => {
-    const telling = trialOf({ tale, language, about, friend: 'toy', length: 500, attempt: at });
+    const telling = trialOf({ tale, language, about, friend: 'toy', length: 800, attempt: at });
     return new Set(telling && sentencesOf(tellTale({ ...telling, seed: String(at) }), language));
   });
   const shares = stories.flatMap((one, at) =>

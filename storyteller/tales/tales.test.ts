@@ -5,19 +5,17 @@ import { tellRequest } from './tell-request.ts';
 import { ASKED } from './testing/asked.ts';
 import { PROMPTS } from './testing/prompts.ts';
 import { readRequest } from './request/read-request.ts';
-import { isLive, TABLES, taleOf } from './troubles.ts';
+import { TABLES, taleOf, WRITTEN } from './troubles.ts';
 
-const told = (language: Language, prompt: string, attempt: number, length = 500): string =>
+const told = (language: Language, prompt: string, attempt: number, length = 800): string =>
   tellRequest({ prompt, language, genre: 'children', perspective: 'third', tone: 'light', length, attempt })?.text ??
   '';
 
-describe.each(LANGUAGES)('stories in %s', (language) => {
-  it.each(Object.entries(TABLES))('Nothing is missing from or wrong with %s', (id, table) => {
-    const tale = taleOf(id, language);
-    if (isLive(id, language)) expect(tale).toBeDefined();
-    if (tale && table) expect(lintTale(tale, table, language)).toEqual([]);
-  });
+it.each(WRITTEN)('nothing is missing from $tale in $language', ({ tale, language }) => {
+  expect(lintTale(taleOf(tale, language)!, TABLES[tale]!, language)).toEqual([]);
+});
 
+describe.each(LANGUAGES)('stories in %s', (language) => {
   it('They name those who were asked for, as they were written, and leave no slot open', () => {
     for (const [prompt, hero, friend] of ASKED[language]) {
       for (const attempt of [1, 2, 3]) {

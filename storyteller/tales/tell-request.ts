@@ -23,8 +23,8 @@ export interface ToldTale {
 
 const chapterCount = (begun: string): number => begun.match(/^##? /gm)?.length ?? 0;
 
-/** What is told for a request, except for which of its stories. */
-type Asked = (attempt: number) => Telling;
+/** What is told for a request, except for which of its stories and how long. */
+type Asked = (attempt: number, length: number) => Telling;
 
 function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: readonly string[] } | undefined {
   const { prompt, language, genre, perspective, who, hero, avoid, chapters } = order;
@@ -35,15 +35,15 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
   if (id === undefined || !table || !tale || !isLive(id, language)) return undefined;
   const cast = castStory(request, language, { seed: prompt, avoid, hasThing: table.hasThing });
   if (!cast) return undefined;
-  const length = Math.min(order.length, LENGTH_MAX);
   const about = cast.about ?? request.about?.concept ?? '';
   const tags = new Set([...cast.tags, `about ${subjectOf(id, about)}`]);
-  const plans = createChance(`${prompt}|plans`).shuffle(
-    attemptsFor(length).flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime: request.bedtime })),
-  );
-  if (plans.length === 0) return undefined;
-  const telling: Asked = (attempt) => {
-    const events = plans[attempt % plans.length] ?? [];
+  const { bedtime } = request;
+  const found = [1, 2, 3].map((attempts) => soundPlans(table.events, { tags, attempts, bedtime }));
+  if (found.some((plans) => plans.length === 0)) return undefined;
+  const telling: Asked = (attempt, wanted) => {
+    const length = Math.min(wanted, LENGTH_MAX);
+    const plans = attemptsFor(length).flatMap((attempts) => found[attempts - 1] ?? []);
+    const events = createChance(`${prompt}|plans`).shuffle(plans)[attempt % plans.length] ?? [];
     return { language, tale, events, people: cast.people, tags, about, length, seed: prompt, attempt };
   };
   return { telling, unused: [...cast.left, ...request.unused] };
@@ -55,7 +55,19 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
  */
 export function tellRequest(order: StoryOrder): ToldTale | undefined {
   const found = asked(order);
-  return found && { text: tellTale(found.telling(order.attempt)), unused: found.unused };
+  return found && { text: tellTale(found.telling(order.attempt, order.length)), unused: found.unused };
+}
+
+/** The story that a prompt asks for in each of some lengths; `undefined` as for {@link tellRequest}. */
+export function talesOf(order: StoryOrder, lengths: readonly number[]): Iterable<string> | undefined {
+  const found = asked(order);
+  return (
+    found && tellEach(found.telling, order.attempt, new Set(lengths.map((length) => Math.min(length, LENGTH_MAX))))
+  );
+}
+
+function* tellEach(telling: Asked, attempt: number, lengths: Iterable<number>): Generator<string> {
+  for (const length of lengths) yield tellTale(telling(attempt, length));
 }
 
 /**
@@ -66,7 +78,7 @@ export function tellNextChapter(order: StoryOrder, begun: string, title?: string
   const found = asked(order);
   if (!found) return undefined;
   const first = order.attempt + chapterCount(begun);
-  const tellings = Array.from({ length: CHAPTERS_MAX }, (_, at) => found.telling(first + at));
+  const tellings = Array.from({ length: CHAPTERS_MAX }, (_, at) => found.telling(first + at, order.length));
   const chosen = title === undefined ? undefined : tellings.find((telling) => titlesFor(telling).includes(title));
   const [next] = tellings;
   return chosen

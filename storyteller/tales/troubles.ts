@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { Language } from '@storyloom/shared/domain';
+import { type Language, LANGUAGES } from '@storyloom/shared/domain';
 import { afraid } from './afraid/events.ts';
 import { TABLE as afraidByDay } from './afraid-by-day/events.ts';
 import { TABLE as lost } from './lost/events.ts';
@@ -29,7 +29,11 @@ export function taleFor({ trouble, about }: Request): string | undefined {
 }
 
 /** How many attempts fail in a story of a length, in words. */
-export const attemptsFor = (length: number): readonly number[] => (length < 650 ? [1, 2] : length < 900 ? [2, 3] : [3]);
+export const attemptsFor = (length: number): readonly number[] => {
+  if (length < 600) return [1];
+  if (length < 700) return [1, 2];
+  return length < 900 ? [2, 3] : [3];
+};
 
 /** The Markdown files of all tales and languages, as `./afraid/english.md` and `./afraid/english-endings.md`. */
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob('./*/*.md', {
@@ -55,3 +59,8 @@ export function taleOf(id: string, language: Language): Tale | undefined {
   parsed.set(beginning, tale);
   return tale;
 }
+
+/** Everything that is written. */
+export const WRITTEN: readonly { readonly tale: string; readonly language: Language }[] = Object.keys(TABLES).flatMap(
+  (tale) => LANGUAGES.filter((language) => taleOf(tale, language)).map((language) => ({ tale, language })),
+);

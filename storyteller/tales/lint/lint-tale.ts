@@ -50,9 +50,8 @@ function slotFaults(
       const key = form.charAt(0).toLowerCase() + form.slice(1);
       if (Object.hasOwn(PRONOUNS[language], key)) return [];
       if (form === 'age') return isSaid('hero aged') ? [] : [`${slot} needs “hero aged”`];
-      if (NOUN_FORMS.includes(key) && subject !== 'thing')
-        return isSaid(`${subject} `) ? [] : [`${slot} needs a condition on ${subject}`];
-      return [`${slot} is no form`];
+      if (!NOUN_FORMS.includes(key)) return [`${slot} is no form`];
+      return subject === 'thing' || isSaid(`${subject} `) ? [] : [`${slot} needs a condition on ${subject}`];
     }
     if (!Object.hasOwn(columns, subject)) return [`${slot} is no slot`];
     if (!EVERYWHERE.includes(subject) && !event?.tables?.includes(subject)) {

@@ -142,10 +142,9 @@ export function retellTale(
   if (action === 'tone') return { cannot: 'one tone' };
   const { tale, people, tags, rows } = known;
   const all = [...earlier, ...read.lines, ...later].flatMap(({ pattern }) => (pattern ? [pattern.wording] : []));
-  const material = materialOf({
-    ...{ language, tale, people, tags: new Set([...tags, ...known.events.map((id) => `told ${id}`)]), rows },
-    ...{ events: [], length: 0, seed: passage, attempt: order.attempt },
-  });
+  const told = known.events.map((id) => `told ${id}`);
+  const telling = { language, tale, people, tags: new Set([...tags, ...told]), rows, events: [], length: 0 };
+  const material = materialOf({ ...telling, seed: passage, attempt: order.attempt });
   // Only rows that the text shows are certain.
   const retelling = { known, order, used: new Set(all), material: { ...material, words: { ...material.words, rows } } };
   const scenes = scenesOf(read.lines);

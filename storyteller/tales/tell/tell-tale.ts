@@ -57,6 +57,9 @@ export const wordingsFor = (event: string, { tale, tags, words }: Material): rea
       wording.paragraphs.every(({ text }) => canFill(text, words)),
   );
 
+/** How far a story may be over its length, as a share of it; the service cuts one that is a fifth longer. */
+const LENGTH_MOST = 1.17;
+
 /** What every scene of a story is told with. */
 export interface Material {
   readonly tale: Tale;
@@ -65,9 +68,25 @@ export interface Material {
   readonly tags: Tags;
 }
 
+type Dealt = Pick<Telling, 'seed' | 'attempt'>;
+
+/**
+ * The wording that comes up for an event at an attempt, of those up to a size in words. They keep their order whatever plan they are dealt
+ * for, so that an attempt has none of the one before it.
+ */
+function dealUpTo(most: number, event: string, material: Material, { seed, attempt }: Dealt): Wording | undefined {
+  const suiting = new Set(wordingsFor(event, material));
+  const all = material.tale.wordings.filter((wording) => wording.event === event);
+  const order = createChance([seed, event].join('|'))
+    .shuffle(all)
+    .filter((wording) => suiting.has(wording));
+  const small = most === Infinity ? order : order.filter((wording) => leastSize(wording, material) <= most);
+  return small[attempt % small.length];
+}
+
 /** The wording that is dealt for an event. @throws RangeError if there is none */
-function deal(event: string, material: Material, { seed, attempt }: Pick<Telling, 'seed' | 'attempt'>): Wording {
-  const wording = dealt(wordingsFor(event, material), [seed, event].join('|'), attempt);
+function deal(event: string, material: Material, dealing: Dealt): Wording {
+  const wording = dealUpTo(Infinity, event, material, dealing);
   if (!wording) throw new RangeError(`${event} has no wording for ${[...material.tags].join(', ')}`);
   return wording;
 }
@@ -79,23 +98,57 @@ export const materialOf = (telling: Telling): Material => ({
   tags: new Set([...telling.tags, ...telling.events.map(({ id }) => `told ${id}`)]),
 });
 
+const sizeOf = ({ text }: Paragraph, { words }: Material): number =>
+  countWords(fill(text, words, { named: [] }), words.language);
+
+/** Words of a wording without its optional paragraphs. */
+const leastSize = ({ paragraphs }: Wording, material: Material): number =>
+  paragraphs.reduce((sum, each) => sum + (each.isOptional ? 0 : sizeOf(each, material)), 0);
+
+/** Optional paragraphs for which there is room, those of every scene in turn, so that none of them is told at length and another in brief. */
+function optionalOf(scenes: readonly Wording[], material: Material, length: number): ReadonlySet<Paragraph> {
+  const chosen = new Set<Paragraph>();
+  let room = scenes.reduce((left, scene) => left - leastSize(scene, material), length);
+  const byScene = scenes.map(({ paragraphs }) => paragraphs.filter(({ isOptional }) => isOptional));
+  for (let turn = 0; byScene.some(({ length: count }) => turn < count); turn += 1) {
+    for (const paragraph of byScene.flatMap((optional) => optional[turn] ?? [])) {
+      const size = sizeOf(paragraph, material);
+      if (size > room) continue;
+      room -= size;
+      chosen.add(paragraph);
+    }
+  }
+  return chosen;
+}
+
 /** The paragraphs of some scenes. Those that are optional are told as far as the scenes stay within a length, in words. */
-export function tellScenes(scenes: readonly Wording[], { words }: Material, length: number): string[] {
-  const sizeOf = ({ text }: Paragraph): number => countWords(fill(text, words, { named: [] }), words.language);
-  const all = scenes.flatMap(({ paragraphs }) => paragraphs);
-  let room = all.reduce((left, each) => left - (each.isOptional ? 0 : sizeOf(each)), length);
-  const fits = (paragraph: Paragraph): boolean => {
-    if (!paragraph.isOptional) return true;
-    const size = sizeOf(paragraph);
-    if (size > room) return false;
-    room -= size;
-    return true;
-  };
+export function tellScenes(scenes: readonly Wording[], material: Material, length: number): string[] {
   // Paragraphs are left out before the others are filled, because a pronoun refers to who was named last.
+  const optional = optionalOf(scenes, material, length);
   return scenes.flatMap(({ paragraphs }) => {
     const discourse: Discourse = { named: [] };
-    return paragraphs.filter(fits).map(({ text }) => fill(text, words, discourse));
+    return paragraphs
+      .filter((paragraph) => !paragraph.isOptional || optional.has(paragraph))
+      .map(({ text }) => fill(text, material.words, discourse));
   });
+}
+
+/** The wordings dealt for a telling’s events. Where they are too long together, the longest give way to shorter ones. */
+function dealScenes(telling: Telling, material: Material): Wording[] {
+  const { events, length } = telling;
+  const most = length * LENGTH_MOST;
+  const scenes = events.map(({ id }) => deal(id, material, telling));
+  const sizes = scenes.map((scene) => leastSize(scene, material));
+  let over = sizes.reduce((sum, size) => sum + size, 0) - most;
+  const longestFirst = [...sizes.keys()].toSorted((one, other) => (sizes[other] ?? 0) - (sizes[one] ?? 0));
+  for (const at of longestFirst) {
+    if (over <= 0) break;
+    const shorter = dealUpTo(most / events.length, events[at]?.id ?? '', material, telling);
+    if (!shorter) continue;
+    over -= (sizes[at] ?? 0) - leastSize(shorter, material);
+    scenes[at] = shorter;
+  }
+  return scenes;
 }
 
 const titleOf = (wording: Wording, material: Material): string => tellScenes([wording], material, 0).join(' ');
@@ -110,7 +163,7 @@ export const titlesFor = (telling: Telling): readonly string[] => {
 export function tellTale(telling: Telling): string {
   const material = materialOf(telling);
   const title = telling.title ?? titleOf(deal(TITLE, material, telling), material);
-  const scenes = telling.events.map(({ id }) => deal(id, material, telling));
+  const scenes = dealScenes(telling, material);
   return [`# ${title}`, ...tellScenes(scenes, material, telling.length)].join('\n\n');
 }
 

@@ -81,7 +81,10 @@ export function trialOf({ tale: id, language, about, friend, length, attempt }: 
   const tags = new Set([
     ...FRIENDS[friend],
     ...(subject === undefined ? [] : [`about ${subject}`]),
-    ...['hero child', 'hero aged', 'elder mother', 'elder parent'],
+    'hero child',
+    'hero aged',
+    'elder mother',
+    'elder parent',
   ]);
   const plans = attemptsFor(length).flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime: true }));
   const events = plans[attempt % plans.length];
