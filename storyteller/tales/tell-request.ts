@@ -33,7 +33,7 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
   const id = taleFor(request);
   const [table, tale] = [TABLES[id ?? ''], taleOf(id ?? '', language)];
   if (id === undefined || !table || !tale || !isLive(id, language)) return undefined;
-  const cast = castStory(request, language, { seed: prompt, avoid, hasThing: table.hasThing });
+  const cast = castStory(request, language, { prompt, who, avoid, hasThing: table.hasThing });
   if (!cast) return undefined;
   const about = cast.about ?? request.about?.concept ?? '';
   const tags = new Set([...cast.tags, `about ${subjectOf(id, about)}`]);

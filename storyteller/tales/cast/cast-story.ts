@@ -4,7 +4,8 @@ import type { Part, Tags } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import type { Being, Request } from '../request/request.ts';
 import type { People, Person } from '../tell/people.ts';
-import { CHILDREN, type Elder, ELDER_NAMES, ELDERS, TOYS } from './invented.ts';
+import { calledIn, type Elder, ELDERS } from './elders.ts';
+import { CHILDREN, TOYS } from './invented.ts';
 
 /** The people of a story, and what they are as conditions of its events and wordings. */
 export interface Cast {
@@ -51,7 +52,9 @@ function personOf(being: Being, role: Part, language: Language): Person {
 }
 
 interface Casting {
-  readonly seed: string;
+  readonly prompt: string;
+  /** What the user wrote about who is in the story. */
+  readonly who?: string | undefined;
   /** Names that an invented person doesn’t have. */
   readonly avoid?: readonly string[] | undefined;
   /** Whether the story is about a thing, or an animal or toy in its place. */
@@ -77,8 +80,8 @@ function thingOf({ about, others }: Request, language: Language): { readonly bei
  * a cast that the tales cannot tell of yet.
  */
 export function castStory(request: Request, language: Language, casting: Casting): Cast | undefined {
-  const { seed, avoid = [], hasThing } = casting;
-  const chance = createChance(`${seed}|cast`);
+  const { prompt, who = '', avoid = [], hasThing } = casting;
+  const chance = createChance(`${prompt}|cast`);
   const [lead, second] = request.leads;
   if (lead && lead.kind !== 'child') return undefined;
   const { being, thing } = hasThing ? thingOf(request, language) : {};
@@ -95,7 +98,7 @@ export function castStory(request: Request, language: Language, casting: Casting
   const friend: Being = second ?? company ?? { ...chance.pick(unused(TOYS[language])), kind: 'toy' };
   const asked = request.others.find(isElder);
   const relation = asked?.relation ?? chance.pick(['mother', 'father'] as const);
-  const called = ELDER_NAMES[language][relation];
+  const called = asked?.name ?? calledIn(`${prompt} ${who}`, relation, language);
   const isWoman = relation === 'mother' || relation === 'grandmother';
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;

@@ -1,5 +1,4 @@
 import type { Language } from '@storyloom/shared/domain';
-import type { Relation } from '../request/request.ts';
 
 /** Somebody for a story whose prompt names nobody. */
 interface Invented {
@@ -60,16 +59,4 @@ export const TOYS: Readonly<Record<Language, readonly (Invented & { readonly con
     { name: '米粒', gender: 'f', concept: 'mouse' },
     { name: '船长', gender: 'm', concept: 'penguin' },
   ],
-};
-
-/** The grown-ups near a child. */
-export const ELDERS = ['mother', 'father', 'grandmother', 'grandfather'] as const satisfies readonly Relation[];
-export type Elder = (typeof ELDERS)[number];
-
-/** What a story calls them, as a child would. */
-export const ELDER_NAMES: Readonly<Record<Language, Readonly<Record<Elder, string>>>> = {
-  english: { mother: 'Mum', father: 'Dad', grandmother: 'Grandma', grandfather: 'Grandad' },
-  spanish: { mother: 'mamá', father: 'papá', grandmother: 'la abuela', grandfather: 'el abuelo' },
-  french: { mother: 'Maman', father: 'Papa', grandmother: 'Mamie', grandfather: 'Papi' },
-  chinese: { mother: '妈妈', father: '爸爸', grandmother: '奶奶', grandfather: '爷爷' },
 };

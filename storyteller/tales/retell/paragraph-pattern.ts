@@ -1,6 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
 import { plainOf } from '../../retell/plain.ts';
-import { ELDER_NAMES } from '../cast/invented.ts';
 import type { Part } from '../plan/events.ts';
 import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
 import { type Gender, PRONOUNS } from '../tell/people.ts';
@@ -63,13 +62,11 @@ function sourceOf(template: string, { tables }: Tale, language: Language, clues:
     clues.push(clue);
     return `(${source})`;
   };
-  const elders = Object.values(ELDER_NAMES[language]).map((name) => escaped(plainOf(name, language).text));
-  const anyName = (part: Part): string => (part === 'elder' ? elders.join('|') : NAMED);
   const nameOf = (part: Part): string => {
     const before = names.get(part);
     if (before !== undefined) return `\\${before}`;
     names.set(part, clues.length + 1);
-    return group({ type: 'name', part, form: '' }, anyName(part));
+    return group({ type: 'name', part, form: '' }, NAMED);
   };
   const byGender = (part: Part, forms: readonly (readonly [Gender, string])[], more: readonly string[]): string => {
     const own = forms.map(([gender, text]) => group({ type: 'gender', part, gender }, literal(text, language)));
@@ -103,7 +100,7 @@ function sourceOf(template: string, { tables }: Tale, language: Language, clues:
       return text === undefined ? [] : [[gender, text] as const];
     });
     // A pronoun gives way to the name where two people could be meant.
-    const others = [literal(forms.unknown, language), names.has(part) ? nameOf(part) : anyName(part)];
+    const others = [literal(forms.unknown, language), names.has(part) ? nameOf(part) : NAMED];
     return byGender(
       part,
       own.toSorted((one, other) => other[1].length - one[1].length),

@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { plainOf } from '../../retell/plain.ts';
 import { petTag } from '../cast/cast-story.ts';
-import { ELDER_NAMES, type Elder } from '../cast/invented.ts';
+import { elderCalled } from '../cast/elders.ts';
 import { ROLES, type Part, type Role } from '../plan/events.ts';
 import { findWord, nounOf } from '../request/lexicon.ts';
 import { genderOf } from '../request/names.ts';
@@ -123,21 +123,16 @@ function personIn(part: Part, reads: readonly Read[], language: Language): Perso
   const noun = form && nounOf(form.concept, language, form.gender);
   const age = mostOf(own.flatMap(({ type, text }) => (type === 'age' ? [text] : [])));
   const years = age === undefined ? 0 : AGES[language].split(' ').indexOf(age.toLowerCase()) + 1;
-  const elder = elderOf(name, language);
+  const elder = part === 'elder' ? elderCalled(name, language) : undefined;
   const gender: Gender | undefined =
     said ?? (elder ? (elder.endsWith('mother') ? 'f' : 'm') : (form?.gender ?? genderOf(name, language)));
   return {
     role: part,
-    name: elder ? ELDER_NAMES[language][elder] : name,
+    name,
     gender,
     ...(noun ? { noun: { noun: noun.bare, a: noun.a, the: noun.the } } : {}),
     ...(years > 0 ? { age: years } : {}),
   };
-}
-
-function elderOf(name: string, language: Language): Elder | undefined {
-  const all = Object.entries(ELDER_NAMES[language]) as [Elder, string][];
-  return all.find(([, called]) => called.toLowerCase() === name.toLowerCase())?.[0];
 }
 
 /** The rows of which the lines say a cell. */
@@ -180,7 +175,7 @@ export function knownTale(id: string, lines: readonly Line[], language: Language
   ];
   const rows = rowsIn(tale, reads, language);
   const subject = table.subjects?.[rows[ABOUT]?.['key'] ?? ''];
-  const relation = elder && elderOf(elder.name, language);
+  const relation = elder && elderCalled(elder.name, language);
   const animal = conditions.includes('friend pet') ? findWord(friend?.noun?.['noun'] ?? '', language) : undefined;
   const missing = (role: Role): Person => ({ role, name: '', gender: undefined });
   return {

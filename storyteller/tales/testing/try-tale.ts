@@ -15,7 +15,7 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     dog: { name: 'Biscuit', gender: 'm', noun: { noun: 'dog', a: 'a dog', the: 'the dog' } },
     cat: { name: 'Socks', gender: 'm', noun: { noun: 'cat', a: 'a cat', the: 'the cat' } },
     speaking: { name: 'Leo', gender: 'm' },
-    elder: { name: 'Mum', gender: 'f' },
+    elder: { name: 'Mom', gender: 'f' },
     lost: { name: 'Peanut', gender: 'm', noun: { noun: 'elephant', a: 'an elephant', the: 'the elephant' } },
   },
   spanish: {
