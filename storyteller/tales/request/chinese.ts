@@ -1,6 +1,7 @@
 import { beingOf, joined, mentionsIn, withAges } from './chinese-beings.ts';
 import type { Words } from './chinese-names.ts';
 import { type Mention, termAt } from './chinese-terms.ts';
+import { type Fear, fearIn, isFearFirst } from './fears.ts';
 import { troubleOf, type Wanted } from './chinese-troubles.ts';
 import { unusedChinese } from './chinese-unused.ts';
 import type { Found, Reading } from './reading.ts';
@@ -60,13 +61,24 @@ function aboutLesson(text: string, { about, object }: Wanted, mentions: readonly
   return pupil && about ? { ...about, phrase: text.slice(pupil.end, object.end) } : about;
 }
 
+/** A fear that nobody called one, as a trouble. */
+function wantedBy({ concept, start, end }: Fear, text: string): Wanted {
+  return { trouble: 'afraid', about: { concept, phrase: text.slice(start, end) }, start, end, object: { start, end } };
+}
+
 /** Reads a Chinese text; `isList` says that it names who is in the story. */
 export function readChinese(text: string, isList = false): Reading {
   const words = wordsIn(text);
-  const told = isList ? undefined : troubleOf(text);
+  const stated = isList ? undefined : troubleOf(text);
   const mentions = joined(mentionsIn(text, isList, words), text);
   const all = withAges(mentions, text);
-  const kept = withoutObjects(all, told);
+  const isNamed = new Uint8Array(text.length + 1);
+  for (const { name, start, end } of all) if (name !== undefined) isNamed.fill(1, start, end);
+  const fear = isList ? undefined : fearIn(text, 'chinese', (at) => isNamed[at] === 1);
+  const told = isFearFirst(fear, stated, 'chinese') ? wantedBy(fear, text) : stated;
+  const kept = withoutObjects(all, told).filter(
+    ({ name, word }) => name !== undefined || told?.trouble !== 'afraid' || word?.form.concept !== fear?.concept,
+  );
   const thing = told && FELT.has(told.trouble) && kept.length === 0 ? thingBefore(text, told.start) : undefined;
   if (thing) kept.push(thing);
   const [isShe, isHe] = [text.includes('她'), text.includes('他')];
@@ -88,6 +100,7 @@ export function readChinese(text: string, isList = false): Reading {
     ...found,
     ...(told ? [told] : []),
     ...(told?.object ? [told.object] : []),
+    ...(told?.trouble === 'afraid' ? (fear?.told ?? []) : []),
     ...(told?.span ? [told.span] : []),
   ];
   return {

@@ -5,9 +5,9 @@
  */
 export const CONCEPTS = `
 # animal
-dog | dog, doggy, doggie, hound | perro m, perrito, perra f, perrita | chien m, toutou, chienne f | 狗 只, 狗狗
+dog | dog, doggy, doggie, hound, greyhound, spaniel, labrador, poodle, terrier, collie, beagle, dachshund, whippet, labradoodle, cockapoo, retriever, golden retriever, corgi, pug, dalmatian, husky, alsatian, german shepherd, bulldog, chihuahua | perro m, perrito, galgo, caniche, podenco, mastín, bulldog, perra f, perrita, galga | chien m, toutou, caniche, lévrier, épagneul, teckel, berger allemand, bouledogue, chienne f | 狗 只, 狗狗, 金毛, 柯基, 泰迪, 拉布拉多, 柴犬, 边牧, 哈士奇, 博美
 puppy | puppy, pup | cachorro m, cachorrito, cachorra f, cachorrita | chiot m | 小狗 只
-cat | cat, kitty | gato m, minino, gata f | chat m, matou, minou, chatte f | 猫 只, 猫咪
+cat | cat, kitty, tabby, siamese, ragdoll, maine coon, moggy | gato m, minino, siamés, gata f | chat m, matou, minou, siamois, chartreux, chatte f | 猫 只, 猫咪, 橘猫, 布偶猫, 英短, 狸花猫, 暹罗猫
 kitten | kitten | gatito m, gatita f | chaton m | 小猫 只
 rabbit | rabbit, bunny, bunny rabbit, hare | conejo m, conejito, liebre f, coneja, conejita | lapin m, lièvre, lapine f | 兔子 只, 小兔, 兔兔, 兔
 hamster | hamster | hámster/hámsters m | hamster m | 仓鼠 只
@@ -314,7 +314,17 @@ rainbow | rainbow | arcoíris m | arc-en-ciel/arcs-en-ciel m | 彩虹 道
 fire | fire | fuego m | feu/feux m | 火 堆
 water | water | agua f | eau/eaux f | 水 杯
 bath | bath, shower | baño m, bañera f, ducha | bain m, douche f | 洗澡 次
-hair | hair, haircut | pelo m | cheveux m | 头发 根, 剪头发
+hair | hair | pelo m | cheveux m | 头发 根
+haircut | haircut, hairdresser, barber | corte de pelo/cortes de pelo m, peluquería f, peluquero m | coupe de cheveux f, coiffeur m | 理发 次, 剪头发, 剪发
+hair washing | hair washing, hair wash, shampoo | lavado de pelo m, champú | shampoing m | 洗头 次, 洗头发
+vacuum cleaner | vacuum cleaner, vacuum, hoover | aspiradora f, aspirador m | aspirateur m | 吸尘器 台
+hairdryer | hairdryer, hair dryer, blow dryer | secador de pelo m, secador | sèche-cheveux/sèche-cheveux m | 吹风机 台, 电吹风
+hand dryer | hand dryer, hand drier | secador de manos m, secamanos | sèche-mains/sèche-mains m | 烘手机 台, 干手机
+blender | blender, mixer, food processor | batidora f, licuadora | mixeur m, blender | 搅拌机 台, 榨汁机
+toilet | toilet, loo, flush | váter m, inodoro, retrete | toilettes f, chasse d’eau | 马桶 个, 厕所
+escalator | escalator, moving staircase | escalera mecánica/escaleras mecánicas f | escalator m, escalier roulant | 扶梯 部, 自动扶梯
+fireworks | fireworks, firework, firecracker | fuegos artificiales/fuegos artificiales m, petardo | feu d’artifice/feux d’artifice m, pétard | 烟花 朵, 鞭炮, 烟火
+waves | waves, wave | olas/olas f, ola | vagues/vagues f, vague | 海浪 朵, 浪
 tail | tail | cola f | queue f | 尾巴 条
 costume | costume | disfraz/disfraces m | costume m, déguisement | 服装 件
 nappy | nappy, potty | orinal m, pañal | pot m, couche f | 小马桶 个, 尿布
@@ -351,7 +361,7 @@ kitchen | kitchen | cocina f | cuisine f | 厨房 间
 bedroom | bedroom, room | habitación/habitaciones f, cuarto m, dormitorio | chambre f | 房间 间, 卧室
 wardrobe | wardrobe, closet | armario m | placard m, armoire f | 衣柜 个
 stairs | stairs, staircase | escalera f | escalier m | 楼梯 段
-lift | elevator | ascensor m | ascenseur m | 电梯 部
+lift | elevator, lifts | ascensor m | ascenseur m | 电梯 部
 lighthouse | lighthouse | faro m | phare m | 灯塔 座
 circus | circus | circo m | cirque m | 马戏团 个
 `;

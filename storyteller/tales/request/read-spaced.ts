@@ -1,4 +1,5 @@
 import { findBeings } from './find-beings.ts';
+import { type Fear, fearIn, isFearFirst } from './fears.ts';
 import { findTrouble, type FoundTrouble, type Span } from './find-trouble.ts';
 import type { Frames } from './frames.ts';
 import { isBeing, termAt } from './mention.ts';
@@ -71,15 +72,43 @@ function withPronouns(found: readonly Found[], tokens: readonly Token[], { prono
   return found.map((each) => (each === first ? { ...each, being: { ...each.being, gender: isHe ? 'm' : 'f' } } : each));
 }
 
+/** The trouble that is stated, or the fear that nobody called one. */
+function troubleIn(
+  text: string,
+  plain: string,
+  tokens: readonly Token[],
+  frames: Frames,
+  beings: readonly Found[],
+): { readonly told?: FoundTrouble | undefined; readonly fear?: Fear | undefined } {
+  const stated = findTrouble(text, tokens, frames, beings);
+  const isNamed = new Uint8Array(text.length + 1);
+  for (const { being, start, end } of beings) if (being.name !== undefined) isNamed.fill(1, start, end);
+  const fear = fearIn(plain, frames.language, (at) => isNamed[at] === 1);
+  if (!isFearFirst(fear, stated, frames.language))
+    return { told: stated, ...(stated?.trouble === 'afraid' && fear ? { fear } : {}) };
+  const { concept, start, end } = fear;
+  const span = { start, end };
+  return {
+    told: { trouble: 'afraid', about: { concept, phrase: text.slice(start, end) }, trigger: span, object: span },
+    fear,
+  };
+}
+
+/** Without the being that is feared, which may be spoken of twice. */
+const withoutFear = (found: readonly Found[], fear: Fear | undefined): readonly Found[] =>
+  found.filter(
+    ({ being }) => being.name !== undefined || being.concept === undefined || being.concept !== fear?.concept,
+  );
+
 /** Reads a text in a language that puts spaces between words; `isList` says that it names who is in the story. */
 export function readSpaced(text: string, frames: Frames, isList = false): Reading {
   const tokens = tokensIn(text);
   const plain = foldOf(plainOf(text));
   const beings = findBeings(text, tokens, frames, isList);
-  const told = isList ? undefined : findTrouble(text, tokens, frames, beings);
+  const { told, fear } = isList ? {} : troubleIn(text, plain, tokens, frames, beings);
   const living = livingThing(told, tokens, frames);
   const all = living ? [...beings, living].toSorted((one, other) => one.start - other.start) : beings;
-  const found = withPronouns(withoutObjects(all, told), tokens, frames);
+  const found = withPronouns(withoutFear(withoutObjects(all, told), fear), tokens, frames);
   const subject = subjectIn(found, told, tokens);
   const occasion = frames.occasions.find(([, pattern]) => plain.search(pattern) >= 0)?.[0];
   const names = found.flatMap(({ being }) => being.name ?? []);
@@ -88,6 +117,7 @@ export function readSpaced(text: string, frames: Frames, isList = false): Readin
     ...found,
     ...(told ? [told.trigger] : []),
     ...(told?.object ? [told.object] : []),
+    ...(fear?.told ?? []),
     ...(wished < 0 ? [] : [{ start: wished, end: wished + (told?.wish?.length ?? 0) }]),
     ...[frames.bedtime, ...frames.occasions.map(([, pattern]) => pattern)].flatMap((pattern) =>
       [...plain.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),

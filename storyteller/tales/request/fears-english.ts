@@ -1,0 +1,65 @@
+import type { FearWords } from './fears.ts';
+
+const PLACES =
+  'beds?|curtains?|wardrobe|closet|cupboard|windows?|door|boiler|walls?|attic|loft|cellar|basement|stairs|basket|chair|drawers?|bathroom|corridor|hall|hallway|landing|ceiling|roof|shower|room|bedroom|garden|shed|chimney|radiator|box|sofa|bath|mirror|house';
+const OWN = '(?:the |my |his |her |their |our |a |your )';
+const ALONE = '(?:alone|(?:by|all by) (?:him|her|my|them)sel(?:f|ves)|on (?:his|her|their|my) own)';
+
+export const englishFears: FearWords = {
+  signs:
+    'afraid|scar(?:ed|y|es)|fright\\w*|terrif\\w*|petrified|spooked|nervous|anxious|worr(?:y|ies|ied)|fears?|cr(?:y|ies|ied|ying)|tears|scream(?:s|ed|ing)?|shriek(?:s|ed)?|howls|wails|hid(?:e|es|ing)?|bolts?|runs?(?: off| away| out)?|running|sends (?:her|him|them)|ears|won’?t|wouldn’?t|will not|refuses?|refusing|do(?:es)?n’?t (?:want|like|dare|go)|does not|hates?|hated|can’?t|cannot|convinced|sure|decided|thinks?|says|told me|swears|dares?|panic\\w*|clings|trembl\\w*|shak(?:es|ing)|whispers?|whispered|weird|wakes?(?: up)?|meltdowns?|freezes?|upset|flinch\\w*|asks?|asking|climbs back|helps? me|too big|bothers?|dread\\w*|jumps|never|shy|gives? (?:me|him|her) the creeps|horrible|stays awake|awake|sobs?|sobbing|begs|distraught|no way',
+  night:
+    '(?:at|by|in the|every|last|each|all) night|nights|midnight|evenings?|bedtime(?! stor| tale)|(?:in|to|out of) bed|awake|asleep|sleep|sleeps|settle|lights? (?:is |are |goes |go |went )?(?:off|out)|curtains (?:are )?closed|dark|goodnight kiss|tucked? (?:him |her )?in|pyjamas|pajamas',
+  hidden: `(?:under|underneath|beneath|behind|inside|in|outside|at|on|above|from|up) ${OWN}(?:[a-z-]+ )?(?:${PLACES})|underneath|upstairs|downstairs`,
+  unseen:
+    'something(?! about| for| to| calm| gentle| short| nice| sweet| like| i| that helps)|someone|somebody|some ?thing (?:lives|hides)|an eye|eyes|a face|faces',
+  sounds:
+    'creak(?:s|ing|y)?|knock(?:s|ing)|rattl(?:e|es|ing)|gurgl(?:e|es|ing)|hoot(?:s|ing)|owl|scratch(?:es|ing)|footsteps?|bang(?:s|ing)|thud(?:s|ding)|thumps?|squeak(?:s|ing)|whistl(?:es|ing)|howl(?:s|ing)|groan(?:s|ing)|tapp?(?:s|ing)|rustl(?:es|ing)|noises?|sounds|ticking|drip(?:s|ping)|walking (?:about|around)|hum(?:s|ming)|whispering|shutters?',
+  alone: `(?:sleep|sleeping|stay|staying|being|be|room|in there|upstairs|settle)(?: [a-z’-]+){0,5} ${ALONE}|(?:comes?|climbs?|creeps?|crawls?|gets|hops|turns up|ends up|sneaks?|both|are|is) (?:back )?(?:in|into|to) (?:our|my|mine|their parents’?|his parents’?|her parents’?|the big|mum(?:my)? and dad(?:dy)?’?s|mum’?s) (?:bed|room|bedroom)|in our bed|(?:own |bed)?room (?:is|feels) too (?:empty|quiet|big|far)|(?:won’?t|doesn’?t|does not|refuses to|not|never|hates?) (?:[a-z]+ ){0,3}(?:in )?(?:his|her|their) own (?:bed|room)|comes? running (?:in )?to (?:us|me)|(?:calls?|shouts?|yells?) (?:for )?(?:us|me|mum|mummy|mommy|daddy|dad)|unless (?:i|we|someone|mum|dad|mummy|daddy) (?:sits?|stays?|lies?)|without (?:me|us|mum|mummy|dad)(?: there)?|separation anxiety|stay (?:with|next to) (?:him|her|them) until`,
+  lights:
+    '(?:every|all) (?:the )?(?:single )?lights?(?: [a-z]+)? on|lights? (?:to )?(?:stays?|left|kept?|must be|has to be|be|is|are) (?:left |kept )?on|(?:without|unless) (?:a|the|his|her|every|all) (?:[a-z]+ )?lights?|lights? (?:off|out)|lights? (?:goes|go|is|are) (?:off|out)|(?:the|her|his|too) dark(?:ness)?|pitch black|shadows?|faces on the wall',
+  beings: {
+    monster: 'monsters?|creatures?|beasts?|bogey ?m[ae]n|boogey ?m[ae]n|boogie ?man',
+    ghost: 'ghosts?|spooks?|spirits?|phantoms?',
+    witch: 'witch(?:es)?',
+    wolf: 'wol(?:f|ves)',
+  },
+  sure: {
+    'vacuum cleaner': 'hoover(?:s|ing)?|vacuum(?:s|ing)?(?: cleaners?)?',
+    fireworks: 'fireworks?(?: night| display)?|bonfire night|firecrackers?',
+    thunder: 'thunder(?:storms?)?|lightning|storm',
+    'hand dryer': 'hand ?-?dr[iy]ers?',
+    hairdryer: 'hair ?-?dr[iy]ers?|blow ?-?dr[iy]ers?',
+    blender: 'blenders?|food processor|smoothie maker|liquidi[sz]er',
+    toilet: 'flush(?:es|ing|ed)?',
+    escalator: 'escalators?|moving (?:stairs|staircase)',
+    haircut: 'haircuts?|hair cut|hairdressers?(?:’s)?|barbers?(?:’s)?',
+    'hair washing':
+      '(?:hair|head) (?:washed|rinsed|wet)|hair ?-?wash(?:es|ing)?|(?:wash(?:es|ing)?|rins(?:e|es|ing)) (?:his|her|their|my|the)? ?hair|shampoo(?:s|ing)?',
+    dentist: 'dentists?(?:’s)?|(?:teeth|tooth) (?:checked|pulled)',
+    needle:
+      'needles?|injections?|jabs?|(?:booster|flu|first|his|her|their|a|my|the|get|gets|getting) shots?|vaccin(?:e|es|ation|ations|ated)|booster|blood (?:test|taken|drawn)',
+  },
+  signed: {
+    toilet: 'toilets?|loos?|potty',
+    doctor: 'doctors?(?:’s)?|nurse|hospital|check-?up',
+    cellar: 'cellar|basement',
+    attic: 'attic|loft',
+    lift: '(?:the|a|in|that) lifts?|elevators?',
+    slide: '(?:the|a|that) (?:[a-z]+ )?slide',
+    heights: 'heights?|diving board|climbing frame|high up|so high|ladder|ferris wheel|railing',
+    waves: 'waves',
+    sea: '(?:the|into the|in the) (?:sea|ocean)',
+    swimming: 'swimming(?: pool| lessons?)?|swim',
+    pool: 'pool',
+    water: '(?:head|face|ears) (?:in|under)(?: the)? ?water|under ?water|the water|puddles',
+    bath: '(?:the|a) (?:bath|bathtub|shower|plughole)|bath ?time',
+    dog: 'dogs?|alsatian|rottweiler|barks|barking',
+    spider: 'spiders?|creepy-crawlies',
+    bee: 'bees?',
+    wasp: 'wasps?',
+    strangers:
+      'strangers?|(?:talk|speak|speaks|say hello|say hi|talks|talking|speaking|answer|answers) (?:[a-z]+ )?(?:to|with) (?:[a-z]+ )?(?:people|grown-?ups|anyone|anybody|others|adults|children|kids)|speaks? up|put (?:his|her|their) hand up|new people|(?:people|anyone|anybody) (?:he|she|they) do(?:es)?n’?t know',
+    dark: 'dark|darkness',
+  },
+};

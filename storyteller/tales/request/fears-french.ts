@@ -1,0 +1,61 @@
+import type { FearWords } from './fears.ts';
+
+const PLACES =
+  'lits?|rideaux?|placard|armoire|penderie|fenetre|porte|escaliers?|murs?|grenier|cave|plafond|couloir|salle de bains?|chambre|coffre|panier|toit|jardin|volets?|baignoire|commode|tiroir|salon|toilettes|miroir|garage|cabanon|canape|maison';
+
+export const frenchFears: FearWords = {
+  signs:
+    'peurs?|effray\\w*|terrifi\\w*|terreur|trouille|frousse|angoiss\\w*|paniqu\\w*|pleur\\w*|hurl\\w*|crie\\w*|cach\\w*|refus\\w*|(?:veut|veux|peut|ose|osent|veulent|aime|dort|arrive|supporte|va|met) (?:pas|plus|jamais)|n’(?:ose\\w*|aime\\w*|arrive)|oreilles|en courant|s’enfuit|s’enfuient|horreur|detest\\w*|trembl\\w*|tous ses etats|persuade\\w*|surs? que?|sure?s? qu’|croi\\w*|dit qu[e’]?|reclam\\w*|crise\\w*|tetanis\\w*|s’accroche|parle a|rappelle|inquiet\\w*|stress\\w*|reveill\\w*|colle|serre|affol\\w*|sursaut\\w*|bloque\\w*|jamais|sanglot\\w*|hors de question|caprice\\w*|cauchemar\\w*|n’arrete pas|etrange|bizarre|redout\\w*',
+  night:
+    '(?:la|en pleine|chaque|cette|toutes les|de) nuits?|nuit|le soir|chaque soir|soirs|au lit|dans (?:le|son) lit|dort|dorment|dormir|dors|couch\\w*|endor\\w*|minuit|fermer l’œil|sous la tente|noir|lumiere|etei\\w*|dodo',
+  hidden: `(?:sous|derriere|dans|sur|devant|dehors|chez|au-dessus de|a|du|au|de la) ?(?:le |la |les |l’|mon |ma |son |sa |notre |un |une )?(?:[a-z]+ )?(?:${PLACES})`,
+  unseen: 'quelque chose(?! (?:de|pour|sur|qui))|quelqu ?’? ?un|des yeux|un visage',
+  sounds:
+    'bruits?|craqu\\w*|grinc\\w*|claqu\\w*|tapent|tape|coups|des pas|pas dans|chouette|hibou|hulul\\w*|gratt\\w*|siffl\\w*|murmur\\w*|goutt\\w*|voix|tuyaux?|gargouill\\w*|cogn\\w*|ronfl\\w*|tic-tac|grognement\\w*|volets',
+  alone:
+    '(?:rester|dormir|etre|reste|dort|s’endormir|s’endort|restent|laisse)(?: [a-z]+){0,2} seule?s?|(?:vient|viennent|finit|finissent|debarque\\w*|arrive\\w*|glisse\\w*|rejoint|rejoignent|dorment?)(?: [a-z]+){0,4} (?:dans|vers|a) (?:notre|mon|le) (?:grand )?(?:lit|chambre)|dans notre (?:lit|chambre)|contre (?:nous|moi)|nous (?:rappelle|appelle|reclame|rejoint)\\w*|(?:reclame|appelle)(?: [a-z]+)? (?:maman|papa|sa mere|son pere)|(?:pas|plus|jamais|refuse de)(?: [a-z]+){0,2} dormir dans (?:sa|son|leur) (?:propre )?(?:chambre|lit)|(?:sans|que) (?:sa mere|sa maman|son papa|maman|papa|moi) (?:a cote|pres|reste\\w*)|refuse (?:sa|son) (?:chambre|lit)',
+  lights:
+    'lumiere (?:allumee|du couloir|reste)|veilleuse|etei\\w* (?:la|les) (?:lumiere|lampe)s?|lumiere eteinte|obscurite|(?:le|du|dans le) noir|ombres?|toutes les lumieres',
+  beings: {
+    monster: 'monstres?|creatures?|croque-?mitaine|betes?|(?:la )?grosse bete',
+    ghost: 'fantomes?|esprits?|revenants?',
+    witch: 'sorcieres?',
+    wolf: 'loups?',
+  },
+  sure: {
+    'vacuum cleaner': 'aspirateurs?|aspi',
+    fireworks: 'feux? d’ ?artifices?|petards?',
+    thunder: 'orages?|tonnerre|foudre|eclairs?',
+    'hand dryer': 'seche-? ?mains?',
+    hairdryer: 'seche-? ?cheveux?',
+    blender: 'mixeurs?|blenders?|mixer|robot de cuisine',
+    toilet: 'chasse d’ ?eau|tire la chasse|la chasse',
+    escalator: 'escalators?|escaliers? (?:mecaniques?|roulants?)',
+    haircut: 'coiffeu(?:r|se)s?|coupe de cheveux|coup\\w+ (?:les|ses) cheveux|salon de coiffure',
+    'hair washing': '(?:lav|rinc|mouill)\\w* (?:les|ses) cheveux|shampo\\w+|(?:lave|mouille)\\w* la tete',
+    dentist: 'dentistes?',
+    needle: 'vaccin\\w*|piqures?|seringues?|prises? de sang|aiguilles?',
+  },
+  signed: {
+    toilet: 'toilettes|wc|cuvette|pot',
+    doctor: 'medecin|docteur|pediatre|hopital|infirmiere',
+    cellar: '(?:la|une|cette|de|a la) cave|sous-sol',
+    attic: 'grenier',
+    lift: 'ascenseurs?',
+    slide: 'toboggans?',
+    heights: 'hauteurs?|vertige|plongeoir|echelle|balcon|falaise|si haut|grande roue|accrobranche',
+    waves: 'vagues?',
+    sea: '(?:la|dans la|a la) mer',
+    swimming: 'nager|natation',
+    pool: 'piscine|grand bain',
+    water: '(?:tete|visage|oreilles) (?:sous|dans) l ?’? ?eau|(?:dans|sous) l’eau|l’eau',
+    bath: '(?:le|son|du|prendre un) bain|baignoire|douche',
+    dog: 'chiens?|aboi\\w*',
+    spider: 'araignees?',
+    bee: 'abeilles?',
+    wasp: 'guepes?',
+    strangers:
+      'inconnu(?:e?s)?|(?:parl|bonjour|repond)\\w*(?: [a-z]+){0,2} (?:aux|a|avec|des|les) (?:gens|personne|autres|adultes|grands|inconnus|voisins)|gens qu\\w*|lever la main|prendre la parole|dire bonjour',
+    dark: 'noir|nuit',
+  },
+};

@@ -1,0 +1,62 @@
+import type { FearWords } from './fears.ts';
+
+const PLACES =
+  'camas?|cortinas?|armario|ropero|closet|ventanas?|puerta|escaleras?|pared|desvan|atico|sotano|techo|tejado|pasillo|bano|cuarto|habitacion|cesto|canasta|sillon|sofa|cajon|jardin|buhardilla|dormitorio|patio|balcon|espejo|salon|casa';
+
+export const spanishFears: FearWords = {
+  signs:
+    'miedos?|asust\\w+|susto|terror|panico|pavor|llora\\w*|llorar|llorando|grita\\w*|chilla\\w*|escond\\w+|se mete|me meto|se encierra|se tapa|tapandose|corre|corriendo|no (?:se|me|quiere|quiero|quieren|puede|pueden|hay|entra|entran|le|les|consigue|duerme|duermen|suelta|hay quien|para)|ni (?:loca|loco|cenar|a rastras|quiere|entra|se)|tiembla\\w*|nervios\\w*|se niega|nieg\\w+|cosa|odi[ao]\\w*|creo|cree|creen|convencid\\w+|dicen?|pesadillas?|se queda|mal rato|agobi\\w*|abraza\\w*|siempre pide|despierta|desvela\\w*|alter\\w+|horroriza\\w*|ve|jura|rabieta',
+  night:
+    '(?:de|por la|por las|en la|cada|todas las|esta|la) noches?|acost\\w+|se acuesta|duermen?|duerm\\w+|dormirse|apag\\w+|a oscuras|oscur\\w+|en la cama|madrugada|anochece|medianoche|a dormir',
+  hidden: `(?:debajo|bajo|detras|dentro|tras|fuera|en|por|sobre|encima|al otro lado)(?: de| del)? (?:el |la |los |las |mi |su |nuestro |nuestra |una? )?(?:${PLACES})|detras del? (?:${PLACES})`,
+  unseen: 'algo(?! para| que| sobre| de| corto| bonito)|alguien|unos ojos|ojos|una cara',
+  sounds:
+    'ruidos?|crujid\\w+|cruje\\w*|golpe\\w*|rasgun\\w+|ara[nñ]azos|pasos|chirri\\w+|persianas?|ulula\\w*|buho|lechuza|silb\\w+|aull\\w+|zumb\\w+|gotea\\w*|goteo|susurr\\w+|(?:anda|camina) por el pasillo|tuberias|tictac|portazos?|maullid\\w+|voces|suena\\w*',
+  alone:
+    '(?:quedarse|dormir|quedar|estar|dormirse|duerma|duerme|acostarse|meterse|quedo|dejan)(?: [a-z]+){0,2} sol[oa]s?|sol[oa]s? en (?:su|la|el|mi) (?:cuarto|habitacion|cama)|(?:viene|vienen|pasa|pasan|mete|meten|aparecen?|cuelan?|cambia|cambian)(?: [a-z]+){0,3} (?:a|en) (?:nuestra cama|la nuestra|mi cama|la mia|la cama (?:de|con) [a-z]+|la grande|nuestro cuarto)|(?:no|nunca)(?: [a-z]+){0,8} (?:duerm\\w+|dormir|duerma) (?:[a-z]+ )?en su (?:propi[oa] )?(?:cama|cuarto|habitacion)|no (?:quiere|aguanta) (?:estar )?en su (?:cuarto|habitacion|cama)|nos llama|llama a (?:mama|papa|su madre|su padre|gritos)|si no (?:me|nos|le|se) (?:quedo|quedamos|queda|acompan\\w+|doy la mano)|sin su (?:madre|padre|mama|papa)',
+  lights:
+    '(?:la|le tiene a la) oscuridad|a oscuras|si no hay luz|(?:luz|lampara|lamparita) (?:siempre )?(?:encendida|prendida)|sin luz|apaga\\w* la luz|se apaga la luz|luz apagada|(?:lo|tan|muy) oscuro|sombras?|caras en la pared',
+  beings: {
+    monster: 'monstruos?|(?:el|un) coco|cucuy|cuco|criaturas?|hombre del saco|bestia',
+    ghost: 'fantasmas?|espiritus?|aparecidos?',
+    witch: 'brujas?',
+    wolf: 'lobos?',
+  },
+  sure: {
+    'vacuum cleaner': 'aspiradoras?|aspirador',
+    fireworks: 'fuegos artificiales|petardos?|pirotecnia|mascleta|cohetes de feria|traca',
+    thunder: 'truenos?|tormentas?|relampagos?|rayos',
+    'hand dryer': 'secamanos|secador(?:es)? de manos|seca manos',
+    hairdryer: 'secador(?:a)?(?: de pelo| de cabello| del pelo)?(?! de manos)',
+    blender: 'batidora|licuadora|minipimer|trituradora',
+    toilet: 'tirar de la cadena|tira(?:n|mos|s)? de la cadena|la cadena del \\w+|cisterna|jala\\w* (?:de )?la cadena',
+    escalator: 'escaleras? (?:mecanicas?|electricas?)',
+    haircut: 'peluquer\\w+|cort\\w+(?: de)? (?:el )?(?:pelo|cabello)|barber\\w+|tijeras',
+    'hair washing':
+      '(?:lav|enjuag)\\w+ (?:el|la) (?:pelo|cabeza|cabello)|moj\\w+ (?:el|la) (?:pelo|cabeza|cabello)|champu',
+    dentist: 'dentista|odontologo',
+    needle: 'vacun\\w+|inyeccion\\w*|pinchazos?|agujas?|jeringas?|analisis de sangre|sacar(?:le)? sangre|pinchar',
+  },
+  signed: {
+    toilet: 'vater|inodoro|retrete|wc|orinal',
+    doctor: 'medic[oa]|doctora?|pediatra|hospital|enfermera',
+    cellar: 'sotano|bodega|trastero',
+    attic: 'desvan|atico|buhardilla',
+    lift: 'ascensor(?:es)?|elevador(?:es)?',
+    slide: 'tobogan(?:es)?|resbaladilla|resbaladero|resbalin',
+    heights: 'alturas?|mirador|barandilla|trampolin|vertigo|noria|tan alto|subirse',
+    waves: 'olas?',
+    sea: '(?:el|al|en el|del) mar',
+    swimming: 'nadar|natacion',
+    pool: 'piscina|alberca|pileta',
+    water: '(?:meter|mete|poner|sumergir) la (?:cabeza|cara)|el agua',
+    bath: 'banera|ducha\\w*|banarse|hora del bano',
+    dog: 'perros?|perrazo|ladr\\w+',
+    spider: 'aranas?',
+    bee: 'abejas?',
+    wasp: 'avispas?',
+    strangers:
+      'desconocid[oa]s?|extran[oa]s|(?:gente|nadie|personas) que no cono\\w+|hab\\w+ (?:con|a) (?:nadie|la gente|los demas|otros|los mayores|los adultos)|hablar en (?:clase|publico|voz alta)|salud\\w+|levantar la mano|contesta\\w*',
+    dark: 'oscuridad|oscuro|noche',
+  },
+};

@@ -1,0 +1,220 @@
+import type { Language } from '@storyloom/shared/domain';
+import { chineseFears } from './fears-chinese.ts';
+import { englishFears } from './fears-english.ts';
+import { frenchFears } from './fears-french.ts';
+import { spanishFears } from './fears-spanish.ts';
+import type { Trouble } from './request.ts';
+
+/** Words by which parents tell of a fear without calling it one. Each is the source of an expression for a text without accents. */
+export interface FearWords {
+  /** Crying, hiding, refusing: whatever stands beside it is feared. */
+  readonly signs: string;
+  /** Night, sleep and bed, but no bedtime story. */
+  readonly night: string;
+  /** Places where something can hide. */
+  readonly hidden: string;
+  /** Somebody or something that nobody has seen. */
+  readonly unseen: string;
+  readonly sounds: string;
+  /** Not wanting to be alone at night, in whole phrases. */
+  readonly alone: string;
+  /** Not wanting it to be dark, in whole phrases. */
+  readonly lights: string;
+  /** By concept, what children fear at night. */
+  readonly beings: Readonly<Record<string, string>>;
+  /** By concept, what stories of children are about only if it is feared. */
+  readonly sure: Readonly<Record<string, string>>;
+  /** By concept, what is feared only with a sign of it in the same sentence. */
+  readonly signed: Readonly<Record<string, string>>;
+}
+
+/** A fear that nobody called one. */
+export interface Fear {
+  readonly concept: string;
+  readonly start: number;
+  readonly end: number;
+  /** The clauses that tell of it. */
+  readonly told: readonly { readonly start: number; readonly end: number }[];
+  readonly score: number;
+}
+
+interface Expressions {
+  readonly signs: RegExp;
+  readonly night: RegExp;
+  readonly hidden: RegExp;
+  readonly alone: RegExp;
+  readonly lights: RegExp;
+  readonly unseen: RegExp;
+  readonly sounds: RegExp;
+  readonly beings: readonly (readonly [string, RegExp])[];
+  readonly sure: readonly (readonly [string, RegExp])[];
+  readonly signed: readonly (readonly [string, RegExp])[];
+}
+
+function expressionsOf(words: FearWords, isSpaced: boolean): Expressions {
+  const of = (source: string): RegExp =>
+    new RegExp(isSpaced ? `(?<![a-zœ])(?:${source})(?![a-zœ])` : `(?:${source})`, 'gu');
+  const all = (sources: Readonly<Record<string, string>>) =>
+    Object.entries(sources).map(([concept, source]) => [concept, of(source)] as const);
+  const { signs, night, hidden, alone, lights, unseen, sounds, beings, sure, signed } = words;
+  return {
+    signs: of(signs),
+    night: of(night),
+    hidden: of(hidden),
+    alone: of(alone),
+    lights: of(lights),
+    unseen: of(unseen),
+    sounds: of(sounds),
+    beings: all(beings),
+    sure: all(sure),
+    signed: all(signed),
+  };
+}
+
+const WORDS: Readonly<Record<Language, FearWords>> = {
+  english: englishFears,
+  spanish: spanishFears,
+  french: frenchFears,
+  chinese: chineseFears,
+};
+const compiled = new Map<Language, Expressions>();
+
+function wordsFor(language: Language): Expressions {
+  const known = compiled.get(language) ?? expressionsOf(WORDS[language], language !== 'chinese');
+  compiled.set(language, known);
+  return known;
+}
+
+/** The sentence or clause at each character. */
+function partsOf(text: string, ends: RegExp): Uint16Array {
+  const parts = new Uint16Array(text.length + 1);
+  let part = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    parts[at] = part;
+    if (ends.test(text[at] ?? '')) part += 1;
+  }
+  return parts;
+}
+
+interface Hit {
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: number;
+  readonly clause: number;
+}
+
+/** How sure each kind of evidence is. From `CERTAIN` on it is as good as a fear that is called one. */
+const CERTAIN = 4;
+const [HIDDEN, LIKELY, POSSIBLE] = [6, 3, 2];
+
+type Judged = Hit & { readonly concept: string; readonly score: number };
+
+/**
+ * The fear that a text tells of without calling it one: a being that hides somewhere, noises at night, somebody who comes to the parents’
+ * bed or runs from a machine.
+ * @param plain the text in lower case and without accents
+ * @param isName whether somebody’s name stands at a place: a dog called Thunder is no weather
+ */
+export function fearIn(plain: string, language: Language, isName: (at: number) => boolean): Fear | undefined {
+  const words = wordsFor(language);
+  const sentences = partsOf(plain, /[.!?;。！？；\n]/u);
+  const clauses = partsOf(plain, /[.!?;:,()。！？；：，、（）\n]/u);
+  const hits = (pattern: RegExp): Hit[] =>
+    [...plain.matchAll(pattern)]
+      .map(({ 0: match, index }) => ({
+        start: index,
+        end: index + match.length,
+        sentence: sentences[index] ?? 0,
+        clause: clauses[index] ?? 0,
+      }))
+      .filter(({ start }) => !isName(start));
+  const [signs, nights, hidden] = [hits(words.signs), hits(words.night), hits(words.hidden)];
+  const inSentence = (all: readonly Hit[]): ReadonlySet<number> => new Set(all.map(({ sentence }) => sentence));
+  const [isSign, isNight, isHidden] = [inSentence(signs), inSentence(nights), inSentence(hidden)];
+  const isNear = (all: ReadonlySet<number>, { sentence }: Hit): boolean =>
+    all.has(sentence) || all.has(sentence + 1) || all.has(sentence - 1);
+  const judged: Judged[] = [];
+  const judge = (concept: string, found: readonly Hit[], score: (hit: Hit) => number): void => {
+    for (const hit of found) judged.push({ ...hit, concept, score: score(hit) });
+  };
+  for (const [concept, pattern] of words.beings) {
+    judge(concept, hits(pattern), (hit) =>
+      isHidden.has(hit.sentence)
+        ? HIDDEN
+        : isNight.has(hit.sentence) && isSign.has(hit.sentence)
+          ? CERTAIN + 1
+          : isNight.has(hit.sentence) || isSign.has(hit.sentence)
+            ? LIKELY
+            : isNear(isNight, hit)
+              ? POSSIBLE
+              : 0,
+    );
+  }
+  judge('monster', hits(words.unseen), (hit) =>
+    isHidden.has(hit.sentence) && (isNear(isSign, hit) || isNear(isNight, hit)) ? CERTAIN : 0,
+  );
+  const sounds = hits(words.sounds);
+  const first = new Map(sounds.toReversed().map(({ sentence, start }) => [sentence, start]));
+  const last = new Map(sounds.map(({ sentence, start }) => [sentence, start]));
+  judge('noise', sounds, (hit) => {
+    const isOften = first.get(hit.sentence) !== last.get(hit.sentence);
+    if (isNight.has(hit.sentence)) return isOften || isSign.has(hit.sentence) ? CERTAIN + 1 : CERTAIN;
+    return isOften && isNear(isNight, hit) ? CERTAIN : isSign.has(hit.sentence) ? POSSIBLE : 0;
+  });
+  judge('alone', hits(words.alone), () => CERTAIN);
+  judge('dark', hits(words.lights), (hit) => (isSign.has(hit.sentence) ? CERTAIN + 0.5 : LIKELY));
+  for (const [concept, pattern] of words.sure)
+    judge(concept, hits(pattern), (hit) =>
+      isSign.has(hit.sentence) ? CERTAIN + 1 : isNear(isSign, hit) ? LIKELY : POSSIBLE,
+    );
+  for (const [concept, pattern] of words.signed)
+    judge(concept, hits(pattern), (hit) => (isSign.has(hit.sentence) ? CERTAIN - 0.5 : 0));
+  const [best] = judged
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score || one.start - other.start);
+  if (!best) return undefined;
+  const { concept, start, end, score, sentence, clause } = best;
+  const telling = [...signs, ...nights, ...hidden, ...judged.filter((each) => each.score > 0)].filter(
+    (each) => each.sentence === sentence || each.clause === clause,
+  );
+  return { concept, start, end, score, told: clausesOf(clauses, [best, ...telling]) };
+}
+
+/** The clauses in which something is told, from end to end. */
+function clausesOf(clauses: Uint16Array, hits: readonly Hit[]): Fear['told'] {
+  return [...new Set(hits.map(({ clause }) => clause))].map((clause) => ({
+    start: clauses.indexOf(clause),
+    end: clauses.lastIndexOf(clause),
+  }));
+}
+
+/** Troubles that chatty prompts seem to tell of in passing: a move, a first night, somebody who wants to stay. */
+const PASSING: ReadonlySet<Trouble> = new Set<Trouble>([
+  'learn',
+  'make',
+  'first time',
+  'newcomer',
+  'deliver',
+  'secret',
+  'quarrel',
+]);
+/** Nights are when something is feared, not what is feared. */
+const WHEN = /^(?:(?:the |every |la |las |cada |toutes les )?(?:nights?|noches?|nuits?)|晚上|夜里|半夜)$/u;
+
+interface Stated {
+  readonly trouble: Trouble;
+  readonly about?: { readonly concept?: string; readonly phrase: string };
+}
+
+/** Whether a fear that nobody called one is what the story is about, beside the trouble that is stated. */
+export function isFearFirst(fear: Fear | undefined, stated: Stated | undefined, language: Language): fear is Fear {
+  if (!fear) return false;
+  if (!stated) return fear.score >= POSSIBLE;
+  if (stated.trouble === 'afraid') {
+    const { concept, phrase = '' } = stated.about ?? {};
+    const { beings, sure, signed } = WORDS[language];
+    const isKnown = [beings, sure, signed, { noise: '', alone: '', dark: '' }].some((each) => (concept ?? '') in each);
+    return !isKnown || (WHEN.test(phrase) && fear.score >= CERTAIN);
+  }
+  return PASSING.has(stated.trouble) && fear.score >= CERTAIN;
+}
