@@ -4,7 +4,7 @@ import { sentencesOf } from './lint/lint-tale.ts';
 import { faultsOf } from './plan/check-plan.ts';
 import { tellTale } from './tell/tell-tale.ts';
 import { FRIENDS, type Trial, trialOf } from './testing/try-tale.ts';
-import { TABLES, WRITTEN } from './troubles.ts';
+import { isLive, TABLES, WRITTEN } from './troubles.ts';
 
 const whole = Boolean(process.env['SOAK']);
 
@@ -35,15 +35,18 @@ it('every plan is sound, and its story names its people and leaves no slot open'
   );
 });
 
-it.each(WRITTEN)('two stories of $tale in $language share few sentences', ({ tale, language }) => {
-  const [about = ''] = Object.keys(TABLES[tale]?.subjects ?? {});
-  const stories = Array.from({ length: whole ? 40 : 12 }, (_, at) => {
-    const telling = trialOf({ tale, language, about, friend: 'toy', length: 800, attempt: at });
-    return new Set(telling && sentencesOf(tellTale({ ...telling, seed: String(at) }), language));
-  });
-  const shares = stories.flatMap((one, at) =>
-    stories.slice(0, at).map((other) => [...one].filter((sentence) => other.has(sentence)).length / one.size),
-  );
-  const few = shares.filter((share) => share <= 0.15);
-  expect(few.length / shares.length).toBeGreaterThanOrEqual(0.9);
-});
+it.each(WRITTEN.filter((each) => isLive(each.tale, each.language)))(
+  'two stories of $tale in $language share few sentences',
+  ({ tale, language }) => {
+    const [about = ''] = Object.keys(TABLES[tale]?.subjects ?? {});
+    const stories = Array.from({ length: whole ? 40 : 12 }, (_, at) => {
+      const telling = trialOf({ tale, language, about, friend: 'toy', length: 800, attempt: at });
+      return new Set(telling && sentencesOf(tellTale({ ...telling, seed: String(at) }), language));
+    });
+    const shares = stories.flatMap((one, at) =>
+      stories.slice(0, at).map((other) => [...one].filter((sentence) => other.has(sentence)).length / one.size),
+    );
+    const few = shares.filter((share) => share <= 0.15);
+    expect(few.length / shares.length).toBeGreaterThanOrEqual(0.9);
+  },
+);
