@@ -66,6 +66,8 @@ export interface Material {
   readonly words: Words;
   /** Those of the cast, and `told hide` for each event of the story. */
   readonly tags: Tags;
+  /** Decides which optional paragraphs are told. */
+  readonly seed: string;
 }
 
 type Dealt = Pick<Telling, 'seed' | 'attempt'>;
@@ -96,6 +98,7 @@ export const materialOf = (telling: Telling): Material => ({
   tale: telling.tale,
   words: { language: telling.language, people: telling.people, rows: dealtRows(telling) },
   tags: new Set([...telling.tags, ...telling.events.map(({ id }) => `told ${id}`)]),
+  seed: [telling.seed, telling.attempt].join('|'),
 });
 
 const sizeOf = ({ text }: Paragraph, { words }: Material): number =>
@@ -109,7 +112,8 @@ const leastSize = ({ paragraphs }: Wording, material: Material): number =>
 function optionalOf(scenes: readonly Wording[], material: Material, length: number): ReadonlySet<Paragraph> {
   const chosen = new Set<Paragraph>();
   let room = scenes.reduce((left, scene) => left - leastSize(scene, material), length);
-  const byScene = scenes.map(({ paragraphs }) => paragraphs.filter(({ isOptional }) => isOptional));
+  const chance = createChance(material.seed);
+  const byScene = scenes.map(({ paragraphs }) => chance.shuffle(paragraphs.filter(({ isOptional }) => isOptional)));
   for (let turn = 0; byScene.some(({ length: count }) => turn < count); turn += 1) {
     for (const paragraph of byScene.flatMap((optional) => optional[turn] ?? [])) {
       const size = sizeOf(paragraph, material);
