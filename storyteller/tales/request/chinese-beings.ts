@@ -51,6 +51,7 @@ const isPet = ({ word, isToy }: Mention): boolean =>
 export function mentionsIn(text: string, isList: boolean, words: Words): Mention[] {
   const certain = isList ? itemsIn(text) : pairsIn(text);
   const mentions: Mention[] = [];
+  const known: string[] = [];
   let at = 0;
   while (at < text.length) {
     const last = mentions.at(-1);
@@ -58,6 +59,13 @@ export function mentionsIn(text: string, isList: boolean, words: Words): Mention
     if (elder) {
       mentions.push({ start: at, end: at + elder.length, name: elder, ...wordOf(elder.slice(1)) });
       at += elder.length;
+      continue;
+    }
+    const quoted = quotedAt(text, at) || known.find((each) => text.startsWith(each, at)) || '';
+    if (quoted) {
+      if (!known.includes(quoted)) known.push(quoted);
+      mentions.push({ start: at, end: at + quoted.length, name: quoted });
+      at += quoted.length;
       continue;
     }
     LATIN.lastIndex = at;
@@ -77,6 +85,18 @@ export function mentionsIn(text: string, isList: boolean, words: Words): Mention
     at = noun?.end ?? at + 1;
   }
   return mentions;
+}
+
+const QUOTED = /[“「『"](\p{Script=Han}{1,6})[”」』"]/uy;
+
+/** A name in quotation marks, whatever it is: 名字叫“扎扎先生”. */
+function quotedAt(text: string, at: number): string {
+  if (!/[“「『"]/u.test(text[at - 1] ?? '')) return '';
+  QUOTED.lastIndex = at - 1;
+  const name = QUOTED.exec(text)?.[1] ?? '';
+  return /(?:叫做?|叫作|名叫|名字是|名为|是|小名|外号|昵称)[：:]?[“「『"]$/u.test(text.slice(Math.max(0, at - 8), at))
+    ? name
+    : '';
 }
 
 const wordOf = (noun: string): Pick<Mention, 'word'> => {
@@ -113,7 +133,7 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
 }
 
 const NAMED =
-  /^(?:(?:[，,]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「])?$/u;
+  /^(?:(?:[，,]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"]?|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「])?$/u;
 const DESCRIBED = /^(?:[（(：:]|[，,]?是(?:一?[只个位条头匹名])?(?:\p{Script=Han}{1,3}的)?)$/u;
 
 /** Ages: 5岁的朵朵 is said of the next, 朵朵今年5岁 of the last. */

@@ -11,7 +11,7 @@ const COMMON = wordSet(`
   小说 小声 小事 小路 小镇 小村 小手 小脸 小脚 小屋 小床 小车 小伙 小区 小组 小班 大班 中班 小偷 小鬼 小丑 小家 小巧 小型 小河 小溪 小花园 小动物 小零食 小秘密 小名 小段 小书 小人 小孩 大人 大名 大树 大海 大山 大门 大赛 大战 阿姨 睡前 睡觉 晚安 幼儿 幼儿园 高兴 马上 金色 白色 黄色 江边 方法 万一 安静 程度 孩子们 小朋友们 同学们 宝宝们 一家 全家 两个 三个 四个 两只 三只 来讲 听的 主角
   温馨 有趣 简短 适合 短篇 长篇 冒险 友谊 友情 成长 道理 段话 分钟 左右 字数 内容 主题 希望 生日 礼物 圣诞 春节 新年 上学 开学 学校 怕黑 打雷 想学 谢谢 你好 名字 名叫 叫做 帮我 给我 来一 心中 可能 过年 她的 他的 它的 我的 你的 今年 一起去 去年 明年 生病 出门 出去 走丢 迷路 吵架 分享 比赛 秘密 约定 答应
   麻烦 拜托 请问 求个 求一 老师们 家长 班主任 先生 女士 太太 春天 夏天 秋天 冬天 端午 中秋 元宵 国庆 端午节 中秋节 元宵节 儿童节 万圣节 星期 周一 周二 周三 周四 周五 周六 周日 森林 山里 山上 海边 城里 村里 家里 班里 班上 楼下 楼上 门口 动物 动物园 公园 超市 宝贝们 双胞胎 老大 老二 老家 老虎 老鼠 小兔子乖乖 爸妈 父母
-  吵吵 哈哈 嘻嘻 呜呜 嘿嘿 天呐 其实 后来 原来 结果 最近 从前 有天 另外 还有 只有 以及 比如 例如 安排 温柔 温暖 何时 常见 高的 白天 黄昏 文字 文章 万分 方便 任务 任何 金牌 石子 江湖 马路 马车 段子 雷声 雷雨 毛病 毛衣 汤圆节 程序 路上 路边
+  吵吵 哈哈 嘻嘻 呜呜 嘿嘿 天呐 其实 后来 原来 结果 最近 从前 有天 另外 还有 只有 以及 比如 例如 安排 温柔 温暖 何时 常见 高的 白天 黄昏 文字 文章 万分 方便 任务 任何 金牌 石子 江湖 马路 马车 段子 雷声 雷雨 毛病 毛衣 汤圆节 程序 路上 路边 基本 基本上 打扰 平时 能不能 看看 想想 试试 听听 问问 走走 说说 玩玩 陪陪 抱抱 找找 讲讲 哄哄 聊聊 咚咚 吱吱 沙沙 呼呼 嗡嗡 哗哗 轰隆 滴答 砰砰 嘎吱 吱呀 马上 死活 明明就 门外 窗外 床底
 `);
 /** Characters that no name has: particles, pronouns, verbs that follow a name. */
 const NEVER =
@@ -23,13 +23,13 @@ const COMPOUND = '欧阳|上官|司马|诸葛|慕容|夏侯|司徒|令狐|东方
 
 /** What may follow a name. */
 const AFTER = new RegExp(
-  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递`,
+  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|看到|看见|大哭|一到|特怕`,
   'uy',
 );
 
 /** Words for people that their name may follow, and a name before them may have: 我儿子小宇. */
 const PEOPLE =
-  '女儿|儿子|闺女|双胞胎|龙凤胎|孙女|孙子|外孙|孩子|宝宝|宝贝|弟弟|妹妹|哥哥|姐姐|表[弟妹哥姐]|堂[弟妹哥姐]|侄女|侄子|外甥女?|女孩儿?|男孩儿?|小姑娘|小朋友|学生|同学|同桌|朋友|闺蜜|伙伴|邻居|公主|王子|老[大二三]|邮差|警察|厨师|园丁|司机|侦探|队长|班长';
+  '女儿|儿子|闺女|双胞胎|龙凤胎|孙女|孙子|外孙|孩子|宝宝|宝贝|弟弟|妹妹|哥哥|姐姐|表[弟妹哥姐]|堂[弟妹哥姐]|侄女|侄子|外甥女?|女孩儿?|男孩儿?|小姑娘|小朋友|学生|同学|同桌|朋友|闺蜜|伙伴|邻居|公主|王子|老[大二三]|值日生|小孩儿?|娃|邮差|警察|厨师|园丁|司机|侦探|队长|班长';
 const ELDERS = '爷爷|奶奶|阿姨|叔叔|老师|伯伯|婆婆|大爷|大妈|大叔|大婶|医生|先生|太太|校长|教练|师傅';
 
 /** How sure it is that a name begins at a place. A certain one may be any word; elsewhere it must look like a name. */
@@ -57,17 +57,27 @@ const frameBefore = (text: string, at: number): Frame | undefined => {
   return FRAMES.find(([, pattern]) => pattern.test(before))?.[0];
 };
 
+/** Pet names that are festivals or food: 元宵. */
+const FOODS = /^(?:元宵|端午|汤圆|春天|夏天|秋天|冬天)$/u;
+
+/** Characters by which foreign names are written: 阿依努尔. */
+const FOREIGN =
+  /^[阿艾安奥巴贝比布达德迪蒂多尔法菲弗格古哈赫霍基吉加杰卡凯克科拉莱兰劳雷里莉丽利林琳卢鲁路罗洛玛马麦曼梅米莫娜纳奈尼妮诺努帕佩皮普奇乔琼萨塞莎斯苏索塔泰特提图托瓦万维威韦沃西希夏谢雅亚伊依英尤扎泽珍朱兹孜江卓央措白让]{3,4}$/u;
+
 /** How much a word looks like a name: 3 if it surely is one, 0 if it could be any word. */
 function shapeOf(word: string, isWord: boolean): number {
   if (isKnownName(word)) return 3;
   const [first = '', second = '', third = ''] = word;
   if (word.length === 2 && first === second) return 3;
+  if (FOREIGN.test(word)) return 2;
   const compound = new RegExp(`^(?:${COMPOUND})(.{1,2})$`, 'u').exec(word)?.[1];
   if (compound) return 3;
   if (word.length === 2 && /[小阿]/u.test(first)) return 2;
   if (
     word.length === 2 &&
-    (/[大二三老]/u.test(first) ? /[宝胖毛牛壮虎丫蛋妞伟刚]/u.test(second) : /[宝宝仔妞]/u.test(second))
+    (/[大二三老]/u.test(first)
+      ? /[宝胖毛牛壮虎丫蛋妞伟刚鹏军明强亮勇海山林东龙]/u.test(second)
+      : /[宝宝仔妞]/u.test(second))
   )
     return 2;
   if (word.length === 2 && second === '儿' && hasNameCharacters(first)) return 2;
@@ -89,9 +99,11 @@ const RARELY_NAMES = /[雨雪云月花星风雷树草石山]/u;
 function canBeName(word: string, frame: Frame, isOwned = false): boolean {
   if (frame === 'certain') {
     return (
-      !/[叫的了我你他她它们是不这个么吗吧呢和跟把被给]/u.test(word) && !(COMMON.has(word) && !/^(.)\1$/u.test(word))
+      !/[叫的了我你他她它们是不这个么吗吧呢和跟把被给]/u.test(word) &&
+      !(COMMON.has(word) && !/^(.)\1$/u.test(word) && !FOODS.test(word))
     );
   }
+  if (word.endsWith('年')) return false;
   const isFullName = SURNAMES.includes(word[0] ?? '') && hasNameCharacters(word.slice(1));
   // 王子墨 is no 王子, prince.
   if (isFullName && word.length === 3) return true;
@@ -146,6 +158,10 @@ export function nameAt(place: Place): string {
   for (let length = 2; length <= 4 && HAN.test(text[at + length - 1] ?? ''); length += 1) {
     const word = text.slice(at, at + length);
     AFTER.lastIndex = at + length;
+    const isEnding = new RegExp(`^(?:$|[${PUNCTUATION}])`, 'u').test(text.slice(at + length, at + length + 1));
+    if (frame === 'certain' && isEnding && canBeName(word, frame)) return word;
+    // 浪一来就: as soon as it comes.
+    if (word.endsWith('一') && /^\p{Script=Han}{1,3}就/u.test(text.slice(at + length, at + length + 4))) continue;
     const isDoubled = frame !== 'start' && length === 2 && word[0] === word[1] && !DEEDS.includes(word[0] ?? '');
     if (!(AFTER.test(text) || isDoubled) || !canBeName(word, frame, pet === 'owned')) continue;
     const shape = shapeOf(word, words.get(at) === at + length);

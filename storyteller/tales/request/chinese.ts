@@ -4,6 +4,7 @@ import { type Mention, termAt } from './chinese-terms.ts';
 import { type Fear, fearIn, isFearFirst } from './fears.ts';
 import { troubleOf, type Wanted } from './chinese-troubles.ts';
 import { unusedChinese } from './chinese-unused.ts';
+import { isAskedAt, isChatty, withoutAskers } from './incidental.ts';
 import type { Found, Reading } from './reading.ts';
 import type { Subject, Trouble } from './request.ts';
 
@@ -66,12 +67,21 @@ function wantedBy({ concept, start, end }: Fear, text: string): Wanted {
   return { trouble: 'afraid', about: { concept, phrase: text.slice(start, end) }, start, end, object: { start, end } };
 }
 
+/** The sentences of a chatty prompt that are not about the story. */
+function asides(text: string, trigger: number): readonly { readonly start: number; readonly end: number }[] {
+  if (!isChatty(text, 'chinese')) return [];
+  const sentences = [...text.matchAll(/[^。！？；!?;\n]+/gu)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  return sentences.filter(({ start, end }) => (trigger < start || trigger >= end) && !isAskedAt(text, start));
+}
+
 /** Reads a Chinese text; `isList` says that it names who is in the story. */
 export function readChinese(text: string, isList = false): Reading {
   const words = wordsIn(text);
   const stated = isList ? undefined : troubleOf(text);
-  const mentions = joined(mentionsIn(text, isList, words), text);
-  const all = withAges(mentions, text);
+  const all = withAges(joined(mentionsIn(text, isList, words), text), text);
   const isNamed = new Uint8Array(text.length + 1);
   for (const { name, start, end } of all) if (name !== undefined) isNamed.fill(1, start, end);
   const fear = isList ? undefined : fearIn(text, 'chinese', (at) => isNamed[at] === 1);
@@ -82,7 +92,7 @@ export function readChinese(text: string, isList = false): Reading {
   const thing = told && FELT.has(told.trouble) && kept.length === 0 ? thingBefore(text, told.start) : undefined;
   if (thing) kept.push(thing);
   const [isShe, isHe] = [text.includes('她'), text.includes('他')];
-  const found = kept.map((mention): Found => {
+  const everybody = kept.map((mention): Found => {
     const being = beingOf(mention);
     const isFirst = mention === kept[0] && being.gender === undefined && isShe !== isHe;
     return {
@@ -93,7 +103,10 @@ export function readChinese(text: string, isList = false): Reading {
       ...(mention.owner ? { owner: mention.owner } : {}),
     };
   });
-  const subject = told ? found.findLastIndex(({ end }) => end <= told.start && told.start - end <= 6) : -1;
+  const found = withoutAskers(everybody, text, 'chinese');
+  const last = told ? found.findLastIndex(({ end }) => end <= told.start && told.start - end <= 6) : -1;
+  // Who stands before a fear that nobody called one need not be the one who has it.
+  const subject = told !== stated && found[last]?.being.name === undefined ? -1 : last;
   const about = told?.about && told.trouble === 'learn' ? aboutLesson(text, told, all) : told?.about;
   const occasion = OCCASIONS.find(([, pattern]) => pattern.test(text))?.[0];
   const used = [
@@ -106,7 +119,7 @@ export function readChinese(text: string, isList = false): Reading {
   return {
     found,
     bedtime: BEDTIME.test(text),
-    unused: unusedChinese(text, words, used),
+    unused: unusedChinese(text, words, told ? [...used, ...asides(text, told === stated ? told.start : -1)] : used),
     ...(subject < 0 ? {} : { subject }),
     ...(told ? { trouble: told.trouble } : {}),
     ...(about ? { about } : {}),

@@ -7,10 +7,10 @@ const ALONE = '(?:alone|(?:by|all by) (?:him|her|my|them)sel(?:f|ves)|on (?:his|
 
 export const englishFears: FearWords = {
   signs:
-    'afraid|scar(?:ed|y|es)|fright\\w*|terrif\\w*|petrified|spooked|nervous|anxious|worr(?:y|ies|ied)|fears?|cr(?:y|ies|ied|ying)|tears|scream(?:s|ed|ing)?|shriek(?:s|ed)?|howls|wails|hid(?:e|es|ing)?|bolts?|runs?(?: off| away| out)?|running|sends (?:her|him|them)|ears|won’?t|wouldn’?t|will not|refuses?|refusing|do(?:es)?n’?t (?:want|like|dare|go)|does not|hates?|hated|can’?t|cannot|convinced|sure|decided|thinks?|says|told me|swears|dares?|panic\\w*|clings|trembl\\w*|shak(?:es|ing)|whispers?|whispered|weird|wakes?(?: up)?|meltdowns?|freezes?|upset|flinch\\w*|asks?|asking|climbs back|helps? me|too big|bothers?|dread\\w*|jumps|never|shy|gives? (?:me|him|her) the creeps|horrible|stays awake|awake|sobs?|sobbing|begs|distraught|no way',
+    'afraid|scar(?:ed|y|es)|fright\\w*|terrif\\w*|petrified|spooked|nervous|anxious|worr(?:y|ies|ied)|fears?|cr(?:y|ies|ied|ying)|tears|scream(?:s|ed|ing)?|shriek(?:s|ed)?|howls|wails|hid(?:e|es|ing)?|bolts?|runs?(?: off| away| out)?|running|sends (?:her|him|them)|ears|won’?t|wouldn’?t|will not|refuses?|refusing|do(?:es)?n’?t (?:want|like|dare|go)|does not|hates?|hated|can’?t|cannot|convinced|sure|decided|thinks?|says|told me|swears|dares?|panic\\w*|clings|trembl\\w*|shak(?:es|ing)|whispers?|whispered|weird|wakes?(?: up)?|meltdowns?|freezes?|upset|flinch\\w*|asks?|asking|climbs back|helps? me|too big|bothers?|dread\\w*|jumps|never|shy|gives? (?:me|him|her) the creeps|horrible|stays awake|awake|sobs?|sobbing|begs|distraught|no way|strange|odd|spooky|creepy',
   night:
     '(?:at|by|in the|every|last|each|all) night|nights|midnight|evenings?|bedtime(?! stor| tale)|(?:in|to|out of) bed|awake|asleep|sleep|sleeps|settle|lights? (?:is |are |goes |go |went )?(?:off|out)|curtains (?:are )?closed|dark|goodnight kiss|tucked? (?:him |her )?in|pyjamas|pajamas',
-  hidden: `(?:under|underneath|beneath|behind|inside|in|outside|at|on|above|from|up) ${OWN}(?:[a-z-]+ )?(?:${PLACES})|underneath|upstairs|downstairs`,
+  hidden: `(?:under|underneath|beneath|behind|inside|in|outside|at|on|above|from|up) ${OWN}(?:[a-z-]+ )?(?:${PLACES})|underneath|upstairs|downstairs|the (?:attic|loft|cellar|basement|wardrobe|cupboard)`,
   unseen:
     'something(?! about| for| to| calm| gentle| short| nice| sweet| like| i| that helps)|someone|somebody|some ?thing (?:lives|hides)|an eye|eyes|a face|faces',
   sounds:
@@ -35,7 +35,7 @@ export const englishFears: FearWords = {
     escalator: 'escalators?|moving (?:stairs|staircase)',
     haircut: 'haircuts?|hair cut|hairdressers?(?:’s)?|barbers?(?:’s)?',
     'hair washing':
-      '(?:hair|head) (?:washed|rinsed|wet)|hair ?-?wash(?:es|ing)?|(?:wash(?:es|ing)?|rins(?:e|es|ing)) (?:his|her|their|my|the)? ?hair|shampoo(?:s|ing)?',
+      '(?:hair|head) (?:is |gets |being )?(?:washed|rinsed|wet)|hair ?-?wash(?:es|ing)?|(?:wash(?:es|ing)?|rins(?:e|es|ing)) (?:his|her|their|my|the)? ?hair|shampoo(?:s|ing)?',
     dentist: 'dentists?(?:’s)?|(?:teeth|tooth) (?:checked|pulled)',
     needle:
       'needles?|injections?|jabs?|(?:booster|flu|first|his|her|their|a|my|the|get|gets|getting) shots?|vaccin(?:e|es|ation|ations|ated)|booster|blood (?:test|taken|drawn)',

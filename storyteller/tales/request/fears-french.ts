@@ -5,7 +5,7 @@ const PLACES =
 
 export const frenchFears: FearWords = {
   signs:
-    'peurs?|effray\\w*|terrifi\\w*|terreur|trouille|frousse|angoiss\\w*|paniqu\\w*|pleur\\w*|hurl\\w*|crie\\w*|cach\\w*|refus\\w*|(?:veut|veux|peut|ose|osent|veulent|aime|dort|arrive|supporte|va|met) (?:pas|plus|jamais)|n’(?:ose\\w*|aime\\w*|arrive)|oreilles|en courant|s’enfuit|s’enfuient|horreur|detest\\w*|trembl\\w*|tous ses etats|persuade\\w*|surs? que?|sure?s? qu’|croi\\w*|dit qu[e’]?|reclam\\w*|crise\\w*|tetanis\\w*|s’accroche|parle a|rappelle|inquiet\\w*|stress\\w*|reveill\\w*|colle|serre|affol\\w*|sursaut\\w*|bloque\\w*|jamais|sanglot\\w*|hors de question|caprice\\w*|cauchemar\\w*|n’arrete pas|etrange|bizarre|redout\\w*',
+    'peurs?|effray\\w*|terrifi\\w*|terreur|trouille|frousse|angoiss\\w*|paniqu\\w*|pleur\\w*|hurl\\w*|crie\\w*|cach\\w*|refus\\w*|(?:veut|veux|veu|peut|ose|osent|veulent|aime|dort|arrive|supporte|va|met) (?:pas|plus|jamais)|n’(?:ose\\w*|aime\\w*|arrive)|oreilles|en courant|s’enfuit|s’enfuient|horreur|detest\\w*|trembl\\w*|tous ses etats|persuade\\w*|surs? que?|sure?s? qu’|croi\\w*|dit qu[e’]?|reclam\\w*|crise\\w*|tetanis\\w*|s’accroche|parle a|rappelle|inquiet\\w*|stress\\w*|reveill\\w*|colle|serre|affol\\w*|sursaut\\w*|bloque\\w*|jamais|sanglot\\w*|hors de question|caprice\\w*|cauchemar\\w*|n’arrete pas|etrange|bizarre|redout\\w*',
   night:
     '(?:la|en pleine|chaque|cette|toutes les|de) nuits?|nuit|le soir|chaque soir|soirs|au lit|dans (?:le|son) lit|dort|dorment|dormir|dors|couch\\w*|endor\\w*|minuit|fermer l’œil|sous la tente|noir|lumiere|etei\\w*|dodo',
   hidden: `(?:sous|derriere|dans|sur|devant|dehors|chez|au-dessus de|a|du|au|de la) ?(?:le |la |les |l’|mon |ma |son |sa |notre |un |une )?(?:[a-z]+ )?(?:${PLACES})`,
@@ -56,6 +56,6 @@ export const frenchFears: FearWords = {
     wasp: 'guepes?',
     strangers:
       'inconnu(?:e?s)?|(?:parl|bonjour|repond)\\w*(?: [a-z]+){0,2} (?:aux|a|avec|des|les) (?:gens|personne|autres|adultes|grands|inconnus|voisins)|gens qu\\w*|lever la main|prendre la parole|dire bonjour',
-    dark: 'noir|nuit',
+    dark: 'noir',
   },
 };

@@ -5,11 +5,11 @@ const PLACES =
 
 export const spanishFears: FearWords = {
   signs:
-    'miedos?|asust\\w+|susto|terror|panico|pavor|llora\\w*|llorar|llorando|grita\\w*|chilla\\w*|escond\\w+|se mete|me meto|se encierra|se tapa|tapandose|corre|corriendo|no (?:se|me|quiere|quiero|quieren|puede|pueden|hay|entra|entran|le|les|consigue|duerme|duermen|suelta|hay quien|para)|ni (?:loca|loco|cenar|a rastras|quiere|entra|se)|tiembla\\w*|nervios\\w*|se niega|nieg\\w+|cosa|odi[ao]\\w*|creo|cree|creen|convencid\\w+|dicen?|pesadillas?|se queda|mal rato|agobi\\w*|abraza\\w*|siempre pide|despierta|desvela\\w*|alter\\w+|horroriza\\w*|ve|jura|rabieta',
+    'miedos?|asust\\w+|susto|terror|panico|pavor|llora\\w*|llorar|llorando|grita\\w*|chilla\\w*|escond\\w+|se mete|me meto|se encierra|se tapa|tapandose|corre|corriendo|no (?:se|me|quiere|quiero|quieren|puede|pueden|hay|entra|entran|le|les|consigue|duerme|duermen|suelta|hay quien|para)|ni (?:loca|loco|cenar|a rastras|quiere|entra|se)|tiembla\\w*|nervios\\w*|se niega|nieg\\w+|cosa|odi[ao]\\w*|creo|cree|creen|convencid\\w+|dicen?|pesadillas?|se queda|mal rato|rar[oa]s?|extrano|agobi\\w*|abraza\\w*|siempre pide|despierta|desvela\\w*|alter\\w+|horroriza\\w*|ve|jura|rabieta',
   night:
     '(?:de|por la|por las|en la|cada|todas las|esta|la) noches?|acost\\w+|se acuesta|duermen?|duerm\\w+|dormirse|apag\\w+|a oscuras|oscur\\w+|en la cama|madrugada|anochece|medianoche|a dormir',
   hidden: `(?:debajo|bajo|detras|dentro|tras|fuera|en|por|sobre|encima|al otro lado)(?: de| del)? (?:el |la |los |las |mi |su |nuestro |nuestra |una? )?(?:${PLACES})|detras del? (?:${PLACES})`,
-  unseen: 'algo(?! para| que| sobre| de| corto| bonito)|alguien|unos ojos|ojos|una cara',
+  unseen: 'algo(?! para| que| sobre| de | corto| bonito)|alguien|unos ojos|ojos|una cara',
   sounds:
     'ruidos?|crujid\\w+|cruje\\w*|golpe\\w*|rasgun\\w+|ara[nñ]azos|pasos|chirri\\w+|persianas?|ulula\\w*|buho|lechuza|silb\\w+|aull\\w+|zumb\\w+|gotea\\w*|goteo|susurr\\w+|(?:anda|camina) por el pasillo|tuberias|tictac|portazos?|maullid\\w+|voces|suena\\w*',
   alone:
@@ -57,6 +57,6 @@ export const spanishFears: FearWords = {
     wasp: 'avispas?',
     strangers:
       'desconocid[oa]s?|extran[oa]s|(?:gente|nadie|personas) que no cono\\w+|hab\\w+ (?:con|a) (?:nadie|la gente|los demas|otros|los mayores|los adultos)|hablar en (?:clase|publico|voz alta)|salud\\w+|levantar la mano|contesta\\w*',
-    dark: 'oscuridad|oscuro|noche',
+    dark: 'oscuridad|oscuro',
   },
 };

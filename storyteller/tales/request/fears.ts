@@ -107,6 +107,10 @@ interface Hit {
 const CERTAIN = 4;
 const [HIDDEN, LIKELY, POSSIBLE] = [6, 3, 2];
 
+/** Before and after somebody of whom more is told. */
+const A = /(?<![a-z])(?:an?|une?)(?: [a-z]+)? $/u;
+const WHO = /^ (?:who|that|qui|que) /u;
+
 type Judged = Hit & { readonly concept: string; readonly score: number };
 
 /**
@@ -131,6 +135,7 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
   const [signs, nights, hidden] = [hits(words.signs), hits(words.night), hits(words.hidden)];
   const inSentence = (all: readonly Hit[]): ReadonlySet<number> => new Set(all.map(({ sentence }) => sentence));
   const [isSign, isNight, isHidden] = [inSentence(signs), inSentence(nights), inSentence(hidden)];
+  const signedIn = new Set(signs.map(({ clause }) => clause));
   const isNear = (all: ReadonlySet<number>, { sentence }: Hit): boolean =>
     all.has(sentence) || all.has(sentence + 1) || all.has(sentence - 1);
   const judged: Judged[] = [];
@@ -138,7 +143,11 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
     for (const hit of found) judged.push({ ...hit, concept, score: score(hit) });
   };
   for (const [concept, pattern] of words.beings) {
-    judge(concept, hits(pattern), (hit) =>
+    // `a wolf who wants to fly` is somebody in the story.
+    const feared = hits(pattern).filter(
+      ({ start, end }) => !(A.test(plain.slice(Math.max(0, start - 16), start)) && WHO.test(plain.slice(end, end + 6))),
+    );
+    judge(concept, feared, (hit) =>
       isHidden.has(hit.sentence)
         ? HIDDEN
         : isNight.has(hit.sentence) && isSign.has(hit.sentence)
@@ -151,7 +160,11 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
     );
   }
   judge('monster', hits(words.unseen), (hit) =>
-    isHidden.has(hit.sentence) && (isNear(isSign, hit) || isNear(isNight, hit)) ? CERTAIN : 0,
+    isHidden.has(hit.sentence) && (isNear(isSign, hit) || isNear(isNight, hit))
+      ? CERTAIN
+      : isHidden.has(hit.sentence)
+        ? POSSIBLE
+        : 0,
   );
   const sounds = hits(words.sounds);
   const first = new Map(sounds.toReversed().map(({ sentence, start }) => [sentence, start]));
@@ -159,24 +172,28 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
   judge('noise', sounds, (hit) => {
     const isOften = first.get(hit.sentence) !== last.get(hit.sentence);
     if (isNight.has(hit.sentence)) return isOften || isSign.has(hit.sentence) ? CERTAIN + 1 : CERTAIN;
-    return isOften && isNear(isNight, hit) ? CERTAIN : isSign.has(hit.sentence) ? POSSIBLE : 0;
+    return isOften && isNear(isNight, hit) ? CERTAIN + 0.5 : isSign.has(hit.sentence) ? POSSIBLE : 0;
   });
-  judge('alone', hits(words.alone), () => CERTAIN);
+  judge('alone', hits(words.alone), () => CERTAIN + 0.25);
   judge('dark', hits(words.lights), (hit) => (isSign.has(hit.sentence) ? CERTAIN + 0.5 : LIKELY));
   for (const [concept, pattern] of words.sure)
     judge(concept, hits(pattern), (hit) =>
       isSign.has(hit.sentence) ? CERTAIN + 1 : isNear(isSign, hit) ? LIKELY : POSSIBLE,
     );
   for (const [concept, pattern] of words.signed)
-    judge(concept, hits(pattern), (hit) => (isSign.has(hit.sentence) ? CERTAIN - 0.5 : 0));
+    judge(concept, hits(pattern), (hit) =>
+      signedIn.has(hit.clause) ? CERTAIN : isSign.has(hit.sentence) ? CERTAIN - 0.5 : 0,
+    );
   const [best] = judged
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || one.start - other.start);
   if (!best) return undefined;
-  const { concept, start, end, score, sentence, clause } = best;
-  const telling = [...signs, ...nights, ...hidden, ...judged.filter((each) => each.score > 0)].filter(
-    (each) => each.sentence === sentence || each.clause === clause,
-  );
+  const { concept, start, end, score, sentence } = best;
+  const isHere = (hit: Hit): boolean => hit.sentence === sentence;
+  const telling = [
+    ...[...signs, ...nights, ...hidden].filter(isHere),
+    ...judged.filter((hit) => hit.score > 0 && Math.abs(hit.sentence - sentence) <= 1),
+  ];
   return { concept, start, end, score, told: clausesOf(clauses, [best, ...telling]) };
 }
 
@@ -201,6 +218,8 @@ const PASSING: ReadonlySet<Trouble> = new Set<Trouble>([
 /** Nights are when something is feared, not what is feared. */
 const WHEN = /^(?:(?:the |every |la |las |cada |toutes les )?(?:nights?|noches?|nuits?)|晚上|夜里|半夜)$/u;
 
+const STORY = /故事|童话|(?:^| )(?:story|stories|cuento|histoire|conte)(?: |$)/u;
+
 interface Stated {
   readonly trouble: Trouble;
   readonly about?: { readonly concept?: string; readonly phrase: string };
@@ -209,6 +228,8 @@ interface Stated {
 /** Whether a fear that nobody called one is what the story is about, beside the trouble that is stated. */
 export function isFearFirst(fear: Fear | undefined, stated: Stated | undefined, language: Language): fear is Fear {
   if (!fear) return false;
+  // Who promises a story is not in it.
+  if (STORY.test(stated?.about?.phrase ?? '')) return fear.score >= POSSIBLE;
   if (!stated) return fear.score >= POSSIBLE;
   if (stated.trouble === 'afraid') {
     const { concept, phrase = '' } = stated.about ?? {};
@@ -216,5 +237,6 @@ export function isFearFirst(fear: Fear | undefined, stated: Stated | undefined, 
     const isKnown = [beings, sure, signed, { noise: '', alone: '', dark: '' }].some((each) => (concept ?? '') in each);
     return !isKnown || (WHEN.test(phrase) && fear.score >= CERTAIN);
   }
-  return PASSING.has(stated.trouble) && fear.score >= CERTAIN;
+  // Who cannot swim wants to learn it.
+  return PASSING.has(stated.trouble) && fear.score > (stated.trouble === 'learn' ? CERTAIN : CERTAIN - 0.1);
 }

@@ -1,3 +1,4 @@
+import { withAges } from './ages.ts';
 import { nameFinder } from './find-names.ts';
 import type { Frames } from './frames.ts';
 import { calledBefore, isBeing, type Mention, phraseAt, type Term, termAt } from './mention.ts';
@@ -55,9 +56,12 @@ function joinNouns(
   const [first, second] = [before.word.form, next.word.form];
   const between = tokens.slice(before.to, next.from);
   const isJoined = between.length === 0 || (between.length === 1 && /^(?:de|d’)$/.test(between[0]?.lower ?? ''));
-  if (!isJoined || next.owner || next.article) return undefined;
   const isToyAnimal = (toy: typeof first, other: typeof first) =>
     toy.kind === 'toy' && (other.kind === 'animal' || other.kind === 'creature');
+  // `con el peluche a cuestas, un burrito`
+  const isAside = between.length <= 3 && between.at(-1)?.text === ',' && isIndefinite(next.article ?? '');
+  if (isAside && isToyAnimal(first, second)) return { ...before, to: next.to, word: next.word, isToy: true };
+  if (!isJoined || next.owner || next.article) return undefined;
   if (isToyAnimal(first, second)) return { ...before, to: next.to, word: next.word, isToy: true };
   if (isToyAnimal(second, first)) return { ...before, to: next.to, isToy: true };
   // An English noun before another describes it.
@@ -104,71 +108,6 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
   return mentions;
 }
 
-/** Ages, given to the names or nouns that they stand beside: `Leo and Max (4 and 6)`, `a 5-year-old girl`. */
-function withAges(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
-  const aged = [...mentions];
-  const isTaken = new Uint8Array(tokens.length);
-  const namesEnd = new Set<number>();
-  for (const { name, at, to } of mentions) {
-    if (name === undefined) continue;
-    isTaken.fill(1, at, to);
-    namesEnd.add(to);
-  }
-  const ageAt = (at: number): number | undefined => {
-    const token = tokens[at];
-    const [digits = ''] = /^\d{1,2}(?!\d)/.exec(token?.text ?? '') ?? [];
-    const whole =
-      frames.numbers.get(token?.lower ?? '') ?? frames.numbers.get((token?.lower ?? '').replace(/-years?-olds?$/, ''));
-    return isTaken[at] ? undefined : digits ? Number(digits) : whole;
-  };
-  let passed = 0;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const ages: number[] = [];
-    let to = at;
-    while (ages.length < 3) {
-      const age = ageAt(to);
-      if (age === undefined) break;
-      ages.push(age);
-      to += 1;
-      if (frames.and.has(tokens[to]?.lower ?? '') && ageAt(to + 1) !== undefined) to += 1;
-      else break;
-    }
-    if (ages.length === 0) continue;
-    const [before, next] = [tokens[at - 1], tokens[to]];
-    const afterDash = next?.lower.replace(/^-/, '').split('-')[0] ?? '';
-    const isUnit =
-      /-years?-olds?$/.test(tokens[to - 1]?.lower ?? '') ||
-      frames.years.has(next?.lower ?? '') ||
-      frames.years.has(afterDash);
-    const isAlone = !next || !next.isWord || frames.and.has(next.lower) || frames.who.has(next.lower);
-    const isAfterName = namesEnd.has(at) || (namesEnd.has(at - 1) && /^[(,:–—-]$/.test(before?.text ?? ''));
-    if (!isUnit && !(isAlone && (isAfterName || frames.beforeAge.has(before?.lower ?? '')))) continue;
-    while ((aged[passed]?.to ?? Infinity) <= at) passed += 1;
-    giveAges(aged, ages, at, to, passed);
-    at = to;
-  }
-  return aged;
-}
-
-/** Gives ages to the last beings before them, of which there are `passed`, or to the next one if it follows at once. */
-function giveAges(aged: Mention[], ages: readonly number[], at: number, to: number, passed: number): void {
-  const following = aged.slice(passed, passed + 6);
-  const after = following.findIndex(({ from, at: noun }) => noun >= to && from <= to + 5 && noun <= to + 5);
-  const next = after < 0 ? -1 : passed + after;
-  const first = Math.max(0, passed - 8);
-  const earlier = aged
-    .slice(first, passed)
-    .flatMap((each, index) =>
-      at - each.to <= 7 && !each.isToy && each.word?.form.kind !== 'animal' ? [first + index] : [],
-    );
-  const follows = ages.length === 1 && next >= 0 && (earlier.length === 0 || (aged[next]?.from ?? 0) < at);
-  const targets = follows ? [next] : earlier.slice(-ages.length);
-  for (const [n, index] of targets.entries()) {
-    const [mention, age] = [aged[index], ages[n]];
-    if (mention && age !== undefined && mention.age === undefined) aged[index] = { ...mention, age };
-  }
-}
-
 /** Tokens from a noun to the name that a frame gives it, at most: `a girl at school. Her name is Wren`. */
 const CALLED_MAX = 9;
 
@@ -178,8 +117,13 @@ const GAP_MAX = 12;
 const GAP = /^[,(:–—-]?$/;
 
 /** Elders who are called by what they are and a name: `Grandpa Joe`, but `her grandpa Joe` is Joe. */
-const isCalledElder = ({ word, owner, article }: Mention): boolean =>
-  word?.form.kind === 'grownup' && word.form.relation !== undefined && !word.isPlural && !owner && !article;
+const isCalledElder = ({ word, owner, article, at }: Mention, tokens: readonly Token[]): boolean => {
+  if (word?.form.kind !== 'grownup' || word.form.relation === undefined || word.isPlural) return false;
+  const token = tokens[at];
+  // `her Grandpa Clifford`
+  if (token?.isCapital && !token.opens) return true;
+  return !owner && !article && !/^(?:al|del)$/.test(tokens[at - 1]?.lower ?? '');
+};
 
 /** Joins names and nouns for the same being: `Pip the rabbit`, `a girl called Mila`, `her dog, Biscuit`. */
 function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames, text: string): Mention[] {
@@ -206,14 +150,36 @@ function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: 
       setAt(last, { ...told, ...(mention.name ? { name: mention.name } : {}), ...ageOf(mention, told) });
       continue;
     }
+    const pet = result.at(-2);
+    // `le chat de Philomène, Caramel,`
+    const isAside = isOther && words === ',' && !/^\p{L}/u.test(tokens[mention.to]?.text ?? '');
+    if (isAside && mention.name !== undefined && pet?.word?.form.kind === 'animal' && pet.name === undefined) {
+      result[result.length - 2] = { ...pet, to: mention.to, name: mention.name, owner: 'other' };
+      continue;
+    }
     if (before?.name === undefined && before?.word && mention.name !== undefined) {
       const isBeside = gap.length === 0 && !tokens[mention.at]?.opens;
       const after = tokens[mention.to];
       const isClosed = !after || !after.isWord || frames.verbs.has(after.lower) || frames.who.has(after.lower);
-      const isOne = before.owner !== undefined || frames.who.has(tokens[mention.to + 1]?.lower ?? '');
+      const isOne =
+        before.owner !== undefined ||
+        frames.who.has(tokens[mention.to + 1]?.lower ?? '') ||
+        (before.article !== undefined && isIndefinite(before.article) && (!after || /^[.!?]$/.test(after.text)));
       const isApart = /^[,:]$/.test(words) && (before.word.isPlural || (isClosed && isOne));
-      if ((isCalled && gap.length <= CALLED_MAX) || isBeside || isApart) {
-        const start = isBeside && isCalledElder(before) ? before.at : mention.at;
+      const mine = result[child];
+      const isMine = mine?.owner === 'asker' && before.owner === undefined && before.word.form.kind !== 'child';
+      if (isCalled && isMine && mine?.name === undefined && gap.length > 2) {
+        setAt(child, { ...mine, name: mention.name, ...ageOf(mention, mine) });
+        continue;
+      }
+      const isOf = gap.at(-1)?.text === ',' && gap.length <= 5 && OF.test(gap[0]?.lower ?? '') && after?.text === ',';
+      if (
+        (isCalled && gap.length <= CALLED_MAX) ||
+        isBeside ||
+        isApart ||
+        (isOf && before.word.form.kind === 'animal')
+      ) {
+        const start = isBeside && isCalledElder(before, tokens) ? before.at : mention.at;
         const name = text.slice(tokens[start]?.start, tokens[mention.to - 1]?.end);
         setAt(result.length - 1, { ...before, name, to: mention.to, ...ageOf(mention, before) });
         continue;
@@ -253,6 +219,10 @@ function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: 
 function withPets(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
   return mentions.map((mention, index) => {
     const before = mentions[index - 1];
+    const owns = /^(?:has|have|got|with|tiene|con|a|avec)$/.test(tokens[mention.from - 1]?.lower ?? '');
+    const isNamed = mention.name !== undefined && mention.word?.form.kind === 'animal' && !mention.owner;
+    if (owns && isNamed && mention.article && isIndefinite(mention.article) && index > 0)
+      return { ...mention, owner: 'other' };
     const isChild = before?.name !== undefined && (!before.word || before.word.form.kind === 'child');
     if (!isChild || mention.owner || mention.word?.form.kind !== 'animal' || mention.isToy) return mention;
     if (mention.name === undefined || (mention.article && isIndefinite(mention.article))) return mention;

@@ -1,5 +1,5 @@
 import type { Frames } from './frames.ts';
-import { calledBefore, isBeing, type Mention, termAt } from './mention.ts';
+import { calledBefore, introducedBefore, isBeing, type Mention, termAt } from './mention.ts';
 import { isKnownName, isNameIn } from './names.ts';
 import type { Token } from './tokens.ts';
 
@@ -28,6 +28,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const tells = capitalsTell(tokens, frames);
   const isSmall = (token: Token): boolean => {
     const tellsNothing = token.opens || !token.isCapital || !tells;
+    // `Pourriez-vous`
+    if (/-(?:vous|tu|moi|nous|je|ils?|elles?|on|ce)$/.test(token.lower)) return true;
     const isEnding = tellsNothing && frames.notNames.test(token.lower) && !isKnownName(token.lower);
     return frames.small.has(token.lower) || isEnding;
   };
@@ -62,7 +64,11 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
         after !== undefined && ((asName(after) && !isSmall(after)) || known(after) || frames.theirs.has(after.lower))
       );
     if (next.text === ',')
-      return known(tokens[at]) || (after !== undefined && (frames.who.has(after.lower) || /^\d/.test(after.text)));
+      return (
+        known(tokens[at]) ||
+        (after !== undefined &&
+          (frames.who.has(after.lower) || frames.theirs.has(after.lower) || /^\d/.test(after.text)))
+      );
     if (next.text === '(') return true;
     if (next.lower === '’s') return true;
     if (frames.articles.has(next.lower) && isNoun(at + 2)) return true;
@@ -111,6 +117,38 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     return !isCommon || known(token) || ((isJoined || isListed) && isThing);
   };
 
+  /** Whether an unknown word without a capital is somebody’s name by what follows `I’m`: `im oluchi im 8`. */
+  const isGiven = (at: number): boolean => {
+    const next = tokens[at + 1];
+    const isEnd = !next || !next.isWord || frames.and.has(next.lower) || frames.introduces.includes(next.lower);
+    return isLower && (isEnd || frames.mine.has(next.lower));
+  };
+
+  /** Whether an age follows a word that somebody stands before: `pour kelyan 4 ans`, `for zuleika shes 4`. */
+  const isAged = (at: number, before: Mention | undefined): boolean => {
+    const isFor = frames.audience.has(tokens[at - 1]?.lower ?? '');
+    const isAfterChild = before?.to === at && before.word?.form.kind === 'child' && before.name === undefined;
+    const to = /^(?:shes|hes|she’s|he’s|is|who’s|whos|de|,|\()$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+    return (isFor || isAfterChild) && /^\d{1,2}$/.test(tokens[to]?.text ?? '');
+  };
+
+  /** Whether two words after several children are their names: `las gemelas olaia y uxue`. */
+  const isPairAfter = (at: number, before: Mention | undefined): boolean => {
+    const [first, link, second] = before?.to === at ? [at, at + 1, at + 2] : [at - 2, at - 1, at];
+    if (!before || !frames.and.has(tokens[link]?.lower ?? '') || before.to < first) return false;
+    const isSeveral = before.word?.form.kind === 'child' && before.word.isPlural && before.to === first;
+    const isOther = second === at && before.name !== undefined && before.to === at - 1 && isPlural(before.at - 1);
+    return (isSeveral || isOther) && [first, second].every((index) => isFree(index));
+  };
+  const isPlural = (at: number): boolean => {
+    const word = termAt(tokens, at, frames)?.word;
+    return word?.isPlural === true && word.form.kind === 'child';
+  };
+  const isFree = (at: number): boolean => {
+    const token = tokens[at];
+    return token?.isWord === true && !frames.small.has(token.lower) && !isNoun(at);
+  };
+
   const isBeingAt = (at: number): boolean => {
     const word = termAt(tokens, at, frames)?.word;
     return word !== undefined && isBeing(word);
@@ -121,8 +159,12 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (!token?.isWord || token.text.length < 2) return false;
     if (calledBefore(tokens, at, frames)) return asName(token) || !isSmall(token) || known(token);
     const term = termAt(tokens, at, frames);
+    if (introducedBefore(tokens, at, frames) && !(term && isBeing(term.word)) && !frames.notNames.test(token.lower))
+      return known(token) || ((asName(token) || isGiven(at)) && !frames.small.has(token.lower));
     if (term && term.to > at + 1) return false;
     if (titleEnd(at) > at) return true;
+    if (!token.isCapital && !term && isAged(at, before) && !isSmall(token)) return true;
+    if (isLower && !term && isPairAfter(at, before)) return true;
     const isCommon = isSmall(token) || term !== undefined;
     const noun = before?.to === at && before.name === undefined ? before : undefined;
     if (noun && asName(token) && !token.opens && (!isSmall(token) || known(token))) {
@@ -134,13 +176,19 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const isPet = noun?.owner && noun.word && noun.word.form.kind !== 'grownup' && noun.word.form.kind !== 'child';
     if (isPet && term && !isBeing(term.word) && frames.language !== 'english' && !frames.small.has(token.lower))
       return true;
+    // `avec ma copine rose`
+    const isFriend = noun?.owner && noun.word?.form.kind === 'child' && known(token) && !tokens[at + 1]?.isWord;
+    if (isFriend && isNameIn(token.lower, frames.language) && !isBeingAt(at)) return true;
     if (noun?.owner && (known(token) || isList)) return !term && !frames.small.has(token.lower);
     if (noun?.owner && !token.isCapital && !isCommon && !frames.notNames.test(token.lower)) {
       const isLast = !tokens[at + 1]?.isWord && frames.and.has(tokens[noun.from - 1]?.lower ?? '');
       const next = tokens[at + 1]?.lower ?? '';
       const isVerb = frames.verbs.has(next) && !frames.and.has(next) && !frames.who.has(next);
       const isSaid =
-        isActing(at) || frames.adverbs.has(next) || (isLower && isVerb && !frames.verbEndings.test(token.lower));
+        isActing(at) ||
+        (isLower && frames.language === 'english' && /[^s]s$/.test(next) && !frames.small.has(next)) ||
+        frames.adverbs.has(next) ||
+        (isLower && isVerb && !frames.verbEndings.test(token.lower));
       if (isLast || (isSaid && (isLower || !frames.verbEndings.test(token.lower)))) return true;
     }
     const isKnownThing = token.isCapital && known(token) && !(term && isBeing(term.word));
@@ -163,6 +211,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       return true;
     const isFirst = known(tokens[at + 1]) && isSubject(at + 1);
     if (previous && frames.articles.has(previous.lower)) return false;
+    // `si no hay luz`
+    if (!tokens[at + 1] && /^(?:hay|sin|la|no|de|sans|la|the)$/.test(previous?.lower ?? '')) return false;
     return known(token) && !isCommon && (isFor || isJoined || isSubject(at) || isFirst);
   };
 

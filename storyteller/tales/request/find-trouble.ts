@@ -300,6 +300,12 @@ function contextOf(text: string, tokens: readonly Token[], frames: Frames, found
   return { text, tokens, frames, names: namesIn(found), beings };
 }
 
+/** A first tooth that has come out is nothing lost, unless it is nowhere, or the fairy comes too late. */
+const isToothLost = ({ trouble, about }: FoundTrouble, plain: string): boolean =>
+  trouble === 'first time' && about?.concept === 'tooth' && GONE.test(plain);
+const GONE =
+  /(?:before (?:the|it)|antes de que|avant que|avant (?:le passage|l’arrivee)|can’?t find|nowhere|sandpit|drain|swallowed|no (?:lo )?encuentra|no aparece|introuvable|retrouve (?:plus|pas))/;
+
 /** What is wrong, lost, feared or wanted, by the verb patterns of the language. */
 export function findTrouble(
   text: string,
@@ -312,7 +318,8 @@ export function findTrouble(
   const told = matchesIn(context, plain).flatMap((match) => troubleFrom(context, match) ?? []);
   const first = told.find(({ trouble }) => !WEAK.has(trouble)) ?? told[0];
   const isFuller = ({ trouble, about }: FoundTrouble): boolean => about !== undefined && trouble === first?.trouble;
-  const chosen = first?.about ? first : (told.find(isFuller) ?? first);
+  const fuller = first?.about ? first : (told.find(isFuller) ?? first);
+  const chosen = fuller && isToothLost(fuller, plain) ? { ...fuller, trouble: 'lost' as const } : fuller;
   const wanted = findWish(context, plain);
   if (!wanted) return chosen;
   const { from, to, trigger } = wanted;

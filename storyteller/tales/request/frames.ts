@@ -34,6 +34,8 @@ export interface Frames {
   readonly here: ReadonlySet<string>;
   /** Words before a name: `called`, `se llama`. */
   readonly called: readonly string[];
+  /** Words by which somebody gives the own name, or an occupation: `I’m`. */
+  readonly introduces: readonly string[];
   /** What makes an animal a toy, before or after it: `stuffed`, `de peluche`. */
   readonly toyBefore: ReadonlySet<string>;
   readonly toyAfter: readonly string[];

@@ -48,8 +48,15 @@ export function phraseAt(tokens: readonly Token[], at: number, phrases: readonly
   return match?.length ?? 0;
 }
 
-export const calledBefore = (tokens: readonly Token[], at: number, { called }: Frames): boolean =>
-  called.some((phrase) => {
+const endsWith = (tokens: readonly Token[], at: number, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => {
     const words = phrase.split(' ');
     return words.every((word, n) => tokens[at - words.length + n]?.lower === word);
   });
+
+/** Whether `I’m` stands before a token, or `me (`. */
+export const introducedBefore = (tokens: readonly Token[], at: number, { introduces }: Frames): boolean =>
+  endsWith(tokens, tokens[at - 1]?.text === '(' ? at - 1 : at, introduces);
+
+export const calledBefore = (tokens: readonly Token[], at: number, { called }: Frames): boolean =>
+  endsWith(tokens, at, called);

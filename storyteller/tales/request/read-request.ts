@@ -50,6 +50,12 @@ function belongs({ being, owner }: Found): boolean {
   return relation !== undefined || (owner === 'other' && kind !== 'child');
 }
 
+/** Children with names before animals with names: `a greyhound called Pickle, and a girl called Ngozi`. */
+const childrenFirst = (candidates: readonly Found[]): readonly Found[] => {
+  const isChild = ({ being }: Found): boolean => being.kind === 'child' && being.name !== undefined;
+  return [...candidates.filter(isChild), ...candidates.filter((each) => !isChild(each))];
+};
+
 /** Two names, two leads, unless one is the other's toy, pet or relative. The one who fears or wants something leads. */
 function leadsOf(cast: readonly Found[], subject: Found | undefined): readonly Found[] {
   const free = cast.filter((each) => !belongs(each) && !(each.isPlural && each.being.concept === 'child'));
@@ -68,7 +74,7 @@ function leadsOf(cast: readonly Found[], subject: Found | undefined): readonly F
       : single.length > 0
         ? [...(single.length > LEADS_MAX ? own : []), ...single]
         : free;
-  if (candidates.length > 0) return [...new Set(candidates)].slice(0, LEADS_MAX);
+  if (candidates.length > 0) return childrenFirst([...new Set(candidates)]).slice(0, LEADS_MAX);
   const rest = cast.filter(({ isPlural }) => !isPlural);
   const only = rest.find((each) => each === subject) ?? rest.find(({ being }) => being.name !== undefined) ?? rest[0];
   return only ? [only] : [];

@@ -6,6 +6,7 @@ import { isBeing, termAt } from './mention.ts';
 import type { Found, Reading } from './reading.ts';
 import { foldOf, plainOf, type Token, tokensIn } from './tokens.ts';
 import type { Being, Trouble } from './request.ts';
+import { isAskedAt, isChatty, sentenceAt, withoutAskers } from './incidental.ts';
 import { unusedIn } from './unused.ts';
 
 /** Troubles whose object is somebody in the story: the bird that is rescued, the new friend. */
@@ -94,22 +95,48 @@ function troubleIn(
   };
 }
 
-/** Without the being that is feared, which may be spoken of twice. */
-const withoutFear = (found: readonly Found[], fear: Fear | undefined): readonly Found[] =>
-  found.filter(
-    ({ being }) => being.name !== undefined || being.concept === undefined || being.concept !== fear?.concept,
-  );
+/** Without the being that is feared, which may be spoken of twice, and the owl that is only heard. */
+function withoutFear(found: readonly Found[], fear: Fear | undefined): readonly Found[] {
+  if (!fear) return found;
+  return found.filter(({ being: { name, concept, kind }, owner, start }) => {
+    const isHeard =
+      fear.concept === 'noise' &&
+      (kind === 'animal' || kind === 'creature') &&
+      owner === undefined &&
+      fear.told.some((told) => told.start <= start && start < told.end);
+    return name !== undefined || concept === undefined || (concept !== fear.concept && !isHeard);
+  });
+}
+
+/** Of a chatty prompt, the words that concern the story: around its trouble if that is stated, and where somebody is asked for. */
+function concerning(
+  plain: string,
+  tokens: readonly Token[],
+  told: FoundTrouble | undefined,
+  frames: Frames,
+): readonly Token[] {
+  if (!isChatty(plain, frames.language)) return tokens;
+  const { start, end } = told ? sentenceAt(plain, told.trigger.start) : { start: 0, end: -1 };
+  let asked = { start: -1, end: -1, isAsked: false };
+  return tokens.filter((token) => {
+    if (token.start >= start && token.end <= end + 1) return true;
+    if (token.start >= asked.end) asked = { ...sentenceAt(plain, token.start), isAsked: isAskedAt(plain, token.start) };
+    return asked.isAsked;
+  });
+}
 
 /** Reads a text in a language that puts spaces between words; `isList` says that it names who is in the story. */
 export function readSpaced(text: string, frames: Frames, isList = false): Reading {
   const tokens = tokensIn(text);
   const plain = foldOf(plainOf(text));
-  const beings = findBeings(text, tokens, frames, isList);
+  const beings = withoutAskers(findBeings(text, tokens, frames, isList), plain, frames.language);
   const { told, fear } = isList ? {} : troubleIn(text, plain, tokens, frames, beings);
   const living = livingThing(told, tokens, frames);
   const all = living ? [...beings, living].toSorted((one, other) => one.start - other.start) : beings;
   const found = withPronouns(withoutFear(withoutObjects(all, told), fear), tokens, frames);
-  const subject = subjectIn(found, told, tokens);
+  const likely = subjectIn(found, told, tokens);
+  // Who stands before a fear that nobody called one need not be the one who has it.
+  const subject = fear && found[likely ?? -1]?.being.name === undefined ? undefined : likely;
   const occasion = frames.occasions.find(([, pattern]) => plain.search(pattern) >= 0)?.[0];
   const names = found.flatMap(({ being }) => being.name ?? []);
   const wished = told?.wish === undefined ? -1 : text.indexOf(told.wish);
@@ -126,7 +153,13 @@ export function readSpaced(text: string, frames: Frames, isList = false): Readin
   return {
     found,
     bedtime: plain.search(frames.bedtime) >= 0,
-    unused: unusedIn(text, tokens, used, names, frames),
+    unused: unusedIn(
+      text,
+      told ? concerning(plain, tokens, fear ? undefined : told, frames) : tokens,
+      used,
+      names,
+      frames,
+    ),
     ...(subject === undefined ? {} : { subject }),
     ...(told ? { trouble: told.trouble } : {}),
     ...(told?.about ? { about: told.about } : {}),

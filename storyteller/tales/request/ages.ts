@@ -1,0 +1,68 @@
+import type { Frames } from './frames.ts';
+import type { Mention } from './mention.ts';
+import type { Token } from './tokens.ts';
+
+/** Ages, given to the names or nouns that they stand beside: `Leo and Max (4 and 6)`, `a 5-year-old girl`. */
+export function withAges(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
+  const aged = [...mentions];
+  const isTaken = new Uint8Array(tokens.length);
+  const namesEnd = new Set<number>();
+  for (const { name, at, to } of mentions) {
+    if (name === undefined) continue;
+    isTaken.fill(1, at, to);
+    namesEnd.add(to);
+  }
+  const ageAt = (at: number): number | undefined => {
+    const token = tokens[at];
+    const [digits = ''] = /^\d{1,2}(?!\d)/.exec(token?.text ?? '') ?? [];
+    const whole =
+      frames.numbers.get(token?.lower ?? '') ?? frames.numbers.get((token?.lower ?? '').replace(/-years?-olds?$/, ''));
+    return isTaken[at] ? undefined : digits ? Number(digits) : whole;
+  };
+  let passed = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const ages: number[] = [];
+    let to = at;
+    while (ages.length < 3) {
+      const age = ageAt(to);
+      if (age === undefined) break;
+      ages.push(age);
+      to += 1;
+      if (frames.and.has(tokens[to]?.lower ?? '') && ageAt(to + 1) !== undefined) to += 1;
+      else break;
+    }
+    if (ages.length === 0) continue;
+    const [before, next] = [tokens[at - 1], tokens[to]];
+    const afterDash = next?.lower.replace(/^-/, '').split('-')[0] ?? '';
+    const isUnit =
+      /-years?-olds?$/.test(tokens[to - 1]?.lower ?? '') ||
+      frames.years.has(next?.lower ?? '') ||
+      frames.years.has(afterDash);
+    const isAlone = !next || !next.isWord || frames.and.has(next.lower) || frames.who.has(next.lower);
+    const isAfterName = namesEnd.has(at) || (namesEnd.has(at - 1) && /^[(,:–—-]$/.test(before?.text ?? ''));
+    if (!isUnit && !(isAlone && (isAfterName || frames.beforeAge.has(before?.lower ?? '')))) continue;
+    while ((aged[passed]?.to ?? Infinity) <= at) passed += 1;
+    giveAges(aged, ages, at, to, passed);
+    at = to;
+  }
+  return aged;
+}
+
+/** Gives ages to the last beings before them, of which there are `passed`, or to the next one if it follows at once. */
+function giveAges(aged: Mention[], ages: readonly number[], at: number, to: number, passed: number): void {
+  const following = aged.slice(passed, passed + 6);
+  const after = following.findIndex(({ from, at: noun }) => noun >= to && from <= to + 5 && noun <= to + 5);
+  const next = after < 0 ? -1 : passed + after;
+  const first = Math.max(0, passed - 8);
+  const earlier = aged
+    .slice(first, passed)
+    .flatMap((each, index) =>
+      at - each.to <= 7 && !each.isToy && each.word?.form.kind !== 'animal' ? [first + index] : [],
+    );
+  const follows = ages.length === 1 && next >= 0 && (earlier.length === 0 || (aged[next]?.from ?? 0) < at);
+  const targets = follows ? [next] : earlier.slice(-ages.length);
+  for (const [n, index] of targets.entries()) {
+    const [mention, age] = [aged[index], ages[n]];
+    if (mention && age !== undefined && mention.age === undefined) aged[index] = { ...mention, age };
+  }
+}

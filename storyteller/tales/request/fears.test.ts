@@ -1,0 +1,56 @@
+import type { Language } from '@storyloom/shared/domain';
+import { expect, it } from 'vitest';
+import { readRequest } from './read-request.ts';
+
+/** A prompt that calls no fear by its name, what is feared in it, and who is in the story. */
+const TOLD: readonly (readonly [language: Language, prompt: string, about: string, names: string])[] = [
+  ['english', 'for zuleika shes 4 and the hoover sends her running', 'vacuum cleaner', 'zuleika'],
+  [
+    'english',
+    'im kenji and im 7. my stuffed walrus is called captain biscuit and theres a monster under my bed',
+    'monster',
+    'kenji captain biscuit',
+  ],
+  [
+    'english',
+    'Linnea hears the pipes gurgling and an owl hooting. She sleeps with a plush seal called Bubbles.',
+    'noise',
+    'Linnea Bubbles',
+  ],
+  [
+    'english',
+    'Oscar comes into our bed every night. Grandpa Clifford should be in the story. Kind regards, Winifred',
+    'alone',
+    'Oscar Grandpa Clifford',
+  ],
+  ['english', 'Pia has just started school and screams when her hair is washed', 'hair washing', 'Pia'],
+  [
+    'spanish',
+    'necesito un cuento para las gemelas olaia y uxue, detras de la cortina vive una bruja',
+    'witch',
+    'olaia uxue',
+  ],
+  ['spanish', 'Para Nahia, que no quiere quedarse sola en su cuarto por la noche', 'alone', 'Nahia'],
+  ['spanish', 'A mi hijo Bastian lo llevamos el jueves al peluquero y ya está llorando', 'haircut', 'Bastian'],
+  ['french', 'Ousmane, son chat Réglisse et le loup caché dans le placard', 'wolf', 'Ousmane Réglisse'],
+  ['french', 'histoire pour kelyan 4 ans et demi il veut pas rester tout seul dans sa chambre', 'alone', 'kelyan'],
+  ['french', 'Pourriez-vous aider Anh-Minh ? Le plancher craque la nuit et les volets tapent.', 'noise', 'Anh-Minh'],
+  ['chinese', '阿依努尔有一只毛绒刺猬，名字叫“扎扎先生”，总说床底下藏着一个怪物', 'monster', '阿依努尔 扎扎先生'],
+  ['chinese', '我叫李梓萌我八岁我的好朋友欧阳乐她来我家睡觉柜子里好像有个女巫', 'witch', '李梓萌 欧阳乐'],
+  ['chinese', '豆丁三岁，一冲马桶就吓得跑出厕所', 'toilet', '豆丁'],
+];
+
+it.each(TOLD)('a fear that nobody calls one is read in %s: %s', (language, prompt, about, names) => {
+  const { trouble, about: subject, leads, others } = readRequest(prompt, language);
+  expect([trouble, subject?.concept]).toEqual(['afraid', about]);
+  expect([...leads, ...others].flatMap(({ name }) => name ?? []).join(' ')).toBe(names);
+});
+
+it.each([
+  ['english', 'A story about a wolf who wants to fly', 'learn'],
+  ['english', 'Mia lost her teddy at night, perhaps under the bed', 'lost'],
+  ['spanish', 'Un cuento sobre un fantasma que quiere bailar', 'learn'],
+  ['french', 'Zoé et Tim se disputent la balançoire, le soir, près de la cave', 'quarrel'],
+] as const)('a trouble that is stated in %s comes before signs of fear: %s', (language, prompt, trouble) => {
+  expect(readRequest(prompt, language).trouble).toBe(trouble);
+});

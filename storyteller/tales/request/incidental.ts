@@ -1,0 +1,46 @@
+import type { Language } from '@storyloom/shared/domain';
+import type { Found } from './reading.ts';
+
+/** From this length on a prompt chats: its asker tells of the family, the weather, the computer. */
+const CHATTY: Readonly<Record<Language, number>> = { english: 260, spanish: 260, french: 260, chinese: 110 };
+export const isChatty = (text: string, language: Language): boolean => text.length > CHATTY[language];
+
+/** Words by which somebody or something is asked for. */
+const ASKS =
+  /(?:in it|in the story|appear|feature|include|could have|que salga|saliera|salir|aparezca|apareciera|metas|mettre|apparai|figur|dans l’histoire|故事里|里面要?有|要有|一定要|能不能让|让|陪)/u;
+/** Those who write: `I am a retired seamstress`, `je suis maîtresse de CP`, 我是孩子的妈妈. */
+const ASKER =
+  /(?:(?<![a-z])(?:i am|i’m|im|as|soy|somos|je suis|we are) (?:an? |the |une? |la |el |le )?(?:[a-z]+ ){0,2}|我是(?:一名|一个|一位)?(?:\p{Script=Han}{0,8}的)?)$/u;
+/** Before the name of whoever signs. */
+const CLOSES =
+  /(?:regards|wishes|yours(?: [a-z]+)?|sincerely|faithfully|thanks(?: [a-z]+){0,3}|thank you(?: [a-z]+){0,3}|love|cheers|gracias(?: [a-z]+){0,3}|saludos?(?: [a-z]+)?|abrazos?|atentamente|cariñosamente|besos|merci(?: [a-z]+){0,3}|cordialement|amities|gratitude|bien a vous|bises|respectueusement)[\s,.!–—-]+$/u;
+
+const SENTENCE_END = /[.!?;。！？；\n]/u;
+
+/** The sentence around a place. */
+export function sentenceAt(text: string, at: number): { readonly start: number; readonly end: number } {
+  let [start, end] = [at, at];
+  while (start > 0 && !SENTENCE_END.test(text[start - 1] ?? '')) start -= 1;
+  while (end < text.length && !SENTENCE_END.test(text[end] ?? '')) end += 1;
+  return { start, end };
+}
+
+export const isAskedAt = (plain: string, at: number): boolean => {
+  const { start, end } = sentenceAt(plain, at);
+  return ASKS.test(plain.slice(start, Math.min(end, start + 400)));
+};
+
+/**
+ * Without those who only ask: who signs, who says what she is, and in a chatty prompt the grown-ups who have no name and are not asked for.
+ * @param plain the text in lower case and without accents
+ */
+export function withoutAskers(found: readonly Found[], plain: string, language: Language): readonly Found[] {
+  const chats = isChatty(plain, language);
+  return found.filter(({ being, start, end }) => {
+    const before = plain.slice(Math.max(0, start - 40), start);
+    const isLast = plain.slice(end).trim().length <= 1;
+    if (being.name !== undefined) return !(isLast && CLOSES.test(before) && found.length > 1);
+    if (being.kind !== 'grownup') return true;
+    return !ASKER.test(before) && (!chats || isAskedAt(plain, start));
+  });
+}
