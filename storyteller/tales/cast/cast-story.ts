@@ -1,11 +1,11 @@
 import type { Language } from '@storyloom/shared/domain';
-import { createChance } from '../../engine/chance.ts';
+import { type Chance, createChance } from '../../engine/chance.ts';
 import type { Part, Tags } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import type { Being, Request } from '../request/request.ts';
 import type { People, Person } from '../tell/people.ts';
 import { calledIn, type Elder, ELDERS } from './elders.ts';
-import { CHILDREN, TOYS } from './invented.ts';
+import { CHILDREN, PET_NAMES, TOYS } from './invented.ts';
 
 /** The people of a story, and what they are as conditions of its events and wordings. */
 export interface Cast {
@@ -61,6 +61,18 @@ interface Casting {
   readonly hasThing?: boolean | undefined;
 }
 
+/** Whether somebody without a name comes along: a toy, a pet, a brother, but not the dogs that are feared. */
+const isCompany = ({ kind, concept, relation }: Being, { about }: Request): boolean =>
+  concept !== about?.concept && (kind === 'toy' ? concept !== 'toy' : relation !== undefined);
+
+/** A name for somebody whom the request doesn’t name. */
+function nameFor({ kind, gender }: Being, toy: string, language: Language, chance: Chance): string {
+  if (kind === 'toy') return toy;
+  if (kind === 'animal') return chance.pick(PET_NAMES[language]);
+  const children = CHILDREN[language].filter((child) => gender === undefined || child.gender === gender);
+  return chance.pick(children).name;
+}
+
 /** The thing that a request is about, or somebody in its place: a toy that is lost. */
 function thingOf({ about, others }: Request, language: Language): { readonly being?: Being; readonly thing?: Person } {
   if (!about?.concept) return {};
@@ -92,17 +104,18 @@ export function castStory(request: Request, language: Language, casting: Casting
   };
   const child = chance.pick(unused(CHILDREN[language]));
   const hero: Being = lead?.name === undefined ? { ...child, ...lead, kind: 'child' } : lead;
-  const company = request.others.find(
-    (each) => each !== being && !isElder(each) && each.kind !== 'grownup' && each.name !== undefined,
-  );
-  const friend: Being = second ?? company ?? { ...chance.pick(unused(TOYS[language])), kind: 'toy' };
+  const free = request.others.filter((each) => each !== being && !isElder(each) && each.kind !== 'grownup');
+  const company = free.find(({ name }) => name !== undefined) ?? free.find((each) => isCompany(each, request));
+  const toy = chance.pick(unused(TOYS[language]));
+  const friend: Being =
+    second ?? (company ? { name: nameFor(company, toy.name, language, chance), ...company } : { ...toy, kind: 'toy' });
   const asked = request.others.find(isElder);
   const relation = asked?.relation ?? chance.pick(['mother', 'father'] as const);
   const called = asked?.name ?? calledIn(`${prompt} ${who}`, relation, language);
   const isWoman = relation === 'mother' || relation === 'grandmother';
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
-  const left = request.others.filter((each) => each !== being && each !== friend && each !== asked);
+  const left = request.others.filter((each) => each !== being && each !== company && each !== asked);
   return {
     people: {
       hero: personOf(hero, 'hero', language),

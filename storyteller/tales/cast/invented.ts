@@ -60,3 +60,11 @@ export const TOYS: Readonly<Record<Language, readonly (Invented & { readonly con
     { name: '船长', gender: 'm', concept: 'penguin' },
   ],
 };
+
+/** For an animal that a request does not name. */
+export const PET_NAMES: Readonly<Record<Language, readonly string[]>> = {
+  english: ['Button', 'Pepper', 'Clover', 'Domino'],
+  spanish: ['Nube', 'Pipa', 'Chispa', 'Canela'],
+  french: ['Caramel', 'Noisette', 'Réglisse', 'Pompon'],
+  chinese: ['豆包', '雪球', '可可', '芝麻'],
+};

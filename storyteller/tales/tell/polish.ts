@@ -4,8 +4,8 @@ import type { Language } from '@storyloom/shared/domain';
 export const JOINT = '\uE000';
 const NBSP = '\u00A0';
 
-/** Letters before which French words elide: vowels, and the h of names, which is nearly always mute. */
-const VOWEL = '[aeiouyhàâäéèêëîïôöùûüœ]';
+/** Before what French words elide: vowels, the h of names, which is nearly always mute, and the y of Yves, but not that of Yanis. */
+const VOWEL = '(?:[aeiouhàâäéèêëîïôöùûüœ]|y(?![aeiou]))';
 
 /** What a language makes of words that meet in a filled sentence. */
 const RULES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
