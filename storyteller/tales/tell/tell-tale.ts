@@ -1,6 +1,6 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
-import { type EventType, suits, type Tags } from '../plan/events.ts';
+import { type EventType, type Rank, suits, type Tags } from '../plan/events.ts';
 import type { Paragraph, Row, Tale, Wording } from './parse-tale.ts';
 import type { People } from './people.ts';
 import { canFill, type Discourse, fill, type Words } from './tell-scene.ts';
@@ -70,20 +70,41 @@ export interface Material {
   readonly seed: string;
 }
 
-type Dealt = Pick<Telling, 'seed' | 'attempt'>;
+type Dealt = Pick<Telling, 'seed' | 'attempt' | 'events'>;
+
+/** A prime near the number of wordings that an event has. */
+const PRIME = 11;
+/** Where the wordings of each rank are dealt from; attempts, of which a story has several, follow. */
+const PLACES: Readonly<Record<Rank, number>> = { opening: 0, trouble: 1, low: 2, turn: 3, ending: 4, attempt: 6 };
+
+/** A number below {@link PRIME} for an event, another one for each event of a story. */
+function placeOf(id: string, { wordings }: Tale, events: readonly EventType[]): number {
+  const event = events.find((each) => each.id === id);
+  if (!event) return PRIME - 1;
+  const first = PLACES[event.rank];
+  if (event.rank === 'ending') return first + Number(event === events.at(-1));
+  if (event.rank !== 'attempt') return first;
+  return first + ([...new Set(wordings.map((wording) => wording.event))].indexOf(id) % (PRIME - first));
+}
 
 /**
- * The wording that comes up for an event at an attempt, of those up to a size in words. They keep their order whatever plan they are dealt
- * for, so that an attempt has none of the one before it.
+ * The wording that comes up for an event at an attempt, of those up to a size in words. Each seed is a line over a finite field: two lines
+ * meet at one place at most, so that two stories of different seeds share one scene rather than several, and two attempts share none.
  */
-function dealUpTo(most: number, event: string, material: Material, { seed, attempt }: Dealt): Wording | undefined {
+function dealUpTo(most: number, event: string, material: Material, dealing: Dealt): Wording | undefined {
   const suiting = new Set(wordingsFor(event, material));
   const all = material.tale.wordings.filter((wording) => wording.event === event);
-  const order = createChance([seed, event].join('|'))
+  const order = createChance(event)
     .shuffle(all)
     .filter((wording) => suiting.has(wording));
   const small = most === Infinity ? order : order.filter((wording) => leastSize(wording, material) <= most);
-  return small[attempt % small.length];
+  const chance = createChance(dealing.seed);
+  const numbers = Array.from({ length: PRIME }, (_, at) => at);
+  const [slope, start] = [chance.pick(numbers), chance.pick(numbers)];
+  const place = placeOf(event, material.tale, dealing.events);
+  const value = (slope * place + start + dealing.attempt) % PRIME;
+  const same = small.filter((_, at) => at % PRIME === value);
+  return same.length > 0 ? createChance([dealing.seed, event].join('|')).pick(same) : small[value % small.length];
 }
 
 /** The wording that is dealt for an event. @throws RangeError if there is none */
