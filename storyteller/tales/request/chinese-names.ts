@@ -62,7 +62,7 @@ const FOODS = /^(?:元宵|端午|汤圆|春天|夏天|秋天|冬天)$/u;
 
 /** Characters by which foreign names are written: 阿依努尔. */
 const FOREIGN =
-  /^[阿艾安奥巴贝比布达德迪蒂多尔法菲弗格古哈赫霍基吉加杰卡凯克科拉莱兰劳雷里莉丽利林琳卢鲁路罗洛玛马麦曼梅米莫娜纳奈尼妮诺努帕佩皮普奇乔琼萨塞莎斯苏索塔泰特提图托瓦万维威韦沃西希夏谢雅亚伊依英尤扎泽珍朱兹孜江卓央措白让]{3,4}$/u;
+  /^[阿艾安奥巴贝比布达德迪蒂多尔法菲弗格古哈赫霍基吉加杰卡凯克科拉莱兰劳雷里莉丽利林琳卢鲁路罗洛玛马麦曼梅米莫娜纳奈尼妮诺努力帕佩皮普奇乔琼萨塞莎斯苏索塔泰特提图托瓦万维威韦沃西希夏谢雅亚伊依英尤扎泽珍朱兹孜江卓央措白让]{3,4}$/u;
 
 /** How much a word looks like a name: 3 if it surely is one, 0 if it could be any word. */
 function shapeOf(word: string, isWord: boolean): number {
@@ -149,6 +149,8 @@ function isPlainName({ text, at, words, pet, isJoined }: Place, word: string, fr
   return frame === 'start' && word.length === 2 && isFollowed && [...word].some((each) => hasNameCharacters(each));
 }
 
+const ENDS = new RegExp(`^(?:$|[${PUNCTUATION}])`, 'u');
+
 /** The name that begins at a place, or nothing. */
 export function nameAt(place: Place): string {
   const { text, at, words, pet, isJoined } = place;
@@ -158,7 +160,7 @@ export function nameAt(place: Place): string {
   for (let length = 2; length <= 4 && HAN.test(text[at + length - 1] ?? ''); length += 1) {
     const word = text.slice(at, at + length);
     AFTER.lastIndex = at + length;
-    const isEnding = new RegExp(`^(?:$|[${PUNCTUATION}])`, 'u').test(text.slice(at + length, at + length + 1));
+    const isEnding = ENDS.test(text[at + length] ?? '');
     if (frame === 'certain' && isEnding && canBeName(word, frame)) return word;
     // 浪一来就: as soon as it comes.
     if (word.endsWith('一') && /^\p{Script=Han}{1,3}就/u.test(text.slice(at + length, at + length + 4))) continue;

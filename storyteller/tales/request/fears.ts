@@ -91,7 +91,7 @@ function partsOf(text: string, ends: RegExp): Uint16Array {
   let part = 0;
   for (let at = 0; at <= text.length; at += 1) {
     parts[at] = part;
-    if (ends.test(text[at] ?? '')) part += 1;
+    if (ends.test(text[at] ?? '') && !ends.test(text[at + 1] ?? '')) part += 1;
   }
   return parts;
 }
@@ -107,6 +107,9 @@ interface Hit {
 const CERTAIN = 4;
 const [HIDDEN, LIKELY, POSSIBLE] = [6, 3, 2];
 
+/** Before what somebody has, which is not feared: `her dog`. */
+const OWNED =
+  /(?:(?<![a-z])(?:my|our|his|her|their|mi|su|nuestr[oa]|mon|ma|son|sa|leur|notre) (?:[a-z]+ )?|[他她我]的?(?:小)?)$/u;
 /** Before and after somebody of whom more is told. */
 const A = /(?<![a-z])(?:an?|une?)(?: [a-z]+)? $/u;
 const WHO = /^ (?:who|that|qui|que) /u;
@@ -161,7 +164,7 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
   }
   judge('monster', hits(words.unseen), (hit) =>
     isHidden.has(hit.sentence) && (isNear(isSign, hit) || isNear(isNight, hit))
-      ? CERTAIN
+      ? CERTAIN + 0.5
       : isHidden.has(hit.sentence)
         ? POSSIBLE
         : 0,
@@ -182,7 +185,15 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
     );
   for (const [concept, pattern] of words.signed)
     judge(concept, hits(pattern), (hit) =>
-      signedIn.has(hit.clause) ? CERTAIN : isSign.has(hit.sentence) ? CERTAIN - 0.5 : 0,
+      OWNED.test(plain.slice(Math.max(0, hit.start - 14), hit.start))
+        ? 0
+        : signedIn.has(hit.clause)
+          ? CERTAIN
+          : isSign.has(hit.sentence)
+            ? CERTAIN - 0.5
+            : isNear(isSign, hit)
+              ? POSSIBLE
+              : 0,
     );
   const [best] = judged
     .filter(({ score }) => score > 0)

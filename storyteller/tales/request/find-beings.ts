@@ -199,7 +199,10 @@ function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: 
       const isOwned =
         mention.owner === 'asker'
           ? words !== ''
-          : mention.owner === 'other' && words !== '' && (owners > 1 || words !== ',');
+          : mention.owner === 'other' &&
+            words !== '' &&
+            (owners > 1 || words !== ',') &&
+            !(tokens[mention.to]?.isCapital && !tokens[mention.to]?.opens);
       const isBare = !mention.article && !mention.owner && /^[(:–—-]$/.test(words);
       if ((GAP.test(words) && (isThe || isOwned || isBare)) || isDescribed) {
         const { from, at, name } = before;

@@ -30,6 +30,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const tellsNothing = token.opens || !token.isCapital || !tells;
     // `Pourriez-vous`
     if (/-(?:vous|tu|moi|nous|je|ils?|elles?|on|ce)$/.test(token.lower)) return true;
+    // `its MOT`
+    if (tells && /^\p{Lu}{2,4}$/u.test(token.text) && !isKnownName(token.lower)) return true;
     const isEnding = tellsNothing && frames.notNames.test(token.lower) && !isKnownName(token.lower);
     return frames.small.has(token.lower) || isEnding;
   };
@@ -70,6 +72,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
           (frames.who.has(after.lower) || frames.theirs.has(after.lower) || /^\d/.test(after.text)))
       );
     if (next.text === '(') return true;
+    if (/^(?:aged?|\d{1,2})$/.test(next.lower)) return known(tokens[at]);
     if (next.lower === '’s') return true;
     if (frames.articles.has(next.lower) && isNoun(at + 2)) return true;
     if (frames.verbs.has(next.lower) || frames.adverbs.has(next.lower)) return true;
@@ -87,16 +90,21 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const isPersonAfter = (at: number): boolean => {
     const before = tokens[at - 2]?.lower ?? '';
     const kind = termAt(tokens, at - 2, frames)?.word.form.kind;
+    // `une librairie à Quimper`
+    const isNounBefore =
+      frames.articles.has(tokens[at - 3]?.lower ?? '') || frames.adjectives.has(tokens[at - 3]?.lower ?? '');
     const isOf = /^(?:de|d’|of)$/.test(tokens[at - 1]?.lower ?? '');
     return isOf
       ? kind === 'thing' || kind === 'toy' || TIMES.test(before)
-      : /^(?:a|à)$/.test(tokens[at - 1]?.lower ?? '') && !MOVES.test(before);
+      : /^(?:a|à)$/.test(tokens[at - 1]?.lower ?? '') && !MOVES.test(before) && !isNounBefore;
   };
 
   /** Whether a word in the middle of a sentence is a name by its capital, unless it is a place: `in Paris`. */
   const isNameByCapital = (at: number, token: Token, before: Mention | undefined, isJoined: boolean): boolean => {
     const previous = tokens[at - 1]?.lower ?? '';
     const word = termAt(tokens, at, frames)?.word;
+    // `la noche de San Juan`
+    if (/^(?:san|santa|santo|saint|sainte)$/.test(token.lower) && frames.towards.has(previous)) return false;
     const isCommon = isSmall(token) || word !== undefined;
     if (frames.inside.has(previous) && !frames.audience.has(previous)) return false;
     // `on Miller Street`
@@ -176,6 +184,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const isPet = noun?.owner && noun.word && noun.word.form.kind !== 'grownup' && noun.word.form.kind !== 'child';
     if (isPet && term && !isBeing(term.word) && frames.language !== 'english' && !frames.small.has(token.lower))
       return true;
+    // `avec mamie jo`
+    if (isLower && noun?.word?.form.relation && !term && !frames.small.has(token.lower) && known(token)) return true;
     // `avec ma copine rose`
     const isFriend = noun?.owner && noun.word?.form.kind === 'child' && known(token) && !tokens[at + 1]?.isWord;
     if (isFriend && isNameIn(token.lower, frames.language) && !isBeingAt(at)) return true;
@@ -189,7 +199,14 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
         (isLower && frames.language === 'english' && /[^s]s$/.test(next) && !frames.small.has(next)) ||
         frames.adverbs.has(next) ||
         (isLower && isVerb && !frames.verbEndings.test(token.lower));
-      if (isLast || (isSaid && (isLower || !frames.verbEndings.test(token.lower)))) return true;
+      // `my teddy growler and me`
+      const isWithMe = isLower && /^(?:me|i|yo|moi)$/.test(tokens[at + 2]?.lower ?? '') && frames.and.has(next);
+      if (
+        isLast ||
+        (isWithMe && !frames.verbEndings.test(token.lower)) ||
+        (isSaid && (isLower || !frames.verbEndings.test(token.lower)))
+      )
+        return true;
     }
     const isKnownThing = token.isCapital && known(token) && !(term && isBeing(term.word));
     if (isList && (!isCommon || isKnownThing)) {

@@ -242,6 +242,10 @@ function troubleFrom(
   { pattern: { trouble, about, isInfinitive: takesVerb }, trigger, inside }: Match,
 ): FoundTrouble | undefined {
   const { tokens, frames } = context;
+  // `il veut pas chercher les pommes de terre`
+  const before = context.text.slice(Math.max(0, trigger.start - 18), trigger.start);
+  if (trouble === 'lost' && /(?:(?:veut|veulent) (?:pas|plus)|won’?t|no quiere|n’ose pas)\s$/i.test(before))
+    return undefined;
   if (about === 'none') return { trouble, trigger };
   if (about === 'before') {
     const subject = subjectBefore(context, trigger.start);

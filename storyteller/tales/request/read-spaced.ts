@@ -100,7 +100,7 @@ function withoutFear(found: readonly Found[], fear: Fear | undefined): readonly 
   if (!fear) return found;
   return found.filter(({ being: { name, concept, kind }, owner, start }) => {
     const isHeard =
-      fear.concept === 'noise' &&
+      (fear.concept === 'noise' || fear.concept === 'monster') &&
       (kind === 'animal' || kind === 'creature') &&
       owner === undefined &&
       fear.told.some((told) => told.start <= start && start < told.end);
