@@ -23,7 +23,7 @@ const COMPOUND = '欧阳|上官|司马|诸葛|慕容|夏侯|司徒|令狐|东方
 
 /** What may follow a name. */
 const AFTER = new RegExp(
-  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|看到|看见|大哭|一到|特怕`,
+  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|外婆|外公|奶奶|爷爷|妈妈|爸爸|看到|看见|大哭|一到|特怕`,
   'uy',
 );
 
@@ -70,6 +70,7 @@ function shapeOf(word: string, isWord: boolean): number {
   const [first = '', second = '', third = ''] = word;
   if (word.length === 2 && first === second) return 3;
   if (FOREIGN.test(word)) return 2;
+  if (word.length === 3 && second === '小' && SURNAMES.includes(first)) return 2;
   const compound = new RegExp(`^(?:${COMPOUND})(.{1,2})$`, 'u').exec(word)?.[1];
   if (compound) return 3;
   if (word.length === 2 && /[小阿]/u.test(first)) return 2;
@@ -99,11 +100,11 @@ const RARELY_NAMES = /[雨雪云月花星风雷树草石山]/u;
 function canBeName(word: string, frame: Frame, isOwned = false): boolean {
   if (frame === 'certain') {
     return (
-      !/[叫的了我你他她它们是不这个么吗吧呢和跟把被给]/u.test(word) &&
+      !/[叫的了我你他她它们是不这个么吗吧呢和跟把被给]|爷爷|奶奶|外婆|外公|妈妈|爸爸/u.test(word) &&
       !(COMMON.has(word) && !/^(.)\1$/u.test(word) && !FOODS.test(word))
     );
   }
-  if (word.endsWith('年')) return false;
+  if (word.endsWith('年') || (word.length > 2 && /爷爷|奶奶|外婆|外公|姥姥|姥爷|妈妈|爸爸/u.test(word))) return false;
   const isFullName = SURNAMES.includes(word[0] ?? '') && hasNameCharacters(word.slice(1));
   // 王子墨 is no 王子, prince.
   if (isFullName && word.length === 3) return true;
@@ -136,6 +137,12 @@ function isPlainName({ text, at, words, pet, isJoined }: Place, word: string, fr
   const isDeed = DEEDS.includes(word[0] ?? '');
   if (pet && word.length <= 3 && (pet === 'owned' || !isDeed)) return true;
   const after = text.slice(at + word.length, at + word.length + 4);
+  // 侄子欧文四岁, 带石榴去拔牙
+  const isAged = /^(?:今年)?(?:\d{1,2}|[一二两三四五六七八九十]+)岁/u.test(
+    after + text.slice(at + word.length + 4, at + word.length + 6),
+  );
+  if (frame === 'people' && word.length <= 3 && isAged) return true;
+  if (/[带陪]/u.test(text[at - 1] ?? '') && after.startsWith('去') && word.length === 2) return true;
   if (frame === 'start' && word.length === 2 && hasNameCharacters(word) && PERSON.test(after)) return true;
   if (
     frame === 'start' &&

@@ -174,7 +174,7 @@ mother | mother f, mum, mom, mummy, mommy, mama, momma, stepmother, stepmum | ma
 # grownup father
 father | father m, dad, daddy, papa, pa, stepdad | padre m, papá, papi, papa | père m, papa, beau-père | 爸爸 位, 爸比, 父亲, 老爸, 爸
 # grownup grandmother
-grandmother | grandmother f, grandma, granny, gran, nana, nan, nanna, grandmom, grandmum, great-grandmother | abuela f, abuelita, yaya, abu, bisabuela | grand-mère/grands-mères f, mamie, mémé, mamy, grand-maman, mémère | 奶奶 位, 姥姥, 外婆, 阿婆, 婆婆, 祖母
+grandmother | grandmother f, grandma, granny, gran, nana, nan, nanna, grandmom, grandmum, great-grandmother, nonna, oma | abuela f, abuelita, yaya, abu, bisabuela | grand-mère/grands-mères f, mamie, mémé, mamy, grand-maman, mémère, nonna, oma | 奶奶 位, 姥姥, 外婆, 阿婆, 婆婆, 祖母
 # grownup grandfather
 grandfather | grandfather m, grandpa, grandad, granddad, gramps, grampa, great-grandfather | abuelo m, abuelito, yayo, bisabuelo | grand-père/grands-pères m, papi, papy, pépé, pépère | 爷爷 位, 姥爷, 外公, 阿公, 公公, 祖父
 # grownup aunt

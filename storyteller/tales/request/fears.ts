@@ -107,11 +107,16 @@ interface Hit {
 const CERTAIN = 4;
 const [HIDDEN, LIKELY, POSSIBLE] = [6, 3, 2];
 
+const WISHES = /^ (?:who|that|qui|que) (?:dreams?|wants?|can|learns?|suena|quiere|reve|veut|apprend|aprende)/u;
 /** Before what somebody has, which is not feared: `her dog`. */
 const OWNED =
   /(?:(?<![a-z])(?:my|our|his|her|their|mi|su|nuestr[oa]|mon|ma|son|sa|leur|notre) (?:[a-z]+ )?|[他她我]的?(?:小)?)$/u;
 /** Before and after somebody of whom more is told. */
 const A = /(?<![a-z])(?:an?|une?)(?: [a-z]+)? $/u;
+const THE = /(?<![a-z])(?:an?|une?|una|the|el|la|le)(?: [a-z]+)? $/u;
+const LOVES =
+  /(?:(?<!n’|not |no |t )(?:loves?|adore\w*|likes|encanta\w*|gusta\w*|aime\w*|mad about|obsessed with)|(?<!不)(?:最?喜欢|爱看|爱玩))[^.,;，。]{0,12}$/u;
+const LOVED = /^[^.]{0,6}(?:(?:he|she) (?:just |really )?loves|le encanta|(?:il|elle) adore)/u;
 const WHO = /^ (?:who|that|qui|que) /u;
 
 type Judged = Hit & { readonly concept: string; readonly score: number };
@@ -135,6 +140,13 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
         clause: clauses[index] ?? 0,
       }))
       .filter(({ start }) => !isName(start));
+  // `a wolf who wants to fly` is somebody in the story, and who loves fireworks doesn’t fear them.
+  const unloved = (pattern: RegExp, article: RegExp, who = WHO): Hit[] =>
+    hits(pattern).filter(({ start, end }) => {
+      const before = plain.slice(Math.max(0, start - 28), start);
+      const after = plain.slice(end, end + 24);
+      return !(article.test(before) && who.test(after)) && !LOVES.test(before) && !LOVED.test(after);
+    });
   const [signs, nights, hidden] = [hits(words.signs), hits(words.night), hits(words.hidden)];
   const inSentence = (all: readonly Hit[]): ReadonlySet<number> => new Set(all.map(({ sentence }) => sentence));
   const [isSign, isNight, isHidden] = [inSentence(signs), inSentence(nights), inSentence(hidden)];
@@ -146,11 +158,7 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
     for (const hit of found) judged.push({ ...hit, concept, score: score(hit) });
   };
   for (const [concept, pattern] of words.beings) {
-    // `a wolf who wants to fly` is somebody in the story.
-    const feared = hits(pattern).filter(
-      ({ start, end }) => !(A.test(plain.slice(Math.max(0, start - 16), start)) && WHO.test(plain.slice(end, end + 6))),
-    );
-    judge(concept, feared, (hit) =>
+    judge(concept, unloved(pattern, A), (hit) =>
       isHidden.has(hit.sentence)
         ? HIDDEN
         : isNight.has(hit.sentence) && isSign.has(hit.sentence)
@@ -169,7 +177,7 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
         ? POSSIBLE
         : 0,
   );
-  const sounds = hits(words.sounds);
+  const sounds = unloved(words.sounds, THE);
   const first = new Map(sounds.toReversed().map(({ sentence, start }) => [sentence, start]));
   const last = new Map(sounds.map(({ sentence, start }) => [sentence, start]));
   judge('noise', sounds, (hit) => {
@@ -180,11 +188,11 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
   judge('alone', hits(words.alone), () => CERTAIN + 0.25);
   judge('dark', hits(words.lights), (hit) => (isSign.has(hit.sentence) ? CERTAIN + 0.5 : LIKELY));
   for (const [concept, pattern] of words.sure)
-    judge(concept, hits(pattern), (hit) =>
+    judge(concept, unloved(pattern, THE, WISHES), (hit) =>
       isSign.has(hit.sentence) ? CERTAIN + 1 : isNear(isSign, hit) ? LIKELY : POSSIBLE,
     );
   for (const [concept, pattern] of words.signed)
-    judge(concept, hits(pattern), (hit) =>
+    judge(concept, unloved(pattern, THE, WISHES), (hit) =>
       OWNED.test(plain.slice(Math.max(0, hit.start - 14), hit.start))
         ? 0
         : signedIn.has(hit.clause)
@@ -234,13 +242,14 @@ const STORY = /故事|童话|(?:^| )(?:story|stories|cuento|histoire|conte)(?: |
 interface Stated {
   readonly trouble: Trouble;
   readonly about?: { readonly concept?: string; readonly phrase: string };
+  readonly wish?: string;
 }
 
 /** Whether a fear that nobody called one is what the story is about, beside the trouble that is stated. */
 export function isFearFirst(fear: Fear | undefined, stated: Stated | undefined, language: Language): fear is Fear {
   if (!fear) return false;
   // Who promises a story is not in it.
-  if (STORY.test(stated?.about?.phrase ?? '')) return fear.score >= POSSIBLE;
+  if (STORY.test(`${stated?.about?.phrase ?? ''} ${stated?.wish ?? ''}`)) return fear.score >= POSSIBLE;
   if (!stated) return fear.score >= POSSIBLE;
   if (stated.trouble === 'afraid') {
     const { concept, phrase = '' } = stated.about ?? {};
@@ -248,6 +257,8 @@ export function isFearFirst(fear: Fear | undefined, stated: Stated | undefined, 
     const isKnown = [beings, sure, signed, { noise: '', alone: '', dark: '' }].some((each) => (concept ?? '') in each);
     return !isKnown || (WHEN.test(phrase) && fear.score >= CERTAIN);
   }
+  if (stated.about?.concept === fear.concept && fear.score > CERTAIN) return true;
   // Who cannot swim wants to learn it.
-  return PASSING.has(stated.trouble) && fear.score > (stated.trouble === 'learn' ? CERTAIN : CERTAIN - 0.1);
+  const isLearned = stated.trouble === 'learn' && /^(?:swimming|pool|water|sea)$/.test(fear.concept);
+  return PASSING.has(stated.trouble) && fear.score > (isLearned ? CERTAIN : CERTAIN - 0.1);
 }

@@ -69,12 +69,18 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       return (
         known(tokens[at]) ||
         (after !== undefined &&
-          (frames.who.has(after.lower) || frames.theirs.has(after.lower) || /^\d/.test(after.text)))
+          (frames.who.has(after.lower) ||
+            frames.theirs.has(after.lower) ||
+            /^(?:\d|rising$|nearly$|almost$|casi$|presque$)/.test(after.text) ||
+            frames.numbers.has(after.lower)))
       );
     if (next.text === '(') return true;
     if (/^(?:aged?|\d{1,2})$/.test(next.lower)) return known(tokens[at]);
     if (next.lower === '’s') return true;
     if (frames.articles.has(next.lower) && isNoun(at + 2)) return true;
+    // `Gorka los mira`
+    const isObject = /^(?:los?|las?|les?|nos)$/.test(next.lower) && frames.language !== 'english';
+    if (isObject && frames.verbEndings.test(after?.lower ?? '') && !isNoun(at + 2)) return true;
     if (frames.verbs.has(next.lower) || frames.adverbs.has(next.lower)) return true;
     const isVerb = frames.verbEndings.test(next.lower) && (!frames.small.has(next.lower) || next.lower.endsWith('ing'));
     return (isVerb && !next.isCapital && !isNoun(at + 1)) || (known(tokens[at]) && !next.isWord);
@@ -103,6 +109,10 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const isNameByCapital = (at: number, token: Token, before: Mention | undefined, isJoined: boolean): boolean => {
     const previous = tokens[at - 1]?.lower ?? '';
     const word = termAt(tokens, at, frames)?.word;
+    // `dans le Cantal`
+    const isRegion =
+      frames.articles.has(previous) && frames.inside.has(tokens[at - 2]?.lower ?? '') && before?.to !== at;
+    if (isRegion && !known(token)) return false;
     // `la noche de San Juan`
     if (/^(?:san|santa|santo|saint|sainte)$/.test(token.lower) && frames.towards.has(previous)) return false;
     const isCommon = isSmall(token) || word !== undefined;
@@ -171,7 +181,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       return known(token) || ((asName(token) || isGiven(at)) && !frames.small.has(token.lower));
     if (term && term.to > at + 1) return false;
     if (titleEnd(at) > at) return true;
-    if (!token.isCapital && !term && isAged(at, before) && !isSmall(token)) return true;
+    const isMonth = isSmall(token) && isNameIn(token.lower, frames.language) && !frames.adjectives.has(token.lower);
+    if (!token.isCapital && !term && isAged(at, before) && (!isSmall(token) || isMonth)) return true;
     if (isLower && !term && isPairAfter(at, before)) return true;
     const isCommon = isSmall(token) || term !== undefined;
     const noun = before?.to === at && before.name === undefined ? before : undefined;

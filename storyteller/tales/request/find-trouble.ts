@@ -50,7 +50,7 @@ const UNLEARNED = /^(?:sleep|wait|believe|stop|fall asleep|dormir|esperar|creer|
 
 /** What is not made, though somebody makes it: sure, peace, friends. */
 const UNMADE =
-  /^(?:it|sure|up|me|us|him|them|friends|peace|fun|sense|noise|noises|sport|deporte|amigos|las|falta|caso|daño|partie|peur|mal|semblant|attention|confiance|la|le|les)$/;
+  /^(?:it|sure|up|me|us|him|them|friends|peace|fun|sense|noise|noises|sport|deporte|amigos|las|falta|caso|daño|partie|peur|mal|semblant|attention|confiance|tour|détour|la|le|les)$/;
 
 interface Match {
   readonly pattern: Pattern;

@@ -13,7 +13,7 @@ const ASKER =
   /(?:(?<![a-z])(?:i am|i’m|im|as|soy|somos|je suis|we are) (?:an? |the |une? |la |el |le )?(?:[a-z]+ ){0,2}|我是(?:一名|一个|一位)?(?:\p{Script=Han}{0,8}的)?)$/u;
 /** Before the name of whoever signs. */
 const CLOSES =
-  /(?:regards|wishes|yours(?: [a-z]+)?|sincerely|faithfully|thanks(?: [a-z]+){0,3}|thank you(?: [a-z]+){0,3}|love|cheers|gracias(?: [a-z]+){0,3}|saludos?(?: [a-z]+)?|abrazos?|atentamente|cariñosamente|besos|merci(?: [a-z]+){0,3}|cordialement|amities|gratitude|bien a vous|bises|respectueusement)[\s,.!–—-]+$/u;
+  /(?:regards|wishes|yours(?: [a-z]+)?|sincerely|faithfully|thanks(?: [a-z]+){0,3}|thank you(?: [a-z]+){0,3}|love|cheers|gracias(?: [a-z]+){0,3}|saludos?(?: [a-z]+)?|abrazos?|atentamente|cariñosamente|besos|merci(?: [a-z]+){0,3}|cordialement|amities|gratitude|bien a vous|bises|salutations|respectueusement)[\s,.!–—-]+$/u;
 
 const SENTENCE_END = /[.!?;。！？；\n]/u;
 

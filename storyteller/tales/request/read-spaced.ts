@@ -155,7 +155,7 @@ export function readSpaced(text: string, frames: Frames, isList = false): Readin
     bedtime: plain.search(frames.bedtime) >= 0,
     unused: unusedIn(
       text,
-      told ? concerning(plain, tokens, fear ? undefined : told, frames) : tokens,
+      isList ? tokens : concerning(plain, tokens, fear ? undefined : told, frames),
       used,
       names,
       frames,
