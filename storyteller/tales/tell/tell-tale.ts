@@ -74,6 +74,9 @@ type Dealt = Pick<Telling, 'seed' | 'attempt' | 'events'>;
 
 /** A prime near the number of wordings that an event has. */
 const PRIME = 11;
+const NUMBERS = Array.from({ length: PRIME }, (_, at) => at);
+/** How far the search for a wording that suits goes on, so that it doesn’t meet the next attempt’s. */
+const STRIDE = 5;
 /** Where the wordings of each rank are dealt from; attempts, of which a story has several, follow. */
 const PLACES: Readonly<Record<Rank, number>> = { opening: 0, trouble: 1, low: 2, turn: 3, ending: 4, attempt: 6 };
 
@@ -92,19 +95,28 @@ function placeOf(id: string, { wordings }: Tale, events: readonly EventType[]): 
  * meet at one place at most, so that two stories of different seeds share one scene rather than several, and two attempts share none.
  */
 function dealUpTo(most: number, event: string, material: Material, dealing: Dealt): Wording | undefined {
-  const suiting = new Set(wordingsFor(event, material));
-  const all = material.tale.wordings.filter((wording) => wording.event === event);
-  const order = createChance(event)
-    .shuffle(all)
-    .filter((wording) => suiting.has(wording));
-  const small = most === Infinity ? order : order.filter((wording) => leastSize(wording, material) <= most);
+  const suiting = new Set(
+    wordingsFor(event, material).filter((wording) => most === Infinity || leastSize(wording, material) <= most),
+  );
+  // Numbered without regard to the plan, because attempts have different ones.
+  const numbered = createChance(event)
+    .shuffle(material.tale.wordings.filter((wording) => wording.event === event))
+    .filter(({ where }) =>
+      suits(
+        material.tags,
+        where.filter((condition) => !condition.includes('told ')),
+      ),
+    );
   const chance = createChance(dealing.seed);
-  const numbers = Array.from({ length: PRIME }, (_, at) => at);
-  const [slope, start] = [chance.pick(numbers), chance.pick(numbers)];
-  const place = placeOf(event, material.tale, dealing.events);
-  const value = (slope * place + start + dealing.attempt) % PRIME;
-  const same = small.filter((_, at) => at % PRIME === value);
-  return same.length > 0 ? createChance([dealing.seed, event].join('|')).pick(same) : small[value % small.length];
+  const [slope, start] = [chance.pick(NUMBERS), chance.pick(NUMBERS)];
+  const value = slope * placeOf(event, material.tale, dealing.events) + start + dealing.attempt;
+  for (const step of NUMBERS) {
+    const same = numbered.filter(
+      (wording, at) => at % PRIME === (value + step * STRIDE) % PRIME && suiting.has(wording),
+    );
+    if (same.length > 0) return createChance([dealing.seed, event].join('|')).pick(same);
+  }
+  return undefined;
 }
 
 /** The wording that is dealt for an event. @throws RangeError if there is none */
