@@ -70,6 +70,7 @@ function shapeOf(word: string, isWord: boolean): number {
   const [first = '', second = '', third = ''] = word;
   if (word.length === 2 && first === second) return 3;
   if (FOREIGN.test(word)) return 2;
+  if (word.length === 3 && third === '儿' && SURNAMES.includes(first) && !findWord(word.slice(1), 'chinese')) return 2;
   if (word.length === 3 && second === '小' && SURNAMES.includes(first)) return 2;
   const compound = new RegExp(`^(?:${COMPOUND})(.{1,2})$`, 'u').exec(word)?.[1];
   if (compound) return 3;

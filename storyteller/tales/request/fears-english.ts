@@ -7,7 +7,7 @@ const ALONE = '(?:alone|(?:by|all by) (?:him|her|my|them)sel(?:f|ves)|on (?:his|
 
 export const englishFears: FearWords = {
   signs:
-    'afraid|has a thing about|leaps? out|covers? (?:his|her|their) ears|has to (?:carry|hold) (?:him|her|them)|taken against|cold feet|goes (?:all )?(?:silent|quiet|stiff|white|pale|rigid)|tongue-tied|checks?|checking|we think|whenever|might be|avoids?|avoiding|backs away|legs it|turns (?:white|pale)|stiffens|goosebumps|wobbl\\w*|goes to pieces|in a state|gets? (?:so |very |all )?(?:upset|worked up|stressed)|holds? (?:on|tight)|grips?|squeals?|yells?|not keen|keeps? asking|dreading|scar(?:ed|y|es)|fright\\w*|terrif\\w*|petrified|spooked|nervous|anxious|worr(?:y|ies|ied)|fears?|cr(?:y|ies|ied|ying)|tears|scream(?:s|ed|ing)?|shriek(?:s|ed)?|howls|wails|hid(?:e|es|ing)?|bolts?|runs?(?: off| away| out)?|running|sends (?:her|him|them)|ears|won’?t|wouldn’?t|will not|refuses?|refusing|do(?:es)?n’?t (?:want|like|dare|go)|does not|hates?|hated|can’?t|cannot|convinced|sure|decided|thinks?|says|told me|swears|dares?|panic\\w*|clings|trembl\\w*|shak(?:es|ing)|whispers?|whispered|weird|wakes?(?: up)?|meltdowns?|freezes?|upset|flinch\\w*|asks?|asking|climbs back|helps? me|too big|bothers?|dread\\w*|jumps|never|shy|gives? (?:me|him|her) the creeps|horrible|stays awake|awake|sobs?|sobbing|begs|distraught|no way|strange|odd|spooky|creepy',
+    'afraid|pretend(?:s|ing)?|excuses?|can’?t bring (?:him|her)self|hasn’?t forgotten|won’?t forget|has a thing about|leaps? out|covers? (?:his|her|their) ears|has to (?:carry|hold) (?:him|her|them)|taken against|cold feet|goes (?:all )?(?:silent|quiet|stiff|white|pale|rigid)|tongue-tied|checks?|checking|we think|whenever|might be|avoids?|avoiding|backs away|legs it|turns (?:white|pale)|stiffens|goosebumps|wobbl\\w*|goes to pieces|in a state|gets? (?:so |very |all )?(?:upset|worked up|stressed)|holds? (?:on|tight)|grips?|squeals?|yells?|not keen|keeps? asking|dreading|scar(?:ed|y|es)|fright\\w*|terrif\\w*|petrified|spooked|nervous|anxious|worr(?:y|ies|ied)|fears?|cr(?:y|ies|ied|ying)|tears|scream(?:s|ed|ing)?|shriek(?:s|ed)?|howls|wails|hid(?:e|es|ing)?|bolts?|runs?(?: off| away| out)?|running|sends (?:her|him|them)|ears|won’?t|wouldn’?t|will not|refuses?|refusing|do(?:es)?n’?t (?:want|like|dare|go)|does not|hates?|hated|can’?t|cannot|convinced|sure|decided|thinks?|says|told me|swears|dares?|panic\\w*|clings|trembl\\w*|shak(?:es|ing)|whispers?|whispered|weird|wakes?(?: up)?|meltdowns?|freezes?|upset|flinch\\w*|asks?|asking|climbs back|helps? me|too big|bothers?|dread\\w*|jumps|never|shy|gives? (?:me|him|her) the creeps|horrible|stays awake|awake|sobs?|sobbing|begs|distraught|no way|strange|odd|spooky|creepy',
   night:
     '(?:at|by|in the|every|last|each|all) night|night-?time|nods? off|lights-? ?out|nights|midnight|evenings?|bedtime(?! stor| tale)|(?:in|to|out of) bed|awake|asleep|sleep|sleeps|settle|lights? (?:is |are |goes |go |went )?(?:off|out)|curtains (?:are )?closed|dark|goodnight kiss|tucked? (?:him |her )?in|pyjamas|pajamas',
   hidden: `(?:under|underneath|beneath|behind|inside|in|outside|at|on|above|from|up) ${OWN}(?:[a-z-]+ ){0,2}(?:${PLACES})|underneath|upstairs|downstairs|the (?:attic|loft|cellar|basement|wardrobe|cupboard)`,
@@ -15,7 +15,7 @@ export const englishFears: FearWords = {
     'something(?! about| for| to| calm| gentle| short| nice| sweet| like| i| that helps)|someone|somebody|some ?thing (?:lives|hides)|an eye|eyes|a face|faces|a man|(?:that|a|the|some) shapes?|crocodiles?|zombies?|skeletons?|vampires?|robbers?|burglars?|sharks?|aliens?|snakes?|scratchy thing|things? (?:moves?|lives?|hides?)',
   sounds:
     'creak(?:s|ing|y)?|knock(?:s|ing)|rattl(?:e|es|ing)|gurgl(?:e|es|ing)|hoot(?:s|ing)|owl|scratch(?:es|ing)|footsteps?|bang(?:s|ing)|thud(?:s|ding)|thumps?|squeak(?:s|ing)|whistl(?:es|ing)|howl(?:s|ing)|groan(?:s|ing)|tapp?(?:s|ing)|rustl(?:es|ing)|noises?|sounds|ticking|drip(?:s|ping)|walking (?:about|around)|hum(?:s|ming)|whispering|shutters?',
-  alone: `(?:sleep|sleeping|stay|staying|being|be|room|in there|upstairs|settle)(?: [a-z’-]+){0,5} ${ALONE}|(?:comes?|climbs?|creeps?|crawls?|gets|hops|turns up|ends up|sneaks?|both|are|is) (?:back )?(?:in|into|to) (?:our|my|mine|their parents’?|his parents’?|her parents’?|the big|mum(?:my)? and dad(?:dy)?’?s|mum’?s) (?:bed|room|bedroom)|in our bed|(?:own |bed)?room (?:is|feels) too (?:empty|quiet|big|far)|(?:won’?t|doesn’?t|does not|refuses to|not|never|hates?) (?:[a-z]+ ){0,3}(?:in )?(?:his|her|their) own (?:bed|room)|comes? running (?:in )?to (?:us|me)|(?:calls?|shouts?|yells?) (?:for )?(?:us|me|mum|mummy|mommy|daddy|dad)|unless (?:i|we|someone|mum|dad|mummy|daddy) (?:sits?|stays?|lies?)|without (?:me|us|mum|mummy|dad)(?: there)?|(?:two|both|all)(?: of (?:them|us))? in (?:one|the same|my|our) bed|separation anxiety|only (?:[a-z]+ )?(?:nods? off|falls? asleep|sleeps?|settles?|drifts? off|goes? (?:off|to sleep)) (?:if|when|with)|(?:lie|lies|lay|sit|sits) (?:down )?(?:next to|beside|with) (?:him|her|them)|misses (?:me|us|mum|mummy|dad|daddy) at (?:night|bedtime)|stay (?:with|next to) (?:him|her|them) until`,
+  alone: `(?:sleep|sleeping|stay|staying|being|be|room|in there|upstairs|settle)(?: [a-z’-]+){0,5} ${ALONE}|(?:comes?|climbs?|creeps?|crawls?|gets|hops|turns up|ends up|sneaks?|both|are|is) (?:back )?(?:in|into|to) (?:our|my|mine|their parents’?|his parents’?|her parents’?|the big|mum(?:my)? and dad(?:dy)?’?s|mum’?s) (?:bed|room|bedroom)|in our bed|(?:own |bed)?room (?:is|feels) too (?:empty|quiet|big|far)|(?:won’?t|doesn’?t|does not|refuses to|not|never|hates?) (?:[a-z]+ ){0,3}(?:in )?(?:his|her|their) own (?:bed|room)|comes? running (?:in )?to (?:us|me)|(?:calls?|shouts?|yells?) (?:for )?(?:us|me|mum|mummy|mommy|daddy|dad)|unless (?:i|we|someone|mum|dad|mummy|daddy) (?:sits?|stays?|lies?)|without (?:me|us|mum|mummy|dad)(?: there)?|(?:two|both|all)(?: of (?:them|us))? in (?:one|the same|my|our) bed|(?:go|goes|gets|get) to sleep (?:holding|with (?:me|us|mum|dad)|if|when)|holding (?:my|our) hand|separation anxiety|only (?:[a-z]+ )?(?:nods? off|falls? asleep|sleeps?|settles?|drifts? off|goes? (?:off|to sleep)) (?:if|when|with)|(?:lie|lies|lay|sit|sits) (?:down )?(?:next to|beside|with) (?:him|her|them)|misses (?:me|us|mum|mummy|dad|daddy) at (?:night|bedtime)|stay (?:with|next to) (?:him|her|them) until`,
   lights:
     '(?:every|all) (?:the )?(?:single )?lights?(?: [a-z]+)? on|lights? (?:to )?(?:stays?|left|kept?|must be|has to be|be|is|are) (?:left |kept )?on|(?:without|unless) (?:a|the|his|her|every|all) (?:[a-z]+ )?lights?|lights? (?:off|out)|turn(?:s|ed|ing)? (?:off|out) the (?:[a-z]+ )?lights?|lights? (?:goes|go|is|are) (?:off|out)|(?:the|her|his|too) dark(?:ness)?|pitch black|shadows?|faces on the wall',
   beings: {
@@ -27,7 +27,7 @@ export const englishFears: FearWords = {
   sure: {
     noise: 'balloons? (?:pop|pops|popping|burst|bursts|bursting)|(?:smoke|fire|car|burglar) alarms?|sirens?',
     'vacuum cleaner': 'hoover(?:s|ing)?|vacuum(?:s|ing)?(?: cleaners?)?',
-    fireworks: 'fireworks?(?: night| display)?|bonfire night|firecrackers?',
+    fireworks: 'fireworks?(?: night| display)?|rockets and bangs|bonfire night|firecrackers?',
     thunder: 'thunder(?:storms?)?|lightning|storm',
     'hand dryer': 'hand ?-?dr[iy]ers?',
     hairdryer: 'hair ?-?dr[iy]ers?|blow ?-?dr[iy]ers?',
@@ -36,7 +36,7 @@ export const englishFears: FearWords = {
     escalator: 'escalators?|moving (?:stairs|staircase)',
     haircut: 'haircuts?|hair cut|hairdressers?(?:’s)?|barbers?(?:’s)?',
     'hair washing':
-      '(?:hair|head) (?:is |gets |being )?(?:washed|rinsed|wet)|hair ?-?wash(?:es|ing)?|(?:wash(?:es|ing)?|rins(?:e|es|ing)) (?:his|her|their|my|the)? ?hair|shampoo(?:s|ing)?',
+      '(?:hair|head) (?:is |gets |being )?(?:washed|rinsed|wet)|hair ?-?wash(?:es|ing)?|(?:wash(?:es|ing)?|rins(?:e|es|ing)) (?:his|her|their|my|the)? ?hair|shampoo(?:s|ing)?|(?:water|soap|suds) in (?:his|her|their|my) eyes',
     dentist: 'dentists?(?:’s)?|(?:teeth|tooth) (?:checked|pulled)',
     needle:
       'needles?|injections?|jabs?|(?:booster|flu|first|his|her|their|a|my|the|get|gets|getting) shots?|vaccin(?:e|es|ation|ations|ated)|booster|blood (?:test|taken|drawn)',
@@ -49,7 +49,7 @@ export const englishFears: FearWords = {
     lift: '(?:the|a|in|that) lifts?|elevators?',
     slide: '(?:the|a|that) (?:[a-z]+ )?slide',
     heights:
-      'heights?|diving board|climbing frame|high up|so high|the height|(?:that|how) high|balcony|bridge|lighthouse|ladder|ferris wheel|railing',
+      'heights?|high board|jump off|diving board|climbing frame|high up|so high|the height|(?:that|how) high|balcony|bridge|lighthouse|ladder|ferris wheel|railing',
     waves: 'waves',
     sea: '(?:the|into the|in the) (?:sea|ocean)',
     swimming: 'swimming(?: pool| lessons?)?|swim',
@@ -61,7 +61,7 @@ export const englishFears: FearWords = {
     bee: 'bees?',
     wasp: 'wasps?',
     strangers:
-      'strangers?|hasn’?t met|doesn’?t know|says? (?:hello|hi|good morning)|(?:talk|speak|speaks|say hello|say hi|talks|talking|speaking|answer|answers) (?:[a-z]+ )?(?:to|with) (?:[a-z]+ )?(?:people|grown-?ups|anyone|anybody|others|adults|children|kids)|speaks? up|put (?:his|her|their) hand up|new people|(?:people|anyone|anybody) (?:he|she|they) do(?:es)?n’?t know',
+      'strangers?|hasn’?t met|doesn’?t know|says? (?:hello|hi|good morning)|(?:talk|speak|speaks|say hello|say hi|talks|talking|speaking|answer|answers) (?:[a-z]+ )?(?:to|with) (?:[a-z]+ )?(?:people|grown-?ups|anyone|anybody|others|adults|children|kids)|asks? the others|join in|speaks? up|put (?:his|her|their) hand up|new people|(?:people|anyone|anybody) (?:he|she|they) do(?:es)?n’?t know',
     dark: 'dark|darkness',
   },
 };

@@ -5,7 +5,7 @@ const PLACES =
 
 export const frenchFears: FearWords = {
   signs:
-    'peurs?|pas passer|fait (?:un detour|le tour)|mal au ventre|verifi\\w*|releve\\w*|mais pas|entre (?:pas|plus|jamais)|veut bien|evit\\w*|recul\\w*|pali\\w*|gorge serree|boule au ventre|ventre|se fige|fige\\w*|agripp\\w*|s’agrippe|pense|imagin\\w*|fui\\w*|file|blott\\w*|rougi\\w*|muett?e?|silence|effray\\w*|terrifi\\w*|terreur|trouille|frousse|angoiss\\w*|paniqu\\w*|pleur\\w*|hurl\\w*|crie\\w*|cach\\w*|refus\\w*|(?:veut|veux|veu|peut|ose|osent|veulent|aime|dort|arrive|supporte|va|met) (?:pas|plus|jamais)|n’(?:ose\\w*|aime\\w*|arrive)|oreilles|en courant|s’enfuit|s’enfuient|horreur|detest\\w*|trembl\\w*|tous ses etats|persuade\\w*|surs? que?|sure?s? qu’|croi\\w*|dit qu[e’]?|reclam\\w*|crise\\w*|tetanis\\w*|s’accroche|parle a|rappelle|inquiet\\w*|stress\\w*|reveill\\w*|colle|serre|affol\\w*|sursaut\\w*|bloque\\w*|jamais|sanglot\\w*|hors de question|caprice\\w*|cauchemar\\w*|n’arrete pas|etrange|bizarre|redout\\w*',
+    'peurs?|lache plus|pas passer|fait (?:un detour|le tour)|mal au ventre|verifi\\w*|releve\\w*|mais pas|entre (?:pas|plus|jamais)|veut bien|evit\\w*|recul\\w*|pali\\w*|gorge serree|boule au ventre|ventre|se fige|fige\\w*|agripp\\w*|s’agrippe|pense|imagin\\w*|fui\\w*|file|blott\\w*|rougi\\w*|muett?e?|silence|effray\\w*|terrifi\\w*|terreur|trouille|frousse|angoiss\\w*|paniqu\\w*|pleur\\w*|hurl\\w*|crie\\w*|cach\\w*|refus\\w*|(?:veut|veux|veu|peut|ose|osent|veulent|aime|dort|arrive|supporte|va|met) (?:pas|plus|jamais)|n’(?:ose\\w*|aime\\w*|arrive)|oreilles|en courant|s’enfuit|s’enfuient|horreur|detest\\w*|trembl\\w*|tous ses etats|persuade\\w*|surs? que?|sure?s? qu’|croi\\w*|dit qu[e’]?|reclam\\w*|crise\\w*|tetanis\\w*|s’accroche|parle a|rappelle|inquiet\\w*|stress\\w*|reveill\\w*|colle|serre|affol\\w*|sursaut\\w*|bloque\\w*|jamais|sanglot\\w*|hors de question|caprice\\w*|cauchemar\\w*|n’arrete pas|etrange|bizarre|redout\\w*',
   night:
     '(?:la|en pleine|chaque|cette|toutes les|de) nuits?|nuit|le soir|chaque soir|soirs|au lit|dans (?:le|son) lit|dort|dorment|dormir|dors|couch\\w*|endor\\w*|minuit|fermer l’œil|sous la tente|noir|lumiere|etei\\w*|dodo',
   hidden: `(?:sous|derriere|dans|sur|devant|dehors|chez|au-dessus de|a|du|au|de la) ?(?:le |la |les |l’|mon |ma |son |sa |notre |un |une )?(?:[a-z]+ )?(?:${PLACES})`,
@@ -14,9 +14,9 @@ export const frenchFears: FearWords = {
   sounds:
     'bruits?|alarme|sirene|craqu\\w*|grinc\\w*|claqu\\w*|tapent|tape|coups|des pas|pas dans|chouette|hibou|hulul\\w*|gratt\\w*|siffl\\w*|murmur\\w*|goutt\\w*|voix|tuyaux?|gargouill\\w*|cogn\\w*|ronfl\\w*|tic-tac|grognement\\w*|volets',
   alone:
-    '(?:rester|dormir|etre|reste|dort|s’endormir|s’endort|restent|laisse)(?: [a-z]+){0,2} seule?s?|(?:vient|viennent|finit|finissent|debarque\\w*|arrive\\w*|glisse\\w*|rejoint|rejoignent|dorment?)(?: [a-z]+){0,4} (?:dans|vers|a) (?:notre|mon|le) (?:grand )?(?:lit|chambre)|dans notre (?:lit|chambre)|contre (?:nous|moi)|nous (?:rappelle|appelle|reclame|rejoint)\\w*|(?:reclame|appelle)(?: [a-z]+)? (?:maman|papa|sa mere|son pere)|(?:pas|plus|jamais|refuse de)(?: [a-z]+){0,2} dormir dans (?:sa|son|leur) (?:propre )?(?:chambre|lit)|(?:sans|que) (?:sa mere|sa maman|son papa|maman|papa|moi) (?:a cote|pres|reste\\w*)|refuse (?:sa|son) (?:chambre|lit)|que (?:je|j’|on|nous|maman|papa) ?(?:reste|restions|dorme|sois|soit)(?: [a-z]+){0,2}',
+    '(?:rester|dormir|etre|reste|dort|s’endormir|s’endort|restent|laisse)(?: [a-z]+){0,2} seule?s?|(?:vient|viennent|finit|finissent|debarque\\w*|arrive\\w*|glisse\\w*|rejoint|rejoignent|dorment?)(?: [a-z]+){0,4} (?:dans|vers|a) (?:notre|mon|le) (?:grand )?(?:lit|chambre)|dans notre (?:lit|chambre)|contre (?:nous|moi)|nous (?:rappelle|appelle|reclame|rejoint)\\w*|(?:reclame|appelle)(?: [a-z]+)? (?:maman|papa|sa mere|son pere)|(?:pas|plus|jamais|refuse de)(?: [a-z]+){0,2} dormir dans (?:sa|son|leur) (?:propre )?(?:chambre|lit)|(?:sans|que) (?:sa mere|sa maman|son papa|maman|papa|moi) (?:a cote|pres|reste\\w*)|pour (?:lui|elle) toute? seule?|refuse (?:sa|son) (?:chambre|lit)|que (?:je|j’|on|nous|maman|papa) ?(?:reste|restions|dorme|sois|soit)(?: [a-z]+){0,2}',
   lights:
-    'lumiere (?:allumee|du couloir|reste)|veilleuse|etei\\w* (?:la|les) (?:lumiere|lampe)s?|lumiere eteinte|obscurite|toute? noire?|(?:le|du|dans le) noir|ombres?|toutes les lumieres',
+    'lumiere (?:allumee|du couloir|reste)|veilleuse|etei\\w* (?:la|les) (?:lumiere|lampe)s?|lumiere eteinte|obscurite|sans allumer|toute? noire?|(?:le|du|dans le) noir|ombres?|toutes les lumieres',
   beings: {
     monster: 'monstres?|creatures?|croque-?mitaine|betes?|(?:la )?grosse bete',
     ghost: 'fantomes?|esprits?|revenants?',
@@ -56,7 +56,7 @@ export const frenchFears: FearWords = {
     bee: 'abeilles?',
     wasp: 'guepes?',
     strangers:
-      'inconnu(?:e?s)?|(?:parl|bonjour|repond)\\w*(?: [a-z]+){0,2} (?:aux|a|avec|des|les) (?:gens|personne|autres|adultes|grands|inconnus|voisins)|gens qu\\w*|lever la main|prendre la parole|dire bonjour',
+      'inconnu(?:e?s)?|(?:parl|demand|bonjour|repond)\\w*(?: [a-z]+){0,2} (?:aux|a|avec|des|les) (?:gens|personne|autres|adultes|grands|inconnus|voisins)|gens qu\\w*|lever la main|prendre la parole|dire bonjour',
     dark: 'noir',
   },
 };

@@ -5,16 +5,16 @@ const PLACES =
 
 export const spanishFears: FearWords = {
   signs:
-    'miedos?|atrev\\w+|animar(?:l[oa]|se)|anim[ae]\\w*|horribles?|se le va la voz|desde (?:lejos|abajo|el banco)|no (?:solto|puso|quiso)|nunca|jamas|agarr\\w+|aferr\\w+|nanaras|yuyu|(?:me|le|les|nos) da|se pone|mira al suelo|(?:tiene|tienen|tenemos) que (?:mirar|revisar|comprobar)|revis\\w+|comprueb\\w+|por si|no (?:baj|sub|entr|acerc|sal|cruz|pis|toc|v)\\w+|ya no|ahora no|evit\\w+|huy\\w+|palid\\w+|se pega|suda\\w*|temblo\\w+|asust\\w+|susto|terror|panico|pavor|llora\\w*|llorar|llorando|grita\\w*|chilla\\w*|escond\\w+|se mete|me meto|se encierra|se tapa|tapandose|corre|corriendo|no (?:se|me|quiere|quiero|quieren|puede|pueden|hay|entra|entran|le|les|consigue|duerme|duermen|suelta|hay quien|para)|ni (?:loca|loco|cenar|a rastras|quiere|entra|se)|tiembla\\w*|nervios\\w*|se niega|nieg\\w+|cosa|odi[ao]\\w*|creo|cree|creen|convencid\\w+|dicen?|pesadillas?|se queda|mal rato|rar[oa]s?|extrano|agobi\\w*|abraza\\w*|siempre pide|despierta|desvela\\w*|alter\\w+|horroriza\\w*|ve|jura|rabieta',
+    'miedos?|ladra\\w*|dejan? de mirar|castane\\w+|desesperad[oa]|atrev\\w+|animar(?:l[oa]|se)|anim[ae]\\w*|horribles?|se le va la voz|desde (?:lejos|abajo|el banco)|no (?:solto|puso|quiso)|nunca|jamas|agarr\\w+|aferr\\w+|nanaras|yuyu|(?:me|le|les|nos) da|se pone|mira al suelo|(?:tiene|tienen|tenemos) que (?:mirar|revisar|comprobar)|revis\\w+|comprueb\\w+|por si|no (?:mont|baj|sub|entr|acerc|sal|cruz|pis|toc|v)\\w+|ya no|ahora no|evit\\w+|huy\\w+|palid\\w+|se pega|suda\\w*|temblo\\w+|asust\\w+|susto|terror|panico|pavor|llora\\w*|llorar|llorando|grita\\w*|chilla\\w*|escond\\w+|se mete|me meto|se encierra|se tapa|tapandose|corre|corriendo|no (?:se|me|quiere|quiero|quieren|puede|pueden|hay|entra|entran|le|les|consigue|duerme|duermen|suelta|hay quien|para)|ni (?:loca|loco|cenar|a rastras|quiere|entra|se)|tiembla\\w*|nervios\\w*|se niega|nieg\\w+|cosa|odi[ao]\\w*|creo|cree|creen|convencid\\w+|dicen?|pesadillas?|se queda|mal rato|rar[oa]s?|extrano|agobi\\w*|abraza\\w*|siempre pide|despierta|desvela\\w*|alter\\w+|horroriza\\w*|ve|jura|rabieta',
   night:
     '(?:de|por la|por las|en la|cada|todas las|esta|la) noches?|acost\\w+|se acuesta|duermen?|duerm\\w+|dormirse|apag\\w+|a oscuras|oscur\\w+|en la cama|madrugada|mitad de la noche|se despiertan?|anochece|medianoche|a dormir',
-  hidden: `(?:debajo|bajo|detras|dentro|tras|fuera|en|por|sobre|encima|al otro lado)(?: de| del)? (?:el |la |los |las |mi |su |nuestro |nuestra |una? )?(?:${PLACES})|detras del? (?:${PLACES})`,
+  hidden: `(?:debajo|bajo|detras|dentro|tras|fuera|en|por|sobre|encima|al otro lado)(?: de| del)? (?:el |la |los |las |mi |su |nuestro |nuestra |una? )?(?:${PLACES})|detras del? (?:${PLACES})|puerta del armario`,
   unseen:
-    'algo(?! para| que| sobre| de | corto| bonito)|alguien|unos ojos|ojos|una cara|zombis?|esqueletos?|vampiros?|cocodrilos?|ladron(?:es)?|serpientes?|tiburon(?:es)?|un hombre|un senor',
+    'algo(?! para| que| sobre| de | corto| bonito)|alguien|unos ojos|ojos|una cara|se abre sola|zombis?|esqueletos?|vampiros?|cocodrilos?|ladron(?:es)?|serpientes?|tiburon(?:es)?|un hombre|un senor',
   sounds:
-    'ruidos?|cruj[ia]\\w+|cruje\\w*|golpe\\w*|rasgun\\w+|ara[nñ]azos|pasos|chirri\\w+|persianas?|ulula\\w*|buho|lechuza|silb\\w+|aull\\w+|zumb\\w+|gotea\\w*|goteo|susurr\\w+|(?:anda|camina) por el pasillo|tuberias|tictac|portazos?|maullid\\w+|voces|suena\\w*',
+    'ruidos?|cruj[ia]\\w+|cruje\\w*|golpe\\w*|rasgun\\w+|ara[nñ]azos|pasos|chirri\\w+|persianas?|ulula\\w*|buho|lechuza|mochuelo|autillo|silb\\w+|aull\\w+|zumb\\w+|gotea\\w*|goteo|susurr\\w+|(?:anda|camina) por el pasillo|tuberias|tictac|portazos?|maullid\\w+|voces|suena\\w*',
   alone:
-    '(?:quedarse|dormir|quedar|estar|dormirse|duerma|duerme|acostarse|meterse|quedo|dejan)(?: [a-z]+){0,2} sol[oa]s?|sol[oa]s? en (?:su|la|el|mi) (?:cuarto|habitacion|cama)|(?:viene|vienen|pasa|pasan|mete|meten|aparecen?|cuelan?|cambia|cambian)(?: [a-z]+){0,3} (?:a|en) (?:nuestra cama|la nuestra|mi cama|la mia|la cama (?:de|con) [a-z]+|la grande|nuestro cuarto)|(?:no|nunca)(?: [a-z]+){0,8} (?:duerm\\w+|dormir|duerma) (?:[a-z]+ )?en su (?:propi[oa] )?(?:cama|cuarto|habitacion)|no (?:quiere|aguanta) (?:estar )?en su (?:cuarto|habitacion|cama)|no (?:la|lo|le|me|nos|los|las) (?:dej\\w+) sol[oa]s?|nos llama|llama a (?:mama|papa|su madre|su padre|gritos)|si no (?:me|nos|le|se) (?:quedo|quedamos|queda|acompan\\w+|doy la mano)|(?:se|me|nos) (?:acueste|tumbe|quede|siente|eche|acuesta|tumba|quede|acueste|quedo|quedemos)(?: [a-z]+)? (?:al lado|a su lado|con (?:el|ella)|conmigo)|pide que (?:mama|papa|su madre|me|nos)|no (?:me|nos) deja (?:ir|salir)|sin su (?:madre|padre|mama|papa)',
+    '(?:quedarse|dormir|quedar|estar|dormirse|duerma|duerme|acostarse|meterse|quedo|dejan)(?: [a-z]+){0,2} sol[oa]s?|sol[oa]s? en (?:su|la|el|mi) (?:cuarto|habitacion|cama)|(?:viene|vienen|pasa|pasan|mete|meten|aparecen?|cuelan?|cambia|cambian)(?: [a-z]+){0,3} (?:a|en) (?:nuestra cama|la nuestra|mi cama|la mia|la cama (?:de|con) [a-z]+|la grande|nuestro cuarto)|(?:no|nunca)(?: [a-z]+){0,8} (?:duerm\\w+|dormir|duerma) (?:[a-z]+ )?en su (?:propi[oa] )?(?:cama|cuarto|habitacion)|no (?:quiere|aguanta) (?:estar )?en su (?:cuarto|habitacion|cama)|no (?:la|lo|le|me|nos|los|las) (?:dej\\w+) sol[oa]s?|(?:hasta|asta) q(?:ue)? (?:me|se) duerm\\w+|que se va(?:ya|lla) de (?:mi|su) cuarto|nos llama|llama a (?:mama|papa|su madre|su padre|gritos)|si no (?:me|nos|le|se) (?:quedo|quedamos|queda|acompan\\w+|doy la mano)|(?:se|me|nos) (?:acueste|tumbe|quede|siente|eche|acuesta|tumba|quede|acueste|quedo|quedemos)(?: [a-z]+)? (?:al lado|a su lado|con (?:el|ella)|conmigo)|pide que (?:mama|papa|su madre|me|nos)|no (?:me|nos) deja (?:ir|salir)|sin su (?:madre|padre|mama|papa)',
   lights:
     '(?:la|le tiene a la) oscuridad|a oscuras|si no hay luz|(?:luz|lampara|lamparita) (?:siempre )?(?:encendida|prendida)|sin luz|apaga\\w* la luz|se apaga la luz|luz apagada|(?:lo|tan|muy) oscuro|(?:bien|muy|todo|tan) negro|sombras?|caras en la pared',
   beings: {
@@ -34,7 +34,7 @@ export const spanishFears: FearWords = {
     escalator: 'escaleras? (?:mecanicas?|electricas?)',
     haircut: 'peluquer\\w+|cort\\w+(?: de)? (?:el )?(?:pelo|cabello)|barber\\w+|tijeras',
     'hair washing':
-      '(?:lav|enjuag)\\w+ (?:el|la) (?:pelo|cabeza|cabello)|moj\\w+ (?:el|la) (?:pelo|cabeza|cabello)|champu',
+      '(?:lav|enjuag)\\w+ (?:el|la) (?:pelo|cabeza|cabello)|agua en los ojos|moj\\w+ (?:el|la) (?:pelo|cabeza|cabello)|champu',
     dentist: 'dentista|odontologo',
     needle: 'vacun\\w+|inyeccion\\w*|pinchazos?|agujas?|jeringas?|analisis de sangre|sacar(?:le)? sangre|pinchar',
   },
@@ -45,7 +45,8 @@ export const spanishFears: FearWords = {
     attic: 'desvan|atico|buhardilla',
     lift: 'ascensor(?:es)?|elevador(?:es)?',
     slide: 'tobogan(?:es)?|resbaladilla|resbaladero|resbalin',
-    heights: 'alturas?|mirador|barandilla|trampolin|vertigo|noria|tan alto|subirse',
+    heights:
+      'alturas?|mirador|barandilla|trampolin|atracciones|(?:despega\\w+|separa\\w+) del suelo|vertigo|noria|tan alto|subirse',
     waves: 'olas?',
     sea: '(?:el|al|en el|del) mar',
     swimming: 'nadar|natacion',

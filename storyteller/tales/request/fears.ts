@@ -107,7 +107,8 @@ interface Hit {
 const CERTAIN = 4;
 const [HIDDEN, LIKELY, POSSIBLE] = [6, 3, 2];
 
-const WISHES = /^ (?:who|that|qui|que) (?:dreams?|wants?|can|learns?|suena|quiere|reve|veut|apprend|aprende)/u;
+const WISHES =
+  /^ (?:who|that|qui|que) (?:dreams?|wants?|can|learns?|refuses|doesn’t|suena|quiere|no quiere|reve|veut|ne veut|refuse|apprend|aprende)/u;
 /** Before what somebody has, which is not feared: `her dog`. */
 const OWNED =
   /(?:(?<![a-z])(?:my|our|his|her|their|mi|su|nuestr[oa]|mon|ma|son|sa|leur|notre) (?:[a-z]+ )?|[他她我]的?(?:小)?)$/u;
