@@ -37,6 +37,10 @@ function friendTags({ kind, concept, relation }: Being): readonly string[] {
   return ['friend speaking', `kin ${isSibling ? 'sibling' : 'friend'}`];
 }
 
+/** A name that was typed without capitals, with them. */
+const capitalized = (name: string): string =>
+  name === name.toLowerCase() ? name.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+
 function personOf(being: Being, role: Part, language: Language): Person {
   const { name, concept, gender, age } = being;
   const noun = concept === undefined ? undefined : nounOf(concept, language, gender);
@@ -44,7 +48,7 @@ function personOf(being: Being, role: Part, language: Language): Person {
   const own = gender ?? (being.kind === 'child' || being.kind === 'grownup' ? undefined : (noun?.gender ?? 'm'));
   return {
     role,
-    name: name ?? noun?.the ?? '',
+    name: name === undefined ? (noun?.the ?? '') : capitalized(name),
     gender: own,
     ...(noun ? { noun: { noun: noun.bare, a: noun.a, the: noun.the } } : {}),
     ...(age === undefined ? {} : { age }),
