@@ -23,7 +23,7 @@ const storiesIn = (language: Language): Told[] =>
       genre: 'children',
       perspective: 'third',
       tone: 'light',
-      length: 600,
+      length: 800,
       attempt: at,
     } as const;
     const text = tellRequest(order)?.text;
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('a tale in %s', (language) => {
 
   it('is shortened, and expanded without losing a sentence', () => {
     for (const told of stories) {
-      expect(countWords(changed(told, 'shorten'), language)).toBeLessThan(countWords(told.text, language) * 0.97);
+      expect(countWords(changed(told, 'shorten'), language)).toBeLessThan(countWords(told.text, language) * 0.85);
       const [, ...paragraphs] = told.text.split('\n\n');
       const longer = changed(told, 'expand');
       expect(countWords(longer, language)).toBeGreaterThan(countWords(told.text, language));

@@ -93,10 +93,16 @@ export const canFill = (template: string, words: Words): boolean =>
  * @throws RangeError if the story has no words for a slot
  */
 export function fill(template: string, words: Words, discourse: Discourse): string {
-  const text = template.replace(SLOT, (slot, subject: string, form?: string, m?: string, f?: string, at = 0) => {
+  let text = '';
+  let from = 0;
+  for (const { 0: slot, 1: subject = '', 2: form, 3: m, 4: f, index } of template.matchAll(SLOT)) {
     const said = wordsFor({ subject, form, m, f }, words, discourse);
     if (said === undefined) throw new RangeError(`${slot} has no words`);
-    return JOINT + (BEGINS.test(template.slice(0, at)) && isPart(subject, words.people) ? capital(said) : said);
-  });
+    text += template.slice(from, index);
+    const begins = BEGINS.test(text.replaceAll(JOINT, '')) && isPart(subject, words.people);
+    text += JOINT + (begins ? capital(said) : said);
+    from = index + slot.length;
+  }
+  text += template.slice(from);
   return polish(text, words.language);
 }
