@@ -98,7 +98,9 @@ function thingOf({ about, others }: Request, language: Language): { readonly bei
 export function castStory(request: Request, language: Language, casting: Casting): Cast | undefined {
   const { prompt, who = '', avoid = [], hasThing } = casting;
   const chance = createChance(`${prompt}|cast`);
-  const [lead, second] = request.leads;
+  const [lead, other] = request.leads;
+  // A second lead without a name is the first once more: a girl, and then her name.
+  const second = other?.name === undefined ? undefined : other;
   if (lead && lead.kind !== 'child') return undefined;
   const { being, thing } = hasThing ? thingOf(request, language) : {};
   if (hasThing && !thing) return undefined;

@@ -5,7 +5,8 @@ import { genderOf } from './names.ts';
 import type { Being, Kind, Relation } from './request.ts';
 
 const OWNER = /(?:(我们?家?的?)|([他她它](?:们)?(?:家)?的?|自己的|家里的|\p{Script=Han}的))$/u;
-const TOY_BEFORE = /(?:毛绒|布偶|布艺|布|玩具|棉花|绒布|心爱的毛绒)$/u;
+const TOY_BEFORE =
+  /(?:毛绒|布偶|布艺|布|玩具|棉花|绒布|心爱的毛绒|(?:布|毛线|塑料|木头|橡皮|橡胶|绒布|毛绒)(?:做的|的)?小?|钩针)$/u;
 const TOY_AFTER = /玩偶|公仔|布偶|玩具|抱枕/uy;
 /** Foreign names in Chinese prompts, as `Mila`. */
 const LATIN = /\p{Lu}\p{Ll}{1,20}/uy;

@@ -11,7 +11,7 @@ const COMMON = wordSet(`
   小说 小声 小事 小路 小镇 小村 小手 小脸 小脚 小屋 小床 小车 小伙 小区 小组 小班 大班 中班 小偷 小鬼 小丑 小家 小巧 小型 小河 小溪 小花园 小动物 小零食 小秘密 小名 小段 小书 小人 小孩 大人 大名 大树 大海 大山 大门 大赛 大战 阿姨 睡前 睡觉 晚安 幼儿 幼儿园 高兴 马上 金色 白色 黄色 江边 方法 万一 安静 程度 孩子们 小朋友们 同学们 宝宝们 一家 全家 两个 三个 四个 两只 三只 来讲 听的 主角
   温馨 有趣 简短 适合 短篇 长篇 冒险 友谊 友情 成长 道理 段话 分钟 左右 字数 内容 主题 希望 生日 礼物 圣诞 春节 新年 上学 开学 学校 怕黑 打雷 想学 谢谢 你好 名字 名叫 叫做 帮我 给我 来一 心中 可能 过年 她的 他的 它的 我的 你的 今年 一起去 去年 明年 生病 出门 出去 走丢 迷路 吵架 分享 比赛 秘密 约定 答应
   麻烦 拜托 请问 求个 求一 老师们 家长 班主任 先生 女士 太太 春天 夏天 秋天 冬天 端午 中秋 元宵 国庆 端午节 中秋节 元宵节 儿童节 万圣节 星期 周一 周二 周三 周四 周五 周六 周日 森林 山里 山上 海边 城里 村里 家里 班里 班上 楼下 楼上 门口 动物 动物园 公园 超市 宝贝们 双胞胎 老大 老二 老家 老虎 老鼠 小兔子乖乖 爸妈 父母
-  吵吵 哈哈 嘻嘻 呜呜 嘿嘿 天呐 其实 后来 原来 结果 最近 从前 有天 另外 还有 只有 以及 比如 例如 安排 温柔 温暖 何时 常见 高的 白天 黄昏 文字 文章 万分 方便 任务 任何 金牌 石子 江湖 马路 马车 段子 雷声 雷雨 毛病 毛衣 汤圆节 程序 路上 路边 基本 基本上 打扰 平时 能不能 看看 想想 试试 听听 问问 走走 说说 玩玩 陪陪 抱抱 找找 讲讲 哄哄 聊聊 咚咚 吱吱 沙沙 呼呼 嗡嗡 哗哗 轰隆 滴答 砰砰 嘎吱 吱呀 马上 死活 明明就 门外 窗外 床底
+  吵吵 呵呵 嘎嘎 哈哈 嘻嘻 呜呜 嘿嘿 天呐 其实 后来 原来 结果 最近 从前 有天 另外 还有 只有 以及 比如 例如 安排 温柔 温暖 何时 常见 高的 白天 黄昏 文字 文章 万分 方便 任务 任何 金牌 石子 江湖 马路 马车 段子 雷声 雷雨 毛病 毛衣 汤圆节 程序 路上 路边 基本 基本上 打扰 平时 能不能 看看 想想 试试 听听 问问 走走 说说 玩玩 陪陪 抱抱 找找 讲讲 哄哄 聊聊 咚咚 吱吱 沙沙 呼呼 嗡嗡 哗哗 轰隆 滴答 砰砰 嘎吱 吱呀 马上 死活 明明就 门外 窗外 床底
 `);
 /** Characters that no name has: particles, pronouns, verbs that follow a name. */
 const NEVER =
@@ -105,6 +105,8 @@ function canBeName(word: string, frame: Frame, isOwned = false): boolean {
       !(COMMON.has(word) && !/^(.)\1$/u.test(word) && !FOODS.test(word))
     );
   }
+  // 可一到晚上: but in the evening.
+  if (/^[可就]一/u.test(word)) return false;
   if (word.endsWith('年') || (word.length > 2 && /爷爷|奶奶|外婆|外公|姥姥|姥爷|妈妈|爸爸/u.test(word))) return false;
   const isFullName = SURNAMES.includes(word[0] ?? '') && hasNameCharacters(word.slice(1));
   // 王子墨 is no 王子, prince.
@@ -143,6 +145,10 @@ function isPlainName({ text, at, words, pet, isJoined }: Place, word: string, fr
     after + text.slice(at + word.length + 4, at + word.length + 6),
   );
   if (frame === 'people' && word.length <= 3 && isAged) return true;
+  // 景行有一只, 讲一个豆苗怕打雷的故事
+  if (frame === 'start' && word.length === 2 && /^有(?:一|个|只|条|头)/u.test(after)) return true;
+  const isNamely = hasNameCharacters(word[0] ?? '') && word.length === 2;
+  if (frame === 'inside' && isNamely && /^(?:怕|害怕|不敢)/u.test(after)) return true;
   if (/[带陪]/u.test(text[at - 1] ?? '') && after.startsWith('去') && word.length === 2) return true;
   if (frame === 'start' && word.length === 2 && hasNameCharacters(word) && PERSON.test(after)) return true;
   if (

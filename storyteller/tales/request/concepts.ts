@@ -66,7 +66,8 @@ toucan | toucan | tucán m | toucan m | 巨嘴鸟 只
 hummingbird | hummingbird | colibrí m | colibri m | 蜂鸟 只
 bat | bat | murciélago m | chauve-souris/chauves-souris f | 蝙蝠 只
 frog | frog, toad, tadpole | rana f, ranita, sapo m | grenouille f, rainette, crapaud m, têtard | 青蛙 只, 蛤蟆, 蝌蚪
-turtle | turtle, tortoise | tortuga f, tortuguita | tortue f | 乌龟 只, 海龟
+tortoise | tortoise | tortuga f | tortue f | 陆龟 只
+turtle | turtle | tortuga f, tortuguita | tortue f | 乌龟 只, 海龟
 lizard | lizard, gecko | lagarto m, lagartija f, salamandra | lézard m, salamandre f | 蜥蜴 只, 壁虎
 chameleon | chameleon | camaleón m | caméléon m | 变色龙 只
 snake | snake | serpiente f, culebra | serpent m, couleuvre f | 蛇 条
@@ -86,7 +87,9 @@ kangaroo | kangaroo, joey | canguro m | kangourou m | 袋鼠 只
 sloth | sloth | perezoso m, oso perezoso | paresseux/paresseux m | 树懒 只
 camel | camel | camello m, dromedario | chameau/chameaux m, dromadaire | 骆驼 头
 llama | llama, alpaca | llama f, alpaca | lama m, alpaga | 羊驼 只
-anteater | anteater, aardvark, armadillo | oso hormiguero m, armadillo | fourmilier m, tamanoir, tatou | 食蚁兽 只
+armadillo | armadillo | armadillo m | tatou m | 犰狳 只
+pangolin | pangolin | pangolín m | pangolin m | 穿山甲 只
+anteater | anteater, aardvark | oso hormiguero m | fourmilier m, tamanoir | 食蚁兽 只
 meerkat | meerkat | suricata f | suricate m | 狐獴 只
 skunk | skunk | mofeta f, zorrillo m | mouffette f | 臭鼬 只
 weasel | weasel, ferret, stoat | comadreja f, hurón m | belette f, furet m | 黄鼠狼 只
@@ -94,7 +97,8 @@ fish | fish/fish, goldfish | pez/peces m, pececito | poisson m, poisson rouge | 
 shark | shark | tiburón m | requin m | 鲨鱼 条
 whale | whale | ballena f | baleine f, baleineau m | 鲸鱼 头, 鲸
 dolphin | dolphin | delfín m | dauphin m | 海豚 只
-seal | seal, walrus, sea lion | foca f, morsa | phoque m, otarie f, morse m | 海豹 只, 海狮
+walrus | walrus/walruses | morsa f | morse m | 海象 只
+seal | seal, sea lion | foca f | phoque m, otarie f | 海豹 只, 海狮
 octopus | octopus, squid | pulpo m, calamar | pieuvre f, poulpe m | 章鱼 只
 jellyfish | jellyfish/jellyfish | medusa f | méduse f | 水母 只
 crab | crab, lobster | cangrejo m, langosta f | crabe m, homard | 螃蟹 只, 龙虾

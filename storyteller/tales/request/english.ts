@@ -80,7 +80,9 @@ export const english: Frames = {
   ]),
   called: ['is called', 'called', 'named', 'name is', 'name’s', 'names are', 'nicknamed', 'is named'],
   introduces: ['im', 'i’m', 'i am', 'me'],
-  toyBefore: wordSet('stuffed plush cuddly toy knitted plushie stuffie crocheted wind-up fabric cloth felt'),
+  toyBefore: wordSet(
+    'wooden plastic rubber velvet woolly crochet stuffed plush cuddly toy knitted plushie stuffie crocheted wind-up fabric cloth felt',
+  ),
   toyAfter: ['toy', 'plushie', 'plush', 'stuffie', 'soft toy', 'cuddly toy', 'stuffed animal', 'doll'],
   numbers: new Map([
     ['one', 1],

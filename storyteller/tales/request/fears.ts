@@ -238,6 +238,9 @@ const PASSING: ReadonlySet<Trouble> = new Set<Trouble>([
 /** Nights are when something is feared, not what is feared. */
 const WHEN = /^(?:(?:the |every |la |las |cada |toutes les )?(?:nights?|noches?|nuits?)|晚上|夜里|半夜)$/u;
 
+/** Who shares a room doesn’t quarrel over it. */
+const ROOM = /^(?:\p{L}+ )?(?:rec[aá]mara|cuarto|habitaci[oó]n|pieza|cama|litera|room|bedroom|bed|chambre|lit)$/iu;
+
 const STORY = /故事|童话|(?:^| )(?:story|stories|cuento|histoire|conte)(?: |$)/u;
 
 interface Stated {
@@ -252,6 +255,7 @@ export function isFearFirst(fear: Fear | undefined, stated: Stated | undefined, 
   // Who promises a story is not in it.
   if (STORY.test(`${stated?.about?.phrase ?? ''} ${stated?.wish ?? ''}`)) return fear.score >= POSSIBLE;
   if (!stated) return fear.score >= POSSIBLE;
+  if (stated.trouble === 'quarrel' && ROOM.test(stated.about?.phrase ?? '')) return fear.score >= POSSIBLE;
   if (stated.trouble === 'afraid') {
     const { concept, phrase = '' } = stated.about ?? {};
     const { beings, sure, signed } = WORDS[language];

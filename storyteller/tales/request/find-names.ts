@@ -21,7 +21,7 @@ const COPULA =
 const TIMES = /^(?:semana|día|noche|cumpleaños|cuento|semaine|jour|nuit|anniversaire|histoire|conte)$/;
 /** Before a place, which has a capital as well: `viaja a Lima`. */
 const MOVES =
-  /^(?:va|van|ir|voy|vamos|viaja|viajan|viajar|viaje|llega|llegan|llegar|muda|mudan|mudamos|mudado|mudarse|volver|vuelve|vuelven|fue|aller|vais|allons|vont|part|partent|partir|arrive|arrivent|arriver|emménage|emménagent|déménage|déménagent|déménager|voyage|retourne|vit|habite|né|née|reste)$/;
+  /^(?:boda|vacaciones|viaje|excursión|visita|vacances|va|van|ir|voy|vamos|viaja|viajan|viajar|viaje|llega|llegan|llegar|muda|mudan|mudamos|mudado|mudarse|volver|vuelve|vuelven|fue|aller|vais|allons|vont|part|partent|partir|arrive|arrivent|arriver|emménage|emménagent|déménage|déménagent|déménager|voyage|retourne|vit|habite|né|née|reste)$/;
 
 /** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
 export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {
@@ -30,6 +30,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const tellsNothing = token.opens || !token.isCapital || !tells;
     // `Pourriez-vous`
     if (/-(?:vous|tu|moi|nous|je|ils?|elles?|on|ce)$/.test(token.lower)) return true;
+    // `We’ve`
+    if (/[’'](?:ve|re|ll|d|m|t)$/.test(token.lower)) return true;
     // `its MOT`
     if (tells && /^\p{Lu}{2,4}$/u.test(token.text) && !isKnownName(token.lower)) return true;
     const isEnding = tellsNothing && frames.notNames.test(token.lower) && !isKnownName(token.lower);
@@ -69,7 +71,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       return (
         known(tokens[at]) ||
         (after !== undefined &&
-          (frames.who.has(after.lower) ||
+          // `Maïwenn, papi Lucien`
+          (termAt(tokens, at + 2, frames)?.word.form.relation !== undefined ||
+            frames.who.has(after.lower) ||
             frames.theirs.has(after.lower) ||
             /^(?:\d|rising$|nearly$|almost$|casi$|presque$)/.test(after.text) ||
             frames.numbers.has(after.lower)))

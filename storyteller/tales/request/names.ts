@@ -6,7 +6,7 @@ type Gender = 'm' | 'f';
 /** First names of children and grandparents of today. A name that both have is in neither list of a language, but in `EITHER`. */
 const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gender, ReadonlySet<string>>>>> = {
   english: {
-    f: foldedSet(`
+    f: foldedSet(`ottilie eluned zainab precious juniper suvi ngozi saoirse 
       may juno dawn felicity verity serenity trinity temperance constance summer autumn star crystal melody harmony charity patience prudence jade ginger pepper sky honey blossom saoirse aoife niamh ciara orla wren anya amara zuri keisha aaliyah camila ximena priya hana yuki mei ling leilani noelle elowen bea maja freja ingrid astrid svetlana katya nadine xiomara
       abigail ada adelaide agnes aisha alexandra alice alina amara amber amelia amina amy angela anita ann anna annabel anne annie anya april
       aria ariana arya audrey aurora ava barbara beatrice bella bertha bethany betty billie bonnie brenda bridget brooke callie camila carol caroline
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
       stella sunny susan suzie sylvia tabitha talia tara tess tessa thea tilda tilly tina trudy uma una ursula valerie vera veronica victoria viola
       violet vivian wanda wendy willa willow winifred winnie yara yasmin yvonne zadie zara zelda zoe zoey zuri
     `),
-    m: foldedSet(`
+    m: foldedSet(`oluwaseun emeka lachlan 
       art bill clay cliff dale chase grant jay gene heath reed rich rob dean duke drake hunter cooper tanner bear ocean river jojo tadhg kai ravi dev minh tuan idris jaylen deshawn mateusz tomasz kwame ezekiel reggie benji oskar anders sven lars noel ayo tayo jamal omar yuto kenji raj sanjay amit
       aaron abel abdul abraham adam aden adrian ahmed aidan alan albert alec alexander alfie alfred ali amir amos andrew angus anthony archer archie
       arjun arlo arnold arthur asa asher atlas atticus august austin barnaby barry ben benedict benjamin benny bernard bert billy bob bobby boris brandon
@@ -60,7 +60,7 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
       remedios renata rita rocío romina rosa rosalía rosario rosita salma salomé samanta sandra sara selene silvia sira sofía sofia sol soledad sonia susana tamara
       tania tatiana telma teresa triana úrsula uxía valentina valeria vanesa vega verónica victoria violeta virginia ximena yaiza yolanda zaira zoe
     `),
-    m: foldedSet(`
+    m: foldedSet(`gorka eneko 
       salva nando nino chema santi facundo oumar ahmed unai jeray nahuel amaru ibai tadeo pablito
       aarón abel abelardo abraham adán adolfo adrián agustín aimar aitor alan albert alberto aldo alejandro alejo alex álex alexis alfonso alfredo álvaro ander
       andrés ángel aníbal anselmo antonio anton arnau arturo asier augusto aurelio axel baltasar bartolomé basilio bastián bautista beltrán benicio benito benjamín bernardo biel
@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
     `),
   },
   french: {
-    f: foldedSet(`
+    f: foldedSet(`soizic maïwenn philomène 
       blanche prudence églantine aimée perle colombe avril mahaut anouk soline ysée nolwenn enora aya
       adèle adélaïde adeline agathe agnès aïcha aimée albane alexandra alexia alice alicia alix aline alma amandine ambre amélie amina anaïs anastasia andréa
       angèle angélique anna annabelle anne annick annie antoinette apolline ariane arlette armelle assia astrid aude audrey augustine aurélie aurore ava axelle
@@ -95,7 +95,7 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
       soline solène solange sonia sophie stella stéphanie suzanne suzette sylvie tatiana théa thérèse thaïs tiphaine valentine valérie véronique victoire victoria violette virginie viviane yasmine
       yolande yvette yvonne zélie zoé zoe
     `),
-    m: foldedSet(`
+    m: foldedSet(`nolhan isaïe 
       bogdan ewen tiago constant modeste désiré prosper juste loup naël tadeusz siméon marin gaspard eliott mehdi
       aaron abel achille adam adrien ahmed aimé alain alban albert alexandre alexis ali alphonse amaury amine anatole andré ange anselme anthony antoine antonin
       aristide armand arnaud arsène arthur auguste augustin aurélien axel aymeric ayoub baptiste barnabé barthélemy basile bastien benjamin benoît benoit bernard bertrand blaise boris

@@ -24,6 +24,7 @@ const storiesIn = (language: Language, length = 800): Told[] =>
       perspective: 'third',
       tone: 'light',
       length,
+      isRehearsal: true,
       attempt: at,
     } as const;
     const text = tellRequest(order)?.text;
