@@ -1,4 +1,4 @@
-import type { FearWords } from './fears.ts';
+import type { FearWords } from './fear-words.ts';
 
 const NEAR = '[^，。！？；,.!?;]';
 

@@ -1,4 +1,4 @@
-import type { FearWords } from './fears.ts';
+import type { FearWords } from './fear-words.ts';
 
 const PLACES =
   'beds?|curtains?|wardrobe|closet|cupboard|windows?|door|boiler|walls?|attic|loft|cellar|basement|stairs|basket|chair|drawers?|bathroom|corridor|hall|hallway|landing|ceiling|roof|shower|room|bedroom|garden|shed|chimney|radiator|box|sofa|bath|mirror|house';

@@ -1,4 +1,4 @@
-import type { FearWords } from './fears.ts';
+import type { FearWords } from './fear-words.ts';
 
 const PLACES =
   'lits?|rideaux?|placard|armoire|penderie|fenetre|porte|escaliers?|murs?|grenier|cave|plafond|couloir|salle de bains?|chambre|coffre|panier|toit|jardin|volets?|baignoire|commode|tiroir|salon|toilettes|miroir|garage|cabanon|canape|maison';

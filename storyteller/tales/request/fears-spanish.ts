@@ -1,4 +1,4 @@
-import type { FearWords } from './fears.ts';
+import type { FearWords } from './fear-words.ts';
 
 const PLACES =
   'camas?|cortinas?|armario|ropero|closet|ventanas?|puerta|escaleras?|pared|desvan|atico|sotano|techo|tejado|pasillo|bano|cuarto|habitacion|cesto|canasta|sillon|sofa|cajon|jardin|buhardilla|dormitorio|patio|balcon|trastero|garaje|cesta|cesto|ropa|espejo|salon|casa';
