@@ -24,7 +24,7 @@ it.each(WRITTEN)('nothing is missing from $tale in $language', ({ tale, language
 });
 
 describe.each(LANGUAGES)('stories in %s', (language) => {
-  it('They name those who were asked for, as they were written, and leave no slot open', () => {
+  it('name the people of the prompt and leave no slot open', () => {
     for (const [prompt, hero, friend] of ASKED[language]) {
       for (const attempt of [1, 2, 3]) {
         const story = told(language, prompt, attempt);
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('stories in %s', (language) => {
     }
   });
 
-  it('Asking again gives other sentences', () => {
+  it('share few sentences when the same prompt is told again', () => {
     for (const [prompt] of ASKED[language]) {
       const first = new Set(sentencesOf(told(language, prompt, 1), language));
       const again = sentencesOf(told(language, prompt, 2), language);

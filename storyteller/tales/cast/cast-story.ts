@@ -11,7 +11,7 @@ import { CHILDREN, PET_NAMES, TOYS } from './invented.ts';
 export interface Cast {
   readonly people: People;
   readonly tags: Tags;
-  /** What the story is about, as a concept, if it isn’t what the request says: any stuffed animal is a toy. */
+  /** The concept that the story is about where it differs from the request's: a lost stuffed animal is told as a cuddly toy. */
   readonly about?: string;
   /** Names of those who have no part in it. */
   readonly left: readonly string[];
