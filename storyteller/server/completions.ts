@@ -5,6 +5,7 @@ import { PACKS } from '../packs/packs.ts';
 import { retell, type CannotRetell } from '../retell/retell.ts';
 import { retellTale } from '../tales/retell/retell-tale.ts';
 import { tellRequest } from '../tales/tell-request.ts';
+import { hasTales } from '../tales/troubles.ts';
 import { readMessages, type ChatMessage, type Wanted } from './read-messages.ts';
 import { suggestNext } from './suggest-next.ts';
 import { tellCast } from './tell-cast.ts';
@@ -93,7 +94,7 @@ export function demoCompletions(wordsPerSecond: number): typeof fetch {
   const textFor = (wanted: Wanted, attempt: number): Answer | { readonly cannot: Cannot } => {
     if (wanted.kind === 'passage') {
       const order = { ...wanted.order, attempt };
-      return (order.genre === 'children' ? retellTale(order) : undefined) ?? retell(order);
+      return (hasTales(order.genre, order.language) ? retellTale(order) : undefined) ?? retell(order);
     }
     if (wanted.kind === 'cast') {
       const { text, genre, language } = wanted.order;

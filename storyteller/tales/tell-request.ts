@@ -8,7 +8,7 @@ import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 
 import { tellTale, type Telling, titlesFor } from './tell/tell-tale.ts';
-import { attemptsFor, isLive, subjectOf, TABLES, taleFor, taleOf } from './troubles.ts';
+import { attemptsFor, hasTales, isLive, subjectOf, TABLES, taleFor, taleOf } from './troubles.ts';
 
 /** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
 const LENGTH_MAX = 1_500;
@@ -89,8 +89,8 @@ export function tellNextChapter(order: StoryOrder, begun: string, title?: string
 
 /** The rest of a tale that was begun, or its next chapter if it has ended; `undefined` if the text is of no tale. */
 export function continueTale(order: StoryOrder, begun: string, isTooShort: boolean): string | undefined {
-  const { genre, language, length } = order;
-  const read = genre === 'children' ? readLines(begun, language) : undefined;
+  const { genre, language, length, isRehearsal } = order;
+  const read = isRehearsal || hasTales(genre, language) ? readLines(begun, language) : undefined;
   const known = read && knownTale(read.id, read.lines, language);
   if (!known) return undefined;
   const most = Math.max(length, countWords(begun, language));

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { type Language, LANGUAGES } from '@storyloom/shared/domain';
+import { type Genre, type Language, LANGUAGES } from '@storyloom/shared/domain';
 import { afraid } from './afraid/events.ts';
 import { TABLE as afraidByDay } from './afraid-by-day/events.ts';
 import { TABLE as lost } from './lost/events.ts';
@@ -17,6 +17,9 @@ const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
 };
 /** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. None has passed yet. */
 const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = {};
+/** Whether stories of a genre can be tales, so that looking for one in a text is worth its time. */
+export const hasTales = (genre: Genre, language: Language): boolean =>
+  genre === 'children' && Object.keys(LIVE).some((tale) => LIVE[tale]?.includes(language));
 export const isLive = (tale: string, language: Language): boolean => LIVE[tale]?.includes(language) ?? false;
 
 /** What the events of a tale call the concept that it is about. */
