@@ -44,6 +44,8 @@ export interface Being {
   readonly age?: number;
   /** What it is to the one whom the story is about. */
   readonly relation?: Relation;
+  /** Whether the prompt says that it is afraid, or that it is not; undefined if it says neither. */
+  readonly isAfraid?: boolean;
 }
 
 /** What a trouble is about: what is feared, lost, learned or quarrelled about. */
