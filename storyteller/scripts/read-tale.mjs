@@ -1,6 +1,17 @@
-// Prints a story that is made up of a cast: npm run tales:try -w storyteller -- afraid french dark toy 500 1
+// Prints a story that is made up of a cast: npm run tales:try -w storyteller -- afraid french witch toy 500 1 wardrobe,bang grandparents
 import { demoModule } from './demo-module.mjs';
 
-const [tale, language, about, friend, length = '500', attempt = '1'] = process.argv.slice(2);
+const [tale, language, about, friend, length = '500', attempt = '1', details = '', setting] = process.argv.slice(2);
 const { tryTale } = await demoModule('tales/testing/try-tale.ts');
-console.log(tryTale({ tale, language, about, friend, length: Number(length), attempt: Number(attempt) }));
+console.log(
+  tryTale({
+    tale,
+    language,
+    about,
+    friend,
+    length: Number(length),
+    attempt: Number(attempt),
+    details: details.split(','),
+    setting,
+  }),
+);

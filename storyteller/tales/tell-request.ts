@@ -3,11 +3,14 @@ import type { StoryOrder } from '../engine/cast.ts';
 import { createChance } from '../engine/chance.ts';
 import { castStory } from './cast/cast-story.ts';
 import { soundPlans } from './plan/plan-story.ts';
+import type { Detail } from './request/details.ts';
 import { readRequest } from './request/read-request.ts';
+import type { Request } from './request/request.ts';
 import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 
-import { tellTale, type Telling, titlesFor } from './tell/tell-tale.ts';
+import type { Tale } from './tell/parse-tale.ts';
+import { answering, SETTING, tellTale, type Telling, titlesFor, WHERE } from './tell/tell-tale.ts';
 import { attemptsFor, hasTales, isLive, subjectOf, TABLES, taleFor, taleOf } from './troubles.ts';
 
 /** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
@@ -26,6 +29,15 @@ const chapterCount = (begun: string): number => begun.match(/^##? /gm)?.length ?
 /** What is told for a request, except for which of its stories and how long. */
 type Asked = (attempt: number, length: number) => Telling;
 
+/** What a request says of its fear and a tale has no words for, as it was written. */
+function notTold({ details, setting }: Request, { tables }: Tale): string[] {
+  const isTold = ({ key }: Detail): boolean =>
+    tables[WHERE]?.some((row) => row['key'] === key) === true ||
+    Object.values(tables).some((rows) => answering(rows, [key]).count > 0);
+  const isSet = setting === undefined || tables[SETTING]?.some((row) => row['key'] === setting.key) === true;
+  return [...details.filter((detail) => !isTold(detail)), ...(isSet ? [] : [setting])].map(({ phrase }) => phrase);
+}
+
 function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: readonly string[] } | undefined {
   const { prompt, language, genre, perspective, who, hero, avoid, chapters, isRehearsal } = order;
   if (genre !== 'children' || perspective !== 'third' || chapters) return undefined;
@@ -39,15 +51,34 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
   const about = cast.about ?? request.about?.concept ?? '';
   const tags = new Set([...cast.tags, `about ${subjectOf(id, about)}`]);
   const { bedtime } = request;
+  const details = request.details.map(({ key }) => key);
+  const setting = request.setting?.key;
+  // A noise or a place that the request names has to be in the story.
+  const answersIn = new Set(
+    Object.keys(tale.tables).filter((name) => answering(tale.tables[name] ?? [], details).count > 0),
+  );
   const found = [1, 2, 3].map((attempts) => soundPlans(table.events, { tags, attempts, bedtime }));
   if (found.some((plans) => plans.length === 0)) return undefined;
   const telling: Asked = (attempt, wanted) => {
     const length = Math.min(wanted, LENGTH_MAX);
     const plans = attemptsFor(length).flatMap((attempts) => found[attempts - 1] ?? []);
-    const events = createChance(`${prompt}|plans`).shuffle(plans)[attempt % plans.length] ?? [];
-    return { language, tale, events, people: cast.people, tags, about, length, seed: prompt, attempt };
+    const answers = plans.filter((events) =>
+      events.some(({ tables = [] }) => tables.some((name) => answersIn.has(name))),
+    );
+    const events = createChance(`${prompt}|plans`).shuffle(answers.length > 0 ? answers : plans);
+    return {
+      language,
+      tale,
+      events: events[attempt % events.length] ?? [],
+      people: cast.people,
+      tags,
+      chosen: { about, setting, details },
+      length,
+      seed: prompt,
+      attempt,
+    };
   };
-  return { telling, unused: [...cast.left, ...request.unused] };
+  return { telling, unused: [...cast.left, ...request.unused, ...notTold(request, tale)] };
 }
 
 /**

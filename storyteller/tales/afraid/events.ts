@@ -17,6 +17,8 @@ export const afraid: TroubleTable = {
   },
   columns: {
     about: ['key', 'a', 'many', 'none'],
+    where: ['key', 'in'],
+    setting: ['key', 'at'],
     noise: ['sound', 'from', 'source'],
     post: ['at'],
     shape: ['looks', 'thing', 'becomes'],

@@ -1,10 +1,11 @@
 import { countWords, LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
 import { type Condition, type EventType, PARTS, suits, type TroubleTable } from '../plan/events.ts';
 import { soundPlans } from '../plan/plan-story.ts';
+import { DETAIL_KEYS, SETTING_KEYS } from '../request/details.ts';
 import type { Tale, Wording } from '../tell/parse-tale.ts';
 import { PRONOUNS } from '../tell/people.ts';
-import { SLOT } from '../tell/tell-scene.ts';
-import { ABOUT, TITLE } from '../tell/tell-tale.ts';
+import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
+import { ABOUT, asksOf, SETTING, TITLE, WHERE } from '../tell/tell-tale.ts';
 
 /** Ways to tell an event that each cast needs. */
 const WORDINGS_MIN = 3;
@@ -21,8 +22,9 @@ const FRIENDS = [
 ];
 const STRAIGHT = /["']/;
 
-/** Tables whose words may stand anywhere. */
-const EVERYWHERE = ['refrain', ABOUT];
+/** Tables whose words may stand anywhere; those of which only some stories have a row, in segments. */
+const SOMETIMES = [WHERE, SETTING];
+const EVERYWHERE = ['refrain', ABOUT, ...SOMETIMES];
 
 const at = ({ event, place }: Wording): string => `${place}, ${event}`;
 
@@ -57,6 +59,8 @@ function slotFaults(
     if (!EVERYWHERE.includes(subject) && !event?.tables?.includes(subject)) {
       return [`${slot}: the event does not guarantee that ${subject}`];
     }
+    if (SOMETIMES.includes(subject) && text.replaceAll(SEGMENT, '').includes(slot))
+      return [`${slot} needs brackets around it`];
     const [lost] = subject === ABOUT ? rowless(tale, table, where) : [];
     if (lost !== undefined) return [`${slot}: table about has no row for ${lost}`];
     const key = (form ?? '').charAt(0).toLowerCase() + (form ?? '').slice(1);
@@ -101,6 +105,18 @@ function missing(tale: Tale, { events }: TroubleTable): string[] {
   return [...found].flatMap(([key, count]) => (count < WORDINGS_MIN ? [`${count} wordings of ${key}`] : []));
 }
 
+const withoutBrackets = (text: string): string => text.replaceAll(/[[\]]/g, '');
+
+/** Keys by which rows are chosen and that no request can have. */
+function unknownKeys({ tables }: Tale): string[] {
+  const keys = [
+    ...Object.values(tables).flatMap((rows) => rows.flatMap(asksOf).filter((key) => !DETAIL_KEYS.has(key))),
+    ...(tables[WHERE] ?? []).flatMap(({ key = '' }) => (DETAIL_KEYS.has(key) ? [] : [key])),
+    ...(tables[SETTING] ?? []).flatMap(({ key = '' }) => (SETTING_KEYS.has(key) ? [] : [key])),
+  ];
+  return [...new Set(keys)].map((key) => `no request has the key “${key}”`);
+}
+
 /** What is wrong with a tale or missing from it, for its writer. */
 export function lintTale(tale: Tale, table: TroubleTable, language: Language): string[] {
   const said = new Map<string, Wording>();
@@ -111,7 +127,7 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
     for (const text of texts) {
       found.push(...slotFaults(text, wording, event, { tale, table, language }));
       if (STRAIGHT.test(text.replaceAll(SLOT, ''))) found.push(`straight quotes: ${text}`);
-      for (const sentence of sentencesOf(text.replaceAll(SLOT, 'Mila'), language)) {
+      for (const sentence of sentencesOf(withoutBrackets(text.replaceAll(SLOT, 'Mila')), language)) {
         const words = countWords(sentence, language);
         if (words > SENTENCE_MAX[language]) found.push(`${words} words: ${sentence}`);
       }
@@ -130,7 +146,7 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
     }
     const needed = wording.paragraphs
       .filter(({ isOptional }) => !isOptional)
-      .map(({ text }) => text.replaceAll(SLOT, 'Mila'));
+      .map(({ text }) => text.replaceAll(SEGMENT, '').replaceAll(SLOT, 'Mila'));
     const words = countWords(needed.join(' '), language);
     if (wording.event !== TITLE && (words < SCENE.min || words > SCENE.max))
       found.push(`${words} words without optional ones`);
@@ -144,5 +160,5 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
       if (rows.some((row) => !row[column])) faults.push(`table ${name}: an empty cell in ${column}`);
     }
   }
-  return [...faults, ...missing(tale, table)];
+  return [...faults, ...unknownKeys(tale), ...missing(tale, table)];
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import { readChinese } from './chinese.ts';
+import { detailsIn } from './details.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { languageOf, PROMPT_MAX } from './language-of.ts';
@@ -109,7 +110,10 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const subject = subjectBeing && cast.find(({ being }) => isSame(being, subjectBeing));
   const leads = leadsOf(cast, subject);
   const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
-  const { trouble, about, wish, bedtime, occasion, unused } = asked;
+  const { trouble, about, wish, bedtime, occasion } = asked;
+  const said = trouble === 'afraid' && about ? detailsIn(text, written, about.phrase) : { details: [] };
+  const kept = [...said.details, ...(said.setting ? [said.setting] : [])].map(({ phrase }) => phrase);
+  const unused = asked.unused.filter((each) => !kept.some((phrase) => each.includes(phrase) || phrase.includes(each)));
   return {
     written,
     leads: leads.map(({ being }) => asLead(being)),
@@ -119,6 +123,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
     ...(wish === undefined ? {} : { wish }),
     bedtime,
     ...(occasion ? { occasion } : {}),
+    ...said,
     unused: [...unused, ...(listed?.unused ?? [])],
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
+import type { Details } from './details.ts';
 
 export const TROUBLES = [
   'afraid',
@@ -57,7 +58,7 @@ export interface Subject {
 }
 
 /** What a prompt asks for. What was not understood is not guessed. */
-export interface Request {
+export interface Request extends Details {
   /** The language in which the prompt is written. */
   readonly written: Language;
   /** Those whom the story is about, one or two; none if the prompt names nobody. */

@@ -82,27 +82,35 @@ function wordsFor({ subject, form, m, f }: Slot, words: Words, discourse: Discou
   return said ?? (form === 'age' ? ageIn(person.age, words.language) : person.noun?.[form ?? '']);
 }
 
-/** Whether a story has words for every slot of a paragraph. */
-export const canFill = (template: string, words: Words): boolean =>
-  [...template.matchAll(SLOT)].every(
+/** A segment that is told only where a story has words for its slots, with the space before it: ` [in {where.in}]`. */
+export const SEGMENT = / ?\[([^[\]]*)\]/g;
+
+const canFillAll = (text: string, words: Words): boolean =>
+  [...text.matchAll(SLOT)].every(
     ([, subject = '', form, m, f]) => wordsFor({ subject, form, m, f }, words, { named: [] }) !== undefined,
   );
+
+/** Whether a story has words for every slot of a paragraph outside its segments. */
+export const canFill = (template: string, words: Words): boolean => canFillAll(template.replaceAll(SEGMENT, ''), words);
 
 /**
  * The text of a paragraph: its slots filled, and contractions, elisions and capitals as the language wants them.
  * @throws RangeError if the story has no words for a slot
  */
 export function fill(template: string, words: Words, discourse: Discourse): string {
+  const whole = template.replaceAll(SEGMENT, (segment, inside: string) =>
+    canFillAll(inside, words) ? segment.replace('[', '').replace(']', '') : '',
+  );
   let text = '';
   let from = 0;
-  for (const { 0: slot, 1: subject = '', 2: form, 3: m, 4: f, index } of template.matchAll(SLOT)) {
+  for (const { 0: slot, 1: subject = '', 2: form, 3: m, 4: f, index } of whole.matchAll(SLOT)) {
     const said = wordsFor({ subject, form, m, f }, words, discourse);
     if (said === undefined) throw new RangeError(`${slot} has no words`);
-    text += template.slice(from, index);
+    text += whole.slice(from, index);
     const begins = BEGINS.test(text.replaceAll(JOINT, '')) && isPart(subject, words.people);
     text += JOINT + (begins ? capital(said) : said);
     from = index + slot.length;
   }
-  text += template.slice(from);
-  return polish(text, words.language);
+  text += whole.slice(from);
+  return polish(text.trim(), words.language);
 }

@@ -12,8 +12,8 @@ export interface Telling {
   readonly events: readonly EventType[];
   readonly people: People;
   readonly tags: Tags;
-  /** What the trouble is about, as a key of the table `about`. */
-  readonly about?: string;
+  /** What the request says, as keys of the tables whose rows it chooses. */
+  readonly chosen?: Chosen;
   /** Rows that the story has already. */
   readonly rows?: Readonly<Record<string, Row>>;
   /** One of its titles, if the reader chose it. */
@@ -26,23 +26,63 @@ export interface Telling {
   readonly attempt: number;
 }
 
+/** What a request says of its trouble, as keys of the tables `about` and `setting`, and of `where` and those with a column `asked`. */
+export interface Chosen {
+  readonly about?: string;
+  readonly setting?: string | undefined;
+  readonly details?: readonly string[];
+}
+
 export const TITLE = 'title';
 /** The table whose row is chosen by what the trouble is about. */
 export const ABOUT = 'about';
+/** The one whose row is chosen by where a fear sits, and the one chosen by where the story is set. */
+export const WHERE = 'where';
+export const SETTING = 'setting';
 
 /** The item that comes up at an attempt; each comes up once before any does again. */
 function dealt<T>(items: readonly T[], seed: string, attempt: number): T | undefined {
   return createChance(seed).shuffle(items)[attempt % Math.max(items.length, 1)];
 }
 
-/** A row of each table, never two with the same `place`. The row of `about` is that of its key. */
-function dealtRows({ tale, about, rows: known = {}, seed, attempt }: Telling): Record<string, Row> {
+/** Rows that are dealt only if they are asked for begin with this. */
+const ONLY = 'only ';
+/** The keys that a row answers. */
+export const asksOf = (row: Row): readonly string[] =>
+  (row['asked'] ?? '')
+    .replace(ONLY, '')
+    .split(' ')
+    .filter((key) => key !== '');
+
+/** The rows that answer most of what a request says; those that answer none of it if none does. */
+export function answering(
+  rows: readonly Row[],
+  details: readonly string[],
+): { readonly rows: readonly Row[]; readonly count: number } {
+  const counted = rows.map((row) => ({ row, count: asksOf(row).filter((key) => details.includes(key)).length }));
+  const count = Math.max(0, ...counted.map((each) => each.count));
+  const best = counted.filter((each) => each.count === count).map(({ row }) => row);
+  return { rows: count > 0 ? best : best.filter((row) => row['asked']?.startsWith(ONLY) !== true), count };
+}
+
+/** A row of each table, never two with the same `place`, those that the request asks for first. */
+function dealtRows({ tale, chosen = {}, rows: known = {}, seed, attempt }: Telling): Record<string, Row> {
+  const { about, setting, details = [] } = chosen;
+  const keys: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    [ABOUT]: [about],
+    [WHERE]: details,
+    [SETTING]: [setting],
+  };
   const rows: Record<string, Row> = { ...known };
-  for (const [name, all] of Object.entries(tale.tables)) {
+  const tables = Object.entries(tale.tables).map(([name, all]) => ({ name, ...answering(all, details), all }));
+  for (const { name, all, rows: best } of tables.toSorted((one, other) => other.count - one.count)) {
     if (Object.hasOwn(known, name)) continue;
     const taken = Object.values(rows).map(({ place }) => place);
-    const free = all.filter(({ place }) => place === undefined || !taken.includes(place));
-    const row = name === ABOUT ? all.find(({ key }) => key === about) : dealt(free, [seed, name].join('|'), attempt);
+    const free = best.filter(({ place }) => place === undefined || !taken.includes(place));
+    const own = keys[name];
+    const row = own
+      ? own.map((key) => all.find((each) => each['key'] === key)).find((each) => each !== undefined)
+      : dealt(free, [seed, name].join('|'), attempt);
     if (row) rows[name] = row;
   }
   return rows;
@@ -166,7 +206,8 @@ export function tellScenes(scenes: readonly Wording[], material: Material, lengt
     const discourse: Discourse = { named: [] };
     return paragraphs
       .filter((paragraph) => !paragraph.isOptional || optional.has(paragraph))
-      .map(({ text }) => fill(text, material.words, discourse));
+      .map(({ text }) => fill(text, material.words, discourse))
+      .filter((text) => text !== '');
   });
 }
 

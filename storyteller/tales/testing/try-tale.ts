@@ -5,7 +5,9 @@ import type { Person } from '../tell/people.ts';
 import { tellTale, type Telling } from '../tell/tell-tale.ts';
 import { attemptsFor, subjectOf, TABLES, taleOf } from '../troubles.ts';
 
-type Cast = Readonly<Record<'hero' | 'toy' | 'dog' | 'cat' | 'speaking' | 'elder' | 'lost', Omit<Person, 'role'>>>;
+type Cast = Readonly<
+  Record<'hero' | 'toy' | 'dog' | 'cat' | 'other' | 'speaking' | 'elder' | 'lost', Omit<Person, 'role'>>
+>;
 
 /** Made-up casts, for writers who try what they wrote. */
 const CASTS: Readonly<Record<Language, Cast>> = {
@@ -14,6 +16,7 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     toy: { name: 'Pip', gender: 'm', noun: { noun: 'rabbit', a: 'a rabbit', the: 'the rabbit' } },
     dog: { name: 'Biscuit', gender: 'm', noun: { noun: 'dog', a: 'a dog', the: 'the dog' } },
     cat: { name: 'Socks', gender: 'm', noun: { noun: 'cat', a: 'a cat', the: 'the cat' } },
+    other: { name: 'Dot', gender: 'f', noun: { noun: 'tortoise', a: 'a tortoise', the: 'the tortoise' } },
     speaking: { name: 'Leo', gender: 'm' },
     elder: { name: 'Mom', gender: 'f' },
     lost: { name: 'Peanut', gender: 'm', noun: { noun: 'elephant', a: 'an elephant', the: 'the elephant' } },
@@ -23,6 +26,7 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     toy: { name: 'Lola', gender: 'f', noun: { noun: 'tortuga', a: 'una tortuga', the: 'la tortuga' } },
     dog: { name: 'Trufa', gender: 'f', noun: { noun: 'perra', a: 'una perra', the: 'la perra' } },
     cat: { name: 'Luna', gender: 'f', noun: { noun: 'gata', a: 'una gata', the: 'la gata' } },
+    other: { name: 'Nuez', gender: 'f', noun: { noun: 'tortuga', a: 'una tortuga', the: 'la tortuga' } },
     speaking: { name: 'Inés', gender: 'f' },
     elder: { name: 'mamá', gender: 'f' },
     lost: { name: 'Trompa', gender: 'm', noun: { noun: 'elefante', a: 'un elefante', the: 'el elefante' } },
@@ -32,6 +36,7 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     toy: { name: 'Ours', gender: 'm', noun: { noun: 'ours', a: 'un ours', the: 'l’ours' } },
     dog: { name: 'Gaspard', gender: 'm', noun: { noun: 'chien', a: 'un chien', the: 'le chien' } },
     cat: { name: 'Plume', gender: 'f', noun: { noun: 'chatte', a: 'une chatte', the: 'la chatte' } },
+    other: { name: 'Caillou', gender: 'f', noun: { noun: 'tortue', a: 'une tortue', the: 'la tortue' } },
     speaking: { name: 'Arthur', gender: 'm' },
     elder: { name: 'Maman', gender: 'f' },
     lost: { name: 'Trompette', gender: 'm', noun: { noun: 'éléphant', a: 'un éléphant', the: 'l’éléphant' } },
@@ -41,6 +46,7 @@ const CASTS: Readonly<Record<Language, Cast>> = {
     toy: { name: '团团', gender: 'm', noun: { noun: '熊', a: '一只熊', the: '熊' } },
     dog: { name: '豆豆', gender: 'm', noun: { noun: '狗', a: '一只狗', the: '狗' } },
     cat: { name: '花花', gender: 'f', noun: { noun: '猫', a: '一只猫', the: '猫' } },
+    other: { name: '慢慢', gender: 'm', noun: { noun: '乌龟', a: '一只乌龟', the: '乌龟' } },
     speaking: { name: '朵朵', gender: 'f' },
     elder: { name: '妈妈', gender: 'f' },
     lost: { name: '团子', gender: 'm', noun: { noun: '大象', a: '一头大象', the: '大象' } },
@@ -52,6 +58,7 @@ export const FRIENDS = {
   toy: ['friend toy'],
   dog: ['friend pet', 'pet dog'],
   cat: ['friend pet', 'pet cat'],
+  other: ['friend pet', 'pet other'],
   sibling: ['friend speaking', 'kin sibling'],
   friend: ['friend speaking', 'kin friend'],
 } as const;
@@ -63,6 +70,9 @@ export interface Trial {
   readonly friend: keyof typeof FRIENDS;
   readonly length: number;
   readonly attempt: number;
+  /** What the request says of the fear: `wardrobe`, `radiator`. */
+  readonly details?: readonly string[];
+  readonly setting?: string | undefined;
 }
 
 /** The noun of a concept as the thing of a story; none for a toy or an animal that has a name. */
@@ -73,7 +83,16 @@ function thingOf(about: string, language: Language): Person | undefined {
 }
 
 /** Everything that a story of a made-up cast is told with; `undefined` if nothing is written or planned for it. */
-export function trialOf({ tale: id, language, about, friend, length, attempt }: Trial): Telling | undefined {
+export function trialOf({
+  tale: id,
+  language,
+  about,
+  friend,
+  length,
+  attempt,
+  details,
+  setting,
+}: Trial): Telling | undefined {
   const [table, tale] = [TABLES[id], taleOf(id, language)];
   if (!table || !tale) return undefined;
   const cast = CASTS[language];
@@ -94,7 +113,8 @@ export function trialOf({ tale: id, language, about, friend, length, attempt }: 
     elder: { ...cast.elder, role: 'elder' },
     ...(table.hasThing ? { thing: thingOf(about, language) ?? ({ ...cast.lost, role: 'thing' } as const) } : {}),
   } as const;
-  return events && { language, tale, events, people, tags, about, length, seed: 'trial', attempt };
+  const chosen = { about, setting, details: details ?? [] };
+  return events && { language, tale, events, people, tags, chosen, length, seed: 'trial', attempt };
 }
 
 /** A story of a made-up cast below its plan; each attempt has another plan and other words. */

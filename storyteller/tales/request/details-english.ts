@@ -1,0 +1,60 @@
+import type { DetailWords } from './details.ts';
+
+const THE = '(?:the |my |his |her |their |our |a |your )?(?:[a-z’-]+ ){0,2}?';
+
+export const ENGLISH_DETAILS: DetailWords = {
+  bed: `(?:under|underneath|beneath|below) ${THE}beds?`,
+  wardrobe: `(?:in|inside|behind|from|of) ${THE}(?:wardrobe|closet|cupboard)|wardrobe door`,
+  curtain: `behind ${THE}curtains?|curtains? (?:moves?|moving)`,
+  door: `(?:behind|outside|at) ${THE}door`,
+  window: `(?:outside|at|behind|through|by|on|from) ${THE}window`,
+  corridor: 'corridor|hallway|landing|passage|hall',
+  stairs: 'stairs|staircase',
+  attic: 'attic|loft',
+  cellar: 'cellar|basement',
+  wall: `(?:in|inside|behind|through|on) ${THE}walls?`,
+  ceiling: 'ceiling',
+  corner: `in ${THE}corner`,
+  bathroom: 'bathroom|shower|bath|plughole|toilet',
+  kitchen: 'kitchen',
+  garden: 'garden|back ?yard|yard|bushes',
+  box: 'toy ?(?:box|chest)|drawers?|laundry basket|trunk',
+  chair: `(?:on|behind) ${THE}(?:arm)?chair`,
+  roof: 'roof',
+  shed: 'shed|garage|barn',
+  chimney: 'chimney|fireplace',
+  radiator: 'radiators?|heating|heater',
+  pipes: 'pipes?|plumbing',
+  wind: 'wind|windy|gale|draught|draft',
+  rain: 'rain|raining',
+  owl: 'owls?|hoot(?:s|ing)?',
+  clock: 'clock|ticking',
+  fridge: 'fridge|refrigerator|freezer',
+  floor: 'floor ?boards?',
+  shutter: 'shutters?|blinds?',
+  branch: 'branch(?:es)?|trees?',
+  elevator: 'lift|elevator',
+  neighbors: 'neighbou?rs?|upstairs|next door|flat above',
+  mouse: 'mouse|mice',
+  snoring: 'snor(?:e|es|ing)',
+  boiler: 'boiler|water heater|washing machine|tumble dryer|dishwasher',
+  cars: 'cars?|lorr(?:y|ies)|trucks?|traffic|motorbikes?|trains?',
+  tap: 'taps?|faucet',
+  bang: 'bang(?:s|ing|ed)?|thud(?:s|ding)?|thump(?:s|ing)?|knock(?:s|ing)?|clunk(?:s|ing)?|clank(?:s|ing)?',
+  scratch: 'scratch(?:es|ing|y)?|scrap(?:es|ing)|scrabbl(?:es|ing)',
+  creak: 'creak(?:s|ing|y)?|squeak(?:s|ing|y)?|groan(?:s|ing)?',
+  howl: 'howl(?:s|ing)?|moan(?:s|ing)?|whistl(?:es|ing)',
+  footsteps: 'footsteps?|steps|walking (?:about|around)|pacing',
+  whisper: 'whisper(?:s|ing)?|voices?|murmur(?:s|ing)?',
+  drip: 'drip(?:s|ping)?|plop(?:s|ping)?|gurgl(?:e|es|ing)',
+};
+
+export const ENGLISH_SETTINGS: DetailWords = {
+  grandparents:
+    '(?:at|to|with|from) (?:the |my |his |her |their |our )?(?:grandma|grandmother|gran|granny|nan|nana|nanna|grandad|granddad|grandpa|grandfather|grandparents|oma|abuela)(?:’s|s’|s)?(?: house| place| flat)?|(?:stay|stays|staying|sleep|sleeps|sleeping|sleepover) (?:with me|at (?:mine|our house|my house|nan’s|gran’s))',
+  'new home':
+    'new (?:house|flat|home|apartment|place)|(?:just |recently |have |we’ve )?moved (?:house|home|to|into|in)',
+  'new room': 'new (?:bed)?room|(?:his|her|their|my) own (?:bed)?room',
+  holiday: 'on (?:holiday|vacation)|holiday (?:cottage|house|home|flat)|hotel|cottage|caravan|campsite|cabin',
+  sleepover: 'sleepovers?|sleeping over|sleep over|(?:at|to) [a-z-]+’s (?:house|place|flat)',
+};
