@@ -58,10 +58,11 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
     Object.keys(tale.tables).filter((name) => answering(tale.tables[name] ?? [], details).count > 0),
   );
   const found = [1, 2, 3].map((attempts) => soundPlans(table.events, { tags, attempts, bedtime }));
-  if (found.some((plans) => plans.length === 0)) return undefined;
+  if (found.every((plans) => plans.length === 0)) return undefined;
   const telling: Asked = (attempt, wanted) => {
     const length = Math.min(wanted, LENGTH_MAX);
-    const plans = attemptsFor(length).flatMap((attempts) => found[attempts - 1] ?? []);
+    const fitting = attemptsFor(length).flatMap((attempts) => found[attempts - 1] ?? []);
+    const plans = fitting.length > 0 ? fitting : (found.find(({ length: count }) => count > 0) ?? []);
     const answers = plans.filter((events) =>
       events.some(({ tables = [] }) => tables.some((name) => answersIn.has(name))),
     );

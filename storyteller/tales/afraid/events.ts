@@ -126,6 +126,7 @@ export const afraid: TroubleTable = {
       what: 'The hero notices that the friend is more afraid still. (A toy: one feels how stiff it is, its face is hidden; a pet has crept under something and will not come out; another child has pulled the blanket up and says in a small voice that he or she is not afraid.) Somebody has to do something, and there is nobody else.',
       rank: 'low',
       by: 'friend',
+      where: ['not friend fearless'],
       needs: ['friend is near', 'dark'],
       leaves: ['friend trembles'],
     },

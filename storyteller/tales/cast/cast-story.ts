@@ -30,11 +30,12 @@ const PETS: Readonly<Record<string, string>> = { dog: 'dog', puppy: 'dog', cat: 
 export const petTag = (concept: string | undefined): string => `pet ${PETS[concept ?? ''] ?? 'other'}`;
 
 /** How a friend can take part: a toy is carried, an animal beside a child acts, everyone else speaks. */
-function friendTags({ kind, concept, relation }: Being): readonly string[] {
-  if (kind === 'toy') return ['friend toy'];
-  if (kind === 'animal') return ['friend pet', petTag(concept)];
+function friendTags({ kind, concept, relation, isAfraid }: Being): readonly string[] {
+  const calm = isAfraid === false ? ['friend fearless'] : [];
+  if (kind === 'toy') return ['friend toy', ...calm];
+  if (kind === 'animal') return ['friend pet', petTag(concept), ...calm];
   const isSibling = [relation, concept].some((each) => each === 'brother' || each === 'sister');
-  return ['friend speaking', `kin ${isSibling ? 'sibling' : 'friend'}`];
+  return ['friend speaking', `kin ${isSibling ? 'sibling' : 'friend'}`, ...calm];
 }
 
 /** A name that was typed without capitals, with them. */
@@ -116,7 +117,8 @@ export function castStory(request: Request, language: Language, casting: Casting
   const friend: Being =
     second ?? (company ? { name: nameFor(company, toy.name, language, chance), ...company } : { ...toy, kind: 'toy' });
   const asked = request.others.find(isElder);
-  const relation = asked?.relation ?? chance.pick(['mother', 'father'] as const);
+  const parent = chance.pick(['mother', 'father'] as const);
+  const relation = asked?.relation ?? (request.setting?.key === 'grandparents' ? 'grandmother' : parent);
   const called = asked?.name ?? calledIn(`${prompt} ${who}`, relation, language);
   const isWoman = relation === 'mother' || relation === 'grandmother';
   const person = personOf(friend, 'friend', language);

@@ -82,7 +82,7 @@ function leadsOf(cast: readonly Found[], subject: Found | undefined): readonly F
 }
 
 /** A lead belongs to nobody. */
-function asLead({ kind, name, concept, gender, age, relation }: Being): Being {
+function asLead({ kind, name, concept, gender, age, relation, isAfraid }: Being): Being {
   const kept = relation === 'pet' ? undefined : relation;
   return {
     kind,
@@ -91,6 +91,7 @@ function asLead({ kind, name, concept, gender, age, relation }: Being): Being {
     ...(gender === undefined ? {} : { gender }),
     ...(age === undefined ? {} : { age }),
     ...(kept === undefined ? {} : { relation: kept }),
+    ...(isAfraid === undefined ? {} : { isAfraid }),
   };
 }
 
