@@ -51,10 +51,10 @@ export const ENGLISH_DETAILS: DetailWords = {
 
 export const ENGLISH_SETTINGS: DetailWords = {
   grandparents:
-    '(?:at|to|with|from) (?:the |my |his |her |their |our )?(?:grandma|grandmother|gran|granny|nan|nana|nanna|grandad|granddad|grandpa|grandfather|grandparents|oma|abuela)(?:’s|s’|s)?(?: house| place| flat)?|(?:stay|stays|staying|sleep|sleeps|sleeping|sleepover) (?:with me|at (?:mine|our house|my house|nan’s|gran’s))',
+    '(?:at|to|with|from) (?:the |my |his |her |their |our )?(?:grandma|grandmother|gran|granny|nan|nana|nanna|grandad|granddad|grandpa|grandfather|grandparents|oma|abuela)(?:’s|s’|s)?(?: house| place| flat)?|(?:stay|stays|staying|sleep|sleeps|sleeping|sleepover) (?:with me|at (?:mine|our house|my house|nan’s|gran’s))|(?:he|she|they)(?:’s|’re| is| are)? stay(?:s|ing) with us',
   'new home':
     'new (?:house|flat|home|apartment|place)|(?:just |recently |have |we’ve )?moved (?:house|home|to|into|in)',
-  'new room': 'new (?:bed)?room|(?:his|her|their|my) own (?:bed)?room',
+  'new room': 'new (?:bed)?room',
   holiday: 'on (?:holiday|vacation)|holiday (?:cottage|house|home|flat)|hotel|cottage|caravan|campsite|cabin',
-  sleepover: 'sleepovers?|sleeping over|sleep over|(?:at|to) [a-z-]+’s (?:house|place|flat)',
+  sleepover: 'sleepovers?|sleeping over|sleep over|(?:at|to) (?:his |her |a )?[a-z-]+’s (?:house|place|flat)',
 };

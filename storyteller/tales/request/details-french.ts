@@ -51,11 +51,11 @@ export const FRENCH_DETAILS: DetailWords = {
 
 export const FRENCH_SETTINGS: DetailWords = {
   grandparents:
-    'chez (?:sa |son |ses |ma |mon |mes |leurs? |notre |nos )?(?:mamies?|mamy|papis?|papy|grand-?meres?|grand-?peres?|grands-? ?parents|meme|pepe|mamie et papi|papi et mamie|nous|moi)(?: pour| en| pendant| quand)?|dort chez (?:nous|moi)',
+    'chez (?:sa |son |ses |ma |mon |mes |leurs? |notre |nos )?(?:mamies?|mamy|papis?|papy|grand-?meres?|grand-?peres?|grands-? ?parents|meme|pepe|mamie et papi|papi et mamie|nous|moi)(?: pour| en| pendant| quand)?|dort chez (?:nous|moi)|(?:grenier|maison|cave|chambre|appartement|jardin|cuisine|ferme) (?:de |du |des |d’)(?:sa |son |ses |ma |mon |mes )?(?:mamie|mamy|papi|papy|grand-mere|grand-pere|grands-parents)',
   'new home':
     'nouvelle maison|nouvel appartement|nouvel appart|vien(?:s|t|nent|ons) (?:d’emmenager|de demenager|de changer de maison)|(?:avons|a|ont|ai) (?:demenage|emmenage)|demenagement|on a demenage',
   'new room': 'nouvelle chambre|chambre a (?:lui|elle|moi)|propre chambre|sa chambre de grande?',
   holiday: 'en vacances|pendant les vacances|camping|gite|hotel|chalet|maison de vacances|location',
   sleepover:
-    'soiree pyjama|dor(?:t|mir|s|ment|mons) chez (?:son |sa |un |une |mon |ma |lui|elle)?[a-z]*|nuit chez (?:son |sa |un |une )?[a-z]+',
+    'soiree pyjama|dor(?:t|mir|s|ment|mons) (?:pour la premiere fois )?chez (?:son |sa |un |une |mon |ma |lui|elle)?[a-z]*|nuit chez (?:son |sa |un |une )?[a-z]+',
 };

@@ -53,12 +53,12 @@ export const SPANISH_DETAILS: DetailWords = {
 
 export const SPANISH_SETTINGS: DetailWords = {
   grandparents:
-    '(?:en|a|de) (?:la )?casa de (?:su |sus |mi |mis |la |los |el )?(?:abuel[oa]s?|yay[oa]s?|abuelit[oa]s?|nona|nono|tata|iaia|avis)|donde (?:su |la |el |los |sus |mis? )?abuel[oa]s?|con (?:sus |los |mis )abuelos|se queda (?:a dormir )?(?:conmigo|con nosotros|en mi casa)',
+    '(?:casa|desvan|atico|sotano|cuarto|pueblo|finca|jardin|cocina) de (?:su |sus |mi |mis |la |los |el )?(?:abuel[oa]s?|yay[oa]s?|abuelit[oa]s?|nona|nono|tata|iaia|avis)|donde (?:su |la |el |los |sus |mis? )?abuel[oa]s?|con (?:sus |los |mis )abuelos|(?:se queda|pasa|pasan) (?:[a-z]+ ){0,3}(?:conmigo|con nosotros|en mi casa)',
   'new home':
     '(?:nueva casa|casa nueva|piso nuevo|nuevo piso|departamento nuevo|nuevo departamento|apartamento nuevo|nos (?:acabamos de )?muda(?:mos|r|do)|mudanza|nos hemos (?:mudado|cambiado)|nos cambiamos de casa|recien mudados)',
   'new room':
     '(?:cuarto|habitacion|recamara|dormitorio|pieza) (?:nuev[oa]|propi[oa])|(?:nuev[oa]|propi[oa]) (?:cuarto|habitacion|recamara|dormitorio|pieza)',
   holiday: 'de vacaciones|en vacaciones|hotel|cabana|camping|apartamento de la playa|casa rural',
   sleepover:
-    'pijamada|fiesta de pijamas|(?:duerme|dormir|duermen|dormimos) en casa de (?:su |un |una |mi )?[a-z]+|noche en casa de [a-z]+',
+    'pijamada|fiesta de pijamas|(?:duerme|dormir|duermen|dormimos) (?:[a-z]+ ){0,3}en casa de (?:su |un |una |mi )?[a-z]+|noche en casa de [a-z]+',
 };
