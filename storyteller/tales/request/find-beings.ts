@@ -279,13 +279,15 @@ function relationOf({ word, owner, isToy }: Mention): Relation | undefined {
 
 const ADULT = 18;
 
-function beingOf(mention: Mention, { language }: Frames): Being {
+function beingOf(mention: Mention, { language, titles }: Frames): Being {
   const { word, name, isToy, age } = mention;
   const isGrownUp = mention.title !== undefined || (age !== undefined && age >= ADULT);
   const kind: Kind = isToy ? 'toy' : word && isBeing(word) ? (word.form.kind as Kind) : isGrownUp ? 'grownup' : 'child';
   const relation = relationOf(mention);
   const isPerson = kind === 'child' || kind === 'grownup';
-  const named = name === undefined ? undefined : isPerson ? genderOf(name, language) : listedGender(name, language);
+  const [first = '', rest] = (name ?? '').split(/ (.*)/);
+  const own = rest !== undefined && titles.has(first.toLowerCase()) ? rest : (name ?? '');
+  const named = isPerson ? genderOf(own, language) : listedGender(own, language);
   const gender = mention.title ?? word?.form.gender ?? named;
   return {
     kind,

@@ -1,6 +1,8 @@
 import type { Frames } from './frames.ts';
+import { findWord } from './lexicon.ts';
 import { calledBefore, introducedBefore, isBeing, type Mention, termAt } from './mention.ts';
-import { isKnownName, isNameIn } from './names.ts';
+import { isFirstName, isOrdinary } from './first-names.ts';
+import { isListedName, isNameIn } from './names.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -9,7 +11,7 @@ import type { Token } from './tokens.ts';
  */
 function capitalsTell(tokens: readonly Token[], frames: Frames): boolean {
   const inside = tokens.filter(({ isWord, opens }) => isWord && !opens);
-  const plain = inside.filter(({ lower }) => frames.small.has(lower) && !isKnownName(lower));
+  const plain = inside.filter(({ lower }) => frames.small.has(lower) && !isListedName(lower));
   return plain.filter(({ isCapital }) => isCapital).length < Math.max(2, plain.length / 3);
 }
 
@@ -23,9 +25,25 @@ const TIMES = /^(?:semana|día|noche|cumpleaños|cuento|semaine|jour|nuit|annive
 const MOVES =
   /^(?:boda|vacaciones|viaje|excursión|visita|vacances|va|van|ir|voy|vamos|viaja|viajan|viajar|viaje|llega|llegan|llegar|muda|mudan|mudamos|mudado|mudarse|volver|vuelve|vuelven|fue|aller|vais|allons|vont|part|partent|partir|arrive|arrivent|arriver|emménage|emménagent|déménage|déménagent|déménager|voyage|retourne|vit|habite|né|née|reste)$/;
 
+/** Verbs that the kept lists have as names: `Verá usted`. */
+const OPENING_VERB = /(?:[aei]r[áé]s?|iez|ait|ais)$/;
+
 /** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
 export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {
   const tells = capitalsTell(tokens, frames);
+  const isNoun = (at: number): boolean => termAt(tokens, at, frames) !== undefined;
+  /** Whether no sentence of a text has a capital inside, so that none can tell a name. */
+  const isLower = tokens.every(({ isCapital, opens, lower }) => !isCapital || opens || frames.small.has(lower));
+  /** The kept lists have `story` and `clara`, so they are only believed about words that mean nothing else. */
+  const isKept = ({ lower, isCapital, opens }: Token): boolean =>
+    isFirstName(lower) &&
+    (isCapital || isLower) &&
+    !isOrdinary(lower, frames.language) &&
+    !frames.small.has(lower) &&
+    !(opens && isCapital && OPENING_VERB.test(lower)) &&
+    findWord(lower, frames.language) === undefined;
+  const known = (token: Token | undefined): boolean =>
+    token !== undefined && (isListedName(token.lower) || isKept(token));
   const isSmall = (token: Token): boolean => {
     const tellsNothing = token.opens || !token.isCapital || !tells;
     // `Pourriez-vous`
@@ -33,16 +51,12 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // `We’ve`
     if (/[’'](?:ve|re|ll|d|m|t)$/.test(token.lower)) return true;
     // `its MOT`
-    if (tells && /^\p{Lu}{2,4}$/u.test(token.text) && !isKnownName(token.lower)) return true;
-    const isEnding = tellsNothing && frames.notNames.test(token.lower) && !isKnownName(token.lower);
+    if (tells && /^\p{Lu}{2,4}$/u.test(token.text) && !known(token)) return true;
+    const isEnding = tellsNothing && frames.notNames.test(token.lower) && !known(token);
     return frames.small.has(token.lower) || isEnding;
   };
-  const known = (token: Token | undefined): boolean => token !== undefined && isKnownName(token.lower);
-  const asName = (token: Token): boolean => token.isCapital && tells;
-  const isNoun = (at: number): boolean => termAt(tokens, at, frames) !== undefined;
 
-  /** Whether a text has no capitals, so that none can tell a name. */
-  const isLower = tokens.every(({ isCapital }) => !isCapital);
+  const asName = (token: Token): boolean => token.isCapital && tells;
 
   /** Where a title ends that a name follows: `Mr Tumble`, `Mrs. Fox`. */
   const titleEnd = (at: number): number => {

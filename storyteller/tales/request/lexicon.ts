@@ -1,6 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import { CONCEPTS } from './concepts.ts';
-import { isKnownName } from './names.ts';
+import { isListedName } from './names.ts';
 import type { Kind, Relation } from './request.ts';
 import { foldOf } from './tokens.ts';
 
@@ -93,7 +93,7 @@ function lexiconOf(language: Language): Lexicon {
   for (const [word, meaning] of words) {
     const folded = foldOf(word);
     // Nino is a name, though niño may be written so.
-    if (!words.has(folded) && !isKnownName(folded)) words.set(folded, meaning);
+    if (!words.has(folded) && !isListedName(folded)) words.set(folded, meaning);
   }
   const lengths = [...words.keys()].map((word) =>
     language === 'chinese' ? word.length : word.split(/ |(?<=’)/).length,

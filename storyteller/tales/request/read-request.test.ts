@@ -286,7 +286,7 @@ describe('readRequest', () => {
     ]);
     expect(others).toEqual([
       { kind: 'grownup', concept: 'grandmother', gender: 'f', relation: 'grandmother' },
-      { kind: 'toy', name: 'Rusty', concept: 'fox' },
+      { kind: 'toy', name: 'Rusty', concept: 'fox', gender: 'm' },
     ]);
   });
 
