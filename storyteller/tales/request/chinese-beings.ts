@@ -1,4 +1,4 @@
-import { elderAt, isListed, nameAt, pairsIn, type Words } from './chinese-names.ts';
+import { elderAt, isListed, isSurname, nameAt, pairsIn, type Words } from './chinese-names.ts';
 import { BEINGS, type Mention, termAt } from './chinese-terms.ts';
 import { nounOf } from './lexicon.ts';
 import { genderOf } from './names.ts';
@@ -9,7 +9,11 @@ const TOY_BEFORE =
   /(?:毛绒|布偶|布艺|布|玩具|棉花|绒布|心爱的毛绒|(?:布|毛线|塑料|木头|橡皮|橡胶|绒布|毛绒)(?:做的|的)?小?|钩针)$/u;
 const TOY_AFTER = /玩偶|公仔|布偶|玩具|抱枕/uy;
 /** Foreign names in Chinese prompts, as `Mila`. */
-const LATIN = /\p{Lu}\p{Ll}{1,20}/uy;
+const LATIN = /\p{Lu}\p{L}{1,20}/uy;
+/** The same without a capital, where a name must stand: 叫lucas. */
+const LATIN_CALLED = /\p{Script=Latin}{2,20}/uy;
+/** Of more people no story could tell. */
+const SEEN_MAX = 24;
 const DIGITS = '一二三四五六七八九十';
 
 /** The noun at a place, with what makes it a toy and whose it is. */
@@ -36,7 +40,8 @@ function nounAt(text: string, at: number, last: Mention | undefined): Mention | 
     (/^[他她它自家]|[伤困失丢]的$/u.test(other) ||
       last?.end === start - (before.length - toy.length - owners.length) - 1);
   const owner = asker ? ('asker' as const) : isBeside || isOwned ? ('other' as const) : undefined;
-  return { start, end: end + after.length, word, isToy: toy !== '' || after !== '', ...(owner ? { owner } : {}) };
+  const noun = text.slice(at, end);
+  return { start, end: end + after.length, word, noun, isToy: toy !== '' || after !== '', ...(owner ? { owner } : {}) };
 }
 
 /** Where the items of a list of names begin and end. */
@@ -48,11 +53,36 @@ function itemsIn(text: string): ReadonlyMap<number, number> {
 const isPet = ({ word, isToy }: Mention): boolean =>
   isToy === true || word?.form.kind === 'animal' || word?.form.kind === 'toy' || word?.form.kind === 'creature';
 
+/** Names by how they are written in the text, which is without its surname sometimes: 一禾 for 骆一禾. */
+type Known = ReadonlyMap<string, string>;
+
+/** The names that a first reading found, so that a second one knows them anywhere. */
+function knownFrom(mentions: readonly Mention[], text: string): Known {
+  const names = mentions.flatMap(({ name, word }) => (name === undefined || word ? [] : [name]));
+  const known = new Map(names.map((name) => [name, name]));
+  for (const name of names) {
+    const given = name.length === 3 && isSurname(name[0]) ? name.slice(1) : '';
+    if (given && !known.has(given) && text.split(given).length > text.split(name).length) known.set(given, name);
+  }
+  return new Map([...known].slice(0, SEEN_MAX).toSorted(([one], [other]) => other.length - one.length));
+}
+
 /** All names and nouns of a text, in its order. */
 export function mentionsIn(text: string, isList: boolean, words: Words): Mention[] {
   const certain = isList ? itemsIn(text) : pairsIn(text);
+  const first = mentionsOnce(text, isList, words, certain, new Map());
+  return isList ? first : mentionsOnce(text, isList, words, certain, knownFrom(first, text));
+}
+
+function mentionsOnce(
+  text: string,
+  isList: boolean,
+  words: Words,
+  certain: ReadonlyMap<number, number>,
+  known: Known,
+): Mention[] {
   const mentions: Mention[] = [];
-  const known: string[] = [];
+  const names = [...known];
   let at = 0;
   while (at < text.length) {
     const last = mentions.at(-1);
@@ -62,23 +92,21 @@ export function mentionsIn(text: string, isList: boolean, words: Words): Mention
       at += elder.length;
       continue;
     }
-    const quoted = quotedAt(text, at) || known.find((each) => text.startsWith(each, at)) || '';
-    if (quoted) {
-      if (!known.includes(quoted)) known.push(quoted);
-      mentions.push({ start: at, end: at + quoted.length, name: quoted });
-      at += quoted.length;
-      continue;
-    }
-    LATIN.lastIndex = at;
-    const latin = /[A-Za-z]/.test(text[at - 1] ?? '') ? '' : (LATIN.exec(text)?.[0] ?? '');
+    const isAfterNoun = last !== undefined && last.end === at - 1 && last.name === undefined;
+    const [written, name = ''] = names.find(([each]) => text.startsWith(each, at)) ?? [];
+    const quoted = quotedAt(text, at, isAfterNoun);
     const isJoined = last?.name !== undefined && last.end === at - 1 && /[和与跟、及]/u.test(text[at - 1] ?? '');
     const isAfterPet = last?.end === at && last.name === undefined && isPet(last);
     const pet = isAfterPet ? (last.owner || isList ? 'owned' : 'free') : undefined;
-    const listed = text.slice(at, certain.get(at) ?? at);
-    const name = latin || listed || nameAt({ text, at, words, isJoined, pet });
-    if (name) {
-      mentions.push({ start: at, end: at + name.length, name });
-      at += name.length;
+    const found =
+      quoted ||
+      (written ?? '') ||
+      latinAt(text, at) ||
+      text.slice(at, certain.get(at) ?? at) ||
+      nameAt({ text, at, words, isJoined, pet });
+    if (found) {
+      mentions.push({ start: at, end: at + found.length, name: found === written ? name : found });
+      at += found.length;
       continue;
     }
     const noun = nounAt(text, at, last);
@@ -88,16 +116,28 @@ export function mentionsIn(text: string, isList: boolean, words: Words): Mention
   return mentions;
 }
 
-const QUOTED = /[“「『"](\p{Script=Han}{1,6})[”」』"]/uy;
+/** A name in Latin letters: one with a capital, or any word where a name must stand. */
+function latinAt(text: string, at: number): string {
+  if (/[A-Za-z]/u.test(text[at - 1] ?? '')) return '';
+  const isCalled = /(?:叫|名字是|小名|我是|女儿|儿子|孙女|孙子|弟弟|妹妹|哥哥|姐姐)[\s“"]?$/u.test(
+    text.slice(Math.max(0, at - 5), at),
+  );
+  const pattern = isCalled ? LATIN_CALLED : LATIN;
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
 
-/** A name in quotation marks, whatever it is: 名字叫“扎扎先生”. */
-function quotedAt(text: string, at: number): string {
-  if (!/[“「『"]/u.test(text[at - 1] ?? '')) return '';
+const QUOTED = /[“「『"‘](\p{Script=Han}{1,6})[”」』"’]/uy;
+
+/** A name in quotation marks, whatever it is: 名字叫“扎扎先生”, 小河马“嘟噜”. */
+function quotedAt(text: string, at: number, isAfterNoun: boolean): string {
+  if (!/[“「『"‘]/u.test(text[at - 1] ?? '')) return '';
   QUOTED.lastIndex = at - 1;
   const name = QUOTED.exec(text)?.[1] ?? '';
-  return /(?:叫做?|叫作|名叫|名字是|名为|是|小名|外号|昵称)[：:]?[“「『"]$/u.test(text.slice(Math.max(0, at - 8), at))
-    ? name
-    : '';
+  const isCalled = /(?:叫做?|叫作|名叫|名字是|名为|是|小名|外号|昵称|取名|主角|主人公)[：:]?[“「『"‘]$/u.test(
+    text.slice(Math.max(0, at - 8), at),
+  );
+  return isAfterNoun || isCalled ? name : '';
 }
 
 const wordOf = (noun: string): Pick<Mention, 'word'> => {
@@ -134,7 +174,7 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
 }
 
 const NAMED =
-  /^(?:(?:[，,]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"]?|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「])?$/u;
+  /^(?:(?:[，,]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"‘]?|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「『"‘（(]|(?:[，,]|的)?(?:给|我们?|大家)?(?:[她他它])?(?:取名|起名)(?:叫做?|为)?[“「『"‘]?|[，,]?(?:大家|我们?|[她他它])?(?:都)?(?:管[她他它])?叫[她他它][“「『"‘]?)?$/u;
 const DESCRIBED = /^(?:[（(：:]|[，,]?是(?:一?[只个位条头匹名])?(?:\p{Script=Han}{1,3}的)?)$/u;
 
 /** Ages: 5岁的朵朵 is said of the next, 朵朵今年5岁 of the last. */
@@ -155,7 +195,7 @@ export function withAges(mentions: readonly Mention[], text: string): Mention[] 
   return aged;
 }
 
-export function beingOf({ word, name, isToy, owner, age }: Mention): Being {
+export function beingOf({ word, name, isToy, owner, age, gender: said, isAfraid }: Mention): Being {
   const form = word?.form;
   const kind: Kind = isToy ? 'toy' : form ? (BEINGS.has(form.kind) ? (form.kind as Kind) : 'creature') : 'child';
   const isPerson = kind === 'child' || kind === 'grownup';
@@ -165,6 +205,7 @@ export function beingOf({ word, name, isToy, owner, age }: Mention): Being {
   const relation: Relation | undefined = kind === 'animal' && owner ? 'pet' : isStranger ? undefined : form?.relation;
   // The lexicon has the gender of people in the English column only.
   const gender =
+    said ??
     (isPerson && form ? nounOf(form.concept, 'english')?.gender : undefined) ??
     (isPerson && name ? genderOf(name, 'chinese') : undefined);
   return {
@@ -174,5 +215,6 @@ export function beingOf({ word, name, isToy, owner, age }: Mention): Being {
     ...(gender ? { gender } : {}),
     ...(age === undefined ? {} : { age }),
     ...(relation ? { relation } : {}),
+    ...(isAfraid === undefined ? {} : { isAfraid }),
   };
 }

@@ -77,7 +77,7 @@ const matchesAt = (pattern: RegExp, text: string, at: number): boolean => {
   return pattern.test(text);
 };
 
-const isSurname = (character = ''): boolean => SURNAMES.includes(character) || RARE_SURNAMES.includes(character);
+export const isSurname = (character = ''): boolean => SURNAMES.includes(character) || RARE_SURNAMES.includes(character);
 
 /** How much a word looks like a name: 3 if it surely is one, 0 if it could be any word. */
 function shapeOf(word: string, isWord: boolean): number {

@@ -18,6 +18,10 @@ export interface Mention {
   readonly isToy?: boolean;
   readonly owner?: 'asker' | 'other';
   readonly age?: number;
+  /** The noun as it was written: 弟弟. */
+  readonly noun?: string;
+  readonly gender?: 'm' | 'f';
+  readonly isAfraid?: boolean;
 }
 
 const COUNTED = /[只条头匹个位名群朵颗棵座的布怕]/u;

@@ -1,5 +1,6 @@
 import { beingOf, joined, mentionsIn, withAges } from './chinese-beings.ts';
 import type { Words } from './chinese-names.ts';
+import { peopleIn, type Person } from './chinese-people.ts';
 import { type Mention, termAt } from './chinese-terms.ts';
 import { type Fear, fearIn, isFearFirst } from './fears.ts';
 import { troubleOf, type Wanted } from './chinese-troubles.ts';
@@ -77,6 +78,27 @@ function asides(text: string, trigger: number): readonly { readonly start: numbe
   return sentences.filter(({ start, end }) => (trigger < start || trigger >= end) && !isAskedAt(text, start));
 }
 
+/** The one who has the trouble, as an index of those who were found: who is afraid, or who stands right before its words. */
+function subjectOf(
+  told: Wanted,
+  isStated: boolean,
+  people: readonly Person[],
+  everybody: readonly Found[],
+  found: readonly Found[],
+): number {
+  const afraid = found.filter(({ being }) => being.isAfraid);
+  if (told.trouble === 'afraid' && afraid.length === 1) return found.findIndex(({ being }) => being.isAfraid);
+  const distance = ({ mentions }: Person): number =>
+    Math.min(...mentions.map(({ end }) => (end <= told.start && told.start - end <= 6 ? told.start - end : Infinity)));
+  const [best] = people
+    .map((person, n) => ({ n, far: distance(person) }))
+    .filter(({ far }) => far < Infinity)
+    .toSorted((one, other) => one.far - other.far);
+  const last = best ? found.findIndex((each) => each === everybody[best.n]) : -1;
+  // Who stands before a fear that nobody called one need not be the one who has it.
+  return !isStated && found[last]?.being.name === undefined ? -1 : last;
+}
+
 /** Reads a Chinese text; `isList` says that it names who is in the story. */
 export function readChinese(text: string, isList = false): Reading {
   const words = wordsIn(text);
@@ -91,26 +113,20 @@ export function readChinese(text: string, isList = false): Reading {
   );
   const thing = told && FELT.has(told.trouble) && kept.length === 0 ? thingBefore(text, told.start) : undefined;
   if (thing) kept.push(thing);
-  const [isShe, isHe] = [text.includes('她'), text.includes('他')];
-  const everybody = kept.map((mention): Found => {
-    const being = beingOf(mention);
-    const isFirst = mention === kept[0] && being.gender === undefined && isShe !== isHe;
-    return {
-      being: isFirst && being.kind !== 'toy' ? { ...being, gender: isShe ? 'f' : 'm' } : being,
-      start: mention.start,
-      end: mention.end,
-      isPlural: text[mention.end] === '们',
-      ...(mention.owner ? { owner: mention.owner } : {}),
-    };
-  });
+  const people = peopleIn(kept, text, told?.trouble === 'afraid' ? told.about?.concept : undefined);
+  const everybody = people.map(({ whole }): Found => ({
+    being: beingOf(whole),
+    start: whole.start,
+    end: whole.end,
+    isPlural: text[whole.end] === '们',
+    ...(whole.owner ? { owner: whole.owner } : {}),
+  }));
   const found = withoutAskers(everybody, text, 'chinese');
-  const last = told ? found.findLastIndex(({ end }) => end <= told.start && told.start - end <= 6) : -1;
-  // Who stands before a fear that nobody called one need not be the one who has it.
-  const subject = told !== stated && found[last]?.being.name === undefined ? -1 : last;
+  const subject = told ? subjectOf(told, told === stated, people, everybody, found) : -1;
   const about = told?.about && told.trouble === 'learn' ? aboutLesson(text, told, all) : told?.about;
   const occasion = OCCASIONS.find(([, pattern]) => pattern.test(text))?.[0];
   const used = [
-    ...found,
+    ...all,
     ...(told ? [told] : []),
     ...(told?.object ? [told.object] : []),
     ...(told?.trouble === 'afraid' ? (fear?.told ?? []) : []),

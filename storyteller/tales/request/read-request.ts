@@ -81,6 +81,16 @@ function leadsOf(cast: readonly Found[], subject: Found | undefined): readonly F
   return only ? [only] : [];
 }
 
+/** The leads with the only child who is afraid at their head, whoever it belongs to: the sister who hears a witch. */
+function afraidFirst(leads: readonly Found[], cast: readonly Found[]): readonly Found[] {
+  const isAfraid = ({ being, isPlural }: Found): boolean =>
+    being.kind === 'child' && being.isAfraid === true && !isPlural;
+  const afraid = [...leads, ...cast].filter(isAfraid);
+  const [first] = afraid;
+  if (!first || new Set(afraid).size > 1) return leads;
+  return [first, ...leads.filter((each) => each !== first)].slice(0, LEADS_MAX);
+}
+
 /** A lead belongs to nobody. */
 function asLead({ kind, name, concept, gender, age, relation, isAfraid }: Being): Being {
   const kept = relation === 'pet' ? undefined : relation;
@@ -109,7 +119,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const cast = merged([...(listed?.found ?? []), ...asked.found]);
   const subjectBeing = asked.subject === undefined ? undefined : asked.found[asked.subject]?.being;
   const subject = subjectBeing && cast.find(({ being }) => isSame(being, subjectBeing));
-  const leads = leadsOf(cast, subject);
+  const leads = afraidFirst(leadsOf(cast, subject), cast);
   const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
   const { trouble, about, wish, bedtime, occasion } = asked;
   const said = trouble === 'afraid' && about ? detailsIn(text, written, about.phrase) : { details: [] };

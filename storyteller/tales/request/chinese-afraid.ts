@@ -1,0 +1,101 @@
+import type { Mention } from './chinese-terms.ts';
+
+/** What somebody does who is afraid. */
+const SIGNS =
+  /(?<![不可恐哪别没]|不用|不要|不再|不会|不太|不是)(?:害怕|怕(?!的不是))|不敢|恐高|听[到见]|[总老非硬]说|说[^，。！？；,.!?;说]{0,8}(?:有|藏|躲|住|来了)|觉得|以为|吓|哭|睡不着|不肯|不愿|不想(?:一个人|自己|去|进|睡)|担心|紧张|发抖|哆嗦|躲|尖叫|讨厌|做?噩梦|不让|钻(?:进|到)?[^，。,.]{0,4}被窝|抱着[^，。,.]{1,4}不放|死活/gu;
+const CALM =
+  /(?:不(?:会|太|用)?|没(?:有)?|什么都不|从来不)(?:害怕|怕)(?!了)|胆子?(?:比[^，。,.]{1,5})?(?:很|特别|可|挺|最|更|倒|超)?大|(?:很|挺|特别|最|可)勇敢|天不怕地不怕|不当回事|满不在乎/gu;
+/** Before what is only said, hoped for or learned. */
+const UNREAL =
+  /(?:嘴上|嘴里|假装|装作|装出|希望|想让|让|变得|学会|怎么|怎样|如何|最后|结局|能|要|可以|告诉|才能|别人|自己说)[^，。！？；,.!?;]{0,8}$/u;
+const WHO = /(?<![其吉])他们?|她们?|我们?|俩|两个(?:人|孩子)?|姐妹|兄弟|兄妹|姐弟/gu;
+/** How far behind an animal its fear is told. */
+const NEAR = 4;
+const SENTENCES = /[^。！？；!?;\n]+/gu;
+
+/** Somebody of the story, as the text speaks of them. */
+export interface Somebody {
+  readonly mentions: readonly Mention[];
+  readonly kind: 'child' | 'animal' | 'other';
+  readonly gender?: 'm' | 'f' | undefined;
+  /** Whether it is the one who writes: 我叫霍一鸣. */
+  readonly isAsker: boolean;
+}
+
+type Event =
+  | { readonly at: number; readonly end: number; readonly who: Somebody }
+  | { readonly at: number; readonly word: string }
+  | { readonly at: number; readonly end: number; readonly isAfraid: boolean };
+
+function eventsIn(text: string, people: readonly Somebody[]): Event[] {
+  const named = people.flatMap((who) => who.mentions.map(({ start, end }) => ({ at: start, end, who })));
+  const words = [...text.matchAll(WHO)].map(({ 0: word, index }) => ({ at: index, word }));
+  const signs = (
+    [
+      [SIGNS, true],
+      [CALM, false],
+    ] as const
+  ).flatMap(([pattern, isAfraid]) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => isAfraid || !UNREAL.test(text.slice(Math.max(0, index - 14), index)))
+      .map(({ 0: match, index }) => ({ at: index, end: index + match.length, isAfraid })),
+  );
+  return [...named, ...words, ...signs].toSorted((one, other) => one.at - other.at);
+}
+
+/**
+ * Who is said to be afraid, and who is said not to be. The subject of a sign is the child or pet that was spoken of last before it, or
+ * the child that a pronoun means. Who is said to be both fears something.
+ */
+export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap<Somebody, boolean> {
+  const found = new Map<Somebody, boolean>();
+  const children = people.filter(({ kind }) => kind === 'child');
+  const starts = [...text.matchAll(SENTENCES)].map(({ index }) => index);
+  const spoken = new Set<Somebody>();
+  let topic: readonly Somebody[] = [];
+  let subject: readonly Somebody[] = [];
+  let [sentence, from] = [0, 0];
+  for (const event of eventsIn(text, people)) {
+    while ((starts[sentence] ?? Infinity) <= event.at) {
+      sentence += 1;
+      subject = topic;
+    }
+    if ('who' in event) {
+      const { who, at, end } = event;
+      if (who.kind === 'other') continue;
+      // 乐乐和弟弟都怕: those who are joined fear together.
+      const isJoined = subject.length > 0 && /^[和与跟、]$/u.test(text.slice(from, at));
+      subject = isJoined ? [...subject, who] : [who];
+      from = end;
+      if (who.kind !== 'child') continue;
+      topic = subject;
+      spoken.delete(who);
+      spoken.add(who);
+    } else if ('word' in event) subject = meantBy(event.word, subject, [...spoken], children);
+    else {
+      // An animal is afraid only if that is said right behind it: 他有只猫叫墨水，晚上总哭 is not about the cat.
+      const isNear = event.at - from <= NEAR || subject.some(({ kind }) => kind === 'child');
+      const named = isNear ? subject : topic;
+      for (const each of named.length > 0 ? named : children.slice(0, 1))
+        if (event.isAfraid || !found.has(each)) found.set(each, event.isAfraid);
+    }
+  }
+  return found;
+}
+
+/** Whom a pronoun means: of those who were spoken of last, whoever has its gender, or may have it. */
+function meantBy(
+  word: string,
+  subject: readonly Somebody[],
+  spoken: readonly Somebody[],
+  children: readonly Somebody[],
+): readonly Somebody[] {
+  if (word === '我') return children.filter(({ isAsker }) => isAsker).slice(0, 1);
+  if (word.length > 1 || word === '俩') return children.slice(0, 2);
+  const gender = word === '她' ? 'f' : 'm';
+  const isMeant = (each: Somebody): boolean => each.gender === gender;
+  const couldBe = (each: Somebody): boolean => each.kind === 'child' && each.gender === undefined;
+  const last = [...subject, ...spoken.toReversed(), ...children];
+  const meant = last.find(isMeant) ?? last.find(couldBe);
+  return meant ? [meant] : [];
+}

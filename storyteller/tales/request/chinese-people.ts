@@ -1,0 +1,153 @@
+import { afraidIn, type Somebody } from './chinese-afraid.ts';
+import type { Mention } from './chinese-terms.ts';
+import { nounOf } from './lexicon.ts';
+
+type Gender = 'm' | 'f';
+
+/** Words for the child whom a story is for, which often stand beside its name: 我家儿子5岁小名叫石头. */
+const OWN_CHILD = /^(?:girl|boy|daughter|son|granddaughter|grandson|niece|nephew|child)$/u;
+/** Of more people no story could tell. */
+const SEEN_MAX = 24;
+/** Animals that nobody has at home, so that a child’s own is a toy. */
+const WILD =
+  /bear|panda|fox|wolf|lion|tiger|leopard|elephant|giraffe|zebra|hippo|rhino|monkey|gorilla|koala|kangaroo|penguin|dinosaur|whale|dolphin|shark|owl|walrus|seal|octopus|deer|raccoon|pangolin|sloth|crocodile|camel|otter|badger|mole|beaver|mammoth|dragon|unicorn|anteater|meerkat|flamingo/u;
+const SHE = /她(?!们)/u;
+const HE = /(?<![其吉])他(?!们)/u;
+/** A child that writes, and may have no name. */
+const SPEAKS = /我(?:叫|是|家|有|好?怕|不敢|晚上|今年)/u;
+
+const conceptOf = ({ word }: Pick<Mention, 'word'>): string => word?.form.concept ?? '';
+const isStuffed = ({ isToy }: Mention): boolean => isToy === true;
+const isChild = ({ word, isToy }: Mention): boolean => !isToy && (word ? word.form.kind === 'child' : true);
+const isAnimal = ({ word, isToy }: Mention): boolean => !isToy && word?.form.kind === 'animal';
+
+/** The gender that a word for somebody gives, such as 儿子 or 表妹, or what is written behind a name: 糯米，女，四岁. */
+function saidGender(mention: Mention, text: string): Gender | undefined {
+  const { word, start, end } = mention;
+  const said = /^[，,（(\s]*([男女])(?:孩|宝|生|娃)?(?![\p{Script=Han}])/u.exec(text.slice(end, end + 6))?.[1];
+  if (said) return said === '女' ? 'f' : 'm';
+  if (!word || word.form.kind !== 'child') return undefined;
+  const kin = /[表堂]([兄哥弟])?|[姐妹]/u.exec(text.slice(start, end));
+  if (conceptOf(mention) === 'cousin')
+    return kin ? (kin[1] || /[哥弟]/u.test(text.slice(start, end)) ? 'm' : 'f') : undefined;
+  return nounOf(conceptOf(mention), 'english')?.gender;
+}
+
+const wordOf = ({ word }: Mention): Pick<Mention, 'word'> => (word ? { word } : {});
+
+/** Whether two mentions mean the same: the same name, or a word such as 妹妹 that was said with a name before. */
+function isSame(one: Mention, other: Mention): boolean {
+  if (one.name !== undefined && other.name !== undefined) return one.name === other.name;
+  const isEqual = one.word !== undefined && conceptOf(one) === conceptOf(other) && isStuffed(one) === isStuffed(other);
+  // 哥哥 and 弟弟 are one concept, and two people.
+  return isEqual && (!isChild(one) || one.noun === other.noun);
+}
+
+const areBeside = (one: Mention, other: Mention, text: string): boolean =>
+  /^[和与跟、]$/u.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+
+/** Mentions of the same somebody, together. */
+function groupsOf(mentions: readonly Mention[], text: string): Mention[][] {
+  const groups: Mention[][] = [];
+  for (const mention of mentions) {
+    const group = groups.find((each) => each.some((other) => isSame(mention, other)));
+    if (group) group.push(mention);
+    else if (groups.length < SEEN_MAX) groups.push([mention]);
+  }
+  const isNamed = (group: readonly Mention[]): boolean =>
+    group.some(({ name }) => name !== undefined) && group.every(isChild);
+  const isOwn = (group: readonly Mention[]): boolean =>
+    group.every((each) => !each.word || OWN_CHILD.test(conceptOf(each)));
+  if (!groups.some(isNamed)) return groups;
+  // 我家儿子5岁小名叫石头: a son without a name is the child that has one, unless both stand side by side.
+  return groups.filter((group) => {
+    if (isNamed(group) || !group.every(({ word }) => word && OWN_CHILD.test(conceptOf({ word })))) return true;
+    const gender = group.flatMap((each) => saidGender(each, text) ?? [])[0];
+    const target = groups.find(
+      (each) =>
+        isNamed(each) &&
+        isOwn(each) &&
+        !each.some((one) => gender && saidGender(one, text) && saidGender(one, text) !== gender) &&
+        !each.some((one) => group.some((other) => areBeside(one, other, text))),
+    );
+    target?.push(...group);
+    return !target && !group.every((each) => conceptOf(each) === 'child');
+  });
+}
+
+/** The first pronoun behind somebody, before anybody else is spoken of. */
+function pronounAfter(group: readonly Mention[], people: readonly Mention[], text: string): Gender | undefined {
+  for (const { end } of group) {
+    const next = people.find(({ start }) => start >= end)?.start ?? text.length;
+    const pronoun = /(?<![其吉])[他她](?!们)/u.exec(text.slice(end, Math.min(next, end + 60)))?.[0];
+    if (pronoun) return pronoun === '她' ? 'f' : 'm';
+  }
+  return undefined;
+}
+
+/** The one who writes and is in the story: 我叫霍一鸣, 我是豆豆. */
+const ASKS = /我(?:的名字)?(?:叫做?|是|名叫)$/u;
+
+export interface Person {
+  /** All that is said of somebody, where it is spoken of first. */
+  readonly whole: Mention;
+  readonly mentions: readonly Mention[];
+}
+
+/**
+ * Everybody once, with all that is said of them: who is a child’s pet or toy, of which gender, and whether afraid.
+ * @param feared what is feared, which is nobody’s pet
+ */
+export function peopleIn(mentions: readonly Mention[], text: string, feared: string | undefined): Person[] {
+  const people = groupsOf(mentions, text).flatMap((group) => {
+    const [first, ...rest] = group;
+    if (!first) return [];
+    const whole = rest.reduce(
+      (one, other): Mention => ({ ...other, ...one, ...(one.word ? {} : wordOf(other)) }),
+      first,
+    );
+    return [
+      {
+        mentions: group,
+        whole,
+        isChild: group.every(isChild),
+        gender: group.flatMap((each) => saidGender(each, text) ?? [])[0],
+      },
+    ];
+  });
+  const persons = mentions.filter(({ word, isToy }) => !isToy && (!word || /child|grownup/u.test(word.form.kind)));
+  const [hasShe, hasHe] = [SHE.test(text), HE.test(text)];
+  const first = people.find((each) => each.isChild) ?? people[0];
+  const isWithChild = people.some((each) => each.isChild) || SPEAKS.test(text);
+  const genderOf = (person: (typeof people)[number]): Gender | undefined => {
+    if (person.gender ?? person.whole.isToy) return person.gender;
+    if (hasShe !== hasHe && person === first) return hasShe ? 'f' : 'm';
+    const isNext = hasShe === hasHe || first?.gender !== undefined;
+    return person.isChild && isNext ? pronounAfter(person.mentions, persons, text) : undefined;
+  };
+  const bodies = people.map((person): Somebody => {
+    const { whole, mentions: group } = person;
+    const isFeared = feared !== undefined && conceptOf(whole) === feared && whole.name === undefined;
+    const kind = isFeared ? 'other' : person.isChild ? 'child' : isAnimal(whole) ? 'animal' : 'other';
+    const isAsker = group.some(({ start }) => ASKS.test(text.slice(Math.max(0, start - 6), start)));
+    return { mentions: group, kind, gender: genderOf(person), isAsker };
+  });
+  const afraid = afraidIn(text, bodies);
+  return people.map(({ whole, mentions: group }, n): Person => {
+    const { owner, name } = whole;
+    const body = bodies[n];
+    const isAfraid = body && afraid.get(body);
+    const isOwn = isWithChild && isAnimal(whole) && conceptOf(whole) !== feared && (name ?? owner) !== undefined;
+    const isPlaything = isStuffed(whole) || (isOwn && owner !== undefined && WILD.test(conceptOf(whole)));
+    return {
+      mentions: group,
+      whole: {
+        ...whole,
+        isToy: isPlaything,
+        ...(isOwn && owner === undefined ? { owner: 'other' } : {}),
+        ...(body?.gender ? { gender: body.gender } : {}),
+        ...(isAfraid === undefined ? {} : { isAfraid }),
+      },
+    };
+  });
+}
