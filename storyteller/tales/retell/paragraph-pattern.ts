@@ -1,145 +1,166 @@
 import type { Language } from '@storyloom/shared/domain';
 import { plainOf } from '../../retell/plain.ts';
-import type { Part } from '../plan/events.ts';
+import { type Part, PARTS } from '../plan/events.ts';
 import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
-import { type Gender, PRONOUNS } from '../tell/people.ts';
-import { SLOT } from '../tell/tell-scene.ts';
+import { type Gender, PRONOUNS, REPLACEABLE } from '../tell/people.ts';
+import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
+import { type Outline, outlineOf } from './line-words.ts';
+import type { Clue, Effort, PlainLine, Step } from './match-line.ts';
 
-/** What a group of a pattern says about the story. */
-export type Clue =
-  | { readonly type: 'name' | 'noun' | 'age'; readonly part: Part; readonly form: string }
-  | { readonly type: 'gender'; readonly part: Part; readonly gender: Gender }
-  | { readonly type: 'cell'; readonly table: string; readonly column: string };
-
-/** A paragraph of a wording as a pattern for the texts that it can become. */
+/** A paragraph of a wording as a pattern for the lines that it can become. */
 export interface ParagraphPattern {
+  /** The tale, as in `TABLES`. */
+  readonly id: string;
+  /** Its place among all paragraphs of its language. */
+  readonly place: number;
   readonly wording: Wording;
   readonly paragraph: Paragraph;
-  /** A word of every text that it can become, in small letters; empty if there is none. */
-  readonly contains: string;
-  /** It has so few words of its own that another author can have written the same. */
-  readonly isVague: boolean;
-  readonly matcher: () => { readonly regex: RegExp; readonly clues: readonly Clue[] };
+  readonly outline: Outline;
+  /** The most characters of such a line. */
+  readonly max: number;
+  readonly stepsFor: (effort: Effort) => readonly Step[];
 }
 
-const PARTS: Readonly<Record<string, Part>> = { hero: 'hero', friend: 'friend', elder: 'elder', thing: 'thing' };
-const NAMED = String.raw`[^\s.,!?;:…“”«»—，。！？：；][^\n.,!?;:…“”«»—，。！？：；]{0,39}?`;
-const WORDS = String.raw`[^\n.!?…“”«»—。！？：；]{1,60}?`;
+type Forms = Extract<Step, { type: 'text' }>['forms'];
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
-
-/** Words before a slot that its first letter changes, and words behind one that its number does. */
-const CHANGING: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
-  english: [
-    [/\ba $/i, String.raw`an?\s+`],
-    [/^ was(?=\b)/, String.raw`\s+(?:was|were)`],
-  ],
-  spanish: [[/\by $/i, String.raw`[ye]\s+`]],
-};
-
-/** The source of a regular expression for what a writer wrote. White space is free, as French puts its own beside marks. */
-function literal(text: string, language: Language): string {
-  let [before, rest, after] = ['', text, ''];
-  for (const [pattern, source] of CHANGING[language] ?? []) {
-    const found = pattern.exec(rest);
-    if (!found) continue;
-    if (found.index === 0) before = source;
-    else after = source;
-    rest = found.index === 0 ? rest.slice(found[0].length) : rest.slice(0, found.index);
-  }
-  const spaced = escaped(plainOf(rest, language).text).replaceAll(/\s+/g, String.raw`\s+`);
-  const free = spaced
-    .replaceAll(/(?:\\s\+)?(\\\?|[!:;»])/g, String.raw`\s*$1`)
-    .replaceAll(/«(?:\\s\+)?/g, String.raw`«\s*`);
-  return before + (language === 'french' ? free : spaced) + after;
-}
-
+const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 const lowered = (form: string): string => form.charAt(0).toLowerCase() + form.slice(1);
 
-function sourceOf(template: string, { tables }: Tale, language: Language, clues: Clue[]): string {
-  const names = new Map<Part, number>();
-  const group = (clue: Clue, source: string): string => {
-    clues.push(clue);
-    return `(${source})`;
-  };
-  const nameOf = (part: Part): string => {
-    const before = names.get(part);
-    if (before !== undefined) return `\\${before}`;
-    names.set(part, clues.length + 1);
-    return group({ type: 'name', part, form: '' }, NAMED);
-  };
-  const byGender = (part: Part, forms: readonly (readonly [Gender, string])[], more: readonly string[]): string => {
-    const own = forms.map(([gender, text]) => group({ type: 'gender', part, gender }, literal(text, language)));
-    return `(?:${[...own, ...more].join('|')})`;
-  };
-  const slot = (subject: string, form: string | undefined, m: string | undefined, f: string | undefined): string => {
-    const part = PARTS[subject];
-    if (!part) {
-      const column = lowered(form ?? '');
-      const cells = new Set((tables[subject] ?? []).map((row) => row[column] ?? ''));
-      const longestFirst = [...cells].toSorted((one, other) => other.length - one.length);
-      return group(
-        { type: 'cell', table: subject, column },
-        longestFirst.map((cell) => literal(cell, language)).join('|'),
-      );
-    }
-    if (m !== undefined && f !== undefined)
-      return byGender(
-        part,
-        [
-          ['m', m],
-          ['f', f],
-        ],
-        [],
-      );
-    if (form === undefined) return nameOf(part);
-    const forms = PRONOUNS[language][lowered(form)];
-    if (!forms) return group({ type: form === 'age' ? 'age' : 'noun', part, form: lowered(form) }, WORDS);
-    const own = (['f', 'm', 'n'] as const).flatMap((gender) => {
-      const text = forms[gender];
-      return text === undefined ? [] : [[gender, text] as const];
-    });
-    // A pronoun gives way to the name where two people could be meant.
-    const others = [literal(forms.unknown, language), names.has(part) ? nameOf(part) : NAMED];
-    return byGender(
-      part,
-      own.toSorted((one, other) => other[1].length - one[1].length),
-      others,
-    );
-  };
-  let source = '';
-  let at = 0;
-  for (const { 0: whole, 1: subject = '', 2: form, 3: m, 4: f, index } of template.matchAll(SLOT)) {
-    source += literal(template.slice(at, index), language) + slot(subject, form, m, f);
-    at = index + whole.length;
-  }
-  return source + literal(template.slice(at), language);
+/** In small letters, with the same length even for the few capitals of which the small letter is longer. */
+function inSmallLetters(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from({ length: text.length }, (_, at) => {
+    const small = text.charAt(at).toLowerCase();
+    return small.length === 1 ? small : text.charAt(at);
+  }).join('');
 }
 
-/** The words outside its slots, or in Chinese the runs of characters, in small letters. */
-const ownWords = (template: string, language: Language): string[] =>
-  template
-    .split(/\{[^{}]*\}/)
-    .flatMap((part) => part.split(language === 'chinese' ? /[^\p{Script=Han}]+/u : /[^\p{L}]+/u))
-    .map((word) => word.toLowerCase());
+/** A text without what an editor may change: white space, and in French the space beside marks. */
+function plainLine(text: string, language: Language): PlainLine {
+  const spaced = plainOf(text, language).text.replaceAll(/\s+/g, ' ');
+  const plain = language === 'french' ? spaced.replaceAll(/ (?=[!?:;»])/g, '').replaceAll('« ', '«') : spaced;
+  return { text: plain, lower: inSmallLetters(plain) };
+}
 
-const longest = (words: readonly string[]): string =>
-  words.reduce((best, word) => (word.length > best.length ? word : best), '');
+/** A line of a text in the form that {@link Step}s are matched with. */
+export const plainOfLine = (line: string, language: Language): PlainLine =>
+  plainLine(line.replace(/^#+ /, '').trim(), language);
 
-/** Letters, or Chinese characters, that a paragraph needs in order to be recognized alone. */
-const CERTAIN: Readonly<Record<Language, number>> = { english: 24, spanish: 24, french: 24, chinese: 8 };
+/** Words that change beside what a slot gave, and what they can become. */
+const CHANGING: Readonly<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>> = {
+  english: [
+    [/\ba $/, ['a ', 'an ']],
+    [/^ was(?=n’t\b|\b)/, [' was', ' were']],
+  ],
+  spanish: [[/\by $/, ['y ', 'e ']]],
+  french: [
+    [/(?<!\p{L})le $/u, ['le ', 'l’']],
+    [/(?<=(?<!\p{L})[smt])a $/u, ['a ', 'on ']],
+  ],
+  chinese: [],
+};
 
-/** The patterns of everything that is written in a tale. A regular expression is made when it is first needed. */
-export const patternsOf = (tale: Tale, language: Language): readonly ParagraphPattern[] =>
-  tale.wordings.flatMap((wording) =>
-    wording.paragraphs.map((paragraph) => {
-      let matcher: ReturnType<ParagraphPattern['matcher']> | undefined;
-      const make = (): ReturnType<ParagraphPattern['matcher']> => {
-        const clues: Clue[] = [];
-        return { regex: new RegExp(`^${sourceOf(paragraph.text, tale, language, clues)}$`, 'iu'), clues };
-      };
-      const words = ownWords(paragraph.text, language);
-      const isVague = words.join('').length < CERTAIN[language];
-      return { wording, paragraph, contains: longest(words), isVague, matcher: () => (matcher ??= make()) };
-    }),
-  );
+const textStep = (...texts: readonly string[]): Step => ({ type: 'text', forms: texts.map((text) => ({ text })) });
+
+/** The steps for what a writer wrote between two slots. */
+function literal(text: string, language: Language): Step[] {
+  const { lower } = plainLine(text, language);
+  const steps: Step[] = [];
+  let [from, to] = [0, lower.length];
+  const last: Step[] = [];
+  for (const [pattern, texts] of CHANGING[language]) {
+    const found = pattern.exec(lower);
+    if (!found) continue;
+    if (found.index === 0 && lower.startsWith(' ')) {
+      steps.push(textStep(...texts));
+      from = found[0].length;
+    } else {
+      last.push(textStep(...texts));
+      to = found.index;
+    }
+  }
+  if (to > from) steps.push(textStep(lower.slice(from, to)));
+  return [...steps, ...last];
+}
+
+/** The cells of a column, which many paragraphs share. */
+const knownCells = new WeakMap<Tale, Map<string, Forms>>();
+
+function cellsOf(tale: Tale, table: string, form: string, language: Language): Forms {
+  const known = knownCells.get(tale) ?? new Map<string, Forms>();
+  knownCells.set(tale, known);
+  const rows = tale.tables[table] ?? [];
+  const column = rows.some((row) => Object.hasOwn(row, form)) ? form : lowered(form);
+  const key = `${table} ${column}`;
+  const clue: Clue = { type: 'cell', table, column };
+  const make = (): Forms =>
+    [...new Set(rows.map((row) => plainLine(row[column] ?? '', language).lower))]
+      .filter((text) => text !== '')
+      .toSorted((one, other) => other.length - one.length)
+      .map((text) => ({ text, clue }));
+  const forms = known.get(key) ?? make();
+  known.set(key, forms);
+  return forms;
+}
+
+/** The step for a slot as {@link SLOT} finds it. */
+function slotStep([, subject = '', form, m, f]: RegExpExecArray, tale: Tale, language: Language): Step {
+  if (!isPart(subject)) return { type: 'text', forms: cellsOf(tale, subject, form ?? subject, language) };
+  const part = subject;
+  const ofGender = (gender: Gender, text: string): Forms[number] => ({
+    text: plainLine(text, language).lower,
+    clue: { type: 'gender', part, gender },
+  });
+  if (m !== undefined && f !== undefined) return { type: 'text', forms: [ofGender('m', m), ofGender('f', f)] };
+  if (form === undefined) return { type: 'name', part };
+  const key = lowered(form);
+  const forms = PRONOUNS[language][key];
+  if (!forms) return { type: 'words', clue: { type: form === 'age' ? 'age' : 'noun', part, form: key } };
+  const own = (['f', 'm', 'n'] as const).flatMap((gender) => {
+    const text = forms[gender];
+    return text === undefined ? [] : [ofGender(gender, text)];
+  });
+  return {
+    type: 'text',
+    forms: [...own.toSorted((one, other) => other.text.length - one.text.length), { text: forms.unknown }],
+    // A pronoun gives way to the name where two people could be meant.
+    orName: REPLACEABLE[language].includes(key) ? part : undefined,
+  };
+}
+
+function stepsOfText(template: string, tale: Tale, language: Language): Step[] {
+  const steps: Step[] = [];
+  let at = 0;
+  for (const slot of template.matchAll(SLOT)) {
+    steps.push(...literal(template.slice(at, slot.index), language), slotStep(slot, tale, language));
+    at = slot.index + slot[0].length;
+  }
+  return [...steps, ...literal(template.slice(at), language)];
+}
+
+function stepsOf(template: string, tale: Tale, language: Language): readonly Step[] {
+  const steps: Step[] = [];
+  let at = 0;
+  for (const { 0: segment, index } of template.matchAll(SEGMENT)) {
+    steps.push(...stepsOfText(template.slice(at, index), tale, language));
+    const inside = stepsOfText(segment.replace('[', '').replace(']', ''), tale, language);
+    steps.push({ type: 'segment', end: steps.length + 1 + inside.length }, ...inside);
+    at = index + segment.length;
+  }
+  return [...steps, ...stepsOfText(template.slice(at), tale, language)];
+}
+
+/** A pattern of which the steps are made when they are first needed. */
+export function createPattern(
+  facts: Omit<ParagraphPattern, 'stepsFor' | 'outline'>,
+  tale: Tale,
+  language: Language,
+): ParagraphPattern {
+  let steps: readonly Step[] | undefined;
+  const stepsFor = (effort: Effort): readonly Step[] => {
+    if (!steps) effort.compiled += 1;
+    return (steps ??= stepsOf(facts.paragraph.text, tale, language));
+  };
+  return { ...facts, outline: outlineOf(facts.paragraph.text, language), stepsFor };
+}

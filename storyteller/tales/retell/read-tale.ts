@@ -1,25 +1,19 @@
 import type { Language } from '@storyloom/shared/domain';
-import { plainOf } from '../../retell/plain.ts';
 import { petTag } from '../cast/cast-story.ts';
 import { elderCalled } from '../cast/elders.ts';
 import { ROLES, type Part, type Role } from '../plan/events.ts';
 import { findWord, nounOf } from '../request/lexicon.ts';
 import { genderOf } from '../request/names.ts';
-import type { Row, Tale, Wording } from '../tell/parse-tale.ts';
+import type { Row, Tale } from '../tell/parse-tale.ts';
 import type { Gender, People, Person } from '../tell/people.ts';
 import { ABOUT, TITLE } from '../tell/tell-tale.ts';
 import { AGES } from '../tell/tell-scene.ts';
 import { TABLES, taleOf } from '../troubles.ts';
-import { type Clue, type ParagraphPattern, patternsOf } from './paragraph-pattern.ts';
+import type { Read } from './match-line.ts';
+import { plainOfLine } from './paragraph-pattern.ts';
+import type { Line } from './read-lines.ts';
 
-type Read = Clue & { readonly text: string };
-
-/** A line of a text, and the paragraph of a tale that it was made from. */
-export interface Line {
-  readonly text: string;
-  readonly pattern?: ParagraphPattern;
-  readonly reads: readonly Read[];
-}
+export { type Line, readLines } from './read-lines.ts';
 
 /** What the lines of a text say about the story that they tell. */
 export interface KnownTale {
@@ -31,76 +25,6 @@ export interface KnownTale {
   readonly rows: Readonly<Record<string, Row>>;
   /** The events told so far, in the order of the text. */
   readonly events: readonly string[];
-}
-
-const known = new Map<string, readonly ParagraphPattern[]>();
-
-function patternsIn(id: string, language: Language): readonly ParagraphPattern[] {
-  const tale = taleOf(id, language);
-  if (!tale) return [];
-  const key = `${id} ${language}`;
-  const patterns = known.get(key) ?? patternsOf(tale, language);
-  known.set(key, patterns);
-  return patterns;
-}
-
-/** All that a line can have been made from: a paragraph such as the refrain stands in several wordings. */
-function readingsOf(text: string, patterns: readonly ParagraphPattern[], language: Language): Line[] {
-  if (text.trim() === '') return [];
-  const isTitle = text.startsWith('#');
-  const plain = plainOf(text.replace(/^#+ /, '').trim(), language).text;
-  const lower = plain.toLowerCase();
-  return patterns.flatMap((pattern) => {
-    if ((pattern.wording.event === TITLE) !== isTitle || !lower.includes(pattern.contains)) return [];
-    const { regex, clues } = pattern.matcher();
-    const found = regex.exec(plain);
-    if (!found) return [];
-    const reads = clues.flatMap((clue, group) => {
-      const said = found[group + 1];
-      return said === undefined ? [] : [{ ...clue, text: said }];
-    });
-    return [{ text, pattern, reads }];
-  });
-}
-
-/** What each line was most likely made from: the wording of the lines beside it, if it can be. */
-function likeliest(readings: readonly (readonly Line[])[], texts: readonly string[]): Line[] {
-  const wordingsAt = (at: number, step: number): ReadonlySet<Wording> => {
-    let near = at + step;
-    while (texts[near]?.trim() === '') near += step;
-    return new Set(readings[near]?.flatMap(({ pattern }) => pattern?.wording ?? []));
-  };
-  return texts.map((text, at) => {
-    const [before, after] = [wordingsAt(at, -1), wordingsAt(at, 1)];
-    const near = ({ pattern }: Line): number =>
-      [before, after].filter((wordings) => pattern && wordings.has(pattern.wording)).length;
-    const certain = (readings[at] ?? []).filter(
-      (line) => line.pattern?.wording.event === TITLE || line.pattern?.isVague === false || near(line) > 0,
-    );
-    return certain.toSorted((one, other) => near(other) - near(one))[0] ?? { text, reads: [] };
-  });
-}
-
-/** The lines of a text, with what each was made from, and the tale that most of them are of; `undefined` if none is of one. */
-export function readLines(
-  text: string,
-  language: Language,
-): { readonly id: string; readonly lines: readonly Line[] } | undefined {
-  const texts = text.split('\n');
-  const readings = Object.keys(TABLES).map((id) => {
-    const patterns = patternsIn(id, language);
-    return {
-      id,
-      lines: likeliest(
-        texts.map((line) => readingsOf(line, patterns, language)),
-        texts,
-      ),
-    };
-  });
-  const countOf = (lines: readonly Line[]): number =>
-    lines.filter(({ pattern }) => pattern && pattern.wording.event !== TITLE).length;
-  const [best] = readings.toSorted((one, other) => countOf(other.lines) - countOf(one.lines));
-  return best && countOf(best.lines) > 0 ? best : undefined;
 }
 
 function mostOf<T>(votes: readonly T[]): T | undefined {
@@ -135,16 +59,24 @@ function personIn(part: Part, reads: readonly Read[], language: Language): Perso
   };
 }
 
-/** The rows of which the lines say a cell. */
+/** The row of each table of which the lines say the most cells: rows can share some of them. */
 function rowsIn({ tables }: Tale, reads: readonly Read[], language: Language): Record<string, Row> {
-  const cells = reads.flatMap((read) => (read.type === 'cell' ? [read] : []));
+  const said = new Map<string, Set<string>>();
+  for (const read of reads) {
+    if (read.type !== 'cell') continue;
+    const key = `${read.table} ${read.column}`;
+    said.set(key, (said.get(key) ?? new Set()).add(read.text.toLowerCase()));
+  }
   return Object.fromEntries(
     Object.entries(tables).flatMap(([name, rows]) => {
-      const own = cells.filter(({ table }) => table === name);
-      const row = rows.find((each) =>
-        own.some(({ column, text }) => plainOf(each[column] ?? '', language).text.toLowerCase() === text.toLowerCase()),
-      );
-      return row ? [[name, row]] : [];
+      const columns = Object.keys(rows[0] ?? {}).filter((column) => said.has(`${name} ${column}`));
+      const countOf = (row: Row): number =>
+        columns.filter((column) => said.get(`${name} ${column}`)?.has(plainOfLine(row[column] ?? '', language).lower))
+          .length;
+      const [best] = rows
+        .map((row) => ({ row, count: countOf(row) }))
+        .toSorted((one, other) => other.count - one.count);
+      return best && best.count > 0 ? [[name, best.row]] : [];
     }),
   );
 }
