@@ -42,10 +42,31 @@ export function withAges(mentions: readonly Mention[], tokens: readonly Token[],
     const isAfterName = namesEnd.has(at) || (namesEnd.has(at - 1) && /^[(,:–—-]$/.test(before?.text ?? ''));
     if (!isUnit && !(isAlone && (isAfterName || frames.beforeAge.has(before?.lower ?? '')))) continue;
     while ((aged[passed]?.to ?? Infinity) <= at) passed += 1;
-    giveAges(aged, ages, at, to, passed);
+    // `Tiene cinco años` tells of the one who was spoken of, however long ago.
+    const isSaid = ages.length === 1 && SAYS.test(before?.lower ?? '');
+    const person = isSaid ? personBefore(aged, passed) : undefined;
+    if (person !== undefined && ages[0] !== undefined)
+      aged[person] = { ...aged[person], age: aged[person]?.age ?? ages[0] } as Mention;
+    else giveAges(aged, ages, at, to, passed);
     at = to;
   }
   return aged;
+}
+
+const SAYS = /^(?:he’s|she’s|hes|shes|is|’s|tiene|cumple|a)$/;
+
+/** The last being before an age that is neither toy nor animal, nor named right after one: `her octopus, Captain Squish`. */
+function personBefore(aged: readonly Mention[], passed: number): number | undefined {
+  for (let at = passed - 1; at >= 0; at -= 1) {
+    const [mention, before] = [aged[at], aged[at - 1]];
+    if (!mention) continue;
+    const isThing = (each: Mention | undefined): boolean =>
+      each !== undefined && (each.isToy === true || (each.word !== undefined && each.word.form.kind !== 'child'));
+    const isTheirs =
+      !mention.word && isThing(before) && before?.name === undefined && mention.at - (before?.to ?? 0) <= 1;
+    if (!isThing(mention) && !isTheirs) return at;
+  }
+  return undefined;
 }
 
 /** Gives ages to the last beings before them, of which there are `passed`, or to the next one if it follows at once. */

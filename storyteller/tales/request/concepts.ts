@@ -5,7 +5,7 @@
  */
 export const CONCEPTS = `
 # animal
-dog | dog, doggy, doggie, hound, greyhound, spaniel, labrador, poodle, terrier, collie, beagle, dachshund, whippet, labradoodle, cockapoo, retriever, golden retriever, corgi, pug, dalmatian, husky, alsatian, german shepherd, bulldog, chihuahua | perro m, perrito, galgo, caniche, podenco, mastín, bulldog, perra f, perrita, galga | chien m, toutou, caniche, lévrier, épagneul, teckel, berger allemand, bouledogue, chienne f | 狗 只, 狗狗, 金毛, 柯基, 泰迪, 拉布拉多, 柴犬, 边牧, 哈士奇, 博美
+dog | dog, doggy, doggie, hound, greyhound, spaniel, labrador, poodle, terrier, collie, beagle, dachshund, whippet, labradoodle, cockapoo, retriever, golden retriever, corgi, pug, dalmatian, basset, basset hound, border collie, sheepdog, schnauzer, mastiff, great dane, rottweiler, husky, alsatian, german shepherd, bulldog, chihuahua | perro m, perrito, galgo, caniche, podenco, mastín, bulldog, basset, border collie, salchicha, perrazo, perra f, perrita, galga | chien m, toutou, caniche, lévrier, épagneul, teckel, basset, border collie, labrador, setter, dogue, bichon, berger allemand, bouledogue, chienne f | 狗 只, 狗狗, 金毛, 柯基, 泰迪, 拉布拉多, 柴犬, 边牧, 哈士奇, 博美
 puppy | puppy, pup | cachorro m, cachorrito, cachorra f, cachorrita | chiot m | 小狗 只
 cat | cat, kitty, tabby, siamese, ragdoll, maine coon, moggy | gato m, minino, siamés, gata f | chat m, matou, minou, siamois, chartreux, chatte f | 猫 只, 猫咪, 橘猫, 布偶猫, 英短, 狸花猫, 暹罗猫
 kitten | kitten | gatito m, gatita f | chaton m | 小猫 只
@@ -163,7 +163,7 @@ granddaughter | granddaughter f | nieta f, nietecita | petite-fille/petites-fill
 grandson | grandson m | nieto m, nietecito | petit-fils/petits-fils m | 孙子 个, 外孙
 niece | niece f, goddaughter | sobrina f, ahijada | nièce f, filleule | 侄女 个, 外甥女
 nephew | nephew m, godson | sobrino m, ahijado | neveu/neveux m, filleul | 侄子 个, 外甥
-child | child/children, kid, toddler, kiddo, twin, grandchild/grandchildren, godchild/godchildren | peque m, bebé, gemelo, gemela f, melliza, mellizo m | enfant m, gamin, bambin, jumeau/jumeaux, jumelle f, gamine f | 孩子 个, 双胞胎, 小孩, 小朋友, 宝宝, 宝贝
+child | child/children, kid, toddler, kiddo, twin, grandchild/grandchildren, godchild/godchildren | peque m, bebé, gemelo, gemela f, melliza, mellizo m | enfant m, gamin, bambin, loulou, jumeau/jumeaux, jumelle f, gamine f | 孩子 个, 双胞胎, 小孩, 小朋友, 宝宝, 宝贝
 princess | princess f | princesa f | princesse f | 公主 位, 小公主
 prince | prince m | príncipe m, principito | prince m | 王子 位, 小王子
 cousin | cousin | primo m, primito, prima f, primita | cousin m, cousine f | 表弟 个, 表妹, 表哥, 表姐, 堂弟, 堂妹, 堂哥, 堂姐

@@ -58,8 +58,11 @@ function joinNouns(
   const isJoined = between.length === 0 || (between.length === 1 && /^(?:de|d’)$/.test(between[0]?.lower ?? ''));
   const isToyAnimal = (toy: typeof first, other: typeof first) =>
     toy.kind === 'toy' && (other.kind === 'animal' || other.kind === 'creature');
-  // `con el peluche a cuestas, un burrito`
-  const isAside = between.length <= 3 && between.at(-1)?.text === ',' && isIndefinite(next.article ?? '');
+  // `con el peluche a cuestas, un burrito`, `son doudou est une baleine`
+  const isTold =
+    between.at(-1)?.text === ',' ||
+    /^,?(?:is|es|est|cest|c’est|itsa?|it’s)$/.test(between.map(({ lower }) => lower).join(''));
+  const isAside = between.length <= 3 && isTold && isIndefinite(next.article ?? '');
   if (isAside && isToyAnimal(first, second)) return { ...before, to: next.to, word: next.word, isToy: true };
   if (!isJoined || next.owner || next.article) return undefined;
   if (isToyAnimal(first, second)) return { ...before, to: next.to, word: next.word, isToy: true };
@@ -69,6 +72,14 @@ function joinNouns(
   if (isCompound) return { ...before, at: next.at, to: next.to, word: next.word };
   return undefined;
 }
+
+const isBeingAt = (tokens: readonly Token[], at: number, frames: Frames): boolean => {
+  const term = termAt(tokens, at, frames);
+  return term !== undefined && isBeing(term.word);
+};
+
+/** Before an animal that somebody is only like: `eats like a horse`. */
+const LIKE = /^(?:like|como|comme)$/;
 
 function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, text: string): Mention[] {
   const nameEnd = nameFinder(tokens, frames, isList);
@@ -92,6 +103,11 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
       at = to;
       continue;
     }
+    // `her toy rabbit` is one being.
+    if (frames.toyBefore.has(tokens[at]?.lower ?? '') && isBeingAt(tokens, at + 1, frames)) {
+      at += 1;
+      continue;
+    }
     // The words of a frame are no nouns, though `llama` is one.
     const called = phraseAt(tokens, at, frames.called);
     const term = called > 0 ? undefined : termAt(tokens, at, frames);
@@ -100,6 +116,10 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
       continue;
     }
     const mention = aroundNoun(tokens, at, term, frames);
+    if (LIKE.test(tokens[mention.from - 1]?.lower ?? '') && mention.article) {
+      at = mention.to;
+      continue;
+    }
     const compound = joinNouns(before, mention, tokens, frames);
     if (compound) mentions[mentions.length - 1] = compound;
     else mentions.push(mention);
@@ -115,6 +135,7 @@ const CALLED_MAX = 9;
 const GAP_MAX = 12;
 
 const GAP = /^[,(:–—-]?$/;
+const IS_A = /^(?:,|,?(?:who|that|which|que|qui)(?:is|’s|es|est))$/;
 
 /** Elders who are called by what they are and a name: `Grandpa Joe`, but `her grandpa Joe` is Joe. */
 const isCalledElder = ({ word, owner, article, at }: Mention, tokens: readonly Token[]): boolean => {
@@ -164,8 +185,10 @@ function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: 
       const isOne =
         before.owner !== undefined ||
         frames.who.has(tokens[mention.to + 1]?.lower ?? '') ||
-        (before.article !== undefined && isIndefinite(before.article) && (!after || /^[.!?]$/.test(after.text)));
-      const isApart = /^[,:]$/.test(words) && (before.word.isPlural || (isClosed && isOne));
+        (before.article !== undefined && isIndefinite(before.article) && (!after || /^[.!?,]$/.test(after.text)));
+      const isSeveral =
+        before.word.isPlural && (before.word.form.kind === 'child' || frames.and.has(after?.lower ?? ''));
+      const isApart = /^[,:]$/.test(words) && (isSeveral || (isClosed && isOne && !before.word.isPlural));
       const mine = result[child];
       const isMine = mine?.owner === 'asker' && before.owner === undefined && before.word.form.kind !== 'child';
       if (isCalled && isMine && mine?.name === undefined && gap.length > 2) {
@@ -210,6 +233,28 @@ function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: 
         continue;
       }
     }
+    // `un chien, Boulon, un gros basset`, `Pancho, que es un burrito de trapo`
+    const isAgain =
+      before?.name !== undefined && mention.name === undefined && mention.article && isIndefinite(mention.article);
+    if (
+      before &&
+      isAgain &&
+      IS_A.test(words) &&
+      (words !== ',' || before.word?.form.concept === mention.word?.form.concept)
+    ) {
+      result[result.length - 1] = before.word
+        ? { ...before, to: mention.to }
+        : {
+            ...mention,
+            from: before.from,
+            at: before.at,
+            ...(before.name ? { name: before.name } : {}),
+            ...ageOf(before, mention),
+          };
+      continue;
+    }
+    // `su primo Rayo (se llama Raimundo)`
+    if (before?.name !== undefined && isCalled && gap[0]?.text === '(') continue;
     setAt(result.length, mention);
     if (mention.name !== undefined || !mention.word || mention.word.isPlural) continue;
     nameless = result.length - 1;
@@ -222,10 +267,14 @@ function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: 
 function withPets(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
   return mentions.map((mention, index) => {
     const before = mentions[index - 1];
-    const owns = /^(?:has|have|got|with|tiene|con|a|avec)$/.test(tokens[mention.from - 1]?.lower ?? '');
+    const isThere = /^y$/.test(tokens[mention.from - 2]?.lower ?? '');
+    const owns =
+      !isThere &&
+      /^(?:has|have|got|with|tiene|tienen|tengo|tenemos|con|a|ai|ont|avons|avec)$/.test(
+        tokens[mention.from - 1]?.lower ?? '',
+      );
     const isNamed = mention.name !== undefined && mention.word?.form.kind === 'animal' && !mention.owner;
-    if (owns && isNamed && mention.article && isIndefinite(mention.article) && index > 0)
-      return { ...mention, owner: 'other' };
+    if (owns && isNamed && mention.article && isIndefinite(mention.article)) return { ...mention, owner: 'other' };
     const isChild = before?.name !== undefined && (!before.word || before.word.form.kind === 'child');
     if (!isChild || mention.owner || mention.word?.form.kind !== 'animal' || mention.isToy) return mention;
     if (mention.name === undefined || (mention.article && isIndefinite(mention.article))) return mention;

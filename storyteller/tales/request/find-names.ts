@@ -26,7 +26,14 @@ const MOVES =
   /^(?:boda|vacaciones|viaje|excursión|visita|vacances|va|van|ir|voy|vamos|viaja|viajan|viajar|viaje|llega|llegan|llegar|muda|mudan|mudamos|mudado|mudarse|volver|vuelve|vuelven|fue|aller|vais|allons|vont|part|partent|partir|arrive|arrivent|arriver|emménage|emménagent|déménage|déménagent|déménager|voyage|retourne|vit|habite|né|née|reste)$/;
 
 /** Verbs that the kept lists have as names: `Verá usted`. */
-const OPENING_VERB = /(?:[aei]r[áé]s?|iez|ait|ais)$/;
+const OPENING_VERB = /(?:[aei]r[áé]s?|(?:^(?:podr|sabr|tendr|har|dir|querr)|..[aei]r)ías?|iez|ait|ais)$/;
+/** After a word that opens a sentence, these show that it is a verb: `Hope you can`, `Resulta que`. */
+const AFTER_VERB = /^(?:you|i|we|this|that|it|que|qu’|ma|mi|su|vous|tu)$/;
+
+/** After the name of a pet: `her cat marmalade not too scary`, `su gata canela que`. */
+const AFTER_NAME = /^(?:not|but|pero|mais|is|isnt|has|es|est|too|por|svp|stp|pls|please|porfa)$/;
+const FEARS =
+  /^(?:is (?:so |very |really )?(?:scared|afraid|terrified|frightened|sure|convinced|worried)|(?:le )?tiene miedo|le da miedo|a (?:tres |trop )?peur|a très peur)/;
 
 /** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
 export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {
@@ -44,6 +51,10 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     findWord(lower, frames.language) === undefined;
   const known = (token: Token | undefined): boolean =>
     token !== undefined && (isListedName(token.lower) || isKept(token));
+  /** Words with a capital inside a sentence, which are names where they open one as well. */
+  const inside = new Set(
+    tokens.flatMap(({ lower, isCapital, opens }) => (isCapital && !opens && tells ? [lower] : [])),
+  );
   const isSmall = (token: Token): boolean => {
     const tellsNothing = token.opens || !token.isCapital || !tells;
     // `Pourriez-vous`
@@ -110,6 +121,10 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     return frames.verbs.has(next) && !frames.and.has(next) && !frames.who.has(next) && !COPULA.test(next);
   };
 
+  /** Whether no verb stands before `à`: `maîtresse en moyenne section à Quimper`, `à la mer, à Noirmoutier`. */
+  const isSection = (at: number): boolean =>
+    frames.language === 'french' && (!tokens[at]?.isWord || /(?:ion|age|ment|eau)$/.test(tokens[at].lower));
+
   /** Whether the words before `to` or `of` lead to somebody, not to a place: `teaches to Bashir`, `el calcetín de Olmo`. */
   const isPersonAfter = (at: number): boolean => {
     const before = tokens[at - 2]?.lower ?? '';
@@ -120,7 +135,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const isOf = /^(?:de|d’|of)$/.test(tokens[at - 1]?.lower ?? '');
     return isOf
       ? kind === 'thing' || kind === 'toy' || TIMES.test(before)
-      : /^(?:a|à)$/.test(tokens[at - 1]?.lower ?? '') && !MOVES.test(before) && !isNounBefore;
+      : /^(?:a|à)$/.test(tokens[at - 1]?.lower ?? '') && !MOVES.test(before) && !isNounBefore && !isSection(at - 2);
   };
 
   /** Whether a word in the middle of a sentence is a name by its capital, unless it is a place: `in Paris`. */
@@ -185,6 +200,35 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     return token?.isWord === true && !frames.small.has(token.lower) && !isNoun(at);
   };
 
+  /** Whether a word without a capital after an animal, a toy or a friend is what it is called: `my hamster biscuit and`. */
+  const isCalledAfter = (at: number, noun: Mention): boolean => {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    const kind = noun.word?.form.kind;
+    const isOwned =
+      noun.owner !== undefined && (kind === 'animal' || noun.isToy === true || noun.word?.form.relation !== undefined);
+    const isIndefinite = noun.article !== undefined && (kind === 'animal' || noun.isToy === true);
+    if (!token || !(isOwned || isIndefinite) || frames.small.has(token.lower) || frames.notNames.test(token.lower))
+      return false;
+    if (kind === 'toy' && noun.word?.form.concept === 'toy') return false;
+    const after = tokens[at + 2]?.lower ?? '';
+    const isPerson =
+      [frames.articles, frames.theirs, frames.mine].some((list) => list.has(after)) ||
+      /^(?:i|me|him|her|yo|él|ella|moi|lui|elle)$/.test(after);
+    const isClosed =
+      !next?.isWord ||
+      frames.who.has(next.lower) ||
+      AFTER_NAME.test(next.lower) ||
+      (frames.and.has(next.lower) && isPerson);
+    const isFollowed =
+      !frames.verbEndings.test(token.lower) &&
+      frames.small.has(next?.lower ?? '') &&
+      !frames.articles.has(next?.lower ?? '');
+    return (
+      (isClosed && (isOwned || !next?.isWord)) ||
+      (isOwned && (isFollowed || (noun.isToy === true && next?.lower === 'in')))
+    );
+  };
+
   const isBeingAt = (at: number): boolean => {
     const word = termAt(tokens, at, frames)?.word;
     return word !== undefined && isBeing(word);
@@ -212,6 +256,28 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // `su conejito nube`: only English describes a noun by another.
     const isPet = noun?.owner && noun.word && noun.word.form.kind !== 'grownup' && noun.word.form.kind !== 'child';
     if (isPet && term && !isBeing(term.word) && frames.language !== 'english' && !frames.small.has(token.lower))
+      return true;
+    if (isLower && noun && !isBeingAt(at) && isCalledAfter(at, noun)) return true;
+    // `hazme un cuento de una niña abril`
+    if (
+      isLower &&
+      noun?.word?.form.kind === 'child' &&
+      isNameIn(token.lower, frames.language) &&
+      !frames.adjectives.has(token.lower)
+    )
+      return true;
+    // `mabli is scared`
+    if (
+      isLower &&
+      token.opens &&
+      !isCommon &&
+      FEARS.test(
+        tokens
+          .slice(at + 1, at + 4)
+          .map(({ lower }) => lower)
+          .join(' '),
+      )
+    )
       return true;
     // `avec mamie jo`
     if (isLower && noun?.word?.form.relation && !term && !frames.small.has(token.lower) && known(token)) return true;
@@ -246,7 +312,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (asName(token) && !token.opens) return isNameByCapital(at, token, before, isJoined);
     if (asName(token)) {
       if (isSmall(token) && !isNameIn(token.lower, frames.language)) return false;
-      return (known(token) && !isCommon) || ((known(token) || !isCommon) && isSubject(at));
+      if (AFTER_VERB.test(tokens[at + 1]?.lower ?? '') || OPENING_VERB.test(token.lower)) return false;
+      return ((known(token) || inside.has(token.lower)) && !isCommon) || ((known(token) || !isCommon) && isSubject(at));
     }
     const isFor = previous !== undefined && frames.audience.has(previous.lower);
     if (!token.isCapital && token.opens && isActing(at) && !isCommon && !frames.notNames.test(token.lower)) return true;

@@ -8,7 +8,7 @@ const SMALL = `
   n’ ne neuf ni nom nombre nommé non nos notre nous nuit nuits on ont onze ou où oui page pages par parce parfois parle parler parlant partie pas passe pendant peu peut peuvent peux plaît plus plusieurs plutôt pour pourquoi pourrais-tu pouvez-vous peux-tu presque première premier prénom près principal personnage personnages héros héroïne
   puis quand quatre que quel quelle quelque quelques qu’ qui quoi raconte raconte-moi raconte-nous racontez racontez-moi raconter récit rien rôle s’ sa sans sauf se sept sera ses seul seule si s’il six soir soirée soirs sois soit sommes son sont sous souvent suis sur t’ ta tant tard te tel telle temps tes titre
   toi ton toujours tour tous tout toute toutes très trois trop tu un une unes va vais vas vers veut veux vie voici voilà voudrais vos votre vous vrai y ans an année années lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël
-  été hiver automne printemps vacances français anglais espagnol chinois paris france dieu morale leçon aventure aventures amitié courage problème drôle rigolote rigolo magique endormir coucher dormir s’endormir ya jai cest quil quelle jaimerais lhistoire dun dune tas ten enfants filles garçons petits petites maternelle fable poème berceuse style jolie joli petite petit stp svp
+  été hiver automne printemps vacances français anglais espagnol chinois paris france dieu morale leçon aventure aventures amitié courage problème drôle rigolote rigolo magique endormir coucher dormir s’endormir ya jai cest na nas nai hein quil quelle jaimerais lhistoire dun dune tas ten enfants filles garçons petits petites maternelle fable poème berceuse style jolie joli petite petit stp svp
 `;
 const ADJECTIVES = `
   petit petite petits petites grand grande grands grandes vieux vieille vieil jeune jeunes beau belle bel bon bonne gentil gentille méchant méchante courageux courageuse timide timides solitaire maladroit maladroite paresseux paresseuse grincheux grincheuse curieux curieuse malin maligne
@@ -69,6 +69,9 @@ export const french: Frames = {
     'moi cest',
     'moi c’est',
     's’ appelle',
+    's appelle',
+    'm appelle',
+    'moi c est',
     's’ appellent',
     's’ appelait',
     'appelé',

@@ -8,6 +8,7 @@ import { foldOf, plainOf, type Token, tokensIn } from './tokens.ts';
 import type { Being, Trouble } from './request.ts';
 import { isAskedAt, isChatty, sentenceAt, withoutAskers } from './incidental.ts';
 import { unusedIn } from './unused.ts';
+import { withFear } from './who-fears.ts';
 
 /** Troubles whose object is somebody in the story: the bird that is rescued, the new friend. */
 const MEETS: ReadonlySet<Trouble> = new Set<Trouble>(['rescue', 'newcomer', 'quarrel', 'contest']);
@@ -151,7 +152,7 @@ export function readSpaced(text: string, frames: Frames, isList = false): Readin
     ),
   ];
   return {
-    found,
+    found: withFear(found, told, subject, plain, tokens, frames),
     bedtime: plain.search(frames.bedtime) >= 0,
     unused: unusedIn(
       text,

@@ -1,0 +1,120 @@
+import type { FoundTrouble } from './find-trouble.ts';
+import type { Frames } from './frames.ts';
+import { sentenceAt } from './incidental.ts';
+import type { Found } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+type Spaced = Frames['language'];
+
+/** Words by which somebody is said not to be afraid, in a text in lower case and without accents. */
+const CALM: Readonly<Record<Spaced, RegExp>> = {
+  english:
+    /(?<![a-z])(?:isn’?t|not|wasn’?t|aren’?t|never) (?:at all |one bit |a bit |even |really |the least bit )?(?:scared|afraid|frightened|shy|worried|nervous|bothered)|(?<=is |’s |s |am |m )(?:perfectly |totally )?(?:fine|ok|okay|happy) with|(?<![a-z])(?:braver than|fearless|afraid of nothing|doesn’?t mind)|(?<![a-z])(?:isn’?t|is not|not|doesn’?t)(?= ?(?:[.,;!?)]|$| (?:im|i|he|she|hes|shes|they|but|and|because|can|could|please|pls)(?![a-z])))/gu,
+  spanish:
+    /(?<![a-z])no (?:le |les |me |se )?(?:tiene|tengo|da|dan|siente|asusta)(?: [a-z]+){0,2} (?:miedo|pena|verguenza|susto|nada)|(?<![a-z])(?:sin (?:ningun )?miedo|da igual|mas tranquil[oa]|ni se inmuta)|(?<![a-z]|(?:^|[^a-z])o )no(?= ?(?:[.;!?)]|$| (?:el|ella|yo|pero|porque)(?![a-z])))/gu,
+  french:
+    /(?<![a-z])n ?’?(?:ai|a|est|ont|suis) (?:vraiment )?(?:pas|jamais|aucune|plus)(?: du tout)? (?:peur|timide|effraye|inquiet)|(?<![a-z])n ?’?a peur de rien|(?<![a-z])ne (?:lui|leur) fait (?:rien|pas peur)|(?<!(?:fait|font|faire|a) )(?:meme )?pas peur(?! s)|(?<![a-z])non(?= ?(?:[.;!?)]|$| (?:il|elle|moi|mais|je)(?![a-z])))/gu,
+};
+/** Who is fine with it: another who `isn’t` in the same sentence is afraid. */
+const FINE = /(?:with|igual|rien)$/u;
+const ELLIPSIS = /^(?:isn’?t|is not|not|doesn’?t|no|non)$/u;
+/** Words before the own name of somebody who writes. */
+const OWN =
+  /(?:i’m|im|i am|my name is|soy|me llamo|moi(?: c ?’?est| c)?|je (?:m ?’?appelle|suis)|jm ?’?appelle|map+elle)\s*$/u;
+const FIRST = /^(?:i|im|i’m|me|my|yo|me|moi|je|j’)$/;
+const BOTH =
+  /(?<![a-z])(?:both|they|we|all|los dos|las dos|ambos|ambas|tous les (?:deux|2)|toutes les (?:deux|2)|on a peur|(?:ils|elles) ont peur)(?![a-z])/u;
+/** Pronouns of one who was named before. French and Spanish ones may stand for things as well. */
+export const PRONOUNS: Readonly<Record<'m' | 'f', RegExp>> = {
+  m: /^(?:he|he’s|hes|él|el|lui|il)$/,
+  f: /^(?:she|she’s|shes|ella|elle)$/,
+};
+/** Tokens before what is feared among which a pronoun says who fears it. */
+const PRONOUN_GAP = 12;
+const JOINED = /^\s*(?:,|and|&|y|e|et)\s*$/u;
+
+const isPerson = ({ being: { kind, relation } }: Found): boolean =>
+  kind === 'child' || ((kind === 'animal' || kind === 'creature') && relation === undefined);
+/** Whether somebody is told from others: `the girl` is whoever was named before. */
+const isTold = ({ being }: Found): boolean => being.name !== undefined || being.relation !== undefined;
+const isSame = (one: Found, other: Found): boolean =>
+  one.being.name === undefined
+    ? other.being.name === undefined && one.being.concept === other.being.concept
+    : one.being.name.toLowerCase() === other.being.name?.toLowerCase();
+
+interface Scene {
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly found: readonly Found[];
+}
+
+/** The one whom a pronoun stands for: the last before it whose gender it is, or may be. */
+function antecedent(before: readonly Found[], gender: 'm' | 'f'): Found | undefined {
+  return (
+    before.findLast(({ being }) => being.gender === gender) ??
+    before.findLast(({ being }) => being.gender === undefined)
+  );
+}
+
+/** Who is spoken of at a place: a pronoun shortly before it, the writer, or the last who is named in the sentence. */
+function spokenOfAt({ plain, tokens, found }: Scene, at: number, gap: number): Found | undefined {
+  const sentence = sentenceAt(plain, at);
+  const index = tokens.findLastIndex(({ end }) => end <= at);
+  const people = found.filter(({ end }) => end <= at);
+  const last = people.findLast(({ start }) => start >= sentence.start);
+  for (let near = index; near > index - gap && near >= 0; near -= 1) {
+    const token = tokens[near];
+    if (!token || token.start < Math.max(sentence.start, last?.end ?? 0)) break;
+    if (FIRST.test(token.lower)) {
+      const writer = found.find(({ start }) => OWN.test(plain.slice(Math.max(0, start - 24), start)));
+      if (writer) return writer;
+    }
+    const gender = PRONOUNS.f.test(token.lower) ? 'f' : PRONOUNS.m.test(token.lower) ? 'm' : undefined;
+    const isArticle = token.lower === 'el' && near !== index;
+    if (gender && !isArticle) return antecedent(people, gender) ?? last;
+  }
+  return last;
+}
+
+/** Says of everybody whether the text calls them afraid, or not afraid. */
+export function withFear(
+  found: readonly Found[],
+  told: FoundTrouble | undefined,
+  subject: number | undefined,
+  plain: string,
+  tokens: readonly Token[],
+  { language }: Frames,
+): readonly Found[] {
+  if (told?.trouble !== 'afraid') return found;
+  const scene = { plain, tokens, found: found.filter((each) => isTold(each) && each.being.kind !== 'grownup') };
+  let fine = -1;
+  const calm = [...plain.matchAll(CALM[language])].flatMap(({ 0: words, index }) => {
+    const sentence = sentenceAt(plain, index);
+    if (ELLIPSIS.test(words) && fine >= sentence.start) return [];
+    if (FINE.test(words)) fine = index;
+    return spokenOfAt(scene, index, PRONOUN_GAP) ?? [];
+  });
+  const isCalm = (each: Found): boolean => calm.some((other) => isSame(each, other));
+  const able = found.filter((each) => isPerson(each) && !isCalm(each) && !each.isPlural);
+  const people = able.some(isTold) ? able.filter(isTold) : able;
+  const at = told.trigger.start;
+  const stated = subject === undefined ? undefined : found[subject];
+  const nearest = spokenOfAt({ plain, tokens, found: people }, at, PRONOUN_GAP);
+  const afraid =
+    stated && people.includes(stated) ? stated : (nearest ?? people.findLast(({ end }) => end <= at) ?? people[0]);
+  const { start, end } = sentenceAt(plain, at);
+  const isBoth = BOTH.test(plain.slice(start, end));
+  const children = people.filter(({ being }) => being.kind === 'child' && being.name !== undefined);
+  const place = afraid ? found.indexOf(afraid) : -1;
+  const other = found[place - 1];
+  const isPair = afraid && other && JOINED.test(plain.slice(other.end, afraid.start));
+  const all = [
+    ...(afraid ? [afraid] : []),
+    ...(isBoth ? children : []),
+    ...(isPair && people.includes(other) ? [other] : []),
+  ];
+  return found.map((each) => {
+    if (isCalm(each)) return { ...each, being: { ...each.being, isAfraid: false } };
+    return all.some((one) => isSame(each, one)) ? { ...each, being: { ...each.being, isAfraid: true } } : each;
+  });
+}
