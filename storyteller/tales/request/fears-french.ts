@@ -12,7 +12,7 @@ export const frenchFears: FearWords = {
   unseen:
     'quelque chose(?! (?:de|pour|sur|qui))|quelqu ?’? ?un|des yeux|un visage|rien ne bouge|bouge\\w*|zombies?|squelettes?|vampires?|crocodiles?|voleurs?|serpents?|requins?|un monsieur|un homme',
   sounds:
-    'bruits?|alarme|sirene|craqu\\w*|grinc\\w*|claqu\\w*|tapent|tape|coups|des pas|pas dans|chouette|hibou|hulul\\w*|gratt\\w*|siffl\\w*|murmur\\w*|goutt\\w*|voix|tuyaux?|gargouill\\w*|cogn\\w*|ronfl\\w*|tic-tac|grognement\\w*|volets',
+    'bruits?|alarme|sirene|craqu\\w*|grinc\\w*|claqu\\w*|tapent|tape|coups|[dl]es pas|vent|pas dans|chouette|hibou|hulul\\w*|gratt\\w*|siffl\\w*|murmur\\w*|goutt\\w*|voix|tuyaux?|gargouill\\w*|cogn\\w*|ronfl\\w*|tic-tac|grognement\\w*|volets',
   alone:
     '(?:rester|dormir|etre|reste|dort|s’endormir|s’endort|restent|laisse)(?: [a-z]+){0,2} seule?s?|(?:vient|viennent|finit|finissent|debarque\\w*|arrive\\w*|glisse\\w*|rejoint|rejoignent|dorment?)(?: [a-z]+){0,4} (?:dans|vers|a) (?:notre|mon|le) (?:grand )?(?:lit|chambre)|dans notre (?:lit|chambre)|contre (?:nous|moi)|nous (?:rappelle|appelle|reclame|rejoint)\\w*|(?:reclame|appelle)(?: [a-z]+)? (?:maman|papa|sa mere|son pere)|(?:pas|plus|jamais|refuse de)(?: [a-z]+){0,2} dormir dans (?:sa|son|leur) (?:propre )?(?:chambre|lit)|(?:sans|que) (?:sa mere|sa maman|son papa|maman|papa|moi) (?:a cote|pres|reste\\w*)|pour (?:lui|elle) toute? seule?|refuse (?:sa|son) (?:chambre|lit)|que (?:je|j’|on|nous|maman|papa) ?(?:reste|restions|dorme|sois|soit)(?: [a-z]+){0,2}',
   lights:
@@ -24,9 +24,9 @@ export const frenchFears: FearWords = {
     wolf: 'loups?',
   },
   sure: {
-    'vacuum cleaner': 'aspirateurs?|aspi',
+    'vacuum cleaner': 'l?aspirateurs?|aspi',
     fireworks: 'feux? d’ ?artifices?|petards?',
-    thunder: 'orages?|tonnerre|foudre|eclairs?',
+    thunder: 'l?orages?|tonnerre|foudre|eclairs?',
     'hand dryer': 'seche-? ?mains?',
     hairdryer: 'seche-? ?cheveux?',
     blender: 'mixeurs?|blenders?|mixer|robot de cuisine',
@@ -56,7 +56,7 @@ export const frenchFears: FearWords = {
     bee: 'abeilles?',
     wasp: 'guepes?',
     strangers:
-      'inconnu(?:e?s)?|(?:parl|demand|bonjour|repond)\\w*(?: [a-z]+){0,2} (?:aux|a|avec|des|les) (?:gens|personne|autres|adultes|grands|inconnus|voisins)|gens qu\\w*|lever la main|prendre la parole|dire bonjour',
+      'inconnu(?:e?s)?|(?:parl|demand|bonjour|repond)\\w*(?: [a-z]+){0,2} (?:aux|a|avec|des|les) (?:gens|personne|autres|adultes|grands|inconnus|voisins)|(?:gens|personne) qu\\w*|lever la main|prendre la parole|dire bonjour',
     dark: 'noir',
   },
 };

@@ -1,7 +1,8 @@
 import { withAges } from './ages.ts';
 import { nameFinder } from './find-names.ts';
 import type { Frames } from './frames.ts';
-import { calledBefore, isBeing, type Mention, phraseAt, type Term, termAt } from './mention.ts';
+import { isIndefinite, joined } from './join-mentions.ts';
+import { isBeing, type Mention, phraseAt, type Term, termAt } from './mention.ts';
 import { genderOf, listedGender } from './names.ts';
 import type { Found } from './reading.ts';
 import type { Being, Kind, Relation } from './request.ts';
@@ -79,7 +80,7 @@ const isBeingAt = (tokens: readonly Token[], at: number, frames: Frames): boolea
 };
 
 /** Before an animal that somebody is only like: `eats like a horse`. */
-const LIKE = /^(?:like|como|comme)$/;
+const LIKE = /^(?:like|como|comme|sos|eres|es|you’re)$/;
 
 function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, text: string): Mention[] {
   const nameEnd = nameFinder(tokens, frames, isList);
@@ -116,7 +117,8 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
       continue;
     }
     const mention = aroundNoun(tokens, at, term, frames);
-    if (LIKE.test(tokens[mention.from - 1]?.lower ?? '') && mention.article) {
+    const like = tokens[mention.from - 1]?.lower ?? '';
+    if (LIKE.test(like) && mention.article && (like !== 'es' || tokens[mention.from - 2]?.lower === 'tu')) {
       at = mention.to;
       continue;
     }
@@ -126,141 +128,6 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
     at = Math.max(mention.to, at + 1);
   }
   return mentions;
-}
-
-/** Tokens from a noun to the name that a frame gives it, at most: `a girl at school. Her name is Wren`. */
-const CALLED_MAX = 9;
-
-/** Tokens between two mentions that are looked at. */
-const GAP_MAX = 12;
-
-const GAP = /^[,(:–—-]?$/;
-const IS_A = /^(?:,|,?(?:who|that|which|que|qui)(?:is|’s|es|est))$/;
-
-/** Elders who are called by what they are and a name: `Grandpa Joe`, but `her grandpa Joe` is Joe. */
-const isCalledElder = ({ word, owner, article, at }: Mention, tokens: readonly Token[]): boolean => {
-  if (word?.form.kind !== 'grownup' || word.form.relation === undefined || word.isPlural) return false;
-  const token = tokens[at];
-  // `her Grandpa Clifford`
-  if (token?.isCapital && !token.opens) return true;
-  return !owner && !article && !/^(?:al|del)$/.test(tokens[at - 1]?.lower ?? '');
-};
-
-/** Joins names and nouns for the same being: `Pip the rabbit`, `a girl called Mila`, `her dog, Biscuit`. */
-function joined(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames, text: string): Mention[] {
-  const result: Mention[] = [];
-  let owners = 0;
-  let [nameless, child] = [-1, -1];
-  const setAt = (at: number, mention: Mention): void => {
-    if (mention.name !== undefined && result[at]?.name === undefined) owners += 1;
-    result[at] = mention;
-  };
-  for (const mention of mentions) {
-    const before = result.at(-1);
-    const gap = before ? tokens.slice(before.to, Math.min(mention.from, before.to + GAP_MAX)) : [];
-    const words = gap.map(({ lower }) => lower).join('');
-    const isCalled = mention.name !== undefined && calledBefore(tokens, mention.at, frames);
-    const isNewSentence = gap.some(({ text: mark }) => /^[.!?]$/.test(mark));
-    // `My son fears the dentist. His name is Arlo.`
-    const isOther = gap.some(({ text: mark }) => mark === ',') && OF.test(tokens[(before?.from ?? 0) - 1]?.lower ?? '');
-    // `le lapin de la maîtresse s’est échappé, il s’appelle Flocon`
-    const owned = isOther && result.at(-2)?.name === undefined ? result.length - 2 : -1;
-    const last = owned >= 0 ? owned : child >= 0 ? child : nameless;
-    const told = result[last];
-    if ((isNewSentence || owned >= 0) && isCalled && told?.name === undefined && told) {
-      setAt(last, { ...told, ...(mention.name ? { name: mention.name } : {}), ...ageOf(mention, told) });
-      continue;
-    }
-    const pet = result.at(-2);
-    // `le chat de Philomène, Caramel,`
-    const isAside = isOther && words === ',' && !/^\p{L}/u.test(tokens[mention.to]?.text ?? '');
-    if (isAside && mention.name !== undefined && pet?.word?.form.kind === 'animal' && pet.name === undefined) {
-      result[result.length - 2] = { ...pet, to: mention.to, name: mention.name, owner: 'other' };
-      continue;
-    }
-    if (before?.name === undefined && before?.word && mention.name !== undefined) {
-      const isBeside = gap.length === 0 && !tokens[mention.at]?.opens;
-      const after = tokens[mention.to];
-      const isClosed = !after || !after.isWord || frames.verbs.has(after.lower) || frames.who.has(after.lower);
-      const isOne =
-        before.owner !== undefined ||
-        frames.who.has(tokens[mention.to + 1]?.lower ?? '') ||
-        (before.article !== undefined && isIndefinite(before.article) && (!after || /^[.!?,]$/.test(after.text)));
-      const isSeveral =
-        before.word.isPlural && (before.word.form.kind === 'child' || frames.and.has(after?.lower ?? ''));
-      const isApart = /^[,:]$/.test(words) && (isSeveral || (isClosed && isOne && !before.word.isPlural));
-      const mine = result[child];
-      const isMine = mine?.owner === 'asker' && before.owner === undefined && before.word.form.kind !== 'child';
-      if (isCalled && isMine && mine?.name === undefined && gap.length > 2) {
-        setAt(child, { ...mine, name: mention.name, ...ageOf(mention, mine) });
-        continue;
-      }
-      const isOf = gap.at(-1)?.text === ',' && gap.length <= 5 && OF.test(gap[0]?.lower ?? '') && after?.text === ',';
-      if (
-        (isCalled && gap.length <= CALLED_MAX) ||
-        isBeside ||
-        isApart ||
-        (isOf && before.word.form.kind === 'animal')
-      ) {
-        const start = isBeside && isCalledElder(before, tokens) ? before.at : mention.at;
-        const name = text.slice(tokens[start]?.start, tokens[mention.to - 1]?.end);
-        setAt(result.length - 1, { ...before, name, to: mention.to, ...ageOf(mention, before) });
-        continue;
-      }
-    }
-    if (
-      before?.name !== undefined &&
-      !before.word &&
-      mention.word &&
-      mention.name === undefined &&
-      (GAP.test(words) || gap.length === 2)
-    ) {
-      const isThe =
-        mention.article !== undefined && (gap.length === 0 || /^[(–—-]$/.test(words) || isIndefinite(mention.article));
-      // `Otto the mail mouse`
-      const isDescribed = gap.length === 2 && frames.articles.has(gap[0]?.lower ?? '') && gap[1]?.isWord === true;
-      const isOwned =
-        mention.owner === 'asker'
-          ? words !== ''
-          : mention.owner === 'other' &&
-            words !== '' &&
-            (owners > 1 || words !== ',') &&
-            !(tokens[mention.to]?.isCapital && !tokens[mention.to]?.opens);
-      const isBare = !mention.article && !mention.owner && /^[(:–—-]$/.test(words);
-      if ((GAP.test(words) && (isThe || isOwned || isBare)) || isDescribed) {
-        const { from, at, name } = before;
-        result[result.length - 1] = { ...mention, from, at, ...(name ? { name } : {}), ...ageOf(before, mention) };
-        continue;
-      }
-    }
-    // `un chien, Boulon, un gros basset`, `Pancho, que es un burrito de trapo`
-    const isAgain =
-      before?.name !== undefined && mention.name === undefined && mention.article && isIndefinite(mention.article);
-    if (
-      before &&
-      isAgain &&
-      IS_A.test(words) &&
-      (words !== ',' || before.word?.form.concept === mention.word?.form.concept)
-    ) {
-      result[result.length - 1] = before.word
-        ? { ...before, to: mention.to }
-        : {
-            ...mention,
-            from: before.from,
-            at: before.at,
-            ...(before.name ? { name: before.name } : {}),
-            ...ageOf(before, mention),
-          };
-      continue;
-    }
-    // `su primo Rayo (se llama Raimundo)`
-    if (before?.name !== undefined && isCalled && gap[0]?.text === '(') continue;
-    setAt(result.length, mention);
-    if (mention.name !== undefined || !mention.word || mention.word.isPlural) continue;
-    nameless = result.length - 1;
-    if (mention.word.form.kind === 'child') child = nameless;
-  }
-  return result.filter(({ to }) => !frames.here.has(tokens[to]?.lower ?? ''));
 }
 
 /** An animal named beside a child is its pet: `Nino et la chatte Perle`. */
@@ -282,13 +149,6 @@ function withPets(mentions: readonly Mention[], tokens: readonly Token[], frames
     return gap.length === 1 && frames.and.has(gap[0]?.lower ?? '') ? { ...mention, owner: 'other' } : mention;
   });
 }
-
-const OF = /^(?:de|du|d’|del|of)$/;
-const isIndefinite = (article: string): boolean => /^(?:an?|une?|una)$/.test(article);
-const ageOf = (one: Mention, other: Mention): { age?: number } => {
-  const age = one.age ?? other.age;
-  return age === undefined ? {} : { age };
-};
 
 /** Gives the names after a plural what it says of them, `my kids Leo and Mia`, and leaves out the plural. */
 function withPlurals(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
@@ -348,6 +208,12 @@ function beingOf(mention: Mention, { language, titles }: Frames): Being {
   };
 }
 
+/** What proves a being’s gender, if anything does. */
+function provenOf({ title, word, name }: Mention, { language }: Frames): Pick<Found, 'provenBy'> {
+  if (title ?? word?.form.gender) return { provenBy: 'noun' };
+  return name !== undefined && listedGender(name, language) ? { provenBy: 'list' } : {};
+}
+
 /** A friend and what it is, in one: `her friend the fox`, `son ami, un dragon nommé Braise`. */
 function withFriends(
   mentions: readonly Mention[],
@@ -392,6 +258,7 @@ export function findBeings(text: string, tokens: readonly Token[], frames: Frame
       end: tokens[mention.to - 1]?.end ?? 0,
       isPlural: mention.word?.isPlural ?? false,
       ...(mention.owner ? { owner: mention.owner } : {}),
+      ...provenOf(mention, frames),
     };
   });
 }

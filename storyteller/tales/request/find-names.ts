@@ -165,7 +165,10 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const [link, other] = [tokens[at + 1]?.lower ?? '', tokens[at + 2]];
     const isFirst = frames.and.has(link) && other?.isCapital === true;
     const isListed = before?.name === undefined && before?.to === at - 1 && /^[,:]$/.test(previous) && isFirst;
-    return !isCommon || known(token) || ((isJoined || isListed) && isThing);
+    // `her toy rabbit, Dumpling, should`
+    const isAside =
+      before?.owner !== undefined && before.name === undefined && before.to === at - 1 && tokens[at + 1]?.text === ',';
+    return !isCommon || known(token) || ((isJoined || isListed || isAside) && isThing);
   };
 
   /** Whether an unknown word without a capital is somebody’s name by what follows `I’m`: `im oluchi im 8`. */
@@ -204,9 +207,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const isCalledAfter = (at: number, noun: Mention): boolean => {
     const [token, next] = [tokens[at], tokens[at + 1]];
     const kind = noun.word?.form.kind;
-    const isOwned =
-      noun.owner !== undefined && (kind === 'animal' || noun.isToy === true || noun.word?.form.relation !== undefined);
-    const isIndefinite = noun.article !== undefined && (kind === 'animal' || noun.isToy === true);
+    const isToy = noun.isToy === true || kind === 'toy';
+    const isOwned = noun.owner !== undefined && (kind === 'animal' || isToy || noun.word?.form.relation !== undefined);
+    const isIndefinite = noun.article !== undefined && (kind === 'animal' || isToy);
     if (!token || !(isOwned || isIndefinite) || frames.small.has(token.lower) || frames.notNames.test(token.lower))
       return false;
     if (kind === 'toy' && noun.word?.form.concept === 'toy') return false;
@@ -223,10 +226,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       !frames.verbEndings.test(token.lower) &&
       frames.small.has(next?.lower ?? '') &&
       !frames.articles.has(next?.lower ?? '');
-    return (
-      (isClosed && (isOwned || !next?.isWord)) ||
-      (isOwned && (isFollowed || (noun.isToy === true && next?.lower === 'in')))
-    );
+    return (isClosed && (isOwned || !next?.isWord)) || (isOwned && (isFollowed || (isToy && next?.lower === 'in')));
   };
 
   const isBeingAt = (at: number): boolean => {

@@ -2,6 +2,7 @@ import { findBeings } from './find-beings.ts';
 import { type Fear, fearIn, isFearFirst } from './fears.ts';
 import { findTrouble, type FoundTrouble, type Span } from './find-trouble.ts';
 import type { Frames } from './frames.ts';
+import { withGenders } from './genders.ts';
 import { isBeing, termAt } from './mention.ts';
 import type { Found, Reading } from './reading.ts';
 import { foldOf, plainOf, type Token, tokensIn } from './tokens.ts';
@@ -64,15 +65,8 @@ function livingThing(told: FoundTrouble | undefined, tokens: readonly Token[], f
   return undefined;
 }
 
-/** English gives away the gender of an unknown name by the pronouns, if all of them agree. */
-function withPronouns(found: readonly Found[], tokens: readonly Token[], { pronouns }: Frames): readonly Found[] {
-  const [isHe, isShe] = (['m', 'f'] as const).map((gender) => tokens.some(({ lower }) => pronouns[gender].has(lower)));
-  const first = found.find(
-    ({ being }) => being.kind === 'child' || being.kind === 'animal' || being.kind === 'creature',
-  );
-  if (isHe === isShe || !first || first.being.gender || first.isPlural) return found;
-  return found.map((each) => (each === first ? { ...each, being: { ...each.being, gender: isHe ? 'm' : 'f' } } : each));
-}
+/** Before what a toy or a pet has lost, beside a fear. */
+const LOSES = /(?:who|which|that|qui|que)(?: [a-z]+){0,2} $/u;
 
 /** The trouble that is stated, or the fear that nobody called one. */
 function troubleIn(
@@ -82,10 +76,14 @@ function troubleIn(
   frames: Frames,
   beings: readonly Found[],
 ): { readonly told?: FoundTrouble | undefined; readonly fear?: Fear | undefined } {
-  const stated = findTrouble(text, tokens, frames, beings);
+  const found = findTrouble(text, tokens, frames, beings);
   const isNamed = new Uint8Array(text.length + 1);
   for (const { being, start, end } of beings) if (being.name !== undefined) isNamed.fill(1, start, end);
   const fear = fearIn(plain, frames.language, (at) => isNamed[at] === 1);
+  // `sa poupée, qui a déjà perdu une chaussure`
+  const isAside =
+    found?.trouble === 'lost' && LOSES.test(plain.slice(Math.max(0, found.trigger.start - 24), found.trigger.start));
+  const stated = isAside && fear ? undefined : found;
   if (!isFearFirst(fear, stated, frames.language))
     return { told: stated, ...(stated?.trouble === 'afraid' && fear ? { fear } : {}) };
   const { concept, start, end } = fear;
@@ -96,12 +94,16 @@ function troubleIn(
   };
 }
 
+/** What is heard outside at night, whatever else is feared. */
+const HEARD: ReadonlySet<string> = new Set(['owl', 'bat', 'cricket', 'crow']);
+
 /** Without the being that is feared, which may be spoken of twice, and the owl that is only heard. */
 function withoutFear(found: readonly Found[], fear: Fear | undefined): readonly Found[] {
   if (!fear) return found;
+  const isNamed = found.some(({ being }) => being.kind === 'child' && being.name !== undefined);
   return found.filter(({ being: { name, concept, kind }, owner, start }) => {
     const isHeard =
-      (fear.concept === 'noise' || fear.concept === 'monster') &&
+      (fear.concept === 'noise' || fear.concept === 'monster' || (HEARD.has(concept ?? '') && isNamed)) &&
       (kind === 'animal' || kind === 'creature') &&
       owner === undefined &&
       fear.told.some((told) => told.start <= start && start < told.end);
@@ -134,7 +136,7 @@ export function readSpaced(text: string, frames: Frames, isList = false): Readin
   const { told, fear } = isList ? {} : troubleIn(text, plain, tokens, frames, beings);
   const living = livingThing(told, tokens, frames);
   const all = living ? [...beings, living].toSorted((one, other) => one.start - other.start) : beings;
-  const found = withPronouns(withoutFear(withoutObjects(all, told), fear), tokens, frames);
+  const found = withGenders(withoutFear(withoutObjects(all, told), fear), plain, tokens, frames);
   const likely = subjectIn(found, told, tokens);
   // Who stands before a fear that nobody called one need not be the one who has it.
   const subject = fear && found[likely ?? -1]?.being.name === undefined ? undefined : likely;

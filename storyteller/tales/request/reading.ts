@@ -12,6 +12,8 @@ export interface Found {
   /** Whose it is: `my son` belongs to the asker, `her dog` to somebody in the story. */
   readonly owner?: 'asker' | 'other';
   readonly isPlural: boolean;
+  /** What its gender is known from: a noun such as `brother` or `Mr`, or a list of first names. An ending is no proof. */
+  readonly provenBy?: 'noun' | 'list';
 }
 
 /** What a text says, before it is decided who leads. */
