@@ -2,16 +2,26 @@ import type { Mention } from './chinese-terms.ts';
 
 /** What somebody does who is afraid. */
 const SIGNS =
-  /(?<![不可恐哪别没]|不用|不要|不再|不会|不太|不是)(?:害怕|怕(?!的不是))|不敢|恐高|听[到见]|[总老非硬]说|说[^，。！？；,.!?;说]{0,8}(?:有|藏|躲|住|来了)|觉得|以为|吓|哭|睡不着|不肯|不愿|不想(?:一个人|自己|去|进|睡)|担心|紧张|发抖|哆嗦|躲|尖叫|讨厌|做?噩梦|不让|钻(?:进|到)?[^，。,.]{0,4}被窝|抱着[^，。,.]{1,4}不放|死活/gu;
+  /(?<![不可恐哪别没]|不[用要再会太是])(?:害怕|(?<!害)怕)|不敢|恐高|听[到见]|[总老非硬]说|说[^，。！？；,.!?;说]{0,8}(?:有|藏|躲|住|来了)|总觉得|老觉得|觉得[^，。！？；,.!?;]{0,8}(?:有|怪|怕|吓|在|是|来)|以为|认定|认准|咬定|坚持说|相信|吓(?!人|唬)|哭|睡不着|不肯|不愿|不想(?:一个人|自己|去|进|睡)|担心|紧张|发抖|哆嗦|躲|尖叫|讨厌|做?噩梦|不让|钻(?:进|到)?[^，。,.]{0,4}被窝|抱着[^，。,.]{1,4}不放|死活/gu;
 const CALM =
-  /(?:不(?:会|太|用)?|没(?:有)?|什么都不|从来不)(?:害怕|怕)(?!了)|胆子?(?:比[^，。,.]{1,5})?(?:很|特别|可|挺|最|更|倒|超)?大|(?:很|挺|特别|最|可)勇敢|天不怕地不怕|不当回事|满不在乎/gu;
+  /(?:不(?:会|太|用)?|没(?:有)?|什么都不|从来不)(?:害怕|怕)(?!了)|胆子?(?:比[^，。,.]{1,5})?(?:很|特别|可|挺|最|更|倒|超)?大|(?:很|挺|特别|最|可)勇敢|天不怕地不怕|不当回事|满不在乎|睡得[^，。！？；,.!?;]{0,3}[香熟沉]/gu;
 /** Before what is only said, hoped for or learned. */
 const UNREAL =
   /(?:嘴上|嘴里|假装|装作|装出|希望|想让|让|变得|学会|怎么|怎样|如何|最后|结局|能|要|可以|告诉|才能|别人|自己说)[^，。！？；,.!?;]{0,8}$/u;
 const WHO = /(?<![其吉])他们?|她们?|我们?|俩|两个(?:人|孩子)?|姐妹|兄弟|兄妹|姐弟/gu;
 /** How far behind an animal its fear is told. */
 const NEAR = 4;
+/** Between somebody and the pronoun that means them: 米乐说她从来不怕. */
+const SPEECH = /^(?:自己)?[也又就总老]?(?:说|觉得|以为|想|喊)$/u;
+/** An animal that somebody has with them. */
+const TAKEN = /(?:[抱带搂拉牵陪让]着?|[和与跟])(?:[他她]的?|我的?|一?只)?$/u;
 const SENTENCES = /[^。！？；!?;\n]+/gu;
+
+/** Where the text says that somebody is afraid, or is not. */
+export const signsIn = (text: string): readonly { readonly start: number; readonly end: number }[] =>
+  [SIGNS, CALM].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length })),
+  );
 
 /** Somebody of the story, as the text speaks of them. */
 export interface Somebody {
@@ -24,12 +34,12 @@ export interface Somebody {
 
 type Event =
   | { readonly at: number; readonly end: number; readonly who: Somebody }
-  | { readonly at: number; readonly word: string }
+  | { readonly at: number; readonly end: number; readonly word: string }
   | { readonly at: number; readonly end: number; readonly isAfraid: boolean };
 
 function eventsIn(text: string, people: readonly Somebody[]): Event[] {
   const named = people.flatMap((who) => who.mentions.map(({ start, end }) => ({ at: start, end, who })));
-  const words = [...text.matchAll(WHO)].map(({ 0: word, index }) => ({ at: index, word }));
+  const words = [...text.matchAll(WHO)].map(({ 0: word, index }) => ({ at: index, end: index + word.length, word }));
   const signs = (
     [
       [SIGNS, true],
@@ -63,6 +73,7 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
     if ('who' in event) {
       const { who, at, end } = event;
       if (who.kind === 'other') continue;
+      if (who.kind === 'animal' && TAKEN.test(text.slice(Math.max(0, at - 6), at))) continue;
       // 乐乐和弟弟都怕: those who are joined fear together.
       const isJoined = subject.length > 0 && /^[和与跟、]$/u.test(text.slice(from, at));
       subject = isJoined ? [...subject, who] : [who];
@@ -71,8 +82,10 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
       topic = subject;
       spoken.delete(who);
       spoken.add(who);
-    } else if ('word' in event) subject = meantBy(event.word, subject, [...spoken], children);
-    else {
+    } else if ('word' in event) {
+      subject = SPEECH.test(text.slice(from, event.at)) ? subject : meantBy(event.word, subject, [...spoken], children);
+      from = event.end;
+    } else {
       // An animal is afraid only if that is said right behind it: 他有只猫叫墨水，晚上总哭 is not about the cat.
       const isNear = event.at - from <= NEAR || subject.some(({ kind }) => kind === 'child');
       const named = isNear ? subject : topic;

@@ -6,10 +6,11 @@ import type { Being, Kind, Relation } from './request.ts';
 
 const OWNER = /(?:(我们?家?的?)|([他她它](?:们)?(?:家)?的?|自己的|家里的|\p{Script=Han}的))$/u;
 const TOY_BEFORE =
-  /(?:毛绒|布偶|布艺|布|玩具|棉花|绒布|心爱的毛绒|(?:布|毛线|塑料|木头|橡皮|橡胶|绒布|毛绒)(?:做的|的)?小?|钩针)$/u;
-const TOY_AFTER = /玩偶|公仔|布偶|玩具|抱枕/uy;
+  /(?:毛绒|长毛绒|绒毛|布偶|布艺|布头|绒布|棉布|旧布|破布|布|玩具|棉花|毛线|毛毡|木头|塑料|橡皮|橡胶|充气|(?:布|毛线|塑料|木头|橡皮|橡胶|绒布|毛绒)(?:做的|的)?小?|钩针)$/u;
+const TOY_AFTER =
+  /(?:样子的)?(?:的?(?:毛绒|布艺|长毛绒|绒毛))?(?:玩偶|公仔|布偶|玩具|抱枕|娃娃|挂件|手偶|靠垫|安抚巾)|毛绒(?!玩)/uy;
 /** Foreign names in Chinese prompts, as `Mila`. */
-const LATIN = /\p{Lu}\p{L}{1,20}/uy;
+const LATIN = /[A-Z\u00C0-\u00DE]\p{Script=Latin}{1,20}/uy;
 /** The same without a capital, where a name must stand: 叫lucas. */
 const LATIN_CALLED = /\p{Script=Latin}{2,20}/uy;
 /** Of more people no story could tell. */
@@ -22,7 +23,9 @@ function nounAt(text: string, at: number, last: Mention | undefined): Mention | 
   if (!term) return undefined;
   const { word, end } = term;
   const before = text.slice(Math.max(0, at - 8), at);
-  if (!BEINGS.has(word.form.kind) || /没有?$/u.test(before)) return { start: at, end };
+  // 玩具企鹅 is one toy.
+  const isOfToy = /toy/u.test(word.form.concept) && termAt(text, end)?.word.form.kind === 'animal';
+  if (!BEINGS.has(word.form.kind) || isOfToy || /没有?$/u.test(before)) return { start: at, end };
   const toy = TOY_BEFORE.exec(before)?.[0] ?? '';
   TOY_AFTER.lastIndex = end;
   const after = TOY_AFTER.exec(text)?.[0] ?? '';
@@ -177,20 +180,29 @@ const NAMED =
   /^(?:(?:[，,]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"‘]?|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「『"‘（(]|(?:[，,]|的)?(?:给|我们?|大家)?(?:[她他它])?(?:取名|起名)(?:叫做?|为)?[“「『"‘]?|[，,]?(?:大家|我们?|[她他它])?(?:都)?(?:管[她他它])?叫[她他它][“「『"‘]?)?$/u;
 const DESCRIBED = /^(?:[（(：:]|[，,]?是(?:一?[只个位条头匹名])?(?:\p{Script=Han}{1,3}的)?)$/u;
 
-/** Ages: 5岁的朵朵 is said of the next, 朵朵今年5岁 of the last. */
+/** Older people than these are no children, and their age is not told. */
+const AGE_MAX = 14;
+/** How far behind a name an age may stand. */
+const AGED_NEAR = 40;
+
+/** Ages of children: 5岁的朵朵 is said of the next, 朵朵今年5岁 of the last. */
 export function withAges(mentions: readonly Mention[], text: string): Mention[] {
   const aged = [...mentions];
   let next = 0;
-  for (const match of text.matchAll(/(\d{1,2}|[一二三四五六七八九十两])岁(?:半)?(的)?/gu)) {
+  let last = -1;
+  const isChild = ({ word, isToy }: Mention): boolean => !isToy && (!word || word.form.kind === 'child');
+  for (const match of text.matchAll(/(\d{1,2}|[一二三四五六七八九十两])(?:周岁|岁)(?:半)?(的)?/gu)) {
     const [words, number = '', isBefore] = match;
     const age = number === '两' ? 2 : Number(number) || DIGITS.indexOf(number) + 1;
     const end = match.index + words.length;
-    while ((aged[next]?.end ?? Infinity) <= match.index) next += 1;
-    const [before, follows] = [aged[next - 1], aged[next]];
+    for (; (aged[next]?.end ?? Infinity) <= match.index; next += 1) if (isChild(aged[next] as Mention)) last = next;
+    const follows = aged[next];
     const isNext = isBefore && follows && follows.start >= end && follows.start - end <= 4;
-    const isNear = before && match.index - before.end <= 14;
-    const target = isNext ? follows : isNear ? before : undefined;
-    if (target && target.age === undefined) aged[target === follows ? next : next - 1] = { ...target, age };
+    const at = isNext ? next : last;
+    const target = aged[at];
+    // Behind a toy or a grown-up, an age is that of the child who was spoken of before.
+    const isNear = target && (isNext || match.index - target.end <= AGED_NEAR);
+    if (isNear && age <= AGE_MAX && target.age === undefined) aged[at] = { ...target, age };
   }
   return aged;
 }

@@ -14,11 +14,14 @@ import { hasNameCharacters, isKnownName, SURNAMES } from './names.ts';
 
 const COMPOUND =
   /^(?:欧阳|上官|司马|诸葛|慕容|夏侯|司徒|令狐|东方|皇甫|尉迟|端木|轩辕|南宫|公孙|澹台)\p{Script=Han}{1,2}$/u;
+/** The short ones of them: 扎西, 巴图. */
+const FOREIGN_PAIR =
+  /^[阿艾扎巴乌苏哈塔娜卓达尼央格古米帕买萨吉叶依][西图日娜玛瓦曼木力热丽玲娅提斯恩吾合勒朵麦孜那仁桑吉金尔和]$/u;
 const FOREIGN = new RegExp(`^[${FOREIGN_CHARACTERS}]{3,6}$`, 'u');
 
 /** What may follow a name. */
 const AFTER = new RegExp(
-  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|外婆|外公|奶奶|爷爷|妈妈|爸爸|看到|看见|大哭|一到|特怕`,
+  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|外婆|外公|奶奶|爷爷|妈妈|爸爸|看到|看见|大哭|一到|特怕|吗|嘛|么|连|这|那|反倒|反而|倒|却|平时|平常|一点|根本|完全|其实|已经|现在|最近|马上|早|居然|竟|仍|向来|一向|白天|下午|上午|中午|周[一二三四五六日末]|暑假|寒假|快|几乎|差不多|自己|独自|胆|捂|扑|跺|蹲|趴|搂|攥|拽|扯|揪|赖|死活|愣|湿|用|对|朝|往|随|光|非|硬|偏|顶|超|可|真|好|就|昨|下个?月|上个?月|小朋友|宝宝|宝贝|同学|姥姥|姥爷|舅|姑|叔|阿姨|老师|哈|啦|哦|哟|嘞|呗|咯|而|并|或|当|或者|帮|替|喜|爱|讨厌|觉|认|相信|坚|咬|盯|瞪|问|答|叫|喊|嚷|闹`,
   'uy',
 );
 
@@ -26,7 +29,7 @@ const AFTER = new RegExp(
 const PERSON =
   /(?:小朋友|宝宝|宝贝|同学)|(?:特别|有点|最|很|好|超级?|太|真|总|老|也|不|一直|从小|就)*(?:害怕|怕|恐高|胆小|胆子)|不敢|敢|不肯|不想|不愿|不爱|不喜欢|不要|不让|[总老](?:是|说|觉得|以为|担心|喊|做|梦|不)|(?:最|很)?(?:喜欢|讨厌|担心)|一[听看到关进想]|听[到见说]|看[到见]|以为|觉得|说|今年|刚|[每天]晚|每[天次]|睡[不前觉]|想|答应|弄丢|吓|哭|躲|紧张|第一次|上(?:幼儿园|小学|学|大班|中班|小班)|把|有(?:[一个只条头]|[两]只)|的(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|房间|小?床|衣柜)/uy;
 const AGED =
-  /[，,]?(?:[男女]孩?[，,]?)?(?:今年|刚满|快|马上|才|刚)?(?:\d{1,2}|[一二两三四五六七八九十]{1,2})个?(?:周?岁|半?岁半?)/uy;
+  /[，,（(]?(?:[男女]孩?[，,])?(?:今年|刚满|快|马上|才|刚)?(?:\d{1,2}|[一二两三四五六七八九十]{1,2})个?(?:周?岁|半?岁半?)/uy;
 
 /** A relative, a friend or a pet beside somebody. */
 const WITH = /[和跟与](?:[他她它]|[妈爸爷奶哥弟姐妹外姥舅姑叔]\p{Script=Han}|小|好朋友|同学)/uy;
@@ -51,12 +54,13 @@ const FRAMES: readonly (readonly [Frame, RegExp])[] = [
   ['certain', /(?:主人公|主角|主人翁)就?(?:是|叫|：|:)$/u],
   ['people', new RegExp(`(?:${PEOPLE})(?:是|：|:)?$`, 'u')],
   ['people', /(?:我|我们|咱|咱们|他|她|我的)家的?(?:大|小|娃|宝)?$/u],
+  ['people', /(?:岁半?|[小中大]班|班[上里]|年级)的$/u],
   [
     'asked',
     /(?:[讲写编来说创作做](?:一个|一篇|一段|个|篇|段)|关于|[讲写说]{2}|请给|(?<![送借还带交分寄递留])给|为(?!了)|想听|我是)$/u,
   ],
   ['start', new RegExp(`(?:^|[${PUNCTUATION}\\d“「《：:])$`, 'u')],
-  ['start', /(?:^|[^一])(?:和|与|跟|是|让|哄|请|岁的|岁半的|&|\+)$/u],
+  ['start', /(?:^|[^一])(?:和|与|跟|是|让|哄|请|&|\+)$/u],
   [
     'start',
     /(?:今天|明天|昨天|后天|今晚|昨晚|晚上|早上|周末|下周|后来|结果|原来|可是|但是|其实|因为|于是|如果|只有|还有|以及|有一天|从前|最近|啦|主角)$/u,
@@ -84,7 +88,9 @@ function shapeOf(word: string, isWord: boolean): number {
   if (isKnownName(word)) return 3;
   const [first = '', second = '', third = ''] = word;
   if (word.length === 2 && first === second) return 3;
-  if (COMPOUND.test(word)) return 3;
+  if (COMPOUND.test(word)) return word.length;
+  // Four characters are two words, if not a name of another language.
+  if (word.length > 3 && !FOREIGN.test(word)) return -4;
   if (FOREIGN.test(word)) return 2;
   const isNoun = findWord(word.slice(1), 'chinese') !== undefined;
   if (word.length === 3 && isSurname(first) && (second === '小' || (third === '儿' && !isNoun))) return 2;
@@ -103,6 +109,7 @@ function shapeOf(word: string, isWord: boolean): number {
   if (word.length === 3 && isSurname(first) && !isWord)
     return hasNameCharacters(third) || hasNameCharacters(second) ? 1.75 : 1.25;
   if (NICKNAMES.has(word)) return 1;
+  if (FOREIGN_PAIR.test(word) && !isWord) return 1.5;
   const known = [...word].filter((each) => hasNameCharacters(each)).length;
   if (isWord) return [-1, -0.5][known] ?? 0.5;
   return 1 + Math.min(1, known / 2) - (word.length - 2);
@@ -132,7 +139,7 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
   // 王子墨 is no 王子, prince.
   if (isFullName && word.length === 3) return true;
   if (COMMON.has(word) || COMMON.has(word.slice(0, 2)) || COMMON.has(word.slice(1))) return false;
-  if ([...word].some((each) => NEVER.includes(each)) && !NICKNAMES.has(word)) return false;
+  if ([...word].some((each) => NEVER.includes(each)) && !NICKNAMES.has(word) && !COMPOUND.test(word)) return false;
   if (isKnownName(word)) return true;
   if (/^[一两三每]/u.test(word) && !(hasNameCharacters(word) && word.length === 2)) return false;
   if (NICKNAMES.has(word) && (frame === 'people' || (isPerson && frame !== 'inside'))) return true;
@@ -166,11 +173,15 @@ function scoreOf({ text, at, words }: Place, word: string, frame: Exclude<Frame,
   if (!canBeName(word, frame, isPerson)) return 0;
   const shape = shapeOf(word, words.get(at) === end);
   const isLikely = shape >= 2 || NICKNAMES.has(word);
-  const isVerb = !isLikely && DEEDS.includes(word[0] ?? '');
+  const isVerb = !isLikely && !(isSure && frame === 'people') && DEEDS.includes(word[0] ?? '');
   const isPlace = !isLikely && /[里上下边前后中时节]$/u.test(word);
   // 新同学, 守信用: the word goes on.
   const isCut = !isLikely && (words.get(end - 1) ?? 0) > end;
   const isQuality = frame === 'asked' && !isLikely && !isPerson && text[end] === '的';
+  // 一个暖暖的故事
+  const isDoubledQuality =
+    frame === 'asked' && text[end] === '的' && /^([暖短长甜美软轻静酷怪傻萌慢香])\1$/u.test(word);
+  const isWeak = frame === 'inside' && shape <= 1 && !isLikely;
   const isTaken = /[带陪]$/u.test(text.slice(0, at).slice(-1)) && text[end] === '去';
   return (
     WEIGHTS[frame] +
@@ -180,7 +191,9 @@ function scoreOf({ text, at, words }: Place, word: string, frame: Exclude<Frame,
     (isVerb ? 1.5 : 0) -
     (isPlace ? 1.5 : 0) -
     (isCut ? 1 : 0) -
-    (isQuality ? 1 : 0)
+    (isWeak ? 1 : 0) -
+    (isQuality ? 1 : 0) -
+    (isDoubledQuality ? 3 : 0)
   );
 }
 
@@ -192,7 +205,9 @@ function calledAt({ text, at, words }: Place): string {
   for (let length = 2; length <= 6 && HAN.test(text[at + length - 1] ?? ''); length += 1) {
     const [word, end] = [text.slice(at, at + length), at + length];
     const isForeign = FOREIGN.test(word);
-    if (!canBeName(word, 'certain')) continue;
+    // 布和 and 苏和 are names, where nothing follows.
+    const isWhole = ENDS.test(text[end] ?? '') && /^[布苏]和$/u.test(word);
+    if (!isWhole && !canBeName(word, 'certain')) continue;
     if (ENDS.test(text[end] ?? '') && (length <= 4 || isForeign)) return word;
     if (length > 4 && !isForeign) continue;
     const goesOn = matchesAt(AFTER, text, end) || matchesAt(PERSON, text, end);
@@ -204,6 +219,9 @@ function calledAt({ text, at, words }: Place): string {
   }
   return best;
 }
+
+/** What toys and pets are called besides: 波波先生. */
+const TITLE = /^(?:先生|小姐|女士|太太|大人|博士|队长|船长|将军|大王)/u;
 
 /** The name that begins at a place, or nothing. */
 export function nameAt(place: Place): string {
@@ -220,12 +238,12 @@ export function nameAt(place: Place): string {
     // 浪一来就: as soon as it comes.
     if (word.endsWith('一') && /^\p{Script=Han}{1,3}就/u.test(text.slice(end, end + 4))) continue;
     const isDoubled = frame !== 'start' && length === 2 && word[0] === word[1] && !DEEDS.includes(word[0] ?? '');
-    if (!(isDoubled || matchesAt(AFTER, text, end) || matchesAt(PERSON, text, end) || matchesAt(AGED, text, end)))
-      continue;
-    const score = scoreOf(place, word, frame);
+    const goesOn = [AFTER, PERSON, AGED].some((pattern) => matchesAt(pattern, text, end));
+    if (!isDoubled && !goesOn) continue;
+    const score = scoreOf(place, word, frame) - (goesOn ? 0 : 2);
     if (score >= ENOUGH && score + (4 - length) / 4 > most) [best, most] = [word, score + (4 - length) / 4];
   }
-  return best;
+  return best && pet ? `${best}${TITLE.exec(text.slice(at + best.length))?.[0] ?? ''}` : best;
 }
 
 const ELDER = new RegExp(`[${SURNAMES}](?:${ELDERS})`, 'uy');

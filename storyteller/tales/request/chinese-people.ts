@@ -11,21 +11,29 @@ const SEEN_MAX = 24;
 /** Animals that nobody has at home, so that a child’s own is a toy. */
 const WILD =
   /bear|panda|fox|wolf|lion|tiger|leopard|elephant|giraffe|zebra|hippo|rhino|monkey|gorilla|koala|kangaroo|penguin|dinosaur|whale|dolphin|shark|owl|walrus|seal|octopus|deer|raccoon|pangolin|sloth|crocodile|camel|otter|badger|mole|beaver|mammoth|dragon|unicorn|anteater|meerkat|flamingo/u;
+/** Before what is held in bed. */
+const HUGGED = /[抱搂]着?(?:[他她]的|自己的)?(?:一?只|个)?$/u;
 const SHE = /她(?!们)/u;
 const HE = /(?<![其吉])他(?!们)/u;
 /** A child that writes, and may have no name. */
-const SPEAKS = /我(?:叫|是|家|有|好?怕|不敢|晚上|今年)/u;
+const SPEAKS = /我(?:叫|是|家|有|好?怕|不敢|晚上|今年|[三四五六七八九十\d]{1,2}岁)/u;
 
 const conceptOf = ({ word }: Pick<Mention, 'word'>): string => word?.form.concept ?? '';
 const isStuffed = ({ isToy }: Mention): boolean => isToy === true;
 const isChild = ({ word, isToy }: Mention): boolean => !isToy && (word ? word.form.kind === 'child' : true);
 const isAnimal = ({ word, isToy }: Mention): boolean => !isToy && word?.form.kind === 'animal';
 
+/** Before a name, words for children that are no nouns of the lexicon. */
+const CHILDREN =
+  /(?:(小子|小伙子|男宝宝?|男娃|小男生|大儿|小儿)|丫头|囡囡|女宝宝?|女娃|小女生|千金|小棉袄)(?:[，,]?(?:小名|大名|名字)?(?:叫做?|是))?$/u;
+
 /** The gender that a word for somebody gives, such as 儿子 or 表妹, or what is written behind a name: 糯米，女，四岁. */
 function saidGender(mention: Mention, text: string): Gender | undefined {
   const { word, start, end } = mention;
   const said = /^[，,（(\s]*([男女])(?:孩|宝|生|娃)?(?![\p{Script=Han}])/u.exec(text.slice(end, end + 6))?.[1];
   if (said) return said === '女' ? 'f' : 'm';
+  const child = CHILDREN.exec(text.slice(Math.max(0, start - 8), start));
+  if (child) return child[1] ? 'm' : 'f';
   if (!word || word.form.kind !== 'child') return undefined;
   const kin = /[表堂]([兄哥弟])?|[姐妹]/u.exec(text.slice(start, end));
   if (conceptOf(mention) === 'cousin')
@@ -103,7 +111,11 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
     const [first, ...rest] = group;
     if (!first) return [];
     const whole = rest.reduce(
-      (one, other): Mention => ({ ...other, ...one, ...(one.word ? {} : wordOf(other)) }),
+      (one, other): Mention => ({
+        ...other,
+        ...one,
+        ...wordOf(one.word || conceptOf(other) === 'child' ? one : other),
+      }),
       first,
     );
     return [
@@ -132,13 +144,24 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
     const isAsker = group.some(({ start }) => ASKS.test(text.slice(Math.max(0, start - 6), start)));
     return { mentions: group, kind, gender: genderOf(person), isAsker };
   });
-  const afraid = afraidIn(text, bodies);
-  return people.map(({ whole, mentions: group }, n): Person => {
+  const said = afraidIn(text, bodies);
+  const children = bodies.filter(({ kind }) => kind === 'child');
+  // What is feared in a story of one child is feared by that child.
+  const afraid =
+    feared !== undefined && children.length === 1 && said.size === 0
+      ? new Map(children.map((child) => [child, true]))
+      : said;
+  const described = people.map(({ whole, mentions: group }, n): Person => {
     const { owner, name } = whole;
     const body = bodies[n];
     const isAfraid = body && afraid.get(body);
-    const isOwn = isWithChild && isAnimal(whole) && conceptOf(whole) !== feared && (name ?? owner) !== undefined;
-    const isPlaything = isStuffed(whole) || (isOwn && owner !== undefined && WILD.test(conceptOf(whole)));
+    const isOwn =
+      isWithChild && isAnimal(whole) && (name !== undefined || (conceptOf(whole) !== feared && owner !== undefined));
+    const isPlaything =
+      isStuffed(whole) ||
+      (isAnimal(whole) &&
+        WILD.test(conceptOf(whole)) &&
+        ((isOwn && owner !== undefined) || HUGGED.test(text.slice(Math.max(0, whole.start - 8), whole.start))));
     return {
       mentions: group,
       whole: {
@@ -150,4 +173,7 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
       },
     };
   });
+  // Who writes stands first: 我和妹妹瑶瑶 … 我叫向北.
+  const isAsker = (_: Person, n: number): boolean => bodies[n]?.isAsker === true;
+  return [...described.filter(isAsker), ...described.filter((each, n) => !isAsker(each, n))];
 }

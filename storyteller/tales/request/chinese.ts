@@ -1,3 +1,4 @@
+import { signsIn } from './chinese-afraid.ts';
 import { beingOf, joined, mentionsIn, withAges } from './chinese-beings.ts';
 import type { Words } from './chinese-names.ts';
 import { peopleIn, type Person } from './chinese-people.ts';
@@ -7,7 +8,7 @@ import { troubleOf, type Wanted } from './chinese-troubles.ts';
 import { unusedChinese } from './chinese-unused.ts';
 import { isAskedAt, isChatty, withoutAskers } from './incidental.ts';
 import type { Found, Reading } from './reading.ts';
-import type { Subject, Trouble } from './request.ts';
+import type { Being, Subject, Trouble } from './request.ts';
 
 const BEDTIME = /睡前|晚安|睡觉前|哄睡|入睡|睡觉时|睡觉的故事|临睡/u;
 const OCCASIONS: readonly (readonly [string, RegExp])[] = [
@@ -25,12 +26,16 @@ const MEETS: ReadonlySet<Trouble> = new Set<Trouble>(['rescue', 'newcomer', 'qua
 /** Troubles of somebody: a cloud that fears or wants something is a being. */
 const FELT: ReadonlySet<Trouble> = new Set<Trouble>(['afraid', 'learn', 'make', 'newcomer', 'promise', 'first time']);
 
+/** How far before its wish or fear a thing stands that has it. */
+const THING_NEAR = 6;
+
 /** A thing that fears or wants something, which makes it somebody: 一朵怕高的云. */
 function thingBefore(text: string, trigger: number): Mention | undefined {
   for (let at = 0; at < trigger; at += 1) {
     const term = termAt(text, at);
-    const isThing = term && (term.word.form.kind === 'thing' || term.word.form.kind === 'idea');
-    if (isThing && term.end <= trigger) return { start: at, end: term.end, word: term.word };
+    const isThing = term?.word.form.kind === 'thing';
+    if (isThing && term.end <= trigger && trigger - term.end <= THING_NEAR)
+      return { start: at, end: term.end, word: term.word };
   }
   return undefined;
 }
@@ -78,14 +83,52 @@ function asides(text: string, trigger: number): readonly { readonly start: numbe
   return sentences.filter(({ start, end }) => (trigger < start || trigger >= end) && !isAskedAt(text, start));
 }
 
+/** Somebody, where it is spoken of first. A grown-up without a name is asked for in one place, and only mentioned in another. */
+function foundIn(whole: Mention, mentions: readonly Mention[], text: string): Found[] {
+  const being = beingOf(whole);
+  const isAnywhere = being.kind === 'grownup' && being.name === undefined;
+  return (isAnywhere ? mentions : [whole]).map(({ start, end }) => ({
+    being,
+    start,
+    end,
+    isPlural: text[end] === '们',
+    ...(whole.owner ? { owner: whole.owner } : {}),
+  }));
+}
+
+/** Before a grown-up who writes: 我是他外婆, 我是孩子的小姨. */
+const ASKER = /(?:我是|也就是|我这个)[^，。！？；,.!?;叫]{0,10}$/u;
+const ASKER_ASKED = /(?<!别|不要|不用|不)把我|(?:里|要|得|也)有我|和我(?:一起|的)|我陪|我也要?在|带上我/u;
+const CAST = /(?:有|带上|让|加上|出现|写到|写上|写进)$/u;
+/** Behind somebody who is spoken to: 老师您好. */
+const GREETED = /^(?:[您你，,！!]|好)/u;
+const ENDS = /^$|[，。！？；,.!?;\s]/u;
+const WRITTEN_IN = /^(?:也|都)?[写编加放]进/u;
+
+/** Whether a grown-up is in the story, if the text says so: 把外婆写进去, or only writes: 我是她小姨. */
+function isCast({ being, start, end }: Found, text: string): boolean | undefined {
+  if (being.kind !== 'grownup' || being.name !== undefined) return undefined;
+  const before = text.slice(Math.max(0, start - 14), start);
+  if (being.concept === 'teacher' && GREETED.test(text.slice(end, end + 2)) && ENDS.test(text[start - 1] ?? ''))
+    return false;
+  if (ASKER.test(before)) return ASKER_ASKED.test(text);
+  return WRITTEN_IN.test(text.slice(end, end + 4)) || CAST.test(before) ? true : undefined;
+}
+
+/** A child that writes, and says no name: 我七岁，怕黑. */
+const SPEAKER =
+  /我(?:今年)?(?:(?<age>\d{1,2})|[三四五六七八九十])岁|我(?:很|好|特别|最|也|有点|一直)*(?:怕|害怕|不敢)|我(?:晚上|夜里|一个人)/u;
+
+function speakerIn(text: string, found: readonly Found[]): Found | undefined {
+  const match = found.some(({ being }) => being.kind === 'child') ? undefined : SPEAKER.exec(text);
+  if (!match) return undefined;
+  const age = Number(match.groups?.['age'] ?? 0);
+  const being: Being = { kind: 'child', ...(age > 0 ? { age } : {}), isAfraid: true };
+  return { being, start: match.index, end: match.index + 1, isPlural: false };
+}
+
 /** The one who has the trouble, as an index of those who were found: who is afraid, or who stands right before its words. */
-function subjectOf(
-  told: Wanted,
-  isStated: boolean,
-  people: readonly Person[],
-  everybody: readonly Found[],
-  found: readonly Found[],
-): number {
+function subjectOf(told: Wanted, isStated: boolean, people: readonly Person[], found: readonly Found[]): number {
   const afraid = found.filter(({ being }) => being.isAfraid);
   if (told.trouble === 'afraid' && afraid.length === 1) return found.findIndex(({ being }) => being.isAfraid);
   const distance = ({ mentions }: Person): number =>
@@ -94,7 +137,8 @@ function subjectOf(
     .map((person, n) => ({ n, far: distance(person) }))
     .filter(({ far }) => far < Infinity)
     .toSorted((one, other) => one.far - other.far);
-  const last = best ? found.findIndex((each) => each === everybody[best.n]) : -1;
+  const being = best && people[best.n]?.whole;
+  const last = being ? found.findIndex(({ start }) => start === being.start) : -1;
   // Who stands before a fear that nobody called one need not be the one who has it.
   return !isStated && found[last]?.being.name === undefined ? -1 : last;
 }
@@ -114,22 +158,19 @@ export function readChinese(text: string, isList = false): Reading {
   const thing = told && FELT.has(told.trouble) && kept.length === 0 ? thingBefore(text, told.start) : undefined;
   if (thing) kept.push(thing);
   const people = peopleIn(kept, text, told?.trouble === 'afraid' ? told.about?.concept : undefined);
-  const everybody = people.map(({ whole }): Found => ({
-    being: beingOf(whole),
-    start: whole.start,
-    end: whole.end,
-    isPlural: text[whole.end] === '们',
-    ...(whole.owner ? { owner: whole.owner } : {}),
-  }));
-  const found = withoutAskers(everybody, text, 'chinese');
-  const subject = told ? subjectOf(told, told === stated, people, everybody, found) : -1;
+  const everybody = people.flatMap(({ whole, mentions }) => foundIn(whole, mentions, text));
+  const asked = new Set(withoutAskers(everybody, text, 'chinese'));
+  const found = everybody.filter((each) => isCast(each, text) ?? asked.has(each));
+  const speaker = told?.trouble === 'afraid' ? speakerIn(text, found) : undefined;
+  if (speaker) found.unshift(speaker);
+  const subject = told ? subjectOf(told, told === stated, people, found) : -1;
   const about = told?.about && told.trouble === 'learn' ? aboutLesson(text, told, all) : told?.about;
   const occasion = OCCASIONS.find(([, pattern]) => pattern.test(text))?.[0];
   const used = [
     ...all,
     ...(told ? [told] : []),
     ...(told?.object ? [told.object] : []),
-    ...(told?.trouble === 'afraid' ? (fear?.told ?? []) : []),
+    ...(told?.trouble === 'afraid' ? [...(fear?.told ?? []), ...signsIn(text)] : []),
     ...(told?.span ? [told.span] : []),
   ];
   return {
