@@ -78,7 +78,7 @@ export const english: Frames = {
     ['lady', 'f'],
     ['dr', undefined],
   ]),
-  called: ['is called', 'called', 'named', 'name is', 'name’s', 'names are', 'nicknamed', 'is named'],
+  called: ['is called', 'called', 'named', 'name is', 'my names', 'name’s', 'names are', 'nicknamed', 'is named'],
   introduces: ['im', 'i’m', 'i am', 'me'],
   toyBefore: wordSet(
     'wooden plastic rubber velvet woolly crochet stuffed plush cuddly toy knitted plushie stuffie crocheted wind-up fabric cloth felt',

@@ -162,6 +162,7 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
   judge('noise', sounds, (hit) => {
     const isOften = first.get(hit.sentence) !== last.get(hit.sentence);
     if (isNight.has(hit.sentence)) return isOften || isSign.has(hit.sentence) ? CERTAIN + 1 : CERTAIN;
+    if (isHidden.has(hit.sentence) && isSign.has(hit.sentence)) return CERTAIN + 0.25;
     return isOften && isNear(isNight, hit) ? CERTAIN + 0.5 : isSign.has(hit.sentence) ? POSSIBLE : 0;
   });
   judge('alone', hits(words.alone), () => CERTAIN + 0.25);

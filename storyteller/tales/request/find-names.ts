@@ -31,7 +31,8 @@ const OPENING_VERB = /(?:[aei]r[áé]s?|(?:^(?:podr|sabr|tendr|har|dir|querr)|..
 const AFTER_VERB = /^(?:you|i|we|this|that|it|que|qu’|ma|mi|su|vous|tu)$/;
 
 /** After the name of a pet: `her cat marmalade not too scary`, `su gata canela que`. */
-const AFTER_NAME = /^(?:not|but|pero|mais|is|isnt|has|es|est|too|por|svp|stp|pls|please|porfa)$/;
+const AFTER_NAME =
+  /^(?:not|but|pero|mais|is|isnt|has|es|est|too|por|svp|stp|pls|please|porfa|she|he|they|we|shes|hes|it|i|can|could|elle|il|on|ella|c’)$/;
 const FEARS =
   /^(?:is (?:so |very |really )?(?:scared|afraid|terrified|frightened|sure|convinced|worried)|(?:le )?tiene miedo|le da miedo|a (?:tres |trop )?peur|a très peur)/;
 
@@ -208,10 +209,12 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const [token, next] = [tokens[at], tokens[at + 1]];
     const kind = noun.word?.form.kind;
     const isToy = noun.isToy === true || kind === 'toy';
-    const isOwned = noun.owner !== undefined && (kind === 'animal' || isToy || noun.word?.form.relation !== undefined);
+    const isOwned =
+      noun.owner !== undefined &&
+      (kind === 'animal' || kind === 'child' || isToy || noun.word?.form.relation !== undefined);
     const isIndefinite = noun.article !== undefined && (kind === 'animal' || isToy);
-    if (!token || !(isOwned || isIndefinite) || frames.small.has(token.lower) || frames.notNames.test(token.lower))
-      return false;
+    const isEnding = frames.notNames.test(token?.lower ?? '') && !(kind === 'animal' || isToy);
+    if (!token || !(isOwned || isIndefinite) || frames.small.has(token.lower) || isEnding) return false;
     if (kind === 'toy' && noun.word?.form.concept === 'toy') return false;
     const after = tokens[at + 2]?.lower ?? '';
     const isPerson =

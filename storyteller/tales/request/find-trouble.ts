@@ -52,6 +52,9 @@ const UNLEARNED = /^(?:sleep|wait|believe|stop|fall asleep|dormir|esperar|creer|
 const UNMADE =
   /^(?:it|sure|up|me|us|him|them|friends|peace|fun|sense|noise|noises|sport|deporte|amigos|las|falta|caso|daño|partie|peur|mal|semblant|attention|confiance|tour|détour|la|le|les)$/;
 
+/** A story that is asked for is nothing that somebody in it makes. */
+const STORY = /^(?:story|tale|cuento|historia|histoire|conte)$/;
+
 interface Match {
   readonly pattern: Pattern;
   readonly trigger: Span;
@@ -263,7 +266,8 @@ function troubleFrom(
     return subject && { trouble, trigger, ...subject };
   }
   const next = tokenFrom(tokens, trigger.end);
-  if (trouble === 'make' && UNMADE.test(tokens[next]?.lower ?? '')) return undefined;
+  if (trouble === 'make' && (UNMADE.test(tokens[next]?.lower ?? '') || STORY.test(tokens[next + 1]?.lower ?? '')))
+    return undefined;
   if (takesVerb) {
     const deed = isInfinitive(tokens, next, frames) ? deedOf(context, next, wishEnd(context, next)) : undefined;
     if (trouble === 'learn' && UNLEARNED.test(plainOf(deed?.about.phrase ?? ''))) return undefined;

@@ -20,7 +20,7 @@ const GAP_MAX = 12;
 const OWN_NAME = /(?:my name is|me llamo|m[’ ]+appelle|mapp?elle|moi c(?:[’ ]+est|est)?)$/;
 
 const GAP = /^[,(:–—-]?$/;
-const IS_A = /^(?:,|,?(?:who|that|which|que|qui)(?:is|’s|es|est))$/;
+const IS_A = /^(?:,|,?(?:who|that|which|que|qui|c’|it)(?:is|’s|es|est)|,?it’s)$/;
 
 /** Elders who are called by what they are and a name: `Grandpa Joe`, but `her grandpa Joe` is Joe. */
 const isCalledElder = ({ word, owner, article, at }: Mention, tokens: readonly Token[]): boolean => {
@@ -143,15 +143,18 @@ export function joined(
       IS_A.test(words) &&
       (words !== ',' || before.word?.form.concept === mention.word?.form.concept)
     ) {
-      result[result.length - 1] = before.word
-        ? { ...before, to: mention.to }
-        : {
-            ...mention,
-            from: before.from,
-            at: before.at,
-            ...(before.name ? { name: before.name } : {}),
-            ...ageOf(before, mention),
-          };
+      const isVague = before.isToy === true || before.word?.form.kind === 'toy';
+      result[result.length - 1] = isVague
+        ? { ...before, to: mention.to, isToy: true, ...(mention.word ? { word: mention.word } : {}) }
+        : before.word
+          ? { ...before, to: mention.to }
+          : {
+              ...mention,
+              from: before.from,
+              at: before.at,
+              ...(before.name ? { name: before.name } : {}),
+              ...ageOf(before, mention),
+            };
       continue;
     }
     // `su primo Rayo (se llama Raimundo)`

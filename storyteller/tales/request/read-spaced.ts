@@ -128,8 +128,12 @@ function concerning(
   });
 }
 
+/** A French elision without its apostrophe, which leaves a space of the same length: `d aller`. */
+const ELISION = /(?<![\p{L}’'])([dlsmnjc]|qu) (?=[aeiouyhéèêàâîôœ])/giu;
+
 /** Reads a text in a language that puts spaces between words; `isList` says that it names who is in the story. */
-export function readSpaced(text: string, frames: Frames, isList = false): Reading {
+export function readSpaced(written: string, frames: Frames, isList = false): Reading {
+  const text = frames.language === 'french' ? written.replaceAll(ELISION, '$1’') : written;
   const tokens = tokensIn(text);
   const plain = foldOf(plainOf(text));
   const beings = withoutAskers(findBeings(text, tokens, frames, isList), plain, frames.language);
@@ -154,7 +158,7 @@ export function readSpaced(text: string, frames: Frames, isList = false): Readin
     ),
   ];
   return {
-    found: withFear(found, told, subject, plain, tokens, frames),
+    found: withFear(found, told, likely, plain, tokens, frames),
     bedtime: plain.search(frames.bedtime) >= 0,
     unused: unusedIn(
       text,

@@ -55,7 +55,7 @@ export const spanish: Frames = {
   mine: wordSet('mi mis nuestro nuestra nuestros nuestras'),
   theirs: wordSet('su sus'),
   and: wordSet('y e o con'),
-  who: wordSet('que quien'),
+  who: wordSet('que quien q'),
   audience: wordSet('para sobre protagonizado'),
   inside: wordSet('en desde por hacia'),
   towards: wordSet('a de al del'),

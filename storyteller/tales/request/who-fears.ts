@@ -9,15 +9,17 @@ type Spaced = Frames['language'];
 /** Words by which somebody is said not to be afraid, in a text in lower case and without accents. */
 const CALM: Readonly<Record<Spaced, RegExp>> = {
   english:
-    /(?<![a-z])(?:isn’?t|not|wasn’?t|aren’?t|never) (?:at all |one bit |a bit |even |really |the least bit )?(?:scared|afraid|frightened|shy|worried|nervous|bothered)|(?<=is |’s |s |am |m )(?:perfectly |totally )?(?:fine|ok|okay|happy) with|(?<![a-z])(?:braver than|fearless|afraid of nothing|doesn’?t mind)|(?<![a-z])(?:isn’?t|is not|not|doesn’?t)(?= ?(?:[.,;!?)]|$| (?:im|i|he|she|hes|shes|they|but|and|because|can|could|please|pls)(?![a-z])))/gu,
+    /(?<![a-z])(?:isn’?t|not|wasn’?t|aren’?t|never) (?:at all |one bit |a bit |even |really |the least bit )?(?:scared|afraid|frightened|shy|worried|nervous|bothered)|(?<=is |’s |s |am |m )(?:perfectly |totally )?(?:fine|ok|okay|happy) with|(?<![a-z])(?:braver than|doesn’?t believe|fearless|afraid of nothing|doesn’?t mind)|(?<![a-z])(?:isn’?t|is not|not|doesn’?t)(?= ?(?:[.,;!?)]|$| (?:im|i|he|she|hes|shes|they|but|and|because|can|could|please|pls)(?![a-z])))/gu,
   spanish:
-    /(?<![a-z])no (?:le |les |me |se )?(?:tiene|tengo|da|dan|siente|asusta)(?: [a-z]+){0,2} (?:miedo|pena|verguenza|susto|nada)|(?<![a-z])(?:sin (?:ningun )?miedo|da igual|mas tranquil[oa]|ni se inmuta)|(?<![a-z]|(?:^|[^a-z])o )no(?= ?(?:[.;!?)]|$| (?:el|ella|yo|pero|porque)(?![a-z])))/gu,
+    /(?<![a-z])no (?:le |les |me |se )?(?:tiene|tengo|da|dan|siente|asusta)(?: [a-z]+){0,2} (?:miedo|pena|verguenza|susto|nada)|(?<![a-z])(?:sin (?:ningun )?miedo|da igual|mas tranquil[oa]|no cree en|ni se inmuta)|(?<![a-z]|(?:^|[^a-z])o )no(?= ?(?:[.;!?)]|$| (?:el|ella|yo|pero|porque)(?![a-z])))/gu,
   french:
-    /(?<![a-z])n ?’?(?:ai|a|est|ont|suis) (?:vraiment )?(?:pas|jamais|aucune|plus)(?: du tout)? (?:peur|timide|effraye|inquiet)|(?<![a-z])n ?’?a peur de rien|(?<![a-z])ne (?:lui|leur) fait (?:rien|pas peur)|(?<!(?:fait|font|faire|a) )(?:meme )?pas peur(?! s)|(?<![a-z])non(?= ?(?:[.;!?)]|$| (?:il|elle|moi|mais|je)(?![a-z])))/gu,
+    /(?<![a-z])n ?’?(?:ai|a|est|ont|suis) (?:vraiment )?(?:pas|jamais|aucune|plus)(?: du tout)? (?:peur|timide|effraye|inquiet)|(?<![a-z])n ?’?a peur de rien|(?<![a-z])ne (?:lui|leur) fait (?:rien|pas peur)|(?<![a-z])n ?’?y croit pas|(?<=moi |elle |lui )pas du tout|(?<!(?:fait|font|faire|a) )(?:meme )?pas peur(?! s)|(?<![a-z])non(?= ?(?:[.;!?)]|$| (?:il|elle|moi|mais|je)(?![a-z])))/gu,
 };
 /** Who is fine with it: another who `isn’t` in the same sentence is afraid. */
 const FINE = /(?:with|igual|rien)$/u;
 const ELLIPSIS = /^(?:isn’?t|is not|not|doesn’?t|no|non)$/u;
+/** Before whoever is not afraid: `mais pas sa cousine`. */
+const BUT_NOT = /(?:but not|pero no|mais pas)(?= (?:a )?(?:her|his|my|their|su|mi|son|sa|mon|ma|leur) )/gu;
 /** Words before the own name of somebody who writes. */
 const OWN =
   /(?:i’m|im|i am|my name is|soy|me llamo|moi(?: c ?’?est| c)?|je (?:m ?’?appelle|suis)|jm ?’?appelle|map+elle)\s*$/u;
@@ -36,7 +38,8 @@ const JOINED = /^\s*(?:,|and|&|y|e|et)\s*$/u;
 const isPerson = ({ being: { kind, relation } }: Found): boolean =>
   kind === 'child' || ((kind === 'animal' || kind === 'creature') && relation === undefined);
 /** Whether somebody is told from others: `the girl` is whoever was named before. */
-const isTold = ({ being }: Found): boolean => being.name !== undefined || being.relation !== undefined;
+const isTold = ({ being, owner }: Found): boolean =>
+  being.name !== undefined || being.relation !== undefined || owner !== undefined;
 const isSame = (one: Found, other: Found): boolean =>
   one.being.name === undefined
     ? other.being.name === undefined && one.being.concept === other.being.concept
@@ -94,6 +97,10 @@ export function withFear(
     if (FINE.test(words)) fine = index;
     return spokenOfAt(scene, index, PRONOUN_GAP) ?? [];
   });
+  for (const { index } of plain.matchAll(BUT_NOT)) {
+    const next = found.find(({ start }) => start > index);
+    if (next) calm.push(next);
+  }
   const isCalm = (each: Found): boolean => calm.some((other) => isSame(each, other));
   const able = found.filter((each) => isPerson(each) && !isCalm(each) && !each.isPlural);
   const people = able.some(isTold) ? able.filter(isTold) : able;
