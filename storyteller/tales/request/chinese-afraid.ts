@@ -17,6 +17,11 @@ const SPEECH = /^(?:自己)?[也又就总老]?(?:说|觉得|以为|想|喊)$/u;
 const TAKEN = /(?:[抱带搂拉牵陪让]着?|[和与跟])(?:[他她]的?|我的?|一?只)?$/u;
 const SENTENCES = /[^。！？；!?;\n]+/gu;
 
+/** What is said of somebody, the surest last: who hears a noise and is said to be calm is calm, who is also said to fear something is not. */
+const [HEARS, IS_CALM, FEARS] = [1, 2, 3] as const;
+/** Signs of somebody who need not be afraid. */
+const WEAK = /^(?:听|觉得|[总老非硬]说|说|相信)/u;
+
 /** Where the text says that somebody is afraid, or is not. */
 export const signsIn = (text: string): readonly { readonly start: number; readonly end: number }[] =>
   [SIGNS, CALM].flatMap((pattern) =>
@@ -35,7 +40,7 @@ export interface Somebody {
 type Event =
   | { readonly at: number; readonly end: number; readonly who: Somebody }
   | { readonly at: number; readonly end: number; readonly word: string }
-  | { readonly at: number; readonly end: number; readonly isAfraid: boolean };
+  | { readonly at: number; readonly end: number; readonly weight: number };
 
 function eventsIn(text: string, people: readonly Somebody[]): Event[] {
   const named = people.flatMap((who) => who.mentions.map(({ start, end }) => ({ at: start, end, who })));
@@ -48,17 +53,21 @@ function eventsIn(text: string, people: readonly Somebody[]): Event[] {
   ).flatMap(([pattern, isAfraid]) =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => isAfraid || !UNREAL.test(text.slice(Math.max(0, index - 14), index)))
-      .map(({ 0: match, index }) => ({ at: index, end: index + match.length, isAfraid })),
+      .map(({ 0: match, index }) => ({
+        at: index,
+        end: index + match.length,
+        weight: isAfraid ? (WEAK.test(match) ? HEARS : FEARS) : IS_CALM,
+      })),
   );
   return [...named, ...words, ...signs].toSorted((one, other) => one.at - other.at);
 }
 
 /**
  * Who is said to be afraid, and who is said not to be. The subject of a sign is the child or pet that was spoken of last before it, or
- * the child that a pronoun means. Who is said to be both fears something.
+ * the child that a pronoun means.
  */
 export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap<Somebody, boolean> {
-  const found = new Map<Somebody, boolean>();
+  const found = new Map<Somebody, number>();
   const children = people.filter(({ kind }) => kind === 'child');
   const starts = [...text.matchAll(SENTENCES)].map(({ index }) => index);
   const spoken = new Set<Somebody>();
@@ -90,10 +99,10 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
       const isNear = event.at - from <= NEAR || subject.some(({ kind }) => kind === 'child');
       const named = isNear ? subject : topic;
       for (const each of named.length > 0 ? named : children.slice(0, 1))
-        if (event.isAfraid || !found.has(each)) found.set(each, event.isAfraid);
+        found.set(each, Math.max(event.weight, found.get(each) ?? 0));
     }
   }
-  return found;
+  return new Map([...found].map(([who, weight]) => [who, weight !== IS_CALM]));
 }
 
 /** Whom a pronoun means: of those who were spoken of last, whoever has its gender, or may have it. */

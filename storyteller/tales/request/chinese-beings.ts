@@ -1,6 +1,6 @@
 import { elderAt, isListed, isSurname, nameAt, pairsIn, type Words } from './chinese-names.ts';
 import { BEINGS, type Mention, termAt } from './chinese-terms.ts';
-import { nounOf } from './lexicon.ts';
+import { findWord, nounOf } from './lexicon.ts';
 import { genderOf } from './names.ts';
 import type { Being, Kind, Relation } from './request.ts';
 
@@ -74,7 +74,11 @@ function knownFrom(mentions: readonly Mention[], text: string): Known {
 export function mentionsIn(text: string, isList: boolean, words: Words): Mention[] {
   const certain = isList ? itemsIn(text) : pairsIn(text);
   const first = mentionsOnce(text, isList, words, certain, new Map());
-  return isList ? first : mentionsOnce(text, isList, words, certain, knownFrom(first, text));
+  const known = isList ? new Map<string, string>() : knownFrom(first, text);
+  const isComplete = [...known.keys()].every(
+    (name) => text.split(name).length - 1 <= first.filter((each) => each.name === name).length,
+  );
+  return isComplete ? first : mentionsOnce(text, isList, words, certain, known);
 }
 
 function mentionsOnce(
@@ -86,6 +90,7 @@ function mentionsOnce(
 ): Mention[] {
   const mentions: Mention[] = [];
   const names = [...known];
+  const initials = new Set(names.map(([name]) => name[0]));
   let at = 0;
   while (at < text.length) {
     const last = mentions.at(-1);
@@ -96,7 +101,8 @@ function mentionsOnce(
       continue;
     }
     const isAfterNoun = last !== undefined && last.end === at - 1 && last.name === undefined;
-    const [written, name = ''] = names.find(([each]) => text.startsWith(each, at)) ?? [];
+    const isInitial = initials.has(text[at]);
+    const [written, name = ''] = (isInitial && names.find(([each]) => text.startsWith(each, at))) || [];
     const quoted = quotedAt(text, at, isAfterNoun);
     const isJoined = last?.name !== undefined && last.end === at - 1 && /[和与跟、及]/u.test(text[at - 1] ?? '');
     const isAfterPet = last?.end === at && last.name === undefined && isPet(last);
@@ -108,7 +114,12 @@ function mentionsOnce(
       text.slice(at, certain.get(at) ?? at) ||
       nameAt({ text, at, words, isJoined, pet });
     if (found) {
-      mentions.push({ start: at, end: at + found.length, name: found === written ? name : found });
+      mentions.push({
+        start: at,
+        end: at + found.length,
+        name: found === written ? name : found,
+        ...blanketBefore(text, at),
+      });
       at += found.length;
       continue;
     }
@@ -119,9 +130,21 @@ function mentionsOnce(
   return mentions;
 }
 
+/** A thing that has a name, and so is a child’s companion: 小毯子叫绵绵. */
+function blanketBefore(text: string, at: number): Pick<Mention, 'word' | 'isToy'> {
+  const thing =
+    /(\p{Script=Han}{1,4}?)[，,]?(?:名?叫|名字叫|名字是)[“「『"‘]?$/u.exec(text.slice(Math.max(0, at - 9), at))?.[1] ??
+    '';
+  for (let start = 0; start < thing.length; start += 1) {
+    const word = findWord(thing.slice(start), 'chinese');
+    if (word?.form.kind === 'thing' && thing.length - start > 1) return { word, isToy: true };
+  }
+  return {};
+}
+
 /** A name in Latin letters: one with a capital, or any word where a name must stand. */
 function latinAt(text: string, at: number): string {
-  if (/[A-Za-z]/u.test(text[at - 1] ?? '')) return '';
+  if (!/\p{Script=Latin}/u.test(text[at] ?? '') || /[A-Za-z]/u.test(text[at - 1] ?? '')) return '';
   const isCalled = /(?:叫|名字是|小名|我是|女儿|儿子|孙女|孙子|弟弟|妹妹|哥哥|姐姐)[\s“"]?$/u.test(
     text.slice(Math.max(0, at - 5), at),
   );
@@ -177,7 +200,7 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
 }
 
 const NAMED =
-  /^(?:(?:[，,]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"‘]?|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「『"‘（(]|(?:[，,]|的)?(?:给|我们?|大家)?(?:[她他它])?(?:取名|起名)(?:叫做?|为)?[“「『"‘]?|[，,]?(?:大家|我们?|[她他它])?(?:都)?(?:管[她他它])?叫[她他它][“「『"‘]?)?$/u;
+  /^(?:(?:[，,：:]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"‘]?|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「『"‘（(]|(?:[，,]|的)?(?:给|我们?|大家)?(?:[她他它])?(?:取名|起名)(?:叫做?|为)?[“「『"‘]?|[，,]?(?:大家|我们?|[她他它])?(?:都)?(?:管[她他它])?叫[她他它][“「『"‘]?)?$/u;
 const DESCRIBED = /^(?:[（(：:]|[，,]?是(?:一?[只个位条头匹名])?(?:\p{Script=Han}{1,3}的)?)$/u;
 
 /** Older people than these are no children, and their age is not told. */

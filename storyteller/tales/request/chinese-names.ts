@@ -122,6 +122,8 @@ const RARELY_NAMES = /[雨雪云月花星风雷树草石山]/u;
 /** Words for people whom no child is called after. */
 const KIN = /爷爷|奶奶|外婆|外公|姥姥|姥爷|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐|舅舅|姑姑|叔叔|阿姨/u;
 
+const isAnimal = (word: string): boolean => BEINGS.has(findWord(word, 'chinese')?.form.kind ?? 'thing');
+
 /** Whether a word can be a name at all. Nouns are none, except those that children are called by where a name is likely. */
 function canBeName(word: string, frame: Frame, isPerson = false): boolean {
   const isDoubled = /^(.)\1$/u.test(word);
@@ -139,10 +141,16 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
   // 王子墨 is no 王子, prince.
   if (isFullName && word.length === 3) return true;
   if (COMMON.has(word) || COMMON.has(word.slice(0, 2)) || COMMON.has(word.slice(1))) return false;
-  if ([...word].some((each) => NEVER.includes(each)) && !NICKNAMES.has(word) && !COMPOUND.test(word)) return false;
+  if (
+    [...word].some((each) => NEVER.includes(each)) &&
+    !NICKNAMES.has(word) &&
+    !(COMPOUND.test(word) && /(.)\1$/u.test(word))
+  )
+    return false;
   if (isKnownName(word)) return true;
   if (/^[一两三每]/u.test(word) && !(hasNameCharacters(word) && word.length === 2)) return false;
-  if (NICKNAMES.has(word) && (frame === 'people' || (isPerson && frame !== 'inside'))) return true;
+  if (NICKNAMES.has(word) && (/people|pet/u.test(frame) || (isPerson && frame !== 'inside')))
+    return frame === 'people' || !isAnimal(word);
   if (NOUN_NAMES.test(word)) return frame !== 'inside' || !RARELY_NAMES.test(word);
   const noun = termAt(word, 0)?.word ?? findWord(word, 'chinese');
   return noun === undefined || (frame === 'owned pet' && !BEINGS.has(noun.form.kind));
@@ -239,8 +247,10 @@ export function nameAt(place: Place): string {
     if (word.endsWith('一') && /^\p{Script=Han}{1,3}就/u.test(text.slice(end, end + 4))) continue;
     const isDoubled = frame !== 'start' && length === 2 && word[0] === word[1] && !DEEDS.includes(word[0] ?? '');
     const goesOn = [AFTER, PERSON, AGED].some((pattern) => matchesAt(pattern, text, end));
-    if (!isDoubled && !goesOn) continue;
-    const score = scoreOf(place, word, frame) - (goesOn ? 0 : 2);
+    // 同桌薏米鼓励他
+    const isWordNext = frame === 'people' && length <= 3 && (words.get(end) ?? 0) - end > 1;
+    if (!isDoubled && !goesOn && !isWordNext) continue;
+    const score = scoreOf(place, word, frame) - (goesOn ? 0 : isDoubled ? 2 : 0.5);
     if (score >= ENOUGH && score + (4 - length) / 4 > most) [best, most] = [word, score + (4 - length) / 4];
   }
   return best && pet ? `${best}${TITLE.exec(text.slice(at + best.length))?.[0] ?? ''}` : best;

@@ -8,6 +8,8 @@ type Gender = 'm' | 'f';
 const OWN_CHILD = /^(?:girl|boy|daughter|son|granddaughter|grandson|niece|nephew|child)$/u;
 /** Of more people no story could tell. */
 const SEEN_MAX = 24;
+/** How often somebody is spoken of, of which more tells nothing new. */
+const SAID_MAX = 12;
 /** Animals that nobody has at home, so that a child’s own is a toy. */
 const WILD =
   /bear|panda|fox|wolf|lion|tiger|leopard|elephant|giraffe|zebra|hippo|rhino|monkey|gorilla|koala|kangaroo|penguin|dinosaur|whale|dolphin|shark|owl|walrus|seal|octopus|deer|raccoon|pangolin|sloth|crocodile|camel|otter|badger|mole|beaver|mammoth|dragon|unicorn|anteater|meerkat|flamingo/u;
@@ -30,7 +32,9 @@ const CHILDREN =
 /** The gender that a word for somebody gives, such as 儿子 or 表妹, or what is written behind a name: 糯米，女，四岁. */
 function saidGender(mention: Mention, text: string): Gender | undefined {
   const { word, start, end } = mention;
-  const said = /^[，,（(\s]*([男女])(?:孩|宝|生|娃)?(?![\p{Script=Han}])/u.exec(text.slice(end, end + 6))?.[1];
+  const said = /^[，,（(\s]*(?:性别[:：]\s?)?([男女])(?:孩|宝|生|娃)?(?![\p{Script=Han}])/u.exec(
+    text.slice(end, end + 6),
+  )?.[1];
   if (said) return said === '女' ? 'f' : 'm';
   const child = CHILDREN.exec(text.slice(Math.max(0, start - 8), start));
   if (child) return child[1] ? 'm' : 'f';
@@ -57,10 +61,18 @@ const areBeside = (one: Mention, other: Mention, text: string): boolean =>
 /** Mentions of the same somebody, together. */
 function groupsOf(mentions: readonly Mention[], text: string): Mention[][] {
   const groups: Mention[][] = [];
+  // Each way to speak of somebody is compared once: a long text repeats few of them.
+  const known = new Map<string, Mention[] | undefined>();
   for (const mention of mentions) {
-    const group = groups.find((each) => each.some((other) => isSame(mention, other)));
-    if (group) group.push(mention);
-    else if (groups.length < SEEN_MAX) groups.push([mention]);
+    const key = [mention.name, conceptOf(mention), mention.noun, isStuffed(mention)].join('|');
+    if (!known.has(key)) {
+      const same = groups.find((each) => each.some((other) => isSame(mention, other)));
+      const group = same ?? (groups.length < SEEN_MAX ? [] : undefined);
+      if (group && !same) groups.push(group);
+      known.set(key, group);
+    }
+    const group = known.get(key);
+    if (group && group.length < SAID_MAX) group.push(mention);
   }
   const isNamed = (group: readonly Mention[]): boolean =>
     group.some(({ name }) => name !== undefined) && group.every(isChild);

@@ -61,8 +61,15 @@ const PATTERNS: readonly Pattern[] = TROUBLES_SOURCE.trim()
 const DEEDS: ReadonlySet<Trouble> = new Set<Trouble>(['learn', 'promise']);
 const WEAK: ReadonlySet<Trouble> = new Set<Trouble>(['learn', 'make']);
 
+/** What is feared for its noise. */
+const LOUD = /^(?:thunder|fireworks|vacuum cleaner|hairdryer|hand dryer|blender|toilet)$/u;
+
 /** The first concept in a phrase after 的; of a deed, such as 帮妈妈浇花, the first that is nobody. */
 export function conceptIn(phrase: string, isDeed: boolean): string | undefined {
+  // 鞭炮的声音 is about the fireworks, 奇怪的声音 about the noise.
+  const loud = /^(.+)的?(?:声音|响声|叫声)$/u.exec(phrase)?.[1];
+  const source = loud === undefined ? undefined : conceptIn(loud.replace(/的$/u, ''), isDeed);
+  if (source !== undefined && LOUD.test(source)) return source;
   const head = phrase.slice(phrase.lastIndexOf('的') + 1);
   for (let at = 0; at < head.length; at += 1) {
     const term = termAt(head, at) ?? (head.length === 1 ? wordOf(head) : undefined);

@@ -52,10 +52,13 @@ function withoutObjects(mentions: readonly Mention[], told: Wanted | undefined):
   });
 }
 
+/** Made once, as that takes longer than reading a prompt. */
+let segmenter: Intl.Segmenter | undefined;
+
 /** Where words begin and end. The text is cut, as segmenting a long one takes time by the square of its length. */
 function wordsIn(text: string): Words {
   const words = new Map<number, number>();
-  const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
+  segmenter ??= new Intl.Segmenter('zh-Hans', { granularity: 'word' });
   for (const { 0: piece, index: from } of text.matchAll(/\p{Script=Han}{1,48}/gu)) {
     for (const { segment, index } of segmenter.segment(piece)) words.set(from + index, from + index + segment.length);
   }
@@ -98,7 +101,8 @@ function foundIn(whole: Mention, mentions: readonly Mention[], text: string): Fo
 
 /** Before a grown-up who writes: 我是他外婆, 我是孩子的小姨. */
 const ASKER = /(?:我是|也就是|我这个)[^，。！？；,.!?;叫]{0,10}$/u;
-const ASKER_ASKED = /(?<!别|不要|不用|不)把我|(?:里|要|得|也)有我|和我(?:一起|的)|我陪|我也要?在|带上我/u;
+const ASKER_ASKED =
+  /(?<!别|不要|不用|不)把我|(?<!别|不要)(?:写|加|带)上?我|(?:里|要|得|也)有我|和我(?:一起|的)|我陪|我也要?在|带上我/u;
 const CAST = /(?:有|带上|让|加上|出现|写到|写上|写进)$/u;
 /** Behind somebody who is spoken to: 老师您好. */
 const GREETED = /^(?:[您你，,！!]|好)/u;
