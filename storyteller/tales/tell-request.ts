@@ -52,7 +52,9 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
   const tags = new Set([...cast.tags, `about ${subjectOf(id, about)}`]);
   const { bedtime } = request;
   const details = request.details.map(({ key }) => key);
-  const setting = request.setting?.key;
+  const said = request.setting?.key;
+  // A grandmother writes of a night at her own house.
+  const setting = said === 'sleepover' && tags.has('elder grandparent') ? 'grandparents' : said;
   // A noise or a place that the request names has to be in the story.
   const answersIn = new Set(
     Object.keys(tale.tables).filter((name) => answering(tale.tables[name] ?? [], details).count > 0),

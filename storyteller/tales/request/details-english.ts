@@ -51,7 +51,7 @@ export const ENGLISH_DETAILS: DetailWords = {
 
 export const ENGLISH_SETTINGS: DetailWords = {
   grandparents:
-    '(?:at|to|with|from) (?:the |my |his |her |their |our )?(?:grandma|grandmother|gran|granny|nan|nana|nanna|grandad|granddad|grandpa|grandfather|grandparents|oma|abuela)(?:’s|s’|s)?(?: house| place| flat)?|(?:stay|stays|staying|sleep|sleeps|sleeping|sleepover) (?:with me|at (?:mine|our house|my house|nan’s|gran’s))|(?:he|she|they)(?:’s|’re| is| are)? stay(?:s|ing) with us',
+    '(?:at|staying with|stays with|stay with|sleeps at|visiting) (?:the |my |his |her |their |our )?(?:grandma|grandmother|gran|granny|nan|nana|nanna|grandad|granddad|grandpa|grandfather|grandparents|oma|abuela)(?:’s|s’|s)?(?: house| place| flat)?|(?:stay|stays|staying|sleep|sleeps|sleeping|sleepover) (?:with me|at (?:mine|our house|my house|nan’s|gran’s))|(?:he|she|they)(?:’s|’re| is| are)? stay(?:s|ing) with us',
   'new home':
     'new (?:house|flat|home|apartment|place)|(?:just |recently |have |we’ve )?moved (?:house|home|to|into|in)',
   'new room': 'new (?:bed)?room',
