@@ -5,12 +5,12 @@
  */
 export const CONCEPTS = `
 # animal
-dog | dog, doggy, doggie, hound, greyhound, spaniel, labrador, poodle, terrier, collie, beagle, dachshund, whippet, labradoodle, cockapoo, retriever, golden retriever, corgi, pug, dalmatian, basset, basset hound, border collie, sheepdog, schnauzer, mastiff, great dane, rottweiler, husky, alsatian, german shepherd, bulldog, chihuahua | perro m, perrito, galgo, caniche, podenco, mastín, bulldog, basset, border collie, salchicha, perrazo, perra f, perrita, galga | chien m, toutou, caniche, lévrier, épagneul, teckel, basset, border collie, labrador, setter, dogue, bichon, berger allemand, bouledogue, chienne f | 狗 只, 狗狗, 金毛, 柯基, 泰迪, 拉布拉多, 柴犬, 边牧, 哈士奇, 博美
+dog | dog, doggy, doggie, hound, greyhound, spaniel, labrador, poodle, terrier, collie, beagle, dachshund, whippet, labradoodle, cockapoo, retriever, golden retriever, corgi, pug, dalmatian, basset, basset hound, border collie, sheepdog, schnauzer, mastiff, great dane, rottweiler, husky, alsatian, german shepherd, bulldog, chihuahua | perro m, perrito, galgo, caniche, podenco, mastín, bulldog, basset, border collie, labrador, salchicha, perrazo, perra f, perrita, galga | chien m, toutou, caniche, lévrier, épagneul, teckel, basset, border collie, labrador, setter, dogue, bichon, berger allemand, bouledogue, chienne f | 狗 只, 狗狗, 金毛, 柯基, 泰迪, 拉布拉多, 柴犬, 边牧, 哈士奇, 博美
 puppy | puppy, pup | cachorro m, cachorrito, cachorra f, cachorrita | chiot m | 小狗 只
 cat | cat, kitty, tabby, siamese, ragdoll, maine coon, moggy | gato m, minino, siamés, gata f | chat m, matou, minou, siamois, chartreux, chatte f | 猫 只, 猫咪, 橘猫, 布偶猫, 英短, 狸花猫, 暹罗猫
 kitten | kitten | gatito m, gatita f | chaton m | 小猫 只
 rabbit | rabbit, bunny, bunny rabbit, hare | conejo m, conejito, liebre f, coneja, conejita | lapin m, lièvre, lapine f | 兔子 只, 小兔, 兔兔, 兔
-hamster | hamster | hámster/hámsters m | hamster m | 仓鼠 只
+hamster | hamster, gerbil | hámster/hámsters m, jerbo | hamster m, gerbille f | 仓鼠 只
 guinea pig | guinea pig | cobaya f, conejillo de indias m | cochon d’inde/cochons d’inde m, cobaye | 豚鼠 只
 mouse | mouse/mice, little mouse | ratón m, ratoncito, ratoncita f, ratona | souris f, souriceau m | 老鼠 只, 小鼠
 rat | rat | rata f | rat m | 大老鼠 只
@@ -188,8 +188,8 @@ uncle | uncle m | tío m, tito | oncle m, tonton | 叔叔 位, 舅舅, 伯伯, �
 # grownup teacher
 teacher | teacher, kindergarten teacher, coach | maestra f, profe, profesora, seño, maestro m, profesor | maîtresse f, institutrice, maître m, instituteur, prof | 老师 位, 教练
 # grownup
-woman | woman/women f, lady, old lady | mujer f, señora, anciana, viejecita | femme f, dame, vieille dame | 女人 个, 老奶奶, 老婆婆
-man | man/men m, old man | hombre m, señor, anciano, viejecito | homme m, monsieur, vieux monsieur, vieil homme | 男人 个, 老爷爷, 老头
+woman | woman/women f, lady, old lady, wife/wives | mujer f, señora, esposa, anciana, viejecita | femme f, dame, épouse, vieille dame | 女人 个, 老奶奶, 老婆婆
+man | man/men m, old man, husband | hombre m, señor, marido, esposo, anciano, viejecito | homme m, monsieur, mari, vieux monsieur, vieil homme | 男人 个, 老爷爷, 老头
 king | king m | rey m | roi m | 国王 位
 queen | queen f | reina f | reine f | 女王 位, 王后, 皇后
 knight | knight | caballero m | chevalier m | 骑士 位

@@ -92,7 +92,10 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
     if (to > at) {
       const name = text.slice(tokens[at]?.start, tokens[to - 1]?.end);
       const title = frames.titles.get(tokens[at]?.lower ?? '');
-      const word = title && to > at + 1 ? termAt(tokens, to - 1, frames)?.word : undefined;
+      const elder = to > at + 1 ? termAt(tokens, at, frames)?.word : undefined;
+      // `Je m’appelle Papi Jo`
+      const isElder = elder?.form.kind === 'grownup' && elder.form.relation !== undefined;
+      const word = isElder ? elder : title && to > at + 1 ? termAt(tokens, to - 1, frames)?.word : undefined;
       mentions.push({
         from: at,
         at,
@@ -250,7 +253,13 @@ export function findBeings(text: string, tokens: readonly Token[], frames: Frame
     tokens,
     frames,
   );
-  return withFriends(mentions, tokens).map((mention) => {
+  // `Camille et Sacha, frère et sœur`
+  const isTie = ({ name, word, owner, article }: Mention): boolean =>
+    name === undefined && !owner && !article && /^(?:brother|sister)$/.test(word?.form.concept ?? '');
+  return withFriends(
+    mentions.filter((mention) => !isTie(mention)),
+    tokens,
+  ).map((mention) => {
     const being = beingOf(mention, frames);
     return {
       being: mention.relation ? { ...being, relation: mention.relation } : being,

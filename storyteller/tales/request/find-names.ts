@@ -32,7 +32,7 @@ const AFTER_VERB = /^(?:you|i|we|this|that|it|que|qu’|ma|mi|su|vous|tu)$/;
 
 /** After the name of a pet: `her cat marmalade not too scary`, `su gata canela que`. */
 const AFTER_NAME =
-  /^(?:not|but|pero|mais|is|isnt|has|es|est|too|por|svp|stp|pls|please|porfa|she|he|they|we|shes|hes|it|i|can|could|elle|il|on|ella|c’)$/;
+  /^(?:not|but|pero|mais|is|isnt|has|es|est|too|por|svp|stp|pls|please|porfa|be|should|will|must|she|he|they|we|shes|hes|it|i|can|could|elle|il|on|ella|c’)$/;
 const FEARS =
   /^(?:is (?:so |very |really )?(?:scared|afraid|terrified|frightened|sure|convinced|worried)|(?:le )?tiene miedo|le da miedo|a (?:tres |trop )?peur|a très peur)/;
 
@@ -42,14 +42,19 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const isNoun = (at: number): boolean => termAt(tokens, at, frames) !== undefined;
   /** Whether no sentence of a text has a capital inside, so that none can tell a name. */
   const isLower = tokens.every(({ isCapital, opens, lower }) => !isCapital || opens || frames.small.has(lower));
+  const kept = new Map<string, boolean>();
   /** The kept lists have `story` and `clara`, so they are only believed about words that mean nothing else. */
-  const isKept = ({ lower, isCapital, opens }: Token): boolean =>
-    isFirstName(lower) &&
-    (isCapital || isLower) &&
-    !isOrdinary(lower, frames.language) &&
-    !frames.small.has(lower) &&
-    !(opens && isCapital && OPENING_VERB.test(lower)) &&
-    findWord(lower, frames.language) === undefined;
+  const isKept = ({ lower, isCapital, opens }: Token): boolean => {
+    if (!(isCapital || isLower) || (opens && isCapital && OPENING_VERB.test(lower))) return false;
+    const isName =
+      kept.get(lower) ??
+      (!frames.small.has(lower) &&
+        isFirstName(lower) &&
+        !isOrdinary(lower, frames.language) &&
+        findWord(lower, frames.language) === undefined);
+    kept.set(lower, isName);
+    return isName;
+  };
   const known = (token: Token | undefined): boolean =>
     token !== undefined && (isListedName(token.lower) || isKept(token));
   /** Words with a capital inside a sentence, which are names where they open one as well. */
@@ -225,6 +230,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       frames.who.has(next.lower) ||
       AFTER_NAME.test(next.lower) ||
       (frames.and.has(next.lower) && isPerson);
+    if (isOwned && kind === 'child' && isActing(at)) return true;
     const isFollowed =
       !frames.verbEndings.test(token.lower) &&
       frames.small.has(next?.lower ?? '') &&

@@ -266,6 +266,9 @@ function troubleFrom(
     return subject && { trouble, trigger, ...subject };
   }
   const next = tokenFrom(tokens, trigger.end);
+  // `que pierda el miedo`
+  if (trouble === 'lost' && tokens.slice(next, next + 3).some(({ lower }) => /^(?:fear|fears|miedo|peur)$/.test(lower)))
+    return undefined;
   if (trouble === 'make' && (UNMADE.test(tokens[next]?.lower ?? '') || STORY.test(tokens[next + 1]?.lower ?? '')))
     return undefined;
   if (takesVerb) {

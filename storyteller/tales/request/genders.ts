@@ -2,7 +2,7 @@ import type { Frames } from './frames.ts';
 import { sentenceAt } from './incidental.ts';
 import type { Found } from './reading.ts';
 import type { Token } from './tokens.ts';
-import { PRONOUNS } from './who-fears.ts';
+import { firstOf, PRONOUNS } from './who-fears.ts';
 
 type Gender = 'm' | 'f';
 
@@ -53,7 +53,7 @@ export function withGenders(
     for (const gender of ['m', 'f'] as const) if (BEFORE[gender].test(before)) told.set(nameOf(each), gender);
   }
   for (const gender of ['m', 'f'] as const) {
-    for (const { index } of plain.matchAll(AGREES[language][gender])) {
+    for (const { index } of firstOf(plain, AGREES[language][gender])) {
       const { start } = sentenceAt(plain, index);
       const last = found.findLast((each) => each.being.kind === 'child' && each.end <= index && each.start >= start);
       if (last && open.includes(last)) told.set(nameOf(last), gender);

@@ -50,12 +50,12 @@ export const isAskedAt = (plain: string, at: number): boolean => {
  */
 export function withoutAskers(found: readonly Found[], plain: string, language: Language): readonly Found[] {
   const chats = isChatty(plain, language);
+  const isLeftOut = LEFT_OUT.test(plain);
   return found.filter(({ being, start, end }) => {
     const before = plain.slice(Math.max(0, start - 40), start);
     const isLast = plain.slice(end).trim().length <= 1;
     const isWriter = WRITES.test(before);
-    if (isWriter && ((being.name !== undefined && ELDER.test(plain.slice(end, end + 24))) || LEFT_OUT.test(plain)))
-      return false;
+    if (isWriter && ((being.name !== undefined && ELDER.test(plain.slice(end, end + 24))) || isLeftOut)) return false;
     if (isWriter && being.kind === 'grownup' && being.name === undefined) return false;
     if (being.name !== undefined) return !(isLast && CLOSES.test(before) && found.length > 1);
     if (being.kind !== 'grownup') return true;

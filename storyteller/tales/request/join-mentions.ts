@@ -19,6 +19,7 @@ const GAP_MAX = 12;
 /** Words by which somebody gives the own name. */
 const OWN_NAME = /(?:my name is|me llamo|m[’ ]+appelle|mapp?elle|moi c(?:[’ ]+est|est)?)$/;
 
+const AGED = /^de\p{L}*\d{1,2}\p{L}*$/u;
 const GAP = /^[,(:–—-]?$/;
 const IS_A = /^(?:,|,?(?:who|that|which|que|qui|c’|it)(?:is|’s|es|est)|,?it’s)$/;
 
@@ -60,6 +61,7 @@ export function joined(
       setAt(result.length, mention);
       continue;
     }
+    const owner = gap.findLastIndex(({ lower }) => frames.theirs.has(lower) || frames.mine.has(lower));
     const isCalled = mention.name !== undefined && calledBefore(tokens, mention.at, frames);
     const isNewSentence = gap.some(({ text: mark }) => /^[.!?]$/.test(mark));
     // `My son fears the dentist. His name is Arlo.`
@@ -72,6 +74,14 @@ export function joined(
       setAt(last, { ...told, ...(mention.name ? { name: mention.name } : {}), ...ageOf(mention, told) });
       continue;
     }
+    // `Her gerbil is called Toast` names no ghost of the sentence before, whatever a gerbil is.
+    if (
+      isNewSentence &&
+      isCalled &&
+      owner >= 0 &&
+      !/^(?:name|names|nombre|nom|prénom)$/.test(gap[owner + 1]?.lower ?? '')
+    )
+      continue;
     const pet = result.at(-2);
     // `le chat de Philomène, Caramel,`
     const isAside = isOther && words === ',' && !/^\p{L}/u.test(tokens[mention.to]?.text ?? '');
@@ -80,7 +90,8 @@ export function joined(
       continue;
     }
     if (before?.name === undefined && before?.word && mention.name !== undefined) {
-      const isBeside = gap.length === 0 && !tokens[mention.at]?.opens;
+      // `mon petit garçon de 4 ans malo`
+      const isBeside = (gap.length === 0 || AGED.test(words)) && !tokens[mention.at]?.opens;
       const after = tokens[mention.to];
       const isClosed = !after || !after.isWord || frames.verbs.has(after.lower) || frames.who.has(after.lower);
       const isOne =

@@ -18,6 +18,9 @@ const CALM: Readonly<Record<Spaced, RegExp>> = {
 /** Who is fine with it: another who `isn’t` in the same sentence is afraid. */
 const FINE = /(?:with|igual|rien)$/u;
 const ELLIPSIS = /^(?:isn’?t|is not|not|doesn’?t|no|non)$/u;
+/** Before what somebody only says: `pretends she isn’t scared`. */
+const PRETENDS =
+  /(?:pretend\w*|claims?|says?|insists?|finge|hace como|dice|jura|semblant|dit|pretend|jure|assure)(?: [a-z’]+){0,4} ?$/u;
 /** Before whoever is not afraid: `mais pas sa cousine`. */
 const BUT_NOT = /(?:but not|pero no|mais pas)(?= (?:a )?(?:her|his|my|their|su|mi|son|sa|mon|ma|leur) )/gu;
 /** Words before the own name of somebody who writes. */
@@ -33,7 +36,7 @@ export const PRONOUNS: Readonly<Record<'m' | 'f', RegExp>> = {
 };
 /** Tokens before what is feared among which a pronoun says who fears it. */
 const PRONOUN_GAP = 12;
-const JOINED = /^\s*(?:,|and|&|y|e|et)\s*$/u;
+const JOINED = /^\s*(?:,|and|&|y|e|et)(?: (?:little|baby|el|la|le|petite?|pequen[oa]))?\s*$/u;
 
 const isPerson = ({ being: { kind, relation } }: Found): boolean =>
   kind === 'child' || ((kind === 'animal' || kind === 'creature') && relation === undefined);
@@ -44,6 +47,11 @@ const isSame = (one: Found, other: Found): boolean =>
   one.being.name === undefined
     ? other.being.name === undefined && one.being.concept === other.being.concept
     : one.being.name.toLowerCase() === other.being.name?.toLowerCase();
+
+/** Matches that are looked at, so that a text of nothing else is read in linear time. */
+const MATCHES_MAX = 12;
+export const firstOf = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
+  [...text.matchAll(pattern)].slice(0, MATCHES_MAX);
 
 interface Scene {
   readonly plain: string;
@@ -91,13 +99,14 @@ export function withFear(
   if (told?.trouble !== 'afraid') return found;
   const scene = { plain, tokens, found: found.filter((each) => isTold(each) && each.being.kind !== 'grownup') };
   let fine = -1;
-  const calm = [...plain.matchAll(CALM[language])].flatMap(({ 0: words, index }) => {
+  const calm = firstOf(plain, CALM[language]).flatMap(({ 0: words, index }) => {
     const sentence = sentenceAt(plain, index);
+    if (PRETENDS.test(plain.slice(Math.max(0, index - 30), index))) return [];
     if (ELLIPSIS.test(words) && fine >= sentence.start) return [];
     if (FINE.test(words)) fine = index;
     return spokenOfAt(scene, index, PRONOUN_GAP) ?? [];
   });
-  for (const { index } of plain.matchAll(BUT_NOT)) {
+  for (const { index } of firstOf(plain, BUT_NOT)) {
     const next = found.find(({ start }) => start > index);
     if (next) calm.push(next);
   }
@@ -112,14 +121,14 @@ export function withFear(
   const { start, end } = sentenceAt(plain, at);
   const isBoth = BOTH.test(plain.slice(start, end));
   const children = people.filter(({ being }) => being.kind === 'child' && being.name !== undefined);
-  const place = afraid ? found.indexOf(afraid) : -1;
-  const other = found[place - 1];
-  const isPair = afraid && other && JOINED.test(plain.slice(other.end, afraid.start));
-  const all = [
-    ...(afraid ? [afraid] : []),
-    ...(isBoth ? children : []),
-    ...(isPair && people.includes(other) ? [other] : []),
-  ];
+  // `Ayesha, Noah and Wren are afraid`
+  const together: Found[] = [];
+  for (let place = afraid ? found.indexOf(afraid) : 0; place > 0; place -= 1) {
+    const [other, one] = [found[place - 1], found[place]];
+    if (!other || !one || !people.includes(other) || !JOINED.test(plain.slice(other.end, one.start))) break;
+    together.push(other);
+  }
+  const all = [...(afraid ? [afraid] : []), ...(isBoth ? children : []), ...together];
   return found.map((each) => {
     if (isCalm(each)) return { ...each, being: { ...each.being, isAfraid: false } };
     return all.some((one) => isSame(each, one)) ? { ...each, being: { ...each.being, isAfraid: true } } : each;
