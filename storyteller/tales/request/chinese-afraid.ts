@@ -18,7 +18,7 @@ const TAKEN = /(?:[抱带搂拉牵陪让]着?|[和与跟])(?:[他她]的?|我的
 const SENTENCES = /[^。！？；!?;\n]+/gu;
 
 /** What is said of somebody, the surest last: who hears a noise and is said to be calm is calm, who is also said to fear something is not. */
-const [HEARS, IS_CALM, FEARS] = [1, 2, 3] as const;
+const [HEARS, SHARED, IS_CALM, FEARS] = [1, 1, 2, 3] as const;
 /** Signs of somebody who need not be afraid. */
 const WEAK = /^(?:听|觉得|[总老非硬]说|说|相信)/u;
 
@@ -99,7 +99,10 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
       const isNear = event.at - from <= NEAR || subject.some(({ kind }) => kind === 'child');
       const named = isNear ? subject : topic;
       for (const each of named.length > 0 ? named : children.slice(0, 1))
-        found.set(each, Math.max(event.weight, found.get(each) ?? 0));
+        found.set(
+          each,
+          Math.max(named.length === 1 ? event.weight : Math.min(event.weight, SHARED), found.get(each) ?? 0),
+        );
     }
   }
   return new Map([...found].map(([who, weight]) => [who, weight !== IS_CALM]));

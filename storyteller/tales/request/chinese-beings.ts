@@ -65,7 +65,10 @@ function knownFrom(mentions: readonly Mention[], text: string): Known {
   const known = new Map(names.map((name) => [name, name]));
   for (const name of names) {
     const given = name.length === 3 && isSurname(name[0]) ? name.slice(1) : '';
-    if (given && !known.has(given) && text.split(given).length > text.split(name).length) known.set(given, name);
+    if (!given || known.has(given) || text.split(given).length === text.split(name).length) continue;
+    // 闵可可 is called 可可 where its surname is left out, and so in the story.
+    if (/^(.)\1$/u.test(given)) known.set(name, given);
+    known.set(given, known.get(name) ?? name);
   }
   return new Map([...known].slice(0, SEEN_MAX).toSorted(([one], [other]) => other.length - one.length));
 }
@@ -117,7 +120,7 @@ function mentionsOnce(
       mentions.push({
         start: at,
         end: at + found.length,
-        name: found === written ? name : found,
+        name: found === written ? name : (known.get(found) ?? found),
         ...blanketBefore(text, at),
       });
       at += found.length;
@@ -171,6 +174,12 @@ const wordOf = (noun: string): Pick<Mention, 'word'> => {
   return word ? { word } : {};
 };
 
+const PRONOUN_CALLED = /[她他](?:的?(?:小名|名字))?(?:名?叫做?|是)[“「『"‘]?$/u;
+const wordIn = ({ word, noun }: Mention): Pick<Mention, 'word' | 'noun'> => ({
+  ...(word ? { word } : {}),
+  ...(noun === undefined ? {} : { noun }),
+});
+
 /** Joins a name with the noun for the same being: 小狗旺财, 女孩叫朵朵, 团团（布熊）, 乐乐是一只小兔子. */
 export function joined(mentions: readonly Mention[], text: string): Mention[] {
   const result: Mention[] = [];
@@ -180,7 +189,11 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
     const isNamed = before?.word && before.name === undefined && mention.name !== undefined && !mention.word;
     const isDescribed = before?.name !== undefined && !before.word && mention.word && mention.name === undefined;
     const isSecond = before?.name !== undefined && mention.name !== undefined;
-    if (before && isNamed && NAMED.test(gap)) {
+    const isFeared = before?.word && text[before.start - 1] === '怕';
+    const child = PRONOUN_CALLED.test(text.slice(Math.max(0, mention.start - 8), mention.start))
+      ? result.findLast(({ word, name }) => name === undefined && word?.form.kind === 'child')
+      : undefined;
+    if (before && isNamed && !isFeared && NAMED.test(gap)) {
       result[result.length - 1] = { ...before, ...mention, start: before.start };
     } else if (before && isSecond && /^(?:[，,（(]|就叫|)(?:小名|乳名|昵称)(?:叫|是|：)?$/u.test(gap)) {
       // 大名叫刘思琪，小名叫七七: at home and in its story a child has its pet name.
@@ -191,9 +204,14 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
       gap === '的' &&
       /叫[做作]?$/u.test(text.slice(Math.max(0, before.start - 2), before.start))
     ) {
-      result[result.length - 1] = { ...mention, ...before, end: mention.end };
+      // 一只叫奶油的兔子 belongs to nobody.
+      const { owner: _owner, ...described } = mention;
+      result[result.length - 1] = { ...described, ...before, end: mention.end };
     } else if (before && isDescribed && DESCRIBED.test(gap)) {
       result[result.length - 1] = { ...mention, ...before, end: mention.end };
+    } else if (child && mention.name !== undefined && !mention.word) {
+      // 我妹妹怕狼，她叫柠檬
+      result.push({ ...mention, ...wordIn(child) });
     } else result.push(mention);
   }
   return result;

@@ -17,7 +17,7 @@ const COMPOUND =
 /** The short ones of them: 扎西, 巴图. */
 const FOREIGN_PAIR =
   /^[阿艾扎巴乌苏哈塔娜卓达尼央格古米帕买萨吉叶依][西图日娜玛瓦曼木力热丽玲娅提斯恩吾合勒朵麦孜那仁桑吉金尔和]$/u;
-const FOREIGN = new RegExp(`^[${FOREIGN_CHARACTERS}]{3,6}$`, 'u');
+const FOREIGN = new RegExp(`^(?:(?:阿布都|阿卜杜)[${FOREIGN_CHARACTERS}]{1,3}|[${FOREIGN_CHARACTERS}]{3,6})$`, 'u');
 
 /** What may follow a name. */
 const AFTER = new RegExp(
@@ -31,8 +31,9 @@ const PERSON =
 const AGED =
   /[，,（(]?(?:[男女]孩?[，,])?(?:今年|刚满|快|马上|才|刚)?(?:\d{1,2}|[一二两三四五六七八九十]{1,2})个?(?:周?岁|半?岁半?)/uy;
 
-/** A relative, a friend or a pet beside somebody. */
-const WITH = /[和跟与](?:[他她它]|[妈爸爷奶哥弟姐妹外姥舅姑叔]\p{Script=Han}|小|好朋友|同学)/uy;
+/** A relative, a friend or a pet beside somebody, or what somebody is: 糯米是我女儿. */
+const WITH =
+  /[和跟与](?:[他她它]|[妈爸爷奶哥弟姐妹外姥舅姑叔]\p{Script=Han}|小|好朋友|同学)|是(?:我|我们|他|她|咱)?们?家?的?(?:女|儿|孙|外|孩|闺|妹|弟|侄|学生|小名|小朋友)/uy;
 
 /** How sure it is that a name begins at a place. After a certain one it may be any word; elsewhere it must look like one. */
 type Frame = 'certain' | 'owned pet' | 'pet' | 'people' | 'asked' | 'start' | 'inside';
@@ -54,6 +55,7 @@ const FRAMES: readonly (readonly [Frame, RegExp])[] = [
   ['certain', /(?:主人公|主角|主人翁)就?(?:是|叫|：|:)$/u],
   ['people', new RegExp(`(?:${PEOPLE})(?:是|：|:)?$`, 'u')],
   ['people', /(?:我|我们|咱|咱们|他|她|我的)家的?(?:大|小|娃|宝)?$/u],
+  ['people', /[他她我](?:哥|弟|姐|妹)$|(?:主人公|主角)$/u],
   ['people', /(?:岁半?|[小中大]班|班[上里]|年级)的$/u],
   [
     'asked',
@@ -91,7 +93,7 @@ function shapeOf(word: string, isWord: boolean): number {
   if (COMPOUND.test(word)) return word.length;
   // Four characters are two words, if not a name of another language.
   if (word.length > 3 && !FOREIGN.test(word)) return -4;
-  if (FOREIGN.test(word)) return 2;
+  if (FOREIGN.test(word)) return word.length > 3 ? 2.75 : 2;
   const isNoun = findWord(word.slice(1), 'chinese') !== undefined;
   if (word.length === 3 && isSurname(first) && (second === '小' || (third === '儿' && !isNoun))) return 2;
   if (word.length === 2) {
@@ -131,7 +133,9 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
     return (
       !/[叫的了我你他她它们是不这个么吗吧呢和跟把被给怕]/u.test(word) &&
       !KIN.test(word) &&
-      (isDoubled || NICKNAMES.has(word) || !(COMMON.has(word) || /^[就很得声着起醒妈爸唤都也还又才没太让]/u.test(word)))
+      (isDoubled ||
+        NICKNAMES.has(word) ||
+        !(COMMON.has(word) || /^[做作就很得声着起醒妈爸唤都也还又才没太让]/u.test(word)))
     );
   }
   // 可一到晚上: but in the evening.

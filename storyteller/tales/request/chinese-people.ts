@@ -27,7 +27,7 @@ const isAnimal = ({ word, isToy }: Mention): boolean => !isToy && word?.form.kin
 
 /** Before a name, words for children that are no nouns of the lexicon. */
 const CHILDREN =
-  /(?:(小子|小伙子|男宝宝?|男娃|小男生|大儿|小儿)|丫头|囡囡|女宝宝?|女娃|小女生|千金|小棉袄)(?:[，,]?(?:小名|大名|名字)?(?:叫做?|是))?$/u;
+  /(?:([他她我](?:哥|弟)|小子|小伙子|男宝宝?|男娃|小男生|大儿|小儿)|[他她我](?:姐|妹)|丫头|囡囡|女宝宝?|女娃|小女生|千金|小棉袄)(?:[，,]?(?:小名|大名|名字)?(?:叫做?|是))?$/u;
 
 /** The gender that a word for somebody gives, such as 儿子 or 表妹, or what is written behind a name: 糯米，女，四岁. */
 function saidGender(mention: Mention, text: string): Gender | undefined {
@@ -142,7 +142,9 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
   const persons = mentions.filter(({ word, isToy }) => !isToy && (!word || /child|grownup/u.test(word.form.kind)));
   const [hasShe, hasHe] = [SHE.test(text), HE.test(text)];
   const first = people.find((each) => each.isChild) ?? people[0];
-  const isWithChild = people.some((each) => each.isChild) || SPEAKS.test(text);
+  const isWithChild =
+    people.some(({ isChild: isOne, whole }) => isOne && (whole.name !== undefined || conceptOf(whole) !== 'friend')) ||
+    SPEAKS.test(text);
   const genderOf = (person: (typeof people)[number]): Gender | undefined => {
     if (person.gender ?? person.whole.isToy) return person.gender;
     if (hasShe !== hasHe && person === first) return hasShe ? 'f' : 'm';

@@ -28,7 +28,7 @@ const MET_END = `(?=[${PUNCTUATION}]|$|和(?:他|她|它)|因为|吵|打|所以|
 
 /** Measure words and owners before a noun. */
 const LEAD =
-  /^(?:自己的|[他她它]的|丢了的|丢失的|不见的|明天|后天|今天|下周|周末|了|到|出)?(?:一?[只个条本把艘座棵颗块封份件位双根台家间盏](?!人)(?=\p{Script=Han}))?/u;
+  /^(?:自己的|[他她它]的|丢了的|丢失的|不见的|明天|后天|今天|下周|周末|了|到|出(?!门))?(?:一?[只个条本把艘座棵颗块封份件位双根台家间盏](?!人)(?=\p{Script=Han}))?/u;
 
 interface Pattern {
   readonly trouble: Trouble;

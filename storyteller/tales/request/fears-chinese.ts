@@ -19,6 +19,7 @@ export const chineseFears: FearWords = {
     wolf: '大灰狼|大野狼|大黑狼|灰狼|狼外婆|野狼|狼(?!狗)',
   },
   sure: {
+    strangers: '怕生|认生|怯生|怕见人',
     'vacuum cleaner': '吸尘器',
     fireworks: '烟花|鞭炮|放炮|烟火|爆竹|炮仗',
     thunder: '打雷|雷声|雷雨|闪电|雷阵雨|轰隆',
