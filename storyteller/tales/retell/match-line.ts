@@ -51,12 +51,11 @@ export function matchLine(steps: readonly Step[], { text, lower }: PlainLine, ef
   const reads: Read[] = [];
   const least = Math.max(effort.steps - STEPS_MAX, 0);
 
-  /** Whether the steps from `at` match from `to` on, if `clue` is read before. */
+  /** Whether the steps from `at` match from `to` on. What is read before is kept only if they do, so the last comes first. */
   const readOn = (clue: Clue | undefined, from: number, to: number, at: number): boolean => {
+    if (!matches(at, to)) return false;
     if (clue) reads.push({ ...clue, text: text.slice(from, to) });
-    if (matches(at, to)) return true;
-    if (clue) reads.pop();
-    return false;
+    return true;
   };
 
   /** Tries the characters from `from` on, the fewest first. */
@@ -102,5 +101,5 @@ export function matchLine(steps: readonly Step[], { text, lower }: PlainLine, ef
         return step.orName !== undefined && readName(step.orName, from, at + 1);
     }
   };
-  return matches(0, 0) ? reads : undefined;
+  return matches(0, 0) ? reads.toReversed() : undefined;
 }

@@ -2,26 +2,30 @@ import type { Language } from '@storyloom/shared/domain';
 import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
 import { TITLE } from '../tell/tell-tale.ts';
 import { TABLES, taleOf } from '../troubles.ts';
-import { placesByWord, wordsOf } from './line-words.ts';
 import { type Effort, type PlainLine, WORDS_MAX } from './match-line.ts';
 import { createPattern, type ParagraphPattern, plainOfLine } from './paragraph-pattern.ts';
+import { createPlaces, placesFor, type PlacesIndex } from './places.ts';
 
 /** All paragraphs of all tales in a language, to be found by their words. */
 export interface ParagraphIndex {
   /** The pattern of the paragraph at a place. */
   readonly patternAt: (place: number) => ParagraphPattern;
-  /** The places of those that are no titles, by one of their words. */
-  readonly byWord: ReadonlyMap<string, readonly number[]>;
+  /** The vague paragraphs of the wording that a pattern is of. */
+  readonly vagueBeside: (pattern: ParagraphPattern) => readonly ParagraphPattern[];
+  /** The places of those that are no titles. */
+  readonly places: PlacesIndex;
   /** The places of the titles of each tale. */
   readonly titles: ReadonlyMap<string, readonly number[]>;
-  /** Characters of the longest line that one of them can become. */
+  /** More characters than a line of any of them has. */
   readonly longest: number;
 }
 
-/** A line that is no longer than any paragraph can become. */
-export interface KnownLine extends PlainLine {
-  readonly isTitle: boolean;
-  readonly words: ReadonlySet<string>;
+/** A line of a text as it is looked up and matched. */
+export interface KnownLine {
+  /** In small letters and with single spaces. */
+  readonly lower: string;
+  /** Made when a pattern is tried, which is rare in a text of another author. */
+  readonly plain: () => PlainLine;
 }
 
 /** A paragraph, and where it is from. */
@@ -30,7 +34,8 @@ interface Source {
   readonly tale: Tale;
   readonly wording: Wording;
   readonly paragraph: Paragraph;
-  readonly max: number;
+  /** Characters of the longest cell of the tale’s tables. */
+  readonly cell: number;
 }
 
 const longestCell = ({ tables }: Tale): number =>
@@ -38,25 +43,26 @@ const longestCell = ({ tables }: Tale): number =>
     .flatMap((rows) => rows.flatMap((row) => Object.values(row)))
     .reduce((most, cell) => Math.max(most, cell.length), WORDS_MAX);
 
-/** The most characters of a line that a text becomes. A contraction becomes longer when it is taken apart. */
-const mostOf = (text: string, cell: number): number => 2 * (text.length + (text.split('{').length - 1) * cell);
+const SHORTEST_SLOT = '{hero}';
+/** Characters by which contractions and the mark of a title make a line longer. */
+const MORE = 20;
 
 function createIndex(language: Language): ParagraphIndex {
   const sources: Source[] = [];
   const titles = new Map<string, number[]>();
-  let longest = 0;
+  let [longestText, longestSlot] = [0, 0];
   for (const id of Object.keys(TABLES)) {
     const tale = taleOf(id, language);
     if (!tale) continue;
     const own: number[] = [];
     titles.set(id, own);
     const cell = longestCell(tale);
+    longestSlot = Math.max(longestSlot, cell);
     for (const wording of tale.wordings) {
       for (const paragraph of wording.paragraphs) {
         if (wording.event === TITLE) own.push(sources.length);
-        const max = mostOf(paragraph.text, cell);
-        sources.push({ id, tale, wording, paragraph, max });
-        longest = Math.max(longest, max);
+        sources.push({ id, tale, wording, paragraph, cell });
+        longestText = Math.max(longestText, paragraph.text.length);
       }
     }
   }
@@ -66,15 +72,27 @@ function createIndex(language: Language): ParagraphIndex {
     if (pattern) return pattern;
     const source = sources[place];
     if (!source) throw new RangeError(`there is no paragraph ${place}`);
-    const { id, tale, wording, paragraph, max } = source;
+    const { id, tale, wording, paragraph, cell } = source;
+    const max = paragraph.text.length + (paragraph.text.split('{').length - 1) * cell + MORE;
     return (patterns[place] = createPattern({ id, place, wording, paragraph, max }, tale, language));
+  };
+  const vague = new Map<Wording, readonly ParagraphPattern[]>();
+  const vagueBeside = ({ place, wording, paragraph }: ParagraphPattern): readonly ParagraphPattern[] => {
+    const first = place - wording.paragraphs.indexOf(paragraph);
+    const found =
+      vague.get(wording) ??
+      wording.paragraphs.map((_, at) => patternAt(first + at)).filter(({ outline: { isVague } }) => isVague);
+    vague.set(wording, found);
+    return found;
   };
   const texts = sources.map(({ wording, paragraph }) => (wording.event === TITLE ? '' : paragraph.text));
   return {
     patternAt,
-    byWord: placesByWord(texts, language),
+    vagueBeside,
+    places: createPlaces(texts, language),
     titles,
-    longest,
+    // As long as if it were made of slots.
+    longest: Math.ceil(longestText / SHORTEST_SLOT.length) * longestSlot + longestText,
   };
 }
 
@@ -87,41 +105,37 @@ export function indexOf(language: Language): ParagraphIndex {
   return index;
 }
 
-/** A line of a text; `undefined` if it is longer than any paragraph can become. */
-export function knownLine(text: string, index: ParagraphIndex, language: Language): KnownLine | undefined {
-  if (text.length > index.longest) return undefined;
-  const line = plainOfLine(text, language);
-  return { ...line, isTitle: text.startsWith('#'), words: wordsOf(line.lower, language) };
+export function knownLine(text: string, language: Language): KnownLine {
+  const single = text.trim().replaceAll(/\s\s+|[^\S ]/g, ' ');
+  let plain: PlainLine | undefined;
+  return {
+    lower: single.toLowerCase(),
+    plain: () => (plain ??= plainOfLine(single, language)),
+  };
 }
 
 /** Whether a line has the words and the size of a paragraph. */
-export const canBe = ({ outline: { words, letters }, max }: ParagraphPattern, line: KnownLine): boolean =>
-  line.lower.length >= letters && line.lower.length <= max && words.every((word) => line.words.has(word));
+export const canBe = (
+  { outline: { words, letters }, max }: ParagraphPattern,
+  { lower }: Pick<KnownLine, 'lower'>,
+): boolean => lower.length >= letters && lower.length <= max && words.every((word) => lower.includes(word));
 
-/** The paragraphs that a line can have been made from, by their words. */
+/** The paragraphs that a line can have been made from, by their places and words. */
 export function candidatesFor(
-  line: KnownLine,
-  { byWord, patternAt }: ParagraphIndex,
+  { lower }: KnownLine,
+  { places, patternAt, longest }: ParagraphIndex,
+  language: Language,
   effort: Effort,
-): ParagraphPattern[] {
+): readonly ParagraphPattern[] {
   const found: ParagraphPattern[] = [];
-  for (const word of line.words) {
-    const places = byWord.get(word) ?? [];
-    effort.steps -= places.length;
+  if (lower.length > longest) return found;
+  for (const each of placesFor(lower, places, language)) {
+    effort.steps -= each.length;
     if (effort.steps <= 0) break;
-    for (const place of places) {
+    for (const place of each) {
       const pattern = patternAt(place);
-      if (canBe(pattern, line)) found.push(pattern);
+      if (canBe(pattern, { lower })) found.push(pattern);
     }
   }
   return found;
-}
-
-/** The vague paragraphs of the wording that a pattern is of. */
-export function vagueBeside(
-  { place, wording, paragraph }: ParagraphPattern,
-  index: ParagraphIndex,
-): ParagraphPattern[] {
-  const first = place - wording.paragraphs.indexOf(paragraph);
-  return wording.paragraphs.map((_, at) => index.patternAt(first + at)).filter(({ outline: { isVague } }) => isVague);
 }
