@@ -2,7 +2,7 @@ import type { Mention } from './chinese-terms.ts';
 
 /** What somebody does who is afraid. */
 const SIGNS =
-  /(?<![不可恐哪别没]|不[用要再会太是])(?:害怕|(?<!害)怕)|不敢|恐高|听[到见]|[总老非硬]说|说[^，。！？；,.!?;说]{0,8}(?:有|藏|躲|住|来了)|总觉得|老觉得|觉得[^，。！？；,.!?;]{0,8}(?:有|怪|怕|吓|在|是|来)|以为|认定|认准|咬定|坚持说|相信|吓(?!人|唬)|哭|睡不着|不肯|不愿|不想(?:一个人|自己|去|进|睡)|担心|紧张|发抖|哆嗦|躲|尖叫|讨厌|做?噩梦|不让|钻(?:进|到)?[^，。,.]{0,4}被窝|抱着[^，。,.]{1,4}不放|死活/gu;
+  /(?<![不可恐哪别没]|不[用要再会太是])(?:害怕|(?<!害)怕)|不敢|恐高|听[到见]|[总老非硬]说|说[^，。！？；,.!?;说]{0,8}(?:(?<!没)有|藏|躲|住|来了)|总觉得|老觉得|觉得[^，。！？；,.!?;]{0,8}(?:有|怪|怕|吓|在|是|来)|以为|认定|认准|咬定|坚持说|相信|吓(?!人|唬)|哭|睡不着|不肯|不愿|不想(?:一个人|自己|去|进|睡)|担心|紧张|发抖|哆嗦|躲|尖叫|讨厌|做?噩梦|不让|钻(?:进|到)?[^，。,.]{0,4}被窝|抱着[^，。,.]{1,4}不放|死活/gu;
 const CALM =
   /(?:不(?:会|太|用)?|没(?:有)?|什么都不|从来不)(?:害怕|怕)(?!了)|胆子?(?:比[^，。,.]{1,5})?(?:很|特别|可|挺|最|更|倒|超)?大|(?:很|挺|特别|最|可)勇敢|天不怕地不怕|不当回事|满不在乎|睡得[^，。！？；,.!?;]{0,3}[香熟沉]/gu;
 /** Before what is only said, hoped for or learned. */
@@ -17,8 +17,12 @@ const SPEECH = /^(?:自己)?[也又就总老]?(?:说|觉得|以为|想|喊)$/u;
 const TAKEN = /(?:[抱带搂拉牵陪让]着?|[和与跟])(?:[他她]的?|我的?|一?只)?$/u;
 const SENTENCES = /[^。！？；!?;\n]+/gu;
 
-/** What is said of somebody, the surest last: who hears a noise and is said to be calm is calm, who is also said to fear something is not. */
-const [HEARS, SHARED, IS_CALM, FEARS] = [1, 1, 2, 3] as const;
+/**
+ * What is said of somebody, the surest last. Who is bold by day may still be sure of a wolf at night; who only hears a noise with others and
+ * is said not to be afraid is calm.
+ */
+const [SHARED, IS_BOLD, HEARS, IS_CALM, FEARS] = [1, 2, 3, 4, 5] as const;
+const BOLD = /大$|勇敢$/u;
 /** Signs of somebody who need not be afraid. */
 const WEAK = /^(?:听|觉得|[总老非硬]说|说|相信)/u;
 
@@ -56,7 +60,7 @@ function eventsIn(text: string, people: readonly Somebody[]): Event[] {
       .map(({ 0: match, index }) => ({
         at: index,
         end: index + match.length,
-        weight: isAfraid ? (WEAK.test(match) ? HEARS : FEARS) : IS_CALM,
+        weight: isAfraid ? (WEAK.test(match) ? HEARS : FEARS) : BOLD.test(match) ? IS_BOLD : IS_CALM,
       })),
   );
   return [...named, ...words, ...signs].toSorted((one, other) => one.at - other.at);
@@ -105,7 +109,7 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
         );
     }
   }
-  return new Map([...found].map(([who, weight]) => [who, weight !== IS_CALM]));
+  return new Map([...found].map(([who, weight]) => [who, weight !== IS_CALM && weight !== IS_BOLD]));
 }
 
 /** Whom a pronoun means: of those who were spoken of last, whoever has its gender, or may have it. */

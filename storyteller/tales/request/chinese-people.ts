@@ -159,12 +159,10 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
     return { mentions: group, kind, gender: genderOf(person), isAsker };
   });
   const said = afraidIn(text, bodies);
-  const children = bodies.filter(({ kind }) => kind === 'child');
-  // What is feared in a story of one child is feared by that child.
-  const afraid =
-    feared !== undefined && children.length === 1 && said.size === 0
-      ? new Map(children.map((child) => [child, true]))
-      : said;
+  // What is feared is feared by the only child, or by the only one who is not said to be calm.
+  const open = bodies.filter((body) => body.kind === 'child' && !said.has(body));
+  const isOpen = feared !== undefined && open.length === 1 && ![...said.values()].includes(true);
+  const afraid = new Map([...said, ...(isOpen ? open.map((body) => [body, true] as const) : [])]);
   const described = people.map(({ whole, mentions: group }, n): Person => {
     const { owner, name } = whole;
     const body = bodies[n];

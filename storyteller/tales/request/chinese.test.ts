@@ -56,6 +56,7 @@ it('puts the afraid child first and marks the calm one', () => {
     ['丁丁', true],
     ['苗苗', false],
   ]);
+  expect(afraid('裴青禾白天胆子大得很，晚上就说窗帘后面有大灰狼')).toEqual([['裴青禾', true]]);
 });
 
 it('casts a grown-up who asks to be in the story, and no other', () => {
