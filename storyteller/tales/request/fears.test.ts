@@ -1,6 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { expect, it } from 'vitest';
 import { readRequest } from './read-request.ts';
+import type { Being } from './request.ts';
 
 /** A prompt that calls no fear by its name, what is feared in it, and who is in the story. */
 const TOLD: readonly (readonly [language: Language, prompt: string, about: string, names: string])[] = [
@@ -53,4 +54,56 @@ it.each([
   ['french', 'Zoé et Tim se disputent la balançoire, le soir, près de la cave', 'quarrel'],
 ] as const)('a trouble that is stated in %s comes before signs of fear: %s', (language, prompt, trouble) => {
   expect(readRequest(prompt, language).trouble).toBe(trouble);
+});
+
+/** A prompt of a stranger, and who is read in it: gender, age, what it is, and a mark for who is afraid or said not to be. */
+const WHO: readonly (readonly [language: Language, prompt: string, leads: string, others: string])[] = [
+  [
+    'english',
+    'my name is kofi and my hamster biscuit isnt scared of the dark but i am',
+    'kofi m !',
+    'biscuit hamster pet -',
+  ],
+  ['english', 'Anneliese and Devraj are friends, and Devraj is sure he can hear a wolf', 'Devraj m !, Anneliese f', ''],
+  [
+    'english',
+    'Marisol can’t sleep alone. Her knitted octopus, Captain Squish, helps. She’s six.',
+    'Marisol f 6 !',
+    'Captain Squish octopus',
+  ],
+  ['english', 'My little brother is scared of monsters. I’m Aoife.', 'brother m !, Aoife f', ''],
+  ['english', 'Ewan and his cousin Bo hear a ghost. I’m Auntie Bev but leave me out.', 'Ewan m !, Bo cousin m !', ''],
+  ['spanish', 'cuento de facundo q no quiere dormir solo', 'facundo m !', ''],
+  [
+    'spanish',
+    'Los hermanos Lautaro e Illari duermen. Illari, la pequeña, cree que hay una bruja.',
+    'Illari f !, Lautaro m',
+    '',
+  ],
+  ['spanish', 'hola soy samira tengo miedo a la oscuridad y mi gata croqueta no', 'samira f !', 'croqueta cat f pet -'],
+  [
+    'spanish',
+    'Duerme con Pancho, que es un burrito de trapo. Salomé teme a los lobos.',
+    'Salomé f !',
+    'Pancho donkey m',
+  ],
+  ['french', 'moi eliott j ai peur du noir et mon copain mamadou non', 'eliott m !, mamadou friend m -', ''],
+  ['french', 'Sohan a peur du loup. Nous avons un chien, Boulon, un gros basset.', 'Sohan m !', 'Boulon dog m pet'],
+  ['french', 'Aurèle n’aime pas rester seul la nuit. Il a cinq ans.', 'Aurèle m 5 !', ''],
+];
+
+it.each(WHO)('who is in a %s prompt is read, and who is afraid: %s', (language, prompt, leads, others) => {
+  const shown = ({ name, concept, gender, age, relation, isAfraid }: Being): string =>
+    [
+      name,
+      concept,
+      gender,
+      age,
+      relation === 'pet' ? relation : undefined,
+      isAfraid === undefined ? undefined : isAfraid ? '!' : '-',
+    ]
+      .filter((each) => each !== undefined)
+      .join(' ');
+  const request = readRequest(prompt, language);
+  expect([request.leads.map(shown).join(', '), request.others.map(shown).join(', ')]).toEqual([leads, others]);
 });

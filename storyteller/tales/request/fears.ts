@@ -243,6 +243,9 @@ export function isFearFirst(fear: Fear | undefined, stated: Stated | undefined, 
   }
   if (stated.about?.concept === fear.concept && fear.score > CERTAIN) return true;
   // Who cannot swim wants to learn it.
-  const isLearned = stated.trouble === 'learn' && /^(?:swimming|pool|water|sea)$/.test(fear.concept);
+  const isLearned =
+    stated.trouble === 'learn' &&
+    /^(?:swimming|pool|water|sea)$/.test(fear.concept) &&
+    /swim|float|div|nad|flot|bucea|nag|plong/.test(`${stated.about?.phrase ?? ''} ${stated.wish ?? ''}`);
   return PASSING.has(stated.trouble) && fear.score > (isLearned ? CERTAIN : CERTAIN - 0.1);
 }

@@ -235,7 +235,10 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       !frames.verbEndings.test(token.lower) &&
       frames.small.has(next?.lower ?? '') &&
       !frames.articles.has(next?.lower ?? '');
-    return (isClosed && (isOwned || !next?.isWord)) || (isOwned && (isFollowed || (isToy && next?.lower === 'in')));
+    return (
+      (isClosed && (isOwned || (!next?.isWord && (isToy || !frames.verbEndings.test(token.lower))))) ||
+      (isOwned && (isFollowed || (isToy && next?.lower === 'in')))
+    );
   };
 
   const isBeingAt = (at: number): boolean => {
@@ -335,6 +338,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (previous && frames.articles.has(previous.lower)) return false;
     // `si no hay luz`
     if (!tokens[at + 1] && /^(?:hay|sin|la|no|de|sans|la|the)$/.test(previous?.lower ?? '')) return false;
+    // `cuento de facundo q no quiere`
+    if (isLower && !isCommon && isKept(token) && !AFTER_VERB.test(tokens[at + 1]?.lower ?? '')) return true;
     return known(token) && !isCommon && (isFor || isJoined || isSubject(at) || isFirst);
   };
 

@@ -9,6 +9,7 @@ const GENDERED = ['en', 'it', 'es', 'de', 'tr'] as const;
 /** Common words that the lists have as names: `story`, `clara`, `chaise`. They are the usual ones of 10,000 words in lower case. */
 const ORDINARY: Readonly<Record<Exclude<Language, 'chinese'>, ReadonlySet<string>>> = {
   english: wordSet(`
+    marvellous bristol
     ab ace aerial ah aid aimed aka alias alliance alpha alter amateur amazing angel angels angle aqua arcade arch arena arrow ash atom
     auburn ave aye bailey banks banner baptist barbie bay beautiful beauty believe bell belle bent berry bet bi bin bishop blade bless
     blessed boss bow brad brain brick bright brook brooks brunette buck buddy cache cage cal cam cannon canon canyon case cash catch cedar
@@ -30,6 +31,7 @@ const ORDINARY: Readonly<Record<Exclude<Language, 'chinese'>, ReadonlySet<string
     victory vital walker ward ways wealth wellington wells west winner wisdom wright xi ya yang yen zen
   `),
   spanish: wordSet(`
+    justo dé verá
     abra abran adora ah aires aj ala alegra aleja alfa ali alias almas amable amada amado aman amante amar amen amos ando apolo arena ares
     argentina azar bala bella ben bienvenida bienvenido bobo brandy brazos bree bruce california calla calle camilla capilla cara caramba
     caridad cartel case chance charla charles china chip cierra cinta clemencia coco colorado constante coro corra corran costa creed
@@ -46,6 +48,7 @@ const ORDINARY: Readonly<Record<Exclude<Language, 'chinese'>, ReadonlySet<string
     toma tome tomé torre torres troy val valen valle valor vegas venda vera vi viera vital vito viva yang
   `),
   french: wordSet(`
+    thé allée caché
     agit ah alliance allie allure amateur amour analyse angle anonyme argentine art ascension avenir avis baron beaux ben berline bijou
     bijoux bill bob bonheur boston brin brésil camp canon cartier cash chaise champ champion chance chaos chine ciel clair colin conception
     concession constante corde couper couture cristal croix cru cuba delta demi destin destinée diamant diesel don douglas eh espoir esprit

@@ -28,6 +28,7 @@ const WRITES =
 const LEFT_OUT =
   /(?:leave|keep) (?:me|us)(?: and [a-z’ ]+)? out|not (?:to )?(?:be|appear) in (?:it|the story)|no (?:quiero|hace falta que|tengo que|necesito) (?:salir|salga|aparecer|aparezca)|sin mi(?![a-z])|ne me (?:mett|met|cit)|sans moi|pas (?:besoin|la peine) de me/u;
 
+const CLAUSE_END = /[.,!?;:()\n]/u;
 const SENTENCE_END = /[.!?;。！？；\n]/u;
 
 /** The sentence around a place. */
@@ -35,6 +36,14 @@ export function sentenceAt(text: string, at: number): { readonly start: number; 
   let [start, end] = [at, at];
   while (start > 0 && !SENTENCE_END.test(text[start - 1] ?? '')) start -= 1;
   while (end < text.length && !SENTENCE_END.test(text[end] ?? '')) end += 1;
+  return { start, end };
+}
+
+/** The clause around a place. */
+export function clauseAt(text: string, at: number): { readonly start: number; readonly end: number } {
+  let [start, end] = [at, at];
+  while (start > 0 && !CLAUSE_END.test(text[start - 1] ?? '')) start -= 1;
+  while (end < text.length && !CLAUSE_END.test(text[end] ?? '')) end += 1;
   return { start, end };
 }
 

@@ -9,7 +9,7 @@ import { foldOf, plainOf, type Token, tokensIn } from './tokens.ts';
 import type { Being, Trouble } from './request.ts';
 import { isAskedAt, isChatty, sentenceAt, withoutAskers } from './incidental.ts';
 import { unusedIn } from './unused.ts';
-import { withFear } from './who-fears.ts';
+import { calmClauses, withFear } from './who-fears.ts';
 
 /** Troubles whose object is somebody in the story: the bird that is rescued, the new friend. */
 const MEETS: ReadonlySet<Trouble> = new Set<Trouble>(['rescue', 'newcomer', 'quarrel', 'contest']);
@@ -152,6 +152,7 @@ export function readSpaced(written: string, frames: Frames, isList = false): Rea
     ...(told ? [told.trigger] : []),
     ...(told?.object ? [told.object] : []),
     ...(fear?.told ?? []),
+    ...(told?.trouble === 'afraid' ? calmClauses(plain, frames) : []),
     ...(wished < 0 ? [] : [{ start: wished, end: wished + (told?.wish?.length ?? 0) }]),
     ...[frames.bedtime, ...frames.occasions.map(([, pattern]) => pattern)].flatMap((pattern) =>
       [...plain.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),

@@ -125,7 +125,7 @@ export const spanish: Frames = {
   wishes: wishesIn(WISHES),
   makes: phrase(MAKES),
   polite: phrase(
-    'se llama|(abuela|abuelo) \\p{L}+ aqui|voy a leer|para que vea|lo voy a|(por favor|porfa|porfi|por fa|gracias|muchas gracias|saludos|bonito)|(cuento|cuentos|cuentito|historia|historias|relato)( corto| corta| cortito| breve)?|(me ayudas|ayudame|te pido|me gustaria|puedes|podrias|necesito|quiero que|quiero un)|(\\p{N}+|dos|tres|cinco|diez) (minutos|palabras|paginas)|(erase una vez|habia una vez|fin)|(hola|buenas|buenos dias)|(corto|cortito|breve|sencillo|tranquilo|divertido)|que no de miedo|frases cortas|voz alta|(tiene|tengo) (\\p{N}+|\\p{L}+)( anos)?|(soy|somos) (maestra|maestro|profe|profesora|profesor)|(segundo|primer|tercer) grado|mis alumnos|es para dormir|que sea|al final',
+    'se llama|(para )?(leer|leerselo|leerle|contarle|contarselo|escribirle)( esta noche| en la cama)?|(estamos|estoy)|la acompaña|hace falta|(abuela|abuelo) \\p{L}+ aqui|voy a leer|para que vea|lo voy a|(por favor|porfa|porfi|por fa|gracias|muchas gracias|saludos|bonito)|(cuento|cuentos|cuentito|historia|historias|relato)( corto| corta| cortito| breve)?|(me ayudas|ayudame|te pido|me gustaria|puedes|podrias|necesito|quiero que|quiero un)|(\\p{N}+|dos|tres|cinco|diez) (minutos|palabras|paginas)|(erase una vez|habia una vez|fin)|(hola|buenas|buenos dias)|(corto|cortito|breve|sencillo|tranquilo|divertido)|que no de miedo|frases cortas|voz alta|(tiene|tengo) (\\p{N}+|\\p{L}+)( anos)?|(soy|somos) (maestra|maestro|profe|profesora|profesor)|(segundo|primer|tercer) grado|mis alumnos|es para dormir|que sea|al final',
   ),
   bedtime: phrase(
     '(para|antes de|de|la hora de|a la hora de) (dormir|dormirse|acostarse|ir a la cama)|buenas noches|se duerma|dormirse|nana',

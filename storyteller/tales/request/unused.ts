@@ -38,9 +38,15 @@ export function unusedIn(
 ): string[] {
   const isUsed = usedIn(text, tokens, used, frames);
   const named = new Set(names.flatMap((name) => name.toLowerCase().split(' ')));
+  // People who are not cast, such as the asker’s husband, are no loss.
+  const isPerson = (at: number): boolean => {
+    const form = termAt(tokens, at, frames)?.word.form;
+    return form !== undefined && (form.kind === 'child' || form.relation !== undefined);
+  };
   const isTelling = (token: Token, at: number): boolean =>
     token.lower.length > 2 &&
     !named.has(token.lower) &&
+    !isPerson(at) &&
     (!frames.small.has(token.lower) || termAt(tokens, at, frames) !== undefined) &&
     !frames.adverbs.has(token.lower) &&
     !frames.adjectives.has(token.lower);

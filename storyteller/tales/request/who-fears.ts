@@ -1,6 +1,6 @@
 import type { FoundTrouble } from './find-trouble.ts';
 import type { Frames } from './frames.ts';
-import { sentenceAt } from './incidental.ts';
+import { clauseAt, sentenceAt } from './incidental.ts';
 import type { Found } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -86,6 +86,10 @@ function spokenOfAt({ plain, tokens, found }: Scene, at: number, gap: number): F
   }
   return last;
 }
+
+/** The clauses that say who is not afraid. */
+export const calmClauses = (plain: string, { language }: Frames): readonly { start: number; end: number }[] =>
+  firstOf(plain, CALM[language]).map(({ index }) => clauseAt(plain, index));
 
 /** Says of everybody whether the text calls them afraid, or not afraid. */
 export function withFear(
