@@ -123,7 +123,7 @@ dinosaur | dinosaur, dino, t-rex, triceratops, diplodocus | dinosaurio m, dino, 
 mammoth | mammoth | mamut m | mammouth m | 猛犸象 头
 # toy
 teddy bear | teddy bear, teddy | osito de peluche/ositos de peluche m, oso de peluche/osos de peluche | ours en peluche m, nounours, ours en peluche | 玩具熊 只, 布熊, 毛绒熊, 泰迪熊
-cuddly toy | cuddly toy, stuffed animal, soft toy, plushie, plush, stuffie, stuffy | peluche m | doudou m, peluche f | 毛绒玩具 个, 布偶, 玩偶, 公仔
+cuddly toy | cuddly toy, cuddly, lovey, stuffed animal, soft toy, plushie, plush, stuffie, stuffy | peluche m | doudou m, peluche f | 毛绒玩具 个, 布偶, 玩偶, 公仔
 doll | doll, dolly, rag doll | muñeca f, muñeco m | poupée f, poupon m | 布娃娃 个, 娃娃, 洋娃娃
 puppet | puppet, marionette | marioneta f, títere m | marionnette f | 木偶 个
 toy soldier | toy soldier, tin soldier | soldadito m, soldadito de plomo/soldaditos de plomo | soldat de plomb/soldats de plomb m | 小锡兵 个

@@ -2,7 +2,7 @@ import { type Frames, patternsIn, phrase, wishesIn, wordsOf } from './frames.ts'
 import { foldedSet, wordSet } from './word-set.ts';
 
 const SMALL = `
-  anywhere nowhere everywhere a about above across adventure after again against all almost alone along already also always am among an and another any anybody anyone anything are around as asleep at away
+  hey hiya anywhere nowhere everywhere a about above across adventure after again against all almost alone along already also always am among an and another any anybody anyone anything are around as asleep at away
   back be because become becomes been before begin begins behind being below beneath beside best between big both but by bye calm can can’t cannot chapter chapters character characters child’s
   children’s come comes could couldn’t create day days describe did didn’t do does doesn’t doing don’t dont doesnt cant wont didnt isnt done down during each early easy eight either else end ends enough even evening ever every everybody everyone
   everything family far few fiction fifth first five for four from full fun funny gentle gets get gets gave gets give gives go goes goes going gone good got great had hadn’t half happen happens happily happy has hasn’t have haven’t having he he’s hello help hello her
@@ -102,7 +102,7 @@ export const english: Frames = {
   beforeAge: wordSet('aged age am is turning turns turned almost nearly he’s she’s who’s'),
   pronouns: { m: wordSet('he him his himself he’s'), f: wordSet('she her hers herself she’s') },
   stops: wordSet(
-    'and but or so because who that which when while if then after before until although though yet is are was were gets has had wants please who’s where how can will together again tonight today instead once during makes finds learns helps',
+    'she he they i im shes hes theyre theres any pls can’t wont and but or so because who that which when while if then after before until although though yet is are was were gets has had wants please who’s where how can will together again tonight today instead once during makes finds learns helps',
   ),
   softStops: wordSet(
     'with for in on at under by from to into during about until as every near without between until like behind after',

@@ -49,6 +49,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const isName =
       kept.get(lower) ??
       (!frames.small.has(lower) &&
+        (lower.length > 2 || isCapital) &&
         isFirstName(lower) &&
         !isOrdinary(lower, frames.language) &&
         findWord(lower, frames.language) === undefined);

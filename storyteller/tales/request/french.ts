@@ -123,7 +123,7 @@ export const french: Frames = {
   beforeAge: new Set(),
   pronouns: { m: new Set(), f: wordSet('elle') },
   stops: wordSet(
-    'et ou mais parce car qui que quand lorsque si pour avec jusqu’ alors est a veut ensemble ce soir aujourd’hui grâce avant après dont apprend',
+    'il elle on je ils elles et ou mais parce car qui que quand lorsque si pour avec jusqu’ alors est a veut ensemble ce soir aujourd’hui grâce avant après dont apprend',
   ),
   softStops: wordSet('à au aux dans sur sous en par pendant chez sans vers'),
   links: { de: '', 'd’': '', du: 'le', des: 'les', à: '', au: 'le', aux: 'les' },

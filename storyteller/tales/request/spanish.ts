@@ -117,7 +117,7 @@ export const spanish: Frames = {
   beforeAge: new Set(),
   pronouns: { m: wordSet('él'), f: wordSet('ella') },
   stops: wordSet(
-    'y e o pero porque que quien cuando mientras si para con hasta cuyo entonces es está tiene quiere hoy juntos juntas junto aprende gracias antes después tras',
+    'se le yo ella él tiene y e o pero porque que quien cuando mientras si para con hasta cuyo entonces es está tiene quiere hoy juntos juntas junto aprende gracias antes después tras',
   ),
   softStops: wordSet('a al en por desde bajo durante sobre sin entre hacia'),
   links: { a: '', al: 'el', de: '', del: 'el' },
