@@ -43,7 +43,7 @@ const NOT = /(?:n’?t|(?:^| )(?:not|no|ne)) ?$/u;
 
 /** Pronouns, which say nothing about what is lost or feared. */
 const EMPTY =
-  /^(?:it|him|her|them|lo|la|los|las|le|les|everything|something|todo|algo|tout|story|tale|poem|cuento|historia|histoire|conte|book)$/;
+  /^(?:it|him|her|them|one|uno|on|lo|la|los|las|le|les|everything|something|todo|algo|tout|story|tale|poem|cuento|historia|histoire|conte|book)$/;
 
 /** What nobody learns, though somebody cannot do it. */
 const UNLEARNED = /^(?:sleep|wait|believe|stop|fall asleep|dormir|esperar|creer|attendre|croire|s’endormir)/;
