@@ -39,6 +39,7 @@ export function goOn(known: KnownTale, lines: readonly Line[], { language, attem
   const rest = (last?.wording.paragraphs ?? [])
     .slice(from)
     .filter(({ isOptional }) => !isOptional)
-    .map(({ text }) => fill(text, words, discourse));
+    .map(({ text }) => fill(text, words, discourse))
+    .filter((text) => text !== '');
   return [...rest, ...tellOn(telling, length)].map((text) => `\n\n${text}`).join('');
 }

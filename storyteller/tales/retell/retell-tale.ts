@@ -12,6 +12,8 @@ import { type KnownTale, knownTale, type Line, readLines } from './read-tale.ts'
 
 /** About how many words a continuation has. */
 const WORDS = 120;
+/** How long a shortened tale may be, as a share of its length. */
+const SHORT = 0.8;
 
 /** Lines in a row of one wording, or one line of another author. */
 interface Scene {
@@ -105,19 +107,20 @@ function lengthened(scene: Scene, { material: { words } }: Retelling): Scene {
   return withParagraphs(scene, texts);
 }
 
-/** A whole tale by a plan with fewer attempts, for a text that is one; `undefined` if it has no shorter plan. */
+/** A whole tale by a plan with fewer attempts, for a text that is one; `undefined` if none is much shorter. */
 function retoldShort({ id, tale, people, tags, rows, events }: KnownTale, order: PassageOrder): string | undefined {
   const all = TABLES[id]?.events ?? [];
   const ranks = [events[0], events.at(-1)].map((told) => all.find((event) => event.id === told)?.rank);
   if (ranks[0] !== 'opening' || ranks[1] !== 'ending') return undefined;
   const plans = soundPlans(all, { tags, attempts: 1, bedtime: true });
   const shorter = plans.filter((plan) => plan.length < events.length && events.includes(plan.at(-1)?.id ?? ''));
-  const [plan] = createChance([order.attempt, order.passage].join('|')).shuffle(shorter);
-  const { language, attempt } = order;
-  return (
-    plan &&
-    tellOn({ language, tale, people, tags, rows, events: plan, length: 0, seed: order.passage, attempt }).join('\n\n')
-  );
+  const { language, attempt, passage } = order;
+  const most = countWords(passage, language) * SHORT;
+  return createChance([attempt, passage].join('|'))
+    .shuffle(shorter)
+    .map((plan) => tellOn({ language, tale, people, tags, rows, events: plan, length: 0, seed: passage, attempt }))
+    .map((paragraphs) => paragraphs.join('\n\n'))
+    .find((text) => countWords(text, language) <= most);
 }
 
 const CHANGES: Readonly<Partial<Record<PassageAction, (scene: Scene, retelling: Retelling) => Scene>>> = {
