@@ -51,7 +51,8 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
   const about = cast.about ?? request.about?.concept ?? '';
   const tags = new Set([...cast.tags, `about ${subjectOf(id, about)}`]);
   const { bedtime } = request;
-  const details = request.details.map(({ key }) => key);
+  // Who minds being alone minds no place.
+  const details = subjectOf(id, about) === 'alone' ? [] : request.details.map(({ key }) => key);
   const said = request.setting?.key;
   // A grandmother writes of a night at her own house.
   const setting = said === 'sleepover' && tags.has('elder grandparent') ? 'grandparents' : said;

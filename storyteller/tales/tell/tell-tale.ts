@@ -221,7 +221,8 @@ function dealScenes(telling: Telling, material: Material): Wording[] {
   const longestFirst = [...sizes.keys()].toSorted((one, other) => (sizes[other] ?? 0) - (sizes[one] ?? 0));
   for (const at of longestFirst) {
     if (over <= 0) break;
-    const shorter = dealUpTo(most / events.length, events[at]?.id ?? '', material, telling);
+    const size = Math.max(most / events.length, (sizes[at] ?? 0) - over);
+    const shorter = dealUpTo(size, events[at]?.id ?? '', material, telling);
     if (!shorter) continue;
     over -= (sizes[at] ?? 0) - leastSize(shorter, material);
     scenes[at] = shorter;
