@@ -4,7 +4,7 @@ import type { Part, Tags } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import type { Being, Request } from '../request/request.ts';
 import type { People, Person } from '../tell/people.ts';
-import { calledIn, type Elder, ELDERS } from './elders.ts';
+import { calledIn, type Elder, elderNamed, ELDERS } from './elders.ts';
 import { CHILDREN, PET_NAMES, TOYS } from './invented.ts';
 
 /** The people of a story, and what they are as conditions of its events and wordings. */
@@ -38,9 +38,11 @@ function friendTags({ kind, concept, relation, isAfraid }: Being): readonly stri
   return ['friend speaking', `kin ${isSibling ? 'sibling' : 'friend'}`, ...calm];
 }
 
-/** A name that was typed without capitals, with them. */
+/** A name that was typed without capitals, or without its first, with all of them. */
 const capitalized = (name: string): string =>
-  name === name.toLowerCase() ? name.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  name === name.toLowerCase() || !/^\p{Lu}/u.test(name)
+    ? name.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
 
 function personOf(being: Being, role: Part, language: Language): Person {
   const { name, concept, gender, age } = being;
@@ -119,7 +121,11 @@ export function castStory(request: Request, language: Language, casting: Casting
   const asked = request.others.find(isElder);
   const parent = chance.pick(['mother', 'father'] as const);
   const relation = asked?.relation ?? (request.setting?.key === 'grandparents' ? 'grandmother' : parent);
-  const called = asked?.name ?? calledIn(`${prompt} ${who}`, relation, language);
+  const said = `${prompt} ${who}`;
+  const called =
+    asked?.name === undefined
+      ? calledIn(said, relation, language)
+      : elderNamed(capitalized(asked.name), relation, said, language);
   const isWoman = relation === 'mother' || relation === 'grandmother';
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;

@@ -46,6 +46,14 @@ export function calledIn(request: string, relation: Elder, language: Language): 
   return others.find(isSaid) ?? usual ?? '';
 }
 
+/** A grandparent with a name as a child says it: `Nan Grace`. Parents who are named keep their name alone. */
+export function elderNamed(name: string, relation: Elder, request: string, language: Language): string {
+  const isGrand = relation.startsWith('grand');
+  return isGrand && !name.includes(' ') && language !== 'chinese'
+    ? `${calledIn(request, relation, language)} ${name}`
+    : name;
+}
+
 /** Which grown-up a name stands for: `Grandpa Joe` is a grandfather. */
 export function elderCalled(name: string, language: Language): Elder | undefined {
   const words = name.toLowerCase();
