@@ -10,7 +10,7 @@ import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 
 import type { Tale } from './tell/parse-tale.ts';
-import { answering, SETTING, tellTale, type Telling, titlesFor, WHERE } from './tell/tell-tale.ts';
+import { answering, canTell, SETTING, tellTale, type Telling, titlesFor, WHERE } from './tell/tell-tale.ts';
 import { attemptsFor, hasTales, isLive, subjectOf, TABLES, taleFor, taleOf } from './troubles.ts';
 
 /** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
@@ -26,8 +26,8 @@ export interface ToldTale {
 
 const chapterCount = (begun: string): number => begun.match(/^##? /gm)?.length ?? 0;
 
-/** What is told for a request, except for which of its stories and how long. */
-type Asked = (attempt: number, length: number) => Telling;
+/** What is told for a request, except for which of its stories and how long; `undefined` if its people have no wordings. */
+type Asked = (attempt: number, length: number) => Telling | undefined;
 
 /** What a request says of its fear and a tale has no words for, as it was written. */
 function notTold({ details, setting }: Request, { tables }: Tale): string[] {
@@ -69,18 +69,20 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
     const answers = plans.filter((events) =>
       events.some(({ tables = [] }) => tables.some((name) => answersIn.has(name))),
     );
-    const events = createChance(`${prompt}|plans`).shuffle(answers.length > 0 ? answers : plans);
-    return {
+    const shuffled = createChance(`${prompt}|plans`).shuffle(answers.length > 0 ? answers : plans);
+    const from = attempt % shuffled.length;
+    const tellings = [...shuffled.slice(from), ...shuffled.slice(0, from)].map((events) => ({
       language,
       tale,
-      events: events[attempt % events.length] ?? [],
+      events,
       people: cast.people,
       tags,
       chosen: { about, setting, details },
       length,
       seed: prompt,
       attempt,
-    };
+    }));
+    return tellings.find(canTell);
   };
   return { telling, unused: [...cast.left, ...request.unused, ...notTold(request, tale)] };
 }
@@ -91,19 +93,21 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
  */
 export function tellRequest(order: StoryOrder): ToldTale | undefined {
   const found = asked(order);
-  return found && { text: tellTale(found.telling(order.attempt, order.length)), unused: found.unused };
+  const telling = found?.telling(order.attempt, order.length);
+  return found && telling && { text: tellTale(telling), unused: found.unused };
 }
 
 /** The story that a prompt asks for in each of some lengths; `undefined` as for {@link tellRequest}. */
 export function talesOf(order: StoryOrder, lengths: readonly number[]): Iterable<string> | undefined {
-  const found = asked(order);
-  return (
-    found && tellEach(found.telling, order.attempt, new Set(lengths.map((length) => Math.min(length, LENGTH_MAX))))
-  );
+  const telling = asked(order)?.telling;
+  if (!telling) return undefined;
+  const within = new Set(lengths.map((length) => Math.min(length, LENGTH_MAX)));
+  const tellings = [...within].flatMap((length) => telling(order.attempt, length) ?? []);
+  return tellings.length < within.size ? undefined : tellEach(tellings);
 }
 
-function* tellEach(telling: Asked, attempt: number, lengths: Iterable<number>): Generator<string> {
-  for (const length of lengths) yield tellTale(telling(attempt, length));
+function* tellEach(tellings: readonly Telling[]): Generator<string> {
+  for (const telling of tellings) yield tellTale(telling);
 }
 
 /**
@@ -114,7 +118,8 @@ export function tellNextChapter(order: StoryOrder, begun: string, title?: string
   const found = asked(order);
   if (!found) return undefined;
   const first = order.attempt + chapterCount(begun);
-  const tellings = Array.from({ length: CHAPTERS_MAX }, (_, at) => found.telling(first + at, order.length));
+  const numbers = Array.from({ length: CHAPTERS_MAX }, (_, at) => first + at);
+  const tellings = numbers.flatMap((attempt) => found.telling(attempt, order.length) ?? []);
   const chosen = title === undefined ? undefined : tellings.find((telling) => titlesFor(telling).includes(title));
   const [next] = tellings;
   return chosen

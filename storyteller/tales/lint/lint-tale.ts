@@ -59,9 +59,9 @@ function slotFaults(
     if (!EVERYWHERE.includes(subject) && !event?.tables?.includes(subject)) {
       return [`${slot}: the event does not guarantee that ${subject}`];
     }
-    if (SOMETIMES.includes(subject) && text.replaceAll(SEGMENT, '').includes(slot))
-      return [`${slot} needs brackets around it`];
-    const [lost] = subject === ABOUT ? rowless(tale, table, where) : [];
+    const isInSegment = !text.replaceAll(SEGMENT, '').includes(slot);
+    if (SOMETIMES.includes(subject) && !isInSegment) return [`${slot} needs brackets around it`];
+    const [lost] = subject === ABOUT && !isInSegment ? rowless(tale, table, where) : [];
     if (lost !== undefined) return [`${slot}: table about has no row for ${lost}`];
     const key = (form ?? '').charAt(0).toLowerCase() + (form ?? '').slice(1);
     return columns[subject]?.includes(key) ? [] : [`${slot}: ${subject} has no such column`];

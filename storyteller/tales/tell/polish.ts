@@ -16,7 +16,8 @@ const RULES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
   spanish: [
     [/(?<!\p{L})([Dd]e|[Aa]) \uE000el(?=\s)/gu, '$1l'],
     [/(?<!\p{L})y \uE000(?=(?:[Ii]|[Hh]i(?!e))\p{L})/gu, 'e '],
-    [/(?<!\p{L})Y \uE000(?=(?:[Ii]|[Hh]i(?!e))\p{L})/gu, 'E '],
+    // `¿Y Inés?` keeps its vowel, which asks.
+    [/(?<![\p{L}¿])Y \uE000(?=(?:[Ii]|[Hh]i(?!e))\p{L})/gu, 'E '],
   ],
   french: [
     [/(?<!\p{L})([Dd])e \uE000le(?=\s)/gu, '$1u'],

@@ -98,9 +98,11 @@ export const canFill = (template: string, words: Words): boolean => canFillAll(t
  * @throws RangeError if the story has no words for a slot
  */
 export function fill(template: string, words: Words, discourse: Discourse): string {
-  const whole = template.replaceAll(SEGMENT, (segment, inside: string) =>
-    canFillAll(inside, words) ? segment.replace('[', '').replace(']', '') : '',
-  );
+  const told = template.replaceAll(SEGMENT, (segment, inside: string) => {
+    if (canFillAll(inside, words)) return segment.replace('[', '').replace(']', '');
+    return segment.startsWith(' ') && inside.endsWith(' ') ? ' ' : '';
+  });
+  const whole = told.trimStart();
   let text = '';
   let from = 0;
   for (const { 0: slot, 1: subject = '', 2: form, 3: m, 4: f, index } of whole.matchAll(SLOT)) {
@@ -112,5 +114,5 @@ export function fill(template: string, words: Words, discourse: Discourse): stri
     from = index + slot.length;
   }
   text += whole.slice(from);
-  return polish(text.trim(), words.language);
+  return polish(text.trimEnd(), words.language);
 }

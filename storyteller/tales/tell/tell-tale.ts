@@ -99,6 +99,8 @@ export const wordingsFor = (event: string, { tale, tags, words }: Material): rea
 
 /** How far a story may be over its length, as a share of it; the service cuts one that is a fifth longer. */
 const LENGTH_MOST = 1.17;
+/** How far it may be under it, as a share of it, if there are longer wordings. */
+const LENGTH_LEAST = 0.85;
 
 /** What every scene of a story is told with. */
 export interface Material {
@@ -131,13 +133,16 @@ function placeOf(id: string, { wordings }: Tale, events: readonly EventType[]): 
 }
 
 /**
- * The wording that comes up for an event at an attempt, of those up to a size in words. Each seed is a line over a finite field: two lines
- * meet at one place at most, so that two stories of different seeds share one scene rather than several, and two attempts share none.
+ * The wording that comes up for an event at an attempt, of those that fit. Each seed is a line over a finite field: two lines meet at one
+ * place at most, so that two stories of different seeds share one scene rather than several, and two attempts share none.
  */
-function dealUpTo(most: number, event: string, material: Material, dealing: Dealt): Wording | undefined {
-  const suiting = new Set(
-    wordingsFor(event, material).filter((wording) => most === Infinity || leastSize(wording, material) <= most),
-  );
+function dealFitting(
+  isFit: (wording: Wording) => boolean,
+  event: string,
+  material: Material,
+  dealing: Dealt,
+): Wording | undefined {
+  const suiting = new Set(wordingsFor(event, material).filter(isFit));
   // Numbered without regard to the plan, because attempts have different ones.
   const numbered = createChance(event)
     .shuffle(material.tale.wordings.filter((wording) => wording.event === event))
@@ -161,7 +166,7 @@ function dealUpTo(most: number, event: string, material: Material, dealing: Deal
 
 /** The wording that is dealt for an event. @throws RangeError if there is none */
 function deal(event: string, material: Material, dealing: Dealt): Wording {
-  const wording = dealUpTo(Infinity, event, material, dealing);
+  const wording = dealFitting(() => true, event, material, dealing);
   if (!wording) throw new RangeError(`${event} has no wording for ${[...material.tags].join(', ')}`);
   return wording;
 }
@@ -173,6 +178,12 @@ export const materialOf = (telling: Telling): Material => ({
   tags: new Set([...telling.tags, ...telling.events.map(({ id }) => `told ${id}`)]),
   seed: [telling.seed, telling.attempt].join('|'),
 });
+
+/** Whether each event of a telling has a wording for its cast. */
+export function canTell(telling: Telling): boolean {
+  const material = materialOf(telling);
+  return telling.events.every(({ id }) => wordingsFor(id, material).length > 0);
+}
 
 const sizeOf = ({ text }: Paragraph, { words }: Material): number =>
   countWords(fill(text, words, { named: [] }), words.language);
@@ -211,23 +222,53 @@ export function tellScenes(scenes: readonly Wording[], material: Material, lengt
   });
 }
 
-/** The wordings dealt for a telling’s events. Where they are too long together, the longest give way to shorter ones. */
-function dealScenes(telling: Telling, material: Material): Wording[] {
-  const { events, length } = telling;
-  const most = length * LENGTH_MOST;
-  const scenes = events.map(({ id }) => deal(id, material, telling));
+/** Words of a wording with all its optional paragraphs. */
+const wholeSize = ({ paragraphs }: Wording, material: Material): number =>
+  paragraphs.reduce((sum, each) => sum + sizeOf(each, material), 0);
+
+const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
+const bySize = (sizes: readonly number[]): number[] =>
+  [...sizes.keys()].toSorted((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0));
+
+/** Scenes of which the longest give way to shorter ones until they fit into a length without their optional paragraphs. */
+function withinLength(scenes: readonly Wording[], telling: Telling, material: Material): Wording[] {
+  const most = telling.length * LENGTH_MOST;
   const sizes = scenes.map((scene) => leastSize(scene, material));
-  let over = sizes.reduce((sum, size) => sum + size, 0) - most;
-  const longestFirst = [...sizes.keys()].toSorted((one, other) => (sizes[other] ?? 0) - (sizes[one] ?? 0));
-  for (const at of longestFirst) {
+  let over = sumOf(sizes) - most;
+  const fitted = [...scenes];
+  for (const at of bySize(sizes).toReversed()) {
     if (over <= 0) break;
-    const size = Math.max(most / events.length, (sizes[at] ?? 0) - over);
-    const shorter = dealUpTo(size, events[at]?.id ?? '', material, telling);
+    const size = Math.max(most / scenes.length, (sizes[at] ?? 0) - over);
+    const isShort = (wording: Wording): boolean => leastSize(wording, material) <= size;
+    const shorter = dealFitting(isShort, scenes[at]?.event ?? '', material, telling);
     if (!shorter) continue;
     over -= (sizes[at] ?? 0) - leastSize(shorter, material);
-    scenes[at] = shorter;
+    fitted[at] = shorter;
   }
-  return scenes;
+  return fitted;
+}
+
+/** Scenes of which the shortest give way to longer ones until they reach a length with their optional paragraphs. */
+function upToLength(scenes: readonly Wording[], telling: Telling, material: Material): Wording[] {
+  const sizes = scenes.map((scene) => wholeSize(scene, material));
+  let under = telling.length * LENGTH_LEAST - sumOf(sizes);
+  const fitted = [...scenes];
+  for (const at of bySize(sizes)) {
+    if (under <= 0) break;
+    const size = Math.max(telling.length / scenes.length, (sizes[at] ?? 0) + 1);
+    const isLong = (wording: Wording): boolean => wholeSize(wording, material) >= size;
+    const longer = dealFitting(isLong, scenes[at]?.event ?? '', material, telling);
+    if (!longer) continue;
+    under -= wholeSize(longer, material) - (sizes[at] ?? 0);
+    fitted[at] = longer;
+  }
+  return fitted;
+}
+
+/** The wordings dealt for a telling’s events, so that the story has about its length. */
+function dealScenes(telling: Telling, material: Material): Wording[] {
+  const scenes = telling.events.map(({ id }) => deal(id, material, telling));
+  return withinLength(upToLength(scenes, telling, material), telling, material);
 }
 
 const titleOf = (wording: Wording, material: Material): string => tellScenes([wording], material, 0).join(' ');
