@@ -93,8 +93,10 @@ const OWNED =
 /** Before and after somebody of whom more is told. */
 const A = /(?<![a-z])(?:an?|une?)(?: [a-z]+)? $/u;
 const THE = /(?<![a-z])(?:an?|une?|una|the|el|la|le)(?: [a-z]+)? $/u;
+/** Who says so means the company, not the lamp: `won’t stay there by herself once the light is off`. */
+const LONELY = /alone|sel(?:f|ves)$|own$|sol(?:it)?[oa]s?(?![a-z])|seule?s?$/u;
 const LOVES =
-  /(?:(?<!n’|not |no |t )(?:loves?|adore\w*|likes|encanta\w*|gusta\w*|aime\w*|mad about|obsessed with)|(?<!不)(?:最?喜欢|爱看|爱玩))[^.,;，。]{0,12}$/u;
+  /(?:(?<!n’|not |no |t )(?:loves?|adore\w*|likes|encanta\w*|gusta\w*|aime\w*(?! (?:pas|plus|jamais|trop))|mad about|obsessed with)|(?<!不)(?:最?喜欢|爱看|爱玩))[^.,;，。]{0,12}$/u;
 const LOVED = /^[^.]{0,6}(?:(?:he|she) (?:just |really )?loves|le encanta|(?:il|elle) adore)/u;
 const WHO = /^ (?:who|that|qui|que) /u;
 
@@ -165,7 +167,9 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
     if (isHidden.has(hit.sentence) && isSign.has(hit.sentence)) return CERTAIN + 0.25;
     return isOften && isNear(isNight, hit) ? CERTAIN + 0.5 : isSign.has(hit.sentence) ? POSSIBLE : 0;
   });
-  judge('alone', hits(words.alone), () => CERTAIN + 0.25);
+  judge('alone', hits(words.alone), (hit) =>
+    isSign.has(hit.sentence) && LONELY.test(plain.slice(hit.start, hit.end)) ? CERTAIN + 0.6 : CERTAIN + 0.25,
+  );
   judge('dark', hits(words.lights), (hit) => (isSign.has(hit.sentence) ? CERTAIN + 0.5 : LIKELY));
   for (const [concept, pattern] of words.sure)
     judge(concept, unloved(pattern, THE, WISHES), (hit) =>

@@ -52,6 +52,10 @@ const UNLEARNED = /^(?:sleep|wait|believe|stop|fall asleep|dormir|esperar|creer|
 const UNMADE =
   /^(?:it|sure|up|me|us|him|them|friends|peace|fun|sense|noise|noises|sport|deporte|amigos|las|falta|caso|daño|partie|peur|mal|semblant|attention|confiance|tour|détour|la|le|les)$/;
 
+/** Nobody has lost what somebody never goes to fetch: `ne descend jamais chercher`, `nunca sube a buscar`. */
+const SEARCHES = /^(?:look|search|cherch|busc|recherch)/i;
+const NEVER = /(?:^|\s)(?:never|won[’']?t|doesn[’']?t|pas|plus|jamais|nunca|jamás|no)(?:\s[^\s.,;:!?]+){0,3}\s$/i;
+
 /** A story that is asked for is nothing that somebody in it makes. */
 const STORY = /^(?:story|tale|cuento|historia|histoire|conte)$/;
 
@@ -246,8 +250,8 @@ function troubleFrom(
 ): FoundTrouble | undefined {
   const { tokens, frames } = context;
   // `il veut pas chercher les pommes de terre`
-  const before = context.text.slice(Math.max(0, trigger.start - 18), trigger.start);
-  if (trouble === 'lost' && /(?:(?:veut|veulent) (?:pas|plus)|won’?t|no quiere|n’ose pas)\s$/i.test(before))
+  const before = context.text.slice(Math.max(0, trigger.start - 30), trigger.start);
+  if (trouble === 'lost' && SEARCHES.test(context.text.slice(trigger.start, trigger.end)) && NEVER.test(before))
     return undefined;
   if (about === 'none') return { trouble, trigger };
   if (about === 'before') {

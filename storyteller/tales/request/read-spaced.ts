@@ -131,9 +131,13 @@ function concerning(
 /** A French elision without its apostrophe, which leaves a space of the same length: `d aller`. */
 const ELISION = /(?<![\p{L}’'])([dlsmnjc]|qu) (?=[aeiouyhéèêàâîôœ])/giu;
 
+/** The same without a space, of which the next word tells: `jaime pas`, `laspirateur`. */
+const GLUED =
+  /(?<![\p{L}’'-])(?:j(?=(?:ai|aime|aimerais|adore|arrive|entends?|étais)(?!\p{L})|ose (?:pas|plus)(?!\p{L}))|c(?=(?:est|était)(?!\p{L}))|n(?=(?:aime|ose|arrive|est)(?!\p{L}))|l(?=(?:aspirateur|orage|eau|escalier|armoire|obscurité|ascenseur|araignée|école|hôpital)(?!\p{L}))|s(?=(?:appelle|endort|endormir|éteint)(?!\p{L}))|m(?=(?:appelle|endors)(?!\p{L}))|qu(?=(?:il|elle|on|une?)(?!\p{L})))/giu;
+
 /** Reads a text in a language that puts spaces between words; `isList` says that it names who is in the story. */
 export function readSpaced(written: string, frames: Frames, isList = false): Reading {
-  const text = frames.language === 'french' ? written.replaceAll(ELISION, '$1’') : written;
+  const text = frames.language === 'french' ? written.replaceAll(ELISION, '$1’').replaceAll(GLUED, '$&’') : written;
   const tokens = tokensIn(text);
   const plain = foldOf(plainOf(text));
   const beings = withoutAskers(findBeings(text, tokens, frames, isList), plain, frames.language);

@@ -120,9 +120,14 @@ export function withFear(
   const at = told.trigger.start;
   const stated = subject === undefined ? undefined : found[subject];
   const nearest = spokenOfAt({ plain, tokens, found: people }, at, PRONOUN_GAP);
-  const afraid =
-    stated && people.includes(stated) ? stated : (nearest ?? people.findLast(({ end }) => end <= at) ?? people[0]);
   const { start, end } = sentenceAt(plain, at);
+  // `Dormirán sin luz y a Imane no le gusta.`
+  const here = people.filter((each) => each.start >= start && each.end <= end && each.being.name !== undefined);
+  const only = here.length === 1 && (nearest === undefined || nearest.end < start) ? here[0] : undefined;
+  const afraid =
+    stated && people.includes(stated)
+      ? stated
+      : (only ?? nearest ?? people.findLast(({ end: last }) => last <= at) ?? people[0]);
   const isBoth = BOTH.test(plain.slice(start, end));
   const children = people.filter(({ being }) => being.kind === 'child' && being.name !== undefined);
   // `Ayesha, Noah and Wren are afraid`
