@@ -65,7 +65,8 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
   const telling: Asked = (attempt, wanted) => {
     const length = Math.min(wanted, LENGTH_MAX);
     const fitting = attemptsFor(length).flatMap((attempts) => found[attempts - 1] ?? []);
-    const plans = fitting.length > 0 ? fitting : (found.find(({ length: count }) => count > 0) ?? []);
+    // One plan alone would be told again and again.
+    const plans = fitting.length > 1 ? fitting : found.flat();
     const answers = plans.filter((events) =>
       events.some(({ tables = [] }) => tables.some((name) => answersIn.has(name))),
     );

@@ -67,7 +67,7 @@ export const afraid: TroubleTable = {
       what: 'The hero hides under the blanket, with the friend if the friend is a toy. It is hot there, and one sees nothing, so that one hears all the more: {noise.sound}, from {noise.from}. Nobody knows what it is. The attempt has failed: now there is a noise besides.',
       rank: 'attempt',
       by: 'hero',
-      where: [NIGHT],
+      where: ['about dark|noise|monster'],
       needs: ['friend is near', 'dark'],
       leaves: ['noise heard'],
       tables: ['noise'],
