@@ -84,15 +84,22 @@ interface Hit {
 /** How sure each kind of evidence is. From `CERTAIN` on it is as good as a fear that is called one. */
 const CERTAIN = 4;
 const [HIDDEN, LIKELY, POSSIBLE] = [6, 3, 2];
+/** Words of a clause that only says what a story is to be about: `Ffion, 5, the dark, her bear`. */
+const TOPIC_MAX = 3;
+const MARKS = /[.!?;:,()。！？；：，、（）\n]/u;
 
 const WISHES =
   /^ (?:who|that|qui|que) (?:dreams?|wants?|can|learns?|refuses|doesn’t|suena|quiere|no quiere|reve|veut|ne veut|refuse|apprend|aprende)/u;
 /** Before what somebody has, which is not feared: `her dog`. */
 const OWNED =
-  /(?:(?<![a-z])(?:my|our|his|her|their|mi|su|nuestr[oa]|mon|ma|son|sa|leur|notre) (?:[a-z]+ )?|[他她我]的?(?:小)?)$/u;
+  /(?:(?<![a-z])(?:my|our|his|her|their|mi|su|nuestr[oa]|mon|ma|son|sa|leur|notre) (?:[a-z]+ )?|[他她我]的?(?:小)?|je suis |soy |i ?’?a?m an? )$/u;
 /** Before and after somebody of whom more is told. */
 const A = /(?<![a-z])(?:an?|une?)(?: [a-z]+)? $/u;
 const THE = /(?<![a-z])(?:an?|une?|una|the|el|la|le)(?: [a-z]+)? $/u;
+const STORY_OF =
+  /(?:(?:cuento|historia)s? (?:de|sobre)|(?:histoire|conte)s? (?:de|d’|sur))(?: (?:un|una|el|la|los|las|le|les|des|une))? ?$/u;
+/** Something that lives under the stairs is whatever the text calls it elsewhere. */
+const VAGUE = /^(?:ce qui|lo que|quelque chose|algo|quien|what|whatever|thing|something|someone)(?![a-z])/u;
 /** Who says so means the company, not the lamp: `won’t stay there by herself once the light is off`. */
 const LONELY = /alone|sel(?:f|ves)$|own$|sol(?:it)?[oa]s?(?![a-z])|seule?s?$/u;
 const LOVES =
@@ -106,12 +113,23 @@ type Judged = Hit & { readonly concept: string; readonly score: number };
  * The fear that a text tells of without calling it one: a being that hides somewhere, noises at night, somebody who comes to the parents’
  * bed or runs from a machine.
  * @param plain the text in lower case and without accents
+ * @param hasChild whether a child has a name, so that a bare topic such as `Wasps.` is feared and not somebody in the story
  * @param isName whether somebody’s name stands at a place: a dog called Thunder is no weather
  */
-export function fearIn(plain: string, language: Language, isName: (at: number) => boolean): Fear | undefined {
+export function fearIn(
+  plain: string,
+  language: Language,
+  isName: (at: number) => boolean,
+  hasChild = false,
+): Fear | undefined {
   const words = wordsFor(language);
   const sentences = partsOf(plain, /[.!?;。！？；\n]/u);
-  const clauses = partsOf(plain, /[.!?;:,()。！？；：，、（）\n]/u);
+  const clauses = partsOf(plain, MARKS);
+  const sizes = plain.split(new RegExp(`${MARKS.source}+`, 'u')).map((clause) => clause.trim().split(/ +/).length);
+  const topic = ({ clause, start }: Hit): number =>
+    hasChild && ((sizes[clause] ?? 0) <= TOPIC_MAX || STORY_OF.test(plain.slice(Math.max(0, start - 24), start)))
+      ? POSSIBLE
+      : 0;
   const hits = (pattern: RegExp): Hit[] =>
     [...plain.matchAll(pattern)]
       .map(({ 0: match, index }) => ({
@@ -148,7 +166,7 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
             ? LIKELY
             : isNear(isNight, hit)
               ? POSSIBLE
-              : 0,
+              : topic(hit),
     );
   }
   judge('monster', hits(words.unseen), (hit) =>
@@ -165,7 +183,8 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
     const isOften = first.get(hit.sentence) !== last.get(hit.sentence);
     if (isNight.has(hit.sentence)) return isOften || isSign.has(hit.sentence) ? CERTAIN + 1 : CERTAIN;
     if (isHidden.has(hit.sentence) && isSign.has(hit.sentence)) return CERTAIN + 0.25;
-    return isOften && isNear(isNight, hit) ? CERTAIN + 0.5 : isSign.has(hit.sentence) ? POSSIBLE : 0;
+    if (isOften && (isNear(isNight, hit) || (hasChild && isNear(isSign, hit)))) return CERTAIN + 0.5;
+    return isSign.has(hit.sentence) ? POSSIBLE : topic(hit);
   });
   judge('alone', hits(words.alone), (hit) =>
     isSign.has(hit.sentence) && LONELY.test(plain.slice(hit.start, hit.end)) ? CERTAIN + 0.6 : CERTAIN + 0.25,
@@ -185,12 +204,16 @@ export function fearIn(plain: string, language: Language, isName: (at: number) =
             ? CERTAIN - 0.5
             : isNear(isSign, hit)
               ? POSSIBLE
-              : 0,
+              : topic(hit),
     );
-  const [best] = judged
+  const likely = judged
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score || one.start - other.start);
-  if (!best) return undefined;
+  const [top] = likely;
+  if (!top) return undefined;
+  const isVague = ({ start, end }: Hit): boolean => VAGUE.test(plain.slice(start, end));
+  const isBeing = ({ concept }: Judged): boolean => words.beings.some(([being]) => being === concept);
+  const best = isVague(top) ? (likely.find((each) => isBeing(each) && !isVague(each)) ?? top) : top;
   const { concept, start, end, score, sentence } = best;
   const isHere = (hit: Hit): boolean => hit.sentence === sentence;
   const telling = [

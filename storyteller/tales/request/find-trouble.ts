@@ -52,6 +52,9 @@ const UNLEARNED = /^(?:sleep|wait|believe|stop|fall asleep|dormir|esperar|creer|
 const UNMADE =
   /^(?:it|sure|up|me|us|him|them|friends|peace|fun|sense|noise|noises|sport|deporte|amigos|las|falta|caso|daño|partie|peur|mal|semblant|attention|confiance|tour|détour|la|le|les)$/;
 
+/** Who vanishes into a coat only hides. */
+const HIDES =
+  /(?:disparaît|disappears|vanishes|desaparece) (?:dans|derrière|sous|into|behind|under|inside|detrás|debajo)/;
 /** Nobody has lost what somebody never goes to fetch: `ne descend jamais chercher`, `nunca sube a buscar`. */
 const SEARCHES = /^(?:look|search|cherch|busc|recherch)/i;
 const NEVER = /(?:^|\s)(?:never|won[’']?t|doesn[’']?t|pas|plus|jamais|nunca|jamás|no)(?:\s[^\s.,;:!?]+){0,3}\s$/i;
@@ -252,6 +255,11 @@ function troubleFrom(
   // `il veut pas chercher les pommes de terre`
   const before = context.text.slice(Math.max(0, trigger.start - 30), trigger.start);
   if (trouble === 'lost' && SEARCHES.test(context.text.slice(trigger.start, trigger.end)) && NEVER.test(before))
+    return undefined;
+  if (trouble === 'lost' && HIDES.test(plainOf(context.text.slice(trigger.start, trigger.end + 12)))) return undefined;
+  // `Make the barber nice` is said to whoever tells the story.
+  const isOrder = trouble === 'make' && tokens[tokenFrom(tokens, trigger.start)]?.opens === true;
+  if (isOrder && /^make (?:the|it|him|her|them)(?!\p{L})/u.test(plainOf(context.text.slice(trigger.start))))
     return undefined;
   if (about === 'none') return { trouble, trigger };
   if (about === 'before') {

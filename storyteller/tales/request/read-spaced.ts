@@ -79,7 +79,8 @@ function troubleIn(
   const found = findTrouble(text, tokens, frames, beings);
   const isNamed = new Uint8Array(text.length + 1);
   for (const { being, start, end } of beings) if (being.name !== undefined) isNamed.fill(1, start, end);
-  const fear = fearIn(plain, frames.language, (at) => isNamed[at] === 1);
+  const hasChild = beings.some(({ being }) => being.kind === 'child' && being.name !== undefined);
+  const fear = fearIn(plain, frames.language, (at) => isNamed[at] === 1, hasChild);
   // `sa poupée, qui a déjà perdu une chaussure`
   const isAside =
     found?.trouble === 'lost' && LOSES.test(plain.slice(Math.max(0, found.trigger.start - 24), found.trigger.start));

@@ -115,14 +115,21 @@ export function withFear(
     if (next) calm.push(next);
   }
   const isCalm = (each: Found): boolean => calm.some((other) => isSame(each, other));
-  const able = found.filter((each) => isPerson(each) && !isCalm(each) && !each.isPlural);
+  // A toy is named once as what it is, and later only by its name.
+  const things = new Set(found.flatMap((each) => (isPerson(each) ? [] : (each.being.name?.toLowerCase() ?? []))));
+  const able = found.filter(
+    (each) => isPerson(each) && !things.has(each.being.name?.toLowerCase() ?? '') && !isCalm(each) && !each.isPlural,
+  );
   const people = able.some(isTold) ? able.filter(isTold) : able;
   const at = told.trigger.start;
   const stated = subject === undefined ? undefined : found[subject];
   const nearest = spokenOfAt({ plain, tokens, found: people }, at, PRONOUN_GAP);
   const { start, end } = sentenceAt(plain, at);
   // `Dormirán sin luz y a Imane no le gusta.`
-  const here = people.filter((each) => each.start >= start && each.end <= end && each.being.name !== undefined);
+  const here = people.filter(
+    ({ being, start: from, end: to }) =>
+      being.kind === 'child' && being.name !== undefined && from >= start && to <= end,
+  );
   const only = here.length === 1 && (nearest === undefined || nearest.end < start) ? here[0] : undefined;
   const afraid =
     stated && people.includes(stated)
