@@ -4,7 +4,7 @@ import type { Mention } from './chinese-terms.ts';
 const SIGNS =
   /(?<![不可恐哪别没]|不[用要再会太是])(?:害怕|(?<!害)怕)|不敢|恐高|听[到见]|[总老非硬]说|说[^，。！？；,.!?;说]{0,8}(?:(?<!没)有|藏|躲|住|来了)|总觉得|老觉得|觉得[^，。！？；,.!?;]{0,8}(?:有|怪|怕|吓|在|是|来)|以为|认定|认准|咬定|坚持说|相信|吓(?!人|唬)|哭|睡不着|不肯|不愿|不想(?:一个人|自己|去|进|睡)|担心|紧张|发抖|哆嗦|躲|尖叫|讨厌|做?噩梦|不让|钻(?:进|到)?[^，。,.]{0,4}被窝|抱着[^，。,.]{1,4}不放|死活/gu;
 const CALM =
-  /(?:不(?:会|太|用)?|没(?:有)?|什么都不|从来不)(?:害怕|怕)(?!了)|胆子?(?:比[^，。,.]{1,5})?(?:很|特别|可|挺|最|更|倒|超)?大|(?:很|挺|特别|最|可)勇敢|天不怕地不怕|不当回事|满不在乎|睡得[^，。！？；,.!?;]{0,3}[香熟沉]/gu;
+  /(?:不(?:会|太|用)?|没(?:有)?|什么都不|从来不)(?:害怕|怕)(?!了)|不信(?=[这那有，。！？,.!?\s]|$)|说没有(?!$)|不在乎|一溜烟|倒好(?=[，,])|倒(?:是)?不|自己[^，。！？；,.!?;]{0,7}玩|很好玩|(?:沾枕头|躺下|倒头)就睡|胆子?(?:比[^，。,.]{1,5})?(?:很|特别|可|挺|最|更|倒|超)?大|(?:很|挺|特别|最|可)勇敢|天不怕地不怕|不当回事|满不在乎|睡得[^，。！？；,.!?;]{0,3}[香熟沉]/gu;
 /** Before what is only said, hoped for or learned. */
 const UNREAL =
   /(?:嘴上|嘴里|假装|装作|装出|希望|想让|让|变得|学会|怎么|怎样|如何|最后|结局|能|要|可以|告诉|才能|别人|自己说)[^，。！？；,.!?;]{0,8}$/u;
@@ -22,7 +22,10 @@ const SENTENCES = /[^。！？；!?;\n]+/gu;
  * is said not to be afraid is calm.
  */
 const [SHARED, IS_BOLD, HEARS, IS_CALM, FEARS] = [1, 2, 3, 4, 5] as const;
-const BOLD = /大$|勇敢$/u;
+const BOLD = /大$|勇敢$|^睡得|就睡$|玩$|一溜烟|倒/u;
+/** Grown-ups, of whom something calm may be said: 老太婆睡得香. */
+const ADULTS =
+  /(?:老太婆|老头子?|老伴|老人|大人|奶奶|爷爷|姥姥|姥爷|外婆|外公|妈妈|爸爸|老公|老婆|阿姨|叔叔|舅舅|姑姑)(?![和与跟的家])/gu;
 /** Signs of somebody who need not be afraid. */
 const WEAK = /^(?:听|觉得|[总老非硬]说|说|相信)/u;
 
@@ -44,6 +47,7 @@ export interface Somebody {
 type Event =
   | { readonly at: number; readonly end: number; readonly who: Somebody }
   | { readonly at: number; readonly end: number; readonly word: string }
+  | { readonly at: number; readonly end: number; readonly isAdult: true }
   | { readonly at: number; readonly end: number; readonly weight: number };
 
 function eventsIn(text: string, people: readonly Somebody[]): Event[] {
@@ -63,7 +67,12 @@ function eventsIn(text: string, people: readonly Somebody[]): Event[] {
         weight: isAfraid ? (WEAK.test(match) ? HEARS : FEARS) : BOLD.test(match) ? IS_BOLD : IS_CALM,
       })),
   );
-  return [...named, ...words, ...signs].toSorted((one, other) => one.at - other.at);
+  const adults = [...text.matchAll(ADULTS)].map(({ 0: word, index }) => ({
+    at: index,
+    end: index + word.length,
+    isAdult: true as const,
+  }));
+  return [...named, ...words, ...adults, ...signs].toSorted((one, other) => one.at - other.at);
 }
 
 /**
@@ -78,14 +87,22 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
   let topic: readonly Somebody[] = [];
   let subject: readonly Somebody[] = [];
   let [sentence, from] = [0, 0];
+  let isAdult = false;
   for (const event of eventsIn(text, people)) {
     while ((starts[sentence] ?? Infinity) <= event.at) {
       sentence += 1;
       subject = topic;
+      isAdult = false;
+    }
+    if ('isAdult' in event) {
+      isAdult = true;
+      continue;
     }
     if ('who' in event) {
       const { who, at, end } = event;
-      if (who.kind === 'other') continue;
+      // 住在同学小美家: a place.
+      if (who.kind === 'other' || /^家(?![里的]?[狗猫])/u.test(text.slice(end, end + 3))) continue;
+      isAdult = false;
       if (who.kind === 'animal' && TAKEN.test(text.slice(Math.max(0, at - 6), at))) continue;
       // 乐乐和弟弟都怕: those who are joined fear together.
       const isJoined = subject.length > 0 && /^[和与跟、]$/u.test(text.slice(from, at));
@@ -96,11 +113,13 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
       spoken.delete(who);
       spoken.add(who);
     } else if ('word' in event) {
+      isAdult = false;
       subject = SPEECH.test(text.slice(from, event.at)) ? subject : meantBy(event.word, subject, [...spoken], children);
       from = event.end;
-    } else {
+    } else if (!isAdult || (event.weight >= HEARS && event.weight !== IS_CALM)) {
       // An animal is afraid only if that is said right behind it: 他有只猫叫墨水，晚上总哭 is not about the cat.
-      const isNear = event.at - from <= NEAR || subject.some(({ kind }) => kind === 'child');
+      const isNear =
+        event.at - from <= NEAR || event.weight === IS_CALM || subject.some(({ kind }) => kind === 'child');
       const named = isNear ? subject : topic;
       for (const each of named.length > 0 ? named : children.slice(0, 1))
         found.set(

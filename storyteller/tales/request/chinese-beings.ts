@@ -59,17 +59,38 @@ const isPet = ({ word, isToy }: Mention): boolean =>
 /** Names by how they are written in the text, which is without its surname sometimes: 一禾 for 骆一禾. */
 type Known = ReadonlyMap<string, string>;
 
+const USUAL =
+  /(?:小名|乳名|昵称|[，,\s。](?:平时)?(?:我们|大家|家里人?|全家)?都?[叫喊管][他她])就?(?:叫|是|喊)?[“「]?$/u;
+const FORMAL = /(?:大名|全名|学名)就?(?:叫|是)?[“「]?$/u;
+/** How far apart the two names of a child stand. */
+const NAMES_NEAR = 16;
+
+/** Children who have a formal name and another, by which they go in a story: 大名司马怀瑾，我们都叫他嘟嘟. */
+function renamedIn(mentions: readonly Mention[], text: string): ReadonlyMap<string, string> {
+  const renamed = new Map<string, string>();
+  const named = mentions.filter(({ name, word }) => name !== undefined && !word);
+  for (const [n, { name = '', start }] of named.entries()) {
+    const before = named[n - 1];
+    if (!before?.name || before.name === name || start - before.end > NAMES_NEAR) continue;
+    const gap = text.slice(before.end, start);
+    if (USUAL.test(gap)) renamed.set(before.name, name);
+    else if (FORMAL.test(gap)) renamed.set(name, before.name);
+  }
+  return renamed;
+}
+
 /** The names that a first reading found, so that a second one knows them anywhere. */
 function knownFrom(mentions: readonly Mention[], text: string): Known {
   const names = mentions.flatMap(({ name, word }) => (name === undefined || word ? [] : [name]));
   const known = new Map(names.map((name) => [name, name]));
   for (const name of names) {
     const given = name.length === 3 && isSurname(name[0]) ? name.slice(1) : '';
-    if (!given || known.has(given) || text.split(given).length === text.split(name).length) continue;
+    if (!given || text.split(given).length === text.split(name).length) continue;
     // 闵可可 is called 可可 where its surname is left out, and so in the story.
     if (/^(.)\1$/u.test(given)) known.set(name, given);
     known.set(given, known.get(name) ?? name);
   }
+  for (const [formal, usual] of renamedIn(mentions, text)) known.set(formal, usual);
   return new Map([...known].slice(0, SEEN_MAX).toSorted(([one], [other]) => other.length - one.length));
 }
 
@@ -78,10 +99,16 @@ export function mentionsIn(text: string, isList: boolean, words: Words): Mention
   const certain = isList ? itemsIn(text) : pairsIn(text);
   const first = mentionsOnce(text, isList, words, certain, new Map());
   const known = isList ? new Map<string, string>() : knownFrom(first, text);
-  const isComplete = [...known.keys()].every(
-    (name) => text.split(name).length - 1 <= first.filter((each) => each.name === name).length,
+  const isComplete = [...known].every(
+    ([name, told]) => name === told && text.split(name).length - 1 <= first.filter((each) => each.name === name).length,
   );
-  return isComplete ? first : mentionsOnce(text, isList, words, certain, known);
+  return asToys(isComplete ? first : mentionsOnce(text, isList, words, certain, known));
+}
+
+/** What was a toy before stays one: 抱着鲨鱼抱枕 … 鲨鱼叫翠花. */
+function asToys(mentions: readonly Mention[]): Mention[] {
+  const toys = new Set(mentions.flatMap(({ isToy, word }) => (isToy && word ? [word.form.concept] : [])));
+  return mentions.map((each) => (each.word && toys.has(each.word.form.concept) ? { ...each, isToy: true } : each));
 }
 
 function mentionsOnce(
@@ -97,9 +124,16 @@ function mentionsOnce(
   let at = 0;
   while (at < text.length) {
     const last = mentions.at(-1);
-    const elder = elderAt(text, at);
+    const elder = elderAt(text, at, last?.end === at);
     if (elder) {
-      mentions.push({ start: at, end: at + elder.length, name: elder, ...wordOf(elder.slice(1)) });
+      // 布老虎周大姐 is a tiger.
+      const isOfPet = last?.end === at && last.name === undefined && isPet(last);
+      mentions.push({
+        start: at,
+        end: at + elder.length,
+        name: elder,
+        ...(isOfPet ? {} : elderWord(elder, last?.end === at)),
+      });
       at += elder.length;
       continue;
     }
@@ -138,6 +172,11 @@ function blanketBefore(text: string, at: number): Pick<Mention, 'word' | 'isToy'
   const thing =
     /(\p{Script=Han}{1,4}?)[，,]?(?:名?叫|名字叫|名字是)[“「『"‘]?$/u.exec(text.slice(Math.max(0, at - 9), at))?.[1] ??
     '';
+  // 毛线织的萝卜叫小刘
+  if (
+    /[织做缝]的\p{Script=Han}{1,3}[，,]?(?:名?叫|名字叫|名字是)[“「『"‘]?$/u.test(text.slice(Math.max(0, at - 12), at))
+  )
+    return { ...wordOf('玩具'), isToy: true };
   for (let start = 0; start < thing.length; start += 1) {
     const word = findWord(thing.slice(start), 'chinese');
     if (word?.form.kind === 'thing' && thing.length - start > 1) return { word, isToy: true };
@@ -168,6 +207,13 @@ function quotedAt(text: string, at: number, isAfterNoun: boolean): string {
   );
   return isAfterNoun || isCalled ? name : '';
 }
+
+/** The word for an elder with a name: a man, if only 师傅 tells. Behind a noun it is that one: 后爸老郝. */
+const elderWord = (elder: string, isAfterNoun: boolean): Pick<Mention, 'word'> => {
+  const word = termAt(elder.slice(1), 0)?.word;
+  if (word) return { word };
+  return elder.startsWith('老') && isAfterNoun ? {} : wordOf(/太太|大[妈婶姐]/u.test(elder) ? '女人' : '男人');
+};
 
 const wordOf = (noun: string): Pick<Mention, 'word'> => {
   const word = termAt(noun, 0)?.word;
@@ -218,7 +264,7 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
 }
 
 const NAMED =
-  /^(?:(?:[，,：:]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"‘]?|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「『"‘（(]|(?:[，,]|的)?(?:给|我们?|大家)?(?:[她他它])?(?:取名|起名)(?:叫做?|为)?[“「『"‘]?|[，,]?(?:大家|我们?|[她他它])?(?:都)?(?:管[她他它])?叫[她他它][“「『"‘]?)?$/u;
+  /^(?:(?:[，,：:\s]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"‘]?|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「『"‘（(]|(?:[，,]|的)?(?:给|我们?|大家)?(?:[她他它])?(?:取名|起名)(?:叫做?|为)?[“「『"‘]?|[，,]?(?:大家|我们?|[她他它])?(?:都)?(?:管[她他它])?叫[她他它][“「『"‘]?)?$/u;
 const DESCRIBED = /^(?:[（(：:]|[，,]?是(?:一?[只个位条头匹名])?(?:\p{Script=Han}{1,3}的)?)$/u;
 
 /** Older people than these are no children, and their age is not told. */

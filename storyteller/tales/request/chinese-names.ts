@@ -21,13 +21,13 @@ const FOREIGN = new RegExp(`^(?:(?:阿布都|阿卜杜)[${FOREIGN_CHARACTERS}]{1
 
 /** What may follow a name. */
 const AFTER = new RegExp(
-  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|外婆|外公|奶奶|爷爷|妈妈|爸爸|看到|看见|大哭|一到|特怕|吗|嘛|么|连|这|那|反倒|反而|倒|却|平时|平常|一点|根本|完全|其实|已经|现在|最近|马上|早|居然|竟|仍|向来|一向|白天|下午|上午|中午|周[一二三四五六日末]|暑假|寒假|快|几乎|差不多|自己|独自|胆|捂|扑|跺|蹲|趴|搂|攥|拽|扯|揪|赖|死活|愣|湿|用|对|朝|往|随|光|非|硬|偏|顶|超|可|真|好|就|昨|下个?月|上个?月|小朋友|宝宝|宝贝|同学|姥姥|姥爷|舅|姑|叔|阿姨|老师|哈|啦|哦|哟|嘞|呗|咯|而|并|或|当|或者|帮|替|喜|爱|讨厌|觉|认|相信|坚|咬|盯|瞪|问|答|叫|喊|嚷|闹`,
+  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|外婆|外公|奶奶|爷爷|妈妈|爸爸|看到|看见|大哭|一到|特怕|吗|嘛|么|连|这|那|反倒|反而|倒|却|平时|平常|一点|根本|完全|其实|已经|现在|最近|马上|早|居然|竟|仍|向来|一向|白天|下午|上午|中午|周[一二三四五六日末]|暑假|寒假|快|几乎|差不多|自己|独自|胆|捂|扑|跺|蹲|趴|搂|攥|拽|扯|揪|赖|死活|愣|湿|用|对|朝|往|随|光|非|硬|偏|顶|超|可|真|好|就|昨|下个?月|上个?月|小朋友|宝宝|宝贝|同学|姥姥|姥爷|舅|姑|叔|阿姨|老师|哈|啦|哦|哟|嘞|呗|咯|而|并|或|当|或者|帮|替|喜|爱|讨厌|觉|认|相信|坚|咬|盯|瞪|问|答|叫|喊|嚷|闹|睁|躺|放(?!学|假前)|提|翻|裹|端|举|瞅|歪|猛|直|蜷|贴|踢|踮|踩|披|扔|敲|憋|抿|绕|拖|愿|咳`,
   'uy',
 );
 
 /** What mostly somebody does, so that the word before it is a name. */
 const PERSON =
-  /(?:小朋友|宝宝|宝贝|同学)|(?:特别|有点|最|很|好|超级?|太|真|总|老|也|不|一直|从小|就)*(?:害怕|怕|恐高|胆小|胆子)|不敢|敢|不肯|不想|不愿|不爱|不喜欢|不要|不让|[总老](?:是|说|觉得|以为|担心|喊|做|梦|不)|(?:最|很)?(?:喜欢|讨厌|担心)|一[听看到关进想]|听[到见说]|看[到见]|以为|觉得|说|今年|刚|[每天]晚|每[天次]|睡[不前觉]|想|答应|弄丢|吓|哭|躲|紧张|第一次|上(?:幼儿园|小学|学|大班|中班|小班)|把|有(?:[一个只条头]|[两]只)|的(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|房间|小?床|衣柜)/uy;
+  /(?:小朋友|宝宝|宝贝|同学)|就(?:叫|哭|喊|跑|躲|钻|醒|要|说|往|捂|抱|把|不)|睁着|躺着|(?:特别|有点|最|很|好|超级?|太|真|总|老|也|不|一直|从小|就)*(?:害怕|怕|恐高|胆小|胆子)|不敢|敢|不肯|不想|不愿|不爱|不喜欢|不要|不让|[总老](?:是|说|觉得|以为|担心|喊|做|梦|不)|(?:最|很)?(?:喜欢|讨厌|担心)|一[听看到关进想]|听[到见说]|看[到见]|以为|觉得|说|今年|刚|[每天]晚|每[天次]|睡[不前觉]|想|答应|弄丢|吓|哭|躲|紧张|第一次|上(?:幼儿园|小学|学|大班|中班|小班)|把|有(?:[一个只条头]|[两]只)|的(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|房间|小?床|衣柜)/uy;
 const AGED =
   /[，,（(]?(?:[男女]孩?[，,])?(?:今年|刚满|快|马上|才|刚)?(?:\d{1,2}|[一二两三四五六七八九十]{1,2})个?(?:周?岁|半?岁半?)/uy;
 
@@ -52,7 +52,7 @@ const FRAMES: readonly (readonly [Frame, RegExp])[] = [
     'certain',
     /(?:(?<![大尖惊吼嚎乱怪喊吠鸣鹰])叫做?|叫作|(?:名字|名儿|乳名|小名|大名|全名|昵称|外号)(?:就?[叫是]|：|:)?|名为|取名|起名|唤作)[“「『"]?$/u,
   ],
-  ['certain', /(?:主人公|主角|主人翁)就?(?:是|叫|：|:)$/u],
+  ['certain', /(?:主人公|主角|主人翁)就?(?:是|叫|：|:)$|(?:大家|我们|家里人?|全家)都?[叫喊][他她]$/u],
   ['people', new RegExp(`(?:${PEOPLE})(?:是|：|:)?$`, 'u')],
   ['people', /(?:我|我们|咱|咱们|他|她|我的)家的?(?:大|小|娃|宝)?$/u],
   ['people', /[他她我](?:哥|弟|姐|妹)$|(?:主人公|主角)$/u],
@@ -77,6 +77,12 @@ const frameBefore = (text: string, at: number): Frame | undefined => {
   const before = text.slice(Math.max(0, at - 8), at);
   return FRAMES.find(([, pattern]) => pattern.test(before))?.[0];
 };
+
+/** Who does something as soon as something else happens: 水一沾脸海若就叫. */
+const isSoon = (text: string, at: number, words: Words): boolean =>
+  words.has(at) &&
+  /[^，。！？；,.!?;]一\p{Script=Han}{1,3}$/u.test(text.slice(Math.max(0, at - 5), at)) &&
+  /^\p{Script=Han}{2,3}就[叫哭喊跑躲钻醒要往捂抱]/u.test(text.slice(at, at + 5));
 
 const matchesAt = (pattern: RegExp, text: string, at: number): boolean => {
   pattern.lastIndex = at;
@@ -135,11 +141,11 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
       !KIN.test(word) &&
       (isDoubled ||
         NICKNAMES.has(word) ||
-        !(COMMON.has(word) || /^[做作就很得声着起醒妈爸唤都也还又才没太让]/u.test(word)))
+        !(COMMON.has(word) || /^[做作就很得声着起醒妈爸唤都也还又才没太让说像]/u.test(word)))
     );
   }
-  // 可一到晚上: but in the evening.
-  if (/^[可就]一/u.test(word)) return false;
+  // 可一到晚上: but in the evening. 糖也不要: nor sweets.
+  if (/^[可就]一|.[也就都还]$|[灯声机床柜]$/u.test(word)) return false;
   if (word.endsWith('年') || (word.length > 2 && KIN.test(word))) return false;
   const isFullName = SURNAMES.includes(word[0] ?? '') && hasNameCharacters(word.slice(1));
   // 王子墨 is no 王子, prince.
@@ -235,13 +241,24 @@ function calledAt({ text, at, words }: Place): string {
 /** What toys and pets are called besides: 波波先生. */
 const TITLE = /^(?:先生|小姐|女士|太太|大人|博士|队长|船长|将军|大王)/u;
 
+/** Whether it is how often somebody does something: 孩子天天盯着. */
+const isOften = (text: string, end: number, word: string): boolean =>
+  /^([天夜年日])\1$/u.test(word) &&
+  /^(?!今年|[怕不要想和与跟的是很特\d])\p{Script=Han}/u.test(text.slice(end, end + 2));
+
 /** The name that begins at a place, or nothing. */
 export function nameAt(place: Place): string {
   const { text, at, words, pet, isJoined } = place;
-  if (!HAN.test(text[at] ?? '')) return '';
+  if (!HAN.test(text[at] ?? '') || (text[at] === '月' && /[个几\d一二三四五六]/u.test(text[at - 1] ?? ''))) return '';
   const before = frameBefore(text, at);
   if (before === 'certain') return calledAt(place);
-  const frame = pet ? (pet === 'owned' ? 'owned pet' : 'pet') : isJoined ? 'people' : before;
+  const frame = pet
+    ? pet === 'owned'
+      ? 'owned pet'
+      : 'pet'
+    : isJoined
+      ? 'people'
+      : (before ?? (isSoon(text, at, words) ? 'start' : undefined));
   if (!frame || (frame !== 'people' && isInsideWord(words, at))) return '';
   let [best, most] = ['', 0];
   for (let length = 2; length <= 6 && HAN.test(text[at + length - 1] ?? ''); length += 1) {
@@ -250,7 +267,9 @@ export function nameAt(place: Place): string {
     // 浪一来就: as soon as it comes.
     if (word.endsWith('一') && /^\p{Script=Han}{1,3}就/u.test(text.slice(end, end + 4))) continue;
     const isDoubled = frame !== 'start' && length === 2 && word[0] === word[1] && !DEEDS.includes(word[0] ?? '');
-    const goesOn = [AFTER, PERSON, AGED].some((pattern) => matchesAt(pattern, text, end));
+    if (before === 'people' && isOften(text, end, word)) continue;
+    // 望舒和望野望野一沾枕头就睡: in voice typing a name may follow itself.
+    const goesOn = text.startsWith(word, end) || [AFTER, PERSON, AGED].some((pattern) => matchesAt(pattern, text, end));
     // 同桌薏米鼓励他
     const isWordNext = frame === 'people' && length <= 3 && (words.get(end) ?? 0) - end > 1;
     if (!isDoubled && !goesOn && !isWordNext) continue;
@@ -260,13 +279,20 @@ export function nameAt(place: Place): string {
   return best && pet ? `${best}${TITLE.exec(text.slice(at + best.length))?.[0] ?? ''}` : best;
 }
 
-const ELDER = new RegExp(`[${SURNAMES}](?:${ELDERS})`, 'uy');
+const ELDER = new RegExp(
+  `[${SURNAMES}${RARE_SURNAMES}](?:${ELDERS})|老[${SURNAMES}${RARE_SURNAMES}](?=[${PUNCTUATION}]|带|也|来|陪)`,
+  'uy',
+);
+/** Before an elder who has a name besides: 继父林叔叔, 大家叫他佘师傅. */
+const ELDER_BEFORE = /(?:继父|后爸|继母|后妈|老板|[叫喊][他她])$/u;
 
 /** A grown-up by surname: 李奶奶. */
-export function elderAt(text: string, at: number): string {
+export function elderAt(text: string, at: number, isAfterNoun: boolean): string {
   ELDER.lastIndex = at;
   const name = ELDER.exec(text)?.[0] ?? '';
-  return name && frameBefore(text, at) ? name : '';
+  if (!name) return '';
+  const before = text.slice(Math.max(0, at - 4), at);
+  return isAfterNoun || ELDER_BEFORE.test(before) || (!name.startsWith('老') && frameBefore(text, at)) ? name : '';
 }
 
 /** Pairs must be known before the text is read from left to right. */

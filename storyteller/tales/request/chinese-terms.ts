@@ -32,8 +32,20 @@ const isAlone = (text: string, at: number): boolean => CLEAR.test(text[at] ?? ''
 
 const SIZES = /^[小大老]?[黄白黑灰花胖]?/u;
 
+/** Other words for those of the lexicon. */
+const ALIASES: Readonly<Record<string, string>> = {
+  阿嬷: '奶奶',
+  后爸: '爸爸',
+  继父: '爸爸',
+  后妈: '妈妈',
+  继母: '妈妈',
+};
+
 /** The word of the lexicon at a place that reaches farthest, also with 小, 大, 老 or a colour before it: 小猫头鹰 is no 小猫. */
 export function termAt(text: string, at: number): Term | undefined {
+  const alias = ALIASES[text.slice(at, at + 2)];
+  const other = alias && findWord(alias, 'chinese');
+  if (other) return { word: other, end: at + 2 };
   const last = at + (SIZES.exec(text.slice(at, at + 2))?.[0].length ?? 0);
   for (let end = Math.min(text.length, last + longestTerm('chinese')); end > at; end -= 1) {
     // 小猫咪咪 is 小猫 with the name 咪咪.

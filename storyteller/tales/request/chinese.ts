@@ -1,4 +1,5 @@
 import { signsIn } from './chinese-afraid.ts';
+import { bareFear } from './chinese-bare-fear.ts';
 import { beingOf, joined, mentionsIn, withAges } from './chinese-beings.ts';
 import type { Words } from './chinese-names.ts';
 import { peopleIn, type Person } from './chinese-people.ts';
@@ -74,6 +75,15 @@ function aboutLesson(text: string, { about, object }: Wanted, mentions: readonly
 /** A fear that nobody called one, as a trouble. */
 function wantedBy({ concept, start, end }: Fear, text: string): Wanted {
   return { trouble: 'afraid', about: { concept, phrase: text.slice(start, end) }, start, end, object: { start, end } };
+}
+
+const NIGHT = /晚上|夜里|半夜|夜晚|天黑|太黑|很黑|黑漆漆|起夜/u;
+const FLUSH = /冲水|冲马桶|马桶[^，。！？；,.!?;]{0,4}冲|冲厕所/u;
+
+/** Who doesn’t go to the lavatory at night fears the dark. */
+function byNight(told: Wanted | undefined, text: string): Wanted | undefined {
+  const isDark = told?.about?.concept === 'toilet' && NIGHT.test(text) && !FLUSH.test(text);
+  return isDark ? { ...told, about: { concept: 'dark', phrase: '黑' } } : told;
 }
 
 /** The sentences of a chatty prompt that are not about the story. */
@@ -155,9 +165,12 @@ export function readChinese(text: string, isList = false): Reading {
   const isNamed = new Uint8Array(text.length + 1);
   for (const { name, start, end } of all) if (name !== undefined) isNamed.fill(1, start, end);
   const fear = isList ? undefined : fearIn(text, 'chinese', (at) => isNamed[at] === 1);
-  const told = isFearFirst(fear, stated, 'chinese') ? wantedBy(fear, text) : stated;
+  const bare = isList || stated ? undefined : bareFear(text, (at) => isNamed[at] === 1);
+  const first = bare ?? (isFearFirst(fear, stated, 'chinese') ? fear : undefined);
+  const told = byNight(first ? wantedBy(first, text) : stated, text);
   const kept = withoutObjects(all, told).filter(
-    ({ name, word }) => name !== undefined || told?.trouble !== 'afraid' || word?.form.concept !== fear?.concept,
+    ({ name, word }) =>
+      name !== undefined || told?.trouble !== 'afraid' || word?.form.concept !== (first ?? fear)?.concept,
   );
   const thing = told && FELT.has(told.trouble) && kept.length === 0 ? thingBefore(text, told.start) : undefined;
   if (thing) kept.push(thing);
@@ -167,20 +180,20 @@ export function readChinese(text: string, isList = false): Reading {
   const found = everybody.filter((each) => isCast(each, text) ?? asked.has(each));
   const speaker = told?.trouble === 'afraid' ? speakerIn(text, found) : undefined;
   if (speaker) found.unshift(speaker);
-  const subject = told ? subjectOf(told, told === stated, people, found) : -1;
+  const subject = told ? subjectOf(told, !first, people, found) : -1;
   const about = told?.about && told.trouble === 'learn' ? aboutLesson(text, told, all) : told?.about;
   const occasion = OCCASIONS.find(([, pattern]) => pattern.test(text))?.[0];
   const used = [
     ...all,
     ...(told ? [told] : []),
     ...(told?.object ? [told.object] : []),
-    ...(told?.trouble === 'afraid' ? [...(fear?.told ?? []), ...signsIn(text)] : []),
+    ...(told?.trouble === 'afraid' ? [...((first ?? fear)?.told ?? []), ...signsIn(text)] : []),
     ...(told?.span ? [told.span] : []),
   ];
   return {
     found,
     bedtime: BEDTIME.test(text),
-    unused: unusedChinese(text, words, told ? [...used, ...asides(text, told === stated ? told.start : -1)] : used),
+    unused: unusedChinese(text, words, told ? [...used, ...asides(text, first ? -1 : told.start)] : used),
     ...(subject < 0 ? {} : { subject }),
     ...(told ? { trouble: told.trouble } : {}),
     ...(about ? { about } : {}),
