@@ -40,7 +40,10 @@ export function withAges(mentions: readonly Mention[], tokens: readonly Token[],
       frames.years.has(afterDash);
     const isAlone = !next || !next.isWord || frames.and.has(next.lower) || frames.who.has(next.lower);
     const isAfterName = namesEnd.has(at) || (namesEnd.has(at - 1) && /^[(,:–—-]$/.test(before?.text ?? ''));
-    if (!isUnit && !(isAlone && (isAfterName || frames.beforeAge.has(before?.lower ?? '')))) continue;
+    // `hes 3 scared of ghosts`, `tiene 3 le da miedo`
+    const isTold =
+      TELLS.test(before?.lower ?? '') && frames.small.has(next?.lower ?? '') && !UNIT.test(next?.lower ?? '');
+    if (!isUnit && !isTold && !(isAlone && (isAfterName || frames.beforeAge.has(before?.lower ?? '')))) continue;
     while ((aged[passed]?.to ?? Infinity) <= at) passed += 1;
     // `Tiene cinco años` tells of the one who was spoken of, however long ago.
     const isSaid = ages.length === 1 && SAYS.test(before?.lower ?? '');
@@ -53,6 +56,8 @@ export function withAges(mentions: readonly Mention[], tokens: readonly Token[],
   return aged;
 }
 
+const TELLS = /^(?:he’s|she’s|hes|shes|i’m|im|whos|who’s|tiene|tengo)$/;
+const UNIT = /^(?:minut|hour|day|week|month|time|hora|d[ií]a|semana|mes|ve[zc]|of|de$)/;
 const SAYS = /^(?:he’s|she’s|hes|shes|is|’s|tiene|cumple|a)$/;
 
 /** The last being before an age that is neither toy nor animal, nor named right after one: `her octopus, Captain Squish`. */

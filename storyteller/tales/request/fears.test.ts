@@ -80,6 +80,20 @@ const WHO: readonly (readonly [language: Language, prompt: string, leads: string
   ],
   ['english', 'My little brother is scared of monsters. I’m Aoife.', 'brother m !, Aoife f', ''],
   ['english', 'Ewan and his cousin Bo hear a ghost. I’m Auntie Bev but leave me out.', 'Ewan m !, Bo cousin m !', ''],
+  [
+    'english',
+    'reggie hes 3 scared of ghosts wont sleep without rex his green cuddly dinosaur ta',
+    'reggie m 3 !',
+    'rex dinosaur m',
+  ],
+  [
+    'english',
+    'My nephew is sure there is a witch. The boy is Ignatius, but everybody calls him Iggy. Hamster: Tuppence.',
+    'Iggy nephew m !',
+    'Tuppence hamster pet',
+  ],
+  ['spanish', 'benja tiene 3 le da miedo el lobo y abraza a tito que es un osito', 'benja f 3 !', 'tito bear m'],
+  ['french', 'le chien c est patate et moi cest noa jai peur du noir', 'noa f !', 'patate dog m pet'],
   ['spanish', 'cuento de facundo q no quiere dormir solo', 'facundo m !', ''],
   [
     'spanish',

@@ -2,11 +2,33 @@ import { withAges } from './ages.ts';
 import { nameFinder } from './find-names.ts';
 import type { Frames } from './frames.ts';
 import { isIndefinite, joined } from './join-mentions.ts';
-import { isBeing, type Mention, phraseAt, type Term, termAt } from './mention.ts';
+import { withLateNames, withNicknames } from './late-names.ts';
+import { findWord } from './lexicon.ts';
+import { calledBefore, isBeing, type Mention, phraseAt, type Term, termAt } from './mention.ts';
 import { genderOf, listedGender } from './names.ts';
 import type { Found } from './reading.ts';
 import type { Being, Kind, Relation } from './request.ts';
 import type { Token } from './tokens.ts';
+import { wordSet } from './word-set.ts';
+
+/** Animals that children have only as toys, and whatever they go to sleep with that is no dog or cat. */
+const WILD = wordSet(
+  'bear panda lion tiger elephant giraffe zebra hippo rhino monkey gorilla koala kangaroo penguin owl fox dinosaur mammoth octopus shark whale dolphin walrus seal crocodile sloth hedgehog otter mole badger',
+);
+const TAME = wordSet('dog puppy cat kitten');
+const SLEEPS =
+  /(?:sleep\w*|asleep|hugs?|hugging|cuddl\w+|duerm\w+|dorm\w+|abraz\w+|dort|dormir|endort|serre)(?: [^ ]+){0,3} (?:with|without|con|sin|avec|sans|contre)$|(?:hugs?|hugging|cuddl\w+|abraza\w*|serre)$/u;
+
+function isKeptAsToy(
+  tokens: readonly Token[],
+  from: number,
+  { form, isPlural }: Term['word'],
+  owner?: string,
+): boolean {
+  if (form.kind !== 'animal' || isPlural || TAME.has(form.concept)) return false;
+  const before = tokens.slice(Math.max(0, from - 5), from).map(({ lower }) => lower);
+  return (owner !== undefined && WILD.has(form.concept)) || SLEEPS.test(before.join(' '));
+}
 
 /** What stands before and after a noun: article, owner, adjectives, what makes it a toy. */
 function aroundNoun(tokens: readonly Token[], at: number, { word, to: end }: Term, frames: Frames): Mention {
@@ -35,8 +57,10 @@ function aroundNoun(tokens: readonly Token[], at: number, { word, to: end }: Ter
       ? ('other' as const)
       : undefined;
   const isArticle = frames.articles.has(lead);
+  const start = isArticle || frames.mine.has(lead) || frames.theirs.has(lead) ? from - 1 : from;
+  isToy ||= isKeptAsToy(tokens, start, word, owner);
   return {
-    from: isArticle || frames.mine.has(lead) || frames.theirs.has(lead) ? from - 1 : from,
+    from: start,
     at,
     to,
     word,
@@ -107,6 +131,13 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
       at = to;
       continue;
     }
+    // `a knitted sprout called Colin` is a toy, whatever a sprout is.
+    const plush = frames.toyBefore.has(tokens[at]?.lower ?? '') ? findWord('cuddly toy', frames.language) : undefined;
+    if (plush && tokens[at + 1]?.isWord && !termAt(tokens, at + 1, frames) && calledBefore(tokens, at + 3, frames)) {
+      mentions.push({ from: at, at, to: at + 2, word: plush, isToy: true, owner: 'other' });
+      at += 2;
+      continue;
+    }
     // `her toy rabbit` is one being.
     if (frames.toyBefore.has(tokens[at]?.lower ?? '') && isBeingAt(tokens, at + 1, frames)) {
       at += 1;
@@ -133,9 +164,27 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
   return mentions;
 }
 
+/** Animals that live with people. */
+const HOUSEHOLD: ReadonlySet<string> = new Set([
+  ...wordSet('dog puppy cat kitten hamster parrot tortoise turtle fish chicken'),
+  'guinea pig',
+]);
+
 /** An animal named beside a child is its pet: `Nino et la chatte Perle`. */
 function withPets(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
+  const hasChild = mentions.some(({ name, word }) => name !== undefined && word?.form.kind !== 'animal');
   return mentions.map((mention, index) => {
+    // `the cat is called Gravy`, but `Pip the cat`
+    const isDescribed = mention.name?.toLowerCase().startsWith(tokens[mention.at]?.lower ?? '') === true;
+    const isHousehold = HOUSEHOLD.has(mention.word?.form.concept ?? '') && !isIndefinite(mention.article ?? '');
+    // `rescata a un gatito …, el gatito se llama Michi` is met, and nobody's pet.
+    const isMet = (): boolean =>
+      mentions.some(
+        ({ article, word, name }) =>
+          name === undefined && word?.form.concept === mention.word?.form.concept && isIndefinite(article ?? ''),
+      );
+    const isNamedPet = hasChild && isHousehold && mention.name !== undefined && !isDescribed;
+    if (isNamedPet && !mention.owner && !mention.isToy && !isMet()) return { ...mention, owner: 'other' };
     const before = mentions[index - 1];
     const isThere = /^y$/.test(tokens[mention.from - 2]?.lower ?? '');
     const owns =
@@ -200,7 +249,8 @@ function beingOf(mention: Mention, { language, titles }: Frames): Being {
   const [first = '', rest] = (name ?? '').split(/ (.*)/);
   const own = rest !== undefined && titles.has(first.toLowerCase()) ? rest : (name ?? '');
   const named = isPerson ? genderOf(own, language) : listedGender(own, language);
-  const gender = mention.title ?? word?.form.gender ?? named;
+  // A shark called Marisa is a she, though the word is masculine.
+  const gender = mention.title ?? (isToy ? named : undefined) ?? word?.form.gender ?? named;
   return {
     kind,
     ...(name === undefined ? {} : { name }),
@@ -246,7 +296,14 @@ function withFriends(
 export function findBeings(text: string, tokens: readonly Token[], frames: Frames, isList: boolean): Found[] {
   const mentions = withPlurals(
     withPets(
-      joined(withAges(mentionsIn(tokens, frames, isList, text), tokens, frames), tokens, frames, text),
+      withLateNames(
+        withNicknames(
+          joined(withAges(mentionsIn(tokens, frames, isList, text), tokens, frames), tokens, frames, text),
+          tokens,
+        ),
+        tokens,
+        frames,
+      ),
       tokens,
       frames,
     ),

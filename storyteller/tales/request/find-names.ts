@@ -1,6 +1,6 @@
 import type { Frames } from './frames.ts';
 import { findWord } from './lexicon.ts';
-import { calledBefore, introducedBefore, isBeing, type Mention, termAt } from './mention.ts';
+import { calledBefore, introducedBefore, isBeing, type Mention, termAt, toldBefore } from './mention.ts';
 import { isFirstName, isOrdinary } from './first-names.ts';
 import { isListedName, isNameIn } from './names.ts';
 import type { Token } from './tokens.ts';
@@ -29,6 +29,18 @@ const MOVES =
 const OPENING_VERB = /(?:[aei]r[áé]s?|(?:^(?:podr|sabr|tendr|har|dir|querr)|..[aei]r)ías?|iez|ait|ais)$/;
 /** After a word that opens a sentence, these show that it is a verb: `Hope you can`, `Resulta que`. */
 const AFTER_VERB = /^(?:you|i|we|this|that|it|que|qu’|ma|mi|su|vous|tu)$/;
+
+/** Titles that end with a full stop. */
+const ABBREVIATED = /^(?:mrs?|ms|dr|sra?|m|mme|mlle)$/;
+/** Before the name of a street or a saint. */
+const STREET = /^(?:rue|avenue|boulevard|calle|avenida|plaza|saint|sainte|san|santa)$/;
+/** Before `a` and a place, some words earlier: `nos hemos mudado hace tres semanas a Burgos`. */
+const SETTLES = /^(?:mud|emménag|déménag|moved)/;
+/** After a number that is no age: `school is 4 miles`. */
+const UNIT = /^(?:km|miles?|times|pm|am|days?|weeks?|hours?|meses|días?|veces|horas|semanas|mois|jours|heures|fois)$/;
+/** English describes one noun by another: `my cat basket`. */
+const COMPOUND =
+  /^(?:bed|basket|bowl|house|lead|collar|food|tail|ears?|costume|book|blanket|box|flap|door|picture|song|film|party|show|walk)$/;
 
 /** After the name of a pet: `her cat marmalade not too scary`, `su gata canela que`. */
 const AFTER_NAME =
@@ -79,7 +91,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   /** Where a title ends that a name follows: `Mr Tumble`, `Mrs. Fox`. */
   const titleEnd = (at: number): number => {
     const token = tokens[at];
-    const to = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
+    const to = tokens[at + 1]?.text === '.' && ABBREVIATED.test(tokens[at]?.lower ?? '') ? at + 2 : at + 1;
     const name = tokens[to];
     const noun = termAt(tokens, to, frames)?.word;
     const isFree = name?.isWord && !frames.small.has(name.lower) && !(noun && isBeing(noun));
@@ -152,7 +164,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // `dans le Cantal`
     const isRegion =
       frames.articles.has(previous) && frames.inside.has(tokens[at - 2]?.lower ?? '') && before?.to !== at;
-    if (isRegion && !known(token)) return false;
+    if ((isRegion && !known(token)) || STREET.test(previous)) return false;
+    const isPlaced = /^(?:a|à|to)$/.test(previous);
+    if (isPlaced && tokens.slice(Math.max(0, at - 8), at).some(({ lower }) => SETTLES.test(lower))) return false;
     // `la noche de San Juan`
     if (/^(?:san|santa|santo|saint|sainte)$/.test(token.lower) && frames.towards.has(previous)) return false;
     const isCommon = isSmall(token) || word !== undefined;
@@ -189,8 +203,14 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const isAged = (at: number, before: Mention | undefined): boolean => {
     const isFor = frames.audience.has(tokens[at - 1]?.lower ?? '');
     const isAfterChild = before?.to === at && before.word?.form.kind === 'child' && before.name === undefined;
-    const to = /^(?:shes|hes|she’s|he’s|is|who’s|whos|de|,|\()$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
-    return (isFor || isAfterChild) && /^\d{1,2}$/.test(tokens[to]?.text ?? '');
+    const link = tokens[at + 1]?.lower ?? '';
+    const to = /^(?:shes|hes|she’s|he’s|is|who’s|whos|de|tiene|cumple|a|,|\()$/.test(link) ? at + 2 : at + 1;
+    if (!/^\d{1,2}$/.test(tokens[to]?.text ?? '')) return false;
+    if (isFor || isAfterChild) return true;
+    // `doctors on friday ngaio is 4 can her grampa`
+    const unit = tokens[to + 1]?.lower ?? '';
+    const isYears = frames.years.has(unit);
+    return isLower && (isYears ? /^(?:is|tiene|a)$/.test(link) : /^(?:is|tiene)$/.test(link) && !UNIT.test(unit));
   };
 
   /** Whether two words after several children are their names: `las gemelas olaia y uxue`. */
@@ -238,7 +258,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       !frames.articles.has(next?.lower ?? '');
     return (
       (isClosed && (isOwned || (!next?.isWord && (isToy || !frames.verbEndings.test(token.lower))))) ||
-      (isOwned && (isFollowed || (isToy && next?.lower === 'in')))
+      (isOwned && (isFollowed || ((isToy || kind === 'animal') && next?.lower === 'in')))
     );
   };
 
@@ -251,6 +271,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const [previous, token] = [tokens[at - 1], tokens[at]];
     if (!token?.isWord || token.text.length < 2) return false;
     if (calledBefore(tokens, at, frames)) return asName(token) || !isSmall(token) || known(token);
+    if (toldBefore(tokens, at, before)) return !frames.small.has(token.lower);
     const term = termAt(tokens, at, frames);
     if (introducedBefore(tokens, at, frames) && !(term && isBeing(term.word)) && !frames.notNames.test(token.lower))
       return known(token) || ((asName(token) || isGiven(at)) && !frames.small.has(token.lower));
@@ -266,6 +287,19 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     }
     // `sa sœur Douce`
     if (noun?.owner && asName(token) && !token.opens && !isBeingAt(at)) return true;
+    // `Hamster: Tuppence`
+    const isLabelled = previous?.text === ':' && before?.to === at - 1 && before.name === undefined && !before.owner;
+    if (isLabelled && asName(token) && before.word?.form.kind === 'animal' && !isSmall(token)) return true;
+    // `Noisette, 5 ans (`
+    const isAgeNext = /^[,(]$/.test(tokens[at + 1]?.text ?? '') && /^\d{1,2}$/.test(tokens[at + 2]?.text ?? '');
+    if (term?.word.form.kind === 'thing' && asName(token) && token.opens && isAgeNext) return true;
+    // `lamby his sheep`
+    const isOwner = isLower && !isCommon && frames.theirs.has(tokens[at + 1]?.lower ?? '');
+    const owns = isOwner ? termAt(tokens, at + 2, frames)?.word.form.kind : undefined;
+    if ((owns === 'animal' || owns === 'toy') && !frames.verbEndings.test(token.lower)) return true;
+    // `put my cat socks in it`
+    const isSaidToBe = isLower && noun !== undefined && term?.to === at + 1 && !COMPOUND.test(token.lower);
+    if (isSaidToBe && noun.owner && term.word.form.kind === 'thing' && isCalledAfter(at, noun)) return true;
     // `su conejito nube`: only English describes a noun by another.
     const isPet = noun?.owner && noun.word && noun.word.form.kind !== 'grownup' && noun.word.form.kind !== 'child';
     if (isPet && term && !isBeing(term.word) && frames.language !== 'english' && !frames.small.has(token.lower))
@@ -351,8 +385,11 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     let to = Math.max(title, at) + 1;
     while (to < at + 4) {
       const token = tokens[to];
-      const isCapital = token && asName(token) && tokens[to - 1]?.isCapital;
-      const isKnown = !token?.isCapital && known(token) && !tokens[at]?.isCapital;
+      // `il m’appelle papy Dédé`
+      const isElder = to === at + 1 && termAt(tokens, at, frames)?.word.form.relation !== undefined;
+      const isCapital = token && asName(token) && (tokens[to - 1]?.isCapital || isElder);
+      const isAgain = before?.name?.toLowerCase() === token?.lower;
+      const isKnown = !token?.isCapital && known(token) && !tokens[at]?.isCapital && !isAgain;
       const isFurther = token?.isWord && (isCapital || isKnown) && !isSmall(token) && !frames.small.has(token.lower);
       if (!isFurther || (isNoun(to) && !known(token))) break;
       if (tokens[to - 1] && token.start - (tokens[to - 1]?.end ?? 0) > 1) break;

@@ -1,5 +1,5 @@
 import type { Frames } from './frames.ts';
-import { calledBefore, type Mention } from './mention.ts';
+import { calledBefore, type Mention, toldBefore } from './mention.ts';
 import type { Token } from './tokens.ts';
 
 const titleOf = ({ title }: Mention): { title?: 'm' | 'f' } => (title ? { title } : {});
@@ -21,7 +21,7 @@ const OWN_NAME = /(?:my name is|me llamo|m[’ ]+appelle|mapp?elle|moi c(?:[’ 
 
 const AGED = /^de\p{L}*\d{1,2}\p{L}*$/u;
 const GAP = /^[,(:–—-]?$/;
-const IS_A = /^(?:,|,?(?:who|that|which|que|qui|c’|it)(?:is|’s|es|est)|,?it’s)$/;
+const IS_A = /^(?:,|,?(?:who|that|which|que|qui|c’|it)?(?:is|’s|es|est)|,?(?:it’s|that’s|thats|cest))$/;
 
 /** Elders who are called by what they are and a name: `Grandpa Joe`, but `her grandpa Joe` is Joe. */
 const isCalledElder = ({ word, owner, article, at }: Mention, tokens: readonly Token[]): boolean => {
@@ -62,8 +62,14 @@ export function joined(
       continue;
     }
     const owner = gap.findLastIndex(({ lower }) => frames.theirs.has(lower) || frames.mine.has(lower));
-    const isCalled = mention.name !== undefined && calledBefore(tokens, mention.at, frames);
-    const isNewSentence = gap.some(({ text: mark }) => /^[.!?]$/.test(mark));
+    // `El niño es Baltasar`
+    const isIt =
+      before?.word?.form.kind === 'child' && before.name === undefined && /^(?:is|es|est|,c’est)$/.test(words);
+    const isCalled =
+      mention.name !== undefined &&
+      (calledBefore(tokens, mention.at, frames) || toldBefore(tokens, mention.at, before) || isIt);
+    const near = tokens.slice(Math.max(before?.to ?? 0, mention.at - CALLED_MAX), mention.at);
+    const isNewSentence = [...gap, ...near].some(({ text: mark }) => /^[.!?]$/.test(mark));
     // `My son fears the dentist. His name is Arlo.`
     const isOther = gap.some(({ text: mark }) => mark === ',') && OF.test(tokens[(before?.from ?? 0) - 1]?.lower ?? '');
     // `le lapin de la maîtresse s’est échappé, il s’appelle Flocon`
@@ -100,7 +106,8 @@ export function joined(
         (before.article !== undefined && isIndefinite(before.article) && (!after || /^[.!?,]$/.test(after.text)));
       const isSeveral =
         before.word.isPlural && (before.word.form.kind === 'child' || frames.and.has(after?.lower ?? ''));
-      const isApart = /^[,:]$/.test(words) && (isSeveral || (isClosed && isOne && !before.word.isPlural));
+      const isLabel = words === ':' && isClosed && !before.word.isPlural;
+      const isApart = isLabel || (/^[,:]$/.test(words) && (isSeveral || (isClosed && isOne && !before.word.isPlural)));
       const mine = result[child];
       const isMine = mine?.owner === 'asker' && before.owner === undefined && before.word.form.kind !== 'child';
       if (isCalled && isMine && mine?.name === undefined && gap.length > 2) {
@@ -120,6 +127,26 @@ export function joined(
         continue;
       }
     }
+    // `sin tito que es un osito`: an uncle is no bear.
+    const elder = before?.word?.form.kind === 'grownup' && !before.owner && !before.article ? before : undefined;
+    const isPlaything = mention.word?.form.kind === 'animal' || mention.word?.form.kind === 'toy';
+    if (
+      elder &&
+      elder.name === undefined &&
+      isPlaything &&
+      mention.name === undefined &&
+      words !== ',' &&
+      IS_A.test(words)
+    ) {
+      const name = text.slice(tokens[elder.at]?.start, tokens[elder.to - 1]?.end);
+      setAt(result.length - 1, { ...mention, from: elder.from, at: elder.at, name, isToy: true });
+      continue;
+    }
+    // `son lapin Jean-Michel (en peluche)`
+    if (before?.word?.form.kind === 'animal' && mention.word?.form.kind === 'toy' && /^[,(]?(?:en|de)$/.test(words)) {
+      result[result.length - 1] = { ...before, isToy: true };
+      continue;
+    }
     if (
       before?.name !== undefined &&
       !before.word &&
@@ -135,8 +162,7 @@ export function joined(
         mention.owner === 'asker'
           ? words !== ''
           : mention.owner === 'other' &&
-            words !== '' &&
-            (owners > 1 || words !== ',') &&
+            (words === '' ? isPlaything && (owners > 1 || mention.isToy === true) : owners > 1 || words !== ',') &&
             !(tokens[mention.to]?.isCapital && !tokens[mention.to]?.opens);
       const isBare = !mention.article && !mention.owner && /^[(:–—-]$/.test(words);
       if ((GAP.test(words) && (isThe || isOwned || isBare)) || isDescribed) {
@@ -146,8 +172,15 @@ export function joined(
       }
     }
     // `un chien, Boulon, un gros basset`, `Pancho, que es un burrito de trapo`
+    const isTheirs =
+      words !== ',' &&
+      before?.word === undefined &&
+      (mention.owner === 'other' ||
+        (mention.word?.form.kind === 'grownup' && mention.word.form.relation !== undefined));
     const isAgain =
-      before?.name !== undefined && mention.name === undefined && mention.article && isIndefinite(mention.article);
+      before?.name !== undefined &&
+      mention.name === undefined &&
+      (isTheirs || (mention.article !== undefined && isIndefinite(mention.article)));
     if (
       before &&
       isAgain &&

@@ -58,5 +58,13 @@ const endsWith = (tokens: readonly Token[], at: number, phrases: readonly string
 export const introducedBefore = (tokens: readonly Token[], at: number, { introduces }: Frames): boolean =>
   endsWith(tokens, tokens[at - 1]?.text === '(' ? at - 1 : at, introduces);
 
+/** Whether `le chat c’est` stands before a token. */
+export const toldBefore = (tokens: readonly Token[], at: number, before: Mention | undefined): boolean =>
+  before?.to === at - 2 &&
+  before.name === undefined &&
+  (before.word?.form.kind === 'animal' || before.word?.form.kind === 'toy') &&
+  tokens[at - 2]?.lower === 'c’' &&
+  tokens[at - 1]?.lower === 'est';
+
 export const calledBefore = (tokens: readonly Token[], at: number, { called }: Frames): boolean =>
   endsWith(tokens, at, called);

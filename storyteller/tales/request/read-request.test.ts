@@ -40,7 +40,7 @@ const ENGLISH: readonly Row[] = [
 const SPANISH: readonly Row[] = [
   [
     'Cuento para dormir para Alba, que tiene cuatro años y miedo a los truenos, y su osito Bombón',
-    'Alba child / Bombón animal',
+    'Alba child / Bombón toy',
     'afraid thunder',
   ],
   ['Un niño que se llama Iker pierde su mochila', 'Iker child', 'lost backpack'],
