@@ -2,7 +2,7 @@ import type { Mention } from './chinese-terms.ts';
 
 /** What somebody does who is afraid. */
 const SIGNS =
-  /(?<![不可恐哪别没]|不[用要再会太是])(?:害怕|(?<!害)怕)|不敢|恐高|听[到见]|[总老非硬]说|说[^，。！？；,.!?;说]{0,8}(?:(?<!没)有|藏|躲|住|来了)|总觉得|老觉得|觉得[^，。！？；,.!?;]{0,8}(?:有|怪|怕|吓|在|是|来)|以为|认定|认准|咬定|坚持说|相信|吓(?!人|唬)|哭|睡不着|不肯|不愿|不想(?:一个人|自己|去|进|睡)|担心|紧张|发抖|哆嗦|躲|尖叫|讨厌|做?噩梦|不让|钻(?:进|到)?[^，。,.]{0,4}被窝|抱着[^，。,.]{1,4}不放|死活/gu;
+  /(?<![不可恐哪别没]|不[用要再会太是])(?:害怕|(?<!害)怕)|不敢|恐高|听[到见]|[总老非硬]说|说[^，。！？；,.!?;说]{0,8}(?:(?<!没)有|藏|躲|住|来了|会[^，。！？；,.!?;]{0,4}[来敲抓吃])|总觉得|老觉得|觉得[^，。！？；,.!?;]{0,8}(?:有|怪|怕|吓|在|是|来)|以为|认定|认准|咬定|坚持说|相信|吓(?!人|唬)|哭|睡不着|不肯|不愿|不想(?:一个人|自己|去|进|睡)|担心|盯着|不习惯|发怵|紧张|发抖|哆嗦|躲|尖叫|讨厌|做?噩梦|不让|钻(?:进|到)?[^，。,.]{0,4}被窝|抱着[^，。,.]{1,4}不放|死活/gu;
 const CALM =
   /(?:不(?:会|太|用)?|没(?:有)?|什么都不|从来不)(?:害怕|怕)(?!了)|不信(?=[这那有，。！？,.!?\s]|$)|说没有(?!$)|不在乎|一溜烟|倒好(?=[，,])|倒(?:是)?不|自己[^，。！？；,.!?;]{0,7}玩|很好玩|(?:沾枕头|躺下|倒头)就睡|胆子?(?:比[^，。,.]{1,5})?(?:很|特别|可|挺|最|更|倒|超)?大|(?:很|挺|特别|最|可)勇敢|天不怕地不怕|不当回事|满不在乎|睡得[^，。！？；,.!?;]{0,3}[香熟沉]/gu;
 /** Before what is only said, hoped for or learned. */
@@ -27,7 +27,7 @@ const BOLD = /大$|勇敢$|^睡得|就睡$|玩$|一溜烟|倒/u;
 const ADULTS =
   /(?:老太婆|老头子?|老伴|老人|大人|奶奶|爷爷|姥姥|姥爷|外婆|外公|妈妈|爸爸|老公|老婆|阿姨|叔叔|舅舅|姑姑)(?![和与跟的家])/gu;
 /** Signs of somebody who need not be afraid. */
-const WEAK = /^(?:听|觉得|[总老非硬]说|说|相信)/u;
+const WEAK = /^(?:听|盯|觉得|[总老非硬]说|说|相信)/u;
 
 /** Where the text says that somebody is afraid, or is not. */
 export const signsIn = (text: string): readonly { readonly start: number; readonly end: number }[] =>
@@ -43,6 +43,9 @@ export interface Somebody {
   /** Whether it is the one who writes: 我叫霍一鸣. */
   readonly isAsker: boolean;
 }
+
+/** Before the one who does something out of fear: 跑的是闻人悦. */
+const IS_WHO = /(?:怕|跑|哭|躲|叫|睡不着)[^，。！？；,.!?;]{0,3}的就?是$/u;
 
 type Event =
   | { readonly at: number; readonly end: number; readonly who: Somebody }
@@ -103,6 +106,7 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
       // 住在同学小美家: a place.
       if (who.kind === 'other' || /^家(?![里的]?[狗猫])/u.test(text.slice(end, end + 3))) continue;
       isAdult = false;
+      if (who.kind === 'child' && IS_WHO.test(text.slice(Math.max(0, at - 9), at))) found.set(who, FEARS);
       if (who.kind === 'animal' && TAKEN.test(text.slice(Math.max(0, at - 6), at))) continue;
       // 乐乐和弟弟都怕: those who are joined fear together.
       const isJoined = subject.length > 0 && /^[和与跟、]$/u.test(text.slice(from, at));

@@ -126,14 +126,10 @@ function mentionsOnce(
     const last = mentions.at(-1);
     const elder = elderAt(text, at, last?.end === at);
     if (elder) {
-      // 布老虎周大姐 is a tiger.
-      const isOfPet = last?.end === at && last.name === undefined && isPet(last);
-      mentions.push({
-        start: at,
-        end: at + elder.length,
-        name: elder,
-        ...(isOfPet ? {} : elderWord(elder, last?.end === at)),
-      });
+      // 布老虎周大姐 and 乌龟叫孟校长 are animals, and 后爸老郝 is a father.
+      const isCalled = /叫[“「]?$/u.test(text.slice(Math.max(0, at - 2), at));
+      const isSaid = last !== undefined && last.name === undefined && (last.end === at || (isCalled && isPet(last)));
+      mentions.push({ start: at, end: at + elder.length, name: elder, ...(isSaid ? {} : elderWord(elder)) });
       at += elder.length;
       continue;
     }
@@ -208,11 +204,10 @@ function quotedAt(text: string, at: number, isAfterNoun: boolean): string {
   return isAfterNoun || isCalled ? name : '';
 }
 
-/** The word for an elder with a name: a man, if only 师傅 tells. Behind a noun it is that one: 后爸老郝. */
-const elderWord = (elder: string, isAfterNoun: boolean): Pick<Mention, 'word'> => {
+/** The word for an elder with a name: a man, if only 师傅 tells. */
+const elderWord = (elder: string): Pick<Mention, 'word'> => {
   const word = termAt(elder.slice(1), 0)?.word;
-  if (word) return { word };
-  return elder.startsWith('老') && isAfterNoun ? {} : wordOf(/太太|大[妈婶姐]/u.test(elder) ? '女人' : '男人');
+  return word ? { word } : wordOf(/太太|大[妈婶姐]/u.test(elder) ? '女人' : '男人');
 };
 
 const wordOf = (noun: string): Pick<Mention, 'word'> => {
@@ -294,7 +289,7 @@ export function withAges(mentions: readonly Mention[], text: string): Mention[] 
   return aged;
 }
 
-export function beingOf({ word, name, isToy, owner, age, gender: said, isAfraid }: Mention): Being {
+export function beingOf({ word, name, isToy, owner, age, gender: said, isAfraid, isSibling }: Mention): Being {
   const form = word?.form;
   const kind: Kind = isToy ? 'toy' : form ? (BEINGS.has(form.kind) ? (form.kind as Kind) : 'creature') : 'child';
   const isPerson = kind === 'child' || kind === 'grownup';
@@ -313,7 +308,7 @@ export function beingOf({ word, name, isToy, owner, age, gender: said, isAfraid 
     ...(form ? { concept: form.concept } : {}),
     ...(gender ? { gender } : {}),
     ...(age === undefined ? {} : { age }),
-    ...(relation ? { relation } : {}),
+    ...(relation || isSibling ? { relation: relation ?? (gender === 'f' ? 'sister' : 'brother') } : {}),
     ...(isAfraid === undefined ? {} : { isAfraid }),
   };
 }

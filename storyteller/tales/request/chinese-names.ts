@@ -27,7 +27,7 @@ const AFTER = new RegExp(
 
 /** What mostly somebody does, so that the word before it is a name. */
 const PERSON =
-  /(?:小朋友|宝宝|宝贝|同学)|就(?:叫|哭|喊|跑|躲|钻|醒|要|说|往|捂|抱|把|不)|睁着|躺着|(?:特别|有点|最|很|好|超级?|太|真|总|老|也|不|一直|从小|就)*(?:害怕|怕|恐高|胆小|胆子)|不敢|敢|不肯|不想|不愿|不爱|不喜欢|不要|不让|[总老](?:是|说|觉得|以为|担心|喊|做|梦|不)|(?:最|很)?(?:喜欢|讨厌|担心)|一[听看到关进想]|听[到见说]|看[到见]|以为|觉得|说|今年|刚|[每天]晚|每[天次]|睡[不前觉]|想|答应|弄丢|吓|哭|躲|紧张|第一次|上(?:幼儿园|小学|学|大班|中班|小班)|把|有(?:[一个只条头]|[两]只)|的(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|房间|小?床|衣柜)/uy;
+  /(?:小朋友|宝宝|宝贝|同学)|就(?:叫|哭|喊|跑|躲|钻|醒|要|说|往|捂|抱|把|不)|睁着|躺着|家(?:里|过夜|睡|住|玩|做客|留宿)|(?:特别|有点|最|很|好|超级?|太|真|总|老|也|不|一直|从小|就)*(?:害怕|怕|恐高|胆小|胆子)|不敢|敢|不肯|不想|不愿|不爱|不喜欢|不要|不让|[总老](?:是|说|觉得|以为|担心|喊|做|梦|不)|(?:最|很)?(?:喜欢|讨厌|担心)|一[听看到关进想]|听[到见说]|看[到见]|以为|觉得|说|今年|刚|[每天]晚|每[天次]|睡[不前觉]|想|答应|弄丢|吓|哭|躲|紧张|第一次|上(?:幼儿园|小学|学|大班|中班|小班)|把|有(?:[一个只条头]|[两]只)|的(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|房间|小?床|衣柜)/uy;
 const AGED =
   /[，,（(]?(?:[男女]孩?[，,])?(?:今年|刚满|快|马上|才|刚)?(?:\d{1,2}|[一二两三四五六七八九十]{1,2})个?(?:周?岁|半?岁半?)/uy;
 
@@ -56,6 +56,8 @@ const FRAMES: readonly (readonly [Frame, RegExp])[] = [
   ['people', new RegExp(`(?:${PEOPLE})(?:是|：|:)?$`, 'u')],
   ['people', /(?:我|我们|咱|咱们|他|她|我的)家的?(?:大|小|娃|宝)?$/u],
   ['people', /[他她我](?:哥|弟|姐|妹)$|(?:主人公|主角)$/u],
+  // 灯一关，宿雨就要回家
+  ['people', new RegExp(`[^${PUNCTUATION}]一[关开响黑灭暗到来][，,]$`, 'u')],
   ['people', /(?:岁半?|[小中大]班|班[上里]|年级)的$/u],
   [
     'asked',
@@ -82,6 +84,7 @@ const frameBefore = (text: string, at: number): Frame | undefined => {
 const isSoon = (text: string, at: number, words: Words): boolean =>
   words.has(at) &&
   /[^，。！？；,.!?;]一\p{Script=Han}{1,3}$/u.test(text.slice(Math.max(0, at - 5), at)) &&
+  (text[at + 2] === '就' || isSurname(text[at])) &&
   /^\p{Script=Han}{2,3}就[叫哭喊跑躲钻醒要往捂抱]/u.test(text.slice(at, at + 5));
 
 const matchesAt = (pattern: RegExp, text: string, at: number): boolean => {
@@ -145,7 +148,7 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
     );
   }
   // 可一到晚上: but in the evening. 糖也不要: nor sweets.
-  if (/^[可就]一|.[也就都还]$|[灯声机床柜]$/u.test(word)) return false;
+  if (/^[可就]一|.[也就都还]$|[灯声机床柜]$|^.一[关开响亮黑暗动停到来]$/u.test(word)) return false;
   if (word.endsWith('年') || (word.length > 2 && KIN.test(word))) return false;
   const isFullName = SURNAMES.includes(word[0] ?? '') && hasNameCharacters(word.slice(1));
   // 王子墨 is no 王子, prince.
@@ -205,7 +208,7 @@ function scoreOf({ text, at, words }: Place, word: string, frame: Exclude<Frame,
     WEIGHTS[frame] +
     (isSure ? 3 : isPerson ? 2 : 1) +
     shape +
-    (isTaken ? 1.5 : 0) -
+    (isTaken ? 2.5 : 0) -
     (isVerb ? 1.5 : 0) -
     (isPlace ? 1.5 : 0) -
     (isCut ? 1 : 0) -

@@ -108,6 +108,14 @@ function pronounAfter(group: readonly Mention[], people: readonly Mention[], tex
 /** The one who writes and is in the story: 我叫霍一鸣, 我是豆豆. */
 const ASKS = /我(?:的名字)?(?:叫做?|是|名叫)$/u;
 
+/** My brother or sister: 我弟弟阿柚 … 我叫禾禾. */
+const isSiblingOfAsker = (mentions: readonly Mention[], text: string): boolean =>
+  mentions.some(
+    (each) =>
+      /^(?:brother|sister)$/u.test(conceptOf(each)) &&
+      /我的?$|我[和跟]$/u.test(text.slice(Math.max(0, each.start - 2), each.start)),
+  );
+
 export interface Person {
   /** All that is said of somebody, where it is spoken of first. */
   readonly whole: Mention;
@@ -160,13 +168,20 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
   });
   const said = afraidIn(text, bodies);
   // What is feared is feared by the only child, or by the only one who is not said to be calm.
-  const open = bodies.filter((body) => body.kind === 'child' && !said.has(body));
+  const open = bodies.filter(
+    (body, n) =>
+      body.kind === 'child' &&
+      !said.has(body) &&
+      !people[n]?.mentions.some(({ end }) => /^陪着?/u.test(text.slice(end, end + 2))),
+  );
   const isOpen = feared !== undefined && open.length === 1 && ![...said.values()].includes(true);
   const afraid = new Map([...said, ...(isOpen ? open.map((body) => [body, true] as const) : [])]);
   const described = people.map(({ whole, mentions: group }, n): Person => {
     const { owner, name } = whole;
     const body = bodies[n];
     const isAfraid = body && afraid.get(body);
+    const isSibling =
+      body?.isAsker === true && people.some((each) => each.whole !== whole && isSiblingOfAsker(each.mentions, text));
     const isOwn =
       isWithChild && isAnimal(whole) && (name !== undefined || (conceptOf(whole) !== feared && owner !== undefined));
     const isPlaything =
@@ -181,6 +196,7 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
         isToy: isPlaything,
         ...(isOwn && owner === undefined ? { owner: 'other' } : {}),
         ...(body?.gender ? { gender: body.gender } : {}),
+        ...(isSibling ? { isSibling } : {}),
         ...(isAfraid === undefined ? {} : { isAfraid }),
       },
     };

@@ -22,6 +22,8 @@ export interface Mention {
   readonly noun?: string;
   readonly gender?: 'm' | 'f';
   readonly isAfraid?: boolean;
+  /** Whether it writes of its own brother or sister. */
+  readonly isSibling?: boolean;
 }
 
 const COUNTED = /[只条头匹个位名群朵颗棵座的布怕]/u;

@@ -9,7 +9,7 @@ import { type Subject, type Trouble, TROUBLES } from './request.ts';
 const TROUBLES_SOURCE = `
 first time: (?:掉|换)(?:了)?(?:第一颗)?(?:乳?牙)!; 第一颗牙!; 第一次(?:去|上|参加|一个人)?~; 头一[次回]~; 第一天(?:去|上|到)?~; (?<!每天|天天|早上|放)(?:要|刚|开始)?上(?<about>幼儿园|小学|学)(?!习); 开学!
 afraid: (?:害怕|怕|恐惧|畏惧|担心|讨厌)~; 不敢~; 恐高!; 对~(?:感到)?(?:害怕|恐惧); 被~吓; 做噩梦!; (?<about>(?:床底下|床下|衣柜里|门后|窗外|屋里|柜子里)有(?:怪兽|怪物|妖怪|鬼|黑影)); (?:听见|听到)[^${PUNCTUATION}]{0,6}?(?:有|传来)?(?<about>[^${PUNCTUATION}有传]{1,5}?(?:声音|动静|响声|怪声|叫声|[^${PUNCTUATION}]声(?!音))); ~(?:很|太|真|总是|都|就|特别|非常|好|会)*(?:可怕|吓人|害怕|怕); (?:吓得|好怕|好害怕|很害怕); 去(?<about>打针|看牙医|拔牙|看医生|医院|打疫苗|抽血); 不喜欢(?:黑|打雷)!; 关灯就哭
-rescue: (?:救(?!急|星|命|助您|护|生)|营救|拯救|解救|救出|救了|救助|救起)(?:了|出|起|下)?(?![它他她回了])~; 救(?:了)?(?:[它他她]|回来|出来|上来|起来|下来|回家); (?:照顾|帮助|发现了?)(?:一只)?受伤的~; 受伤的~; 被困在~; ~(?:被困|卡在|受伤|掉进|掉到|掉下|陷进|困在)
+rescue: (?:救(?!急|星|命|助您|护|生|救)|营救|拯救|解救|救出|救了|救助|救起)(?:了|出|起|下)?(?![它他她回了])~; 救(?:了)?(?:[它他她]|回来|出来|上来|起来|下来|回家); (?:照顾|帮助|发现了?)(?:一只)?受伤的~; 受伤的~; 被困在~; ~(?:被困|卡在|受伤|掉进|掉到|掉下|陷进|困在)
 newcomer: 新(?:同学|邻居|朋友|来的|同桌|学校|小区|班级|环境)!; (?:新|转)来(?:了|的)?(?:一?[只个位条名])?(?<about>[^${PUNCTUATION}叫]{1,6}?)(?=叫|名|[${PUNCTUATION}]|$); (?:搬家|搬到|搬进|搬来)~?; (?:转学|转校|插班); (?:交|认识)(?:到|了)?(?:新)?朋友!; 没有朋友; 谁[也都]不认识; (?:一个人|谁)[都也]不认识; (?:有了|要有|多了)(?:一个)?(?:小)?(?:弟弟|妹妹)!; 要当(?:哥哥|姐姐); 没人(?:和|跟)(?:他|她|它)玩; (?:遇见|遇到|碰到|认识)(?:了)?~
 lost: (?:弄丢|丢失|走失|遗失|丢|弄没|落)(?:了|在)~; (?:弄丢|丢失|走失|遗失|弄没)~; 找不(?:到|着)(?:了)?~; 寻找~; ~(?:不见了|丢了|走丢了|跑丢了|走散了|丢在|掉在|落在|弄丢|丢失|失踪了|不见|飞走了|消失了|被风吹走); 迷(?:了)?路; (?:走|跑)(?:丢|失|散); 回家的路!; (?:在|去|一起|到处|四处)找~; 忘(?:了)?带~
 quarrel: (?:争抢|争夺|争着[玩要]|争|抢着?[玩要]?)(?!气|取)~; 为(?:了)?~(?:吵架|吵|争吵|打架|闹翻|闹别扭|生气|不说话); (?:不愿意?|不肯|不想|学会|懂得)(?:和\\p{Script=Han}{1,3})?(?:分享|借|让)~?; (?:不愿意?|不肯|不想|舍不得)把~(?:分|借|让)给; 分享~?; (?:因为|因)~(?:吵架|吵|打架|闹); (?:吵架|争吵|(?<![猫狗])打架|闹别扭|闹翻|闹矛盾|吵|生气不理|不说话|不理); 和好; 嫉妒~; 吃醋; 道歉; 说对不起; 弄坏(?:了)?~
@@ -17,7 +17,7 @@ contest: (?:赢得|赢)(?:了)?~; (?<about>[^${PUNCTUATION}和与跟加有要是
 deliver: (?:送|寄|递|带)(?:一封|一份|这封|一个|一篮)?(?:信|礼物|包裹|蛋糕|口信|饼干|药|饭|伞|月饼|粽子|汤|花)(?!给自己)!; (?:要|得|必须)?把~(?:送给|送到|送去|送回|送|交给|交到|寄给|寄到|带给|带到|还给); 送信; 给\\p{Script=Han}{1,9}?送(?:去)?~; 送(?:去|给|了)?~给
 secret: (?<about>[^${PUNCTUATION}个的了]{0,2}秘密(?:盒子|通道|花园|基地|小?门|信)?); (?<about>惊喜(?:派对)?); (?:偷偷|悄悄)(?:地)?(?:给|为|准备); 藏(?:了)?(?:起来)?~(?:给|送); 瞒着~
 promise: (?:遵守|违背|忘记|忘了|信守)(?:了)?(?:诺言|约定|承诺)!; (?:答应|保证)(?:了|过)?~; 约好(?:了)?~; 说好(?:了)?(?:要)?~; 拉[钩勾](?:了|说|要|，)*~; 守信; 约定; 诺言
-learn: (?:想要?|要|开始)?学(?:会|习|着|跳|做|说)?(?![校生期前])(?<=学|学会|学习|学着)~; 教(?!室|练|师|训)~; (?:不会|练习|还不会|学不会)~; (?:总|老|总是|老是|怎么[都也])[^${PUNCTUATION}]{1,2}不[^${PUNCTUATION}的]{0,1}(?<about>[^${PUNCTUATION}的]{1,5}); 开始(?<about>认字|写字|识字|读书|练\\p{Script=Han}{1,3}|学\\p{Script=Han}{1,4})
+learn: (?:想要?|要|开始)?学(?:会|习|着|跳|做|说)?(?![校生期前])(?<=学|学会|学习|学着)~; 教(?!室|练|师|训)~; (?:(?<!会)不会|练习|还不会|学不会)~; (?:总|老|总是|老是|怎么[都也])[^${PUNCTUATION}]{1,2}不[^${PUNCTUATION}的]{0,1}(?<about>[^${PUNCTUATION}的]{1,5}); 开始(?<about>认字|写字|识字|读书|练\\p{Script=Han}{1,3}|学\\p{Script=Han}{1,4})
 make: (?:建|盖|造|搭|搭建|建造|开)(?:了|起|出)?(?:一?[座个艘只间架台家栋])+~; (?:盖|搭|建造)(?:了)?(?<about>房子|树屋|城堡|帐篷|积木|桥|窝|小屋|木屋); (?:做|烤|画|织|缝|发明|制作|堆|种|煮|包|折|编|剪|写)(?:了)?(?:一?[个只条幅顶块棵艘架盏件盘碗张朵双把串台座]+|出)?(?!作业|梦|客|事|早操|完|到|好)~
 `;
 
@@ -118,6 +118,8 @@ function toldBy(text: string, { trouble, pattern, isBefore }: Pattern): Told | u
   const isOwned =
     text[start - 1] === '的' && !/叫\p{Script=Han}{1,4}的$/u.test(text.slice(Math.max(0, start - 7), start));
   const phrase = isBefore ? objectBefore(written, isOwned) : written.replace(LEAD, '').replace(/了$/u, '');
+  // 毛线织的萝卜 is there already.
+  if (phrase.startsWith('的')) return undefined;
   const trigger = { start: isBefore ? start + written.length : start, end };
   if (!phrase) {
     const isEnough = !isBefore || trouble === 'lost' || trouble === 'rescue' || trouble === 'afraid';
@@ -129,11 +131,17 @@ function toldBy(text: string, { trouble, pattern, isBefore }: Pattern): Told | u
   return { trouble, ...trigger, about, object: { start: at, end: at + (isBefore ? phrase : written).length } };
 }
 
+/** From this length on a prompt tells of more than its trouble. */
+const CHATTY = 60;
+
 function troubleIn(text: string): Told | undefined {
   const told = PATTERNS.flatMap((pattern) => toldBy(text, pattern) ?? []).toSorted(
     (one, other) => one.start - other.start,
   );
-  const first = told.find(({ trouble }) => !WEAK.has(trouble)) ?? told[0];
+  // 约好了去爬山 … 她怕高: a promise in passing.
+  const fear = told.find(({ trouble, about }) => trouble === 'afraid' && about?.concept !== undefined);
+  const strong = told.find(({ trouble }) => !WEAK.has(trouble)) ?? told[0];
+  const first = strong?.trouble === 'promise' && text.length > CHATTY ? (fear ?? strong) : strong;
   return first?.about ? first : (told.find(({ trouble, about }) => about && trouble === first?.trouble) ?? first);
 }
 

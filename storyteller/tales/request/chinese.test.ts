@@ -23,6 +23,26 @@ it.each([
 });
 
 it.each([
+  ['大名司马怀瑾，我们都叫他嘟嘟，怕黑', '嘟嘟'],
+  ['许一诺怕黑，一诺今年六岁', '许一诺'],
+  ['洗头。水一沾脸海若就叫', '海若'],
+  ['灯一关，宿雨就要打电话回家', '宿雨'],
+])('finds one child under several names, or without a frame: %s', (prompt, name) => {
+  expect(names(prompt)).toBe(name);
+});
+
+it.each([
+  ['大灰狼。其其格，5岁', 'wolf'],
+  ['窗外刮大风，乐乐和鹦鹉可可，睡前故事', 'noise'],
+  ['弟弟阿泽怕阁楼上有鬼', 'ghost'],
+  ['豆豆晚上不敢去上厕所，走廊太黑了', 'dark'],
+  ['豆豆白天不敢去上厕所，怕冲水', 'toilet'],
+  ['四岁女孩安安，睡觉要开灯', 'dark'],
+])('tells a fear by what stands beside it: %s', (prompt, fear) => {
+  expect(readRequest(prompt, 'chinese').about?.concept).toBe(fear);
+});
+
+it.each([
   '她姑姑从呼和浩特来玩，给孩子讲了鬼故事',
   '写一个暖暖的故事，别太吓人',
   '讲夜里听到响动害怕的事',
@@ -36,6 +56,10 @@ it.each([
   ['我家有只乌龟叫慢慢，女儿果果怕黑', { kind: 'animal', name: '慢慢', concept: 'turtle', relation: 'pet' }],
   ['鹿鸣怕打雷，她有个小毯子叫绵绵', { kind: 'toy', name: '绵绵', concept: 'blanket' }],
   ['石榴怕狼，还有她的玩具企鹅波波先生', { kind: 'toy', name: '波波先生', concept: 'penguin' }],
+  ['豆豆怕鬼 离不开那个恐龙玩偶 叫嗷嗷', { kind: 'toy', name: '嗷嗷', concept: 'dinosaur' }],
+  ['小鱼儿怕黑，带上她的布老虎周大姐', { kind: 'toy', name: '周大姐', concept: 'tiger' }],
+  ['阿蛮怕黑，她抱着鲨鱼抱枕，鲨鱼叫翠花', { kind: 'toy', name: '翠花', concept: 'shark' }],
+  ['尉迟朵怕鬼，请让她继父林叔叔也出场', { kind: 'grownup', name: '林叔叔', concept: 'father', gender: 'm' }],
 ])('keeps what a named companion is: %s', (prompt, companion) => {
   expect(readRequest(prompt, 'chinese').others).toEqual([companion]);
 });
@@ -56,6 +80,12 @@ it('puts the afraid child first and marks the calm one', () => {
     ['丁丁', true],
     ['苗苗', false],
   ]);
+  expect(afraid('端木禾不信，弟弟端木苗说床底下有东西')).toEqual([
+    ['端木苗', true],
+    ['端木禾', false],
+  ]);
+  expect(afraid('一到夜里刮风，孙子鲍听澜就睡不着，老太婆睡得香')).toEqual([['鲍听澜', true]]);
+  expect(afraid('朵拉第一次去同学小美家过夜，半夜听见怪声')[0]).toEqual(['朵拉', true]);
   expect(afraid('裴青禾白天胆子大得很，晚上就说窗帘后面有大灰狼')).toEqual([['裴青禾', true]]);
 });
 

@@ -113,11 +113,11 @@ function foundIn(whole: Mention, mentions: readonly Mention[], text: string): Fo
 const ASKER = /(?:我是|也就是|我这个)[^，。！？；,.!?;叫]{0,10}$/u;
 const ASKER_ASKED =
   /(?<!别|不要|不用|不)把我|(?<!别|不要)(?:写|加|带)上?我|(?:里|要|得|也)有我|和我(?:一起|的)|我陪|我也要?在|带上我/u;
-const CAST = /(?:有|带上|让|加上|出现|写到|写上|写进)$/u;
+const CAST = /(?:有|带上|让|加上|出现|写到|写上|写进)(?:[他她我]的?)?$/u;
 /** Behind somebody who is spoken to: 老师您好. */
 const GREETED = /^(?:[您你，,！!]|好)/u;
 const ENDS = /^$|[，。！？；,.!?;\s]/u;
-const WRITTEN_IN = /^(?:也|都)?[写编加放]进/u;
+const WRITTEN_IN = /^(?:也|都)?[写编加放带][进上]/u;
 
 /** Whether a grown-up is in the story, if the text says so: 把外婆写进去, or only writes: 我是她小姨. */
 function isCast({ being, start, end }: Found, text: string): boolean | undefined {

@@ -91,6 +91,15 @@ function afraidFirst(leads: readonly Found[], cast: readonly Found[]): readonly 
   return [first, ...leads.filter((each) => each !== first)].slice(0, LEADS_MAX);
 }
 
+/** The text with blanks for Chinese names, which are words as well: the dinosaur 嗷嗷 is no howl. */
+const withoutNames = (text: string, language: Language, cast: readonly Found[]): string =>
+  language === 'chinese'
+    ? cast.reduce(
+        (rest, { being: { name = '' } }) => (name ? rest.replaceAll(name, '　'.repeat(name.length)) : rest),
+        text,
+      )
+    : text;
+
 /** A lead belongs to nobody. */
 function asLead({ kind, name, concept, gender, age, relation, isAfraid }: Being): Being {
   const kept = relation === 'pet' ? undefined : relation;
@@ -122,7 +131,10 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const leads = afraidFirst(leadsOf(cast, subject), cast);
   const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
   const { trouble, about, wish, bedtime, occasion } = asked;
-  const said = trouble === 'afraid' && about ? detailsIn(text, written, about.phrase) : { details: [] };
+  const said =
+    trouble === 'afraid' && about
+      ? detailsIn(withoutNames(text, written, cast), written, about.phrase)
+      : { details: [] };
   const kept = [...said.details, ...(said.setting ? [said.setting] : [])].map(({ phrase }) => phrase);
   const unused = asked.unused.filter((each) => !kept.some((phrase) => each.includes(phrase) || phrase.includes(each)));
   return {
