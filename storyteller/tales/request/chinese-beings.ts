@@ -289,13 +289,15 @@ export function withAges(mentions: readonly Mention[], text: string): Mention[] 
   return aged;
 }
 
-export function beingOf({ word, name, isToy, owner, age, gender: said, isAfraid, isSibling }: Mention): Being {
+export function beingOf({ word, name, noun, isToy, owner, age, gender: said, isAfraid, isSibling }: Mention): Being {
   const form = word?.form;
   const kind: Kind = isToy ? 'toy' : form ? (BEINGS.has(form.kind) ? (form.kind as Kind) : 'creature') : 'child';
   const isPerson = kind === 'child' || kind === 'grownup';
   // 李奶奶 is a neighbour, and nobody's grandmother.
   const isStranger =
-    kind === 'toy' || (kind === 'child' && owner !== 'other') || (kind === 'grownup' && name !== undefined);
+    kind === 'toy' ||
+    (kind === 'child' && owner !== 'other') ||
+    (kind === 'grownup' && name !== undefined && (noun === undefined || name.includes(noun)));
   const relation: Relation | undefined = kind === 'animal' && owner ? 'pet' : isStranger ? undefined : form?.relation;
   // The lexicon has the gender of people in the English column only.
   const gender =

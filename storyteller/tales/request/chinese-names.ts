@@ -9,6 +9,7 @@ import {
   PEOPLE,
   RARE_SURNAMES,
 } from './chinese-name-words.ts';
+import { remembered } from './chinese-memo.ts';
 import { findWord } from './lexicon.ts';
 import { hasNameCharacters, isKnownName, SURNAMES } from './names.ts';
 
@@ -75,10 +76,9 @@ const FRAMES: readonly (readonly [Frame, RegExp])[] = [
   ],
 ];
 
-const frameBefore = (text: string, at: number): Frame | undefined => {
-  const before = text.slice(Math.max(0, at - 8), at);
-  return FRAMES.find(([, pattern]) => pattern.test(before))?.[0];
-};
+const frameBehind = remembered((before) => FRAMES.find(([, pattern]) => pattern.test(before))?.[0]);
+const frameBefore = (text: string, at: number): Frame | undefined => frameBehind(text.slice(Math.max(0, at - 8), at));
+const isKnown = remembered(isKnownName);
 
 /** Who does something as soon as something else happens: 水一沾脸海若就叫. */
 const isSoon = (text: string, at: number, words: Words): boolean =>
@@ -96,7 +96,7 @@ export const isSurname = (character = ''): boolean => SURNAMES.includes(characte
 
 /** How much a word looks like a name: 3 if it surely is one, 0 if it could be any word. */
 function shapeOf(word: string, isWord: boolean): number {
-  if (isKnownName(word)) return 3;
+  if (isKnown(word)) return 3;
   const [first = '', second = '', third = ''] = word;
   if (word.length === 2 && first === second) return 3;
   if (COMPOUND.test(word)) return word.length;
@@ -160,7 +160,7 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
     !(COMPOUND.test(word) && /(.)\1$/u.test(word))
   )
     return false;
-  if (isKnownName(word)) return true;
+  if (isKnown(word)) return true;
   if (/^[一两三每]/u.test(word) && !(hasNameCharacters(word) && word.length === 2)) return false;
   if (NICKNAMES.has(word) && (/people|pet/u.test(frame) || (isPerson && frame !== 'inside')))
     return frame === 'people' || !isAnimal(word);
@@ -168,6 +168,12 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
   const noun = termAt(word, 0)?.word ?? findWord(word, 'chinese');
   return noun === undefined || (frame === 'owned pet' && !BEINGS.has(noun.form.kind));
 }
+
+/** The same with the most that may stand behind the word, which rules most words out before that is looked for. */
+const couldBeName = remembered((key) => {
+  const [word = '', frame = ''] = key.split('|');
+  return canBeName(word, frame as Frame, true) || canBeName(word, frame as Frame);
+});
 
 /** Where each word of the platform's dictionary begins and ends. */
 export type Words = ReadonlyMap<number, number>;
@@ -267,6 +273,7 @@ export function nameAt(place: Place): string {
   for (let length = 2; length <= 6 && HAN.test(text[at + length - 1] ?? ''); length += 1) {
     const [word, end] = [text.slice(at, at + length), at + length];
     if (length > 4 && !FOREIGN.test(word)) break;
+    if (!couldBeName(`${word}|${frame}`)) continue;
     // 浪一来就: as soon as it comes.
     if (word.endsWith('一') && /^\p{Script=Han}{1,3}就/u.test(text.slice(end, end + 4))) continue;
     const isDoubled = frame !== 'start' && length === 2 && word[0] === word[1] && !DEEDS.includes(word[0] ?? '');

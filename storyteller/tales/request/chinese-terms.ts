@@ -1,3 +1,4 @@
+import { remembered } from './chinese-memo.ts';
 import { findWord, longestTerm, type NounKind, type Word } from './lexicon.ts';
 
 export const PUNCTUATION = '，。！？；：、,.!?;:（）()“”‘’\\s';
@@ -43,8 +44,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   继母: '妈妈',
 };
 
-/** The word of the lexicon at a place that reaches farthest, also with 小, 大, 老 or a colour before it: 小猫头鹰 is no 小猫. */
-export function termAt(text: string, at: number): Term | undefined {
+function termIn(text: string, at: number): Term | undefined {
   const alias = ALIASES[text.slice(at, at + 2)];
   const other = alias && findWord(alias, 'chinese');
   if (other) return { word: other, end: at + 2 };
@@ -60,4 +60,15 @@ export function termAt(text: string, at: number): Term | undefined {
     }
   }
   return undefined;
+}
+
+/** How far a noun and what decides about it may reach: a size, a colour and the character behind. */
+const BEYOND = 3;
+const termBehindFirst = remembered((window) => termIn(window, 1));
+
+/** The word of the lexicon at a place that reaches farthest, also with 小, 大, 老 or a colour before it: 小猫头鹰 is no 小猫. */
+export function termAt(text: string, at: number): Term | undefined {
+  const before = at > 0 ? (text[at - 1] ?? '') : ' ';
+  const term = termBehindFirst(`${before}${text.slice(at, at + longestTerm('chinese') + BEYOND)}`);
+  return term && { word: term.word, end: term.end - 1 + at };
 }

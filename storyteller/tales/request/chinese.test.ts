@@ -59,7 +59,10 @@ it.each([
   ['豆豆怕鬼 离不开那个恐龙玩偶 叫嗷嗷', { kind: 'toy', name: '嗷嗷', concept: 'dinosaur' }],
   ['小鱼儿怕黑，带上她的布老虎周大姐', { kind: 'toy', name: '周大姐', concept: 'tiger' }],
   ['阿蛮怕黑，她抱着鲨鱼抱枕，鲨鱼叫翠花', { kind: 'toy', name: '翠花', concept: 'shark' }],
-  ['尉迟朵怕鬼，请让她继父林叔叔也出场', { kind: 'grownup', name: '林叔叔', concept: 'father', gender: 'm' }],
+  [
+    '尉迟朵怕鬼，请让她继父林叔叔也出场',
+    { kind: 'grownup', name: '林叔叔', concept: 'father', relation: 'father', gender: 'm' },
+  ],
 ])('keeps what a named companion is: %s', (prompt, companion) => {
   expect(readRequest(prompt, 'chinese').others).toEqual([companion]);
 });
