@@ -267,13 +267,15 @@ const AGE_MAX = 14;
 /** How far behind a name an age may stand. */
 const AGED_NEAR = 40;
 
-/** Ages of children: 5岁的朵朵 is said of the next, 朵朵今年5岁 of the last. */
+/** Ages of children: 5岁的朵朵 and 六岁叫景行 is said of the next, 朵朵今年5岁 of the last. */
 export function withAges(mentions: readonly Mention[], text: string): Mention[] {
   const aged = [...mentions];
   let next = 0;
   let last = -1;
   const isChild = ({ word, isToy }: Mention): boolean => !isToy && (!word || word.form.kind === 'child');
-  for (const match of text.matchAll(/(\d{1,2}|[一二三四五六七八九十两])(?:周岁|岁)(?:半)?(的)?/gu)) {
+  for (const match of text.matchAll(
+    /(\d{1,2}|[一二三四五六七八九十两])(?:周岁|岁)(?:半)?(的|[，,]?(?:小名|名字)?叫)?/gu,
+  )) {
     const [words, number = '', isBefore] = match;
     const age = number === '两' ? 2 : Number(number) || DIGITS.indexOf(number) + 1;
     const end = match.index + words.length;
