@@ -57,7 +57,7 @@ export function withAges(mentions: readonly Mention[], tokens: readonly Token[],
 }
 
 const TELLS = /^(?:he’s|she’s|hes|shes|i’m|im|whos|who’s|tiene|tengo)$/;
-const UNIT = /^(?:minut|hour|day|week|month|time|hora|d[ií]a|semana|mes|ve[zc]|of|de$)/;
+const UNIT = /^(?:minut|hour|day|week|month|time|hora|d[ií]a|semana|mes(?:es)?$|ve[zc]|(?:of|de)$)/;
 const SAYS = /^(?:he’s|she’s|hes|shes|is|’s|tiene|cumple|a)$/;
 
 /** The last being before an age that is neither toy nor animal, nor named right after one: `her octopus, Captain Squish`. */

@@ -5,7 +5,7 @@
  */
 export const CONCEPTS = `
 # animal
-dog | dog, doggy, doggie, hound, greyhound, spaniel, labrador, poodle, terrier, collie, beagle, dachshund, whippet, labradoodle, cockapoo, retriever, golden retriever, corgi, pug, dalmatian, basset, basset hound, border collie, sheepdog, schnauzer, mastiff, great dane, rottweiler, husky, alsatian, german shepherd, bulldog, chihuahua | perro m, perrito, galgo, caniche, podenco, mastín, bulldog, basset, border collie, labrador, salchicha, perrazo, perra f, perrita, galga | chien m, toutou, caniche, lévrier, épagneul, teckel, basset, border collie, labrador, setter, dogue, bichon, berger allemand, bouledogue, chienne f | 狗 只, 狗狗, 金毛, 柯基, 泰迪, 拉布拉多, 柴犬, 边牧, 哈士奇, 博美
+dog | dog, doggy, doggie, hound, greyhound, spaniel, labrador, poodle, terrier, collie, beagle, dachshund, whippet, labradoodle, cockapoo, retriever, golden retriever, corgi, pug, dalmatian, basset, basset hound, border collie, sheepdog, schnauzer, mastiff, great dane, rottweiler, husky, alsatian, german shepherd, bulldog, chihuahua | perro m, perrito, galgo, caniche, podenco, mastín, bulldog, basset, border collie, labrador, salchicha, perrazo, perra f, perrita, galga | chien m, toutou, caniche, lévrier, épagneul, teckel, basset, border collie, labrador, setter, dogue, patou, bichon, berger allemand, bouledogue, chienne f | 狗 只, 狗狗, 金毛, 柯基, 泰迪, 拉布拉多, 柴犬, 边牧, 哈士奇, 博美
 puppy | puppy, pup | cachorro m, cachorrito, cachorra f, cachorrita | chiot m | 小狗 只
 cat | cat, kitty, tabby, siamese, ragdoll, maine coon, moggy | gato m, minino, siamés, gata f | chat m, matou, minou, siamois, chartreux, chatte f | 猫 只, 猫咪, 橘猫, 布偶猫, 英短, 狸花猫, 暹罗猫
 kitten | kitten | gatito m, gatita f | chaton m | 小猫 只
@@ -57,7 +57,7 @@ crow | crow, raven, magpie | cuervo m, urraca f | corbeau/corbeaux m, corneille 
 eagle | eagle, hawk, falcon | águila f, halcón m | aigle m, faucon | 老鹰 只, 鹰
 pigeon | pigeon, dove | paloma f, palomo m | pigeon m, colombe f | 鸽子 只
 seagull | seagull, gull | gaviota f | mouette f, goéland m | 海鸥 只
-parrot | parrot, budgie, parakeet | loro m, periquito, lora f | perroquet m, perruche f | 鹦鹉 只
+parrot | parrot, budgie, parakeet | loro m, periquito, perico, lora f, perica, cotorra | perroquet m, perruche f | 鹦鹉 只
 penguin | penguin | pingüino m, pingüina f | pingouin m, manchot | 企鹅 只
 flamingo | flamingo/flamingoes | flamenco m | flamant rose/flamants roses m, flamant | 火烈鸟 只
 stork | stork, crane | cigüeña f, grulla | cigogne f, grue | 鹳 只, 仙鹤
@@ -155,8 +155,8 @@ father christmas | father christmas m, santa, santa claus | papá noel m, santa 
 train engine | little engine | locomotora f | locomotive f | 小火车 列
 superhero | superhero/superheroes | superhéroe m, superheroína f | super-héros m, super-héroïne f | 超人 个, 超级英雄
 # child
-girl | girl f, little girl, schoolgirl | niña f, niñita, chica, chiquilla, nena | fille f, fillette, petite fille | 女孩 个, 小女孩, 小姑娘, 女孩子
-boy | boy m, little boy, schoolboy | niño m, niñito, chico, chiquillo, nene | garçon m, petit garçon, garçonnet | 男孩 个, 小男孩, 男孩子
+girl | girl f, little girl, schoolgirl, lass | niña f, niñita, chica, chiquilla, nena, chavala, cría, chamaca | fille f, fillette, petite fille | 女孩 个, 小女孩, 小姑娘, 女孩子
+boy | boy m, little boy, schoolboy, lad | niño m, niñito, chico, chiquillo, nene, chaval, crío, chamaco | garçon m, petit garçon, garçonnet | 男孩 个, 小男孩, 男孩子
 daughter | daughter f | hija f, hijita | fille f | 女儿 个, 闺女
 son | son m | hijo m, hijito | fils m | 儿子 个
 granddaughter | granddaughter f | nieta f, nietecita | petite-fille/petites-filles f | 孙女 个, 外孙女
@@ -168,19 +168,19 @@ princess | princess f | princesa f | princesse f | 公主 位, 小公主
 prince | prince m | príncipe m, principito | prince m | 王子 位, 小王子
 cousin | cousin | primo m, primito, prima f, primita | cousin m, cousine f | 表弟 个, 表妹, 表哥, 表姐, 堂弟, 堂妹, 堂哥, 堂姐
 # child brother
-brother | brother m, bro, baby brother | hermano m, hermanito | frère m, petit frère, grand frère, frérot | 弟弟 个, 哥哥, 小弟弟
+brother | brother m, bro, baby brother, stepbrother, half-brother | hermano m, hermanito, hermanastro | frère m, petit frère, grand frère, frérot, demi-frère, demi frère | 弟弟 个, 哥哥, 小弟弟
 # child sister
-sister | sister f, sis, baby sister | hermana f, hermanita | sœur f, soeur, petite sœur, grande sœur | 妹妹 个, 姐姐, 小妹妹
+sister | sister f, sis, baby sister, stepsister, half-sister | hermana f, hermanita, hermanastra | sœur f, soeur, petite sœur, grande sœur, demi-sœur, demi sœur | 妹妹 个, 姐姐, 小妹妹
 # child friend
 friend | friend, best friend, pal, mate, classmate, schoolmate | amigo m, amiguito, compañero, amiga f, amiguita, compañera | ami m, copain, camarade, amie f, copine | 朋友 个, 好朋友, 同学, 伙伴, 小伙伴
 # grownup mother
-mother | mother f, mum, mom, mummy, mommy, mama, momma, stepmother, stepmum | madre f, mamá, mami, mama, mamaíta | mère f, maman, belle-mère | 妈妈 位, 妈咪, 母亲, 妈
+mother | mother f, mum, mom, mummy, mommy, mama, momma, stepmother, stepmum | madre f, mamá, mami, mama, mamaíta, madrastra | mère f, maman, belle-mère, belle mère | 妈妈 位, 妈咪, 母亲, 妈
 # grownup father
-father | father m, dad, daddy, papa, pa, stepdad | padre m, papá, papi, papa | père m, papa, beau-père | 爸爸 位, 爸比, 父亲, 老爸, 爸
+father | father m, dad, daddy, papa, pa, stepdad, stepfather | padre m, papá, papi, papa, padrastro | père m, papa, beau-père, beau père | 爸爸 位, 爸比, 父亲, 老爸, 爸
 # grownup grandmother
-grandmother | grandmother f, grandma, granny, gran, nana, nan, nanna, grandmom, grandmum, great-grandmother, nonna, oma | abuela f, abuelita, yaya, abu, bisabuela | grand-mère/grands-mères f, mamie, mémé, mamy, grand-maman, mémère, nonna, oma | 奶奶 位, 姥姥, 外婆, 阿婆, 婆婆, 祖母
+grandmother | grandmother f, grandma, granny, gran, nana, nan, nanna, grandmom, grandmum, great-grandmother, nonna, oma, nani, dadi, bubbe, teta | abuela f, abuelita, yaya, abu, bisabuela, nona | grand-mère/grands-mères f, grand mère, mamie, teta, mamita, mémé, mamy, grand-maman, mémère, nonna, oma | 奶奶 位, 姥姥, 外婆, 阿婆, 婆婆, 祖母
 # grownup grandfather
-grandfather | grandfather m, grandpa, grandad, granddad, gramps, grampa, great-grandfather | abuelo m, abuelito, yayo, bisabuelo | grand-père/grands-pères m, papi, papy, pépé, pépère | 爷爷 位, 姥爷, 外公, 阿公, 公公, 祖父
+grandfather | grandfather m, grandpa, grandad, granddad, gramps, grampa, grampy, great-grandfather, nonno, opa | abuelo m, abuelito, yayo, bisabuelo, nono | grand-père/grands-pères m, grand père, papi, papy, pépé, pépère | 爷爷 位, 姥爷, 外公, 阿公, 公公, 祖父
 # grownup aunt
 aunt | aunt f, auntie, aunty | tía f, tita | tante f, tata, tatie | 阿姨 位, 姑姑, 姨妈, 舅妈, 婶婶, 小姨, 伯母
 # grownup uncle

@@ -2,7 +2,7 @@ import { type Frames, patternsIn, phrase, wishesIn, wordsOf } from './frames.ts'
 import { foldedSet, wordSet } from './word-set.ts';
 
 const SMALL = `
-  ah oh er um ta cheers ty tysm thx warm xx xxx hey hiya anywhere nowhere everywhere a about above across adventure after again against all almost alone along already also always am among an and another any anybody anyone anything are around as asleep at away
+  half ah oh er um ta cheers ty tysm thx warm xx xxx hey hiya anywhere nowhere everywhere a about above across adventure after again against all almost alone along already also always am among an and another any anybody anyone anything are around as asleep at away
   back be because become becomes been before begin begins behind being below beneath beside best between big both but by bye calm can can’t cannot chapter chapters character characters child’s
   children’s come comes could couldn’t create day days describe did didn’t do does doesn’t doing don’t dont doesnt cant wont didnt isnt done down during each early easy eight either else end ends enough even evening ever every everybody everyone
   everything family far few fiction fifth first five for four from full fun funny gentle gets get gets gave gets give gives go goes goes going gone good got great had hadn’t half happen happens happily happy has hasn’t have haven’t having he he’s hello help hello her

@@ -5,7 +5,7 @@ const PLACES =
 
 export const frenchFears: FearWords = {
   signs:
-    'peurs?|(?:ne |n’)(?!est|sont|sais|suis|trouve|mange|connai|faut|pense|mord)[a-z]+ (?:pas|plus|jamais)|c ?’?est (?:juste|seulement|que)|doit (?:rester|etre)|veut (?:rentrer|partir)|se retient|demand\\w+(?: [a-z]+){0,3} qui|raide|entend\\w*|eveillee?s?|lache plus|pas passer|fait (?:un detour|le tour)|mal au ventre|verifi\\w*|releve\\w*|mais pas|entre (?:pas|plus|jamais)|veut bien|evit\\w*|recul\\w*|pali\\w*|gorge serree|boule au ventre|ventre|se fige|fige\\w*|agripp\\w*|s’agrippe|pense|imagin\\w*|fui\\w*|file|blott\\w*|rougi\\w*|muett?e?|silence|effray\\w*|terrifi\\w*|terreur|trouille|frousse|angoiss\\w*|paniqu\\w*|pleur\\w*|hurl\\w*|crie\\w*|cach\\w*|ecoute\\w*|refus\\w*|(?:veut|veux|veu|peut|ose|osent|veulent|aime|dort|arrive|supporte|va|met) (?:pas|plus|jamais)|n’(?:ose\\w*|aime\\w*|arrive)|oreilles|en courant|s’enfuit|s’enfuient|horreur|detest\\w*|trembl\\w*|tous ses etats|persuade\\w*|surs? que?|sure?s? qu’|croi\\w*|dit qu[e’]?|reclam\\w*|crise\\w*|tetanis\\w*|s’accroche|parle a|rappelle|inquiet\\w*|stress\\w*|reveill\\w*|colle|serre|affol\\w*|sursaut\\w*|bloque\\w*|jamais|sanglot\\w*|hors de question|caprice\\w*|cauchemar\\w*|n’arrete pas|etrange|bizarre|redout\\w*',
+    'peurs?|(?:ne |n’)(?!est|sont|sais|suis|trouve|mange|connai|faut|pense|mord)[a-z]+ (?:pas|plus|jamais)|c ?’?est (?:juste|seulement|que)|doit (?:rester|etre)|veut (?:rentrer|partir)|se retient|disparai\\w* (?:dans|derriere|sous)|demand\\w+(?: [a-z]+){0,3} qui|raide|entend\\w*|eveillee?s?|lache plus|pas passer|fait (?:un detour|le tour)|mal au ventre|verifi\\w*|releve\\w*|mais pas|entre (?:pas|plus|jamais)|veut bien|evit\\w*|recul\\w*|pali\\w*|gorge serree|boule au ventre|ventre|se fige|fige\\w*|agripp\\w*|s’agrippe|pense|imagin\\w*|fui\\w*|file|blott\\w*|rougi\\w*|muett?e?|silence|effray\\w*|terrifi\\w*|terreur|trouille|frousse|angoiss\\w*|paniqu\\w*|pleur\\w*|hurl\\w*|crie\\w*|cach\\w*|ecoute\\w*|refus\\w*|(?:veut|veux|veu|peut|ose|osent|veulent|aime|dort|arrive|supporte|va|met) (?:pas|plus|jamais)|n’(?:ose\\w*|aime\\w*|arrive)|oreilles|en courant|s’enfuit|s’enfuient|horreur|detest\\w*|trembl\\w*|tous ses etats|persuade\\w*|surs? que?|sure?s? qu’|croi\\w*|dit qu[e’]?|reclam\\w*|crise\\w*|tetanis\\w*|s’accroche|parle a|rappelle|inquiet\\w*|stress\\w*|reveill\\w*|colle|serre|affol\\w*|sursaut\\w*|bloque\\w*|jamais|sanglot\\w*|hors de question|caprice\\w*|cauchemar\\w*|n’arrete pas|etrange|bizarre|redout\\w*',
   night:
     '(?:la|en pleine|chaque|cette|toutes les|de) nuits?|nuit|le soir|chaque soir|soirs|au lit|dans (?:le|son) lit|dort|dorment|dormir|dors|eveillee?s?|couch\\w*|endor\\w*|minuit|fermer l’œil|sous la tente|noir|lumiere|etei\\w*|dodo|couette|couverture|oreiller|pyjama',
   hidden: `(?:sous|derriere|dans|sur|devant|dehors|chez|au-dessus de|a|du|au|de la) ?(?:le |la |les |l’|mon |ma |son |sa |notre |un |une )?(?:[a-z]+ )?(?:${PLACES})`,
@@ -16,7 +16,7 @@ export const frenchFears: FearWords = {
   alone:
     '(?:rester|monter|descendre|aller|dormir|etre|reste|dort|s’endormir|s’endort|restent|laisse)(?: [a-z]+){0,2} seule?s?|(?:vient|viennent|finit|finissent|debarque\\w*|arrive\\w*|glisse\\w*|rejoint|rejoignent|dorment?)(?: [a-z]+){0,4} (?:dans|vers|a) (?:notre|mon|le) (?:grand )?(?:lit|chambre)|dans notre (?:lit|chambre)|(?:dort|endort)(?: [a-z]+){0,3} que si (?:quelqu|on|je|nous|sa|son|maman|papa)|(?:verifi\\w+|demand\\w+|voir)(?: [a-z]+)? (?:qu ?’?on|si on|que (?:je|nous)|si (?:je|nous))(?: [a-z]+)? (?:est|suis|sommes) (?:encore|toujours|bien)? ?la|contre (?:nous|moi)|nous (?:rappelle|appelle|reclame|rejoint)\\w*|(?:reclame|appelle)(?: [a-z]+)? (?:maman|papa|sa mere|son pere)|(?:pas|plus|jamais|refuse de)(?: [a-z]+){0,2} (?:dormir|rester|monter|aller) dans (?:sa|son|leur) (?:propre )?(?:chambre|lit)|nuit (?:toute? )?seule?s?|(?:dor\\w+|endor\\w+|reste\\w*|tient)(?: [a-z]+){0,3} sans (?:nous|moi|maman|papa)|(?:pas|plus|jamais) si (?:je |on |nous )(?:suis |est |sommes )?pas|(?:sans|que) (?:sa mere|sa maman|son papa|maman|papa|moi) (?:a cote|pres|reste\\w*)|pour (?:lui|elle) toute? seule?|refuse (?:sa|son) (?:chambre|lit)|que (?:je|j’|on|nous|maman|papa) ?(?:reste|restions|dorme|sois|soit)(?: [a-z]+){0,2}',
   lights:
-    '(?:lumiere|lampe) (?:qui )?s’etei\\w*|sans (?:aucune |la |sa )?(?:lumiere|veilleuse)|lumiere (?:allumee|du couloir|reste)|veilleuse|etei\\w* (?:la|les) (?:lumiere|lampe)s?|lumiere eteinte|obscurite|interrupteur|etei\\w* tout|tout (?:est )?eteint|couloir allume|porte (?:[a-z]+ ){0,3}ouverte|(?:toilettes?|pipi|wc)(?: [a-z]+){0,3} la nuit|plutot que (?:d’ ?)aller aux toilettes|(?:la nuit|nuit) tombe|sans allumer|toute? noire?|(?:le|du|dans le) noir|ombres?|toutes les lumieres',
+    '(?:lumiere|lampe) (?:qui )?s’etei\\w*|sans (?:aucune |la |sa )?(?:lumiere|veilleuse)|lumiere (?:allumee|du couloir|reste)|veilleuse|etei\\w* (?:la|les) (?:lumiere|lampe)s?|lumiere eteinte|obscurite|interrupteur|lampe (?:de poche|torche)|etei\\w* tout|tout (?:est )?eteint|couloir allume|porte (?:[a-z]+ ){0,3}ouverte|(?:toilettes?|pipi|wc)(?: [a-z]+){0,3} la nuit|plutot que (?:d’ ?)aller aux toilettes|(?:la nuit|nuit) tombe|sans allumer|toute? noire?|(?:le|du|dans le) noir|ombres?|toutes les lumieres',
   beings: {
     monster:
       '(?:ce qui|quelque chose qui) (?:vit|se cache|habite)|(?:regarde|verifie|inspecte)\\w*(?: [a-z]+){0,2} sous (?:le|son|mon) lit|monstres?|creatures?|croque-?mitaine|betes?|(?:la )?grosse bete',
@@ -40,7 +40,7 @@ export const frenchFears: FearWords = {
   },
   signed: {
     toilet: 'toilettes|wc|cuvette|pot',
-    doctor: 'medecin|docteur|pediatre|hopital|infirmiere',
+    doctor: 'medecin|ophtalmo\\w*|oculiste|docteur|pediatre|hopital|infirmiere',
     cellar: '(?:la|une|cette|de|a la) cave|sous-sol',
     attic: 'grenier',
     lift: 'ascenseurs?',
@@ -53,7 +53,7 @@ export const frenchFears: FearWords = {
     water: '(?:tete|visage|oreilles) (?:sous|dans) l ?’? ?eau|(?:dans|sous) l’eau|l’eau',
     bath: '(?:le|son|du|prendre un) bain|baignoire|douche',
     dog: 'chiens?|patou|molosse|berger allemand|doberman|rottweiler|dogue|aboi\\w*',
-    spider: 'araignees?',
+    spider: 'araignees?|papillons? de nuit|insectes?|bestioles?|cafards?|moustiques?|scarabees?',
     bee: 'abeilles?',
     wasp: 'guepes?',
     strangers:

@@ -5,7 +5,7 @@ const PLACES =
 
 export const spanishFears: FearWords = {
   signs:
-    'miedos?|resulta ser|tiene que (?:quedar|estar)|debe (?:quedar|estar)|para no pasar|da la vuelta|cruza de acera|duele la (?:barriga|panza|tripa)|quiere (?:irse|volver) a casa|no se deja|contando|pega\\w* ojo|fatal|(?:no )?(?:soporta|aguanta)\\w*|le cuesta|despiert[oa]|oyen?|oigo|oimos|escuch\\w+|ladra\\w*|dejan? de mirar|castane\\w+|desesperad[oa]|atrev\\w+|animar(?:l[oa]|se)|anim[ae]\\w*|horribles?|se le va la voz|desde (?:lejos|abajo|el banco)|no (?:solto|puso|quiso)|nunca|jamas|agarr\\w+|aferr\\w+|nanaras|yuyu|(?:me|le|les|nos) da|se pone|mira al suelo|(?:tiene|tienen|tenemos) que (?:mirar|revisar|comprobar)|revis\\w+|comprueb\\w+|por si|no (?:met|mont|baj|sub|entr|acerc|sal|cruz|pis|toc|v)\\w+|ya no|ahora no|evit\\w+|huy\\w+|palid\\w+|se pega|suda\\w*|temblo\\w+|asust\\w+|susto|terror|panico|pavor|llora\\w*|llorar|llorando|grita\\w*|chilla\\w*|escond\\w+|se mete|me meto|se encierra|se tapa|tapandose|corre|corriendo|no (?:se|me|quiere|quiero|quieren|puede|pueden|hay|entra|entran|le|les|consigue|duerme|duermen|suelta|hay quien|para)|ni (?:loca|loco|cenar|a rastras|quiere|entra|se)|tiembla\\w*|nervios\\w*|se niega|nieg\\w+|cosa|odi[ao]\\w*|creo|cree|creen|convencid\\w+|dicen?|pesadillas?|se queda|mal rato|rar[oa]s?|extrano|agobi\\w*|abraza\\w*|siempre pide|despierta|desvela\\w*|alter\\w+|horroriza\\w*|ve|jura|rabieta',
+    'miedos?|resulta ser|tiene que (?:quedar|estar)|debe (?:quedar|estar)|para no pasar|da la vuelta|sin salir|cruza de acera|duele la (?:barriga|panza|tripa)|quiere (?:irse|volver) a casa|no se deja|contando|pega\\w* ojo|fatal|(?:no )?(?:soporta|aguanta)\\w*|le cuesta|despiert[oa]|oyen?|oigo|oimos|escuch\\w+|ladra\\w*|dejan? de mirar|castane\\w+|desesperad[oa]|atrev\\w+|animar(?:l[oa]|se)|anim[ae]\\w*|horribles?|se le va la voz|desde (?:lejos|abajo|el banco)|no (?:solto|puso|quiso)|nunca|jamas|agarr\\w+|aferr\\w+|nanaras|yuyu|(?:me|le|les|nos) da|se pone|mira al suelo|(?:tiene|tienen|tenemos) que (?:mirar|revisar|comprobar)|revis\\w+|comprueb\\w+|por si|no (?:met|mont|baj|sub|entr|acerc|sal|cruz|pis|toc|v)\\w+|ya no|ahora no|evit\\w+|huy\\w+|palid\\w+|se pega|suda\\w*|temblo\\w+|asust\\w+|susto|terror|panico|pavor|llora\\w*|llorar|llorando|grita\\w*|chilla\\w*|escond\\w+|se mete|me meto|se encierra|se tapa|tapandose|corre|corriendo|no (?:se|me|quiere|quiero|quieren|puede|pueden|hay|entra|entran|le|les|consigue|duerme|duermen|suelta|hay quien|para)|ni (?:loca|loco|cenar|a rastras|quiere|entra|se)|tiembla\\w*|nervios\\w*|se niega|nieg\\w+|cosa|odi[ao]\\w*|creo|cree|creen|convencid\\w+|dicen?|pesadillas?|se queda|mal rato|rar[oa]s?|extrano|agobi\\w*|abraza\\w*|siempre pide|despierta|desvela\\w*|alter\\w+|horroriza\\w*|ve|jura|rabieta',
   night:
     'pega\\w* ojo|ojos como platos|almohada|hasta las cejas|(?:de|a la|por la|por las|en la|cada|todas las|esta|la) noches?|desvela\\w*|pued[eo]n? dormir|acost\\w+|se acuesta|duermen?|duerm\\w+|dormirse|apag\\w+|a oscuras|oscur\\w+|en la cama|madrugada|mitad de la noche|se despiertan?|anochece|medianoche|a dormir',
   hidden: `(?:afuera|fuera) (?:anda|hay|camina)|(?:debajo|abajo|bajo|detras|dentro|tras|fuera|en|por|sobre|encima|al otro lado)(?: de| del)? (?:el |la |los |las |mi |su |nuestro |nuestra |una? )?(?:${PLACES})|detras del? (?:${PLACES})|puerta del armario`,
@@ -16,7 +16,7 @@ export const spanishFears: FearWords = {
   alone:
     '(?:quedarse|subir|bajar|ir|entrar|dormir|quedar|estar|dormirse|duerma|duerme|acostarse|meterse|quedo|dejan)(?: [a-z]+){0,2} sol(?:it)?[oa]s?|primera noche(?: que duerme)? (?:sol[oa]|en su (?:propi[oa]|nuev[oa]|cuarto|habitacion|cama))|(?:no|nunca|le cuesta)(?: [a-z]+){0,7} (?:sin (?:nosotr[oa]s|mi(?! [a-z])|mama|papa)|si no est(?:oy|amos))|sol[oa]s? en (?:su|la|el|mi) (?:cuarto|habitacion|cama)|(?:viene|vienen|pasa|pasan|mete|meten|aparecen?|cuelan?|cambia|cambian)(?: [a-z]+){0,3} (?:a|en) (?:nuestra cama|la nuestra|mi cama|la mia|la cama (?:de|con) [a-z]+|la grande|nuestro cuarto)|(?:no|nunca)(?: [a-z]+){0,8} (?:duerm\\w+|dormir|duerma) (?:[a-z]+ )?en su (?:propi[oa] )?(?:cama|cuarto|habitacion)|no (?:quiere|aguanta) (?:estar )?en su (?:cuarto|habitacion|cama)|no (?:la|lo|le|me|nos|los|las) (?:dej\\w+) sol[oa]s?|(?:hasta|asta) q(?:ue)? (?:me|se) duerm\\w+|que se va(?:ya|lla) de (?:mi|su) cuarto|en nuestra cama|(?:cuarto|habitacion)(?: [a-z]+)? esta (?:muy|tan) (?:vaci[oa]|sol[oa]|lejos|grande)|si (?:sigo|seguimos|estoy|estamos) ahi|nos llama|llama a (?:mama|papa|su madre|su padre|gritos)|si no (?:me|nos|le|se) (?:quedo|quedamos|queda|acompan\\w+|doy la mano)|(?:se|me|nos) (?:acueste|tumbe|quede|siente|eche|acuesta|tumba|quede|acueste|quedo|quedemos)(?: [a-z]+)? (?:al lado|a su lado|con (?:el|ella)|conmigo)|pide que (?:mama|papa|su madre|me|nos)|no (?:me|nos) deja (?:ir|salir)|sin su (?:madre|padre|mama|papa)',
   lights:
-    '(?:la|le tiene a la) oscuridad|se hace (?:de noche|oscuro)|anochece|interruptor|todo apagado|(?:luz|lampara|lamparita) no se apaga|puerta (?:[a-z]+ ){0,3}abierta|no ir al bano|(?:bano|pis)(?: [a-z]+){0,3} (?:de|por la|en la) noche|a oscuras|si no hay luz|sin (?:ninguna|nada de|la) (?:luz|lamparita)|(?:luz|lampara|lamparita) (?:siempre )?(?:encendida|prendida)|sin luz|apag\\w+ (?:la luz|las luces)|se apaga la luz|luz apagada|(?:lo|tan|muy) oscuro|(?:bien|muy|todo|tan) negro|sombras?|caras en la pared',
+    '(?:la|le tiene a la) oscuridad|se hace (?:de noche|oscuro)|anochece|interruptor|linterna|todo apagado|(?:luz|lampara|lamparita) no se apaga|puerta (?:[a-z]+ ){0,3}abierta|no ir al bano|(?:bano|pis)(?: [a-z]+){0,3} (?:de|por la|en la) noche|a oscuras|si no hay luz|sin (?:ninguna|nada de|la) (?:luz|lamparita)|(?:luz|lampara|lamparita) (?:siempre )?(?:encendida|prendida)|sin luz|apag\\w+ (?:la luz|las luces)|se apaga la luz|luz apagada|(?:lo|tan|muy) oscuro|(?:bien|muy|todo|tan) negro|sombras?|caras en la pared',
   beings: {
     monster:
       '(?:lo que|algo que|quien) (?:vive|se esconde|duerme)|(?:mira|revisa|comprueba|busca)\\w*(?: [a-z]+){0,2} (?:debajo|abajo) de (?:la|su|mi) cama|mou?n?struos?|(?:el|un) coco|cucuy|cuco|criaturas?|hombre del saco|bestia',
@@ -42,7 +42,7 @@ export const spanishFears: FearWords = {
   signed: {
     haircut: 'tijeras',
     toilet: 'vater|inodoro|retrete|wc|orinal',
-    doctor: 'medic[oa]|doctora?|pediatra|hospital|enfermera',
+    doctor: 'medic[oa]|oculista|doctora?|pediatra|hospital|enfermera',
     cellar: 'sotano|bodega|trastero',
     attic: 'desvan|atico|buhardilla',
     lift: 'ascensor(?:es)?|elevador(?:es)?',
@@ -56,7 +56,7 @@ export const spanishFears: FearWords = {
     water: '(?:meter|mete|poner|sumergir) la (?:cabeza|cara)|el agua',
     bath: 'banera|ducha\\w*|banarse|hora del bano',
     dog: 'perros?|perrazo|mastin(?:es)?|pastor aleman|rottweiler|doberman|dogo|ladr\\w+',
-    spider: 'aranas?',
+    spider: 'aranas?|polillas?|bichos?|insectos?|cucarachas?|mosquitos?|escarabajos?',
     bee: 'abejas?',
     wasp: 'avispas?',
     strangers:

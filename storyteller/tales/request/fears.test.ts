@@ -94,6 +94,13 @@ const WHO: readonly (readonly [language: Language, prompt: string, leads: string
   ],
   ['spanish', 'benja tiene 3 le da miedo el lobo y abraza a tito que es un osito', 'benja f 3 !', 'tito bear m'],
   ['french', 'le chien c est patate et moi cest noa jai peur du noir', 'noa f !', 'patate dog m pet'],
+  ['english', 'Wasps. Yui and Atticus, 6. It’s Yui who runs.', 'Yui f !, Atticus m 6', ''],
+  [
+    'french',
+    'Eudes dit qu’un monstre est sous l’escalier. Sa sœur Anaëlle dit que non.',
+    'Eudes f !',
+    'Anaëlle sister f -',
+  ],
   ['spanish', 'cuento de facundo q no quiere dormir solo', 'facundo m !', ''],
   [
     'spanish',

@@ -92,7 +92,7 @@ const WISHES =
   /^ (?:who|that|qui|que) (?:dreams?|wants?|can|learns?|refuses|doesn’t|suena|quiere|no quiere|reve|veut|ne veut|refuse|apprend|aprende)/u;
 /** Before what somebody has, which is not feared: `her dog`. */
 const OWNED =
-  /(?:(?<![a-z])(?:my|our|his|her|their|mi|su|nuestr[oa]|mon|ma|son|sa|leur|notre) (?:[a-z]+ )?|[他她我]的?(?:小)?|je suis |soy |i ?’?a?m an? )$/u;
+  /(?:(?<![a-z])(?:my|our|his|her|their|mi|su|nuestr[oa]|mon|ma|son|sa|leur|notre) (?:[a-z]+ )?|[他她我]的?(?:小)?|je suis |soy |i ?’?a?m an? |(?:has|have|got|with|tiene|tengo|con|a|ai|avons|avec) (?:an?|une?|un|una) (?:[a-z]+ )?)$/u;
 /** Before and after somebody of whom more is told. */
 const A = /(?<![a-z])(?:an?|une?)(?: [a-z]+)? $/u;
 const THE = /(?<![a-z])(?:an?|une?|una|the|el|la|le)(?: [a-z]+)? $/u;
@@ -100,6 +100,7 @@ const STORY_OF =
   /(?:(?:cuento|historia)s? (?:de|sobre)|(?:histoire|conte)s? (?:de|d’|sur))(?: (?:un|una|el|la|los|las|le|les|des|une))? ?$/u;
 /** Something that lives under the stairs is whatever the text calls it elsewhere. */
 const VAGUE = /^(?:ce qui|lo que|quelque chose|algo|quien|what|whatever|thing|something|someone)(?![a-z])/u;
+const BECAUSE = /(?:because|cos|porque|parce qu)[^.!?;]*$/u;
 /** Who says so means the company, not the lamp: `won’t stay there by herself once the light is off`. */
 const LONELY = /alone|sel(?:f|ves)$|own$|sol(?:it)?[oa]s?(?![a-z])|seule?s?$/u;
 const LOVES =
@@ -126,10 +127,11 @@ export function fearIn(
   const sentences = partsOf(plain, /[.!?;。！？；\n]/u);
   const clauses = partsOf(plain, MARKS);
   const sizes = plain.split(new RegExp(`${MARKS.source}+`, 'u')).map((clause) => clause.trim().split(/ +/).length);
-  const topic = ({ clause, start }: Hit): number =>
-    hasChild && ((sizes[clause] ?? 0) <= TOPIC_MAX || STORY_OF.test(plain.slice(Math.max(0, start - 24), start)))
-      ? POSSIBLE
-      : 0;
+  const isTopic = ({ clause, start, end }: Hit): boolean =>
+    (sizes[clause] ?? 0) <= TOPIC_MAX ||
+    STORY_OF.test(plain.slice(Math.max(0, start - 24), start)) ||
+    /^ (?:story|stories|tale)(?![a-z])/u.test(plain.slice(end, end + 9));
+  const topic = (hit: Hit): number => (hasChild && isTopic(hit) ? POSSIBLE : 0);
   const hits = (pattern: RegExp): Hit[] =>
     [...plain.matchAll(pattern)]
       .map(({ 0: match, index }) => ({
@@ -181,10 +183,12 @@ export function fearIn(
   const last = new Map(sounds.map(({ sentence, start }) => [sentence, start]));
   judge('noise', sounds, (hit) => {
     const isOften = first.get(hit.sentence) !== last.get(hit.sentence);
-    if (isNight.has(hit.sentence)) return isOften || isSign.has(hit.sentence) ? CERTAIN + 1 : CERTAIN;
+    // Who comes to the parents’ bed because a radiator knocks fears the radiator.
+    const isCause = BECAUSE.test(plain.slice(Math.max(0, hit.start - 60), hit.start));
+    if (isNight.has(hit.sentence)) return isOften || isCause || isSign.has(hit.sentence) ? CERTAIN + 1 : CERTAIN;
     if (isHidden.has(hit.sentence) && isSign.has(hit.sentence)) return CERTAIN + 0.25;
     if (isOften && (isNear(isNight, hit) || (hasChild && isNear(isSign, hit)))) return CERTAIN + 0.5;
-    return isSign.has(hit.sentence) ? POSSIBLE : topic(hit);
+    return isSign.has(hit.sentence) || (hasChild && isNear(isNight, hit)) ? POSSIBLE : topic(hit);
   });
   judge('alone', hits(words.alone), (hit) =>
     isSign.has(hit.sentence) && LONELY.test(plain.slice(hit.start, hit.end)) ? CERTAIN + 0.6 : CERTAIN + 0.25,
@@ -196,7 +200,7 @@ export function fearIn(
     );
   for (const [concept, pattern] of words.signed)
     judge(concept, unloved(pattern, THE, WISHES), (hit) =>
-      OWNED.test(plain.slice(Math.max(0, hit.start - 14), hit.start))
+      OWNED.test(plain.slice(Math.max(0, hit.start - 22), hit.start))
         ? 0
         : signedIn.has(hit.clause)
           ? CERTAIN

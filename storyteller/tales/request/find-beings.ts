@@ -3,7 +3,7 @@ import { nameFinder } from './find-names.ts';
 import type { Frames } from './frames.ts';
 import { isIndefinite, joined } from './join-mentions.ts';
 import { withLateNames, withNicknames } from './late-names.ts';
-import { findWord } from './lexicon.ts';
+import { findWord, nounOf } from './lexicon.ts';
 import { calledBefore, isBeing, type Mention, phraseAt, type Term, termAt } from './mention.ts';
 import { genderOf, listedGender } from './names.ts';
 import type { Found } from './reading.ts';
@@ -145,7 +145,9 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
     }
     // The words of a frame are no nouns, though `llama` is one.
     const called = phraseAt(tokens, at, frames.called);
-    const term = called > 0 ? undefined : termAt(tokens, at, frames);
+    // `ella me llama abuelo`
+    const isVerb = tokens[at]?.lower === 'llama' && /^(?:me|te|le|l[oa]|nos|les)$/.test(tokens[at - 1]?.lower ?? '');
+    const term = called > 0 || isVerb ? undefined : termAt(tokens, at, frames);
     if (!term || !isBeing(term.word)) {
       at = term?.to ?? at + Math.max(called, 1);
       continue;
@@ -240,6 +242,10 @@ function relationOf({ word, owner, isToy }: Mention): Relation | undefined {
 
 const ADULT = 18;
 
+/** Whether a noun has one gender for males and females. */
+const isEpicene = (word: Mention['word'], language: Frames['language']): boolean =>
+  !word || nounOf(word.form.concept, language, 'm')?.gender === nounOf(word.form.concept, language, 'f')?.gender;
+
 function beingOf(mention: Mention, { language, titles }: Frames): Being {
   const { word, name, isToy, age } = mention;
   const isGrownUp = mention.title !== undefined || (age !== undefined && age >= ADULT);
@@ -249,8 +255,9 @@ function beingOf(mention: Mention, { language, titles }: Frames): Being {
   const [first = '', rest] = (name ?? '').split(/ (.*)/);
   const own = rest !== undefined && titles.has(first.toLowerCase()) ? rest : (name ?? '');
   const named = isPerson ? genderOf(own, language) : listedGender(own, language);
-  // A shark called Marisa is a she, though the word is masculine.
-  const gender = mention.title ?? (isToy ? named : undefined) ?? word?.form.gender ?? named;
+  // A shark called Marisa is a she, though the word is masculine and has no feminine.
+  const gender =
+    mention.title ?? (isToy && isEpicene(word, language) ? named : undefined) ?? word?.form.gender ?? named;
   return {
     kind,
     ...(name === undefined ? {} : { name }),
@@ -297,9 +304,11 @@ export function findBeings(text: string, tokens: readonly Token[], frames: Frame
   const mentions = withPlurals(
     withPets(
       withLateNames(
-        withNicknames(
-          joined(withAges(mentionsIn(tokens, frames, isList, text), tokens, frames), tokens, frames, text),
+        joined(
+          withNicknames(withAges(mentionsIn(tokens, frames, isList, text), tokens, frames), tokens),
           tokens,
+          frames,
+          text,
         ),
         tokens,
         frames,

@@ -26,7 +26,7 @@ const MOVES =
   /^(?:boda|vacaciones|viaje|excursión|visita|vacances|va|van|ir|voy|vamos|viaja|viajan|viajar|viaje|llega|llegan|llegar|muda|mudan|mudamos|mudado|mudarse|volver|vuelve|vuelven|fue|aller|vais|allons|vont|part|partent|partir|arrive|arrivent|arriver|emménage|emménagent|déménage|déménagent|déménager|voyage|retourne|vit|habite|né|née|reste)$/;
 
 /** Verbs that the kept lists have as names: `Verá usted`. */
-const OPENING_VERB = /(?:[aei]r[áé]s?|(?:^(?:podr|sabr|tendr|har|dir|querr)|..[aei]r)ías?|iez|ait|ais)$/;
+const OPENING_VERB = /(?:[aei]r[áé]s?|(?:^(?:podr|sabr|tendr|har|dir|querr|ser|estar)|..[aei]r)ías?|iez|ait|ais|zco)$/;
 /** After a word that opens a sentence, these show that it is a verb: `Hope you can`, `Resulta que`. */
 const AFTER_VERB = /^(?:you|i|we|this|that|it|que|qu’|ma|mi|su|vous|tu)$/;
 
@@ -238,7 +238,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const isOwned =
       noun.owner !== undefined &&
       (kind === 'animal' || kind === 'child' || isToy || noun.word?.form.relation !== undefined);
-    const isIndefinite = noun.article !== undefined && (kind === 'animal' || isToy);
+    // `la abuela chayo y la abuela inge`
+    const isElder = kind === 'grownup' && noun.word?.form.relation !== undefined && noun.article !== undefined;
+    const isIndefinite = noun.article !== undefined && (kind === 'animal' || isToy || isElder);
     const isEnding = frames.notNames.test(token?.lower ?? '') && !(kind === 'animal' || isToy);
     if (!token || !(isOwned || isIndefinite) || frames.small.has(token.lower) || isEnding) return false;
     if (kind === 'toy' && noun.word?.form.concept === 'toy') return false;
@@ -257,7 +259,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       frames.small.has(next?.lower ?? '') &&
       !frames.articles.has(next?.lower ?? '');
     return (
-      (isClosed && (isOwned || (!next?.isWord && (isToy || !frames.verbEndings.test(token.lower))))) ||
+      (isClosed &&
+        (isOwned || (isElder && isPerson) || (!next?.isWord && (isToy || !frames.verbEndings.test(token.lower))))) ||
       (isOwned && (isFollowed || ((isToy || kind === 'animal') && next?.lower === 'in')))
     );
   };
@@ -270,7 +273,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const isName = (at: number, before: Mention | undefined): boolean => {
     const [previous, token] = [tokens[at - 1], tokens[at]];
     if (!token?.isWord || token.text.length < 2) return false;
-    if (calledBefore(tokens, at, frames)) return asName(token) || !isSmall(token) || known(token);
+    if (calledBefore(tokens, at, frames)) return asName(token) || !frames.small.has(token.lower) || known(token);
     if (toldBefore(tokens, at, before)) return !frames.small.has(token.lower);
     const term = termAt(tokens, at, frames);
     if (introducedBefore(tokens, at, frames) && !(term && isBeing(term.word)) && !frames.notNames.test(token.lower))
@@ -292,9 +295,11 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (isLabelled && asName(token) && before.word?.form.kind === 'animal' && !isSmall(token)) return true;
     // `Noisette, 5 ans (`
     const isAgeNext = /^[,(]$/.test(tokens[at + 1]?.text ?? '') && /^\d{1,2}$/.test(tokens[at + 2]?.text ?? '');
-    if (term?.word.form.kind === 'thing' && asName(token) && token.opens && isAgeNext) return true;
+    const isThing = term === undefined ? !isSmall(token) : term.word.form.kind === 'thing';
+    if (isThing && asName(token) && token.opens && isAgeNext) return true;
     // `lamby his sheep`
-    const isOwner = isLower && !isCommon && frames.theirs.has(tokens[at + 1]?.lower ?? '');
+    const isFirstWord = ![frames.articles, frames.theirs, frames.mine].some((list) => list.has(previous?.lower ?? ''));
+    const isOwner = isLower && !isCommon && isFirstWord && frames.theirs.has(tokens[at + 1]?.lower ?? '');
     const owns = isOwner ? termAt(tokens, at + 2, frames)?.word.form.kind : undefined;
     if ((owns === 'animal' || owns === 'toy') && !frames.verbEndings.test(token.lower)) return true;
     // `put my cat socks in it`

@@ -46,11 +46,12 @@ const EMPTY =
   /^(?:it|him|her|them|one|uno|on|lo|la|los|las|le|les|everything|something|todo|algo|tout|story|tale|poem|cuento|historia|histoire|conte|book)$/;
 
 /** What nobody learns, though somebody cannot do it. */
-const UNLEARNED = /^(?:sleep|wait|believe|stop|fall asleep|dormir|esperar|creer|attendre|croire|s’endormir)/;
+const UNLEARNED =
+  /^(?:sleep|wait|believe|stop|know|savoir|saber|fall asleep|dormir|esperar|creer|attendre|croire|s’endormir)/;
 
 /** What is not made, though somebody makes it: sure, peace, friends. */
 const UNMADE =
-  /^(?:it|sure|up|me|us|him|them|friends|peace|fun|sense|noise|noises|sport|deporte|amigos|las|falta|caso|daño|partie|peur|mal|semblant|attention|confiance|tour|détour|la|le|les)$/;
+  /^(?:discours|speeches|discursos|it|sure|up|me|us|him|them|friends|peace|fun|sense|noise|noises|sport|deporte|amigos|las|falta|caso|daño|partie|peur|mal|semblant|attention|confiance|tour|détour|la|le|les)$/;
 
 /** Who vanishes into a coat only hides. */
 const HIDES =
@@ -261,6 +262,10 @@ function troubleFrom(
   const isOrder = trouble === 'make' && tokens[tokenFrom(tokens, trigger.start)]?.opens === true;
   if (isOrder && /^make (?:the|it|him|her|them)(?!\p{L})/u.test(plainOf(context.text.slice(trigger.start))))
     return undefined;
+  const isCount = (at: number): boolean => {
+    const lower = tokens[at]?.lower ?? '';
+    return frames.numbers.has(lower) && !frames.articles.has(lower);
+  };
   if (about === 'none') return { trouble, trigger };
   if (about === 'before') {
     const subject = subjectBefore(context, trigger.start);
@@ -273,7 +278,7 @@ function troubleFrom(
     return { trouble, trigger, ...subjectOf(context, from, to) };
   }
   if (about === 'inside') {
-    if (!inside) return undefined;
+    if (!inside || (trouble === 'deliver' && isCount(tokenFrom(tokens, inside.start)))) return undefined;
     const subject = subjectOf(context, tokenFrom(tokens, inside.start), tokenAfter(tokens, inside.end), true);
     return subject && { trouble, trigger, ...subject };
   }
@@ -289,6 +294,10 @@ function troubleFrom(
     const wish = deed && trouble === 'learn' ? { wish: deed.about.phrase } : {};
     return deed && { trouble, trigger, ...deed, ...wish };
   }
+  // `lleva cuatro días sin salir`
+  if (trouble === 'deliver' && isCount(next)) return undefined;
+  // `Bertille en fait des perruques`
+  if (trouble === 'make' && frames.language === 'french' && /\sen\s$/i.test(before)) return undefined;
   const isLinked = Boolean(frames.links[tokens[next - 1]?.lower ?? '']);
   const subject = subjectOf(
     context,
@@ -308,7 +317,8 @@ function findWish(context: Context, plain: string): { from: number; to: number; 
       const { start } = trigger;
       const isWanted = !NOT.test(plain.slice(Math.max(0, start - 9), start)) && isInfinitive(tokens, from, frames);
       const to = wishEnd(context, from);
-      if (isWanted && to > from) return { from, to, trigger };
+      const isLearned = !UNLEARNED.test(plain.slice(tokens[from]?.start));
+      if (isWanted && isLearned && to > from) return { from, to, trigger };
     }
   }
   return undefined;

@@ -2,7 +2,7 @@ import { type Frames, patternsIn, phrase, wishesIn, wordsOf } from './frames.ts'
 import { foldedSet, wordSet } from './word-set.ts';
 
 const SMALL = `
-  ah oh euh bah toussaint fouettard à afin ai aide ainsi alors après as assez au aucun aussi autour autre autres aux avait avant avec avez avoir beau beaucoup belle bien bientôt bon bonne bonsoir bonjour bonnes c’ ça car ce ceci cela celle celui cent ces cet cette ceux chaque chez chose choses cinq comme comment conte conter contes contre court
+  demi ah oh euh bah toussaint fouettard à afin ai aide ainsi alors après as assez au aucun aussi autour autre autres aux avait avant avec avez avoir beau beaucoup belle bien bientôt bon bonne bonsoir bonjour bonnes c’ ça car ce ceci cela celle celui cent ces cet cette ceux chaque chez chose choses cinq comme comment conte conter contes contre court
   courte créer crée d’ dans de début dehors déjà demain depuis derrière des dès deux devant dix doit donc dont douce doux du durant dur écris écris-moi écrire écrivez elle elles en encore ensemble entre es est et étaient était être eu eux faire fais fais-moi fait faites faut fin fois font forme
   grâce hier histoire histoires historiette huit ici idée il ils imagine invente invente-moi inventer j’ jamais jamais je jour journée jours jusque jusqu’ juste l’ la là laquelle le lequel les leur leurs lequel lors lorsqu’ lui ma mais matin me même mêmes merci mes mets mieux minutes mois moi moins mon monde mots
   n’ ne neuf ni nom nombre nommé non nos notre nous nuit nuits on ont onze ou où oui page pages par parce parfois parle parler parlant partie pas passe pendant peu peut peuvent peux plaît plus plusieurs plutôt pour pourquoi pourrais-tu pouvez-vous peux-tu presque première premier prénom près principal personnage personnages héros héroïne
@@ -78,6 +78,7 @@ export const french: Frames = {
     'nommée',
     'nommés',
     'prénommé',
+    'prénomme',
     'prénommée',
     'm’ appelle',
     'mapelle',

@@ -23,7 +23,9 @@ const CLOSES =
 const ELDER =
   /^[,:]? ?(?:(?:la|el|le|the|his|her|su|sa|son|l’) ?)?(?:mama|mami|madre|papa|padre|abuel|tia |tio |maestr|profe|mum|mom|mother|dad|father|gran|aunt|uncle|teacher|nanny|mere|pere|mamie|papi|tante|oncle|maitr|instit|nounou|marraine|parrain|educ)/u;
 const WRITES =
-  /(?<![a-z])(?:i am|i’m|im|soy|je suis|moi c’est|me llamo|je m’appelle|my name is)(?: \p{L}+,(?: (?:la|el|the|le|l’))?)? ?$/u;
+  /(?<![a-z])(?:it’s|c’est|i am|i’m|im|soy|je suis|moi c’est|me llamo|je m’appelle|my name is)(?: \p{L}+,(?: (?:la|el|the|le|l’))?)? ?$/u;
+/** A greeting before whoever says who writes: `Hello there, it’s Auntie Bev`. */
+const GREETS = /^(?:hi|hiya|hello|hey|good [a-z]+|hola|buenas|buenos|bonjour|bonsoir|coucou|salut)[^.!?]{0,40}$/u;
 /** Who writes and is not to be in the story. */
 const LEFT_OUT =
   /(?:leave|keep) (?:me|us)(?: and [a-z’ ]+)? out|not (?:to )?(?:be|appear) in (?:it|the story)|no (?:quiero|hace falta que|tengo que|necesito) (?:salir|salga|aparecer|aparezca)|sin mi(?![a-z])|ne me (?:mett|met|cit)|sans moi|pas (?:besoin|la peine) de me/u;
@@ -62,10 +64,11 @@ export function withoutAskers(found: readonly Found[], plain: string, language: 
   const isLeftOut = LEFT_OUT.test(plain);
   return found.filter(({ being, start, end }) => {
     const before = plain.slice(Math.max(0, start - 40), start);
-    const isLast = plain.slice(end).trim().length <= 1;
+    const isLast = /^[\sx.!,:)]{0,6}$/u.test(plain.slice(end, end + 8));
     const isWriter = WRITES.test(before);
     if (isWriter && ((being.name !== undefined && ELDER.test(plain.slice(end, end + 24))) || isLeftOut)) return false;
-    if (isWriter && being.kind === 'grownup' && being.name === undefined) return false;
+    if (isWriter && being.kind === 'grownup' && (being.name === undefined || GREETS.test(plain.slice(0, start))))
+      return false;
     if (being.name !== undefined) return !(isLast && CLOSES.test(before) && found.length > 1);
     if (being.kind !== 'grownup') return true;
     return !ASKER.test(before) && (!chats || isAskedAt(plain, start));

@@ -1,4 +1,5 @@
 import type { Frames } from './frames.ts';
+import { listedGender } from './names.ts';
 import { calledBefore, type Mention, toldBefore } from './mention.ts';
 import type { Token } from './tokens.ts';
 
@@ -75,7 +76,12 @@ export function joined(
     // `le lapin de la maîtresse s’est échappé, il s’appelle Flocon`
     const owned = isOther && result.at(-2)?.name === undefined ? result.length - 2 : -1;
     const last = owned >= 0 ? owned : child >= 0 ? child : nameless;
-    const told = result[last];
+    const given =
+      mention.title ?? (mention.name === undefined ? undefined : listedGender(mention.name, frames.language));
+    const noun = result[last]?.word?.form.gender;
+    // `My sister … ours is called Mr Adeyemi`
+    const told =
+      given && noun && given !== noun && result[last]?.word?.form.kind === 'child' ? undefined : result[last];
     if ((isNewSentence || owned >= 0) && isCalled && told?.name === undefined && told) {
       setAt(last, { ...told, ...(mention.name ? { name: mention.name } : {}), ...ageOf(mention, told) });
       continue;
@@ -122,7 +128,8 @@ export function joined(
         (isOf && before.word.form.kind === 'animal')
       ) {
         const start = isBeside && isCalledElder(before, tokens) ? before.at : mention.at;
-        const name = text.slice(tokens[start]?.start, tokens[mention.to - 1]?.end);
+        const name =
+          start === mention.at ? mention.name : text.slice(tokens[start]?.start, tokens[mention.to - 1]?.end);
         setAt(result.length - 1, { ...before, name, to: mention.to, ...titleOf(mention), ...ageOf(mention, before) });
         continue;
       }
@@ -208,5 +215,12 @@ export function joined(
     nameless = result.length - 1;
     if (mention.word.form.kind === 'child') child = nameless;
   }
-  return result.filter(({ to }) => !frames.here.has(tokens[to]?.lower ?? ''));
+  // `my sister’s lad` is not about her.
+  const isOwnerOf = ({ to, name }: Mention, next: Mention | undefined): boolean =>
+    name === undefined && tokens[to]?.lower === '’s' && next?.from === to && next.word?.form.kind === 'child';
+  return result.flatMap((mention, index) => {
+    const before = result[index - 1];
+    if (frames.here.has(tokens[mention.to]?.lower ?? '') || isOwnerOf(mention, result[index + 1])) return [];
+    return before && isOwnerOf(before, mention) ? [{ ...mention, owner: 'asker' as const }] : [mention];
+  });
 }

@@ -41,7 +41,7 @@ export function withNicknames(mentions: readonly Mention[], tokens: readonly Tok
 /** Words by which a child gives the own name. */
 const OWN = /(?:my names?|my name’s|my name is|me llamo|m’ appelle|mapp?elle)$/u;
 /** Before the name of the child whom a text has spoken of: `Es para Nayeli`, `Lui, c’est Clarence`. */
-const IT_IS = /(?:it’s|its|is|es|c’ est|cest|sera)(?: all)?(?: for| para| pour)?$/u;
+const IT_IS = /(?:(?:it’s|its|is|es|c’ est|cest|sera)(?: all)?(?: for| para| pour)?|(?:name|nombre|prénom) :)$/u;
 const GENERIC: ReadonlySet<string> = new Set(['girl', 'boy', 'child', 'daughter', 'son']);
 const DEFINITE = /^(?:the|el|la|le|l’)$/;
 
@@ -75,9 +75,9 @@ export function withLateNames(mentions: readonly Mention[], tokens: readonly Tok
   const age = main.age ?? named.age;
   const whole: Mention = { ...main, name: named.name, ...(age === undefined ? {} : { age }) };
   return mentions.flatMap((mention, at) => {
-    if (mention === main) return [];
+    if (mention === main) return [whole];
     // Who was spoken of in between is the same child: `la niña`.
     if (at > index && isNameless(mention) && isAgain(mention) && fits(mention)) return [];
-    return mention === named ? [{ ...whole, from: named.from, at: named.at, to: named.to }] : [mention];
+    return [mention];
   });
 }

@@ -78,7 +78,8 @@ function troubleIn(
 ): { readonly told?: FoundTrouble | undefined; readonly fear?: Fear | undefined } {
   const found = findTrouble(text, tokens, frames, beings);
   const isNamed = new Uint8Array(text.length + 1);
-  for (const { being, start, end } of beings) if (being.name !== undefined) isNamed.fill(1, start, end);
+  for (const { being, start, end } of beings)
+    if (being.name !== undefined) isNamed.fill(1, Math.max(start, end - being.name.length), end);
   const hasChild = beings.some(({ being }) => being.kind === 'child' && being.name !== undefined);
   const fear = fearIn(plain, frames.language, (at) => isNamed[at] === 1, hasChild);
   // `sa poupée, qui a déjà perdu une chaussure`
@@ -98,11 +99,15 @@ function troubleIn(
 /** What is heard outside at night, whatever else is feared. */
 const HEARD: ReadonlySet<string> = new Set(['owl', 'bat', 'cricket', 'crow']);
 
+/** `doctors on friday for the jab` asks for no doctor. */
+const CARES = /^(?:doctor|dentist|needle)$/;
+
 /** Without the being that is feared, which may be spoken of twice, and the owl that is only heard. */
 function withoutFear(found: readonly Found[], fear: Fear | undefined): readonly Found[] {
   if (!fear) return found;
   const isNamed = found.some(({ being }) => being.kind === 'child' && being.name !== undefined);
   return found.filter(({ being: { name, concept, kind }, owner, start }) => {
+    if (name === undefined && CARES.test(concept ?? '') && CARES.test(fear.concept)) return false;
     const isHeard =
       (fear.concept === 'noise' || fear.concept === 'monster' || (HEARD.has(concept ?? '') && isNamed)) &&
       (kind === 'animal' || kind === 'creature') &&
@@ -132,13 +137,18 @@ function concerning(
 /** A French elision without its apostrophe, which leaves a space of the same length: `d aller`. */
 const ELISION = /(?<![\p{L}’'])([dlsmnjc]|qu) (?=[aeiouyhéèêàâîôœ])/giu;
 
+/** An English possessive without its apostrophe: `her teddys called susan`. */
+const OWNED = /(?<=(?:my|her|his|our|their|the) \p{L}{2,14})s(?= (?:called|named) (?!\p{L}+ and))/giu;
 /** The same without a space, of which the next word tells: `jaime pas`, `laspirateur`. */
 const GLUED =
   /(?<![\p{L}’'-])(?:j(?=(?:ai|aime|aimerais|adore|arrive|entends?|étais)(?!\p{L})|ose (?:pas|plus)(?!\p{L}))|c(?=(?:est|était)(?!\p{L}))|n(?=(?:aime|ose|arrive|est)(?!\p{L}))|l(?=(?:aspirateur|orage|eau|escalier|armoire|obscurité|ascenseur|araignée|école|hôpital)(?!\p{L}))|s(?=(?:appelle|endort|endormir|éteint)(?!\p{L}))|m(?=(?:appelle|endors)(?!\p{L}))|qu(?=(?:il|elle|on|une?)(?!\p{L})))/giu;
 
 /** Reads a text in a language that puts spaces between words; `isList` says that it names who is in the story. */
 export function readSpaced(written: string, frames: Frames, isList = false): Reading {
-  const text = frames.language === 'french' ? written.replaceAll(ELISION, '$1’').replaceAll(GLUED, '$&’') : written;
+  const text =
+    frames.language === 'french'
+      ? written.replaceAll(ELISION, '$1’').replaceAll(GLUED, '$&’')
+      : written.replaceAll(OWNED, '’s');
   const tokens = tokensIn(text);
   const plain = foldOf(plainOf(text));
   const beings = withoutAskers(findBeings(text, tokens, frames, isList), plain, frames.language);

@@ -9,11 +9,11 @@ type Spaced = Frames['language'];
 /** Words by which somebody is said not to be afraid, in a text in lower case and without accents. */
 const CALM: Readonly<Record<Spaced, RegExp>> = {
   english:
-    /(?<![a-z])(?:isn’?t|not|wasn’?t|aren’?t|never) (?:at all |one bit |a bit |even |really |the least bit )?(?:scared|afraid|frightened|shy|worried|nervous|bothered)|(?<=is |’s |s |am |m )(?:perfectly |totally )?(?:fine|ok|okay|happy) with|(?<![a-z])(?:braver than|doesn’?t believe|fearless|afraid of nothing|doesn’?t mind)|(?<![a-z])(?:isn’?t|is not|not|doesn’?t)(?= ?(?:[.,;!?)]|$| (?:im|i|he|she|hes|shes|they|but|and|because|can|could|please|pls)(?![a-z])))/gu,
+    /(?<![a-z])(?:isn’?t|not|wasn’?t|aren’?t|never) (?:at all |one bit |a bit |even |really |the least bit )?(?:scared|afraid|frightened|shy|worried|nervous|bothered)|(?<=is |’s |s |am |m )(?:perfectly |totally )?(?:fine|ok|okay|happy) with|(?<![a-z])(?:braver than|sleeps? (?:fine|soundly|like|through(?! the night))|never (?:bothered|stirs|wakes)|(?:jumps|dives|leaps|wades|goes|gets) (?:straight|right) in|would happily|couldn’?t care|loves it|thinks (?:it’?s (?:funny|brilliant|great|hilarious|fun)|there’?s nothing)|finds it (?:funny|hilarious)|snores|says there’?s nothing|doesn’?t believe|fearless|afraid of nothing|doesn’?t mind)|(?<![a-z])(?:isn’?t|is not|not|doesn’?t)(?= ?(?:[.,;!?)]|$| (?:im|i|he|she|hes|shes|they|but|and|because|can|could|please|pls)(?![a-z])))/gu,
   spanish:
-    /(?<![a-z])no (?:le |les |me |se )?(?:tiene|tengo|da|dan|siente|asusta)(?: [a-z]+){0,2} (?:miedo|pena|verguenza|susto|nada)|(?<![a-z])(?:sin (?:ningun )?miedo|da igual|mas tranquil[oa]|no cree en|ni se inmuta)|(?<![a-z]|(?:^|[^a-z])o )no(?= ?(?:[.;!?)]|$| (?:el|ella|yo|pero|porque)(?![a-z])))/gu,
+    /(?<![a-z])no (?:le |les |me |se )?(?:tiene|tengo|da|dan|siente|asusta)(?: [a-z]+){0,2} (?:miedo|pena|verguenza|susto|nada)|(?<![a-z])(?:sin (?:ningun )?miedo|da igual|(?:duerme|ronca) como|ni se (?:entera|inmuta|despierta)|se tira de cabeza|tan (?:tranquil[oa]|campante|panch[oa])|no se lo cree|la quiere apagada|en el hocico|no le importa|mas tranquil[oa]|no cree en)|(?<![a-z]|(?:^|[^a-z])o )no(?= ?(?:[.;!?)]|$| (?:el|ella|yo|pero|porque)(?![a-z])))/gu,
   french:
-    /(?<![a-z])n ?’?(?:ai|a|est|ont|suis) (?:vraiment )?(?:pas|jamais|aucune|plus)(?: du tout)? (?:peur|timide|effraye|inquiet)|(?<![a-z])n ?’?a peur de rien|(?<![a-z])ne (?:lui|leur) fait (?:rien|pas peur)|(?<![a-z])n ?’?y croit pas|(?<=moi |elle |lui )pas du tout|(?<!(?:fait|font|faire|a) )(?:meme )?pas peur(?! s)|(?<![a-z])non(?= ?(?:[.;!?)]|$| (?:il|elle|moi|mais|je)(?![a-z])))/gu,
+    /(?<![a-z])n ?’?(?:ai|a|est|ont|suis) (?:vraiment )?(?:pas|jamais|aucune|plus)(?: du tout)? (?:peur|timide|effraye|inquiet)|(?<![a-z])n ?’?a peur de rien|(?<![a-z])ne (?:lui|leur) fait (?:rien|pas peur)|(?<![a-z])(?:n ?’?y croit pas|s ?’? ?en (?:fiche|moque|fout)|dort (?:comme|a poings|n ?’?importe)|s ?’? ?endort n ?’?importe|(?:s’|s )est rendormie?|dit que (?:non|c ?’?est rien)|voudrait bien (?:la|le|les) (?:voir|rencontrer)|(?:ca|cela) (?:le|la) fait rire|gratte les oreilles|n ?’?entend rien)|(?<!(?:quand|si|que|car|ou|et) (?:elle|il) )(?<=[a-z] (?:elle|il) )dort(?! (?:pas|plus|jamais|mal|avec|sans|que|dans|chez|seul|contre|tout))|(?<=moi |elle |lui )pas du tout|(?<!(?:fait|font|faire|a) )(?:meme )?pas peur(?! s)|(?<![a-z])non(?= ?(?:[.;!?)]|$| (?:il|elle|moi|mais|je)(?![a-z])))/gu,
 };
 /** Who is fine with it: another who `isn’t` in the same sentence is afraid. */
 const FINE = /(?:with|igual|rien)$/u;
@@ -21,6 +21,12 @@ const ELLIPSIS = /^(?:isn’?t|is not|not|doesn’?t|no|non)$/u;
 /** Before what somebody only says: `pretends she isn’t scared`. */
 const PRETENDS =
   /(?:pretend\w*|claims?|says?|insists?|finge|hace como|dice|jura|semblant|dit|pretend|jure|assure)(?: [a-z’]+){0,4} ?$/u;
+/** Around the one who is afraid and not the other: `It’s Atticus who runs`, `El que sale corriendo es Donato`. */
+const IT_IS =
+  /(?:(?:it’?s|c ?’?est) |(?:el|la) que (?:[a-z]+ ){1,3}es |cel(?:ui|le) qui (?:[a-z’]+ ?){1,4},? c ?’?est )$/u;
+const WHO = /^ (?:who|that|qui|que) |^ ?(?:[.!]|$)/u;
+/** Before whoever somebody stays with: `se queda a dormir en casa de su amiga vega`. */
+const HOST = /(?:en casa de|chez|house of|staying with)(?: [a-z]+){0,2} $/u;
 /** Before whoever is not afraid: `mais pas sa cousine`. */
 const BUT_NOT = /(?:but not|pero no|mais pas)(?= (?:a )?(?:her|his|my|their|su|mi|son|sa|mon|ma|leur) )/gu;
 /** Words before the own name of somebody who writes. */
@@ -120,7 +126,9 @@ export function withFear(
   const able = found.filter(
     (each) => isPerson(each) && !things.has(each.being.name?.toLowerCase() ?? '') && !isCalm(each) && !each.isPlural,
   );
-  const people = able.some(isTold) ? able.filter(isTold) : able;
+  const guests = able.filter(({ start }) => !HOST.test(plain.slice(Math.max(0, start - 24), start)));
+  const likely = guests.length > 0 ? guests : able;
+  const people = likely.some(isTold) ? likely.filter(isTold) : likely;
   const at = told.trigger.start;
   const stated = subject === undefined ? undefined : found[subject];
   const nearest = spokenOfAt({ plain, tokens, found: people }, at, PRONOUN_GAP);
@@ -131,10 +139,16 @@ export function withFear(
       being.kind === 'child' && being.name !== undefined && from >= start && to <= end,
   );
   const only = here.length === 1 && (nearest === undefined || nearest.end < start) ? here[0] : undefined;
+  const singled = people.find(
+    (each) =>
+      IT_IS.test(plain.slice(Math.max(0, each.start - 40), each.start)) &&
+      WHO.test(plain.slice(each.end, each.end + 6)),
+  );
   const afraid =
-    stated && people.includes(stated)
+    singled ??
+    (stated && people.includes(stated)
       ? stated
-      : (only ?? nearest ?? people.findLast(({ end: last }) => last <= at) ?? people[0]);
+      : (only ?? nearest ?? people.findLast(({ end: last }) => last <= at) ?? people[0]));
   const isBoth = BOTH.test(plain.slice(start, end));
   const children = people.filter(({ being }) => being.kind === 'child' && being.name !== undefined);
   // `Ayesha, Noah and Wren are afraid`
