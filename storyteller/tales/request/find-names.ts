@@ -2,6 +2,20 @@ import type { Frames } from './frames.ts';
 import { findWord } from './lexicon.ts';
 import { calledBefore, introducedBefore, isBeing, type Mention, termAt, toldBefore } from './mention.ts';
 import { isFirstName, isOrdinary } from './first-names.ts';
+import {
+  ABBREVIATED,
+  AFTER_NAME,
+  AFTER_VERB,
+  COMPOUND,
+  COPULA,
+  FEARS,
+  MOVES,
+  OPENING_VERB,
+  SETTLES,
+  STREET,
+  TIMES,
+  UNIT,
+} from './name-words.ts';
 import { isListedName, isNameIn } from './names.ts';
 import type { Token } from './tokens.ts';
 
@@ -14,39 +28,6 @@ function capitalsTell(tokens: readonly Token[], frames: Frames): boolean {
   const plain = inside.filter(({ lower }) => frames.small.has(lower) && !isListedName(lower));
   return plain.filter(({ isCapital }) => isCapital).length < Math.max(2, plain.length / 3);
 }
-
-/** After a word, these say nothing about whether it is a name. */
-const COPULA =
-  /^(?:is|are|was|were|it|has|have|had|goes|gets|takes|comes|falls|starts|makes|keeps|leaves|turns|sits|lies|stands|grows|helps|es|era|está|ha|tiene|va|llega|sale|queda|cae|lleva|empieza|da|hace|no|que|y|est|était|se|s’|ne|n’|a|arrive|vient|tombe|commence|sort|reste|passe|fait|qui|et)$/;
-
-/** What somebody has, and a place has not: `la primera semana de Ilán`. */
-const TIMES = /^(?:semana|día|noche|cumpleaños|cuento|semaine|jour|nuit|anniversaire|histoire|conte)$/;
-/** Before a place, which has a capital as well: `viaja a Lima`. */
-const MOVES =
-  /^(?:boda|vacaciones|viaje|excursión|visita|vacances|va|van|ir|voy|vamos|viaja|viajan|viajar|viaje|llega|llegan|llegar|muda|mudan|mudamos|mudado|mudarse|volver|vuelve|vuelven|fue|aller|vais|allons|vont|part|partent|partir|arrive|arrivent|arriver|emménage|emménagent|déménage|déménagent|déménager|voyage|retourne|vit|habite|né|née|reste)$/;
-
-/** Verbs that the kept lists have as names: `Verá usted`. */
-const OPENING_VERB = /(?:[aei]r[áé]s?|(?:^(?:podr|sabr|tendr|har|dir|querr|ser|estar)|..[aei]r)ías?|iez|ait|ais|zco)$/;
-/** After a word that opens a sentence, these show that it is a verb: `Hope you can`, `Resulta que`. */
-const AFTER_VERB = /^(?:you|i|we|this|that|it|que|qu’|ma|mi|su|vous|tu)$/;
-
-/** Titles that end with a full stop. */
-const ABBREVIATED = /^(?:mrs?|ms|dr|sra?|m|mme|mlle)$/;
-/** Before the name of a street or a saint. */
-const STREET = /^(?:rue|avenue|boulevard|calle|avenida|plaza|saint|sainte|san|santa)$/;
-/** Before `a` and a place, some words earlier: `nos hemos mudado hace tres semanas a Burgos`. */
-const SETTLES = /^(?:mud|emménag|déménag|moved)/;
-/** After a number that is no age: `school is 4 miles`. */
-const UNIT = /^(?:km|miles?|times|pm|am|days?|weeks?|hours?|meses|días?|veces|horas|semanas|mois|jours|heures|fois)$/;
-/** English describes one noun by another: `my cat basket`. */
-const COMPOUND =
-  /^(?:bed|basket|bowl|house|lead|collar|food|tail|ears?|costume|book|blanket|box|flap|door|picture|song|film|party|show|walk)$/;
-
-/** After the name of a pet: `her cat marmalade not too scary`, `su gata canela que`. */
-const AFTER_NAME =
-  /^(?:not|but|pero|mais|is|isnt|has|es|est|too|por|svp|stp|pls|please|porfa|be|should|will|must|she|he|they|we|shes|hes|it|i|can|could|elle|il|on|ella|c’)$/;
-const FEARS =
-  /^(?:is (?:so |very |really )?(?:scared|afraid|terrified|frightened|sure|convinced|worried)|(?:le )?tiene miedo|le da miedo|a (?:tres |trop )?peur|a très peur)/;
 
 /** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
 export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {

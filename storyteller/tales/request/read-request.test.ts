@@ -352,7 +352,7 @@ describe('readRequest', () => {
     expect(unusedOf('Por favor, un cuento corto: Sol pierde su zapato en la playa. Gracias', 'spanish')).toEqual([
       'en la playa',
     ]);
-    expect(unusedOf('Basile fabrique une cabane dans le vieux cerisier, merci', 'french')).toEqual([
+    expect(unusedOf('Basile fabrique une cabane dans le vieux cerisier, ce serait parfait, merci', 'french')).toEqual([
       'dans le vieux cerisier',
     ]);
     expect(unusedOf('请给乐乐讲个故事，他怕黑，路上堵车了，谢谢', 'chinese')).toEqual(['路上堵车']);

@@ -7,7 +7,7 @@ import { isBeing, termAt } from './mention.ts';
 import type { Found, Reading } from './reading.ts';
 import { foldOf, plainOf, type Token, tokensIn } from './tokens.ts';
 import type { Being, Trouble } from './request.ts';
-import { isAskedAt, isChatty, sentenceAt, withoutAskers } from './incidental.ts';
+import { clauseAt, isAskedAt, isChatty, sentenceAt, withoutAskers } from './incidental.ts';
 import { unusedIn } from './unused.ts';
 import { calmClauses, withFear } from './who-fears.ts';
 
@@ -126,10 +126,14 @@ function concerning(
 ): readonly Token[] {
   if (!isChatty(plain, frames.language)) return tokens;
   const { start, end } = told ? sentenceAt(plain, told.trigger.start) : { start: 0, end: -1 };
+  // The clause that asks, so that what else its sentence tells of a friend counts as talk.
   let asked = { start: -1, end: -1, isAsked: false };
   return tokens.filter((token) => {
     if (token.start >= start && token.end <= end + 1) return true;
-    if (token.start >= asked.end) asked = { ...sentenceAt(plain, token.start), isAsked: isAskedAt(plain, token.start) };
+    if (token.start >= asked.end) {
+      const clause = clauseAt(plain, token.start);
+      asked = { ...clause, isAsked: isAskedAt(plain.slice(clause.start, clause.end), 0) };
+    }
     return asked.isAsked;
   });
 }

@@ -1,0 +1,34 @@
+/** After a word, these say nothing about whether it is a name. */
+export const COPULA =
+  /^(?:is|are|was|were|it|has|have|had|goes|gets|takes|comes|falls|starts|makes|keeps|leaves|turns|sits|lies|stands|grows|helps|es|era|está|ha|tiene|va|llega|sale|queda|cae|lleva|empieza|da|hace|no|que|y|est|était|se|s’|ne|n’|a|arrive|vient|tombe|commence|sort|reste|passe|fait|qui|et)$/;
+
+/** What somebody has, and a place has not: `la primera semana de Ilán`. */
+export const TIMES = /^(?:semana|día|noche|cumpleaños|cuento|semaine|jour|nuit|anniversaire|histoire|conte)$/;
+/** Before a place, which has a capital as well: `viaja a Lima`. */
+export const MOVES =
+  /^(?:boda|vacaciones|viaje|excursión|visita|vacances|va|van|ir|voy|vamos|viaja|viajan|viajar|viaje|llega|llegan|llegar|muda|mudan|mudamos|mudado|mudarse|volver|vuelve|vuelven|fue|aller|vais|allons|vont|part|partent|partir|arrive|arrivent|arriver|emménage|emménagent|déménage|déménagent|déménager|voyage|retourne|vit|habite|né|née|reste)$/;
+
+/** Verbs that the kept lists have as names: `Verá usted`. */
+export const OPENING_VERB =
+  /(?:[aei]r[áé]s?|(?:^(?:podr|sabr|tendr|har|dir|querr|ser|estar)|..[aei]r)ías?|iez|ait|ais|zco)$/;
+/** After a word that opens a sentence, these show that it is a verb: `Hope you can`, `Resulta que`. */
+export const AFTER_VERB = /^(?:you|i|we|this|that|it|que|qu’|ma|mi|su|vous|tu)$/;
+
+/** Titles that end with a full stop. */
+export const ABBREVIATED = /^(?:mrs?|ms|dr|sra?|m|mme|mlle)$/;
+/** Before the name of a street or a saint. */
+export const STREET = /^(?:rue|avenue|boulevard|calle|avenida|plaza|saint|sainte|san|santa)$/;
+/** Before `a` and a place, some words earlier: `nos hemos mudado hace tres semanas a Burgos`. */
+export const SETTLES = /^(?:mud|emménag|déménag|moved)/;
+/** After a number that is no age: `school is 4 miles`. */
+export const UNIT =
+  /^(?:km|miles?|times|pm|am|days?|weeks?|hours?|meses|días?|veces|horas|semanas|mois|jours|heures|fois)$/;
+/** English describes one noun by another: `my cat basket`. */
+export const COMPOUND =
+  /^(?:bed|basket|bowl|house|lead|collar|food|tail|ears?|costume|book|blanket|box|flap|door|picture|song|film|party|show|walk)$/;
+
+/** After the name of a pet: `her cat marmalade not too scary`, `su gata canela que`. */
+export const AFTER_NAME =
+  /^(?:not|but|pero|mais|is|isnt|has|es|est|too|por|svp|stp|pls|please|porfa|be|should|will|must|she|he|they|we|shes|hes|it|i|can|could|elle|il|on|ella|c’)$/;
+export const FEARS =
+  /^(?:is (?:so |very |really )?(?:scared|afraid|terrified|frightened|sure|convinced|worried)|(?:le )?tiene miedo|le da miedo|a (?:tres |trop )?peur|a très peur)/;
