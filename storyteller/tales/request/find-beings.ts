@@ -45,7 +45,7 @@ function aroundNoun(tokens: readonly Token[], at: number, { word, to: end }: Ter
   let to = end;
   // An English adjective after a noun belongs to what follows: `otters rescue`.
   const most = frames.language === 'english' ? end : end + 2;
-  const isAdjective = (each: string): boolean => frames.adjectives.has(each) || /ísim[oa]$/.test(each);
+  const isAdjective = (each: string): boolean => frames.adjectives.has(each) || /(?:ísim[oa]|^nain|^naine)$/.test(each);
   while (to < most && isAdjective(tokens[to]?.lower ?? '') && !tokens[to]?.isCapital) to += 1;
   const toyWords = phraseAt(tokens, to, frames.toyAfter);
   isToy ||= toyWords > 0;

@@ -139,10 +139,13 @@ export function withFear(
       being.kind === 'child' && being.name !== undefined && from >= start && to <= end,
   );
   const only = here.length === 1 && (nearest === undefined || nearest.end < start) ? here[0] : undefined;
+  // `its just me in there … im amara`
+  const isMine = /(?<![a-z])(?:me|my|je|moi|yo)(?![a-z])/u.test(plain.slice(at, told.trigger.end));
   const singled = people.find(
     (each) =>
-      IT_IS.test(plain.slice(Math.max(0, each.start - 40), each.start)) &&
-      WHO.test(plain.slice(each.end, each.end + 6)),
+      (isMine && OWN.test(plain.slice(Math.max(0, each.start - 24), each.start))) ||
+      (IT_IS.test(plain.slice(Math.max(0, each.start - 40), each.start)) &&
+        WHO.test(plain.slice(each.end, each.end + 6))),
   );
   const afraid =
     singled ??
