@@ -216,10 +216,11 @@ export const afraid: TroubleTable = {
     },
     {
       id: 'elder-is-told',
-      what: 'The elder comes up once more and asks, meaning well, whether to look again. No need, says the hero, and tells in four words what it was, or only that it is asleep now. The elder would like to have it explained, but not tonight: the friend is sleeping. Quiet end.',
+      what: 'The elder comes up once more and asks, meaning well, whether to look again. No need, says the hero, and tells in a few words what it was ({noise.source} under `told hide`), or only that it is asleep now. The elder would like to have it explained, but not tonight: the friend is sleeping. Quiet end.',
       rank: 'ending',
       by: 'hero',
       needs: ['friend is easy', 'elder found nothing'],
+      tables: ['noise'],
       leaves: ['resolved'],
       calm: true,
     },

@@ -56,6 +56,9 @@ function slotFaults(
       return subject === 'thing' || isSaid(`${subject} `) ? [] : [`${slot} needs a condition on ${subject}`];
     }
     if (!Object.hasOwn(columns, subject)) return [`${slot} is no slot`];
+    // Only some stories have a noise by their end.
+    if (event?.rank === 'ending' && !EVERYWHERE.includes(subject) && !isSaid('told '))
+      return [`${slot} needs “told …”`];
     if (!EVERYWHERE.includes(subject) && !event?.tables?.includes(subject)) {
       return [`${slot}: the event does not guarantee that ${subject}`];
     }
