@@ -57,8 +57,8 @@ function slotFaults(
     }
     if (!Object.hasOwn(columns, subject)) return [`${slot} is no slot`];
     // Only some stories have a noise by their end.
-    if (event?.rank === 'ending' && !EVERYWHERE.includes(subject) && !isSaid('told '))
-      return [`${slot} needs “told …”`];
+    const isOfAttempt = table.events.some(({ rank, tables }) => rank === 'attempt' && tables?.includes(subject));
+    if (event?.rank === 'ending' && isOfAttempt && !isSaid('told ')) return [`${slot} needs “told …”`];
     if (!EVERYWHERE.includes(subject) && !event?.tables?.includes(subject)) {
       return [`${slot}: the event does not guarantee that ${subject}`];
     }
