@@ -220,7 +220,7 @@ export const afraid: TroubleTable = {
       rank: 'ending',
       by: 'hero',
       needs: ['friend is easy', 'elder found nothing'],
-      tables: ['noise'],
+      tablesIfTold: ['noise'],
       leaves: ['resolved'],
       calm: true,
     },

@@ -56,10 +56,8 @@ function slotFaults(
       return subject === 'thing' || isSaid(`${subject} `) ? [] : [`${slot} needs a condition on ${subject}`];
     }
     if (!Object.hasOwn(columns, subject)) return [`${slot} is no slot`];
-    // Only some stories have a noise by their end.
-    const isOfAttempt = table.events.some(({ rank, tables }) => rank === 'attempt' && tables?.includes(subject));
-    if (event?.rank === 'ending' && isOfAttempt && !isSaid('told ')) return [`${slot} needs “told …”`];
-    if (!EVERYWHERE.includes(subject) && !event?.tables?.includes(subject)) {
+    const isTold = event?.tablesIfTold?.includes(subject) === true && isSaid('told ');
+    if (!EVERYWHERE.includes(subject) && !event?.tables?.includes(subject) && !isTold) {
       return [`${slot}: the event does not guarantee that ${subject}`];
     }
     const isInSegment = !text.replaceAll(SEGMENT, '').includes(slot);

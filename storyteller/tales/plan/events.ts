@@ -29,6 +29,8 @@ export interface EventType {
   readonly rank: Rank;
   /** The tables whose words a wording may use, because what they name is there by now. */
   readonly tables?: readonly string[];
+  /** Those that only wordings with a condition `told …` may use, because not each of its stories has come upon them. */
+  readonly tablesIfTold?: readonly string[];
   readonly where?: readonly Condition[];
   readonly by: Role;
   /** What has to be true before it. */
