@@ -2,6 +2,7 @@ import { countWords } from '@storyloom/shared/domain';
 import type { StoryOrder } from '../engine/cast.ts';
 import { createChance } from '../engine/chance.ts';
 import { castStory } from './cast/cast-story.ts';
+import type { EventType } from './plan/events.ts';
 import { soundPlans } from './plan/plan-story.ts';
 import type { Detail } from './request/details.ts';
 import { readRequest } from './request/read-request.ts';
@@ -67,10 +68,10 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
     const fitting = attemptsFor(length).flatMap((attempts) => found[attempts - 1] ?? []);
     // One plan alone would be told again and again.
     const plans = fitting.length > 1 ? fitting : found.flat();
-    const answers = plans.filter((events) =>
-      events.some(({ tables = [] }) => tables.some((name) => answersIn.has(name))),
-    );
-    const shuffled = createChance(`${prompt}|plans`).shuffle(answers.length > 0 ? answers : plans);
+    const answersOf = (events: readonly EventType[]): number =>
+      new Set(events.flatMap(({ tables = [] }) => tables).filter((name) => answersIn.has(name))).size;
+    const most = Math.max(...plans.map(answersOf));
+    const shuffled = createChance(`${prompt}|plans`).shuffle(plans.filter((events) => answersOf(events) === most));
     const from = attempt % shuffled.length;
     const tellings = [...shuffled.slice(from), ...shuffled.slice(0, from)].map((events) => ({
       language,

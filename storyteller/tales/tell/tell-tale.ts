@@ -65,8 +65,8 @@ export function answering(
   return { rows: count > 0 ? best : best.filter((row) => row['asked']?.startsWith(ONLY) !== true), count };
 }
 
-/** A row of each table, never two with the same `place`, those that the request asks for first. */
-function dealtRows({ tale, chosen = {}, rows: known = {}, seed, attempt }: Telling): Record<string, Row> {
+/** A row of each table, never two with the same `place`, none that an event of the story contradicts, those that the request asks for first. */
+function dealtRows({ tale, events, chosen = {}, rows: known = {}, seed, attempt }: Telling): Record<string, Row> {
   const { about, setting, details = [] } = chosen;
   const keys: Readonly<Record<string, readonly (string | undefined)[]>> = {
     [ABOUT]: [about],
@@ -78,7 +78,11 @@ function dealtRows({ tale, chosen = {}, rows: known = {}, seed, attempt }: Telli
   for (const { name, all, rows: best } of tables.toSorted((one, other) => other.count - one.count)) {
     if (Object.hasOwn(known, name)) continue;
     const taken = Object.values(rows).map(({ place }) => place);
-    const free = best.filter(({ place }) => place === undefined || !taken.includes(place));
+    const free = best.filter(
+      ({ place, not }) =>
+        (place === undefined || !taken.includes(place)) &&
+        !events.some(({ id }) => not?.split(' ').includes(id) === true),
+    );
     const own = keys[name];
     const row = own
       ? own.map((key) => all.find((each) => each['key'] === key)).find((each) => each !== undefined)
