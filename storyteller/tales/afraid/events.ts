@@ -83,10 +83,11 @@ export const afraid: TroubleTable = {
     },
     {
       id: 'post-a-guard',
-      what: 'The hero asks the friend to keep watch, over by {post.at}, and goes back to bed alone, quickly. (A toy is carried there and set down; a pet is told to sit and stay; another child offers to do it.) It seems a good plan, until the hero’s arms, or the place beside the bed, are empty. The attempt has failed: now the friend is over there in the dark.',
+      what: 'The hero wants the friend to keep watch, over by {post.at}, and never leaves the bed for it. (A toy is thrown there, with good aim and an apology, and is heard to land; a pet goes there by itself when it is asked or shown; another child, who minds nothing, offers to do it.) It seems a good plan, until the hero’s arms, or the place beside the bed, are empty. The attempt has failed: now the friend is over there in the dark.',
       rank: 'attempt',
       by: 'hero',
-      where: [NIGHT],
+      // Another child who is afraid is no guard, and a hamster would have to be carried.
+      where: [NIGHT, 'friend toy|pet|fearless', 'not pet other'],
       needs: ['friend is near', 'dark'],
       ends: ['friend is near'],
       leaves: ['loss: friend on guard'],
