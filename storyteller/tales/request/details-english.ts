@@ -1,5 +1,12 @@
 import type { DetailWords } from './details.ts';
 
+/** Toys, pets and favorites have the same names as what is heard outside: not a toy fox, nor a fox called Rusty. */
+const OWN = '(?<!(?:toy|stuffed|plush|plushy|cuddly|soft|wooden|pet|his|her|their|my|our|loves?|likes?) )';
+const NO_NAME = '(?! (?:called|named|set|tracks?|toys?|plush|books?|of))';
+
+/** Something that is heard outside, if it is not the child’s own. */
+const heard = (words: string): string => `${OWN}(?:${words})${NO_NAME}(?![a-z])`;
+
 const THE = '(?:the |my |his |her |their |our |a |your )?(?:[a-z’-]+ ){0,2}?';
 
 export const ENGLISH_DETAILS: DetailWords = {
@@ -15,13 +22,19 @@ export const ENGLISH_DETAILS: DetailWords = {
   wall: `(?:in|inside|behind|through|on) ${THE}walls?`,
   ceiling: 'ceiling',
   corner: `in ${THE}corner`,
-  bathroom: 'bathroom|shower|bath|plughole|toilet',
+  bathroom: 'bathroom|shower|bath|plughole',
+  toilet: 'toilet|loo|for a wee|to wee|to pee|potty',
   kitchen: 'kitchen',
-  garden: 'garden|back ?yard|yard|bushes',
-  box: 'toy ?(?:box|chest)|drawers?|laundry basket|trunk',
+  garden: 'garden|bushes',
+  yard: 'back ?yard|yard|farmyard',
+  box: 'toy ?(?:box|chest)|trunk',
+  drawers: 'drawers?|dresser|chest of drawers',
+  basket: '(?:laundry|washing) basket|(?:laundry )?hamper',
   chair: `(?:on|behind) ${THE}(?:arm)?chair`,
   roof: 'roof',
-  shed: 'shed|garage|barn',
+  shed: 'shed',
+  garage: 'garage',
+  barn: 'barn|stable',
   chimney: 'chimney|fireplace',
   radiator: 'radiators?|heating|heater',
   pipes: 'pipes?|plumbing',
@@ -36,9 +49,33 @@ export const ENGLISH_DETAILS: DetailWords = {
   elevator: 'lift|elevator',
   neighbors: 'neighbou?rs?|upstairs|next door|flat above',
   mouse: 'mouse|mice',
+  dog: '(?:a|the|next door’s|neighbou?r’s|neighbou?rs’) dogs? (?:barks?|barking|howls?|howling)|dogs (?:bark|howl)|barking',
+  cat: 'cats? (?:fighting|yowl(?:s|ing)?|meow(?:s|ing)?)|yowling|caterwauling',
+  fox: heard('fox(?:es)?'),
+  frogs: heard('frogs?'),
+  crickets: heard('crickets?'),
+  pigeons: heard('pigeons?|doves?'),
+  marbles: 'marbles?',
+  bells: 'church bells?|bells',
+  waves: '(?:the|sea|ocean|of) waves|the (?:sea|ocean)|surf',
+  gate: 'gate',
+  gutter: 'gutters?|drainpipe|downspout',
+  hail: 'hail',
+  beams: 'beams?|rafters|timbers?',
+  bin: 'bins?|(?:trash|garbage) cans?',
   snoring: 'snor(?:e|es|ing)',
-  boiler: 'boiler|water heater|washing machine|tumble dryer|dishwasher',
-  cars: 'cars?|lorr(?:y|ies)|trucks?|traffic|motorbikes?|trains?',
+  boiler: 'boiler|water heater',
+  'washing-machine': 'washing machine|washer',
+  dishwasher: 'dishwasher',
+  'air-conditioner': 'air[ -]?con(?:ditioner|ditioning)?|ac',
+  fan: 'fan(?! of)',
+  tv: 'tv|television|telly',
+  cars: `${heard('cars?')}|traffic`,
+  truck: heard('lorr(?:y|ies)|trucks?'),
+  motorbike: heard('motorbikes?|motorcycles?|mopeds?'),
+  train: heard('trains?'),
+  plane: heard('planes?|airplanes?|aeroplanes?'),
+  digger: `${heard('diggers?|excavators?')}|roadworks?|(?:building|construction) site`,
   tap: 'taps?|faucet',
   bang: 'bang(?:s|ing|ed)?|thud(?:s|ding)?|thump(?:s|ing)?|knock(?:s|ing)?|clunk(?:s|ing)?|clank(?:s|ing)?',
   scratch: 'scratch(?:es|ing|y)?|scrap(?:es|ing)|scrabbl(?:es|ing)',
