@@ -55,7 +55,7 @@ export const FRENCH_DETAILS: DetailWords = {
   gutter: '(?<!chats? de )gouttieres?|descente d’eau',
   hail: 'grele|grelons?',
   beams: 'poutres?|charpente',
-  bin: 'poubelles?',
+  bin: '(?<!camions?(?: des |-| ))poubelles?',
   snoring: 'ronfl(?:e|ent|er|ements?|ait)',
   boiler: 'chaudiere|chauffe-eau|ballon d’eau chaude',
   'washing-machine': 'machine a laver|lave-linge|seche-linge|essorage',
