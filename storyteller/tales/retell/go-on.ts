@@ -2,21 +2,22 @@ import type { Language } from '@storyloom/shared/domain';
 import type { EventType } from '../plan/events.ts';
 import { soundPlans } from '../plan/plan-story.ts';
 import { fill } from '../tell/tell-scene.ts';
-import { materialOf, tellOn } from '../tell/tell-tale.ts';
+import { canTell, materialOf, tellOn } from '../tell/tell-tale.ts';
 import { TABLES } from '../troubles.ts';
 import type { KnownTale, Line } from './read-tale.ts';
 
 const ATTEMPTS = [1, 2, 3];
 
-/** The events that can follow those of a text, up to its ending; none if it has ended or has no sound plan. */
-function eventsAfter({ id, tags, events }: KnownTale, attempt: number): readonly EventType[] {
+/** The ways in which a text can go on to its ending after its last event; none if it has ended or has no sound plan. */
+function restsAfter({ id, tags, events }: KnownTale, attempt: number): (readonly EventType[])[] {
   const table = TABLES[id];
   if (!table) return [];
   const plans = [true, false].flatMap((bedtime) =>
     ATTEMPTS.flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime })),
   );
   const fitting = plans.filter((plan) => events.every((event, at) => plan[at]?.id === event));
-  return fitting[attempt % Math.max(fitting.length, 1)]?.slice(events.length) ?? [];
+  const from = attempt % Math.max(fitting.length, 1);
+  return [...fitting.slice(from), ...fitting.slice(0, from)].map((plan) => plan.slice(events.length));
 }
 
 interface Order {
@@ -29,9 +30,10 @@ interface Order {
 /** What follows some lines, the last of a text: the rest of their scene, then the next events; empty if the tale has ended. */
 export function goOn(known: KnownTale, lines: readonly Line[], { language, attempt, length }: Order): string {
   const { id, tale, people, rows, events: told } = known;
-  const events = eventsAfter(known, attempt);
   const tags = new Set([...known.tags, ...told.map((event) => `told ${event}`)]);
-  const telling = { language, tale, people, tags, rows, events, length, seed: id, attempt };
+  const telling = restsAfter(known, attempt)
+    .map((events) => ({ language, tale, people, tags, rows, events, length, seed: id, attempt }))
+    .find(canTell) ?? { language, tale, people, tags, rows, events: [], length, seed: id, attempt };
   const { words } = materialOf(telling);
   const last = lines.findLast(({ pattern }) => pattern)?.pattern;
   const from = last ? last.wording.paragraphs.indexOf(last.paragraph) + 1 : 0;

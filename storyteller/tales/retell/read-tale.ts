@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { petTag } from '../cast/cast-story.ts';
 import { elderCalled } from '../cast/elders.ts';
-import { ROLES, type Part, type Role } from '../plan/events.ts';
+import { type Part, type Role, ROLES, suits } from '../plan/events.ts';
 import { findWord, nounOf } from '../request/lexicon.ts';
 import { genderOf } from '../request/names.ts';
 import type { Row, Tale } from '../tell/parse-tale.ts';
@@ -82,8 +82,25 @@ function rowsIn({ tables }: Tale, reads: readonly Read[], language: Language): R
 }
 
 /** Kinds of conditions of which a story meets one. */
-const TAGS = ['friend ', 'kin ', 'about '];
+const TAGS = ['about '];
 const isOneTag = (condition: string): boolean => !condition.startsWith('not ') && !condition.includes('|');
+
+/** What a friend can be, as conditions of wordings. */
+const FRIENDS: readonly (readonly string[])[] = [
+  ['friend toy'],
+  ['friend pet', 'pet dog'],
+  ['friend pet', 'pet cat'],
+  ['friend pet', 'pet other'],
+  ['friend speaking', 'kin sibling'],
+  ['friend speaking', 'kin friend'],
+];
+
+/** The kind of friend of whom all wordings of a story can be told; the one that its noun names if there are several. */
+function friendOf(conditions: readonly string[], pet: string | undefined): readonly string[] {
+  const own = conditions.filter((each) => /^(?:not )?(?:friend|pet|kin) /.test(each) && !each.endsWith('fearless'));
+  const fitting = FRIENDS.filter((tags) => suits(new Set(tags), own));
+  return fitting.find((tags) => pet !== undefined && pet !== 'pet other' && tags.includes(pet)) ?? fitting[0] ?? [];
+}
 
 /** What the lines say of their story. The hero and the elder have to be named; without them nothing can be told. */
 export function knownTale(id: string, lines: readonly Line[], language: Language): KnownTale | undefined {
@@ -108,7 +125,8 @@ export function knownTale(id: string, lines: readonly Line[], language: Language
   const rows = rowsIn(tale, reads, language);
   const subject = table.subjects?.[rows[ABOUT]?.['key'] ?? ''];
   const relation = elder && elderCalled(elder.name, language);
-  const animal = conditions.includes('friend pet') ? findWord(friend?.noun?.['noun'] ?? '', language) : undefined;
+  const animal = findWord(friend?.noun?.['noun'] ?? '', language);
+  const friendTags = friendOf(conditions, animal && petTag(animal.form.concept));
   const missing = (role: Role): Person => ({ role, name: '', gender: undefined });
   return {
     id,
@@ -123,7 +141,7 @@ export function knownTale(id: string, lines: readonly Line[], language: Language
       'hero child',
       ...(hero.age === undefined ? [] : ['hero aged']),
       ...TAGS.flatMap((kind) => mostOf(conditions.filter((each) => isOneTag(each) && each.startsWith(kind))) ?? []),
-      ...(animal ? [petTag(animal.form.concept)] : []),
+      ...friendTags,
       ...(subject === undefined ? [] : [`about ${subject}`]),
       ...(relation ? [`elder ${relation}`, relation.startsWith('grand') ? 'elder grandparent' : 'elder parent'] : []),
     ]),

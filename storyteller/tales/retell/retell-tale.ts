@@ -5,7 +5,7 @@ import type { CannotRetell, PassageOrder } from '../../retell/retell.ts';
 import { soundPlans } from '../plan/plan-story.ts';
 import type { Wording } from '../tell/parse-tale.ts';
 import { canFill, type Discourse, fill } from '../tell/tell-scene.ts';
-import { type Material, materialOf, tellOn, tellScenes, TITLE, wordingsFor } from '../tell/tell-tale.ts';
+import { canTell, type Material, materialOf, tellOn, tellScenes, TITLE, wordingsFor } from '../tell/tell-tale.ts';
 import { TABLES } from '../troubles.ts';
 import { goOn } from './go-on.ts';
 import { type KnownTale, knownTale, type Line, readLines } from './read-tale.ts';
@@ -118,8 +118,9 @@ function retoldShort({ id, tale, people, tags, rows, events }: KnownTale, order:
   const most = countWords(passage, language) * SHORT;
   return createChance([attempt, passage].join('|'))
     .shuffle(shorter)
-    .map((plan) => tellOn({ language, tale, people, tags, rows, events: plan, length: 0, seed: passage, attempt }))
-    .map((paragraphs) => paragraphs.join('\n\n'))
+    .map((plan) => ({ language, tale, people, tags, rows, events: plan, length: 0, seed: passage, attempt }))
+    .filter(canTell)
+    .map((telling) => tellOn(telling).join('\n\n'))
     .find((text) => countWords(text, language) <= most);
 }
 
