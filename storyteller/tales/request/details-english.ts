@@ -1,7 +1,8 @@
 import type { DetailWords } from './details.ts';
 
 /** Toys, pets and favorites have the same names as what is heard outside: not a toy fox, nor a fox called Rusty. */
-const OWN = '(?<!(?:toy|stuffed|plush|plushy|cuddly|soft|wooden|pet|his|her|their|my|our|loves?|likes?) )';
+const OWN =
+  '(?<!(?:toy|stuffed|plush|plushy|cuddly|soft|wooden|pet|his|her|their|my|our|loves?|likes?) (?:[a-z]{1,12} )?)';
 const NO_NAME = '(?! (?:called|named|set|tracks?|toys?|plush|books?|of))';
 
 /** Something that is heard outside, if it is not the child’s own. */
@@ -52,8 +53,8 @@ export const ENGLISH_DETAILS: DetailWords = {
   dog: '(?:a|the|next door’s|neighbou?r’s|neighbou?rs’) dogs? (?:barks?|barking|howls?|howling)|dogs (?:bark|howl)|barking',
   cat: 'cats? (?:fighting|yowl(?:s|ing)?|meow(?:s|ing)?)|yowling|caterwauling',
   fox: heard('fox(?:es)?'),
-  frogs: heard('frogs?'),
-  crickets: heard('crickets?'),
+  frogs: heard('frogs|frog croak(?:s|ing)?'),
+  crickets: heard('crickets|cricket chirp(?:s|ing)?'),
   pigeons: heard('pigeons?|doves?'),
   marbles: 'marbles?',
   bells: 'church bells?|bells',
