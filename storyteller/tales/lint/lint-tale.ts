@@ -18,7 +18,10 @@ const NOUN_FORMS = ['noun', 'a', 'the'];
 const FRIENDS = [
   ['friend toy'],
   ...['dog', 'cat', 'other'].map((pet) => ['friend pet', `pet ${pet}`]),
-  ...['sibling', 'friend'].map((kin) => ['friend speaking', `kin ${kin}`]),
+  ...['sibling', 'friend'].flatMap((kin) => [
+    ['friend speaking', `kin ${kin}`],
+    ['friend speaking', `kin ${kin}`, 'friend fearless'],
+  ]),
 ];
 const STRAIGHT = /["']/;
 
