@@ -1,4 +1,4 @@
-import type { DetailWords } from './details.ts';
+import type { DetailWords } from './detail-words.ts';
 
 /** Something that may also be a toy or a pet, where the text says that it is heard. */
 const heard = (what: string): string =>

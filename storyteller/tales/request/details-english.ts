@@ -1,4 +1,4 @@
-import type { DetailWords } from './details.ts';
+import type { DetailWords } from './detail-words.ts';
 
 /** Toys, pets and favorites have the same names as what is heard outside: not a toy fox, nor a fox called Rusty. */
 const OWN =

@@ -1,4 +1,4 @@
-import type { DetailWords } from './details.ts';
+import type { DetailWords } from './detail-words.ts';
 
 const THE = '(?:le |la |les |l’|son |sa |ses |mon |ma |notre |un |une |du |de la |des |de l’)?(?:[a-z]+ )?';
 

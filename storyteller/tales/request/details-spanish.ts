@@ -1,4 +1,4 @@
-import type { DetailWords } from './details.ts';
+import type { DetailWords } from './detail-words.ts';
 
 const THE = '(?:del |de la |de su |de mi |el |la |los |las |su |sus |mi |al |a la |un |una )?(?:[a-z]+ )?';
 const UNDER = '(?:debajo|abajo|bajo)(?: de)?';

@@ -1,12 +1,10 @@
 import type { Language } from '@storyloom/shared/domain';
 import { CHINESE_DETAILS, CHINESE_SETTINGS } from './details-chinese.ts';
+import type { DetailWords } from './detail-words.ts';
 import { ENGLISH_DETAILS, ENGLISH_SETTINGS } from './details-english.ts';
 import { FRENCH_DETAILS, FRENCH_SETTINGS } from './details-french.ts';
 import { SPANISH_DETAILS, SPANISH_SETTINGS } from './details-spanish.ts';
 import { foldOf, plainOf } from './tokens.ts';
-
-/** Where a fear of the evening sits, what is heard, and where the story is set, by the keys that the tables of tales use. */
-export type DetailWords = Readonly<Record<string, string>>;
 
 /** Something that the prompt says of a fear, such as where it sits. */
 export interface Detail {
