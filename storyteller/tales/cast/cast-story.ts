@@ -101,10 +101,14 @@ function thingOf({ about, others }: Request, language: Language): { readonly bei
 export function castStory(request: Request, language: Language, casting: Casting): Cast | undefined {
   const { prompt, who = '', avoid = [], hasThing } = casting;
   const chance = createChance(`${prompt}|cast`);
-  const [lead, other] = request.leads;
+  const [first, other] = request.leads;
+  // Whoever is no child leads beside one: the rabbit Hopkins is afraid of the dark, and a child finds out with him.
+  const isCreature = first !== undefined && first.kind !== 'child';
+  if (isCreature && (hasThing || first.name === undefined || (first.kind !== 'toy' && first.kind !== 'animal')))
+    return undefined;
+  const lead = isCreature ? request.others.find(({ kind, name }) => kind === 'child' && name !== undefined) : first;
   // A second lead without a name is the first once more: a girl, and then her name.
-  const second = other?.name === undefined ? undefined : other;
-  if (lead && lead.kind !== 'child') return undefined;
+  const second = isCreature ? first : other?.name === undefined ? undefined : other;
   const { being, thing } = hasThing ? thingOf(request, language) : {};
   if (hasThing && !thing) return undefined;
   const unused = <T extends { readonly name: string }>(all: readonly T[]): readonly T[] => {
@@ -113,7 +117,9 @@ export function castStory(request: Request, language: Language, casting: Casting
   };
   const child = chance.pick(unused(CHILDREN[language]));
   const hero: Being = lead?.name === undefined ? { ...child, ...lead, kind: 'child' } : lead;
-  const free = request.others.filter((each) => each !== being && !isElder(each) && each.kind !== 'grownup');
+  const free = request.others.filter(
+    (each) => each !== being && each !== lead && !isElder(each) && each.kind !== 'grownup',
+  );
   const company = free.find(({ name }) => name !== undefined) ?? free.find((each) => isCompany(each, request));
   const toy = chance.pick(unused(TOYS[language]));
   const friend: Being =
@@ -129,7 +135,8 @@ export function castStory(request: Request, language: Language, casting: Casting
   const isWoman = relation === 'mother' || relation === 'grandmother';
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
-  const left = request.others.filter((each) => each !== being && each !== company && each !== asked);
+  const cast = [being, company, asked, lead];
+  const left = [...request.others, ...(isCreature && other ? [other] : [])].filter((each) => !cast.includes(each));
   return {
     people: {
       hero: personOf(hero, 'hero', language),
@@ -143,6 +150,7 @@ export function castStory(request: Request, language: Language, casting: Casting
       'hero child',
       ...(hero.age === undefined ? [] : ['hero aged']),
       ...friendTags(friend),
+      ...(isCreature ? ['friend leads'] : []),
       `elder ${relation}`,
       relation === 'mother' || relation === 'father' ? 'elder parent' : 'elder grandparent',
       ...(asked ? ['elder asked'] : []),

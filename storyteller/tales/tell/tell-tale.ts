@@ -92,14 +92,20 @@ function dealtRows({ tale, events, chosen = {}, rows: known = {}, seed, attempt 
   return rows;
 }
 
+/** Where the one whom the request is about is no child, a scene that says so comes before those of a child’s fear. */
+const LEADS = 'friend leads';
+
 /** The wordings of an event that suit the cast and have words for all their slots. */
-export const wordingsFor = (event: string, { tale, tags, words }: Material): readonly Wording[] =>
-  tale.wordings.filter(
+export function wordingsFor(event: string, { tale, tags, words }: Material): readonly Wording[] {
+  const suiting = tale.wordings.filter(
     (wording) =>
       wording.event === event &&
       suits(tags, wording.where) &&
       wording.paragraphs.every(({ text }) => canFill(text, words)),
   );
+  const own = tags.has(LEADS) ? suiting.filter(({ where }) => where.includes(LEADS)) : [];
+  return own.length > 0 ? own : suiting;
+}
 
 /** How far a story may be over its length, as a share of it; the service cuts one that is a fifth longer. */
 const LENGTH_MOST = 1.17;
