@@ -160,9 +160,9 @@ boy | boy m, little boy, schoolboy, lad | niño m, niñito, chico, chiquillo, ne
 daughter | daughter f | hija f, hijita | fille f | 女儿 个, 闺女
 son | son m | hijo m, hijito | fils m | 儿子 个
 granddaughter | granddaughter f | nieta f, nietecita | petite-fille/petites-filles f | 孙女 个, 外孙女
-grandson | grandson m | nieto m, nietecito | petit-fils/petits-fils m | 孙子 个, 外孙
+grandson | grandson m, great-grandson | nieto m, nietecito, bisnieto | petit-fils/petits-fils m, arrière-petit-fils | 孙子 个, 外孙
 niece | niece f, goddaughter | sobrina f, ahijada | nièce f, filleule | 侄女 个, 外甥女
-nephew | nephew m, godson | sobrino m, ahijado | neveu/neveux m, filleul | 侄子 个, 外甥
+nephew | nephew m, godson, great-nephew | sobrino m, ahijado, sobrino nieto | neveu/neveux m, filleul, petit-neveu | 侄子 个, 外甥
 child | child/children, kid, toddler, kiddo, twin, grandchild/grandchildren, godchild/godchildren | peque m, bebé, gemelo, gemela f, melliza, mellizo m | enfant m, gamin, bambin, loulou, jumeau/jumeaux, jumelle f, gamine f | 孩子 个, 双胞胎, 小孩, 小朋友, 宝宝, 宝贝
 princess | princess f | princesa f | princesse f | 公主 位, 小公主
 prince | prince m | príncipe m, principito | prince m | 王子 位, 小王子
@@ -180,7 +180,7 @@ father | father m, dad, daddy, papa, pa, stepdad, stepfather | padre m, papá, p
 # grownup grandmother
 grandmother | grandmother f, grandma, granny, gran, nana, nan, nanna, grandmom, grandmum, great-grandmother, nonna, oma, nani, dadi, bubbe, teta | abuela f, abuelita, yaya, abu, bisabuela, nona | grand-mère/grands-mères f, grand mère, mamie, teta, mamita, mémé, mamy, grand-maman, mémère, nonna, oma | 奶奶 位, 姥姥, 外婆, 阿婆, 婆婆, 祖母
 # grownup grandfather
-grandfather | grandfather m, grandpa, grandad, granddad, gramps, grampa, grampy, great-grandfather, nonno, opa | abuelo m, abuelito, yayo, bisabuelo, nono | grand-père/grands-pères m, grand père, papi, papy, pépé, pépère | 爷爷 位, 姥爷, 外公, 阿公, 公公, 祖父
+grandfather | grandfather m, grandpa, grandad, granddad, gramps, grampa, grampy, great-grandfather, nonno, opa | abuelo m, abuelito, yayo, bisabuelo, nono, tata | grand-père/grands-pères m, grand père, papi, papy, pépé, pépère | 爷爷 位, 姥爷, 外公, 阿公, 公公, 祖父
 # grownup aunt
 aunt | aunt f, auntie, aunty | tía f, tita | tante f, tata, tatie | 阿姨 位, 姑姑, 姨妈, 舅妈, 婶婶, 小姨, 伯母
 # grownup uncle

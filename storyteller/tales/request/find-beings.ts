@@ -155,7 +155,8 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
     }
     const mention = aroundNoun(tokens, at, term, frames);
     const like = tokens[mention.from - 1]?.lower ?? '';
-    if (LIKE.test(like) && mention.article && (like !== 'es' || tokens[mention.from - 2]?.lower === 'tu')) {
+    const isAny = /^(?:each|every|cada|chaque)$/.test(like);
+    if (isAny || (LIKE.test(like) && mention.article && (like !== 'es' || tokens[mention.from - 2]?.lower === 'tu'))) {
       at = mention.to;
       continue;
     }
@@ -209,22 +210,38 @@ function withPets(mentions: readonly Mention[], tokens: readonly Token[], frames
 function withPlurals(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
   const result: Mention[] = [];
   let plural: Mention | undefined;
+  let isTwins = false;
   for (const mention of mentions) {
     const last = result.at(-1);
     if (plural && mention.name !== undefined && !mention.word) {
       const gap = last ? tokens.slice(last.to, mention.from).map(({ lower }) => lower) : [];
       if (gap.every((each) => each === ',' || frames.and.has(each))) {
-        result.push({ ...plural, ...mention });
+        result.push(isTwins ? twinOf({ ...plural, ...mention }, frames) : { ...plural, ...mention });
         continue;
       }
     }
     plural = undefined;
     if (mention.word?.isPlural && mention.name !== undefined) {
       plural = oneOf(mention);
+      isTwins = TWIN.test(mention.word.form.bare);
       result.push(plural);
     } else result.push(mention);
   }
   return result;
+}
+
+const TWIN = /^(?:twin|gemel[oa]|melliz[oa]|jumeau|jumelle)$/;
+const SIBLINGS: Readonly<Record<Frames['language'], Readonly<Record<'m' | 'f', string>>>> = {
+  english: { m: 'brother', f: 'sister' },
+  spanish: { m: 'hermano', f: 'hermana' },
+  french: { m: 'frère', f: 'sœur' },
+};
+
+/** The second twin, who is the first one's brother or sister. */
+function twinOf(mention: Mention, { language }: Frames): Mention {
+  const gender = mention.word?.form.gender ?? genderOf(mention.name ?? '', language);
+  const word = gender && findWord(SIBLINGS[language][gender], language);
+  return word ? { ...mention, word, owner: 'other' } : mention;
 }
 
 /** One of several. A masculine plural says nothing about each: `los hermanos Leo y Ana`. */

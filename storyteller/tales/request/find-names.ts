@@ -1,6 +1,6 @@
 import type { Frames } from './frames.ts';
 import { findWord } from './lexicon.ts';
-import { calledBefore, introducedBefore, isBeing, type Mention, termAt, toldBefore } from './mention.ts';
+import { calledBefore, introducedBefore, isBeing, type Mention, petBefore, termAt, toldBefore } from './mention.ts';
 import { isFirstName, isOrdinary } from './first-names.ts';
 import {
   ABBREVIATED,
@@ -13,6 +13,7 @@ import {
   OPENING_VERB,
   SETTLES,
   STREET,
+  TELLS_OF,
   TIMES,
   UNIT,
 } from './name-words.ts';
@@ -61,7 +62,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (/-(?:vous|tu|moi|nous|je|ils?|elles?|on|ce)$/.test(token.lower)) return true;
     // `We’ve`
     if (/[’'](?:ve|re|ll|d|m|t)$/.test(token.lower)) return true;
-    // `its MOT`
+    // `its MOT`, `I teach Reception`
+    if (tells && frames.language === 'english' && token.lower === 'reception') return true;
     if (tells && /^\p{Lu}{2,4}$/u.test(token.text) && !known(token)) return true;
     const isEnding = tellsNothing && frames.notNames.test(token.lower) && !known(token);
     return frames.small.has(token.lower) || isEnding;
@@ -191,6 +193,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // `doctors on friday ngaio is 4 can her grampa`
     const unit = tokens[to + 1]?.lower ?? '';
     const isYears = frames.years.has(unit);
+    if (frames.articles.has(tokens[at - 1]?.lower ?? '')) return false;
     return isLower && (isYears ? /^(?:is|tiene|a)$/.test(link) : /^(?:is|tiene)$/.test(link) && !UNIT.test(unit));
   };
 
@@ -342,6 +345,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     }
     const isLink = previous !== undefined && (frames.and.has(previous.lower) || previous.text === ',');
     const isJoined = isLink && before?.name !== undefined && before.to === at - 1;
+    if (asName(token) && !token.opens && petBefore(tokens, at, before)) return true;
     if (asName(token) && !token.opens) return isNameByCapital(at, token, before, isJoined);
     if (asName(token)) {
       if (isSmall(token) && !isNameIn(token.lower, frames.language)) return false;
@@ -355,6 +359,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     }
     if (isJoined && isLower && isNameIn(token.lower, frames.language) && (!tokens[at + 1]?.isWord || isActing(at)))
       return true;
+    // `un cuento para gonza se asusta`
+    const isTold = isLower && isFor && !isCommon && TELLS_OF.test(tokens[at + 1]?.lower ?? '');
+    if (isTold && !frames.verbEndings.test(token.lower)) return true;
     const isFirst = known(tokens[at + 1]) && isSubject(at + 1);
     if (previous && frames.articles.has(previous.lower)) return false;
     // `si no hay luz`

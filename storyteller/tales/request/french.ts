@@ -61,6 +61,7 @@ export const french: Frames = {
   titles: new Map([
     ['capitaine', 'm'],
     ['monsieur', 'm'],
+    ['professeur', 'm'],
     ['madame', 'f'],
     ['mademoiselle', 'f'],
   ]),

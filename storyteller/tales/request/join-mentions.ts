@@ -41,10 +41,12 @@ export function joined(
   text: string,
 ): Mention[] {
   const result: Mention[] = [];
+  const known = new Set<string>();
   let owners = 0;
   let [nameless, child] = [-1, -1];
   const setAt = (at: number, mention: Mention): void => {
     if (mention.name !== undefined && result[at]?.name === undefined) owners += 1;
+    known.add(mention.name?.toLowerCase() ?? '');
     result[at] = mention;
   };
   for (const mention of mentions) {
@@ -64,8 +66,12 @@ export function joined(
     }
     const owner = gap.findLastIndex(({ lower }) => frames.theirs.has(lower) || frames.mine.has(lower));
     // `El niño es Baltasar`
+    const isTheirPet = before?.owner !== undefined && (before.isToy === true || before.word?.form.kind === 'animal');
     const isIt =
-      before?.word?.form.kind === 'child' && before.name === undefined && /^(?:is|es|est|,c’est)$/.test(words);
+      (before?.word?.form.kind === 'child' || isTheirPet) &&
+      before.name === undefined &&
+      tokens[mention.to]?.lower !== '’s' &&
+      /^(?:is|es|est|,?c’est)$/.test(words);
     const isCalled =
       mention.name !== undefined &&
       (calledBefore(tokens, mention.at, frames) || toldBefore(tokens, mention.at, before) || isIt);
@@ -112,20 +118,36 @@ export function joined(
         (before.article !== undefined && isIndefinite(before.article) && (!after || /^[.!?,]$/.test(after.text)));
       const isSeveral =
         before.word.isPlural && (before.word.form.kind === 'child' || frames.and.has(after?.lower ?? ''));
-      const isLabel = words === ':' && isClosed && !before.word.isPlural;
-      const isApart = isLabel || (/^[,:]$/.test(words) && (isSeveral || (isClosed && isOne && !before.word.isPlural)));
+      // `Una historia con la abuela: Marta oye un ruido`
+      const isElder = before.word.form.kind === 'grownup' && after?.isWord === true;
+      const isLabel = words === ':' && isClosed && !before.word.isPlural && !isElder;
+      // `Inés y su abuelo: Inés tiene miedo`
+      const isNew = !known.has(mention.name.toLowerCase());
+      const isApart =
+        isNew &&
+        (isLabel ||
+          (/^[,:]$/.test(words) &&
+            !(words === ':' && isElder) &&
+            (isSeveral || (isClosed && isOne && !before.word.isPlural))));
       const mine = result[child];
       const isMine = mine?.owner === 'asker' && before.owner === undefined && before.word.form.kind !== 'child';
       if (isCalled && isMine && mine?.name === undefined && gap.length > 2) {
         setAt(child, { ...mine, name: mention.name, ...ageOf(mention, mine) });
         continue;
       }
+      // `a little boy in my class, Hugo, who`
+      const isIn =
+        gap.length <= 5 &&
+        gap.at(-1)?.text === ',' &&
+        after?.text === ',' &&
+        isIndefinite(before.article ?? '') &&
+        /^(?:in|at|from|de|en|dans|del)$/.test(gap[0]?.lower ?? '');
       const isOf = gap.at(-1)?.text === ',' && gap.length <= 5 && OF.test(gap[0]?.lower ?? '') && after?.text === ',';
       if (
         (isCalled && gap.length <= CALLED_MAX) ||
         isBeside ||
         isApart ||
-        (isOf && before.word.form.kind === 'animal')
+        ((isOf || isIn) && before.word.form.kind === (isIn ? 'child' : 'animal'))
       ) {
         const start = isBeside && isCalledElder(before, tokens) ? before.at : mention.at;
         const name =

@@ -8,13 +8,13 @@ export const PROMPT_MAX = 4_000;
 /** Small words that one of the languages has and the others do not. */
 const SMALL: Readonly<Record<Exclude<Language, 'chinese'>, ReadonlySet<string>>> = {
   english: wordSet(
-    'the a an share shares two and of to who is for with her his she he it that was has wants about my afraid scared story little called named girl boy in from their they at by him lost finds stuffed bedtime write tell please learns mum mom dad grandma years old',
+    'the a an share shares two and of to who is for with her his she he it that was has wants about my afraid scared story little called named girl boy in from their they at by him lost finds stuffed bedtime write tell please learns mum mom dad grandma years old i im theres shes hes scard',
   ),
   spanish: wordSet(
-    'el la un de en los las del sabe puede hay esta este se lo ya más sin no rana conejo oso ratón tortuga abuelo yaya primer amigo juguete osito y para con su sus quien una uno es tiene cuento sobre mi hijo hija miedo niña niño llamado llamada llama años que perro gato abuela abuelo quiere por al pero está historia muy como cuando aprende pierde dormir mamá papá',
+    'el la un de en los las del sabe puede hay esta este se lo ya más sin no rana conejo oso ratón tortuga abuelo yaya primer amigo juguete osito y para con su sus quien una uno es tiene cuento sobre mi hijo hija miedo niña niño llamado llamada llama años que perro gato abuela abuelo quiere por al pero está historia muy yo soy tengo llamo como cuando aprende pierde dormir mamá papá',
   ),
   french: wordSet(
-    'le la un de les des du sait peut dans sa ce cette sans chez lapin ours souris tortue papa papi mamie se n en c j m ami amie et pour avec son ses qui une est peur histoire mon ma fille garçon appelle ans dans sur au aux elle il ne pas veut que l d s qu fils chien chat sœur frère raconte conte petit petite soir maman grand-mère perdu apprend',
+    'le la un de les des du sait peut dans sa ce cette sans chez lapin ours souris tortue papa papi mamie se n en c j m ami amie et pour avec son ses qui une est peur histoire mon ma fille garçon appelle ans dans sur au aux elle il ne pas veut que l d s qu fils chien chat sœur frère raconte conte petit petite soir maman grand-mère perdu apprend je moi mapelle croi cest jai quil deriere',
   ),
 };
 /** Letters that one of the languages has and the others do not. */

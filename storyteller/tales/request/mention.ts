@@ -68,3 +68,11 @@ export const toldBefore = (tokens: readonly Token[], at: number, before: Mention
 
 export const calledBefore = (tokens: readonly Token[], at: number, { called }: Frames): boolean =>
   endsWith(tokens, at, called);
+
+/** Whether `she has a cat,` or `her cat is` stands before a token, with a comma only if no further word follows. */
+export const petBefore = (tokens: readonly Token[], at: number, before: Mention | undefined): boolean => {
+  if (before?.word?.form.kind !== 'animal' || before.name !== undefined || before.to !== at - 1) return false;
+  const previous = tokens[at - 1]?.lower ?? '';
+  const isAside = previous === ',' && before.article !== undefined && !tokens[at + 1]?.isWord;
+  return isAside || (before.owner !== undefined && /^(?:is|es|est)$/.test(previous));
+};

@@ -32,3 +32,5 @@ export const AFTER_NAME =
   /^(?:not|but|pero|mais|is|isnt|has|es|est|too|por|svp|stp|pls|please|porfa|be|should|will|must|she|he|they|we|shes|hes|it|i|can|could|elle|il|on|ella|c’)$/;
 export const FEARS =
   /^(?:is (?:so |very |really )?(?:scared|afraid|terrified|frightened|sure|convinced|worried)|(?:le )?tiene miedo|le da miedo|a (?:tres |trop )?peur|a très peur)/;
+/** After the child whom a text without capitals is for: `un cuento para gonza se asusta`. */
+export const TELLS_OF = /^(?:hes|shes|he’s|she’s|se|le|tiene|il|elle)$/;

@@ -65,6 +65,7 @@ export const spanish: Frames = {
     ['capitana', 'f'],
     ['don', 'm'],
     ['señor', 'm'],
+    ['profesor', 'm'],
     ['doña', 'f'],
     ['señora', 'f'],
     ['señorita', 'f'],

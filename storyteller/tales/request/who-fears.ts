@@ -27,8 +27,9 @@ const IT_IS =
 const WHO = /^ (?:who|that|qui|que) |^ ?(?:[.!]|$)/u;
 /** Before whoever somebody stays with: `se queda a dormir en casa de su amiga vega`. */
 const HOST = /(?:en casa de|chez|house of|staying with)(?: [a-z]+){0,2} $/u;
-/** Before whoever is not afraid: `mais pas sa cousine`. */
-const BUT_NOT = /(?:but not|pero no|mais pas)(?= (?:a )?(?:her|his|my|their|su|mi|son|sa|mon|ma|leur) )/gu;
+/** Before whoever is not afraid: `mais pas sa cousine`, and what stands between. */
+const BUT_NOT = /(?:but not|pero no|mais pas) /gu;
+const THEIRS = /^(?:a )?(?:(?:her|his|my|their|su|mi|son|sa|mon|ma|leur) (?:[a-z]+ )?)?$/u;
 /** Words before the own name of somebody who writes. */
 const OWN =
   /(?:i’m|im|i am|my name is|soy|me llamo|moi(?: c ?’?est| c)?|je (?:m ?’?appelle|suis)|jm ?’?appelle|map+elle)\s*$/u;
@@ -116,9 +117,11 @@ export function withFear(
     if (FINE.test(words)) fine = index;
     return spokenOfAt(scene, index, PRONOUN_GAP) ?? [];
   });
-  for (const { index } of firstOf(plain, BUT_NOT)) {
+  for (const { 0: words, index } of firstOf(plain, BUT_NOT)) {
     const next = found.find(({ start }) => start > index);
-    if (next) calm.push(next);
+    const between = plain.slice(index + words.length, Math.min(next?.start ?? 0, index + 40));
+    const isAlone = next?.being.name !== undefined || next?.owner !== undefined;
+    if (next && isAlone && THEIRS.test(between)) calm.push(next);
   }
   const isCalm = (each: Found): boolean => calm.some((other) => isSame(each, other));
   // A toy is named once as what it is, and later only by its name.
