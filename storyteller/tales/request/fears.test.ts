@@ -43,6 +43,9 @@ const TOLD: readonly (readonly [language: Language, prompt: string, about: strin
   ['spanish', 'Lo que vive debajo de la escalera. Para Ona.', 'monster', 'Ona'],
   ['french', 'Une histoire de monstre pour Rose-Aimée, 4 ans.', 'monster', 'Rose-Aimée'],
   ['french', 'Pourriez-vous aider Anh-Minh ? Le plancher craque la nuit et les volets tapent.', 'noise', 'Anh-Minh'],
+  ['spanish', 'Xiana y el fantasma del desván', 'ghost', 'Xiana'],
+  ['english', 'Calla is scared when mommy leaves her alone at bedtime', 'alone', 'Calla'],
+  ['french', 'je mapelle Lubin je croi quil y a un lou deriere le rido', 'wolf', 'Lubin'],
   ['chinese', '阿依努尔有一只毛绒刺猬，名字叫“扎扎先生”，总说床底下藏着一个怪物', 'monster', '阿依努尔 扎扎先生'],
   ['chinese', '我叫李梓萌我八岁我的好朋友欧阳乐她来我家睡觉柜子里好像有个女巫', 'witch', '李梓萌 欧阳乐'],
   ['chinese', '豆丁三岁，一冲马桶就吓得跑出厕所', 'toilet', '豆丁'],
@@ -117,6 +120,19 @@ const WHO: readonly (readonly [language: Language, prompt: string, leads: string
   ],
   ['french', 'moi eliott j ai peur du noir et mon copain mamadou non', 'eliott m !, mamadou friend m -', ''],
   ['french', 'Sohan a peur du loup. Nous avons un chien, Boulon, un gros basset.', 'Sohan m !', 'Boulon dog m pet'],
+  [
+    'english',
+    'She has a cat, Biscuit. Elowen is afraid of the dark but not Bram.',
+    'Elowen f !, Bram m -',
+    'Biscuit cat f pet',
+  ],
+  [
+    'spanish',
+    'Un cuento de Brisa y su abuelo: Brisa tiene miedo. Su perro es Trasto.',
+    'Brisa f !',
+    'grandfather m, Trasto dog m pet',
+  ],
+  ['french', 'Mes jumeaux Elias et Lola ont peur du noir', 'Elias m !', 'Lola sister f !'],
   ['french', 'Aurèle n’aime pas rester seul la nuit. Il a cinq ans.', 'Aurèle m 5 !', ''],
 ];
 

@@ -248,6 +248,10 @@ const PASSING: ReadonlySet<Trouble> = new Set<Trouble>([
 /** Nights are when something is feared, not what is feared. */
 const WHEN = /^(?:(?:the |every |la |las |cada |toutes les )?(?:nights?|noches?|nuits?)|晚上|夜里|半夜)$/u;
 
+/** The same after what is feared then: `la chaudière la nuit`. */
+const BY_NIGHT =
+  /(?<!(?:dark|oscur\p{L}{1,4}|noir)) (?:at night|(?:por la|de) noche|(?:de |en pleine |pendant )?la nuit)$/iu;
+
 /** Who shares a room doesn’t quarrel over it. */
 const ROOM = /^(?:\p{L}+ )?(?:rec[aá]mara|cuarto|habitaci[oó]n|pieza|cama|litera|room|bedroom|bed|chambre|lit)$/iu;
 
@@ -270,7 +274,7 @@ export function isFearFirst(fear: Fear | undefined, stated: Stated | undefined, 
     const { concept, phrase = '' } = stated.about ?? {};
     const { beings, sure, signed } = WORDS[language];
     const isKnown = [beings, sure, signed, { noise: '', alone: '', dark: '' }].some((each) => (concept ?? '') in each);
-    return !isKnown || (WHEN.test(phrase) && fear.score >= CERTAIN);
+    return !isKnown || ((WHEN.test(phrase) || BY_NIGHT.test(phrase)) && fear.score >= CERTAIN);
   }
   if (stated.about?.concept === fear.concept && fear.score > CERTAIN) return true;
   // Who cannot swim wants to learn it.

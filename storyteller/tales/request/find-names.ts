@@ -153,7 +153,9 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // `la noche de San Juan`
     if (/^(?:san|santa|santo|saint|sainte)$/.test(token.lower) && frames.towards.has(previous)) return false;
     const isCommon = isSmall(token) || word !== undefined;
-    if (frames.inside.has(previous) && !frames.audience.has(previous)) return false;
+    // `under Zoe’s bed`
+    const isOwner = known(token) && tokens[at + 1]?.lower === '’s';
+    if (frames.inside.has(previous) && !frames.audience.has(previous) && !isOwner) return false;
     // `on Miller Street`
     if (tokens[at - 1]?.isCapital && !tokens[at - 1]?.opens && before?.to !== at) return false;
     if (frames.towards.has(previous) && !known(token) && !isCommon && isPersonAfter(at)) return true;
@@ -361,7 +363,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       return true;
     // `un cuento para gonza se asusta`
     const isTold = isLower && isFor && !isCommon && TELLS_OF.test(tokens[at + 1]?.lower ?? '');
-    if (isTold && !frames.verbEndings.test(token.lower)) return true;
+    if (isTold && !frames.notNames.test(token.lower)) return true;
     const isFirst = known(tokens[at + 1]) && isSubject(at + 1);
     if (previous && frames.articles.has(previous.lower)) return false;
     // `si no hay luz`

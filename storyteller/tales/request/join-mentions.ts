@@ -66,7 +66,8 @@ export function joined(
     }
     const owner = gap.findLastIndex(({ lower }) => frames.theirs.has(lower) || frames.mine.has(lower));
     // `El niño es Baltasar`
-    const isTheirPet = before?.owner !== undefined && (before.isToy === true || before.word?.form.kind === 'animal');
+    const isTheirPet =
+      before?.owner !== undefined && (before.isToy === true || /^(?:animal|toy)$/.test(before.word?.form.kind ?? ''));
     const isIt =
       (before?.word?.form.kind === 'child' || isTheirPet) &&
       before.name === undefined &&

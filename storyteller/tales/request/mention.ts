@@ -71,7 +71,8 @@ export const calledBefore = (tokens: readonly Token[], at: number, { called }: F
 
 /** Whether `she has a cat,` or `her cat is` stands before a token, with a comma only if no further word follows. */
 export const petBefore = (tokens: readonly Token[], at: number, before: Mention | undefined): boolean => {
-  if (before?.word?.form.kind !== 'animal' || before.name !== undefined || before.to !== at - 1) return false;
+  const isPet = before?.isToy === true || /^(?:animal|toy)$/.test(before?.word?.form.kind ?? '');
+  if (!isPet || before?.name !== undefined || before?.to !== at - 1) return false;
   const previous = tokens[at - 1]?.lower ?? '';
   const isAside = previous === ',' && before.article !== undefined && !tokens[at + 1]?.isWord;
   return isAside || (before.owner !== undefined && /^(?:is|es|est)$/.test(previous));

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<Exclude<Language, 'chinese'>, Readonly<Record<Gende
       soledad
     `),
     m: foldedSet(`
-      aimar álex alexis ángel chema dani domingo guille jaime joan juan julio lolo luca luisito miqueal nino pau salva samu santos tomasito
+      aimar gonza álex alexis ángel chema dani domingo guille jaime joan juan julio lolo luca luisito miqueal nino pau salva samu santos tomasito
       toño
     `),
   },
