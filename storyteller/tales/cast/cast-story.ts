@@ -111,8 +111,10 @@ export function castStory(request: Request, language: Language, casting: Casting
   const second = isCreature ? first : other?.name === undefined ? undefined : other;
   const { being, thing } = hasThing ? thingOf(request, language) : {};
   if (hasThing && !thing) return undefined;
+  const named = [...request.leads, ...request.others].flatMap(({ name }) => name ?? []);
+  const taken = new Set([...avoid, ...named].map((name) => name.toLowerCase()));
   const unused = <T extends { readonly name: string }>(all: readonly T[]): readonly T[] => {
-    const others = all.filter(({ name }) => !avoid.includes(name));
+    const others = all.filter(({ name }) => !taken.has(name.toLowerCase()));
     return others.length > 0 ? others : all;
   };
   const child = chance.pick(unused(CHILDREN[language]));
