@@ -374,11 +374,9 @@ describe('readRequest', () => {
   it('needs time in proportion to the length, whatever the text', () => {
     for (const [language, pieces] of HOSTILE) {
       for (const piece of pieces) {
-        const ratios = Array.from(
-          { length: 4 },
-          () => timeOf(piece, 4_000, language) / (timeOf(piece, 1_000, language) + 0.2),
-        );
-        expect(Math.min(...ratios), piece).toBeLessThan(9);
+        const isLinear = (): boolean => timeOf(piece, 4_000, language) / (timeOf(piece, 1_000, language) + 0.2) < 9;
+        // A busy machine can stretch one measure, but not each of a dozen.
+        expect(Array.from({ length: 12 }).some(isLinear), piece).toBe(true);
       }
     }
   });
