@@ -86,8 +86,8 @@ export const afraid: TroubleTable = {
       what: 'The hero wants the friend to keep watch, over by {post.at}, and never leaves the bed for it. (A toy is thrown there, with good aim and an apology, and is heard to land; a pet goes there by itself when it is asked or shown; another child, who minds nothing, offers to do it.) It seems a good plan, until the hero’s arms, or the place beside the bed, are empty. The attempt has failed: now the friend is over there in the dark.',
       rank: 'attempt',
       by: 'hero',
-      // Another child who is afraid is no guard, and a hamster would have to be carried.
-      where: [NIGHT, 'friend toy|pet|fearless', 'not pet other'],
+      // Who is afraid is no guard, and a hamster would have to be carried.
+      where: [NIGHT, 'friend toy|pet|fearless', 'not pet other', 'not friend leads'],
       needs: ['friend is near', 'dark'],
       ends: ['friend is near'],
       leaves: ['loss: friend on guard'],

@@ -12,8 +12,8 @@ const THE = '(?:the |my |his |her |their |our |a |your )?(?:[a-z’-]+ ){0,2}?';
 
 export const ENGLISH_DETAILS: DetailWords = {
   bed: `(?:under|underneath|beneath|below) ${THE}beds?`,
-  wardrobe: `(?:in|inside|behind|from|of) ${THE}(?:wardrobe|closet|cupboard)|wardrobe door`,
-  curtain: `behind ${THE}curtains?|curtains? (?:moves?|moving)`,
+  wardrobe: `(?:in|inside|behind|from|of) ${THE}(?:wardrobe|wardrob|closet|cupboard|cubord|cupbord|cuboard)|wardrobe door`,
+  curtain: `behind ${THE}curt[ai]+ns?|curtains? (?:moves?|moving)`,
   door: `(?:behind|outside|at) ${THE}door`,
   window: `(?:outside|at|behind|through|by|on|from) ${THE}window`,
   corridor: 'corridor|hallway|landing|passage|hall',
