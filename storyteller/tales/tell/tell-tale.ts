@@ -174,6 +174,21 @@ function dealFitting(
   return undefined;
 }
 
+/** A wording in place of the one that is dealt: another at each attempt, and none that the attempts before and after deal. */
+function dealInstead(
+  isFit: (wording: Wording) => boolean,
+  event: string,
+  material: Material,
+  dealing: Dealt,
+): Wording | undefined {
+  const near = [PRIME - 1, PRIME + 1].map((step) =>
+    dealFitting(() => true, event, material, { ...dealing, attempt: dealing.attempt + step }),
+  );
+  const fitting = wordingsFor(event, material).filter(isFit);
+  const free = fitting.filter((wording) => !near.includes(wording));
+  return dealt(free.length > 0 ? free : fitting, [dealing.seed, event].join('|'), dealing.attempt);
+}
+
 /** The wording that is dealt for an event. @throws RangeError if there is none */
 function deal(event: string, material: Material, dealing: Dealt): Wording {
   const wording = dealFitting(() => true, event, material, dealing);
@@ -250,7 +265,7 @@ function withinLength(scenes: readonly Wording[], telling: Telling, material: Ma
     if (over <= 0) break;
     const size = Math.max(most / scenes.length, (sizes[at] ?? 0) - over);
     const isShort = (wording: Wording): boolean => leastSize(wording, material) <= size;
-    const shorter = dealFitting(isShort, scenes[at]?.event ?? '', material, telling);
+    const shorter = dealInstead(isShort, scenes[at]?.event ?? '', material, telling);
     if (!shorter) continue;
     over -= (sizes[at] ?? 0) - leastSize(shorter, material);
     fitted[at] = shorter;
@@ -267,7 +282,7 @@ function upToLength(scenes: readonly Wording[], telling: Telling, material: Mate
     if (under <= 0) break;
     const size = Math.max(telling.length / scenes.length, (sizes[at] ?? 0) + 1);
     const isLong = (wording: Wording): boolean => wholeSize(wording, material) >= size;
-    const longer = dealFitting(isLong, scenes[at]?.event ?? '', material, telling);
+    const longer = dealInstead(isLong, scenes[at]?.event ?? '', material, telling);
     if (!longer) continue;
     under -= wholeSize(longer, material) - (sizes[at] ?? 0);
     fitted[at] = longer;
