@@ -145,5 +145,5 @@ export const spanish: Frames = {
     ['baby', phrase('(nuevo|nueva) (bebé|hermanito|hermanita)|(un|una) (hermanito|hermanita)|(hermano|hermana) mayor')],
     ['moving', phrase('mudanza|se muda|se mudan|mudarse')],
   ],
-  notNames: /(?:ción|sión|dad|mente|eza|ismo|ando|iendo|ores|eros)$/,
+  notNames: /(?:ción|sión|dad|mente|eza|ismo|ando|iendo|ores|eros|rían|dría)$/,
 };
