@@ -6,6 +6,7 @@ import { peopleIn, type Person } from './chinese-people.ts';
 import { type Mention, termAt } from './chinese-terms.ts';
 import { type Fear, fearIn, isFearFirst } from './fears.ts';
 import { troubleOf, type Wanted } from './chinese-troubles.ts';
+import { withToldToy } from './told-toys.ts';
 import { unusedChinese } from './chinese-unused.ts';
 import { isAskedAt, isChatty, withoutAskers } from './incidental.ts';
 import type { Found, Reading } from './reading.ts';
@@ -190,7 +191,7 @@ export function readChinese(text: string, isList = false): Reading {
     ...(told?.trouble === 'afraid' ? [...((first ?? fear)?.told ?? []), ...signsIn(text)] : []),
     ...(told?.span ? [told.span] : []),
   ];
-  return {
+  const reading: Reading = {
     found,
     bedtime: BEDTIME.test(text),
     unused: unusedChinese(text, words, told ? [...used, ...asides(text, first ? -1 : told.start)] : used),
@@ -200,4 +201,5 @@ export function readChinese(text: string, isList = false): Reading {
     ...(told?.wish === undefined ? {} : { wish: told.wish }),
     ...(occasion ? { occasion } : {}),
   };
+  return withToldToy(reading, text, 'chinese');
 }

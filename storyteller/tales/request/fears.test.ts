@@ -38,6 +38,7 @@ const TOLD: readonly (readonly [language: Language, prompt: string, about: strin
   ['english', 'Meera won’t stay in her room by herself once the light is off', 'alone', 'Meera'],
   ['spanish', 'En el campo dormirán sin ninguna luz y a Imane no le gusta nada', 'dark', 'Imane'],
   ['french', 'Fatou ne descend jamais chercher quelque chose, la lumière s’éteint', 'dark', 'Fatou'],
+  ['french', 'histoire d’un petit chien, Pompon, qui a peur tout seul la nuit', 'alone', 'Pompon'],
   ['french', 'moi cest lola jaime pas laspirateur', 'vacuum cleaner', 'lola'],
   ['english', 'Wasps. Atticus, 6, and his friend Yui.', 'wasp', 'Atticus Yui'],
   ['spanish', 'Lo que vive debajo de la escalera. Para Ona.', 'monster', 'Ona'],
@@ -134,6 +135,25 @@ const WHO: readonly (readonly [language: Language, prompt: string, leads: string
   ],
   ['french', 'Mes jumeaux Elias et Lola ont peur du noir', 'Elias m !', 'Lola sister f !'],
   ['french', 'Aurèle n’aime pas rester seul la nuit. Il a cinq ans.', 'Aurèle m 5 !', ''],
+  [
+    'english',
+    'one about wobbly he is a toy penguin and he doesnt like being left on his own its for my sister Seren',
+    'wobbly penguin !',
+    'Seren sister f',
+  ],
+  [
+    'spanish',
+    'un cuento de pelusin q es un conejo de peluche y le da miedo cuando apagan la luz es para mi hermanita Guadalupe',
+    'pelusin rabbit m !',
+    'Guadalupe sister f',
+  ],
+  [
+    'french',
+    'une histoire sur tortillon cest un doudou lapin il a peur du noir cest pour mon frere Ismaïl',
+    'tortillon rabbit m !',
+    'Ismaïl brother m',
+  ],
+  ['chinese', '写个灰灰的故事 灰灰是一只毛绒小象 天黑了会害怕 给我妹妹静怡听的', '灰灰 elephant !', '静怡 sister f'],
 ];
 
 it.each(WHO)('who is in a %s prompt is read, and who is afraid: %s', (language, prompt, leads, others) => {

@@ -128,7 +128,8 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const cast = merged([...(listed?.found ?? []), ...asked.found]);
   const subjectBeing = asked.subject === undefined ? undefined : asked.found[asked.subject]?.being;
   const subject = subjectBeing && cast.find(({ being }) => isSame(being, subjectBeing));
-  const leads = afraidFirst(leadsOf(cast, subject), cast);
+  const told = asked.told && cast.find(({ being }) => being.name === asked.told?.being.name);
+  const leads = told ? [told] : afraidFirst(leadsOf(cast, subject), cast);
   const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
   const { trouble, about, wish, bedtime, occasion } = asked;
   const said =

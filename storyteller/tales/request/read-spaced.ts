@@ -8,6 +8,7 @@ import type { Found, Reading } from './reading.ts';
 import { foldOf, plainOf, type Token, tokensIn } from './tokens.ts';
 import type { Being, Trouble } from './request.ts';
 import { clauseAt, isAskedAt, isChatty, sentenceAt, withoutAskers } from './incidental.ts';
+import { withToldToy } from './told-toys.ts';
 import { unusedIn } from './unused.ts';
 import { calmClauses, withFear } from './who-fears.ts';
 
@@ -177,7 +178,7 @@ export function readSpaced(written: string, frames: Frames, isList = false): Rea
       [...plain.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
     ),
   ];
-  return {
+  const reading: Reading = {
     found: withFear(found, told, likely, plain, tokens, frames),
     bedtime: plain.search(frames.bedtime) >= 0,
     unused: unusedIn(
@@ -193,4 +194,5 @@ export function readSpaced(written: string, frames: Frames, isList = false): Rea
     ...(told?.wish === undefined ? {} : { wish: told.wish }),
     ...(occasion ? { occasion } : {}),
   };
+  return withToldToy(reading, text, frames.language);
 }

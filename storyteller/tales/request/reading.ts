@@ -21,6 +21,8 @@ export interface Reading {
   readonly found: readonly Found[];
   /** The one who fears, loses or wants something, as an index of `found`. */
   readonly subject?: number;
+  /** The toy or pet that alone leads, as the story is only for the child beside it. */
+  readonly told?: Found;
   readonly trouble?: Trouble;
   readonly about?: Subject;
   readonly wish?: string;
