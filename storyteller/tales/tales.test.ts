@@ -2,22 +2,13 @@ import { LANGUAGES, type Language } from '@storyloom/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { lintTale, sentencesOf } from './lint/lint-tale.ts';
 import { tellRequest } from './tell-request.ts';
-import { ASKED } from './testing/asked.ts';
+import { ASKED, rehearsalOf } from './testing/asked.ts';
 import { PROMPTS } from './testing/prompts.ts';
 import { readRequest } from './request/read-request.ts';
 import { TABLES, taleOf, WRITTEN } from './troubles.ts';
 
 const told = (language: Language, prompt: string, attempt: number, length = 800): string =>
-  tellRequest({
-    prompt,
-    language,
-    genre: 'children',
-    perspective: 'third',
-    tone: 'light',
-    length,
-    attempt,
-    isRehearsal: true,
-  })?.text ?? '';
+  tellRequest(rehearsalOf(prompt, language, length, attempt))?.text ?? '';
 
 it.each(WRITTEN)('nothing is missing from $tale in $language', ({ tale, language }) => {
   expect(lintTale(taleOf(tale, language)!, TABLES[tale]!, language)).toEqual([]);

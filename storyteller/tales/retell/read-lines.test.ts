@@ -4,7 +4,7 @@ import { composeStory } from '../../engine/compose.ts';
 import { materialFor } from '../../server/material-for.ts';
 import { parseTale } from '../tell/parse-tale.ts';
 import { tellRequest } from '../tell-request.ts';
-import { ASKED } from '../testing/asked.ts';
+import { ASKED, rehearsalOf } from '../testing/asked.ts';
 import { TABLES, taleOf } from '../troubles.ts';
 import { type Effort, matchLine } from './match-line.ts';
 import { createPattern, plainOfLine } from './paragraph-pattern.ts';
@@ -16,18 +16,6 @@ const spentOn = (text: string, language: Language): number => {
   readLines(text, language, effort);
   return Number.MAX_SAFE_INTEGER - effort.steps;
 };
-
-const orderOf = (prompt: string, language: Language, length: number) =>
-  ({
-    prompt,
-    language,
-    genre: 'children',
-    perspective: 'third',
-    tone: 'light',
-    length,
-    attempt: 1,
-    isRehearsal: true,
-  }) as const;
 
 /** Reads a line as the only paragraph of a made-up tale. */
 function readAs(paragraph: string, line: string, effort = unlimited()): ReturnType<typeof matchLine> {
@@ -83,7 +71,7 @@ const HOSTILE: Readonly<Record<string, (paragraph: string, at: number) => string
 describe.each(LANGUAGES)('in %s', (language) => {
   it('recognizes every line of a story', () => {
     for (const [prompt] of ASKED[language]) {
-      const text = tellRequest(orderOf(prompt, language, 800))?.text ?? '';
+      const text = tellRequest(rehearsalOf(prompt, language, 800))?.text ?? '';
       const lines = readLines(text, language)?.lines.filter((line) => line.text !== '') ?? [];
       expect(lines.length).toBeGreaterThan(10);
       expect(lines.filter(({ pattern }) => !pattern).map((line) => line.text)).toEqual([]);
@@ -92,7 +80,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('compiles next to nothing for a story of another author', () => {
     for (const [prompt] of ASKED[language]) {
-      const order = orderOf(prompt, language, 3_000);
+      const order = rehearsalOf(prompt, language, 3_000);
       const effort = unlimited();
       expect(readLines(composeStory(order, materialFor(order)), language, effort)).toBeUndefined();
       expect(effort.compiled).toBeLessThan(40);

@@ -4,7 +4,7 @@ import type { StoryOrder } from '../../engine/cast.ts';
 import type { PassageOrder } from '../../retell/retell.ts';
 import { sentencesOf } from '../lint/lint-tale.ts';
 import { continueTale, tellNextChapter, tellRequest } from '../tell-request.ts';
-import { ASKED } from '../testing/asked.ts';
+import { ASKED, rehearsalOf } from '../testing/asked.ts';
 import { castOfTale, suggestTitles } from './describe-tale.ts';
 import { retellTale } from './retell-tale.ts';
 
@@ -17,16 +17,7 @@ interface Told {
 
 const storiesIn = (language: Language, length = 800): Told[] =>
   ASKED[language].flatMap(([prompt, hero, friend], at) => {
-    const order = {
-      prompt,
-      language,
-      genre: 'children',
-      perspective: 'third',
-      tone: 'light',
-      length,
-      isRehearsal: true,
-      attempt: at,
-    } as const;
+    const order = rehearsalOf(prompt, language, length, at);
     const text = tellRequest(order)?.text;
     return text === undefined ? [] : [{ order, hero, friend, text }];
   });

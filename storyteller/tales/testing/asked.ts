@@ -1,4 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
+import type { StoryOrder } from '../../engine/cast.ts';
 
 /** One prompt a language for each kind of friend, with the names that its stories must have. */
 export const ASKED: Readonly<Record<Language, readonly (readonly [prompt: string, hero: string, friend: string])[]>> = {
@@ -26,3 +27,15 @@ export const ASKED: Readonly<Record<Language, readonly (readonly [prompt: string
     ['我儿子明明怕黑，他和小狗旺旺一起睡', '明明', '旺旺'],
   ],
 };
+
+/** The order of a tale that may not be live yet. */
+export const rehearsalOf = (prompt: string, language: Language, length: number, attempt = 1): StoryOrder => ({
+  prompt,
+  language,
+  genre: 'children',
+  perspective: 'third',
+  tone: 'light',
+  length,
+  attempt,
+  isRehearsal: true,
+});
