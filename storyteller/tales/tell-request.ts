@@ -4,6 +4,7 @@ import { createChance } from '../engine/chance.ts';
 import { castStory } from './cast/cast-story.ts';
 import type { EventType } from './plan/events.ts';
 import { soundPlans } from './plan/plan-story.ts';
+import { isPlotFor, planOf, plotOf } from './plan/plots.ts';
 import type { Detail } from './request/details.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
@@ -11,7 +12,19 @@ import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 
 import type { Tale } from './tell/parse-tale.ts';
-import { answering, canTell, SETTING, tellTale, type Telling, titlesFor, WHERE } from './tell/tell-tale.ts';
+import { SLOT } from './tell/tell-scene.ts';
+import {
+  answering,
+  canTell,
+  hasLength,
+  KIN,
+  LIKE,
+  SETTING,
+  tellTale,
+  type Telling,
+  titlesFor,
+  WHERE,
+} from './tell/tell-tale.ts';
 import { attemptsFor, hasTales, isLive, subjectOf, TABLES, taleFor, taleOf } from './troubles.ts';
 
 /** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
@@ -25,13 +38,31 @@ export interface ToldTale {
   readonly unused: readonly string[];
 }
 
+/** Items from the one that comes up at an attempt. */
+function rotated<T>(items: readonly T[], attempt: number): readonly T[] {
+  const from = attempt % Math.max(items.length, 1);
+  return [...items.slice(from), ...items.slice(0, from)];
+}
+
 const chapterCount = (begun: string): number => begun.match(/^##? /gm)?.length ?? 0;
 
 /** What is told for a request, except for which of its stories and how long; `undefined` if its people have no wordings. */
 type Asked = (attempt: number, length: number) => Telling | undefined;
 
-/** What a request says of its fear and a tale has no words for, as it was written. */
-function notTold({ details, setting }: Request, { tables }: Tale): string[] {
+/** The tables of which a telling’s wordings have slots; all if they are not of a plot. */
+function tablesIn({ tale, events }: Telling): Tale['tables'] {
+  const plot = plotOf(tale.plots ?? [], events[0]?.id);
+  if (!plot) return tale.tables;
+  const texts = tale.wordings
+    .filter(({ event }) => event.startsWith(`${plot.id}/`))
+    .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
+  const used = new Set(texts.flatMap((text) => [...text.matchAll(SLOT)].map(([, subject]) => subject)));
+  return Object.fromEntries(Object.entries(tale.tables).filter(([name]) => used.has(name)));
+}
+
+/** What a request says of its fear and a telling has no words for, as it was written. */
+function notTold({ details, setting }: Request, telling: Telling): string[] {
+  const tables = tablesIn(telling);
   const isTold = ({ key }: Detail): boolean =>
     tables[WHERE]?.some((row) => row['key'] === key) === true ||
     Object.values(tables).some((rows) => answering(rows, [key]).count > 0);
@@ -39,7 +70,13 @@ function notTold({ details, setting }: Request, { tables }: Tale): string[] {
   return [...details.filter((detail) => !isTold(detail)), ...(isSet ? [] : [setting])].map(({ phrase }) => phrase);
 }
 
-function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: readonly string[] } | undefined {
+/** What is told of a request, and what a telling leaves out of it. */
+interface Found {
+  readonly telling: Asked;
+  readonly unusedBy: (telling: Telling) => readonly string[];
+}
+
+function asked(order: StoryOrder): Found | undefined {
   const { prompt, language, genre, perspective, who, hero, avoid, chapters, isRehearsal } = order;
   if (genre !== 'children' || perspective !== 'third' || chapters) return undefined;
   const request = readRequest(prompt, language, who ?? hero);
@@ -61,6 +98,36 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
   const answersIn = new Set(
     Object.keys(tale.tables).filter((name) => answering(tale.tables[name] ?? [], details).count > 0),
   );
+  const unusedBy = (telling: Telling): readonly string[] => [
+    ...cast.left,
+    ...request.unused,
+    ...notTold(request, telling),
+  ];
+  const rows = {
+    ...(cast.kin ? { [KIN]: cast.kin } : {}),
+    ...(request.like === undefined ? {} : { [LIKE]: { what: request.like } }),
+  };
+  const rest = { language, tale, people: cast.people, tags, rows, seed: prompt };
+  const chosen = { about, setting, details };
+  const places = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
+  const plots = (tale.plots ?? []).filter((plot) => isPlotFor(plot, tags, places));
+  if (plots.length > 0) {
+    const shuffled = createChance(`${prompt}|plots`).shuffle(plots);
+    const telling: Asked = (attempt, wanted) => {
+      const length = Math.min(wanted, LENGTH_MAX);
+      const tellings = rotated(shuffled, attempt)
+        .map((plot) => ({
+          ...rest,
+          events: planOf(plot, length),
+          chosen: { ...chosen, details: [...details, ...(plot.place === undefined ? [] : [plot.place])] },
+          length,
+          attempt,
+        }))
+        .filter(canTell);
+      return tellings.find(hasLength) ?? tellings[0];
+    };
+    return { telling, unusedBy };
+  }
   const found = [1, 2, 3].map((attempts) => soundPlans(table.events, { tags, attempts, bedtime }));
   if (found.every((plans) => plans.length === 0)) return undefined;
   const telling: Asked = (attempt, wanted) => {
@@ -72,21 +139,10 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
       new Set(events.flatMap(({ tables = [] }) => tables).filter((name) => answersIn.has(name))).size;
     const most = Math.max(...plans.map(answersOf));
     const shuffled = createChance(`${prompt}|plans`).shuffle(plans.filter((events) => answersOf(events) === most));
-    const from = attempt % shuffled.length;
-    const tellings = [...shuffled.slice(from), ...shuffled.slice(0, from)].map((events) => ({
-      language,
-      tale,
-      events,
-      people: cast.people,
-      tags,
-      chosen: { about, setting, details },
-      length,
-      seed: prompt,
-      attempt,
-    }));
+    const tellings = rotated(shuffled, attempt).map((events) => ({ ...rest, events, chosen, length, attempt }));
     return tellings.find(canTell);
   };
-  return { telling, unused: [...cast.left, ...request.unused, ...notTold(request, tale)] };
+  return { telling, unusedBy };
 }
 
 /**
@@ -96,7 +152,7 @@ function asked(order: StoryOrder): { readonly telling: Asked; readonly unused: r
 export function tellRequest(order: StoryOrder): ToldTale | undefined {
   const found = asked(order);
   const telling = found?.telling(order.attempt, order.length);
-  return found && telling && { text: tellTale(telling), unused: found.unused };
+  return found && telling && { text: tellTale(telling), unused: found.unusedBy(telling) };
 }
 
 /** The story that a prompt asks for in each of some lengths; `undefined` as for {@link tellRequest}. */

@@ -3,8 +3,9 @@ import { type Genre, type Language, LANGUAGES } from '@storyloom/shared/domain';
 import { afraid } from './afraid/events.ts';
 import { TABLE as afraidByDay } from './afraid-by-day/events.ts';
 import { TABLE as lost } from './lost/events.ts';
-import type { TroubleTable } from './plan/events.ts';
+import type { EventType, TroubleTable } from './plan/events.ts';
 import type { Request, Trouble } from './request/request.ts';
+import { parsePlot } from './tell/parse-plot.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
@@ -38,8 +39,8 @@ export const attemptsFor = (length: number): readonly number[] => {
   return length < 900 ? [2, 3] : [3];
 };
 
-/** The Markdown files of all tales and languages, as `./afraid/english.md` and `./afraid/english-endings.md`. */
-const SOURCES: Readonly<Record<string, string>> = import.meta.glob('./*/*.md', {
+/** The Markdown files of all tales and languages: `./afraid/english.md`, `./afraid/english-endings.md`, whole stories in `./afraid/english/`. */
+const SOURCES: Readonly<Record<string, string>> = import.meta.glob(['./*/*.md', './*/*/*.md'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -54,14 +55,26 @@ export function taleOf(id: string, language: Language): Tale | undefined {
   if (known) return known;
   const files = Object.entries(SOURCES).filter(([path]) => path.startsWith(beginning));
   if (files.length === 0) return undefined;
-  const tales = files.map(([path, source]) => parseTale(source, path.slice(path.lastIndexOf('/') + 1)));
+  const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+  const [whole, others] = [true, false].map((isWhole) =>
+    files.filter(([path]) => path.startsWith(`${beginning}/`) === isWhole),
+  );
+  const plots = (whole ?? []).map(([path, source]) => parsePlot(source, nameOf(path).replace('.md', '')));
+  const tales = [...(others ?? []).map(([path, source]) => parseTale(source, nameOf(path))), ...plots];
   const tale = {
     wordings: tales.flatMap(({ wordings }) => wordings),
     tables: Object.assign({}, ...tales.map(({ tables }) => tables)) as Tale['tables'],
+    plots: plots.map(({ plot }) => plot),
   };
   parsed.set(beginning, tale);
   return tale;
 }
+
+/** Everything that can happen in the stories of a tale. */
+export const eventsOf = (id: string, language: Language): readonly EventType[] => [
+  ...(TABLES[id]?.events ?? []),
+  ...(taleOf(id, language)?.plots ?? []).flatMap(({ events }) => events),
+];
 
 /** Everything that is written. */
 export const WRITTEN: readonly { readonly tale: string; readonly language: Language }[] = Object.keys(TABLES).flatMap(

@@ -19,11 +19,13 @@ export const afraid: TroubleTable = {
     about: ['key', 'a', 'many', 'none'],
     where: ['key', 'in'],
     setting: ['key', 'at'],
-    noise: ['sound', 'from', 'source'],
+    noise: ['sound', 'from', 'source', 'thing'],
     post: ['at'],
     shape: ['looks', 'thing', 'becomes'],
     steps: ['count'],
     refrain: ['line', 'last'],
+    like: ['what'],
+    kin: ['word', 'son'],
   },
   events: [
     {

@@ -3,14 +3,18 @@ import { type Chance, createChance } from '../../engine/chance.ts';
 import type { Part, Tags } from '../plan/events.ts';
 import { nounOf } from '../request/lexicon.ts';
 import type { Being, Request } from '../request/request.ts';
+import type { Row } from '../tell/parse-tale.ts';
 import type { People, Person } from '../tell/people.ts';
 import { calledIn, type Elder, elderNamed, ELDERS } from './elders.ts';
 import { CHILDREN, PET_NAMES, TOYS } from './invented.ts';
+import { kinOf } from './kin.ts';
 
 /** The people of a story, and what they are as conditions of its events and wordings. */
 export interface Cast {
   readonly people: People;
   readonly tags: Tags;
+  /** What the second child is to the hero, as the row `kin`. */
+  readonly kin?: Row;
   /** The concept that the story is about where it differs from the request's: a lost stuffed animal is told as a cuddly toy. */
   readonly about?: string;
   /** Names of those who have no part in it. */
@@ -137,6 +141,7 @@ export function castStory(request: Request, language: Language, casting: Casting
   const isWoman = relation === 'mother' || relation === 'grandmother';
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
+  const kin = kinOf(hero, friend, said, language);
   const cast = [being, company, asked, lead];
   const left = [...request.others, ...(isCreature && other ? [other] : [])].filter((each) => !cast.includes(each));
   return {
@@ -148,6 +153,7 @@ export function castStory(request: Request, language: Language, casting: Casting
     },
     ...(being?.kind === 'toy' ? { about: TOY } : {}),
     left: left.flatMap(({ name }) => name ?? []),
+    ...(kin ? { kin } : {}),
     tags: new Set([
       'hero child',
       ...(hero.age === undefined ? [] : ['hero aged']),

@@ -1,11 +1,14 @@
 import { countWords, LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
 import { type Condition, type EventType, PARTS, suits, type TroubleTable } from '../plan/events.ts';
 import { soundPlans } from '../plan/plan-story.ts';
+import { type Plot, plotOf } from '../plan/plots.ts';
 import { DETAIL_KEYS, SETTING_KEYS } from '../request/details.ts';
 import type { Tale, Wording } from '../tell/parse-tale.ts';
 import { PRONOUNS } from '../tell/people.ts';
 import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
-import { ABOUT, asksOf, SETTING, TITLE, WHERE } from '../tell/tell-tale.ts';
+import { ABOUT, asksOf, isTitle, KIN, LIKE, SETTING, TITLE, WHERE } from '../tell/tell-tale.ts';
+import { castsOf } from './casts.ts';
+import { planFaults } from './plan-faults.ts';
 
 /** Ways to tell an event that each cast needs. */
 const WORDINGS_MIN = 3;
@@ -15,18 +18,10 @@ const REPEATABLE: Readonly<Record<Language, number>> = { english: 3, spanish: 3,
 /** Words of a scene without its optional paragraphs. */
 const SCENE = { min: 40, max: 110 };
 const NOUN_FORMS = ['noun', 'a', 'the'];
-const FRIENDS = [
-  ['friend toy'],
-  ...['dog', 'cat', 'other'].map((pet) => ['friend pet', `pet ${pet}`]),
-  ...['sibling', 'friend'].flatMap((kin) => [
-    ['friend speaking', `kin ${kin}`],
-    ['friend speaking', `kin ${kin}`, 'friend fearless'],
-  ]),
-];
 const STRAIGHT = /["']/;
 
 /** Tables whose words may stand anywhere; those of which only some stories have a row, in segments. */
-const SOMETIMES = [WHERE, SETTING];
+const SOMETIMES = [WHERE, SETTING, LIKE, KIN];
 const EVERYWHERE = ['refrain', ABOUT, ...SOMETIMES];
 
 const at = ({ event, place }: Wording): string => `${place}, ${event}`;
@@ -41,31 +36,42 @@ const rowless = ({ tables }: Tale, { subjects = {} }: TroubleTable, where: reado
       ) && !tables[ABOUT]?.some(({ key }) => key === concept),
   );
 
+/** What a wording is checked against. */
+interface Linted {
+  readonly tale: Tale;
+  readonly table: TroubleTable;
+  readonly language: Language;
+  /** The story of which it is a part, if that was written whole. */
+  readonly plot?: Plot | undefined;
+}
+
 function slotFaults(
   text: string,
   { where }: Wording,
   event: EventType | undefined,
-  { tale, table, language }: { readonly tale: Tale; readonly table: TroubleTable; readonly language: Language },
+  { tale, table, language, plot }: Linted,
 ): string[] {
   const { columns, hasThing } = table;
-  const isSaid = (kind: string): boolean => where.some((condition) => condition.startsWith(kind));
+  const conditions = [...(plot?.where ?? []), ...where];
+  const isSaid = (kind: string): boolean => conditions.some((condition) => condition.startsWith(kind));
+  const isInSegment = (slot: string): boolean => !text.replaceAll(SEGMENT, '').includes(slot);
   return [...text.matchAll(SLOT)].flatMap(([slot, subject = '', form, m]) => {
     if (subject === 'thing' ? hasThing : (PARTS as readonly string[]).includes(subject)) {
       if (m !== undefined || form === undefined) return [];
       const key = form.charAt(0).toLowerCase() + form.slice(1);
       if (Object.hasOwn(PRONOUNS[language], key)) return [];
-      if (form === 'age') return isSaid('hero aged') ? [] : [`${slot} needs “hero aged”`];
+      if (form === 'age') return isSaid('hero aged') || isInSegment(slot) ? [] : [`${slot} needs “hero aged”`];
       if (!NOUN_FORMS.includes(key)) return [`${slot} is no form`];
       return subject === 'thing' || isSaid(`${subject} `) ? [] : [`${slot} needs a condition on ${subject}`];
     }
     if (!Object.hasOwn(columns, subject)) return [`${slot} is no slot`];
     const isTold = event?.tablesIfTold?.includes(subject) === true && isSaid('told ');
-    if (!EVERYWHERE.includes(subject) && !event?.tables?.includes(subject) && !isTold) {
+    if (!plot && !EVERYWHERE.includes(subject) && !event?.tables?.includes(subject) && !isTold) {
       return [`${slot}: the event does not guarantee that ${subject}`];
     }
-    const isInSegment = !text.replaceAll(SEGMENT, '').includes(slot);
-    if (SOMETIMES.includes(subject) && !isInSegment) return [`${slot} needs brackets around it`];
-    const [lost] = subject === ABOUT && !isInSegment ? rowless(tale, table, where) : [];
+    const isSure = subject === WHERE && plot?.place !== undefined;
+    if (SOMETIMES.includes(subject) && !isSure && !isInSegment(slot)) return [`${slot} needs brackets around it`];
+    const [lost] = subject === ABOUT && !isInSegment(slot) ? rowless(tale, table, conditions) : [];
     if (lost !== undefined) return [`${slot}: table about has no row for ${lost}`];
     const key = (form ?? '').charAt(0).toLowerCase() + (form ?? '').slice(1);
     return columns[subject]?.includes(key) ? [] : [`${slot}: ${subject} has no such column`];
@@ -78,25 +84,10 @@ export function sentencesOf(text: string, language: Language): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
 }
 
-/** Every cast that the lint rehearses: each kind of friend with each subject of the trouble. */
-function* castsOf({ events }: TroubleTable): Generator<Set<string>> {
-  const subjects = new Set(
-    events.flatMap(({ where = [] }) =>
-      where.flatMap((each) => (each.startsWith('about ') ? each.slice('about '.length).split('|') : [])),
-    ),
-  );
-  for (const friend of FRIENDS) {
-    for (const subject of subjects.size > 0 ? subjects : ['']) {
-      const about = subject === '' ? [] : [`about ${subject}`];
-      yield new Set([...friend, ...about, 'hero child', 'elder mother', 'elder parent']);
-    }
-  }
-}
-
 /** Events of sound stories that have too few wordings for their cast and for the other events of the story. */
 function missing(tale: Tale, { events }: TroubleTable): string[] {
   const found = new Map<string, number>();
-  for (const tags of castsOf({ events, columns: {} })) {
+  for (const tags of castsOf(events.flatMap(({ where = [] }) => where))) {
     for (const plan of [1, 2, 3].flatMap((attempts) => soundPlans(events, { tags, attempts, bedtime: true }))) {
       const all = new Set([...tags, ...plan.map(({ id }) => `told ${id}`)]);
       for (const id of [TITLE, ...plan.map((event) => event.id)]) {
@@ -125,11 +116,12 @@ function unknownKeys({ tables }: Tale): string[] {
 export function lintTale(tale: Tale, table: TroubleTable, language: Language): string[] {
   const said = new Map<string, Wording>();
   const faults = tale.wordings.flatMap((wording) => {
-    const event = table.events.find(({ id }) => id === wording.event);
-    const found = event || wording.event === TITLE ? [] : ['there is no such event'];
-    const texts = wording.paragraphs.map(({ text }) => text);
-    for (const text of texts) {
-      found.push(...slotFaults(text, wording, event, { tale, table, language }));
+    const plot = plotOf(tale.plots ?? [], wording.event);
+    const event = [...table.events, ...(plot?.events ?? [])].find(({ id }) => id === wording.event);
+    const found = event || isTitle(wording.event) ? [] : ['there is no such event'];
+    for (const { text, where } of wording.paragraphs) {
+      const conditions = { ...wording, where: [...wording.where, ...where] };
+      found.push(...slotFaults(text, conditions, event, { tale, table, language, plot }));
       if (STRAIGHT.test(text.replaceAll(SLOT, ''))) found.push(`straight quotes: ${text}`);
       for (const sentence of sentencesOf(withoutBrackets(text.replaceAll(SLOT, 'Mila')), language)) {
         const words = countWords(sentence, language);
@@ -140,6 +132,7 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
         if (
           before &&
           before !== wording &&
+          (!plot || plot !== plotOf(tale.plots ?? [], before.event)) &&
           !sentence.includes('{refrain') &&
           countWords(sentence, language) > REPEATABLE[language]
         ) {
@@ -152,7 +145,7 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
       .filter(({ isOptional }) => !isOptional)
       .map(({ text }) => text.replaceAll(SEGMENT, '').replaceAll(SLOT, 'Mila'));
     const words = countWords(needed.join(' '), language);
-    if (wording.event !== TITLE && (words < SCENE.min || words > SCENE.max))
+    if (!plot && !isTitle(wording.event) && (words < SCENE.min || words > SCENE.max))
       found.push(`${words} words without optional ones`);
     return found.map((fault) => `${at(wording)}: ${fault}`);
   });
@@ -164,5 +157,5 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
       if (rows.some((row) => !row[column])) faults.push(`table ${name}: an empty cell in ${column}`);
     }
   }
-  return [...faults, ...unknownKeys(tale), ...missing(tale, table)];
+  return [...faults, ...unknownKeys(tale), ...missing(tale, table), ...planFaults(tale, table, language)];
 }

@@ -39,7 +39,8 @@ export function faultsOf(events: readonly EventType[], { bedtime = false } = {})
   if (doing.filter(({ by }) => by === 'hero').length * 2 < doing.length) faults.push('the hero hardly acts');
   if (!events.some(({ changesFriend }) => changesFriend)) faults.push('the second person changes nothing');
   if (bedtime && !events.slice(-1).every(({ calm }) => calm)) faults.push('it does not end quietly');
-  const ranks = events.map(({ rank }) => RANKS.indexOf(rank));
+  // After a low point somebody may try once more.
+  const ranks = events.map(({ rank }) => RANKS.indexOf(rank === 'low' ? 'attempt' : rank));
   if (ranks.some((rank, at) => rank < (ranks[at - 1] ?? 0))) faults.push('its parts are out of order');
   return faults;
 }

@@ -4,6 +4,7 @@ import { detailsIn } from './details.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { languageOf, PROMPT_MAX } from './language-of.ts';
+import { likingIn } from './likes.ts';
 import { readSpaced } from './read-spaced.ts';
 import type { Found, Reading } from './reading.ts';
 import type { Being, Request } from './request.ts';
@@ -136,6 +137,8 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
     trouble === 'afraid' && about
       ? detailsIn(withoutNames(text, written, cast), written, about.phrase)
       : { details: [] };
+  const names = cast.flatMap(({ being: { name } }) => name ?? []);
+  const like = likingIn(text, written, names);
   const kept = [...said.details, ...(said.setting ? [said.setting] : [])].map(({ phrase }) => phrase);
   const unused = asked.unused.filter((each) => !kept.some((phrase) => each.includes(phrase) || phrase.includes(each)));
   return {
@@ -145,6 +148,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
     ...(trouble ? { trouble } : {}),
     ...(about ? { about } : {}),
     ...(wish === undefined ? {} : { wish }),
+    ...(like === undefined ? {} : { like }),
     bedtime,
     ...(occasion ? { occasion } : {}),
     ...said,

@@ -1,12 +1,25 @@
 import type { Language } from '@storyloom/shared/domain';
-import type { EventType } from '../plan/events.ts';
+import { type EventType, suits } from '../plan/events.ts';
 import { soundPlans } from '../plan/plan-story.ts';
+import { planOf, plotOf } from '../plan/plots.ts';
 import { fill } from '../tell/tell-scene.ts';
 import { canTell, materialOf, tellOn } from '../tell/tell-tale.ts';
 import { TABLES } from '../troubles.ts';
 import type { KnownTale, Line } from './read-tale.ts';
 
 const ATTEMPTS = [1, 2, 3];
+
+/** The rest of a story that was written whole; `undefined` if the events are of none. */
+function restOfPlot({ tale: { plots = [] }, events }: KnownTale, length: number): readonly EventType[] | undefined {
+  const plot = plotOf(plots, events[0]);
+  if (!plot) return undefined;
+  const lengths = [length, ...plot.events.map(({ from }) => from)];
+  const whole = lengths
+    .map((words) => planOf(plot, words))
+    .find((plan) => events.every((event) => plan.some(({ id }) => id === event)));
+  const last = whole?.findLastIndex(({ id }) => events.includes(id)) ?? -1;
+  return whole?.slice(last + 1);
+}
 
 /** The ways in which a text can go on to its ending after its last event; none if it has ended or has no sound plan. */
 function restsAfter({ id, tags, events }: KnownTale, attempt: number): (readonly EventType[])[] {
@@ -31,7 +44,8 @@ interface Order {
 export function goOn(known: KnownTale, lines: readonly Line[], { language, attempt, length }: Order): string {
   const { id, tale, people, rows, events: told } = known;
   const tags = new Set([...known.tags, ...told.map((event) => `told ${event}`)]);
-  const telling = restsAfter(known, attempt)
+  const own = restOfPlot(known, length);
+  const telling = (own ? [own] : restsAfter(known, attempt))
     .map((events) => ({ language, tale, people, tags, rows, events, length, seed: id, attempt }))
     .find(canTell) ?? { language, tale, people, tags, rows, events: [], length, seed: id, attempt };
   const { words } = materialOf(telling);
@@ -40,7 +54,7 @@ export function goOn(known: KnownTale, lines: readonly Line[], { language, attem
   const discourse = { named: [] };
   const rest = (last?.wording.paragraphs ?? [])
     .slice(from)
-    .filter(({ isOptional }) => !isOptional)
+    .filter(({ isOptional, where }) => !isOptional && suits(tags, where))
     .map(({ text }) => fill(text, words, discourse))
     .filter((text) => text !== '');
   return [...rest, ...tellOn(telling, length)].map((text) => `\n\n${text}`).join('');

@@ -1,6 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
-import { TITLE } from '../tell/tell-tale.ts';
+import { isTitle } from '../tell/tell-tale.ts';
 import { TABLES, taleOf } from '../troubles.ts';
 import { type Effort, type PlainLine, WORDS_MAX } from './match-line.ts';
 import { createPattern, type ParagraphPattern, plainOfLine } from './paragraph-pattern.ts';
@@ -60,7 +60,7 @@ function createIndex(language: Language): ParagraphIndex {
     longestSlot = Math.max(longestSlot, cell);
     for (const wording of tale.wordings) {
       for (const paragraph of wording.paragraphs) {
-        if (wording.event === TITLE) own.push(sources.length);
+        if (isTitle(wording.event)) own.push(sources.length);
         sources.push({ id, tale, wording, paragraph, cell });
         longestText = Math.max(longestText, paragraph.text.length);
       }
@@ -85,7 +85,7 @@ function createIndex(language: Language): ParagraphIndex {
     vague.set(wording, found);
     return found;
   };
-  const texts = sources.map(({ wording, paragraph }) => (wording.event === TITLE ? '' : paragraph.text));
+  const texts = sources.map(({ wording, paragraph }) => (isTitle(wording.event) ? '' : paragraph.text));
   return {
     patternAt,
     vagueBeside,

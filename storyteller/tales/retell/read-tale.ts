@@ -6,9 +6,9 @@ import { findWord, nounOf } from '../request/lexicon.ts';
 import { genderOf } from '../request/names.ts';
 import type { Row, Tale } from '../tell/parse-tale.ts';
 import type { Gender, People, Person } from '../tell/people.ts';
-import { ABOUT, TITLE } from '../tell/tell-tale.ts';
+import { ABOUT, FREE, isTitle } from '../tell/tell-tale.ts';
 import { AGES } from '../tell/tell-scene.ts';
-import { TABLES, taleOf } from '../troubles.ts';
+import { eventsOf, TABLES, taleOf } from '../troubles.ts';
 import type { Read } from './match-line.ts';
 import { plainOfLine } from './paragraph-pattern.ts';
 import type { Line } from './read-lines.ts';
@@ -67,7 +67,13 @@ function rowsIn({ tables }: Tale, reads: readonly Read[], language: Language): R
     const key = `${read.table} ${read.column}`;
     said.set(key, (said.get(key) ?? new Set()).add(read.text.toLowerCase()));
   }
-  return Object.fromEntries(
+  const free = FREE.flatMap((name) => {
+    const cells = reads.flatMap((read) =>
+      read.type === 'cell' && read.table === name ? [[read.column, read.text]] : [],
+    );
+    return cells.length > 0 ? [[name, Object.fromEntries(cells) as Row] as const] : [];
+  });
+  const known = Object.fromEntries(
     Object.entries(tables).flatMap(([name, rows]) => {
       const columns = Object.keys(rows[0] ?? {}).filter((column) => said.has(`${name} ${column}`));
       const countOf = (row: Row): number =>
@@ -79,6 +85,7 @@ function rowsIn({ tables }: Tale, reads: readonly Read[], language: Language): R
       return best && best.count > 0 ? [[name, best.row]] : [];
     }),
   );
+  return { ...Object.fromEntries(free), ...known };
 }
 
 /** Kinds of conditions of which a story meets one. */
@@ -117,10 +124,10 @@ export function knownTale(id: string, lines: readonly Line[], language: Language
   const { hero, friend, elder, thing } = people;
   if (!hero) return undefined;
   const wordings = lines.flatMap(({ pattern }) => (pattern ? [pattern.wording] : []));
-  const events = [...new Set(wordings.map(({ event }) => event))].filter((event) => event !== TITLE);
+  const events = [...new Set(wordings.map(({ event }) => event))].filter((event) => !isTitle(event));
   const conditions = [
-    ...wordings.flatMap(({ where }) => where),
-    ...table.events.flatMap((event) => (events.includes(event.id) ? (event.where ?? []) : [])),
+    ...lines.flatMap(({ pattern }) => [...(pattern?.wording.where ?? []), ...(pattern?.paragraph.where ?? [])]),
+    ...eventsOf(id, language).flatMap((event) => (events.includes(event.id) ? (event.where ?? []) : [])),
   ];
   const rows = rowsIn(tale, reads, language);
   const subject = table.subjects?.[rows[ABOUT]?.['key'] ?? ''];

@@ -1,12 +1,24 @@
-import { countWords, type PassageAction } from '@storyloom/shared/domain';
+import { countWords, type Language, type PassageAction } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
 import { isSameText } from '../../retell/plain.ts';
 import type { CannotRetell, PassageOrder } from '../../retell/retell.ts';
+import type { EventType } from '../plan/events.ts';
 import { soundPlans } from '../plan/plan-story.ts';
+import { isPlotFor, planOf, plotOf } from '../plan/plots.ts';
 import type { Wording } from '../tell/parse-tale.ts';
 import { canFill, type Discourse, fill } from '../tell/tell-scene.ts';
-import { canTell, type Material, materialOf, tellOn, tellScenes, TITLE, wordingsFor } from '../tell/tell-tale.ts';
-import { TABLES } from '../troubles.ts';
+import {
+  canTell,
+  isTitle,
+  type Material,
+  materialOf,
+  tellOn,
+  paragraphsFor,
+  tellScenes,
+  WHERE,
+  wordingsFor,
+} from '../tell/tell-tale.ts';
+import { eventsOf, TABLES } from '../troubles.ts';
 import { goOn } from './go-on.ts';
 import { type KnownTale, knownTale, type Line, readLines } from './read-tale.ts';
 
@@ -42,10 +54,10 @@ function scenesOf(lines: readonly Line[]): Scene[] {
 }
 
 /** Whether everything that a wording needs stands in its lines, so that another one can take its place. */
-const isWhole = ({ wording, lines }: Scene): boolean =>
+const isWhole = ({ wording, lines }: Scene, { material: { tags } }: Retelling): boolean =>
   wording !== undefined &&
-  wording.event !== TITLE &&
-  wording.paragraphs.every(
+  !isTitle(wording.event) &&
+  paragraphsFor(wording, tags).every(
     (paragraph) => paragraph.isOptional || lines.some(({ pattern }) => pattern?.paragraph === paragraph),
   );
 
@@ -66,7 +78,7 @@ const lengthOf = ({ lines }: Scene, { order }: Retelling): number =>
 /** A whole scene in another wording of its event, about as long. */
 function reworded(scene: Scene, retelling: Retelling): Scene {
   const { material, order, used } = retelling;
-  if (!scene.wording || !isWhole(scene)) return scene;
+  if (!scene.wording || !isWhole(scene, retelling)) return scene;
   const others = wordingsFor(scene.wording.event, material).filter((wording) => !used.has(wording));
   const [other] = createChance([order.attempt, order.passage].join('|')).shuffle(others);
   return other ? withParagraphs(scene, tellScenes([other], material, lengthOf(scene, retelling))) : scene;
@@ -78,7 +90,7 @@ function shortened(scene: Scene, retelling: Retelling): Scene {
   if (!scene.wording) return scene;
   const kept = scene.lines.filter(({ pattern }) => pattern?.paragraph.isOptional === false).map(({ text }) => text);
   const brief = kept.length > 0 ? withParagraphs(scene, kept) : scene;
-  if (!isWhole(scene)) return brief;
+  if (!isWhole(scene, retelling)) return brief;
   const others = wordingsFor(scene.wording.event, material)
     .filter((wording) => !used.has(wording))
     .map((wording) => withParagraphs(scene, tellScenes([wording], material, 0)));
@@ -89,17 +101,19 @@ function shortened(scene: Scene, retelling: Retelling): Scene {
 }
 
 /** A scene with the optional paragraphs that it left out. What stands there stays. */
-function lengthened(scene: Scene, { material: { words } }: Retelling): Scene {
+function lengthened(scene: Scene, retelling: Retelling): Scene {
+  const { words, tags } = retelling.material;
   const { wording, lines } = scene;
   const told = lines.filter(({ text }) => text.trim() !== '');
   if (!wording) return scene;
+  const paragraphs = paragraphsFor(wording, tags);
   const [first, last] = [told[0], told.at(-1)].map((line) =>
-    wording.paragraphs.findIndex((each) => each === line?.pattern?.paragraph),
+    paragraphs.findIndex((each) => each === line?.pattern?.paragraph),
   );
   const discourse: Discourse = { named: [] };
-  const texts = wording.paragraphs.flatMap((paragraph, at) => {
+  const texts = paragraphs.flatMap((paragraph, at) => {
     const isThere = told.find(({ pattern }) => pattern?.paragraph === paragraph);
-    const isBetween = isWhole(scene) || (at > (first ?? 0) && at < (last ?? 0));
+    const isBetween = isWhole(scene, retelling) || (at > (first ?? 0) && at < (last ?? 0));
     if (!isThere && !(paragraph.isOptional && isBetween && canFill(paragraph.text, words))) return [];
     const text = fill(paragraph.text, words, discourse);
     return [isThere?.text ?? text];
@@ -107,13 +121,48 @@ function lengthened(scene: Scene, { material: { words } }: Retelling): Scene {
   return withParagraphs(scene, texts);
 }
 
-/** A whole tale by a plan with fewer attempts, for a text that is one; `undefined` if none is much shorter. */
-function retoldShort({ id, tale, people, tags, rows, events }: KnownTale, order: PassageOrder): string | undefined {
-  const all = TABLES[id]?.events ?? [];
-  const ranks = [events[0], events.at(-1)].map((told) => all.find((event) => event.id === told)?.rank);
-  if (ranks[0] !== 'opening' || ranks[1] !== 'ending') return undefined;
-  const plans = soundPlans(all, { tags, attempts: 1, bedtime: true });
-  const shorter = plans.filter((plan) => plan.length < events.length && events.includes(plan.at(-1)?.id ?? ''));
+/** The shortest plans of a tale: that of its plot, or those with one attempt. */
+function shortPlans({ id, tale: { plots = [] }, tags, events }: KnownTale): readonly (readonly EventType[])[] {
+  const plot = plotOf(plots, events[0]);
+  return plot ? [planOf(plot, 0)] : soundPlans(TABLES[id]?.events ?? [], { tags, attempts: 1, bedtime: true });
+}
+
+/** Whether a text tells its story from the opening to the ending. */
+function isWholeTale({ id, events }: KnownTale, language: Language): boolean {
+  const all = eventsOf(id, language);
+  const [first, last] = [events[0], events.at(-1)].map((told) => all.find((event) => event.id === told)?.rank);
+  return first === 'opening' && last === 'ending';
+}
+
+/** A whole story of the same people that was also written whole; `undefined` if there is none, or the text is not of one. */
+function retoldOtherwise(known: KnownTale, order: PassageOrder): string | undefined {
+  const { tale, people, tags, rows, events } = known;
+  const { language, attempt, passage } = order;
+  const plot = plotOf(tale.plots ?? [], events[0]);
+  if (!plot || !isWholeTale(known, language)) return undefined;
+  const place = rows[WHERE]?.['key'];
+  const others = (tale.plots ?? []).filter(
+    (other) => other !== plot && isPlotFor(other, tags, place === undefined ? [] : [place]),
+  );
+  const length = countWords(passage, language);
+  const [other] = createChance([attempt, passage].join('|'))
+    .shuffle(others)
+    .map((each) => ({
+      ...{ language, tale, people, tags, rows, length, seed: passage, attempt },
+      chosen: { details: each.place === undefined ? [] : [each.place] },
+      events: planOf(each, length),
+    }))
+    .filter(canTell);
+  return other && tellOn(other).join('\n\n');
+}
+
+/** A whole tale by a shorter plan, for a text that is one; `undefined` if none is much shorter. */
+function retoldShort(known: KnownTale, order: PassageOrder): string | undefined {
+  const { tale, people, tags, rows, events } = known;
+  if (!isWholeTale(known, order.language)) return undefined;
+  const shorter = shortPlans(known).filter(
+    (plan) => plan.length < events.length && events.includes(plan.at(-1)?.id ?? ''),
+  );
   const { language, attempt, passage } = order;
   const most = countWords(passage, language) * SHORT;
   return createChance([attempt, passage].join('|'))
@@ -153,8 +202,11 @@ export function retellTale(
   const retelling = { known, order, used: new Set(all), material: { ...material, words: { ...material.words, rows } } };
   const scenes = scenesOf(read.lines);
   const change = CHANGES[action];
-  const brief = action === 'shorten' && scenes.every(isWhole) ? retoldShort(known, order) : undefined;
+  const isAll = scenes.every((scene) => isWhole(scene, retelling));
+  const brief = action === 'shorten' && isAll ? retoldShort(known, order) : undefined;
   if (brief !== undefined) return { text: brief };
+  const otherwise = action === 'rewrite' && isAll ? retoldOtherwise(known, order) : undefined;
+  if (otherwise !== undefined) return { text: otherwise };
   const isEnd = later.every(({ pattern }) => !pattern);
   const text = change
     ? scenes

@@ -1,4 +1,5 @@
 import type { Condition } from '../plan/events.ts';
+import type { Plot } from '../plan/plots.ts';
 
 /** One way to tell an event: a scene of a few paragraphs, as its writer wrote it. */
 export interface Wording {
@@ -12,6 +13,8 @@ export interface Wording {
 
 export interface Paragraph {
   readonly text: string;
+  /** What the cast has to be for it, beyond what its wording asks. */
+  readonly where: readonly Condition[];
   /** Told only where the story has room. */
   readonly isOptional: boolean;
 }
@@ -19,14 +22,24 @@ export interface Paragraph {
 /** Forms that belong together, such as a noise and what makes it. One row is dealt for a story. */
 export type Row = Readonly<Record<string, string>>;
 
-/** What a writer wrote for a trouble in one language. */
+/** What is written for a trouble in one language. */
 export interface Tale {
   readonly wordings: readonly Wording[];
   readonly tables: Readonly<Record<string, readonly Row[]>>;
+  /** Stories that were written whole. */
+  readonly plots?: readonly Plot[];
 }
 
 const OPTIONAL = '? ';
+/** `@ friend toy, told hide: ` */
+const ONLY_FOR = /^@ ([^:：]+)[:：]\s*/u;
 const TABLE = 'table ';
+
+const conditionsIn = (list: string): Condition[] =>
+  list
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && !/^\d+$/.test(each));
 
 const cellsOf = (line: string): string[] =>
   line
@@ -54,14 +67,16 @@ export function parseTale(source: string, file: string): Tale {
   let paragraph: string[] = [];
   const endParagraph = (): void => {
     // Chinese has no spaces where a line ends.
-    const text = paragraph
+    const whole = paragraph
       .join(' ')
       .replace(/(?<=[\p{Script=Han}，。！？；：、]|[，。！？…]”) (?=[\p{Script=Han}“{])/gu, '')
       .trim();
     paragraph = [];
-    if (text === '') return;
+    if (whole === '') return;
+    const text = whole.replace(ONLY_FOR, '');
+    const where = conditionsIn(ONLY_FOR.exec(whole)?.[1] ?? '');
     const isOptional = text.startsWith(OPTIONAL);
-    wordings.at(-1)?.paragraphs.push({ text: isOptional ? text.slice(OPTIONAL.length) : text, isOptional });
+    wordings.at(-1)?.paragraphs.push({ text: isOptional ? text.slice(OPTIONAL.length) : text, where, isOptional });
   };
   const endTable = (): void => {
     if (section.startsWith(TABLE)) tables[section.slice(TABLE.length)] = rowsOf(tableLines);
@@ -79,9 +94,12 @@ export function parseTale(source: string, file: string): Tale {
       tableLines.push(line);
     } else if (line.startsWith('###')) {
       endParagraph();
-      const where = line.replace(/^###\s*/, '').split(',');
-      const conditions = where.map((each) => each.trim()).filter((each) => each !== '' && !/^\d+$/.test(each));
-      wordings.push({ event: section, where: conditions, paragraphs: [], place: `${file}:${at + 1}` });
+      wordings.push({
+        event: section,
+        where: conditionsIn(line.replace(/^###\s*/, '')),
+        paragraphs: [],
+        place: `${file}:${at + 1}`,
+      });
     } else if (line === '') {
       endParagraph();
     } else {

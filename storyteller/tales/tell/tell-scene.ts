@@ -12,10 +12,12 @@ export interface Words {
   readonly rows: Readonly<Record<string, Row>>;
 }
 
-/** Who was named last, so that a pronoun is never read as somebody else. */
+/** What a scene has told: who was named last, so that a pronoun is never read as somebody else. */
 export interface Discourse {
   /** The latest first. */
   readonly named: Part[];
+  /** Whether the last segment was told, on which one without slots depends. */
+  hasSegment?: boolean;
 }
 
 /** A slot: `{hero}`, `{hero.he}`, `{hero:tired|tired}`, `{noise.sound}`; a capital in the form begins a sentence. */
@@ -85,6 +87,9 @@ function wordsFor({ subject, form, m, f }: Slot, words: Words, discourse: Discou
 /** A segment that is told only where a story has words for its slots, with the space before it: ` [in {where.in}]`. */
 export const SEGMENT = / ?\[([^[\]]*)\]/g;
 
+/** A slot of which not every story has words. */
+const ASKS = /\{(?!(?:hero|friend|elder|thing)[.:}])|\.age\}/;
+
 const canFillAll = (text: string, words: Words): boolean =>
   [...text.matchAll(SLOT)].every(
     ([, subject = '', form, m, f]) => wordsFor({ subject, form, m, f }, words, { named: [] }) !== undefined,
@@ -99,7 +104,9 @@ export const canFill = (template: string, words: Words): boolean => canFillAll(t
  */
 export function fill(template: string, words: Words, discourse: Discourse): string {
   const told = template.replaceAll(SEGMENT, (segment, inside: string) => {
-    if (canFillAll(inside, words)) return segment.replace('[', '').replace(']', '');
+    // A reply in brackets that asks nothing of the request is told if the line that it answers was.
+    if (ASKS.test(inside)) discourse.hasSegment = canFillAll(inside, words);
+    if (discourse.hasSegment !== false && canFillAll(inside, words)) return segment.replace('[', '').replace(']', '');
     return segment.startsWith(' ') && inside.endsWith(' ') ? ' ' : '';
   });
   const whole = told.trimStart();

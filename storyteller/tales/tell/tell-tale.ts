@@ -1,6 +1,7 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
 import { type EventType, type Rank, suits, type Tags } from '../plan/events.ts';
+import { LEADS, plotOf } from '../plan/plots.ts';
 import type { Paragraph, Row, Tale, Wording } from './parse-tale.ts';
 import type { People } from './people.ts';
 import { canFill, type Discourse, fill, type Words } from './tell-scene.ts';
@@ -34,11 +35,24 @@ export interface Chosen {
 }
 
 export const TITLE = 'title';
+/** Whether a wording’s event is a title, of a trouble or of one of its plots. */
+export const isTitle = (event: string): boolean => event === TITLE || event.endsWith(`/${TITLE}`);
+/** The events that are titles of a telling: those of its plot, or of every plot for its cast if it has no events yet. */
+function titleEventsOf({ tale: { plots = [] }, events, tags }: Telling): readonly string[] {
+  const plot = plotOf(plots, events[0]?.id);
+  const own = plot ? [plot] : events.length > 0 ? [] : plots.filter(({ where }) => suits(tags, where));
+  return own.length > 0 ? own.map(({ id }) => `${id}/${TITLE}`) : [TITLE];
+}
 /** The table whose row is chosen by what the trouble is about. */
 export const ABOUT = 'about';
 /** The one whose row is chosen by where a fear sits, and the one chosen by where the story is set. */
 export const WHERE = 'where';
 export const SETTING = 'setting';
+/** Rows that the request gives: what the hero loves, and what the second child is to the hero. */
+export const LIKE = 'like';
+export const KIN = 'kin';
+/** Tables of which the request can give words of its own. */
+export const FREE: readonly string[] = [WHERE, LIKE, KIN];
 
 /** The item that comes up at an attempt; each comes up once before any does again. */
 function dealt<T>(items: readonly T[], seed: string, attempt: number): T | undefined {
@@ -92,8 +106,9 @@ function dealtRows({ tale, events, chosen = {}, rows: known = {}, seed, attempt 
   return rows;
 }
 
-/** Where the one whom the request is about is no child, a scene that says so comes before those of a child’s fear. */
-const LEADS = 'friend leads';
+/** The paragraphs of a wording that suit a cast. */
+export const paragraphsFor = ({ paragraphs }: Wording, tags: Tags): readonly Paragraph[] =>
+  paragraphs.filter(({ where }) => suits(tags, where));
 
 /** The wordings of an event that suit the cast and have words for all their slots. */
 export function wordingsFor(event: string, { tale, tags, words }: Material): readonly Wording[] {
@@ -101,7 +116,7 @@ export function wordingsFor(event: string, { tale, tags, words }: Material): rea
     (wording) =>
       wording.event === event &&
       suits(tags, wording.where) &&
-      wording.paragraphs.every(({ text }) => canFill(text, words)),
+      paragraphsFor(wording, tags).every(({ text }) => canFill(text, words)),
   );
   const own = tags.has(LEADS) ? suiting.filter(({ where }) => where.includes(LEADS)) : [];
   return own.length > 0 ? own : suiting;
@@ -204,6 +219,14 @@ export const materialOf = (telling: Telling): Material => ({
   seed: [telling.seed, telling.attempt].join('|'),
 });
 
+/** Whether a telling can have about its length. */
+export function hasLength(telling: Telling): boolean {
+  const material = materialOf(telling);
+  const scenes = dealScenes(telling, material);
+  const [least, most] = [leastSize, wholeSize].map((sizeIn) => sumOf(scenes.map((scene) => sizeIn(scene, material))));
+  return (least ?? 0) <= telling.length * LENGTH_MOST && (most ?? 0) >= telling.length * LENGTH_LEAST;
+}
+
 /** Whether each event of a telling has a wording for its cast. */
 export function canTell(telling: Telling): boolean {
   const material = materialOf(telling);
@@ -214,15 +237,17 @@ const sizeOf = ({ text }: Paragraph, { words }: Material): number =>
   countWords(fill(text, words, { named: [] }), words.language);
 
 /** Words of a wording without its optional paragraphs. */
-const leastSize = ({ paragraphs }: Wording, material: Material): number =>
-  paragraphs.reduce((sum, each) => sum + (each.isOptional ? 0 : sizeOf(each, material)), 0);
+const leastSize = (wording: Wording, material: Material): number =>
+  paragraphsFor(wording, material.tags).reduce((sum, each) => sum + (each.isOptional ? 0 : sizeOf(each, material)), 0);
 
 /** Optional paragraphs for which there is room, those of every scene in turn, so that none of them is told at length and another in brief. */
 function optionalOf(scenes: readonly Wording[], material: Material, length: number): ReadonlySet<Paragraph> {
   const chosen = new Set<Paragraph>();
   let room = scenes.reduce((left, scene) => left - leastSize(scene, material), length);
   const chance = createChance(material.seed);
-  const byScene = scenes.map(({ paragraphs }) => chance.shuffle(paragraphs.filter(({ isOptional }) => isOptional)));
+  const byScene = scenes.map((scene) =>
+    chance.shuffle(paragraphsFor(scene, material.tags).filter(({ isOptional }) => isOptional)),
+  );
   for (let turn = 0; byScene.some(({ length: count }) => turn < count); turn += 1) {
     for (const paragraph of byScene.flatMap((optional) => optional[turn] ?? [])) {
       const size = sizeOf(paragraph, material);
@@ -238,9 +263,9 @@ function optionalOf(scenes: readonly Wording[], material: Material, length: numb
 export function tellScenes(scenes: readonly Wording[], material: Material, length: number): string[] {
   // Paragraphs are left out before the others are filled, because a pronoun refers to who was named last.
   const optional = optionalOf(scenes, material, length);
-  return scenes.flatMap(({ paragraphs }) => {
+  return scenes.flatMap((scene) => {
     const discourse: Discourse = { named: [] };
-    return paragraphs
+    return paragraphsFor(scene, material.tags)
       .filter((paragraph) => !paragraph.isOptional || optional.has(paragraph))
       .map(({ text }) => fill(text, material.words, discourse))
       .filter((text) => text !== '');
@@ -248,8 +273,8 @@ export function tellScenes(scenes: readonly Wording[], material: Material, lengt
 }
 
 /** Words of a wording with all its optional paragraphs. */
-const wholeSize = ({ paragraphs }: Wording, material: Material): number =>
-  paragraphs.reduce((sum, each) => sum + sizeOf(each, material), 0);
+const wholeSize = (wording: Wording, material: Material): number =>
+  paragraphsFor(wording, material.tags).reduce((sum, each) => sum + sizeOf(each, material), 0);
 
 const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
 const bySize = (sizes: readonly number[]): number[] =>
@@ -301,13 +326,15 @@ const titleOf = (wording: Wording, material: Material): string => tellScenes([wo
 /** The titles that a telling can have. */
 export const titlesFor = (telling: Telling): readonly string[] => {
   const material = materialOf(telling);
-  return wordingsFor(TITLE, material).map((wording) => titleOf(wording, material));
+  return titleEventsOf(telling).flatMap((event) =>
+    wordingsFor(event, material).map((wording) => titleOf(wording, material)),
+  );
 };
 
 /** A story as Markdown: a title and its paragraphs. */
 export function tellTale(telling: Telling): string {
   const material = materialOf(telling);
-  const title = telling.title ?? titleOf(deal(TITLE, material, telling), material);
+  const title = telling.title ?? titleOf(deal(titleEventsOf(telling)[0] ?? TITLE, material, telling), material);
   const scenes = dealScenes(telling, material);
   return [`# ${title}`, ...tellScenes(scenes, material, telling.length)].join('\n\n');
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { soundPlans } from '../plan/plan-story.ts';
 import { nounOf } from '../request/lexicon.ts';
+import { isPlotFor, planOf } from '../plan/plots.ts';
 import type { Person } from '../tell/people.ts';
 import { tellTale, type Telling } from '../tell/tell-tale.ts';
 import { attemptsFor, subjectOf, TABLES, taleOf } from '../troubles.ts';
@@ -73,6 +74,8 @@ export interface Trial {
   /** What the request says of the fear: `wardrobe`, `radiator`. */
   readonly details?: readonly string[];
   readonly setting?: string | undefined;
+  /** A story that was written whole, by its file; the scenes of many if there is none. */
+  readonly plot?: string | undefined;
 }
 
 /** The noun of a concept as the thing of a story; none for a toy or an animal that has a name. */
@@ -90,8 +93,9 @@ export function trialOf({
   friend,
   length,
   attempt,
-  details,
+  details = [],
   setting,
+  plot: plotId,
 }: Trial): Telling | undefined {
   const [table, tale] = [TABLES[id], taleOf(id, language)];
   if (!table || !tale) return undefined;
@@ -105,7 +109,11 @@ export function trialOf({
     'elder mother',
     'elder parent',
   ]);
-  const plans = attemptsFor(length).flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime: true }));
+  const plot = tale.plots?.find((each) => each.id === plotId);
+  if (plotId !== undefined && (!plot || !isPlotFor(plot, tags, details))) return undefined;
+  const plans = plot
+    ? [planOf(plot, length)]
+    : attemptsFor(length).flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime: true }));
   const events = plans[attempt % plans.length];
   const people = {
     hero: { ...cast.hero, role: 'hero' },
@@ -113,7 +121,7 @@ export function trialOf({
     elder: { ...cast.elder, role: 'elder' },
     ...(table.hasThing ? { thing: thingOf(about, language) ?? ({ ...cast.lost, role: 'thing' } as const) } : {}),
   } as const;
-  const chosen = { about, setting, details: details ?? [] };
+  const chosen = { about, setting, details: [...details, ...(plot?.place === undefined ? [] : [plot.place])] };
   return events && { language, tale, events, people, tags, chosen, length, seed: 'trial', attempt };
 }
 

@@ -1,0 +1,23 @@
+import type { Condition } from '../plan/events.ts';
+
+const FRIENDS = [
+  ['friend toy'],
+  ...['dog', 'cat', 'other'].map((pet) => ['friend pet', `pet ${pet}`]),
+  ...['sibling', 'friend'].flatMap((kin) => [
+    ['friend speaking', `kin ${kin}`],
+    ['friend speaking', `kin ${kin}`, 'friend fearless'],
+  ]),
+];
+
+/** Every cast that is rehearsed: each kind of friend with each subject that some conditions name. */
+export function* castsOf(conditions: readonly Condition[]): Generator<Set<string>> {
+  const subjects = new Set(
+    conditions.flatMap((each) => (each.startsWith('about ') ? each.slice('about '.length).split('|') : [])),
+  );
+  for (const friend of FRIENDS) {
+    for (const subject of subjects.size > 0 ? subjects : ['']) {
+      const about = subject === '' ? [] : [`about ${subject}`];
+      yield new Set([...friend, ...about, 'hero child', 'elder mother', 'elder parent']);
+    }
+  }
+}
