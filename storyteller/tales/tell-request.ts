@@ -46,8 +46,11 @@ function rotated<T>(items: readonly T[], attempt: number): readonly T[] {
 
 const chapterCount = (begun: string): number => begun.match(/^##? /gm)?.length ?? 0;
 
-/** What is told for a request, except for which of its stories and how long; `undefined` if its people have no wordings. */
-type Asked = (attempt: number, length: number) => Telling | undefined;
+/**
+ * What is told for a request, except for which of its stories and how long; `undefined` if its people have no wordings, or no story
+ * has the title that is wanted.
+ */
+type Asked = (attempt: number, length: number, title?: string) => Telling | undefined;
 
 /** The tables of which a telling’s wordings have slots; all if they are not of a plot. */
 function tablesIn({ tale, events }: Telling): Tale['tables'] {
@@ -98,22 +101,26 @@ function asked(order: StoryOrder): Found | undefined {
   const answersIn = new Set(
     Object.keys(tale.tables).filter((name) => answering(tale.tables[name] ?? [], details).count > 0),
   );
+  const places = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
+  const ownPlace = places.length === 0 && subjectOf(id, about) === 'monster' ? request.fearPlace : undefined;
   const unusedBy = (telling: Telling): readonly string[] => [
     ...cast.left,
     ...request.unused,
     ...notTold(request, telling),
   ];
   const rows = {
+    ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),
     ...(cast.kin ? { [KIN]: cast.kin } : {}),
     ...(request.like === undefined ? {} : { [LIKE]: { what: request.like } }),
   };
   const rest = { language, tale, people: cast.people, tags, rows, seed: prompt };
   const chosen = { about, setting, details };
-  const places = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
-  const plots = (tale.plots ?? []).filter((plot) => isPlotFor(plot, tags, places));
+  const plots = (tale.plots ?? []).filter((plot) =>
+    isPlotFor(plot, tags, ownPlace === undefined ? places : [ownPlace]),
+  );
   if (plots.length > 0) {
     const shuffled = createChance(`${prompt}|plots`).shuffle(plots);
-    const telling: Asked = (attempt, wanted) => {
+    const telling: Asked = (attempt, wanted, title) => {
       const length = Math.min(wanted, LENGTH_MAX);
       const tellings = rotated(shuffled, attempt)
         .map((plot) => ({
@@ -124,6 +131,7 @@ function asked(order: StoryOrder): Found | undefined {
           attempt,
         }))
         .filter(canTell);
+      if (title !== undefined) return tellings.find((each) => titlesFor(each).includes(title));
       return tellings.find(hasLength) ?? tellings[0];
     };
     return { telling, unusedBy };
@@ -178,7 +186,10 @@ export function tellNextChapter(order: StoryOrder, begun: string, title?: string
   const first = order.attempt + chapterCount(begun);
   const numbers = Array.from({ length: CHAPTERS_MAX }, (_, at) => first + at);
   const tellings = numbers.flatMap((attempt) => found.telling(attempt, order.length) ?? []);
-  const chosen = title === undefined ? undefined : tellings.find((telling) => titlesFor(telling).includes(title));
+  const chosen =
+    title === undefined
+      ? undefined
+      : (found.telling(first, order.length, title) ?? tellings.find((telling) => titlesFor(telling).includes(title)));
   const [next] = tellings;
   return chosen
     ? `#${tellTale({ ...chosen, ...(title === undefined ? {} : { title }) })}`

@@ -2,6 +2,7 @@ import type { Language } from '@storyloom/shared/domain';
 import { readChinese } from './chinese.ts';
 import { detailsIn } from './details.ts';
 import { english } from './english.ts';
+import { fearPlaceIn } from './fear-place.ts';
 import { french } from './french.ts';
 import { languageOf, PROMPT_MAX } from './language-of.ts';
 import { likingIn } from './likes.ts';
@@ -139,6 +140,8 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
       : { details: [] };
   const names = cast.flatMap(({ being: { name } }) => name ?? []);
   const like = likingIn(text, written, names);
+  const fearPlace =
+    trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
   const kept = [...said.details, ...(said.setting ? [said.setting] : [])].map(({ phrase }) => phrase);
   const unused = asked.unused.filter((each) => !kept.some((phrase) => each.includes(phrase) || phrase.includes(each)));
   return {
@@ -149,6 +152,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
     ...(about ? { about } : {}),
     ...(wish === undefined ? {} : { wish }),
     ...(like === undefined ? {} : { like }),
+    ...(fearPlace === undefined ? {} : { fearPlace }),
     bedtime,
     ...(occasion ? { occasion } : {}),
     ...said,

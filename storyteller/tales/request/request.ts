@@ -70,6 +70,8 @@ export interface Request extends Details {
   readonly about?: Subject;
   /** What somebody wants to do, as the user's own infinitive: `teach her goose to tango`. */
   readonly wish?: string;
+  /** Where the fear sits, in the prompt’s own words: `behind the piano`. */
+  readonly fearPlace?: string;
   /** What somebody loves, as it was written: `diggers`, `los caballos`. */
   readonly like?: string;
   readonly bedtime: boolean;

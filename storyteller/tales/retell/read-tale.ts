@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { petTag } from '../cast/cast-story.ts';
 import { elderCalled } from '../cast/elders.ts';
-import { type Part, type Role, ROLES, suits } from '../plan/events.ts';
+import { meets, type Part, type Role, ROLES } from '../plan/events.ts';
 import { findWord, nounOf } from '../request/lexicon.ts';
 import { genderOf } from '../request/names.ts';
 import type { Row, Tale } from '../tell/parse-tale.ts';
@@ -102,10 +102,12 @@ const FRIENDS: readonly (readonly string[])[] = [
   ['friend speaking', 'kin friend'],
 ];
 
-/** The kind of friend of whom all wordings of a story can be told; the one that its noun names if there are several. */
+/** The kind of friend of whom most wordings of a story can be told; the one that its noun names if there are several. */
 function friendOf(conditions: readonly string[], pet: string | undefined): readonly string[] {
   const own = conditions.filter((each) => /^(?:not )?(?:friend|pet|kin) /.test(each) && !each.endsWith('fearless'));
-  const fitting = FRIENDS.filter((tags) => suits(new Set(tags), own));
+  const metBy = (tags: readonly string[]): number => own.filter((each) => meets(new Set(tags), each)).length;
+  const most = Math.max(...FRIENDS.map(metBy));
+  const fitting = FRIENDS.filter((tags) => metBy(tags) === most);
   return fitting.find((tags) => pet !== undefined && pet !== 'pet other' && tags.includes(pet)) ?? fitting[0] ?? [];
 }
 

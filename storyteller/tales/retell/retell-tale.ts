@@ -25,7 +25,7 @@ import { type KnownTale, knownTale, type Line, readLines } from './read-tale.ts'
 /** About how many words a continuation has. */
 const WORDS = 120;
 /** How long a shortened tale may be, as a share of its length. */
-const SHORT = 0.8;
+const SHORT = 0.85;
 
 /** Lines in a row of one wording, or one line of another author. */
 interface Scene {

@@ -1,0 +1,71 @@
+import type { Language } from '@storyloom/shared/domain';
+
+const WORD = String.raw`[\p{L}\p{M}’'-]{2,18}`;
+
+/** How a language says where something sits, with the place as the second group, and which places are none of a fear. */
+interface Place {
+  readonly pattern: RegExp;
+  /** Where the child is, and times of the day. */
+  readonly not: RegExp;
+  /** The first word that no longer belongs to a place, and all after it. */
+  readonly end: RegExp;
+  /** The child’s own words, as a story about the child says them. */
+  readonly told: readonly (readonly [RegExp, string])[];
+}
+
+const PLACES: Readonly<Record<Exclude<Language, 'chinese'>, Place>> = {
+  english: {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])((?:(?:under|underneath|behind|inside|in|on top of|on|outside|beside|next to|near|above|below) (?:the|my|his|her|their|our)) ${WORD}(?: ${WORD}){0,2})`,
+      'giu',
+    ),
+    not: /(?:the|my|his|her|their|our) (?:night|dark|evenings?|mornings?|own|room|bedroom|house|head|middle|beds?|story|way|moment|lights?)(?![\p{L}])/iu,
+    end: / (?:and|or|but|at|in|on|that|which|who|when|so|every|each|because|is|will|wants|comes|outside|near|next|tonight|please|for|of)(?: .*)?$/iu,
+    told: [[/(?<= )(?:my|his|her|their|our)(?= )/iu, 'the']],
+  },
+  spanish: {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])((?:(?:(?:debajo|detrás|dentro|encima|al lado) de|en|tras|bajo) (?:el|la|los|las|su|mi)|(?:debajo|detrás|dentro|encima|al lado) del) ${WORD}(?: de ${WORD})?)`,
+      'giu',
+    ),
+    not: /(?<![\p{L}])(?:noches?|oscuridad|oscuro|cuarto|habitación|camas?|casa|cuento|medio|tardes?|clase|escuela|cole|colegio)(?![\p{L}])/iu,
+    end: / (?:y|o|que|cuando|por)(?: .*)?$/iu,
+    told: [[/(?<= )mi(?= )/iu, 'su']],
+  },
+  french: {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}])((?:(?:sous|derrière|dans|sur|à côté de|au fond de) (?:le |la |les |l[’']|son |sa |mon |ma )|(?:à côté|au fond) du )${WORD}(?: (?:à|de|du|des) ${WORD})?)`,
+      'giu',
+    ),
+    not: /(?<![\p{L}])(?:nuits?|noir|soir|chambre|lits?|maison|histoire|tête|école|classe)(?![\p{L}])/iu,
+    end: / (?:et|ou|qui|quand)(?: .*)?$/iu,
+    told: [
+      [/(?<= )mon(?= )/iu, 'son'],
+      [/(?<= )ma(?= )/iu, 'sa'],
+      [/'/gu, '’'],
+    ],
+  },
+};
+
+const CHINESE =
+  /(?:在|从|说|觉得|怕)((?:[^\P{Script=Han}在从说得有着怕]){1,6}?(?:里面|里头|里|后面|后头|底下|下面|外面|外头|上面|旁边))/gu;
+const NOT_CHINESE = /^(?:家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|床|睡|学校|幼儿园|故事)/u;
+
+/** Characters around the name of the fear in which its place is looked for. */
+const NEAR = 80;
+
+/**
+ * Where a fear sits, as the prompt says it, for places that have no key: `behind the piano`.
+ * @param at where the prompt names the fear
+ */
+export function fearPlaceIn(text: string, language: Language, at: number): string | undefined {
+  const near = text.slice(Math.max(0, at - NEAR), at + NEAR);
+  if (language === 'chinese') {
+    return [...near.matchAll(CHINESE)].map(([, place = '']) => place).find((place) => !NOT_CHINESE.test(place));
+  }
+  const { pattern, not, end, told } = PLACES[language];
+  const found = [...near.matchAll(pattern)]
+    .map(([, place = '']) => place.replace(end, ''))
+    .find((place) => !not.test(place));
+  return found && told.reduce((place, [from, to]) => place.replace(from, to), found);
+}
