@@ -2,10 +2,10 @@
 import { demoModule } from './demo-module.mjs';
 
 const [trouble, language, story = ''] = process.argv.slice(2);
-const { TABLES, taleOf } = await demoModule('tales/troubles.ts');
+const { taleOf, TYPES } = await demoModule('tales/troubles.ts');
 const { lintTale } = await demoModule('tales/lint/lint-tale.ts');
 const tale = taleOf(trouble, language);
-const found = tale ? lintTale(tale, TABLES[trouble], language) : [`there is no tales/${trouble}/${language}.md`];
+const found = tale ? lintTale(tale, TYPES[trouble], language) : [`there is no tales/${trouble}/${language}.md`];
 const faults = found.filter((fault) => fault.includes(story));
 for (const fault of faults) console.log(fault);
 console.log(`${trouble} in ${language}: ${tale?.wordings.length ?? 0} wordings, ${faults.length} faults`);

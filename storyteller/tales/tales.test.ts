@@ -5,13 +5,13 @@ import { tellRequest } from './tell-request.ts';
 import { ASKED, rehearsalOf } from './testing/asked.ts';
 import { PROMPTS } from './testing/prompts.ts';
 import { readRequest } from './request/read-request.ts';
-import { TABLES, taleOf, WRITTEN } from './troubles.ts';
+import { TYPES, taleOf, WRITTEN } from './troubles.ts';
 
 const told = (language: Language, prompt: string, attempt: number, length = 800): string =>
   tellRequest(rehearsalOf(prompt, language, length, attempt))?.text ?? '';
 
 it.each(WRITTEN)('nothing is missing from $tale in $language', ({ tale, language }) => {
-  expect(lintTale(taleOf(tale, language)!, TABLES[tale]!, language)).toEqual([]);
+  expect(lintTale(taleOf(tale, language)!, TYPES[tale]!, language)).toEqual([]);
 });
 
 describe.each(LANGUAGES)('stories in %s', (language) => {

@@ -1,20 +1,16 @@
 /// <reference types="vite/client" />
 import { type Genre, type Language, LANGUAGES } from '@storyloom/shared/domain';
-import { afraid } from './afraid/events.ts';
-import { TABLE as afraidByDay } from './afraid-by-day/events.ts';
-import { TABLE as lost } from './lost/events.ts';
-import type { EventType, TroubleTable } from './plan/events.ts';
+import { afraid } from './afraid/type.ts';
+import type { EventType, TaleType } from './plan/events.ts';
 import type { Request, Trouble } from './request/request.ts';
 import { parsePlot } from './tell/parse-plot.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
-export const TABLES: Readonly<Partial<Record<string, TroubleTable>>> = { afraid, 'afraid-by-day': afraidByDay, lost };
+export const TYPES: Readonly<Partial<Record<string, TaleType>>> = { afraid };
 /** Those that are told of a trouble. The first that knows what the request is about is told. */
 const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
-  afraid: ['afraid', 'afraid-by-day'],
-  lost: ['lost'],
-  quarrel: ['quarrel'],
+  afraid: ['afraid'],
 };
 /** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. None has passed yet. */
 const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = {};
@@ -23,21 +19,14 @@ export const hasTales = (genre: Genre, language: Language): boolean =>
   genre === 'children' && Object.keys(LIVE).some((tale) => LIVE[tale]?.includes(language));
 export const isLive = (tale: string, language: Language): boolean => LIVE[tale]?.includes(language) ?? false;
 
-/** What the events of a tale call the concept that it is about. */
-export const subjectOf = (tale: string, concept: string): string | undefined => TABLES[tale]?.subjects?.[concept];
+/** What the conditions of a tale call the concept that it is about. */
+export const subjectOf = (tale: string, concept: string): string | undefined => TYPES[tale]?.subjects[concept];
 
 /** The tale that a request asks for; `undefined` if none is written yet. */
 export function taleFor({ trouble, about }: Request): string | undefined {
   const tales = (trouble && TALES[trouble]) ?? [];
   return tales.find((tale) => subjectOf(tale, about?.concept ?? '') !== undefined);
 }
-
-/** How many attempts fail in a story of a length, in words. */
-export const attemptsFor = (length: number): readonly number[] => {
-  if (length < 600) return [1];
-  if (length < 700) return [1, 2];
-  return length < 900 ? [2, 3] : [3];
-};
 
 /** The Markdown files of all tales and languages: `./afraid/english.md`, `./afraid/english-endings.md`, whole stories in `./afraid/english/`. */
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob(['./*/*.md', './*/*/*.md'], {
@@ -71,12 +60,10 @@ export function taleOf(id: string, language: Language): Tale | undefined {
 }
 
 /** Everything that can happen in the stories of a tale. */
-export const eventsOf = (id: string, language: Language): readonly EventType[] => [
-  ...(TABLES[id]?.events ?? []),
-  ...(taleOf(id, language)?.plots ?? []).flatMap(({ events }) => events),
-];
+export const eventsOf = (id: string, language: Language): readonly EventType[] =>
+  (taleOf(id, language)?.plots ?? []).flatMap(({ events }) => events);
 
 /** Everything that is written. */
-export const WRITTEN: readonly { readonly tale: string; readonly language: Language }[] = Object.keys(TABLES).flatMap(
+export const WRITTEN: readonly { readonly tale: string; readonly language: Language }[] = Object.keys(TYPES).flatMap(
   (tale) => LANGUAGES.filter((language) => taleOf(tale, language)).map((language) => ({ tale, language })),
 );

@@ -1,33 +1,26 @@
 import { countWords, LANGUAGE_TAGS, type Language } from '@storyloom/shared/domain';
-import { type Condition, type EventType, PARTS, suits, type TroubleTable } from '../plan/events.ts';
-import { soundPlans } from '../plan/plan-story.ts';
+import { type Condition, PARTS, suits, type TaleType } from '../plan/events.ts';
 import { type Plot, plotOf } from '../plan/plots.ts';
 import { DETAIL_KEYS, SETTING_KEYS } from '../request/details.ts';
 import type { Tale, Wording } from '../tell/parse-tale.ts';
 import { PRONOUNS } from '../tell/people.ts';
 import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
-import { ABOUT, asksOf, isTitle, KIN, LIKE, SETTING, TITLE, WHERE } from '../tell/tell-tale.ts';
-import { castsOf } from './casts.ts';
+import { ABOUT, asksOf, isTitle, KIN, LIKE, SETTING, WHERE } from '../tell/tell-tale.ts';
 import { planFaults } from './plan-faults.ts';
 
-/** Ways to tell an event that each cast needs. */
-const WORDINGS_MIN = 3;
 const SENTENCE_MAX: Readonly<Record<Language, number>> = { english: 25, spanish: 25, french: 25, chinese: 45 };
-/** Sentences of so few words may stand in several wordings. */
+/** Sentences of so few words may stand in several stories. */
 const REPEATABLE: Readonly<Record<Language, number>> = { english: 3, spanish: 3, french: 3, chinese: 10 };
-/** Words of a scene without its optional paragraphs. */
-const SCENE = { min: 40, max: 110 };
 const NOUN_FORMS = ['noun', 'a', 'the'];
 const STRAIGHT = /["']/;
 
-/** Tables whose words may stand anywhere; those of which only some stories have a row, in segments. */
+/** Tables of which only some stories have a row, so that their words stand in segments. */
 const SOMETIMES = [WHERE, SETTING, LIKE, KIN];
-const EVERYWHERE = ['refrain', ABOUT, ...SOMETIMES];
 
 const at = ({ event, place }: Wording): string => `${place}, ${event}`;
 
 /** Concepts of which a wording can be told, and that have no row of their own. */
-const rowless = ({ tables }: Tale, { subjects = {} }: TroubleTable, where: readonly Condition[]): readonly string[] =>
+const rowless = ({ tables }: Tale, { subjects }: TaleType, where: readonly Condition[]): readonly string[] =>
   Object.keys(subjects).filter(
     (concept) =>
       suits(
@@ -39,41 +32,30 @@ const rowless = ({ tables }: Tale, { subjects = {} }: TroubleTable, where: reado
 /** What a wording is checked against. */
 interface Linted {
   readonly tale: Tale;
-  readonly table: TroubleTable;
+  readonly type: TaleType;
   readonly language: Language;
-  /** The story of which it is a part, if that was written whole. */
-  readonly plot?: Plot | undefined;
+  readonly plot: Plot | undefined;
 }
 
-function slotFaults(
-  text: string,
-  { where }: Wording,
-  event: EventType | undefined,
-  { tale, table, language, plot }: Linted,
-): string[] {
-  const { columns, hasThing } = table;
+/** What is wrong with the slots of a paragraph. @param where the conditions of the paragraph and its wording */
+function slotFaults(text: string, where: readonly Condition[], { tale, type, language, plot }: Linted): string[] {
+  const { columns, hasThing } = type;
   const conditions = [...(plot?.where ?? []), ...where];
   const isSaid = (kind: string): boolean => conditions.some((condition) => condition.startsWith(kind));
   const isInSegment = (slot: string): boolean => !text.replaceAll(SEGMENT, '').includes(slot);
   return [...text.matchAll(SLOT)].flatMap(([slot, subject = '', form, m]) => {
+    const key = (form ?? '').charAt(0).toLowerCase() + (form ?? '').slice(1);
     if (subject === 'thing' ? hasThing : (PARTS as readonly string[]).includes(subject)) {
-      if (m !== undefined || form === undefined) return [];
-      const key = form.charAt(0).toLowerCase() + form.slice(1);
-      if (Object.hasOwn(PRONOUNS[language], key)) return [];
+      if (m !== undefined || form === undefined || Object.hasOwn(PRONOUNS[language], key)) return [];
       if (form === 'age') return isSaid('hero aged') || isInSegment(slot) ? [] : [`${slot} needs “hero aged”`];
       if (!NOUN_FORMS.includes(key)) return [`${slot} is no form`];
       return subject === 'thing' || isSaid(`${subject} `) ? [] : [`${slot} needs a condition on ${subject}`];
     }
     if (!Object.hasOwn(columns, subject)) return [`${slot} is no slot`];
-    const isTold = event?.tablesIfTold?.includes(subject) === true && isSaid('told ');
-    if (!plot && !EVERYWHERE.includes(subject) && !event?.tables?.includes(subject) && !isTold) {
-      return [`${slot}: the event does not guarantee that ${subject}`];
-    }
     const isSure = subject === WHERE && plot?.place !== undefined;
     if (SOMETIMES.includes(subject) && !isSure && !isInSegment(slot)) return [`${slot} needs brackets around it`];
-    const [lost] = subject === ABOUT && !isInSegment(slot) ? rowless(tale, table, conditions) : [];
+    const [lost] = subject === ABOUT && !isInSegment(slot) ? rowless(tale, type, conditions) : [];
     if (lost !== undefined) return [`${slot}: table about has no row for ${lost}`];
-    const key = (form ?? '').charAt(0).toLowerCase() + (form ?? '').slice(1);
     return columns[subject]?.includes(key) ? [] : [`${slot}: ${subject} has no such column`];
   });
 }
@@ -82,22 +64,6 @@ function slotFaults(
 export function sentencesOf(text: string, language: Language): string[] {
   const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'sentence' });
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
-}
-
-/** Events of sound stories that have too few wordings for their cast and for the other events of the story. */
-function missing(tale: Tale, { events }: TroubleTable): string[] {
-  const found = new Map<string, number>();
-  for (const tags of castsOf(events.flatMap(({ where = [] }) => where))) {
-    for (const plan of [1, 2, 3].flatMap((attempts) => soundPlans(events, { tags, attempts, bedtime: true }))) {
-      const all = new Set([...tags, ...plan.map(({ id }) => `told ${id}`)]);
-      for (const id of [TITLE, ...plan.map((event) => event.id)]) {
-        const key = `${id} for ${[...tags].slice(0, -3).join(', ')}`;
-        const count = tale.wordings.filter(({ event, where }) => event === id && suits(all, where)).length;
-        found.set(key, Math.min(count, found.get(key) ?? count));
-      }
-    }
-  }
-  return [...found].flatMap(([key, count]) => (count < WORDINGS_MIN ? [`${count} wordings of ${key}`] : []));
 }
 
 const withoutBrackets = (text: string): string => text.replaceAll(/[[\]]/g, '');
@@ -112,16 +78,15 @@ function unknownKeys({ tables }: Tale): string[] {
   return [...new Set(keys)].map((key) => `no request has the key “${key}”`);
 }
 
-/** What is wrong with a tale or missing from it, for its writer. */
-export function lintTale(tale: Tale, table: TroubleTable, language: Language): string[] {
-  const said = new Map<string, Wording>();
+/** What is wrong with a tale or missing from it, for its writers. */
+export function lintTale(tale: Tale, type: TaleType, language: Language): string[] {
+  const said = new Map<string, { readonly place: string; readonly plot: Plot | undefined }>();
   const faults = tale.wordings.flatMap((wording) => {
-    const plot = plotOf(tale.plots ?? [], wording.event);
-    const event = [...table.events, ...(plot?.events ?? [])].find(({ id }) => id === wording.event);
-    const found = event || isTitle(wording.event) ? [] : ['there is no such event'];
+    const plot = plotOf(tale.plots, wording.event);
+    const isKnown = isTitle(wording.event) || plot?.events.some(({ id }) => id === wording.event);
+    const found = isKnown ? [] : ['there is no such event'];
     for (const { text, where } of wording.paragraphs) {
-      const conditions = { ...wording, where: [...wording.where, ...where] };
-      found.push(...slotFaults(text, conditions, event, { tale, table, language, plot }));
+      found.push(...slotFaults(text, [...wording.where, ...where], { tale, type, language, plot }));
       if (STRAIGHT.test(text.replaceAll(SLOT, ''))) found.push(`straight quotes: ${text}`);
       for (const sentence of sentencesOf(withoutBrackets(text.replaceAll(SLOT, 'Mila')), language)) {
         const words = countWords(sentence, language);
@@ -129,33 +94,18 @@ export function lintTale(tale: Tale, table: TroubleTable, language: Language): s
       }
       for (const sentence of sentencesOf(text, language)) {
         const before = said.get(sentence);
-        if (
-          before &&
-          before !== wording &&
-          (!plot || plot !== plotOf(tale.plots ?? [], before.event)) &&
-          !sentence.includes('{refrain') &&
-          countWords(sentence, language) > REPEATABLE[language]
-        ) {
+        if (before && before.plot !== plot && countWords(sentence, language) > REPEATABLE[language])
           found.push(`also in ${before.place}: ${sentence}`);
-        }
-        said.set(sentence, wording);
+        said.set(sentence, { place: wording.place, plot });
       }
     }
-    const needed = wording.paragraphs
-      .filter(({ isOptional }) => !isOptional)
-      .map(({ text }) => text.replaceAll(SEGMENT, '').replaceAll(SLOT, 'Mila'));
-    const words = countWords(needed.join(' '), language);
-    if (!plot && !isTitle(wording.event) && (words < SCENE.min || words > SCENE.max))
-      found.push(`${words} words without optional ones`);
     return found.map((fault) => `${at(wording)}: ${fault}`);
   });
-  const used = new Set(['refrain', ...table.events.flatMap(({ tables = [] }) => tables)]);
-  for (const name of used) {
+  for (const [name, columns] of Object.entries(type.columns)) {
     const rows = tale.tables[name] ?? [];
-    if (rows.length === 0) faults.push(`table ${name} is missing`);
-    for (const column of table.columns[name] ?? []) {
+    for (const column of columns) {
       if (rows.some((row) => !row[column])) faults.push(`table ${name}: an empty cell in ${column}`);
     }
   }
-  return [...faults, ...unknownKeys(tale), ...missing(tale, table), ...planFaults(tale, table, language)];
+  return [...faults, ...unknownKeys(tale), ...planFaults(tale, type, language)];
 }

@@ -1,15 +1,15 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 import { faultsOf } from '../plan/check-plan.ts';
-import { suits, type Tags, type TroubleTable } from '../plan/events.ts';
+import { suits, type Tags, type TaleType } from '../plan/events.ts';
 import { LEADS, planOf, type Plot } from '../plan/plots.ts';
 import type { Tale, Wording } from '../tell/parse-tale.ts';
 import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
-import { paragraphsFor, TITLE } from '../tell/tell-tale.ts';
+import { paragraphsFor, titleEvent } from '../tell/tell-tale.ts';
 import { castsOf } from './casts.ts';
 
 /** Lengths at which stories are rehearsed, in words, and how many words the shortest has without what is optional, the longest with it. */
 const LENGTHS = [500, 700, 900];
-const SIZES = { least: 430, most: 585, whole: 765 };
+const SIZES = { least: 430, most: 585, whole: 690 };
 
 const sizeOf = (wording: Wording, tags: Tags, language: Language, isWhole: boolean): number =>
   paragraphsFor(wording, tags)
@@ -34,14 +34,14 @@ function faultsFor(plot: Plot, cast: ReadonlySet<string>, { wordings }: Tale, la
       ...(isLong ? [`${size} words with all that is optional, not ${SIZES.whole}`] : []),
     ];
   });
-  const hasTitle = wordings.some(({ event, where }) => event === `${plot.id}/${TITLE}` && suits(cast, where));
+  const hasTitle = wordings.some(({ event, where }) => event === titleEvent(plot.id) && suits(cast, where));
   return [...found, ...(hasTitle ? [] : ['no title'])];
 }
 
 /** What is wrong with the plans of stories that were written whole, or missing from them, for their writers. */
-export function planFaults(tale: Tale, { subjects = {} }: TroubleTable, language: Language): string[] {
+export function planFaults(tale: Tale, { subjects }: TaleType, language: Language): string[] {
   const about = `about ${[...new Set(Object.values(subjects))].join('|')}`;
-  return (tale.plots ?? []).flatMap((plot) => {
+  return tale.plots.flatMap((plot) => {
     const isLed = plot.where.includes(LEADS);
     const casts = [...castsOf([about])]
       .map((cast) => (isLed ? new Set([...cast, LEADS]) : cast))

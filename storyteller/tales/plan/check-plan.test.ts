@@ -3,11 +3,11 @@ import { faultsOf } from './check-plan.ts';
 import type { EventType } from './events.ts';
 
 const SOUND: readonly EventType[] = [
-  { id: 'opening', what: '', rank: 'opening', by: 'hero', leaves: ['in bed'] },
-  { id: 'hide', what: '', rank: 'attempt', by: 'hero', needs: ['in bed'], leaves: ['noise heard', 'loss: toy'] },
+  { id: 'opening', rank: 'opening', by: 'hero', leaves: ['in bed'] },
+  { id: 'hide', rank: 'attempt', by: 'hero', needs: ['in bed'], leaves: ['noise heard', 'loss: toy'] },
   {
     id: 'go',
-    what: '',
+
     rank: 'turn',
     by: 'hero',
     needs: ['noise heard', 'loss: toy'],
@@ -16,7 +16,7 @@ const SOUND: readonly EventType[] = [
   },
   {
     id: 'sleep',
-    what: '',
+
     rank: 'ending',
     by: 'hero',
     needs: ['known'],

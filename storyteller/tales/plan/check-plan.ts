@@ -7,10 +7,10 @@ export const RESOLVED: Fact = 'resolved';
 /** Facts after the events, or `undefined` if one of them needs what is not true. */
 function run(events: readonly EventType[]): ReadonlySet<Fact> | undefined {
   const facts = new Set<Fact>();
-  for (const { needs = [], leaves = [], also = [], ends = [] } of events) {
+  for (const { needs = [], leaves = [], ends = [] } of events) {
     if (!needs.every((fact) => facts.has(fact))) return undefined;
     for (const fact of ends) facts.delete(fact);
-    for (const fact of [...leaves, ...also]) facts.add(fact);
+    for (const fact of leaves) facts.add(fact);
   }
   return facts;
 }

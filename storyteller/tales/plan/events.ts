@@ -16,42 +16,32 @@ export type Part = (typeof PARTS)[number];
 export type Fact = string;
 
 /**
- * What a cast has to be for an event: `hero child`, `friend toy`, `about dark`. Alternatives stand between bars: `friend toy|pet`. A
- * condition that begins with `not ` excludes.
+ * What a cast has to be: `hero child`, `friend toy`, `about dark`. Alternatives stand between bars: `friend toy|pet`. A condition that
+ * begins with `not ` excludes.
  */
 export type Condition = string;
 
-/** Something that can happen, in no language. */
+/** Something that happens in a story, in no language. */
 export interface EventType {
   readonly id: string;
-  /** What happens, and what each wording has to say, for its writers. */
-  readonly what: string;
   readonly rank: Rank;
-  /** The tables whose words a wording may use, because what they name is there by now. */
-  readonly tables?: readonly string[];
-  /** Those that only wordings with a condition `told …` may use, because not each of its stories has come upon them. */
-  readonly tablesIfTold?: readonly string[];
-  readonly where?: readonly Condition[];
   readonly by: Role;
   /** What has to be true before it. */
   readonly needs?: readonly Fact[];
   /** What it leaves for later events. Each of these is a set-up: a story in which no later event needs it is refused. */
   readonly leaves?: readonly Fact[];
-  /** What it makes true besides, whether or not it is used. */
-  readonly also?: readonly Fact[];
   /** What is true no longer after it. */
   readonly ends?: readonly Fact[];
   /** The second person is another one after it: braver, kinder, wiser, no longer alone. */
   readonly changesFriend?: true | undefined;
-  /** Told on a low voice; the last two events of a bedtime story are. */
+  /** Told on a low voice; the last event of a bedtime story is. */
   readonly calm?: true | undefined;
 }
 
-/** What a story of a trouble can be made of. */
-export interface TroubleTable {
-  readonly events: readonly EventType[];
-  /** What its events call the concepts that it can be about: a ghost is one of `about monster`. */
-  readonly subjects?: Readonly<Record<string, string>>;
+/** What the stories of a trouble have in common in every language. */
+export interface TaleType {
+  /** What conditions call the concepts that its stories can be about: a ghost is one of `about monster`. */
+  readonly subjects: Readonly<Record<string, string>>;
   /** Whether its stories have a thing, with slots such as `{thing.the}`. */
   readonly hasThing?: true;
   /** The columns that each of its tables has in every language. */

@@ -1,6 +1,6 @@
 import { type Condition, type EventType, type Fact, suits, type Tags } from './events.ts';
 
-/** An event of a story that was written whole. */
+/** An event of a plot. */
 export interface PlotEvent extends EventType {
   /** What it picks up only in stories that have it. */
   readonly takes: readonly Fact[];

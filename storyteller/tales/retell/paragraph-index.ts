@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
 import { isTitle } from '../tell/tell-tale.ts';
-import { TABLES, taleOf } from '../troubles.ts';
+import { TYPES, taleOf } from '../troubles.ts';
 import { type Effort, type PlainLine, WORDS_MAX } from './match-line.ts';
 import { createPattern, type ParagraphPattern, plainOfLine } from './paragraph-pattern.ts';
 import { createPlaces, placesFor, type PlacesIndex } from './places.ts';
@@ -51,7 +51,7 @@ function createIndex(language: Language): ParagraphIndex {
   const sources: Source[] = [];
   const titles = new Map<string, number[]>();
   let [longestText, longestSlot] = [0, 0];
-  for (const id of Object.keys(TABLES)) {
+  for (const id of Object.keys(TYPES)) {
     const tale = taleOf(id, language);
     if (!tale) continue;
     const own: number[] = [];

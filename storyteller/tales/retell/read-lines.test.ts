@@ -5,7 +5,7 @@ import { materialFor } from '../../server/material-for.ts';
 import { parseTale } from '../tell/parse-tale.ts';
 import { tellRequest } from '../tell-request.ts';
 import { ASKED, rehearsalOf } from '../testing/asked.ts';
-import { TABLES, taleOf } from '../troubles.ts';
+import { TYPES, taleOf } from '../troubles.ts';
 import { type Effort, matchLine } from './match-line.ts';
 import { createPattern, plainOfLine } from './paragraph-pattern.ts';
 import { effortFor, readLines } from './read-lines.ts';
@@ -20,7 +20,7 @@ const spentOn = (text: string, language: Language): number => {
 /** Reads a line as the only paragraph of a made-up tale. */
 function readAs(paragraph: string, line: string, effort = unlimited()): ReturnType<typeof matchLine> {
   const table = '## table place\n\n| in | key |\n|---|---|\n| in the hall | hall |\n\n';
-  const tale = parseTale(`${table}## hide\n\n###\n\n${paragraph}`, 'english.md');
+  const tale = { ...parseTale(`${table}## hide\n\n###\n\n${paragraph}`, 'english.md'), plots: [] };
   const [wording] = tale.wordings;
   const facts = { id: 'made-up', place: 0, wording: wording!, paragraph: wording!.paragraphs[0]!, max: 1_000 };
   const pattern = createPattern(facts, tale, 'english');
@@ -29,7 +29,7 @@ function readAs(paragraph: string, line: string, effort = unlimited()): ReturnTy
 
 /** Paragraphs of all tales in turn, as lines of about a number of characters together. */
 function linesOf(language: Language, characters: number, change: (paragraph: string, at: number) => string): string {
-  const all = Object.keys(TABLES).flatMap((id) => taleOf(id, language)?.wordings ?? []);
+  const all = Object.keys(TYPES).flatMap((id) => taleOf(id, language)?.wordings ?? []);
   const texts = all.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
   const lines: string[] = [];
   for (let [at, length] = [0, 0]; length < characters; at += 1) {

@@ -2,13 +2,14 @@ import type { Language } from '@storyloom/shared/domain';
 import { petTag } from '../cast/cast-story.ts';
 import { elderCalled } from '../cast/elders.ts';
 import { meets, type Part, type Role, ROLES } from '../plan/events.ts';
+import { plotOf } from '../plan/plots.ts';
 import { findWord, nounOf } from '../request/lexicon.ts';
 import { genderOf } from '../request/names.ts';
 import type { Row, Tale } from '../tell/parse-tale.ts';
 import type { Gender, People, Person } from '../tell/people.ts';
 import { ABOUT, FREE, isTitle } from '../tell/tell-tale.ts';
 import { AGES } from '../tell/tell-scene.ts';
-import { eventsOf, TABLES, taleOf } from '../troubles.ts';
+import { taleOf, TYPES } from '../troubles.ts';
 import type { Read } from './match-line.ts';
 import { plainOfLine } from './paragraph-pattern.ts';
 import type { Line } from './read-lines.ts';
@@ -114,8 +115,8 @@ function friendOf(conditions: readonly string[], pet: string | undefined): reado
 /** What the lines say of their story. The hero and the elder have to be named; without them nothing can be told. */
 export function knownTale(id: string, lines: readonly Line[], language: Language): KnownTale | undefined {
   const tale = taleOf(id, language);
-  const table = TABLES[id];
-  if (!tale || !table) return undefined;
+  const type = TYPES[id];
+  if (!tale || !type) return undefined;
   const reads = lines.flatMap((line) => line.reads);
   const people = Object.fromEntries(
     [...ROLES, 'thing' as const].flatMap((part) => {
@@ -129,10 +130,10 @@ export function knownTale(id: string, lines: readonly Line[], language: Language
   const events = [...new Set(wordings.map(({ event }) => event))].filter((event) => !isTitle(event));
   const conditions = [
     ...lines.flatMap(({ pattern }) => [...(pattern?.wording.where ?? []), ...(pattern?.paragraph.where ?? [])]),
-    ...eventsOf(id, language).flatMap((event) => (events.includes(event.id) ? (event.where ?? []) : [])),
+    ...(plotOf(tale.plots, events[0])?.where ?? []),
   ];
   const rows = rowsIn(tale, reads, language);
-  const subject = table.subjects?.[rows[ABOUT]?.['key'] ?? ''];
+  const subject = type.subjects[rows[ABOUT]?.['key'] ?? ''];
   const relation = elder && elderCalled(elder.name, language);
   const animal = findWord(friend?.noun?.['noun'] ?? '', language);
   const friendTags = friendOf(conditions, animal && petTag(animal.form.concept));

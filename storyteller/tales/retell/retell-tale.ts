@@ -2,11 +2,10 @@ import { countWords, type Language, type PassageAction } from '@storyloom/shared
 import { createChance } from '../../engine/chance.ts';
 import { isSameText } from '../../retell/plain.ts';
 import type { CannotRetell, PassageOrder } from '../../retell/retell.ts';
-import type { EventType } from '../plan/events.ts';
-import { soundPlans } from '../plan/plan-story.ts';
-import { isPlotFor, planOf, plotOf } from '../plan/plots.ts';
+import { plotOf } from '../plan/plots.ts';
 import type { Wording } from '../tell/parse-tale.ts';
-import { canFill, type Discourse, fill } from '../tell/tell-scene.ts';
+import { choosePlot, tellingOf } from '../tell/tell-plot.ts';
+import { canFill, type Discourse, fill, SEGMENT } from '../tell/tell-scene.ts';
 import {
   canTell,
   isTitle,
@@ -18,7 +17,7 @@ import {
   WHERE,
   wordingsFor,
 } from '../tell/tell-tale.ts';
-import { eventsOf, TABLES } from '../troubles.ts';
+import { eventsOf } from '../troubles.ts';
 import { goOn } from './go-on.ts';
 import { type KnownTale, knownTale, type Line, readLines } from './read-tale.ts';
 
@@ -53,12 +52,18 @@ function scenesOf(lines: readonly Line[]): Scene[] {
   return scenes;
 }
 
+/** Whether nothing of a paragraph is told in stories without words for its segments. */
+const isAllSegments = (text: string): boolean => text.replaceAll(SEGMENT, '').trim() === '';
+
 /** Whether everything that a wording needs stands in its lines, so that another one can take its place. */
 const isWhole = ({ wording, lines }: Scene, { material: { tags } }: Retelling): boolean =>
   wording !== undefined &&
   !isTitle(wording.event) &&
   paragraphsFor(wording, tags).every(
-    (paragraph) => paragraph.isOptional || lines.some(({ pattern }) => pattern?.paragraph === paragraph),
+    (paragraph) =>
+      paragraph.isOptional ||
+      isAllSegments(paragraph.text) ||
+      lines.some(({ pattern }) => pattern?.paragraph === paragraph),
   );
 
 /** Blank lines at the end of a scene, which stay when it is told anew. */
@@ -121,12 +126,6 @@ function lengthened(scene: Scene, retelling: Retelling): Scene {
   return withParagraphs(scene, texts);
 }
 
-/** The shortest plans of a tale: that of its plot, or those with one attempt. */
-function shortPlans({ id, tale: { plots = [] }, tags, events }: KnownTale): readonly (readonly EventType[])[] {
-  const plot = plotOf(plots, events[0]);
-  return plot ? [planOf(plot, 0)] : soundPlans(TABLES[id]?.events ?? [], { tags, attempts: 1, bedtime: true });
-}
-
 /** Whether a text tells its story from the opening to the ending. */
 function isWholeTale({ id, events }: KnownTale, language: Language): boolean {
   const all = eventsOf(id, language);
@@ -134,43 +133,28 @@ function isWholeTale({ id, events }: KnownTale, language: Language): boolean {
   return first === 'opening' && last === 'ending';
 }
 
-/** A whole story of the same people that was also written whole; `undefined` if there is none, or the text is not of one. */
-function retoldOtherwise(known: KnownTale, order: PassageOrder): string | undefined {
+/** Another story of the same people for a whole one; `undefined` if there is none. */
+function retoldOtherwise(known: KnownTale, passage: PassageOrder): string | undefined {
   const { tale, people, tags, rows, events } = known;
-  const { language, attempt, passage } = order;
-  const plot = plotOf(tale.plots ?? [], events[0]);
-  if (!plot || !isWholeTale(known, language)) return undefined;
+  const { language, attempt, passage: text } = passage;
+  if (!isWholeTale(known, language)) return undefined;
+  const own = plotOf(tale.plots, events[0]);
+  const others = { ...tale, plots: tale.plots.filter((plot) => plot !== own) };
+  const order = { language, tale: others, people, tags, rows, length: countWords(text, language), seed: text, attempt };
   const place = rows[WHERE]?.['key'];
-  const others = (tale.plots ?? []).filter(
-    (other) => other !== plot && isPlotFor(other, tags, place === undefined ? [] : [place]),
-  );
-  const length = countWords(passage, language);
-  const [other] = createChance([attempt, passage].join('|'))
-    .shuffle(others)
-    .map((each) => ({
-      ...{ language, tale, people, tags, rows, length, seed: passage, attempt },
-      chosen: { details: each.place === undefined ? [] : [each.place] },
-      events: planOf(each, length),
-    }))
-    .filter(canTell);
+  const other = choosePlot(order, place === undefined ? [] : [place]);
   return other && tellOn(other).join('\n\n');
 }
 
-/** A whole tale by a shorter plan, for a text that is one; `undefined` if none is much shorter. */
+/** A whole story without the scenes that only longer ones have; `undefined` if it isn’t much shorter. */
 function retoldShort(known: KnownTale, order: PassageOrder): string | undefined {
   const { tale, people, tags, rows, events } = known;
-  if (!isWholeTale(known, order.language)) return undefined;
-  const shorter = shortPlans(known).filter(
-    (plan) => plan.length < events.length && events.includes(plan.at(-1)?.id ?? ''),
-  );
   const { language, attempt, passage } = order;
-  const most = countWords(passage, language) * SHORT;
-  return createChance([attempt, passage].join('|'))
-    .shuffle(shorter)
-    .map((plan) => ({ language, tale, people, tags, rows, events: plan, length: 0, seed: passage, attempt }))
-    .filter(canTell)
-    .map((telling) => tellOn(telling).join('\n\n'))
-    .find((text) => countWords(text, language) <= most);
+  const plot = plotOf(tale.plots, events[0]);
+  if (!plot || !isWholeTale(known, language)) return undefined;
+  const telling = tellingOf(plot, { language, tale, people, tags, rows, length: 0, seed: passage, attempt });
+  const text = canTell(telling) ? tellOn(telling).join('\n\n') : passage;
+  return countWords(text, language) <= countWords(passage, language) * SHORT ? text : undefined;
 }
 
 const CHANGES: Readonly<Partial<Record<PassageAction, (scene: Scene, retelling: Retelling) => Scene>>> = {

@@ -12,7 +12,7 @@ const isRank = (word: string): word is Rank => (RANKS as readonly string[]).incl
 const isRole = (word: string): word is Role => (ROLES as readonly string[]).includes(word);
 
 /** The facts and settings between a heading and the first wording below it, such as `- needs: a fact, another`. */
-function eventOf(id: string, where: readonly Condition[], lines: readonly string[]): PlotEvent {
+function eventOf(id: string, lines: readonly string[]): PlotEvent {
   const said = lines.map((line) => listOf(line.replace(/^- /, ''), /:(.*)/s));
   const facts = (key: string): string[] => said.flatMap(([name, list = '']) => (name === key ? listOf(list, ',') : []));
   const flags = said.flatMap(([line = '', list]) => (list === undefined ? [line] : []));
@@ -21,10 +21,8 @@ function eventOf(id: string, where: readonly Condition[], lines: readonly string
   const [from = '0'] = flags.flatMap((flag) => /^from (\d+) words$/.exec(flag)?.[1] ?? []);
   return {
     id,
-    what: '',
     rank,
     by,
-    where,
     needs: facts('needs'),
     takes: facts('takes'),
     leaves: facts('leaves'),
@@ -88,7 +86,7 @@ export function parsePlot(source: string, id: string): Omit<Tale, 'plots'> & { r
       where,
       asked: listOf(valueOf('asked'), ' '),
       ...(place === '' ? {} : { place }),
-      events: events.map(({ name, lines }) => eventOf(`${id}/${name}`, where, lines)),
+      events: events.map(({ name, lines }) => eventOf(`${id}/${name}`, lines)),
     },
   };
 }

@@ -26,8 +26,7 @@ export type Row = Readonly<Record<string, string>>;
 export interface Tale {
   readonly wordings: readonly Wording[];
   readonly tables: Readonly<Record<string, readonly Row[]>>;
-  /** Stories that were written whole. */
-  readonly plots?: readonly Plot[];
+  readonly plots: readonly Plot[];
 }
 
 const OPTIONAL = '? ';
@@ -59,7 +58,7 @@ function rowsOf(lines: readonly string[]): Row[] {
  * Reads a tale: `## event` or `## table name` begins a section, `### conditions` one wording of the event, a blank line a paragraph.
  * The rest of the notation is explained to writers in `tales/README.md`.
  */
-export function parseTale(source: string, file: string): Tale {
+export function parseTale(source: string, file: string): Omit<Tale, 'plots'> {
   const wordings: { event: string; where: string[]; paragraphs: Paragraph[]; place: string }[] = [];
   const tables: Record<string, Row[]> = {};
   let section = '';

@@ -1,7 +1,7 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
-import { type EventType, type Rank, suits, type Tags } from '../plan/events.ts';
-import { LEADS, plotOf } from '../plan/plots.ts';
+import { type EventType, suits, type Tags } from '../plan/events.ts';
+import { plotOf } from '../plan/plots.ts';
 import type { Paragraph, Row, Tale, Wording } from './parse-tale.ts';
 import type { People } from './people.ts';
 import { canFill, type Discourse, fill, type Words } from './tell-scene.ts';
@@ -34,15 +34,11 @@ export interface Chosen {
   readonly details?: readonly string[];
 }
 
-export const TITLE = 'title';
-/** Whether a wording’s event is a title, of a trouble or of one of its plots. */
-export const isTitle = (event: string): boolean => event === TITLE || event.endsWith(`/${TITLE}`);
-/** The events that are titles of a telling: those of its plot, or of every plot for its cast if it has no events yet. */
-function titleEventsOf({ tale: { plots = [] }, events, tags }: Telling): readonly string[] {
-  const plot = plotOf(plots, events[0]?.id);
-  const own = plot ? [plot] : events.length > 0 ? [] : plots.filter(({ where }) => suits(tags, where));
-  return own.length > 0 ? own.map(({ id }) => `${id}/${TITLE}`) : [TITLE];
-}
+const TITLE = 'title';
+/** Whether a wording’s event is a title. */
+export const isTitle = (event: string): boolean => event.endsWith(`/${TITLE}`);
+export const titleEvent = (plot: string): string => `${plot}/${TITLE}`;
+
 /** The table whose row is chosen by what the trouble is about. */
 export const ABOUT = 'about';
 /** The one whose row is chosen by where a fear sits, and the one chosen by where the story is set. */
@@ -53,11 +49,6 @@ export const LIKE = 'like';
 export const KIN = 'kin';
 /** Tables of which the request can give words of its own. */
 export const FREE: readonly string[] = [WHERE, LIKE, KIN];
-
-/** The item that comes up at an attempt; each comes up once before any does again. */
-function dealt<T>(items: readonly T[], seed: string, attempt: number): T | undefined {
-  return createChance(seed).shuffle(items)[attempt % Math.max(items.length, 1)];
-}
 
 /** Rows that are dealt only if they are asked for begin with this. */
 const ONLY = 'only ';
@@ -79,8 +70,13 @@ export function answering(
   return { rows: count > 0 ? best : best.filter((row) => row['asked']?.startsWith(ONLY) !== true), count };
 }
 
-/** A row of each table, never two with the same `place`, none that an event of the story contradicts, those that the request asks for first. */
-function dealtRows({ tale, events, chosen = {}, rows: known = {}, seed, attempt }: Telling): Record<string, Row> {
+/** The item that comes up at an attempt; each comes up once before any does again. */
+function dealt<T>(items: readonly T[], seed: string, attempt: number): T | undefined {
+  return createChance(seed).shuffle(items)[attempt % Math.max(items.length, 1)];
+}
+
+/** A row of each table, those that the request asks for first. */
+function dealtRows({ tale, chosen = {}, rows: known = {}, seed, attempt }: Telling): Record<string, Row> {
   const { about, setting, details = [] } = chosen;
   const keys: Readonly<Record<string, readonly (string | undefined)[]>> = {
     [ABOUT]: [about],
@@ -88,44 +84,16 @@ function dealtRows({ tale, events, chosen = {}, rows: known = {}, seed, attempt 
     [SETTING]: [setting],
   };
   const rows: Record<string, Row> = { ...known };
-  const tables = Object.entries(tale.tables).map(([name, all]) => ({ name, ...answering(all, details), all }));
-  for (const { name, all, rows: best } of tables.toSorted((one, other) => other.count - one.count)) {
+  for (const [name, all] of Object.entries(tale.tables)) {
     if (Object.hasOwn(known, name)) continue;
-    const taken = Object.values(rows).map(({ place }) => place);
-    const free = best.filter(
-      ({ place, not }) =>
-        (place === undefined || !taken.includes(place)) &&
-        !events.some(({ id }) => not?.split(' ').includes(id) === true),
-    );
     const own = keys[name];
     const row = own
       ? own.map((key) => all.find((each) => each['key'] === key)).find((each) => each !== undefined)
-      : dealt(free, [seed, name].join('|'), attempt);
+      : dealt(answering(all, details).rows, [seed, name].join('|'), attempt);
     if (row) rows[name] = row;
   }
   return rows;
 }
-
-/** The paragraphs of a wording that suit a cast. */
-export const paragraphsFor = ({ paragraphs }: Wording, tags: Tags): readonly Paragraph[] =>
-  paragraphs.filter(({ where }) => suits(tags, where));
-
-/** The wordings of an event that suit the cast and have words for all their slots. */
-export function wordingsFor(event: string, { tale, tags, words }: Material): readonly Wording[] {
-  const suiting = tale.wordings.filter(
-    (wording) =>
-      wording.event === event &&
-      suits(tags, wording.where) &&
-      paragraphsFor(wording, tags).every(({ text }) => canFill(text, words)),
-  );
-  const own = tags.has(LEADS) ? suiting.filter(({ where }) => where.includes(LEADS)) : [];
-  return own.length > 0 ? own : suiting;
-}
-
-/** How far a story may be over its length, as a share of it; the service cuts one that is a fifth longer. */
-const LENGTH_MOST = 1.17;
-/** How far it may be under it, as a share of it, if there are longer wordings. */
-const LENGTH_LEAST = 0.85;
 
 /** What every scene of a story is told with. */
 export interface Material {
@@ -133,82 +101,9 @@ export interface Material {
   readonly words: Words;
   /** Those of the cast, and `told hide` for each event of the story. */
   readonly tags: Tags;
-  /** Decides which optional paragraphs are told. */
+  /** Decides which wordings and which optional paragraphs are told. */
   readonly seed: string;
-}
-
-type Dealt = Pick<Telling, 'seed' | 'attempt' | 'events'>;
-
-/** A prime near the number of wordings that an event has. */
-const PRIME = 11;
-const NUMBERS = Array.from({ length: PRIME }, (_, at) => at);
-/** How far the search for a wording that suits goes on, so that it doesn’t meet the next attempt’s. */
-const STRIDE = 5;
-/** Where the wordings of each rank are dealt from; attempts, of which a story has several, follow. */
-const PLACES: Readonly<Record<Rank, number>> = { opening: 0, trouble: 1, low: 2, turn: 3, ending: 4, attempt: 6 };
-
-/** A number below {@link PRIME} for an event, another one for each event of a story. */
-function placeOf(id: string, { wordings }: Tale, events: readonly EventType[]): number {
-  const event = events.find((each) => each.id === id);
-  if (!event) return PRIME - 1;
-  const first = PLACES[event.rank];
-  if (event.rank === 'ending') return first + Number(event === events.at(-1));
-  if (event.rank !== 'attempt') return first;
-  return first + ([...new Set(wordings.map((wording) => wording.event))].indexOf(id) % (PRIME - first));
-}
-
-/**
- * The wording that comes up for an event at an attempt, of those that fit. Each seed is a line over a finite field: two lines meet at one
- * place at most, so that two stories of different seeds share one scene rather than several, and two attempts share none.
- */
-function dealFitting(
-  isFit: (wording: Wording) => boolean,
-  event: string,
-  material: Material,
-  dealing: Dealt,
-): Wording | undefined {
-  const suiting = new Set(wordingsFor(event, material).filter(isFit));
-  // Numbered without regard to the plan, because attempts have different ones.
-  const numbered = createChance(event)
-    .shuffle(material.tale.wordings.filter((wording) => wording.event === event))
-    .filter(({ where }) =>
-      suits(
-        material.tags,
-        where.filter((condition) => !condition.includes('told ')),
-      ),
-    );
-  const chance = createChance(dealing.seed);
-  const [slope, start] = [chance.pick(NUMBERS), chance.pick(NUMBERS)];
-  const value = slope * placeOf(event, material.tale, dealing.events) + start + dealing.attempt;
-  for (const step of NUMBERS) {
-    const same = numbered.filter(
-      (wording, at) => at % PRIME === (value + step * STRIDE) % PRIME && suiting.has(wording),
-    );
-    if (same.length > 0) return createChance([dealing.seed, event].join('|')).pick(same);
-  }
-  return undefined;
-}
-
-/** A wording in place of the one that is dealt: another at each attempt, and none that the attempts before and after deal. */
-function dealInstead(
-  isFit: (wording: Wording) => boolean,
-  event: string,
-  material: Material,
-  dealing: Dealt,
-): Wording | undefined {
-  const near = [PRIME - 1, PRIME + 1].map((step) =>
-    dealFitting(() => true, event, material, { ...dealing, attempt: dealing.attempt + step }),
-  );
-  const fitting = wordingsFor(event, material).filter(isFit);
-  const free = fitting.filter((wording) => !near.includes(wording));
-  return dealt(free.length > 0 ? free : fitting, [dealing.seed, event].join('|'), dealing.attempt);
-}
-
-/** The wording that is dealt for an event. @throws RangeError if there is none */
-function deal(event: string, material: Material, dealing: Dealt): Wording {
-  const wording = dealFitting(() => true, event, material, dealing);
-  if (!wording) throw new RangeError(`${event} has no wording for ${[...material.tags].join(', ')}`);
-  return wording;
+  readonly attempt: number;
 }
 
 /** A telling with the rows of its tables dealt. */
@@ -216,15 +111,28 @@ export const materialOf = (telling: Telling): Material => ({
   tale: telling.tale,
   words: { language: telling.language, people: telling.people, rows: dealtRows(telling) },
   tags: new Set([...telling.tags, ...telling.events.map(({ id }) => `told ${id}`)]),
-  seed: [telling.seed, telling.attempt].join('|'),
+  seed: telling.seed,
+  attempt: telling.attempt,
 });
 
-/** Whether a telling can have about its length. */
-export function hasLength(telling: Telling): boolean {
-  const material = materialOf(telling);
-  const scenes = dealScenes(telling, material);
-  const [least, most] = [leastSize, wholeSize].map((sizeIn) => sumOf(scenes.map((scene) => sizeIn(scene, material))));
-  return (least ?? 0) <= telling.length * LENGTH_MOST && (most ?? 0) >= telling.length * LENGTH_LEAST;
+/** The paragraphs of a wording that suit a cast. */
+export const paragraphsFor = ({ paragraphs }: Wording, tags: Tags): readonly Paragraph[] =>
+  paragraphs.filter(({ where }) => suits(tags, where));
+
+/** The wordings of an event that suit the cast and have words for all their slots. */
+export const wordingsFor = (event: string, { tale, tags, words }: Material): readonly Wording[] =>
+  tale.wordings.filter(
+    (wording) =>
+      wording.event === event &&
+      suits(tags, wording.where) &&
+      paragraphsFor(wording, tags).every(({ text }) => canFill(text, words)),
+  );
+
+/** The wording that is dealt for an event. @throws RangeError if there is none */
+function deal(event: string, material: Material): Wording {
+  const wording = dealt(wordingsFor(event, material), [material.seed, event].join('|'), material.attempt);
+  if (!wording) throw new RangeError(`${event} has no wording for ${[...material.tags].join(', ')}`);
+  return wording;
 }
 
 /** Whether each event of a telling has a wording for its cast. */
@@ -236,15 +144,33 @@ export function canTell(telling: Telling): boolean {
 const sizeOf = ({ text }: Paragraph, { words }: Material): number =>
   countWords(fill(text, words, { named: [] }), words.language);
 
-/** Words of a wording without its optional paragraphs. */
-const leastSize = (wording: Wording, material: Material): number =>
-  paragraphsFor(wording, material.tags).reduce((sum, each) => sum + (each.isOptional ? 0 : sizeOf(each, material)), 0);
+/** Words of some scenes with or without their optional paragraphs. */
+const sizeOfAll = (scenes: readonly Wording[], material: Material, isWhole: boolean): number =>
+  scenes
+    .flatMap((scene) => paragraphsFor(scene, material.tags))
+    .filter(({ isOptional }) => isWhole || !isOptional)
+    .reduce((sum, each) => sum + sizeOf(each, material), 0);
+
+/** How far a story may be over its length, as a share of it; the service cuts one that is a fifth longer. */
+const LENGTH_MOST = 1.17;
+/** How far it may be under it, as a share of it. */
+const LENGTH_LEAST = 0.85;
+
+/** Whether a telling can have about its length. */
+export function hasLength(telling: Telling): boolean {
+  const material = materialOf(telling);
+  const scenes = telling.events.map(({ id }) => deal(id, material));
+  return (
+    sizeOfAll(scenes, material, false) <= telling.length * LENGTH_MOST &&
+    sizeOfAll(scenes, material, true) >= telling.length * LENGTH_LEAST
+  );
+}
 
 /** Optional paragraphs for which there is room, those of every scene in turn, so that none of them is told at length and another in brief. */
 function optionalOf(scenes: readonly Wording[], material: Material, length: number): ReadonlySet<Paragraph> {
   const chosen = new Set<Paragraph>();
-  let room = scenes.reduce((left, scene) => left - leastSize(scene, material), length);
-  const chance = createChance(material.seed);
+  let room = length - sizeOfAll(scenes, material, false);
+  const chance = createChance([material.seed, material.attempt].join('|'));
   const byScene = scenes.map((scene) =>
     chance.shuffle(paragraphsFor(scene, material.tags).filter(({ isOptional }) => isOptional)),
   );
@@ -272,70 +198,23 @@ export function tellScenes(scenes: readonly Wording[], material: Material, lengt
   });
 }
 
-/** Words of a wording with all its optional paragraphs. */
-const wholeSize = (wording: Wording, material: Material): number =>
-  paragraphsFor(wording, material.tags).reduce((sum, each) => sum + sizeOf(each, material), 0);
-
-const sumOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0);
-const bySize = (sizes: readonly number[]): number[] =>
-  [...sizes.keys()].toSorted((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0));
-
-/** Scenes of which the longest give way to shorter ones until they fit into a length without their optional paragraphs. */
-function withinLength(scenes: readonly Wording[], telling: Telling, material: Material): Wording[] {
-  const most = telling.length * LENGTH_MOST;
-  const sizes = scenes.map((scene) => leastSize(scene, material));
-  let over = sumOf(sizes) - most;
-  const fitted = [...scenes];
-  for (const at of bySize(sizes).toReversed()) {
-    if (over <= 0) break;
-    const size = Math.max(most / scenes.length, (sizes[at] ?? 0) - over);
-    const isShort = (wording: Wording): boolean => leastSize(wording, material) <= size;
-    const shorter = dealInstead(isShort, scenes[at]?.event ?? '', material, telling);
-    if (!shorter) continue;
-    over -= (sizes[at] ?? 0) - leastSize(shorter, material);
-    fitted[at] = shorter;
-  }
-  return fitted;
-}
-
-/** Scenes of which the shortest give way to longer ones until they reach a length with their optional paragraphs. */
-function upToLength(scenes: readonly Wording[], telling: Telling, material: Material): Wording[] {
-  const sizes = scenes.map((scene) => wholeSize(scene, material));
-  let under = telling.length * LENGTH_LEAST - sumOf(sizes);
-  const fitted = [...scenes];
-  for (const at of bySize(sizes)) {
-    if (under <= 0) break;
-    const size = Math.max(telling.length / scenes.length, (sizes[at] ?? 0) + 1);
-    const isLong = (wording: Wording): boolean => wholeSize(wording, material) >= size;
-    const longer = dealInstead(isLong, scenes[at]?.event ?? '', material, telling);
-    if (!longer) continue;
-    under -= wholeSize(longer, material) - (sizes[at] ?? 0);
-    fitted[at] = longer;
-  }
-  return fitted;
-}
-
-/** The wordings dealt for a telling’s events, so that the story has about its length. */
-function dealScenes(telling: Telling, material: Material): Wording[] {
-  const scenes = telling.events.map(({ id }) => deal(id, material, telling));
-  return withinLength(upToLength(scenes, telling, material), telling, material);
-}
-
 const titleOf = (wording: Wording, material: Material): string => tellScenes([wording], material, 0).join(' ');
 
-/** The titles that a telling can have. */
-export const titlesFor = (telling: Telling): readonly string[] => {
+/** The titles that a telling can have: those of its plot, or of every plot for its cast if it has no events yet. */
+export function titlesFor(telling: Telling): readonly string[] {
   const material = materialOf(telling);
-  return titleEventsOf(telling).flatMap((event) =>
-    wordingsFor(event, material).map((wording) => titleOf(wording, material)),
+  const { plots } = telling.tale;
+  const plot = plotOf(plots, telling.events[0]?.id);
+  return (plot ? [plot] : plots.filter(({ where }) => suits(telling.tags, where))).flatMap(({ id }) =>
+    wordingsFor(titleEvent(id), material).map((wording) => titleOf(wording, material)),
   );
-};
+}
 
 /** A story as Markdown: a title and its paragraphs. */
 export function tellTale(telling: Telling): string {
   const material = materialOf(telling);
-  const title = telling.title ?? titleOf(deal(titleEventsOf(telling)[0] ?? TITLE, material, telling), material);
-  const scenes = dealScenes(telling, material);
+  const title = telling.title ?? dealt(titlesFor(telling), telling.seed, telling.attempt) ?? '';
+  const scenes = telling.events.map(({ id }) => deal(id, material));
   return [`# ${title}`, ...tellScenes(scenes, material, telling.length)].join('\n\n');
 }
 
@@ -349,9 +228,9 @@ export function tellOn(telling: Telling, most = Infinity): string[] {
   let room = most;
   for (const { id } of telling.events) {
     if (scenes.length > 0 && room <= 0) break;
-    const scene = deal(id, material, telling);
+    const scene = deal(id, material);
     scenes.push(scene);
-    room -= tellScenes([scene], material, 0).reduce((sum, text) => sum + countWords(text, telling.language), 0);
+    room -= sizeOfAll([scene], material, false);
   }
   return tellScenes(scenes, material, telling.length);
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@storyloom/shared/domain';
-import { soundPlans } from '../plan/plan-story.ts';
 import { nounOf } from '../request/lexicon.ts';
-import { isPlotFor, planOf } from '../plan/plots.ts';
+import { isPlotFor } from '../plan/plots.ts';
+import { choosePlot, tellingOf } from '../tell/tell-plot.ts';
 import type { Person } from '../tell/people.ts';
 import { tellTale, type Telling } from '../tell/tell-tale.ts';
-import { attemptsFor, subjectOf, TABLES, taleOf } from '../troubles.ts';
+import { subjectOf, taleOf, TYPES } from '../troubles.ts';
 
 type Cast = Readonly<
   Record<'hero' | 'toy' | 'dog' | 'cat' | 'other' | 'speaking' | 'elder' | 'lost', Omit<Person, 'role'>>
@@ -62,7 +62,21 @@ export const FRIENDS = {
   other: ['friend pet', 'pet other'],
   sibling: ['friend speaking', 'kin sibling'],
   friend: ['friend speaking', 'kin friend'],
+  'toy-leads': ['friend toy', 'friend leads'],
+  'dog-leads': ['friend pet', 'pet dog', 'friend leads'],
 } as const;
+
+/** Who of a made-up cast is a kind of friend. */
+const COMPANIONS: Readonly<Record<keyof typeof FRIENDS, keyof Cast>> = {
+  toy: 'toy',
+  dog: 'dog',
+  cat: 'cat',
+  other: 'other',
+  sibling: 'speaking',
+  friend: 'speaking',
+  'toy-leads': 'toy',
+  'dog-leads': 'dog',
+};
 
 export interface Trial {
   readonly tale: string;
@@ -74,7 +88,7 @@ export interface Trial {
   /** What the request says of the fear: `wardrobe`, `radiator`. */
   readonly details?: readonly string[];
   readonly setting?: string | undefined;
-  /** A story that was written whole, by its file; the scenes of many if there is none. */
+  /** A story by its file; any if there is none. */
   readonly plot?: string | undefined;
 }
 
@@ -97,7 +111,7 @@ export function trialOf({
   setting,
   plot: plotId,
 }: Trial): Telling | undefined {
-  const [table, tale] = [TABLES[id], taleOf(id, language)];
+  const [table, tale] = [TYPES[id], taleOf(id, language)];
   if (!table || !tale) return undefined;
   const cast = CASTS[language];
   const subject = subjectOf(id, about);
@@ -109,20 +123,17 @@ export function trialOf({
     'elder mother',
     'elder parent',
   ]);
-  const plot = tale.plots?.find((each) => each.id === plotId);
-  if (plotId !== undefined && (!plot || !isPlotFor(plot, tags, details))) return undefined;
-  const plans = plot
-    ? [planOf(plot, length)]
-    : attemptsFor(length).flatMap((attempts) => soundPlans(table.events, { tags, attempts, bedtime: true }));
-  const events = plans[attempt % plans.length];
   const people = {
     hero: { ...cast.hero, role: 'hero' },
-    friend: { ...cast[friend === 'sibling' || friend === 'friend' ? 'speaking' : friend], role: 'friend' },
+    friend: { ...cast[COMPANIONS[friend]], role: 'friend' },
     elder: { ...cast.elder, role: 'elder' },
     ...(table.hasThing ? { thing: thingOf(about, language) ?? ({ ...cast.lost, role: 'thing' } as const) } : {}),
   } as const;
-  const chosen = { about, setting, details: [...details, ...(plot?.place === undefined ? [] : [plot.place])] };
-  return events && { language, tale, events, people, tags, chosen, length, seed: 'trial', attempt };
+  const chosen = { about, setting, details };
+  const order = { language, tale, people, tags, chosen, length, seed: 'trial', attempt };
+  if (plotId === undefined) return choosePlot(order, details);
+  const plot = tale.plots.find((each) => each.id === plotId);
+  return plot && isPlotFor(plot, tags, details) ? tellingOf(plot, order) : undefined;
 }
 
 /** A story of a made-up cast below its plan; each attempt has another plan and other words. */

@@ -1,0 +1,36 @@
+import { createChance } from '../../engine/chance.ts';
+import { isPlotFor, type Plot, planOf } from '../plan/plots.ts';
+import { canTell, hasLength, type Telling, titlesFor } from './tell-tale.ts';
+
+/** What is told, except for which plot and which attempt. */
+export type Order = Omit<Telling, 'events' | 'title'>;
+
+/** A plot told as an order wants it. */
+export const tellingOf = (plot: Plot, order: Order): Telling => ({
+  ...order,
+  events: planOf(plot, order.length),
+  chosen: {
+    ...order.chosen,
+    details: [...(order.chosen?.details ?? []), ...(plot.place === undefined ? [] : [plot.place])],
+  },
+});
+
+/** Items from the one that comes up at an attempt. */
+function rotated<T>(items: readonly T[], attempt: number): readonly T[] {
+  const from = attempt % Math.max(items.length, 1);
+  return [...items.slice(from), ...items.slice(0, from)];
+}
+
+/**
+ * The story for an order: at each attempt another plot, until all are used up. `undefined` if there is none for its cast, or none with
+ * the title that is wanted.
+ * @param places where the fear sits, as keys of the table `where`
+ */
+export function choosePlot(order: Order, places: readonly string[], title?: string): Telling | undefined {
+  const plots = order.tale.plots.filter((plot) => isPlotFor(plot, order.tags, places));
+  const tellings = rotated(createChance(`${order.seed}|plots`).shuffle(plots), order.attempt)
+    .map((plot) => tellingOf(plot, order))
+    .filter(canTell);
+  if (title !== undefined) return tellings.find((telling) => titlesFor(telling).includes(title));
+  return tellings.find(hasLength) ?? tellings[0];
+}
