@@ -7,7 +7,7 @@ import type { Row } from '../tell/parse-tale.ts';
 import type { People, Person } from '../tell/people.ts';
 import { calledIn, type Elder, elderNamed, ELDERS } from './elders.ts';
 import { CHILDREN, PET_NAMES, TOYS } from './invented.ts';
-import { kinOf } from './kin.ts';
+import { isSibling, kinOf } from './kin.ts';
 
 /** The people of a story, and what they are as conditions of its events and wordings. */
 export interface Cast {
@@ -34,12 +34,12 @@ const PETS: Readonly<Record<string, string>> = { dog: 'dog', puppy: 'dog', cat: 
 export const petTag = (concept: string | undefined): string => `pet ${PETS[concept ?? ''] ?? 'other'}`;
 
 /** How a friend can take part: a toy is carried, an animal beside a child acts, everyone else speaks. */
-function friendTags({ kind, concept, relation, isAfraid }: Being): readonly string[] {
+function friendTags(friend: Being, hero: Being): readonly string[] {
+  const { kind, concept, isAfraid } = friend;
   const calm = isAfraid === false ? ['friend fearless'] : [];
   if (kind === 'toy') return ['friend toy', ...calm];
   if (kind === 'animal') return ['friend pet', petTag(concept), ...calm];
-  const isSibling = [relation, concept].some((each) => each === 'brother' || each === 'sister');
-  return ['friend speaking', `kin ${isSibling ? 'sibling' : 'friend'}`, ...calm];
+  return ['friend speaking', `kin ${isSibling(friend) || isSibling(hero) ? 'sibling' : 'friend'}`, ...calm];
 }
 
 /** A name that was typed without capitals, or without its first, with all of them. */
@@ -157,7 +157,7 @@ export function castStory(request: Request, language: Language, casting: Casting
     tags: new Set([
       'hero child',
       ...(hero.age === undefined ? [] : ['hero aged']),
-      ...friendTags(friend),
+      ...friendTags(friend, hero),
       ...(isCreature ? ['friend leads'] : []),
       `elder ${relation}`,
       relation === 'mother' || relation === 'father' ? 'elder parent' : 'elder grandparent',

@@ -49,7 +49,8 @@ const AGE_WORDS: Readonly<Record<Language, readonly [younger: RegExp, older: Reg
 type Age = 'younger' | 'older' | 'same';
 const INVERSE: Readonly<Record<Age, Age>> = { younger: 'older', older: 'younger', same: 'same' };
 
-const isSibling = ({ relation, concept }: Being): boolean =>
+/** Whether somebody is called a brother or sister. */
+export const isSibling = ({ relation, concept }: Being): boolean =>
   [relation, concept].some((word) => word === 'brother' || word === 'sister');
 
 function genderOf({ gender, relation, concept }: Being): 'm' | 'f' | undefined {

@@ -142,7 +142,10 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const like = likingIn(text, written, names);
   const fearPlace =
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
-  const kept = [...said.details, ...(said.setting ? [said.setting] : [])].map(({ phrase }) => phrase);
+  const kept = [
+    ...[...said.details, ...(said.setting ? [said.setting] : [])].map(({ phrase }) => phrase),
+    ...(like === undefined ? [] : [like]),
+  ];
   const unused = asked.unused.filter((each) => !kept.some((phrase) => each.includes(phrase) || phrase.includes(each)));
   return {
     written,
