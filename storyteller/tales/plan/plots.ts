@@ -16,6 +16,10 @@ export interface Plot {
   readonly where: readonly Condition[];
   /** The places for which it is written, as keys of the table `where`; any if there are none. */
   readonly asked: readonly string[];
+  /** Places of which it is never told. */
+  readonly not: readonly string[];
+  /** What a request says for which it is told first, as keys of details. */
+  readonly best: readonly string[];
   /** Where the fear sits if the request doesn’t say, as a key of the table `where`. */
   readonly place?: string;
   readonly events: readonly PlotEvent[];
@@ -28,9 +32,10 @@ export const LEADS = 'friend leads';
  * Whether a plot can be told of a cast.
  * @param places where the fear sits, as keys of the table `where`
  */
-export const isPlotFor = ({ where, asked, place }: Plot, tags: Tags, places: readonly string[]): boolean =>
+export const isPlotFor = ({ where, asked, not, place }: Plot, tags: Tags, places: readonly string[]): boolean =>
   suits(tags, where) &&
   where.includes(LEADS) === tags.has(LEADS) &&
+  !places.some((key) => not.includes(key)) &&
   (asked.length === 0 || asked.some((key) => (places.length > 0 ? places.includes(key) : key === place)));
 
 /** The events of a plot in a story of a length, in words. */

@@ -51,6 +51,9 @@ const CHINESE =
   /(?:在|从|说|觉得|怕)((?:[^\P{Script=Han}在从说得有着怕]){1,6}?(?:里面|里头|里|后面|后头|底下|下面|外面|外头|上面|旁边))/gu;
 const NOT_CHINESE = /^(?:家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|床|睡|学校|幼儿园|故事)/u;
 
+/** What is no place before it is said what is there. */
+const VAGUE = /^(?:on|in|sur|dans|en) /iu;
+
 /** Characters around the name of the fear in which its place is looked for. */
 const NEAR = 80;
 
@@ -59,13 +62,24 @@ const NEAR = 80;
  * @param at where the prompt names the fear
  */
 export function fearPlaceIn(text: string, language: Language, at: number): string | undefined {
-  const near = text.slice(Math.max(0, at - NEAR), at + NEAR);
+  const after = text.slice(at, at + NEAR + 1);
+  const before = text.slice(Math.max(0, at - NEAR), at);
   if (language === 'chinese') {
-    return [...near.matchAll(CHINESE)].map(([, place = '']) => place).find((place) => !NOT_CHINESE.test(place));
+    const places = [...`${before}${after}`.matchAll(CHINESE)].map(([, place = '']) => place);
+    return places.find((place) => !NOT_CHINESE.test(place));
   }
+  // Not the half of a word.
+  return (
+    placeIn(after.length > NEAR ? after.replace(/[\p{L}’'-]+$/u, '') : after, language, false) ??
+    placeIn(before.replace(/^[\p{L}’'-]+/u, ''), language, true)
+  );
+}
+
+/** @param isBefore whether the text stands before the name of the fear, where a story “on the rabbit” is no place */
+function placeIn(text: string, language: keyof typeof PLACES, isBefore: boolean): string | undefined {
   const { pattern, not, end, told } = PLACES[language];
-  const found = [...near.matchAll(pattern)]
+  const found = [...text.matchAll(pattern)]
     .map(([, place = '']) => place.replace(end, ''))
-    .find((place) => !not.test(place));
+    .find((place) => !not.test(place) && !(isBefore && VAGUE.test(place)));
   return found && told.reduce((place, [from, to]) => place.replace(from, to), found);
 }

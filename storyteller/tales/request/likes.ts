@@ -55,9 +55,16 @@ const LIKINGS: Readonly<Record<Exclude<Language, 'chinese'>, Liking>> = {
   },
 };
 
-const CHINESE = /(?<![不没])(?:喜欢|最爱|超爱|特别爱|迷上了?)(\p{Script=Han}{1,8})(?!\p{Script=Han})/u;
+const CHINESE =
+  /(?<![不没])(?:[最很也]?喜欢|最爱|超爱|特别爱|特别喜欢|爱(?=踢|画|唱|跳|玩|看|骑)|迷上了?)(\p{Script=Han}{1,8})(?!\p{Script=Han})/u;
 /** Parts of sentences, and what has to do with the fear and not with a liking. */
 const NOT_LIKED = /^(?:的|他|她|它|我|你|在|把|跟|和|一个人)|[睡怕灯黑夜晚]|故事|讲|[了的吗呢吧]$/u;
+
+/** What somebody loves, and the words of the prompt that say so. */
+export interface Liked {
+  readonly what: string;
+  readonly phrase: string;
+}
 
 /** Cut where another clause begins. */
 function untilEnd(words: string, ends: ReadonlySet<string>): string {
@@ -70,16 +77,16 @@ function untilEnd(words: string, ends: ReadonlySet<string>): string {
  * What somebody loves, as the prompt has it: `diggers`, `los caballos`, `画画`. None if it is no thing or deed by itself.
  * @param names of the people, who are no liking: `Leo loves his cat Socks`
  */
-export function likingIn(text: string, language: Language, names: readonly string[]): string | undefined {
-  const liked = ((): string | undefined => {
+export function likingIn(text: string, language: Language, names: readonly string[]): Liked | undefined {
+  const liked = ((): Liked | undefined => {
     if (language === 'chinese') {
-      const [, words = ''] = CHINESE.exec(text) ?? [];
-      return words === '' || NOT_LIKED.test(words) ? undefined : words;
+      const [phrase = '', what = ''] = CHINESE.exec(text) ?? [];
+      return what === '' || NOT_LIKED.test(what) ? undefined : { what, phrase };
     }
     const { pattern, ends, isTold } = LIKINGS[language];
-    const [, found = ''] = pattern.exec(text) ?? [];
+    const [phrase = '', found = ''] = pattern.exec(text) ?? [];
     const words = untilEnd(found, ends);
-    return words !== '' && isTold(words) ? words.replaceAll("'", '’') : undefined;
+    return words !== '' && isTold(words) ? { what: words.replaceAll("'", '’'), phrase } : undefined;
   })();
-  return liked !== undefined && names.every((name) => !liked.includes(name)) ? liked : undefined;
+  return liked !== undefined && names.every((name) => !liked.what.includes(name)) ? liked : undefined;
 }

@@ -144,7 +144,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
   const kept = [
     ...[...said.details, ...(said.setting ? [said.setting] : [])].map(({ phrase }) => phrase),
-    ...(like === undefined ? [] : [like]),
+    ...(like === undefined ? [] : [like.phrase]),
   ];
   const unused = asked.unused.filter((each) => !kept.some((phrase) => each.includes(phrase) || phrase.includes(each)));
   return {
@@ -154,7 +154,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
     ...(trouble ? { trouble } : {}),
     ...(about ? { about } : {}),
     ...(wish === undefined ? {} : { wish }),
-    ...(like === undefined ? {} : { like }),
+    ...(like === undefined ? {} : { like: like.what }),
     ...(fearPlace === undefined ? {} : { fearPlace }),
     bedtime,
     ...(occasion ? { occasion } : {}),

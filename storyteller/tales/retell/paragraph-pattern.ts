@@ -58,6 +58,10 @@ const CHANGING: Readonly<Record<Language, readonly (readonly [RegExp, readonly s
   french: [
     [/(?<!\p{L})le $/u, ['le ', 'l’']],
     [/(?<=(?<!\p{L})[smt])a $/u, ['a ', 'on ']],
+    [/(?<=(?<!\p{L})s)i $/u, ['i ', '’']],
+    [/(?<=(?<!\p{L})\p{L}+[dt]) $/u, [' ', '-']],
+    [/(?<=(?<!\p{L})\p{L}{3,}e) $/u, [' ', '-t-']],
+    [/^ (?=[aeiouyhàâäéèêëîïôöùûüœ])/u, [' ', '']],
   ],
   chinese: [],
 };

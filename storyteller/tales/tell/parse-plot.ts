@@ -85,6 +85,8 @@ export function parsePlot(source: string, id: string): Omit<Tale, 'plots'> & { r
       id,
       where,
       asked: listOf(valueOf('asked'), ' '),
+      not: listOf(valueOf('not'), ' '),
+      best: listOf(valueOf('best'), ' '),
       ...(place === '' ? {} : { place }),
       events: events.map(({ name, lines }) => eventOf(`${id}/${name}`, lines)),
     },

@@ -4,6 +4,11 @@ import type { Language } from '@storyloom/shared/domain';
 export const JOINT = '\uE000';
 const NBSP = '\u00A0';
 
+/** Verbs of saying before which speech ends, those after which a pronoun needs a t: « dit-il », « demande-t-il ». */
+const SAYS = '(?:dit|fait|répond|reprend)';
+const ASKS =
+  '(?:demande|murmure|chuchote|crie|souffle|explique|ajoute|annonce|propose|avoue|répète|décide|appelle|s’écrie|continue)';
+
 /** Before what French words elide: vowels, the h of names, which is nearly always mute, and the y of Yves, but not that of Yanis. */
 const VOWEL = '(?:[aeiouhàâäéèêëîïôöùûüœ]|y(?![aeiou]))';
 
@@ -24,7 +29,12 @@ const RULES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})([Dd])e \uE000les(?=\s)/gu, '$1es'],
     [/(?<![\p{L}’])à \uE000le(?=\s)/gu, 'au'],
     [/(?<!\p{L})À \uE000le(?=\s)/gu, 'Au'],
+    [/(?<![\p{L}’])à \uE000les(?=\s)/gu, 'aux'],
     [/usqu’à \uE000le(?=\s)/gu, 'usqu’au'],
+    [new RegExp(`(?<!\\p{L})(${SAYS}) \\uE000(?=(?:il|elle)(?!\\p{L}))`, 'gu'), '$1-'],
+    [new RegExp(`(?<!\\p{L})(${ASKS}) \\uE000(?=(?:il|elle)(?!\\p{L}))`, 'gu'), '$1-t-'],
+    [/(?<!\p{L})([Ss])i \uE000(?=ils?\s)/gu, '$1’'],
+    [new RegExp(`\\uE000l[ea] (?=${VOWEL})`, 'gu'), 'l’'],
     [new RegExp(`(?<!\\p{L})([DdJjLlMmNnSsTt]|[Qq]u|[Ll]orsqu|[Pp]uisqu)e \uE000(?=${VOWEL})`, 'giu'), '$1’'],
     [new RegExp(`(?<!\\p{L})([SsMmTt])a \uE000(?=${VOWEL})`, 'gu'), '$1on '],
     [/[ \u00A0]([;:!?»])/g, `${NBSP}$1`],

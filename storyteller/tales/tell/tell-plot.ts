@@ -27,8 +27,12 @@ function rotated<T>(items: readonly T[], attempt: number): readonly T[] {
  * @param places where the fear sits, as keys of the table `where`
  */
 export function choosePlot(order: Order, places: readonly string[], title?: string): Telling | undefined {
-  const plots = order.tale.plots.filter((plot) => isPlotFor(plot, order.tags, places));
-  const tellings = rotated(createChance(`${order.seed}|plots`).shuffle(plots), order.attempt)
+  const [own, any] = [places, []].map((each) => order.tale.plots.filter((plot) => isPlotFor(plot, order.tags, each)));
+  const plots = (own && own.length > 0 ? own : any) ?? [];
+  const isBest = ({ best }: Plot): boolean => best.some((key) => order.chosen?.details?.includes(key));
+  const shuffled = createChance(`${order.seed}|plots`).shuffle(plots);
+  const all = [...shuffled.filter(isBest), ...shuffled.filter((plot) => !isBest(plot))];
+  const tellings = rotated(all, order.attempt)
     .map((plot) => tellingOf(plot, order))
     .filter(canTell);
   if (title !== undefined) return tellings.find((telling) => titlesFor(telling).includes(title));
