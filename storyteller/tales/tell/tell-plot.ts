@@ -9,10 +9,7 @@ export type Order = Omit<Telling, 'events' | 'title'>;
 export const tellingOf = (plot: Plot, order: Order): Telling => ({
   ...order,
   events: planOf(plot, order.length),
-  chosen: {
-    ...order.chosen,
-    details: [...(order.chosen?.details ?? []), ...(plot.place === undefined ? [] : [plot.place])],
-  },
+  chosen: { ...order.chosen, place: plot.place },
 });
 
 /** Items from the one that comes up at an attempt. */

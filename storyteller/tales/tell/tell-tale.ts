@@ -32,6 +32,8 @@ export interface Chosen {
   readonly about?: string;
   readonly setting?: string | undefined;
   readonly details?: readonly string[];
+  /** Where a fear sits if the request doesn’t say. */
+  readonly place?: string | undefined;
 }
 
 const TITLE = 'title';
@@ -50,7 +52,7 @@ export const KIN = 'kin';
 /** Tables of which the request can give words of its own. */
 export const FREE: readonly string[] = [WHERE, LIKE, KIN];
 
-/** Rows that are dealt only if they are asked for begin with this. */
+/** Rows that are dealt only if the first of their keys is asked for begin with this. */
 const ONLY = 'only ';
 /** The keys that a row answers. */
 export const asksOf = (row: Row): readonly string[] =>
@@ -64,10 +66,13 @@ export function answering(
   rows: readonly Row[],
   details: readonly string[],
 ): { readonly rows: readonly Row[]; readonly count: number } {
-  const counted = rows.map((row) => ({ row, count: asksOf(row).filter((key) => details.includes(key)).length }));
+  const counted = rows.flatMap((row) => {
+    const asks = asksOf(row);
+    const isFit = !row['asked']?.startsWith(ONLY) || details.includes(asks[0] ?? '');
+    return isFit ? [{ row, count: asks.filter((key) => details.includes(key)).length }] : [];
+  });
   const count = Math.max(0, ...counted.map((each) => each.count));
-  const best = counted.filter((each) => each.count === count).map(({ row }) => row);
-  return { rows: count > 0 ? best : best.filter((row) => row['asked']?.startsWith(ONLY) !== true), count };
+  return { rows: counted.filter((each) => each.count === count).map(({ row }) => row), count };
 }
 
 /** The item that comes up at an attempt; each comes up once before any does again. */
@@ -77,10 +82,10 @@ function dealt<T>(items: readonly T[], seed: string, attempt: number): T | undef
 
 /** A row of each table, those that the request asks for first. */
 function dealtRows({ tale, chosen = {}, rows: known = {}, seed, attempt }: Telling): Record<string, Row> {
-  const { about, setting, details = [] } = chosen;
+  const { about, setting, details = [], place } = chosen;
   const keys: Readonly<Record<string, readonly (string | undefined)[]>> = {
     [ABOUT]: [about],
-    [WHERE]: details,
+    [WHERE]: [...details, place],
     [SETTING]: [setting],
   };
   const rows: Record<string, Row> = { ...known };
