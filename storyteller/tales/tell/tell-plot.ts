@@ -1,6 +1,6 @@
 import { createChance } from '../../engine/chance.ts';
 import { isPlotFor, type Plot, planOf } from '../plan/plots.ts';
-import { canTell, hasLength, type Telling, titlesFor } from './tell-tale.ts';
+import { canTell, missesLengthBy, type Telling, titlesFor } from './tell-tale.ts';
 
 /** What is told, except for which plot and which attempt. */
 export type Order = Omit<Telling, 'events' | 'title'>;
@@ -33,5 +33,7 @@ export function choosePlot(order: Order, places: readonly string[], title?: stri
     .map((plot) => tellingOf(plot, order))
     .filter(canTell);
   if (title !== undefined) return tellings.find((telling) => titlesFor(telling).includes(title));
-  return tellings.find(hasLength) ?? tellings[0];
+  // Of several that are too short, or too long, the nearest: the service cuts a story that is much too long.
+  const misses = tellings.map((telling) => ({ telling, by: missesLengthBy(telling) }));
+  return misses.toSorted((one, other) => one.by - other.by)[0]?.telling;
 }

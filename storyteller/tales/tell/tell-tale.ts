@@ -161,14 +161,13 @@ const LENGTH_MOST = 1.17;
 /** How far it may be under it, as a share of it. */
 const LENGTH_LEAST = 0.85;
 
-/** Whether a telling can have about its length. */
-export function hasLength(telling: Telling): boolean {
+/** How far a telling is over its length at least, or under it at most, in words; 0 if it can have about its length. */
+export function missesLengthBy(telling: Telling): number {
   const material = materialOf(telling);
   const scenes = telling.events.map(({ id }) => deal(id, material));
-  return (
-    sizeOfAll(scenes, material, false) <= telling.length * LENGTH_MOST &&
-    sizeOfAll(scenes, material, true) >= telling.length * LENGTH_LEAST
-  );
+  const over = sizeOfAll(scenes, material, false) - telling.length * LENGTH_MOST;
+  const under = telling.length * LENGTH_LEAST - sizeOfAll(scenes, material, true);
+  return Math.max(0, over, under);
 }
 
 /** Optional paragraphs for which there is room, those of every scene in turn, so that none of them is told at length and another in brief. */
