@@ -2,6 +2,7 @@ import { countWords, type Language, type PassageAction } from '@storyloom/shared
 import { createChance } from '../../engine/chance.ts';
 import { isSameText } from '../../retell/plain.ts';
 import type { CannotRetell, PassageOrder } from '../../retell/retell.ts';
+import { suits } from '../plan/events.ts';
 import { plotOf } from '../plan/plots.ts';
 import type { Wording } from '../tell/parse-tale.ts';
 import { choosePlot, tellingOf } from '../tell/tell-plot.ts';
@@ -23,8 +24,11 @@ import { type KnownTale, knownTale, type Line, readLines } from './read-tale.ts'
 
 /** About how many words a continuation has. */
 const WORDS = 120;
-/** How long a shortened tale may be, as a share of its length. */
+/** How long a shortened tale may be, and how long an expanded one has to be, as a share of its length. */
 const SHORT = 0.85;
+const LONG = 1.1;
+/** More words than any plot has. */
+const LONGEST = 2_000;
 
 /** Lines in a row of one wording, or one line of another author. */
 interface Scene {
@@ -111,7 +115,9 @@ function lengthened(scene: Scene, retelling: Retelling): Scene {
   const { wording, lines } = scene;
   const told = lines.filter(({ text }) => text.trim() !== '');
   if (!wording) return scene;
-  const paragraphs = paragraphsFor(wording, tags);
+  const paragraphs = wording.paragraphs.filter(
+    (each) => suits(tags, each.where) || told.some(({ pattern }) => pattern?.paragraph === each),
+  );
   const [first, last] = [told[0], told.at(-1)].map((line) =>
     paragraphs.findIndex((each) => each === line?.pattern?.paragraph),
   );
@@ -146,21 +152,30 @@ function retoldOtherwise(known: KnownTale, passage: PassageOrder): string | unde
   return other && tellOn(other).join('\n\n');
 }
 
-/** A whole story without the scenes that only longer ones have; `undefined` if it isn’t much shorter. */
-function retoldShort(known: KnownTale, order: PassageOrder): string | undefined {
+/** A whole story as long or as short as its plot can be; `undefined` if that makes little difference. */
+function retoldAs(known: KnownTale, order: PassageOrder): string | undefined {
   const { tale, people, tags, rows, events } = known;
-  const { language, attempt, passage } = order;
+  const { action, language, attempt, passage } = order;
   const plot = plotOf(tale.plots, events[0]);
   if (!plot || !isWholeTale(known, language)) return undefined;
-  const telling = tellingOf(plot, { language, tale, people, tags, rows, length: 0, seed: passage, attempt });
+  const isShort = action === 'shorten';
+  const length = isShort ? 0 : LONGEST;
+  const telling = tellingOf(plot, { language, tale, people, tags, rows, length, seed: passage, attempt });
   const text = canTell(telling) ? tellOn(telling).join('\n\n') : passage;
-  return countWords(text, language) <= countWords(passage, language) * SHORT ? text : undefined;
+  const share = countWords(text, language) / countWords(passage, language);
+  return (isShort ? share <= SHORT : share >= LONG) ? text : undefined;
 }
 
 const CHANGES: Readonly<Partial<Record<PassageAction, (scene: Scene, retelling: Retelling) => Scene>>> = {
   rewrite: reworded,
   shorten: shortened,
   expand: lengthened,
+};
+
+const WHOLE: Readonly<Partial<Record<PassageAction, (known: KnownTale, order: PassageOrder) => string | undefined>>> = {
+  rewrite: retoldOtherwise,
+  shorten: retoldAs,
+  expand: retoldAs,
 };
 
 /** Another text for a passage of a tale, or what follows it, or why there is none; `undefined` if the passage is of no tale. */
@@ -186,11 +201,9 @@ export function retellTale(
   const retelling = { known, order, used: new Set(all), material: { ...material, words: { ...material.words, rows } } };
   const scenes = scenesOf(read.lines);
   const change = CHANGES[action];
-  const isAll = scenes.every((scene) => isWhole(scene, retelling));
-  const brief = action === 'shorten' && isAll ? retoldShort(known, order) : undefined;
-  if (brief !== undefined) return { text: brief };
-  const otherwise = action === 'rewrite' && isAll ? retoldOtherwise(known, order) : undefined;
-  if (otherwise !== undefined) return { text: otherwise };
+  const isAll = read.lines.every(({ text, pattern }) => pattern !== undefined || text.trim() === '');
+  const whole = isAll ? WHOLE[action]?.(known, order) : undefined;
+  if (whole !== undefined) return { text: whole };
   const isEnd = later.every(({ pattern }) => !pattern);
   const text = change
     ? scenes
