@@ -31,6 +31,7 @@ export const ENGLISH_DETAILS: DetailWords = {
   box: 'toy ?(?:box|chest)|trunk',
   drawers: 'drawers?|dresser|chest of drawers',
   basket: '(?:laundry|washing) basket|(?:laundry )?hamper',
+  shelf: '(?:book)?shel(?:f|ves)|bookcase',
   chair: `(?:on|behind) ${THE}(?:arm)?chair`,
   roof: 'roof',
   shed: 'shed',

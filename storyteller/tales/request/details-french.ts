@@ -23,6 +23,7 @@ export const FRENCH_DETAILS: DetailWords = {
   box: 'coffre(?: a jouets)?|caisse a jouets|malle',
   drawers: 'tiroirs?|commode',
   basket: 'panier a linge|corbeille a linge|bac a linge|linge sale',
+  shelf: 'etageres?|bibliotheque',
   chair: '(?:sur|derriere) (?:la |le )?(?:chaise|fauteuil)',
   roof: 'toit|toiture|tuiles?',
   shed: 'cabanon|remise|cabane|abri de jardin',

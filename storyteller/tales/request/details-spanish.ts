@@ -25,6 +25,7 @@ export const SPANISH_DETAILS: DetailWords = {
   box: 'baul|caja de (?:los )?juguetes',
   drawers: 'cajon(?:es)?|comoda|cajonera',
   basket: 'cesto|(?:cesta|canasta|canasto|cubo) (?:de la |de )?ropa',
+  shelf: 'estantes?|estanterias?|repisas?|librero|libreria',
   chair: '(?:en|tras|detras de|sobre) (?:la |el )?(?:silla|sillon)',
   roof: 'tejado|azotea',
   shed: 'cobertizo|trastero|galpon',
