@@ -292,6 +292,10 @@ raft | raft | balsa f | radeau/radeaux m | 木筏 只
 boat | boat, ship, sailboat | barco m, barca f, barquito m | bateau/bateaux m, barque f | 船 艘, 小船
 train | train | tren m | train m | 火车 列
 car | car | coche m, carro, auto | voiture f | 汽车 辆, 车
+digger | digger, excavator, bulldozer | excavadora f | pelleteuse f, tractopelle | 挖掘机 台, 挖土机, 推土机
+fire engine | fire engine, fire truck | camión de bomberos/camiones de bomberos m | camion de pompiers/camions de pompiers m | 消防车 辆
+truck | truck, lorry, dump truck | camión m | camion m | 卡车 辆, 大卡车, 货车
+tractor | tractor | tractor m | tracteur m | 拖拉机 台
 bus | bus, school bus | autobús m | bus m, autobus | 公交车 辆, 校车
 plane | plane, airplane, aeroplane | avión m | avion m | 飞机 架
 rocket | rocket, spaceship | cohete m, nave espacial f | fusée f, vaisseau spatial m | 火箭 枚, 飞船
