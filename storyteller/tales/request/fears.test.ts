@@ -153,6 +153,15 @@ const WHO: readonly (readonly [language: Language, prompt: string, leads: string
     'tortillon rabbit m !',
     'Ismaïl brother m',
   ],
+  ['english', 'My cat Moka is scared of the dark. Amber loves dancing.', 'Moka cat !', 'Amber f'],
+  [
+    'spanish',
+    'Un cuento para Lía: su pingüino de peluche Copo tiene miedo a la oscuridad',
+    'Copo penguin m !',
+    'Lía f',
+  ],
+  ['french', 'L’ours Gros-Pif a peur des fantômes. Sa maîtresse s’appelle Léa.', 'Gros-Pif bear m !', 'Léa f'],
+  ['french', 'Léo dort avec son lapin Tic et il a peur du noir', 'Léo m !', 'Tic rabbit m pet'],
   ['chinese', '写个灰灰的故事 灰灰是一只毛绒小象 天黑了会害怕 给我妹妹静怡听的', '灰灰 elephant !', '静怡 sister f'],
 ];
 

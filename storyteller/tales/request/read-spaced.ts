@@ -8,7 +8,7 @@ import type { Found, Reading } from './reading.ts';
 import { foldOf, plainOf, type Token, tokensIn } from './tokens.ts';
 import type { Being, Trouble } from './request.ts';
 import { clauseAt, isAskedAt, isChatty, sentenceAt, withoutAskers } from './incidental.ts';
-import { withToldToy } from './told-toys.ts';
+import { withToyFirst } from './toy-leads.ts';
 import { unusedIn } from './unused.ts';
 import { calmClauses, withFear } from './who-fears.ts';
 
@@ -194,5 +194,5 @@ export function readSpaced(written: string, frames: Frames, isList = false): Rea
     ...(told?.wish === undefined ? {} : { wish: told.wish }),
     ...(occasion ? { occasion } : {}),
   };
-  return withToldToy(reading, text, frames.language);
+  return withToyFirst(reading, text, plain, told?.trigger, frames.language);
 }
