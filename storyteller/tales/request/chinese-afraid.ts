@@ -8,13 +8,18 @@ const CALM =
 /** Before what is only said, hoped for or learned. */
 const UNREAL =
   /(?:嘴上|嘴里|假装|装作|装出|希望|想让|让|变得|学会|怎么|怎样|如何|最后|结局|能|要|可以|告诉|才能|别人|自己说)[^，。！？；,.!?;]{0,8}$/u;
-const WHO = /(?<![其吉])他们?|她们?|我们?|俩|两个(?:人|孩子)?|姐妹|兄弟|兄妹|姐弟/gu;
-/** How far behind an animal its fear is told. */
-const NEAR = 4;
+const WHO = /(?<![其吉])他们?|她们?|我们?|俩|两个(?:人|孩子)?|姐妹|兄弟|兄妹|姐弟|它(?!们)/gu;
+/** What an animal or a toy does out of fear: 小狗晚上总哭 is not about what it fears. */
+const ITS_SIGNS = /^(?:害?怕|不敢|不喜欢|听|吓|不肯|不愿|担心|紧张|发抖|哆嗦|躲|尖叫|讨厌|钻|以为)/u;
 /** Between somebody and the pronoun that means them: 米乐说她从来不怕. */
 const SPEECH = /^(?:自己)?[也又就总老]?(?:说|觉得|以为|想|喊)$/u;
-/** An animal that somebody has with them. */
-const TAKEN = /(?:[抱带搂拉牵陪让]着?|[和与跟])(?:[他她]的?|我的?|一?只)?$/u;
+/** Before an animal or a toy that somebody has with them, so that what follows is not said of it. */
+const TAKEN =
+  /(?:[抱带搂拉牵陪让养拎拿把被找救]着?了?|[和与跟]|离不开|喜欢|爱|(?<!^|[我们里])有|^[他她]有)(?:[他她](?:家)?的?|我(?:们?家)?的?|自己的)?(?:那?一?[只个条])?$/u;
+/** Behind one that keeps somebody company. */
+const KEEPS =
+  /^(?:[每天晚夜也就都会一直总是]{0,4})(?:陪|守|保护|安慰|睡在)|^是[^，。！？；,.!?;]{0,6}(?:朋友|伙伴|宝贝)/u;
+const CLAUSE = /[^，。！？；：、,.!?;:（）()“”\s]*$/u;
 const SENTENCES = /[^。！？；!?;\n]+/gu;
 
 /**
@@ -38,7 +43,7 @@ export const signsIn = (text: string): readonly { readonly start: number; readon
 /** Somebody of the story, as the text speaks of them. */
 export interface Somebody {
   readonly mentions: readonly Mention[];
-  readonly kind: 'child' | 'animal' | 'other';
+  readonly kind: 'child' | 'creature' | 'other';
   readonly gender?: 'm' | 'f' | undefined;
   /** Whether it is the one who writes: 我叫霍一鸣. */
   readonly isAsker: boolean;
@@ -78,6 +83,18 @@ function eventsIn(text: string, people: readonly Somebody[]): Event[] {
   return [...named, ...words, ...adults, ...signs].toSorted((one, other) => one.at - other.at);
 }
 
+/** Whether what follows an animal or a toy is said of it: 小猫奶茶怕黑, but not 她抱着小猫. */
+function isTopic(text: string, at: number, end: number, children: readonly Somebody[]): boolean {
+  const clause = CLAUSE.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? '';
+  // 豆豆的小狗 is the dog, 豆豆看见小狗 is the child.
+  const isChilds = children.some(({ mentions }) =>
+    mentions.some(
+      (each) => each.end <= at && each.end > at - clause.length && !/^家?的/u.test(text.slice(each.end, each.end + 2)),
+    ),
+  );
+  return !isChilds && !TAKEN.test(clause) && !KEEPS.test(text.slice(end, end + 16));
+}
+
 /**
  * Who is said to be afraid, and who is said not to be. The subject of a sign is the child or pet that was spoken of last before it, or
  * the child that a pronoun means.
@@ -91,6 +108,7 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
   let subject: readonly Somebody[] = [];
   let [sentence, from] = [0, 0];
   let isAdult = false;
+  let creature: Somebody | undefined;
   for (const event of eventsIn(text, people)) {
     while ((starts[sentence] ?? Infinity) <= event.at) {
       sentence += 1;
@@ -107,24 +125,28 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
       if (who.kind === 'other' || /^家(?![里的]?[狗猫])/u.test(text.slice(end, end + 3))) continue;
       isAdult = false;
       if (who.kind === 'child' && IS_WHO.test(text.slice(Math.max(0, at - 9), at))) found.set(who, FEARS);
-      if (who.kind === 'animal' && TAKEN.test(text.slice(Math.max(0, at - 6), at))) continue;
+      if (who.kind === 'creature') creature = who;
+      if (who.kind === 'creature' && !isTopic(text, at, end, children)) continue;
       // 乐乐和弟弟都怕: those who are joined fear together.
       const isJoined = subject.length > 0 && /^[和与跟、]$/u.test(text.slice(from, at));
       subject = isJoined ? [...subject, who] : [who];
       from = end;
-      if (who.kind !== 'child') continue;
       topic = subject;
+      if (who.kind !== 'child') continue;
       spoken.delete(who);
       spoken.add(who);
     } else if ('word' in event) {
       isAdult = false;
-      subject = SPEECH.test(text.slice(from, event.at)) ? subject : meantBy(event.word, subject, [...spoken], children);
+      const isOwn = event.word === '它' || (children.length === 0 && /^[他她]$/u.test(event.word));
+      subject = SPEECH.test(text.slice(from, event.at))
+        ? subject
+        : isOwn && creature
+          ? [creature]
+          : meantBy(event.word, subject, [...spoken], children);
       from = event.end;
     } else if (!isAdult || (event.weight >= HEARS && event.weight !== IS_CALM)) {
-      // An animal is afraid only if that is said right behind it: 他有只猫叫墨水，晚上总哭 is not about the cat.
-      const isNear =
-        event.at - from <= NEAR || event.weight === IS_CALM || subject.some(({ kind }) => kind === 'child');
-      const named = isNear ? subject : topic;
+      const isIts = event.weight === IS_CALM || ITS_SIGNS.test(text.slice(event.at, event.end));
+      const named = [subject, topic].find((each) => isIts || each.some(({ kind }) => kind === 'child')) ?? [];
       for (const each of named.length > 0 ? named : children.slice(0, 1))
         found.set(
           each,

@@ -23,10 +23,11 @@ function nounAt(text: string, at: number, last: Mention | undefined): Mention | 
   if (!term) return undefined;
   const { word, end } = term;
   const before = text.slice(Math.max(0, at - 8), at);
-  // 玩具企鹅 is one toy.
-  const isOfToy = /toy/u.test(word.form.concept) && termAt(text, end)?.word.form.kind === 'animal';
-  if (!BEINGS.has(word.form.kind) || isOfToy || /没有?$/u.test(before)) return { start: at, end };
+  // 玩具企鹅 and 玩具挖掘机 are one toy.
+  const isOfToy = /toy/u.test(word.form.concept) && /animal|thing/u.test(termAt(text, end)?.word.form.kind ?? '');
   const toy = TOY_BEFORE.exec(before)?.[0] ?? '';
+  const isBeing = BEINGS.has(word.form.kind) || (word.form.kind === 'thing' && /玩具/u.test(toy));
+  if (!isBeing || isOfToy || /没有?$/u.test(before)) return { start: at, end };
   TOY_AFTER.lastIndex = end;
   const after = TOY_AFTER.exec(text)?.[0] ?? '';
   const start = at - toy.length;
@@ -102,7 +103,29 @@ export function mentionsIn(text: string, isList: boolean, words: Words): Mention
   const isComplete = [...known].every(
     ([name, told]) => name === told && text.split(name).length - 1 <= first.filter((each) => each.name === name).length,
   );
-  return asToys(isComplete ? first : mentionsOnce(text, isList, words, certain, known));
+  return asToys(withToys(isComplete ? first : mentionsOnce(text, isList, words, certain, known), text));
+}
+
+/** Behind an animal or a name, what makes it a toy: 小象灰灰是一个毛绒玩具, 她的小狗麦兜，是布做的. */
+const IS_TOY =
+  /^(?:[，,]?(?:[它他她]|\p{Script=Han}{1,2})?(?:就|可|其实)?是|[，,]|[（(])(?:一?[只个条]|我|她|他|它|的|旧|小|大|家|宝贝|心爱){0,5}(?:毛绒|绒毛|绒布|布(?!丁)|棉布|玩具|毛线|毛毡|玩偶|公仔|抱枕)\p{Script=Han}{0,4}/u;
+
+/** With what the text says to be a toy as one, and without the word for that. */
+function withToys(mentions: readonly Mention[], text: string): Mention[] {
+  const kept: Mention[] = [];
+  let from = 0;
+  for (const [n, each] of mentions.entries()) {
+    const isWord = each.name === undefined && each.word?.form.kind === 'toy';
+    if (each.start < from && isWord) continue;
+    const isAnimal = each.word?.form.kind === 'animal' && !each.isToy;
+    const next = mentions[n + 1];
+    const isNamed = next?.name !== undefined && !next.word && NAMED.test(text.slice(each.end, next.start));
+    const end = isNamed ? next.end : each.end;
+    const said = isAnimal ? IS_TOY.exec(text.slice(end, end + 20))?.[0] : undefined;
+    if (said !== undefined) from = end + said.length;
+    kept.push(said === undefined ? each : { ...each, isToy: true });
+  }
+  return kept;
 }
 
 /** What was a toy before stays one: 抱着鲨鱼抱枕 … 鲨鱼叫翠花. */
@@ -173,7 +196,11 @@ function blanketBefore(text: string, at: number): Pick<Mention, 'word' | 'isToy'
     /[织做缝]的\p{Script=Han}{1,3}[，,]?(?:名?叫|名字叫|名字是)[“「『"‘]?$/u.test(text.slice(Math.max(0, at - 12), at))
   )
     return { ...wordOf('玩具'), isToy: true };
-  for (let start = 0; start < thing.length; start += 1) {
+  // 喜欢火车，叫石头: a child that loves trains.
+  const isLoved = /(?:喜欢|爱)[^，。！？；,.!?;]{0,6}[，,](?:名?叫|名字叫|名字是)[“「『"‘]?$/u.test(
+    text.slice(Math.max(0, at - 14), at),
+  );
+  for (let start = 0; start < thing.length && !isLoved; start += 1) {
     const word = findWord(thing.slice(start), 'chinese');
     if (word?.form.kind === 'thing' && thing.length - start > 1) return { word, isToy: true };
   }

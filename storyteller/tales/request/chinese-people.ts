@@ -162,7 +162,8 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
   const bodies = people.map((person): Somebody => {
     const { whole, mentions: group } = person;
     const isFeared = feared !== undefined && conceptOf(whole) === feared && whole.name === undefined;
-    const kind = isFeared ? 'other' : person.isChild ? 'child' : isAnimal(whole) ? 'animal' : 'other';
+    const isCreature = isAnimal(whole) || isStuffed(whole) || whole.word?.form.kind === 'toy';
+    const kind = isFeared ? 'other' : person.isChild ? 'child' : isCreature ? 'creature' : 'other';
     const isAsker = group.some(({ start }) => ASKS.test(text.slice(Math.max(0, start - 6), start)));
     return { mentions: group, kind, gender: genderOf(person), isAsker };
   });
@@ -188,7 +189,10 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
       isStuffed(whole) ||
       (isAnimal(whole) &&
         WILD.test(conceptOf(whole)) &&
-        ((isOwn && owner !== undefined) || HUGGED.test(text.slice(Math.max(0, whole.start - 8), whole.start))));
+        // The bear or elephant of a bedtime is a toy.
+        ((feared !== undefined && conceptOf(whole) !== feared && name !== undefined) ||
+          (isOwn && owner !== undefined) ||
+          HUGGED.test(text.slice(Math.max(0, whole.start - 8), whole.start))));
     return {
       mentions: group,
       whole: {

@@ -6,7 +6,7 @@ import { peopleIn, type Person } from './chinese-people.ts';
 import { type Mention, termAt } from './chinese-terms.ts';
 import { type Fear, fearIn, isFearFirst } from './fears.ts';
 import { troubleOf, type Wanted } from './chinese-troubles.ts';
-import { withToldToy } from './told-toys.ts';
+import { creatureToldOf } from './chinese-told.ts';
 import { unusedChinese } from './chinese-unused.ts';
 import { isAskedAt, isChatty, withoutAskers } from './incidental.ts';
 import type { Found, Reading } from './reading.ts';
@@ -191,8 +191,10 @@ export function readChinese(text: string, isList = false): Reading {
     ...(told?.trouble === 'afraid' ? [...((first ?? fear)?.told ?? []), ...signsIn(text)] : []),
     ...(told?.span ? [told.span] : []),
   ];
-  const reading: Reading = {
+  const creature = told?.trouble === 'afraid' ? creatureToldOf(found) : undefined;
+  return {
     found,
+    ...(creature ? { told: creature } : {}),
     bedtime: BEDTIME.test(text),
     unused: unusedChinese(text, words, told ? [...used, ...asides(text, first ? -1 : told.start)] : used),
     ...(subject < 0 ? {} : { subject }),
@@ -201,5 +203,4 @@ export function readChinese(text: string, isList = false): Reading {
     ...(told?.wish === undefined ? {} : { wish: told.wish }),
     ...(occasion ? { occasion } : {}),
   };
-  return withToldToy(reading, text, 'chinese');
 }
