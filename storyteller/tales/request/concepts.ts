@@ -297,6 +297,11 @@ fire engine | fire engine, fire truck | camión de bomberos/camiones de bomberos
 truck | truck, lorry, dump truck | camión m | camion m | 卡车 辆, 大卡车, 货车
 tractor | tractor | tractor m | tracteur m | 拖拉机 台
 bus | bus, school bus | autobús m | bus m, autobus | 公交车 辆, 校车
+helicopter | helicopter | helicóptero m | hélicoptère m | 直升机 架
+carrot | carrot | zanahoria f | carotte f | 胡萝卜 根
+avocado | avocado | aguacate m | avocat m | 牛油果 个
+mushroom | mushroom | seta f, champiñón/champiñones m | champignon m | 蘑菇 朵
+pumpkin | pumpkin | calabaza f | citrouille f | 南瓜 个
 plane | plane, airplane, aeroplane | avión m | avion m | 飞机 架
 rocket | rocket, spaceship | cohete m, nave espacial f | fusée f, vaisseau spatial m | 火箭 枚, 飞船
 treehouse | treehouse, tree house, den | casa del árbol f, cabaña | cabane f, cabane dans les arbres | 树屋 座

@@ -161,7 +161,7 @@ const WHO: readonly (readonly [language: Language, prompt: string, leads: string
     'Lía f',
   ],
   ['french', 'L’ours Gros-Pif a peur des fantômes. Sa maîtresse s’appelle Léa.', 'Gros-Pif bear m !', 'Léa f'],
-  ['french', 'Léo dort avec son lapin Tic et il a peur du noir', 'Léo m !', 'Tic rabbit m pet'],
+  ['french', 'Léo dort avec son lapin Tic et il a peur du noir', 'Léo m !', 'Tic rabbit m'],
   ['chinese', '写个灰灰的故事 灰灰是一只毛绒小象 天黑了会害怕 给我妹妹静怡听的', '灰灰 elephant !', '静怡 sister f'],
 ];
 

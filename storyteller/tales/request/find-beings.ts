@@ -1,4 +1,5 @@
 import { withAges } from './ages.ts';
+import { isPlaything, toyThatIs } from './described.ts';
 import { nameFinder } from './find-names.ts';
 import type { Frames } from './frames.ts';
 import { isIndefinite, joined } from './join-mentions.ts';
@@ -99,9 +100,9 @@ function joinNouns(
   return undefined;
 }
 
-const isBeingAt = (tokens: readonly Token[], at: number, frames: Frames): boolean => {
+const isToyAt = (tokens: readonly Token[], at: number, frames: Frames): boolean => {
   const term = termAt(tokens, at, frames);
-  return term !== undefined && isBeing(term.word);
+  return term !== undefined && (isBeing(term.word) || isPlaything(tokens, at, term, frames, false));
 };
 
 /** Before an animal that somebody is only like: `eats like a horse`. */
@@ -140,7 +141,7 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
       continue;
     }
     // `her toy rabbit` is one being.
-    if (frames.toyBefore.has(tokens[at]?.lower ?? '') && isBeingAt(tokens, at + 1, frames)) {
+    if (frames.toyBefore.has(tokens[at]?.lower ?? '') && isToyAt(tokens, at + 1, frames)) {
       at += 1;
       continue;
     }
@@ -149,7 +150,16 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
     // `ella me llama abuelo`
     const isVerb = tokens[at]?.lower === 'llama' && /^(?:me|te|le|l[oa]|nos|les)$/.test(tokens[at - 1]?.lower ?? '');
     const term = called > 0 || isVerb ? undefined : termAt(tokens, at, frames);
-    if (!term || !isBeing(term.word)) {
+    // `son doudou Creuse, une pelleteuse`
+    const toy = term?.word.form.kind === 'thing' ? toyThatIs(mentions, at, tokens, frames) : -1;
+    const vague = mentions[toy];
+    if (vague && term) {
+      mentions[toy] = { ...vague, to: vague === before ? term.to : vague.to, word: term.word, isToy: true };
+      at = term.to;
+      continue;
+    }
+    const isNamed = before?.name !== undefined && at - before.to <= 4;
+    if (!term || !(isBeing(term.word) || isPlaything(tokens, at, term, frames, isNamed))) {
       at = term?.to ?? at + Math.max(called, 1);
       continue;
     }

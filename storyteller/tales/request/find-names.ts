@@ -1,3 +1,4 @@
+import { isDescribed } from './described.ts';
 import type { Frames } from './frames.ts';
 import { findWord } from './lexicon.ts';
 import { calledBefore, introducedBefore, isBeing, type Mention, petBefore, termAt, toldBefore } from './mention.ts';
@@ -270,6 +271,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (!token.isCapital && !term && isAged(at, before) && (!isSmall(token) || isMonth)) return true;
     if (isLower && !term && isPairAfter(at, before)) return true;
     const isCommon = isSmall(token) || term !== undefined;
+    if (isDescribed(tokens, at, frames, isLower)) return true;
     const noun = before?.to === at && before.name === undefined ? before : undefined;
     if (noun && asName(token) && !token.opens && (!isSmall(token) || known(token))) {
       return noun.word?.form.kind !== 'grownup' || !term || known(token);

@@ -1,3 +1,4 @@
+import { isVague } from './described.ts';
 import type { Frames } from './frames.ts';
 import { listedGender } from './names.ts';
 import { calledBefore, type Mention, toldBefore } from './mention.ts';
@@ -184,8 +185,12 @@ export function joined(
       mention.name === undefined &&
       (GAP.test(words) || gap.length === 2)
     ) {
+      // `Botones, el perro de peluche, tiene`
+      const after = tokens[mention.to]?.text ?? '';
+      const isAside = isPlaything && tokens[before.at]?.opens === true && /^[,.)]?$/.test(after);
       const isThe =
-        mention.article !== undefined && (gap.length === 0 || /^[(–—-]$/.test(words) || isIndefinite(mention.article));
+        mention.article !== undefined &&
+        (gap.length === 0 || /^[(–—-]$/.test(words) || isIndefinite(mention.article) || isAside);
       // `Otto the mail mouse`
       const isDescribed = gap.length === 2 && frames.articles.has(gap[0]?.lower ?? '') && gap[1]?.isWord === true;
       const isOwned =
@@ -215,10 +220,10 @@ export function joined(
       before &&
       isAgain &&
       IS_A.test(words) &&
-      (words !== ',' || before.word?.form.concept === mention.word?.form.concept)
+      (words !== ',' || isVague(before) || before.word?.form.concept === mention.word?.form.concept)
     ) {
-      const isVague = before.isToy === true || before.word?.form.kind === 'toy';
-      result[result.length - 1] = isVague
+      const isToy = before.isToy === true || before.word?.form.kind === 'toy';
+      result[result.length - 1] = isToy
         ? { ...before, to: mention.to, isToy: true, ...(mention.word ? { word: mention.word } : {}) }
         : before.word
           ? { ...before, to: mention.to }

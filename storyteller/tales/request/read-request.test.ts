@@ -10,6 +10,7 @@ import type { Being } from './request.ts';
 type Row = readonly [prompt: string, cast: string, trouble: string, who?: string];
 
 const ENGLISH: readonly Row[] = [
+  ['Wobbly the toy penguin is scared of the dark', 'Wobbly toy', 'afraid dark'],
   [
     'A bedtime story for Nell, who is four and scared of thunder, and her stuffed bear Bobo',
     'Nell child / Bobo toy',
@@ -38,6 +39,12 @@ const ENGLISH: readonly Row[] = [
 ];
 
 const SPANISH: readonly Row[] = [
+  ['Nube, que es una oveja de peluche, tiene miedo a la oscuridad', 'Nube toy', 'afraid dark'],
+  [
+    'Marcos tiene miedo a los monstruos. Rugido, su excavadora de juguete, va con él',
+    'Marcos child / Rugido toy',
+    'afraid monster',
+  ],
   [
     'Cuento para dormir para Alba, que tiene cuatro años y miedo a los truenos, y su osito Bombón',
     'Alba child / Bombón toy',
@@ -66,6 +73,7 @@ const SPANISH: readonly Row[] = [
 ];
 
 const FRENCH: readonly Row[] = [
+  ['Marc a peur du noir. Son doudou s’appelle Creuse, une pelleteuse.', 'Marc child / Creuse toy', 'afraid dark'],
   [
     'Une histoire du soir pour Lina, qui a quatre ans et peur de l’orage, et son doudou ours Bidou',
     'Lina child / Bidou toy',

@@ -98,8 +98,8 @@ function subjectAt(scene: Scene, at: number, language: Spaced): Found | undefine
   if (relative) return isBeside && relative.groups?.['comma'] !== undefined ? undefined : last;
   if (OTHER.test(link)) return AND.test(link) ? firstOf(scene, start, at) : undefined;
   // `Leo, 4, bear Bob, the dark`
-  if (!VERB[language].test(link) && (link.includes(',') || !VERB[language].test(plain.slice(at, at + 12))))
-    return undefined;
+  const isAside = link.includes(',') && !plain.slice(last.start, last.end).includes(',');
+  if (!VERB[language].test(link) && (isAside || !VERB[language].test(plain.slice(at, at + 12)))) return undefined;
   const isObject = WITH.test(before(scene, last, start)) && here.length > 1;
   return isBeside ? undefined : isObject ? firstOf(scene, start, last.start) : last;
 }
