@@ -24,7 +24,8 @@ function nounAt(text: string, at: number, last: Mention | undefined): Mention | 
   const { word, end } = term;
   const before = text.slice(Math.max(0, at - 8), at);
   // 玩具企鹅 and 玩具挖掘机 are one toy.
-  const isOfToy = /toy/u.test(word.form.concept) && /animal|thing/u.test(termAt(text, end)?.word.form.kind ?? '');
+  const isOfToy =
+    /toy/u.test(word.form.concept) && /animal|thing|creature/u.test(termAt(text, end)?.word.form.kind ?? '');
   const toy = TOY_BEFORE.exec(before)?.[0] ?? '';
   const isBeing = BEINGS.has(word.form.kind) || (word.form.kind === 'thing' && /玩具/u.test(toy));
   if (!isBeing || isOfToy || /没有?$/u.test(before)) return { start: at, end };
@@ -275,7 +276,7 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
       // 一只叫奶油的兔子 belongs to nobody.
       const { owner: _owner, ...described } = mention;
       result[result.length - 1] = { ...described, ...before, end: mention.end };
-    } else if (before && isDescribed && DESCRIBED.test(gap)) {
+    } else if (before && isDescribed && (DESCRIBED.test(gap) || (isPet(mention) && ITS_KIND.test(gap)))) {
       result[result.length - 1] = { ...mention, ...before, end: mention.end };
     } else if (child && mention.name !== undefined && !mention.word) {
       // 我妹妹怕狼，她叫柠檬
@@ -287,6 +288,9 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
 
 const NAMED =
   /^(?:(?:[，,：:\s]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"‘]?|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「『"‘（(]|(?:[，,]|的)?(?:给|我们?|大家)?(?:[她他它])?(?:取名|起名)(?:叫做?|为)?[“「『"‘]?|[，,]?(?:大家|我们?|[她他它])?(?:都)?(?:管[她他它])?叫[她他它][“「『"‘]?)?$/u;
+/** 关于球球的故事，它是一只仓鼠; 点点，一只玩具瓢虫 */
+const ITS_KIND =
+  /^(?:的(?:小|睡前)?故事)?[，,。：:\s]?(?:[它他她]是)?(?:我们?家的?|一)?(?:[只个条头匹])(?:[它他她]的|很?\p{Script=Han}{1,2}的)?$/u;
 const DESCRIBED = /^(?:[（(：:]|[，,]?是(?:一?[只个位条头匹名])?(?:\p{Script=Han}{1,3}的)?)$/u;
 
 /** Older people than these are no children, and their age is not told. */

@@ -20,6 +20,8 @@ const HE = /(?<![其吉])他(?!们)/u;
 /** A child that writes, and may have no name. */
 const SPEAKS = /我(?:叫|是|家|有|好?怕|不敢|晚上|今年|[三四五六七八九十\d]{1,2}岁)/u;
 
+const PAIR = /姐弟|兄妹|姐妹|兄弟|双胞胎|龙凤胎/u;
+
 const conceptOf = ({ word }: Pick<Mention, 'word'>): string => word?.form.concept ?? '';
 const isStuffed = ({ isToy }: Mention): boolean => isToy === true;
 const isChild = ({ word, isToy }: Mention): boolean => !isToy && (word ? word.form.kind === 'child' : true);
@@ -177,12 +179,17 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
   );
   const isOpen = feared !== undefined && open.length === 1 && ![...said.values()].includes(true);
   const afraid = new Map([...said, ...(isOpen ? open.map((body) => [body, true] as const) : [])]);
+  // 姐弟俩安安和乐乐: the second is a brother or sister, if no word beside its name says what it is.
+  const named = people.filter(({ isChild: isOne, whole }) => isOne && whole.name !== undefined);
+  const second =
+    PAIR.test(text) && named.length === 2 && named.every(({ whole }) => !whole.word) ? named[1] : undefined;
   const described = people.map(({ whole, mentions: group }, n): Person => {
     const { owner, name } = whole;
     const body = bodies[n];
     const isAfraid = body && afraid.get(body);
     const isSibling =
-      body?.isAsker === true && people.some((each) => each.whole !== whole && isSiblingOfAsker(each.mentions, text));
+      second?.whole === whole ||
+      (body?.isAsker === true && people.some((each) => each.whole !== whole && isSiblingOfAsker(each.mentions, text)));
     const isOwn =
       isWithChild && isAnimal(whole) && (name !== undefined || (conceptOf(whole) !== feared && owner !== undefined));
     const isPlaything =

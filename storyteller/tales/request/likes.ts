@@ -55,11 +55,6 @@ const LIKINGS: Readonly<Record<Exclude<Language, 'chinese'>, Liking>> = {
   },
 };
 
-const CHINESE =
-  /(?<![不没])(?:[最很也]?喜欢|最爱|超爱|特别爱|特别喜欢|爱(?=踢|画|唱|跳|玩|看|骑)|迷上了?)(\p{Script=Han}{1,8})(?!\p{Script=Han})/u;
-/** Parts of sentences, and what has to do with the fear and not with a liking. */
-const NOT_LIKED = /^(?:的|他|她|它|我|你|在|把|跟|和|一个人)|[睡怕灯黑夜晚]|故事|讲|[了的吗呢吧]$/u;
-
 /** What somebody loves, and the words of the prompt that say so. */
 export interface Liked {
   readonly what: string;
@@ -74,15 +69,15 @@ function untilEnd(words: string, ends: ReadonlySet<string>): string {
 }
 
 /**
- * What somebody loves, as the prompt has it: `diggers`, `los caballos`, `画画`. None if it is no thing or deed by itself.
+ * What somebody loves, as the prompt has it: `diggers`, `los caballos`. None if it is no thing or deed by itself.
  * @param names of the people, who are no liking: `Leo loves his cat Socks`
  */
-export function likingIn(text: string, language: Language, names: readonly string[]): Liked | undefined {
+export function likingIn(
+  text: string,
+  language: Exclude<Language, 'chinese'>,
+  names: readonly string[],
+): Liked | undefined {
   const liked = ((): Liked | undefined => {
-    if (language === 'chinese') {
-      const [phrase = '', what = ''] = CHINESE.exec(text) ?? [];
-      return what === '' || NOT_LIKED.test(what) ? undefined : { what, phrase };
-    }
     const { pattern, ends, isTold } = LIKINGS[language];
     const [phrase = '', found = ''] = pattern.exec(text) ?? [];
     const words = untilEnd(found, ends);

@@ -1,5 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import { readChinese } from './chinese.ts';
+import { chineseLiking } from './chinese-likes.ts';
 import { detailsIn } from './details.ts';
 import { english } from './english.ts';
 import { fearPlaceIn } from './fear-place.ts';
@@ -139,7 +140,7 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
       ? detailsIn(withoutNames(text, written, cast), written, about.phrase)
       : { details: [] };
   const names = cast.flatMap(({ being: { name } }) => name ?? []);
-  const like = likingIn(text, written, names);
+  const like = written === 'chinese' ? chineseLiking(text, leads[0]?.being, names) : likingIn(text, written, names);
   const fearPlace =
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
   const kept = [

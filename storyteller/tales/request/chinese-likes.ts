@@ -1,0 +1,75 @@
+import type { Liked } from './likes.ts';
+import type { Being } from './request.ts';
+
+const LIKING =
+  /(?<![不没])(?:[最很也]?喜欢|最爱|超爱|特别爱|爱(?=[踢画唱跳玩看骑吃打捏搭拼])|迷上了?)(\p{Script=Han}{1,12})(?!\p{Script=Han})/gu;
+/** Where another clause begins: 踢球的乐乐, 画画但是怕黑. */
+const NEXT = /的|但是?|可是?|不过|和(?=[他她我妈爸奶爷])|因为|所以|就是|还怕|[怕不]/u;
+/** Parts of sentences, and what has to do with the fear and not with a liking. */
+const NOT_LIKED = /^(?:他|她|它|我|你|在|把|跟|和|一个人|这|那)|[睡怕灯黑夜晚]|故事|讲|[了的吗呢吧]$/u;
+/** Those who can love something besides the hero. */
+const OTHERS = /哥哥|弟弟|姐姐|妹妹|爸爸|妈妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|大家|孩子们|[小]?[猫狗兔]/gu;
+const PRONOUNS = /(?<![其吉])[他她它](?!们)/gu;
+/** The one who writes, and nobody of theirs. */
+const ME = /我(?![们家的弟妹哥姐爸妈爷奶外叫是])/gu;
+/** Of more likings none is looked at. */
+const LIKES_MAX = 8;
+
+interface Said {
+  readonly at: number;
+  readonly who: 'hero' | 'other' | 'he' | 'she' | 'it';
+}
+
+/** Those whom a text speaks of before a place, in its order. */
+function spokenOf(text: string, hero: Being | undefined, names: readonly string[]): Said[] {
+  const at = (words: string, who: Said['who']): Said[] => {
+    const found: Said[] = [];
+    for (let from = text.indexOf(words); from >= 0; from = text.indexOf(words, from + words.length))
+      found.push({ at: from, who });
+    return found;
+  };
+  const heros = hero?.name === undefined ? [] : at(hero.name, 'hero');
+  const others = names.filter((name) => name !== hero?.name && name !== '').flatMap((name) => at(name, 'other'));
+  const kin = [...text.matchAll(OTHERS)]
+    .map(({ index }): Said => ({ at: index, who: 'other' }))
+    // 妹妹豆豆 is the hero, and 奶茶 no cat.
+    .filter(({ at: place }) => !heros.some(({ at: own }) => own >= place && own - place <= 3));
+  const pronouns = [...text.matchAll(PRONOUNS)].map(({ 0: word, index }): Said => {
+    const isOwner = /^[他她它](?:家|的|哥|弟|姐|妹|爸|妈|奶|爷|外)/u.test(text.slice(index, index + 2));
+    const who = word === '她' ? 'she' : word === '他' ? 'he' : 'it';
+    return { at: index, who: isOwner ? 'hero' : who };
+  });
+  const name = hero?.name ?? '';
+  const isAsker = name !== '' && (text.includes(`我叫${name}`) || text.includes(`我是${name}`));
+  const me = isAsker ? [...text.matchAll(ME)].map(({ index }): Said => ({ at: index, who: 'hero' })) : [];
+  return [...heros, ...others, ...kin, ...pronouns, ...me].toSorted((one, other) => one.at - other.at);
+}
+
+/**
+ * What the hero of a Chinese prompt loves, as it is written: 画画, 挖掘机. What a brother or a cat loves is none.
+ * @param names of everybody in the prompt
+ */
+export function chineseLiking(text: string, hero: Being | undefined, names: readonly string[]): Liked | undefined {
+  const said = spokenOf(text, hero, names);
+  const isHeros = (start: number, end: number): boolean => {
+    // 喜欢火车的磊磊
+    const behind = text.slice(end, end + 8);
+    if (behind.startsWith('的')) return hero?.name === undefined || behind.startsWith(hero.name, 1);
+    const before = said.filter(({ at }) => at < start);
+    const last = before.at(-1);
+    if (last === undefined || last.who === 'hero') return true;
+    if (last.who === 'other') return false;
+    if (last.who === 'it') return hero?.kind === 'toy' || hero?.kind === 'animal';
+    const isSame = hero?.gender === undefined || hero.gender === (last.who === 'she' ? 'f' : 'm');
+    const named = before.findLast(({ who }) => who === 'hero' || who === 'other');
+    return isSame && named?.who !== 'other';
+  };
+  for (const { 0: phrase, 1: words = '', index } of [...text.matchAll(LIKING)].slice(0, LIKES_MAX)) {
+    const what = words.slice(0, words.search(NEXT) < 0 ? words.length : words.search(NEXT));
+    const end = index + phrase.length - words.length + what.length;
+    const isName = names.some((name) => name !== '' && what.includes(name));
+    if (what !== '' && !isName && !NOT_LIKED.test(what) && isHeros(index, end))
+      return { what, phrase: text.slice(index, end) };
+  }
+  return undefined;
+}
