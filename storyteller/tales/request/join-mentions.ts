@@ -187,10 +187,10 @@ export function joined(
     ) {
       // `Botones, el perro de peluche, tiene`
       const after = tokens[mention.to]?.text ?? '';
-      const isAside = isPlaything && tokens[before.at]?.opens === true && /^[,.)]?$/.test(after);
+      const isThisOne = isPlaything && tokens[before.at]?.opens === true && /^[,.)]?$/.test(after);
       const isThe =
         mention.article !== undefined &&
-        (gap.length === 0 || /^[(–—-]$/.test(words) || isIndefinite(mention.article) || isAside);
+        (gap.length === 0 || /^[(–—-]$/.test(words) || isIndefinite(mention.article) || isThisOne);
       // `Otto the mail mouse`
       const isDescribed = gap.length === 2 && frames.articles.has(gap[0]?.lower ?? '') && gap[1]?.isWord === true;
       const isOwned =
