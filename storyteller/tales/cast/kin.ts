@@ -118,7 +118,8 @@ export function kinOf(hero: Being, friend: Being, prompt: string, language: Lang
   const gender = genderOf(friend);
   const isFriend = friend.relation === 'friend';
   if (language === 'chinese' && friend.kind === 'child') {
-    const word = chineseKin(hero, friend, prompt) ?? (isFriend ? KIN_WORDS.chinese.friend.m : undefined);
+    const isPal = isFriend || friend.concept === 'friend';
+    const word = chineseKin(hero, friend, prompt) ?? (isPal ? KIN_WORDS.chinese.friend.m : undefined);
     if (word !== undefined) return { word, son: '' };
   }
   if (friend.kind !== 'child' || !gender) return undefined;

@@ -10,6 +10,8 @@ const NOT_LIKED = /^(?:他|她|它|我|你|在|把|跟|和|一个人|这|那)|[�
 /** Those who can love something besides the hero. */
 const OTHERS = /哥哥|弟弟|姐姐|妹妹|爸爸|妈妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|大家|孩子们|[小]?[猫狗兔]/gu;
 const PRONOUNS = /(?<![其吉])[他她它](?!们)/gu;
+/** Words for the child whom a story is for. */
+const CHILD = /孩子(?!们)|宝宝|宝贝|小家伙/gu;
 /** The one who writes, and nobody of theirs. */
 const ME = /我(?![们家的弟妹哥姐爸妈爷奶外叫是])/gu;
 /** Of more likings none is looked at. */
@@ -39,10 +41,11 @@ function spokenOf(text: string, hero: Being | undefined, names: readonly string[
     const who = word === '她' ? 'she' : word === '他' ? 'he' : 'it';
     return { at: index, who: isOwner ? 'hero' : who };
   });
+  const child = [...text.matchAll(CHILD)].map(({ index }): Said => ({ at: index, who: 'hero' }));
   const name = hero?.name ?? '';
   const isAsker = name !== '' && (text.includes(`我叫${name}`) || text.includes(`我是${name}`));
   const me = isAsker ? [...text.matchAll(ME)].map(({ index }): Said => ({ at: index, who: 'hero' })) : [];
-  return [...heros, ...others, ...kin, ...pronouns, ...me].toSorted((one, other) => one.at - other.at);
+  return [...heros, ...others, ...kin, ...pronouns, ...child, ...me].toSorted((one, other) => one.at - other.at);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '@storyloom/shared/domain';
-import { CHINESE_DETAILS, CHINESE_SETTINGS } from './details-chinese.ts';
+import { CHINESE_DETAILS, CHINESE_SETTINGS, SAID_SETTING } from './details-chinese.ts';
 import type { DetailWords } from './detail-words.ts';
 import { ENGLISH_DETAILS, ENGLISH_SETTINGS } from './details-english.ts';
 import { FRENCH_DETAILS, FRENCH_SETTINGS } from './details-french.ts';
@@ -12,6 +12,8 @@ export interface Detail {
   readonly key: string;
   /** As it was written. */
   readonly phrase: string;
+  /** The words for the table’s `at`, if those of the prompt can stand there: 外婆家. */
+  readonly said?: string;
 }
 
 export interface Details {
@@ -36,6 +38,17 @@ const WORDS = {
 /** The keys that a request can have. The languages have the same. */
 export const DETAIL_KEYS: ReadonlySet<string> = new Set(Object.keys(ENGLISH_DETAILS));
 export const SETTING_KEYS: ReadonlySet<string> = new Set(Object.keys(ENGLISH_SETTINGS));
+
+/** What is only heard. */
+const SOUNDS: ReadonlySet<string> = new Set(['bang', 'scratch', 'creak', 'howl', 'footsteps', 'whisper', 'drip']);
+/** Whatever makes a noise, and sits behind the places in the lists. */
+const MAKERS: ReadonlySet<string> = new Set(
+  Object.keys(ENGLISH_DETAILS).slice(Object.keys(ENGLISH_DETAILS).indexOf('radiator')),
+);
+
+/** The details of a fear of something else than a noise: a wolf that knocks is no noise, nor a monster in the fridge. */
+export const withoutNoises = (details: readonly Detail[], place = ''): readonly Detail[] =>
+  details.filter(({ key, phrase }) => !SOUNDS.has(key) && !(MAKERS.has(key) && place.includes(phrase)));
 
 /** Longer prompts tell of other rooms in passing, so that only the sentences around the fear count. */
 const SHORT = 240;
@@ -64,6 +77,10 @@ export function detailsIn(text: string, language: Language, about: string): Deta
       })
       .toSorted((one, other) => one.at - other.at)
       .map(({ key, phrase }) => ({ key, phrase }));
-  const [setting] = found(settings, 0, text.length);
+  const [setting] = found(settings, 0, text.length).map((each) =>
+    language === 'chinese' && each.key === 'grandparents' && SAID_SETTING.test(each.phrase)
+      ? { ...each, said: each.phrase }
+      : each,
+  );
   return { details: found(details, from, to), ...(setting ? { setting } : {}) };
 }

@@ -47,9 +47,17 @@ const PLACES: Readonly<Record<Exclude<Language, 'chinese'>, Place>> = {
   },
 };
 
-const CHINESE =
-  /(?:在|从|说|觉得|怕)((?:[^\P{Script=Han}在从说得有着怕]){1,6}?(?:里面|里头|里|后面|后头|底下|下面|外面|外头|上面|旁边))/gu;
-const NOT_CHINESE = /^(?:家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|床|睡|学校|幼儿园|故事)/u;
+const CHINESE = new RegExp(
+  [
+    String.raw`(?:在|从|说|觉得|以为|怕|^|[，。！？：；,.!?:;“「\s])`,
+    String.raw`((?:[^\P{Script=Han}在从说得有着怕和]){1,6}?`,
+    String.raw`(?:(?:里面|里头|里|后面|后头|后边|底下|下面|下|外面|外头|上面|旁边|顶上|缝里|上)(?=[^，。！？]{0,3}(?:有|藏|躲|住|站|坐|蹲|趴|睡|飘|会|的))`,
+    String.raw`|里面|里头|里|后面|后头|底下|下面|外面|外头|上面|旁边))`,
+  ].join(''),
+  'gu',
+);
+const NOT_CHINESE =
+  /^(?:[他她它我]|这|那|哪|家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|床|睡|学校|幼儿园|故事|班|天|脸|手|身|世界|平时|[^\P{Script=Han}]$)|晚上$|早上$|身上$|加上$/u;
 
 /** What is no place before it is said what is there. */
 const VAGUE = /^(?:on|in|sur|dans|en) /iu;
