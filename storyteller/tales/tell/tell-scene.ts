@@ -106,7 +106,7 @@ export function fill(template: string, words: Words, discourse: Discourse): stri
   const told = template.replaceAll(SEGMENT, (segment, inside: string) => {
     // A reply in brackets that asks nothing of the request is told if the line that it answers was.
     if (ASKS.test(inside)) discourse.hasSegment = canFillAll(inside, words);
-    if (discourse.hasSegment !== false && canFillAll(inside, words)) return segment.replace('[', '').replace(']', '');
+    if (discourse.hasSegment === true && canFillAll(inside, words)) return segment.replace('[', '').replace(']', '');
     return segment.startsWith(' ') && inside.endsWith(' ') ? ' ' : '';
   });
   const whole = told.trimStart();
