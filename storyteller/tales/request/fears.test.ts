@@ -109,7 +109,7 @@ const WHO: readonly (readonly [language: Language, prompt: string, leads: string
   [
     'spanish',
     'Los hermanos Lautaro e Illari duermen. Illari, la pequeña, cree que hay una bruja.',
-    'Illari f !, Lautaro m',
+    'Illari f !, Lautaro brother m',
     '',
   ],
   ['spanish', 'hola soy samira tengo miedo a la oscuridad y mi gata croqueta no', 'samira f !', 'croqueta cat f pet -'],

@@ -220,20 +220,28 @@ function withPets(mentions: readonly Mention[], tokens: readonly Token[], frames
 function withPlurals(mentions: readonly Mention[], tokens: readonly Token[], frames: Frames): Mention[] {
   const result: Mention[] = [];
   let plural: Mention | undefined;
-  let isTwins = false;
+  let [isTwins, areSiblings] = [false, false];
   for (const mention of mentions) {
     const last = result.at(-1);
     if (plural && mention.name !== undefined && !mention.word) {
       const gap = last ? tokens.slice(last.to, mention.from).map(({ lower }) => lower) : [];
       if (gap.every((each) => each === ',' || frames.and.has(each))) {
-        result.push(isTwins ? twinOf({ ...plural, ...mention }, frames) : { ...plural, ...mention });
+        const next = { ...plural, ...mention };
+        result.push(
+          isTwins
+            ? twinOf(next, frames)
+            : areSiblings
+              ? siblingOf({ ...mention, ...(plural.owner ? { owner: plural.owner } : {}) }, frames)
+              : next,
+        );
         continue;
       }
     }
     plural = undefined;
     if (mention.word?.isPlural && mention.name !== undefined) {
-      plural = oneOf(mention);
+      plural = oneOf(mention, frames);
       isTwins = TWIN.test(mention.word.form.bare);
+      areSiblings = mention.word.form.concept === 'brother';
       result.push(plural);
     } else result.push(mention);
   }
@@ -247,15 +255,22 @@ const SIBLINGS: Readonly<Record<Frames['language'], Readonly<Record<'m' | 'f', s
   french: { m: 'frère', f: 'sœur' },
 };
 
-/** The second twin, who is the first one's brother or sister. */
-function twinOf(mention: Mention, { language }: Frames): Mention {
+/** Somebody as the brother or sister that the name says. */
+function siblingOf(mention: Mention, { language }: Frames): Mention {
   const gender = mention.word?.form.gender ?? genderOf(mention.name ?? '', language);
   const word = gender && findWord(SIBLINGS[language][gender], language);
-  return word ? { ...mention, word, owner: 'other' } : mention;
+  return word ? { ...mention, word } : mention;
+}
+
+/** The second twin, who is the first one’s brother or sister. */
+function twinOf(mention: Mention, frames: Frames): Mention {
+  const twin = siblingOf(mention, frames);
+  return twin === mention ? mention : { ...twin, owner: 'other' };
 }
 
 /** One of several. A masculine plural says nothing about each: `los hermanos Leo y Ana`. */
-function oneOf({ word, ...mention }: Mention): Mention {
+function oneOf({ word, ...mention }: Mention, frames: Frames): Mention {
+  if (word?.form.concept === 'brother') return siblingOf(mention, frames);
   if (!word || (word.form.gender === 'm' && word.form.kind === 'child')) return mention;
   return { ...mention, word: { ...word, isPlural: false } };
 }

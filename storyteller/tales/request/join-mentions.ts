@@ -25,6 +25,9 @@ const AGED = /^de\p{L}*\d{1,2}\p{L}*$/u;
 const GAP = /^[,(:–—-]?$/;
 const IS_A = /^(?:,|,?(?:who|that|which|que|qui|c’|it)?(?:is|’s|es|est)|,?(?:it’s|that’s|thats|cest))$/;
 
+const isSiblingOf = ({ word, to }: Mention, tokens: readonly Token[]): boolean =>
+  /^(?:brother|sister|friend)$/.test(word?.form.relation ?? '') && OF.test(tokens[to]?.lower ?? '');
+
 /** Elders who are called by what they are and a name: `Grandpa Joe`, but `her grandpa Joe` is Joe. */
 const isCalledElder = ({ word, owner, article, at }: Mention, tokens: readonly Token[]): boolean => {
   if (word?.form.kind !== 'grownup' || word.form.relation === undefined || word.isPlural) return false;
@@ -212,10 +215,13 @@ export function joined(
       before?.word === undefined &&
       (mention.owner === 'other' ||
         (mention.word?.form.kind === 'grownup' && mention.word.form.relation !== undefined));
+    // `Ruby is the big sister of Jude`
+    const isTie =
+      words !== ',' && before?.word === undefined && mention.article !== undefined && isSiblingOf(mention, tokens);
     const isAgain =
       before?.name !== undefined &&
       mention.name === undefined &&
-      (isTheirs || (mention.article !== undefined && isIndefinite(mention.article)));
+      (isTheirs || isTie || (mention.article !== undefined && isIndefinite(mention.article)));
     if (
       before &&
       isAgain &&
@@ -233,6 +239,7 @@ export function joined(
               at: before.at,
               ...(before.name ? { name: before.name } : {}),
               ...ageOf(before, mention),
+              ...(isTie ? { owner: 'other' } : {}),
             };
       continue;
     }

@@ -1,4 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
+import type { Being } from './request.ts';
+import { isHeroWhoLikes } from './who-likes.ts';
 
 const WORD = String.raw`[\p{L}\p{M}’'-]{1,20}`;
 /** Up to six words, of which the first of another clause and all after it are left out. */
@@ -18,8 +20,8 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 const LIKINGS: Readonly<Record<Exclude<Language, 'chinese'>, Liking>> = {
   english: {
     pattern: new RegExp(
-      String.raw`(?<!(?:n[’']?t|not|never|no longer|dont|doesnt) )(?<![\p{L}])(?:loves?|adores?|(?:really |also )?likes?|(?:mad|crazy|nuts) about|obsessed with|really into) ${SOME}`,
-      'iu',
+      String.raw`(?<!(?:n[’']?t|not|never|no longer|dont|doesnt) )(?<![\p{L}])(?:loves?|adores?|(?:really |also )?likes?|(?:mad|crazy|nuts) about|obsessed with|really into)(?= ${SOME})`,
+      'giu',
     ),
     ends: wordSet(
       'and but so because when while who that which can could would will please he she they we i it is are as if too also with at on in for more most very lots thanks though although except until before after',
@@ -31,8 +33,8 @@ const LIKINGS: Readonly<Record<Exclude<Language, 'chinese'>, Liking>> = {
   },
   spanish: {
     pattern: new RegExp(
-      String.raw`(?<!no )(?<![\p{L}])(?:(?:le|les|me) (?:encantan?|gustan?|chiflan?|apasionan?|fascinan?)|adora)(?: mucho| muchísimo| un montón)? ${SOME}`,
-      'iu',
+      String.raw`(?<!no )(?<![\p{L}])(?:(?:le|les|me) (?:encantan?|gustan?|chiflan?|apasionan?|fascinan?)|adora)(?: mucho| muchísimo| un montón)?(?= ${SOME})`,
+      'giu',
     ),
     ends: wordSet(
       'y e o pero porque cuando que con para por así a en me le se su sus mucho muchísimo más tiene está es puede podría como si y, también',
@@ -43,8 +45,8 @@ const LIKINGS: Readonly<Record<Exclude<Language, 'chinese'>, Liking>> = {
   },
   french: {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}’'])(?:adore|aime)(?: bien| beaucoup| trop| énormément| vraiment)? ${SOME}`,
-      'iu',
+      String.raw`(?<![\p{L}’'])(?:adore|aime)(?: bien| beaucoup| trop| énormément| vraiment)?(?= ${SOME})`,
+      'giu',
     ),
     ends: wordSet(
       'et ou mais parce car quand qui que avec pour dans à en au il elle on je ça si est a plus trop beaucoup aussi comme sauf',
@@ -68,20 +70,27 @@ function untilEnd(words: string, ends: ReadonlySet<string>): string {
   return (end < 0 ? all : all.slice(0, end)).join(' ');
 }
 
+/** Likings that are looked at in a text. */
+const LIKINGS_MAX = 6;
+
 /**
- * What somebody loves, as the prompt has it: `diggers`, `los caballos`. None if it is no thing or deed by itself.
- * @param names of the people, who are no liking: `Leo loves his cat Socks`
+ * What the hero loves, as the prompt has it: `diggers`, `los caballos`. None if it is no thing or deed by itself, or if another loves it.
+ * @param hero the child whom the story is about
+ * @param cast all who are in it; their names are no liking: `Leo loves his cat Socks`
  */
 export function likingIn(
   text: string,
   language: Exclude<Language, 'chinese'>,
-  names: readonly string[],
+  hero: Being | undefined,
+  cast: readonly Being[],
 ): Liked | undefined {
-  const liked = ((): Liked | undefined => {
-    const { pattern, ends, isTold } = LIKINGS[language];
-    const [phrase = '', found = ''] = pattern.exec(text) ?? [];
+  const { pattern, ends, isTold } = LIKINGS[language];
+  const likings = [...text.matchAll(pattern)].slice(0, LIKINGS_MAX).flatMap(({ 0: verb, 1: found = '', index }) => {
     const words = untilEnd(found, ends);
-    return words !== '' && isTold(words) ? { what: words.replaceAll("'", '’'), phrase } : undefined;
-  })();
-  return liked !== undefined && names.every((name) => !liked.what.includes(name)) ? liked : undefined;
+    const phrase = `${verb} ${words}`;
+    const isNamed = cast.some(({ name }) => name !== undefined && words.includes(name));
+    if (words === '' || !isTold(words) || isNamed || !hero) return [];
+    return isHeroWhoLikes(text, index, hero, cast, language) ? [{ what: words.replaceAll("'", '’'), phrase }] : [];
+  });
+  return likings[0];
 }

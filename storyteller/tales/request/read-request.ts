@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { readChinese } from './chinese.ts';
 import { chineseLiking } from './chinese-likes.ts';
-import { detailsIn } from './details.ts';
+import { detailsIn, withoutNoises } from './details.ts';
 import { english } from './english.ts';
 import { fearPlaceIn } from './fear-place.ts';
 import { french } from './french.ts';
@@ -135,16 +135,20 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const leads = told ? [told] : afraidFirst(leadsOf(cast, subject), cast);
   const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
   const { trouble, about, wish, bedtime, occasion } = asked;
-  const said =
+  const heard =
     trouble === 'afraid' && about
       ? detailsIn(withoutNames(text, written, cast), written, about.phrase)
       : { details: [] };
   const names = cast.flatMap(({ being: { name } }) => name ?? []);
-  const like = written === 'chinese' ? chineseLiking(text, leads[0]?.being, names) : likingIn(text, written, names);
+  const beings = cast.map(({ being }) => being);
+  const hero = [...leads, ...others].find(({ being }) => being.kind === 'child' && being.name !== undefined)?.being;
+  const like =
+    written === 'chinese' ? chineseLiking(text, hero ?? leads[0]?.being, names) : likingIn(text, written, hero, beings);
   const fearPlace =
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
+  const said = about?.concept === 'noise' ? heard : { ...heard, details: withoutNoises(heard.details, fearPlace) };
   const kept = [
-    ...[...said.details, ...(said.setting ? [said.setting] : [])].map(({ phrase }) => phrase),
+    ...[...heard.details, ...(heard.setting ? [heard.setting] : [])].map(({ phrase }) => phrase),
     ...(like === undefined ? [] : [like.phrase]),
   ];
   const unused = asked.unused.filter((each) => !kept.some((phrase) => each.includes(phrase) || phrase.includes(each)));

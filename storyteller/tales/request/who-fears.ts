@@ -43,7 +43,11 @@ export const PRONOUNS: Readonly<Record<'m' | 'f', RegExp>> = {
 };
 /** Tokens before what is feared among which a pronoun says who fears it. */
 const PRONOUN_GAP = 12;
-const JOINED = /^\s*(?:,|and|&|y|e|et)(?: (?:little|baby|el|la|le|petite?|pequen[oa]))?\s*$/u;
+const JOINED =
+  /^(?:[ ,(]{1,2}\d{1,2}(?: (?:ans|anos|years old))?[),]{0,2})? ?(?:,|and|&|y|e|et)(?: (?:little|baby|el|la|le|petite?|pequen[oa]))? ?$/u;
+/** After the second of two whom alone it tells of: `Freya and her brother Hugo, who is scared`. */
+const SINGULAR =
+  /^,? (?:who(?:’s| (?:is|was|hates|thinks|hears|doesn’t|can’t))|(?:que|q) (?:tiene|cree|oye|piensa|no quiere|le da)|qui (?:a|n’a|croit|pense|entend|dit|n’aime|ne veut))(?![a-z])/u;
 
 const isPerson = ({ being: { kind, relation } }: Found): boolean =>
   kind === 'child' || ((kind === 'animal' || kind === 'creature') && relation === undefined);
@@ -159,7 +163,8 @@ export function withFear(
   const children = people.filter(({ being }) => being.kind === 'child' && being.name !== undefined);
   // `Ayesha, Noah and Wren are afraid`
   const together: Found[] = [];
-  for (let place = afraid ? found.indexOf(afraid) : 0; place > 0; place -= 1) {
+  const isOne = afraid !== undefined && SINGULAR.test(plain.slice(afraid.end, afraid.end + 20));
+  for (let place = afraid && !isOne ? found.indexOf(afraid) : 0; place > 0; place -= 1) {
     const [other, one] = [found[place - 1], found[place]];
     if (!other || !one || !people.includes(other) || !JOINED.test(plain.slice(other.end, one.start))) break;
     together.push(other);
