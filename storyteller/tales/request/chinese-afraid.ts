@@ -86,10 +86,13 @@ function eventsIn(text: string, people: readonly Somebody[]): Event[] {
 /** Whether what follows an animal or a toy is said of it: 小猫奶茶怕黑, but not 她抱着小猫. */
 function isTopic(text: string, at: number, end: number, children: readonly Somebody[]): boolean {
   const clause = CLAUSE.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? '';
-  // 豆豆的小狗 is the dog, 豆豆看见小狗 is the child.
+  // 豆豆的小狗 is the dog, 豆豆看见小狗 is the child, and 孩子们都说咕咕怕 is about 咕咕.
   const isChilds = children.some(({ mentions }) =>
     mentions.some(
-      (each) => each.end <= at && each.end > at - clause.length && !/^家?的/u.test(text.slice(each.end, each.end + 2)),
+      (each) =>
+        each.end <= at &&
+        each.end > at - clause.length &&
+        !/^家?的|^.{0,4}(?:说|觉得)/u.test(text.slice(each.end, Math.min(at, each.end + 6))),
     ),
   );
   return !isChilds && !TAKEN.test(clause) && !KEEPS.test(text.slice(end, end + 16));

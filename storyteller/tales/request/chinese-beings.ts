@@ -192,10 +192,11 @@ function blanketBefore(text: string, at: number): Pick<Mention, 'word' | 'isToy'
   const thing =
     /(\p{Script=Han}{1,4}?)[，,]?(?:名?叫|名字叫|名字是)[“「『"‘]?$/u.exec(text.slice(Math.max(0, at - 9), at))?.[1] ??
     '';
-  // 毛线织的萝卜叫小刘
-  if (
-    /[织做缝]的\p{Script=Han}{1,3}[，,]?(?:名?叫|名字叫|名字是)[“「『"‘]?$/u.test(text.slice(Math.max(0, at - 12), at))
-  )
+  // 毛线织的萝卜叫小刘, but 布做的小恐龙叫咕咕 is a dinosaur.
+  const made = /[织做缝]的(\p{Script=Han}{1,3})[，,]?(?:名?叫|名字叫|名字是)[“「『"‘]?$/u.exec(
+    text.slice(Math.max(0, at - 12), at),
+  )?.[1];
+  if (made !== undefined && !BEINGS.has(termAt(made, 0)?.word.form.kind ?? 'thing'))
     return { ...wordOf('玩具'), isToy: true };
   // 喜欢火车，叫石头: a child that loves trains.
   const isLoved = /(?:喜欢|爱)[^，。！？；,.!?;]{0,6}[，,](?:名?叫|名字叫|名字是)[“「『"‘]?$/u.test(

@@ -204,7 +204,9 @@ function scoreOf({ text, at, words }: Place, word: string, frame: Exclude<Frame,
   const isPlace = !isLikely && /[里上下边前后中时节]$/u.test(word);
   // 新同学, 守信用: the word goes on.
   const isCut = !isLikely && (words.get(end - 1) ?? 0) > end;
-  const isQuality = frame === 'asked' && !isLikely && !isPerson && text[end] === '的';
+  // 关于何沛然的故事
+  const isFullName = word.length === 3 && isSurname(word[0]) && words.get(at) !== end && text.startsWith('的故事', end);
+  const isQuality = frame === 'asked' && !isLikely && !isPerson && !isFullName && text[end] === '的';
   // 一个暖暖的故事
   const isDoubledQuality =
     frame === 'asked' && text[end] === '的' && /^([暖短长甜美软轻静酷怪傻萌慢香])\1$/u.test(word);
@@ -250,6 +252,9 @@ function calledAt({ text, at, words }: Place): string {
 /** What toys and pets are called besides: 波波先生. */
 const TITLE = /^(?:先生|小姐|女士|太太|大人|博士|队长|船长|将军|大王)/u;
 
+/** A toy’s or pet’s name that is a doubled verb or sound: 小熊抱抱陪着他. */
+const DOUBLED = /(\p{Script=Han})\1(?=陪|和|跟|与|也|怕|是|每|的|睡|在|一起|[，。！？、,.!?\s]|$)/uy;
+
 /** Whether it is how often somebody does something: 孩子天天盯着. */
 const isOften = (text: string, end: number, word: string): boolean =>
   /^([天夜年日])\1$/u.test(word) &&
@@ -269,6 +274,9 @@ export function nameAt(place: Place): string {
       ? 'people'
       : (before ?? (isSoon(text, at, words) ? 'start' : undefined));
   if (!frame || (frame !== 'people' && isInsideWord(words, at))) return '';
+  DOUBLED.lastIndex = at;
+  const doubled = pet && DOUBLED.exec(text)?.[0];
+  if (doubled && !/^[妈爸天每常]/u.test(doubled)) return doubled;
   let [best, most] = ['', 0];
   for (let length = 2; length <= 6 && HAN.test(text[at + length - 1] ?? ''); length += 1) {
     const [word, end] = [text.slice(at, at + length), at + length];

@@ -2,12 +2,12 @@ import type { Language } from '@storyloom/shared/domain';
 
 const WORD = String.raw`[\p{L}\p{M}’'-]{2,18}`;
 
-/** How a language says where something sits, with the place as the second group, and which places are none of a fear. */
+/** How a language says where something sits, with the place as the first group, and which places are none of a fear. */
 interface Place {
   readonly pattern: RegExp;
   /** Where the child is, and times of the day. */
   readonly not: RegExp;
-  /** The first word that no longer belongs to a place, and all after it. */
+  /** The first word after the noun that no longer belongs to a place, and all after it. */
   readonly end: RegExp;
   /** The child’s own words, as a story about the child says them. */
   readonly told: readonly (readonly [RegExp, string])[];
@@ -16,32 +16,36 @@ interface Place {
 const PLACES: Readonly<Record<Exclude<Language, 'chinese'>, Place>> = {
   english: {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}])((?:(?:under|underneath|behind|inside|in|on top of|on|outside|beside|next to|near|above|below) (?:the|my|his|her|their|our)) ${WORD}(?: ${WORD}){0,2})`,
+      String.raw`(?<![\p{L}])((?:between the ${WORD} and the ${WORD}|at the (?:end|bottom|foot|top|back) of the ${WORD}|(?:(?:under|underneath|behind|inside|in|on top of|on|outside|beside|next to|near|above|below) (?:the|my|his|her|their|our|\p{L}{2,14}[’']s)) ${WORD}(?: ${WORD}){0,2}))`,
       'giu',
     ),
-    not: /(?:the|my|his|her|their|our) (?:night|dark|evenings?|mornings?|own|room|bedroom|house|head|middle|beds?|story|way|moment|lights?)(?![\p{L}])/iu,
-    end: / (?:and|or|but|at|in|on|that|which|who|when|so|every|each|because|is|will|wants|comes|outside|near|next|tonight|please|for|of)(?: .*)?$/iu,
-    told: [[/(?<= )(?:my|his|her|their|our)(?= )/iu, 'the']],
+    not: /(?:the|my|his|her|their|our|[’']s) (?:night|dark|evenings?|mornings?|own|room|bedroom|house|head|middle|beds?|end|story|way|moment|lights?)(?![\p{L}])/iu,
+    end: /(?<=^(?:on top of|next to|between the [^ ]+ and|at the [^ ]+ of|[^ ]+) [^ ]+ [^ ]+) (?:and|or|but|at|in|on|that|which|who|when|so|every|each|because|is|will|wants|comes|goes|scares|frightens|growls|hides|lives|waits|looks|moves|outside|near|next|tonight|please|for|of|to|with|says|she|he|they|the|my|his|her)(?: .*)?$/iu,
+    told: [[/(?<= )(?:my|his|her|their|our|\p{L}{2,14}[’']s)(?= )/iu, 'the']],
   },
   spanish: {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}])((?:(?:(?:debajo|detrás|dentro|encima|al lado) de|en|tras|bajo) (?:el|la|los|las|su|mi)|(?:debajo|detrás|dentro|encima|al lado) del) ${WORD}(?: de ${WORD})?)`,
+      String.raw`(?<![\p{L}])((?:entre (?:el|la) ${WORD} y (?:el|la) ${WORD}|(?:a los pies|al final|al fondo|en el fondo|en lo alto|en el hueco) (?:del|de la) ${WORD}|(?:(?:(?:debajo|detrás|dentro|encima|al lado) de|en|tras|bajo) (?:el|la|los|las|su|mi)|(?:debajo|detrás|dentro|encima|al lado) del) ${WORD}(?: de(?: la| los| las)? ${WORD}| del ${WORD})?))`,
       'giu',
     ),
-    not: /(?<![\p{L}])(?:noches?|oscuridad|oscuro|cuarto|habitación|camas?|casa|cuento|medio|tardes?|clase|escuela|cole|colegio)(?![\p{L}])/iu,
-    end: / (?:y|o|que|cuando|por)(?: .*)?$/iu,
-    told: [[/(?<= )mi(?= )/iu, 'su']],
+    not: /^(?:en|tras|bajo|(?:debajo|encima) de) (?:el |la |los |las |su |mi )?(?:noches?|oscuridad|oscuro|cuarto|habitación|camas?|casa(?! de muñecas)|cuento|medio|tardes?|clase|escuela|cole|colegio)(?![\p{L}])/iu,
+    end: /(?<= [^ ]+ [^ ]+) (?:y|o|que|cuando|por|no|se|le)(?: .*)?$/iu,
+    told: [
+      [/(?<= )mi(?= )/iu, 'su'],
+      [/ de \p{Lu}.*$/u, ''],
+    ],
   },
   french: {
     pattern: new RegExp(
-      String.raw`(?<![\p{L}])((?:(?:sous|derrière|dans|sur|à côté de|au fond de) (?:le |la |les |l[’']|son |sa |mon |ma )|(?:à côté|au fond) du )${WORD}(?: (?:à|de|du|des) ${WORD})?)`,
+      String.raw`(?<![\p{L}])((?:entre (?:le |la |l[’'])${WORD} et (?:le |la |l[’'])${WORD}|au-dessus (?:du |de la |de l[’'])${WORD}|(?:(?:sous|derrière|dans|sur|à côté de|au fond de|au bout de|au pied de) (?:le |la |les |l[’']|son |sa |mon |ma )|(?:à côté|au fond|au bout|au pied) du )(?:(?:vieille|vieux|vieil|grande?|petite?|grosse?) )?${WORD}(?: (?:à|de|du|des)(?: la| l[’'])? ${WORD})?))`,
       'giu',
     ),
-    not: /(?<![\p{L}])(?:nuits?|noir|soir|chambre|lits?|maison|histoire|tête|école|classe)(?![\p{L}])/iu,
-    end: / (?:et|ou|qui|quand)(?: .*)?$/iu,
+    not: /^(?:sous|dans|sur) (?:le |la |les |l[’']|son |sa |mon |ma )(?:nuits?|noir|soir|chambre|lits?|maison(?! de poupée)|histoire|tête|école|classe)(?![\p{L}])/iu,
+    end: /(?<= [^ ]+ [^ ]+) (?:et|ou|qui|quand)(?: .*)?$/iu,
     told: [
       [/(?<= )mon(?= )/iu, 'son'],
       [/(?<= )ma(?= )/iu, 'sa'],
+      [/ de \p{Lu}.*$/u, ''],
       [/'/gu, '’'],
     ],
   },
@@ -57,7 +61,7 @@ const CHINESE = new RegExp(
   'gu',
 );
 const NOT_CHINESE =
-  /^(?:[他她它我]|这|那|哪|家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|床|睡|学校|幼儿园|故事|班|天|脸|手|身|世界|平时|[^\P{Script=Han}]$)|晚上$|早上$|身上$|加上$/u;
+  /^(?:[他她它我]|这|那|哪|家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|床|睡|学校|幼儿园|故事|班|天|脸|手|身|世界|平时|[^\P{Script=Han}]$)|家里?$|晚上$|早上$|身上$|加上$/u;
 
 /** What is no place before it is said what is there. */
 const VAGUE = /^(?:on|in|sur|dans|en) /iu;
