@@ -49,7 +49,7 @@ export const ENGLISH_DETAILS: DetailWords = {
   shutter: 'shutters?|blinds?',
   branch: 'branch(?:es)?|trees?',
   elevator: 'lift|elevator',
-  neighbors: 'neighbou?rs?|upstairs|next door|flat above',
+  neighbors: 'neighbou?rs?|next door|(?:flat|people|family|man|lady) (?:above|upstairs)|upstairs flat',
   mouse: 'mouse|mice',
   dog: '(?:a|the|next door’s|neighbou?r’s|neighbou?rs’) dogs? (?:barks?|barking|howls?|howling)|dogs (?:bark|howl)|barking',
   cat: 'cats? (?:fighting|yowl(?:s|ing)?|meow(?:s|ing)?)|yowling|caterwauling',
@@ -78,8 +78,8 @@ export const ENGLISH_DETAILS: DetailWords = {
   train: heard('trains?'),
   plane: heard('planes?|airplanes?|aeroplanes?'),
   digger: `${heard('diggers?|excavators?')}|roadworks?|(?:building|construction) site`,
-  tap: 'taps?|faucet',
-  bang: 'bang(?:s|ing|ed)?|thud(?:s|ding)?|thump(?:s|ing)?|knock(?:s|ing)?|clunk(?:s|ing)?|clank(?:s|ing)?',
+  tap: '(?<!tap[ -])taps?(?![ -]tap| (?:on|at|against) )|faucet',
+  bang: 'bang(?:s|ing|ed)?|tap[ -]tap|tapping|taps (?:on|at|against)|thud(?:s|ding)?|thump(?:s|ing)?|knock(?:s|ing)?|clunk(?:s|ing)?|clank(?:s|ing)?',
   scratch: 'scratch(?:es|ing|y)?|scrap(?:es|ing)|scrabbl(?:es|ing)',
   creak: 'creak(?:s|ing|y)?|squeak(?:s|ing|y)?|groan(?:s|ing)?',
   howl: 'howl(?:s|ing)?|moan(?:s|ing)?|whistl(?:es|ing)',
@@ -95,5 +95,6 @@ export const ENGLISH_SETTINGS: DetailWords = {
     'new (?:house|flat|home|apartment|place)|(?:just |recently |have |we’ve )?moved (?:house|home|to|into|in)',
   'new room': 'new (?:bed)?room',
   holiday: 'on (?:holiday|vacation)|holiday (?:cottage|house|home|flat)|hotel|cottage|caravan|campsite|cabin',
-  sleepover: 'sleepovers?|sleeping over|sleep over|(?:at|to) (?:his |her |a )?[a-z-]+’s (?:house|place|flat)',
+  sleepover:
+    '(?<!(?:com(?:es?|ing)|round|over|here) (?:for |to )?(?:an? |the |her |his )?)(?:sleepovers?|sleeping over|sleep over)(?! (?:at|in) (?:ours|our|home))|(?:at|to) (?:his |her |a )?[a-z-]+’s (?:house|place|flat)',
 };

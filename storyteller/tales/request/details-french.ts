@@ -41,7 +41,7 @@ export const FRENCH_DETAILS: DetailWords = {
   shutter: 'volets?|stores?|persiennes?',
   branch: 'branches?|arbres?',
   elevator: 'ascenseur',
-  neighbors: 'voisin(?:e|s|es)?|au-dessus|etage du dessus|a l’etage',
+  neighbors: 'voisin(?:e|s|es)?|au-dessus(?! d(?:e|u|es)(?![a-z]))|(?:etage|appartement|gens) du dessus',
   mouse: 'souris|mulots?|loirs?',
   dog: '(?:un|le|les|des|du|de|d’un|ces) chiens?(?: d’en face| (?:du|des|de la) voisine?s?| dehors)? (?:qui )?(?:aboient|aboie|hurlent|hurle)|aboiements?',
   cat: '(?:un|les|des|de|d’un|ces) chats?(?: d’en face| (?:du|des|de la) voisine?s?| dehors)? (?:qui )?(?:miaulent|miaule|se battent|se bat|crient)|miaulements?',
@@ -71,7 +71,7 @@ export const FRENCH_DETAILS: DetailWords = {
   plane: 'avions?|helicopteres?',
   digger: 'pelleteuses?|tractopelles?|travaux|chantier|marteau-piqueur',
   tap: 'robinets?',
-  bang: 'coups?|toque?(?:s|nt)?|frappe(?:nt)?|tape(?:nt)?|cogne(?:nt|r|ments?)?|claque(?:nt|ments?)?|boum|toc toc|claquer',
+  bang: 'coups?|toque?(?:s|nt)?|frappe(?:nt)?|tape(?:nt)?|cogne(?:nt|r|ments?)?|claque(?:nt|ments?)?|boum|toc-? ?toc|tapot\\w*|claquer',
   scratch: 'gratte(?:nt|r|ments?)?|grattements?|griffe(?:nt|r)|grignote(?:nt)?',
   creak: 'craque(?:nt|r|ments?)?|craquements?|grince(?:nt|r|ments?)?|grincements?',
   howl: 'hurle(?:nt|r|ments?)?|siffle(?:nt|r|ments?)?|gemi(?:t|ssements?)|ulul\\w*|hulul\\w*',
@@ -88,5 +88,5 @@ export const FRENCH_SETTINGS: DetailWords = {
   'new room': 'nouvelle chambre|chambre a (?:lui|elle|moi)|propre chambre|sa chambre de grande?',
   holiday: 'en vacances|pendant les vacances|camping|gite|hotel|chalet|maison de vacances|location',
   sleepover:
-    'soiree pyjama|dor(?:t|mir|s|ment|mons) (?:pour la premiere fois )?chez (?:son |sa |un |une |mon |ma |lui|elle)?[a-z]*|nuit chez (?:son |sa |un |une )?[a-z]+',
+    'soiree pyjama|(?<!vien(?:t|nent|dra) |venir )dor(?:t|mir|s|ment|mons) (?:pour la premiere fois )?chez (?:son |sa |un |une |mon |ma |lui|elle)?[a-z]*|nuit chez (?:son |sa |un |une )?[a-z]+',
 };

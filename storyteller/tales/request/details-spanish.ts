@@ -74,7 +74,7 @@ export const SPANISH_DETAILS: DetailWords = {
   plane: 'avion(?:es)?|helicopteros?',
   digger: 'excavadoras?|retroexcavadoras?|taladros?|obras',
   tap: 'grifo|canilla|llave del agua|llave de agua|gotera',
-  bang: 'golpe(?:s|a|an|ando|teo|tea|citos)?|portazos?|pum|toc toc|tocan|truena|truenan',
+  bang: 'golpe(?:s|a|an|ando|teo|tea|citos)?|portazos?|pum|toc-? ?toc|tap-? ?tap|tocan|truena|truenan',
   scratch: 'rasca(?:n|ndo|r)?|arana(?:n|ndo|r|zos)?|rasguna(?:n|ndo|r)?|rasgunos?',
   creak: 'cruj(?:e|en|ido|idos|ir)|chirri(?:a|an|do|dos|ar)|rechin(?:a|an|ar|ido|idos)',
   howl: 'aull(?:a|an|ido|idos|ar)|silb(?:a|an|ido|idos|ar)|gem(?:ido|idos|ir)',
