@@ -130,7 +130,9 @@ export function castStory(request: Request, language: Language, casting: Casting
   const toy = chance.pick(unused(TOYS[language]));
   const friend: Being =
     second ?? (company ? { name: nameFor(company, toy.name, language, chance), ...company } : { ...toy, kind: 'toy' });
-  const asked = request.others.find(isElder);
+  // `chez papi et mamie. Papi Jean le couche`
+  const elders = request.others.filter(isElder);
+  const asked = elders.find(({ name }) => name !== undefined) ?? elders[0];
   const parent = chance.pick(['mother', 'father'] as const);
   const relation = asked?.relation ?? (request.setting?.key === 'grandparents' ? 'grandmother' : parent);
   const said = `${prompt} ${who}`;

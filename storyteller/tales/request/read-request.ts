@@ -6,7 +6,7 @@ import { english } from './english.ts';
 import { fearPlaceIn } from './fear-place.ts';
 import { french } from './french.ts';
 import { languageOf, PROMPT_MAX } from './language-of.ts';
-import { likingIn } from './likes.ts';
+import { type Liked, likingIn } from './likes.ts';
 import { readSpaced } from './read-spaced.ts';
 import type { Found, Reading } from './reading.ts';
 import type { Being, Request } from './request.ts';
@@ -94,14 +94,28 @@ function afraidFirst(leads: readonly Found[], cast: readonly Found[]): readonly 
   return [first, ...leads.filter((each) => each !== first)].slice(0, LEADS_MAX);
 }
 
-/** The text with blanks for Chinese names, which are words as well: the dinosaur 嗷嗷 is no howl. */
+const LOVED = /(?:喜欢|最爱|爱看|爱玩)\p{Script=Han}{1,6}/gu;
+
+/** The text with blanks for Chinese names, which are words as well, and for what is loved: neither 嗷嗷 nor 汽车 is heard. */
 const withoutNames = (text: string, language: Language, cast: readonly Found[]): string =>
   language === 'chinese'
     ? cast.reduce(
         (rest, { being: { name = '' } }) => (name ? rest.replaceAll(name, '　'.repeat(name.length)) : rest),
-        text,
+        text.replaceAll(LOVED, (words) => '　'.repeat(words.length)),
       )
     : text;
+
+/** The text with blanks for toys and pets and for what is loved, which are not heard at night: a stuffed owl, `loves trains`. */
+function withoutOwn(text: string, language: Language, found: readonly Found[], like: Liked | undefined): string {
+  if (language === 'chinese') return text;
+  const blank = (rest: string, start: number, end: number): string =>
+    rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const isOwn = ({ being: { kind, name = '' }, start, end }: Found): boolean =>
+    (kind === 'toy' || kind === 'animal') && name !== '' && text.slice(start, end).includes(name);
+  const unowned = found.filter(isOwn).reduce((rest, { start, end }) => blank(rest, start, end), text);
+  const at = like ? unowned.indexOf(like.phrase) : -1;
+  return like && at >= 0 ? blank(unowned, at, at + like.phrase.length) : unowned;
+}
 
 /** A lead belongs to nobody. */
 function asLead({ kind, name, concept, gender, age, relation, isAfraid }: Being): Being {
@@ -135,15 +149,15 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
   const leads = told ? [told] : afraidFirst(leadsOf(cast, subject), cast);
   const others = cast.filter((each) => !leads.includes(each) && !(each.isPlural && each.being.kind === 'child'));
   const { trouble, about, wish, bedtime, occasion } = asked;
-  const heard =
-    trouble === 'afraid' && about
-      ? detailsIn(withoutNames(text, written, cast), written, about.phrase)
-      : { details: [] };
   const names = cast.flatMap(({ being: { name } }) => name ?? []);
   const beings = cast.map(({ being }) => being);
   const hero = [...leads, ...others].find(({ being }) => being.kind === 'child' && being.name !== undefined)?.being;
   const like =
     written === 'chinese' ? chineseLiking(text, hero ?? leads[0]?.being, names) : likingIn(text, written, hero, beings);
+  const heard =
+    trouble === 'afraid' && about
+      ? detailsIn(withoutOwn(withoutNames(text, written, cast), written, asked.found, like), written, about.phrase)
+      : { details: [] };
   const fearPlace =
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
   const said = about?.concept === 'noise' ? heard : { ...heard, details: withoutNoises(heard.details, fearPlace) };
