@@ -162,7 +162,9 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
     return false;
   if (isKnown(word)) return true;
   if (/^[一两三每]/u.test(word) && !(hasNameCharacters(word) && word.length === 2)) return false;
-  if (NICKNAMES.has(word) && (/people|pet/u.test(frame) || (isPerson && frame !== 'inside')))
+  // 小石头
+  const isNickname = NICKNAMES.has(word) || (/^[小阿]..$/u.test(word) && isPerson && NICKNAMES.has(word.slice(1)));
+  if (isNickname && (/people|pet/u.test(frame) || (isPerson && frame !== 'inside')))
     return frame === 'people' || !isAnimal(word);
   if (NOUN_NAMES.test(word)) return frame !== 'inside' || !RARELY_NAMES.test(word);
   const noun = termAt(word, 0)?.word ?? findWord(word, 'chinese');
@@ -321,6 +323,11 @@ const PAIRS = [
   ),
   new RegExp(
     `(?:(?:两个|一对|俩)(?:儿子|女儿|孩子|宝贝|兄弟|姐妹)|双胞胎(?:儿子|女儿|兄弟|姐妹)?)(\\p{Script=Han}{2,3}?)[和与跟](\\p{Script=Han}{2,3}?)(?=${AFTER.source})`,
+    'dgu',
+  ),
+  // 慢慢（乌龟）
+  new RegExp(
+    `(?<=^|[${PUNCTUATION}])(?!故事|主角|孩子|宝宝)(\\p{Script=Han}{2,3})(?=[（(](?:一?只|我家的?)?(?:小|布|毛绒|玩具|绒布)*(?:狗|猫|兔子?|乌?龟|熊|仓鼠|企鹅|恐龙|大?象|鸭子?|老虎|狮子|鹦鹉|猴子?|汽车|火车|挖掘机)[，,）)])`,
     'dgu',
   ),
 ];

@@ -155,9 +155,17 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
   const isWithChild =
     people.some(({ isChild: isOne, whole }) => isOne && (whole.name !== undefined || conceptOf(whole) !== 'friend')) ||
     SPEAKS.test(text);
+  const children = people.filter((each) => each.isChild && each.whole.name !== undefined);
   const genderOf = (person: (typeof people)[number]): Gender | undefined => {
     if (person.gender ?? person.whole.isToy) return person.gender;
     if (hasShe !== hasHe && person === first) return hasShe ? 'f' : 'm';
+    // 安安和小鱼，他不敢告诉她
+    const other = children.length === 2 ? children.find((each) => each !== person) : undefined;
+    const others =
+      hasShe && hasHe && person.isChild && other && other === first && other.gender === undefined
+        ? pronounAfter(other.mentions, persons, text)
+        : undefined;
+    if (others) return others === 'f' ? 'm' : 'f';
     const isNext = hasShe === hasHe || first?.gender !== undefined;
     return person.isChild && isNext ? pronounAfter(person.mentions, persons, text) : undefined;
   };

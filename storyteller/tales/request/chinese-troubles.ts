@@ -83,7 +83,8 @@ export function conceptIn(phrase: string, isDeed: boolean): string | undefined {
     const single = wordOf(head.slice(at, at + 1));
     if (single && at === head.length - 1) return single.word.form.concept;
   }
-  return undefined;
+  // 下雨声
+  return !isDeed && /(?:声|声响|动静|响动)$/u.test(phrase) ? 'noise' : undefined;
 }
 
 function wordOf(text: string): Term | undefined {

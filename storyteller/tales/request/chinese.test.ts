@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { castStory } from '../cast/cast-story.ts';
 import { readRequest } from './read-request.ts';
 import type { Being } from './request.ts';
 
@@ -65,6 +66,57 @@ it.each([
   ],
 ])('keeps what a named companion is: %s', (prompt, companion) => {
   expect(readRequest(prompt, 'chinese').others).toEqual([companion]);
+});
+
+it.each([
+  ['给静怡讲个故事：毛绒小象灰灰怕黑', '灰灰', '静怡'],
+  ['布偶兔子棉棉天一黑就发抖，它的小主人叫朵朵', '棉棉', '朵朵'],
+  ['旺旺是一只小狗，怕黑，和琪琪住在一起', '旺旺', '琪琪'],
+  ['班里有一只布做的小恐龙，名字叫咕咕。孩子们都说咕咕怕黑', '咕咕', undefined],
+  ['琪琪怕黑，她有只小狗叫麦兜，麦兜也怕', '琪琪', '麦兜'],
+])('lets a toy or pet lead that alone is afraid: %s', (prompt, lead, other) => {
+  const { leads, others } = readRequest(prompt, 'chinese');
+  expect([leads[0]?.name, others[0]?.name]).toEqual([lead, other]);
+});
+
+it.each([
+  ['妞妞怕黑，小熊布布陪着她', '布布', 'bear'],
+  ['琪琪有只小狗叫麦兜，是布做的，琪琪怕黑', '麦兜', 'puppy'],
+  ['辰辰的玩具挖掘机叫轰轰，辰辰怕黑', '轰轰', 'digger'],
+])('takes what the text makes a toy for one: %s', (prompt, name, concept) => {
+  expect(cast(prompt)).toContainEqual({ kind: 'toy', name, concept });
+});
+
+it.each([
+  ['妹妹豆豆和姐姐米米住一间屋，妹妹怕黑', '姐姐'],
+  ['哥哥大宝和弟弟小宝都怕黑', '弟弟'],
+  ['阿杰和弟弟小虎。弟弟怕黑', '哥哥'],
+  ['好朋友妞妞今晚来过夜，朵朵怕黑', '好朋友'],
+])('knows what the other child is to the one who is afraid: %s', (prompt, kin) => {
+  expect(castStory(readRequest(prompt, 'chinese'), 'chinese', { prompt })?.kin?.['word']).toBe(kin);
+});
+
+it.each([
+  ['小宇怕鬼。姐姐妙妙爱跳舞，小宇最爱挖掘机。', '挖掘机'],
+  ['凡凡怕黑，哥哥平平爱踢球', undefined],
+  ['写给喜欢挖土机的磊磊，怕一个人睡', '挖土机'],
+])('keeps what the hero loves, and nobody else: %s', (prompt, like) => {
+  expect(readRequest(prompt, 'chinese').like).toBe(like);
+});
+
+it.each([
+  ['乐乐说墙角有个怪物', ['corner'], undefined, undefined],
+  ['书架上有个鬼，萌萌不敢看', ['shelf'], undefined, '书架上'],
+  ['豆豆在外婆家睡觉，怕门后有大灰狼', ['door'], '外婆家', undefined],
+  ['钢琴后面藏着女巫，晶晶不敢进客厅', [], undefined, '钢琴后面'],
+])('reads where a fear sits and where its story is set: %s', (prompt, keys, said, place) => {
+  const { details, setting, fearPlace } = readRequest(prompt, 'chinese');
+  expect([details.map(({ key }) => key), setting?.said, fearPlace]).toEqual([keys, said, place]);
+});
+
+it('takes whatever sounds at night for a noise', () => {
+  for (const prompt of ['洗衣机甩干的时候，阳阳躲在被窝里', '熊熊听到下雨声会害怕', '老房子的楼梯咯吱咯吱，糖豆不敢睡'])
+    expect(readRequest(prompt, 'chinese').about?.concept, prompt).toBe('noise');
 });
 
 it('merges a child’s name with the word that stands for it', () => {

@@ -34,7 +34,7 @@ export const CHINESE_DETAILS: DetailWords = {
   chimney: '烟囱|壁炉',
   radiator: '暖气片?|暖气管|电暖',
   pipes: '(?<![排落雨])水管|管道|管子',
-  wind: '刮(?:大)?风|大风|风声|风吹|北风|呼呼',
+  wind: '刮(?:大)?风|大风|风声|风吹|风一吹|起风|风大|北风|呼呼',
   rain: '下雨|雨声|雨点|下大雨',
   owl: heard('猫头鹰'),
   clock: '(?<![分秒点])钟(?![声楼])|滴答|嘀嗒',
