@@ -83,6 +83,19 @@ function eventsIn(text: string, people: readonly Somebody[]): Event[] {
   return [...named, ...words, ...adults, ...signs].toSorted((one, other) => one.at - other.at);
 }
 
+/** How far behind what is feared the one who fears it stands. */
+const RELATIVE = 10;
+const BEFORE_RELATIVE = /(?:^|[，。！？；,.!?;\s]|陪着?|哄|给|为|[个位名]|[讲写]|关于)$/u;
+
+/** Who stands behind the fear that is said of them: 陪着怕黑的糖糖. */
+function relativeOf(text: string, at: number, end: number, people: readonly Somebody[]): Somebody | undefined {
+  if (!BEFORE_RELATIVE.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  const clause = /^[^，。！？；,.!?;\s]*/u.exec(text.slice(end, end + RELATIVE))?.[0] ?? '';
+  const isBehind = ({ start }: Mention): boolean =>
+    start > end && start <= end + clause.length && text[start - 1] === '的';
+  return people.find(({ kind, mentions }) => kind !== 'other' && mentions.some(isBehind));
+}
+
 /** Whether what follows an animal or a toy is said of it: 小猫奶茶怕黑, but not 她抱着小猫. */
 function isTopic(text: string, at: number, end: number, children: readonly Somebody[]): boolean {
   const clause = CLAUSE.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? '';
@@ -149,7 +162,10 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
       from = event.end;
     } else if (!isAdult || (event.weight >= HEARS && event.weight !== IS_CALM)) {
       const isIts = event.weight === IS_CALM || ITS_SIGNS.test(text.slice(event.at, event.end));
-      const named = [subject, topic].find((each) => isIts || each.some(({ kind }) => kind === 'child')) ?? [];
+      const relative = event.weight === FEARS ? relativeOf(text, event.at, event.end, people) : undefined;
+      const named = relative
+        ? [relative]
+        : ([subject, topic].find((each) => isIts || each.some(({ kind }) => kind === 'child')) ?? []);
       for (const each of named.length > 0 ? named : children.slice(0, 1))
         found.set(
           each,

@@ -3,6 +3,8 @@ import type { Being } from './request.ts';
 
 const LIKING =
   /(?<![不没])(?:[最很也]?喜欢|最爱|超爱|特别爱|爱(?=[踢画唱跳玩看骑吃打捏搭拼])|迷上了?)(\p{Script=Han}{1,12})(?!\p{Script=Han})/gu;
+/** 喜欢火车的磊磊 */
+const LIKED_BY = /(?<![不没])(?:喜欢|最?爱(?=[踢画唱跳玩看骑吃打捏搭拼]))(\p{Script=Han}{1,8}?)的/gu;
 /** Where another clause begins: 踢球的乐乐, 画画但是怕黑. */
 const NEXT = /的|但是?|可是?|不过|和(?=[他她我妈爸奶爷])|因为|所以|就是|还怕|[怕不]/u;
 /** Parts of sentences, and what has to do with the fear and not with a liking. */
@@ -67,6 +69,9 @@ export function chineseLiking(text: string, hero: Being | undefined, names: read
     const named = before.findLast(({ who }) => who === 'hero' || who === 'other');
     return isSame && named?.who !== 'other';
   };
+  for (const { 0: phrase, 1: what = '', index } of [...text.matchAll(LIKED_BY)].slice(0, LIKES_MAX))
+    if (hero?.name && text.startsWith(hero.name, index + phrase.length) && !NOT_LIKED.test(what))
+      return { what, phrase: phrase.slice(0, -1) };
   for (const { 0: phrase, 1: words = '', index } of [...text.matchAll(LIKING)].slice(0, LIKES_MAX)) {
     const what = words.slice(0, words.search(NEXT) < 0 ? words.length : words.search(NEXT));
     const end = index + phrase.length - words.length + what.length;

@@ -156,8 +156,13 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
     people.some(({ isChild: isOne, whole }) => isOne && (whole.name !== undefined || conceptOf(whole) !== 'friend')) ||
     SPEAKS.test(text);
   const children = people.filter((each) => each.isChild && each.whole.name !== undefined);
+  // 姐弟俩安安和乐乐: the second is a brother or sister, if no word beside its name says what it is.
+  const pair = children.length === 2 && children.every(({ whole }) => !whole.word) ? PAIR.exec(text)?.[0] : undefined;
+  const second = pair === undefined ? undefined : children[1];
   const genderOf = (person: (typeof people)[number]): Gender | undefined => {
     if (person.gender ?? person.whole.isToy) return person.gender;
+    const said = pair?.[children.indexOf(person)];
+    if (said !== undefined && /[姐妹兄弟]/u.test(said)) return /[姐妹]/u.test(said) ? 'f' : 'm';
     if (hasShe !== hasHe && person === first) return hasShe ? 'f' : 'm';
     // 安安和小鱼，他不敢告诉她
     const other = children.length === 2 ? children.find((each) => each !== person) : undefined;
@@ -187,10 +192,6 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
   );
   const isOpen = feared !== undefined && open.length === 1 && ![...said.values()].includes(true);
   const afraid = new Map([...said, ...(isOpen ? open.map((body) => [body, true] as const) : [])]);
-  // 姐弟俩安安和乐乐: the second is a brother or sister, if no word beside its name says what it is.
-  const named = people.filter(({ isChild: isOne, whole }) => isOne && whole.name !== undefined);
-  const second =
-    PAIR.test(text) && named.length === 2 && named.every(({ whole }) => !whole.word) ? named[1] : undefined;
   const described = people.map(({ whole, mentions: group }, n): Person => {
     const { owner, name } = whole;
     const body = bodies[n];
