@@ -116,7 +116,7 @@ function ageBeside(hero: Being, friend: Being, prompt: string, language: Languag
 /** What another child is to the hero, as words for `{kin.word}` and the French possessive for `{kin.son}`; `undefined` if that is not known. */
 export function kinOf(hero: Being, friend: Being, prompt: string, language: Language): Row | undefined {
   const gender = genderOf(friend);
-  const isFriend = friend.relation === 'friend';
+  const isFriend = friend.relation === 'friend' || (hero.relation === 'friend' && !isSibling(friend));
   if (language === 'chinese' && friend.kind === 'child') {
     const isPal = isFriend || friend.concept === 'friend';
     const word = chineseKin(hero, friend, prompt) ?? (isPal ? KIN_WORDS.chinese.friend.m : undefined);

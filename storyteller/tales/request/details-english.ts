@@ -81,7 +81,7 @@ export const ENGLISH_DETAILS: DetailWords = {
   tap: '(?<!tap[ -])taps?(?![ -]tap| (?:on|at|against) )|faucet',
   bang: 'bang(?:s|ing|ed)?|tap[ -]tap|tapping|taps (?:on|at|against)|thud(?:s|ding)?|thump(?:s|ing)?|knock(?:s|ing)?|clunk(?:s|ing)?|clank(?:s|ing)?',
   scratch: 'scratch(?:es|ing|y)?|scrap(?:es|ing)|scrabbl(?:es|ing)',
-  creak: 'creak(?:s|ing|y)?|squeak(?:s|ing|y)?|groan(?:s|ing)?',
+  creak: 'cre[ae]k(?:s|ing|y)?|squeak(?:s|ing|y)?|groan(?:s|ing)?',
   howl: 'howl(?:s|ing)?|moan(?:s|ing)?|whistl(?:es|ing)',
   footsteps: 'footsteps?|steps|walking (?:about|around)|pacing',
   whisper: 'whisper(?:s|ing)?|voices?|murmur(?:s|ing)?',

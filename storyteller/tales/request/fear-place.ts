@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<Exclude<Language, 'chinese'>, Place>> = {
       'giu',
     ),
     not: /^(?!between|at )[a-z ]{2,11}(?:the|my|his|her|their|our|[a-z]+[’']s) (?:night|dark|evenings?|mornings?|own|room|bedroom|house|head|middle|beds?|end|story|way|moment|lights?)(?![\p{L}])/iu,
-    end: /(?<=^(?:on top of|next to|between the [^ ]+ and|at the [^ ]+ of|(?!on top|next to|between|at the)[^ ]+) [^ ]+ [^ ]+(?: [^ ]+){0,2}) (?:and|or|but|at|in|on|that|which|who|when|so|every|each|because|is|will|wants|comes|goes|scares|frightens|growls|hides|lives|waits|looks|moves|outside|near|next|tonight|please|for|of|to|with|says|she|he|they|the|my|his|her)(?: .*)?$/iu,
+    end: /(?<=^(?:on top of|next to|between the [^ ]+ and|at the [^ ]+ of|(?!on top|next to|between|at the)[^ ]+) [^ ]+ [^ ]+(?: [^ ]+){0,2}) (?:and|or|but|can|could|at|in|on|that|which|who|when|so|every|each|because|is|will|wants|comes|goes|scares|frightens|growls|hides|lives|waits|looks|moves|outside|near|next|tonight|please|for|of|to|with|says|she|he|they|the|my|his|her)(?: .*)?$/iu,
     told: [[/(?<= )(?:my|his|her|their|our|\p{L}{2,14}[’']s)(?= )/iu, 'the']],
   },
   spanish: {

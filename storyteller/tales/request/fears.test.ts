@@ -161,6 +161,13 @@ const WHO: readonly (readonly [language: Language, prompt: string, leads: string
     'Lía f',
   ],
   ['french', 'L’ours Gros-Pif a peur des fantômes. Sa maîtresse s’appelle Léa.', 'Gros-Pif bear m !', 'Léa f'],
+  ['english', 'Hamza and his toy elephant Nelly who hear a noise in the night', 'Hamza m !', 'Nelly elephant f'],
+  [
+    'spanish',
+    'para Omar, que duerme con su elefante de peluche Trompi y no le gusta quedarse solo',
+    'Omar m !',
+    'Trompi elephant m',
+  ],
   ['french', 'Léo dort avec son lapin Tic et il a peur du noir', 'Léo m !', 'Tic rabbit m'],
   ['chinese', '写个灰灰的故事 灰灰是一只毛绒小象 天黑了会害怕 给我妹妹静怡听的', '灰灰 elephant !', '静怡 sister f'],
 ];
@@ -179,4 +186,28 @@ it.each(WHO)('who is in a %s prompt is read, and who is afraid: %s', (language, 
       .join(' ');
   const request = readRequest(prompt, language);
   expect([request.leads.map(shown).join(', '), request.others.map(shown).join(', ')]).toEqual([leads, others]);
+});
+
+it.each([
+  ['english', 'A witch hides behind Nia’s bookcase and growls', 'behind the bookcase'],
+  ['spanish', 'Nora vio un monstruo a los pies de la cama', 'a los pies de la cama'],
+  ['french', 'Nina a peur du monstre dans le siphon de la douche', 'dans le siphon de la douche'],
+] as const)('the place of a fear is read whole in %s: %s', (language, prompt, place) => {
+  expect(readRequest(prompt, language).fearPlace).toBe(place);
+});
+
+it.each([
+  ['english', 'Something goes tap-tap at the window and Jude is afraid'],
+  ['spanish', 'Julio tiene miedo del radiador que hace toc toc'],
+  ['french', 'Jules a peur des voisins du dessus'],
+] as const)('whoever makes a noise is feared as one in %s: %s', (language, prompt) => {
+  expect(readRequest(prompt, language).about?.concept).toBe('noise');
+});
+
+it.each([
+  ['english', 'Leo and Ada. Leo is afraid of the dark. Ada loves football and Leo loves trains.', 'trains'],
+  ['spanish', 'Leo tiene miedo a la oscuridad. A su hermana Ana le encanta el ajedrez.', undefined],
+  ['french', 'Eva et Tom. Tom a peur du noir. Il adore les fusées.', 'les fusées'],
+] as const)('only the hero’s own liking is read in %s: %s', (language, prompt, like) => {
+  expect(readRequest(prompt, language).like).toBe(like);
 });

@@ -2,6 +2,7 @@ import type { Span } from './find-trouble.ts';
 import type { Frames } from './frames.ts';
 import { sentenceAt } from './incidental.ts';
 import type { Found, Reading } from './reading.ts';
+import { SINGULAR } from './who-fears.ts';
 
 type Spaced = Frames['language'];
 
@@ -52,9 +53,13 @@ interface Scene {
 
 const before = ({ plain }: Scene, { start }: Found, from = 0): string => plain.slice(Math.max(from, start - 40), start);
 
+/** After a listener of whom more is told: `para Omar, que duerme con`. */
+const TOLD_OF = /^,? ?(?:who|que|q|qui|he|she|hes|shes|il|elle|se|le|tiene|is)(?![a-z])/u;
+
 /** Whether somebody is only the listener, or stands beside one. */
 function isListener(scene: Scene, each: Found): boolean {
-  const { found } = scene;
+  const { found, plain } = scene;
+  if (TOLD_OF.test(plain.slice(each.end, each.end + 8))) return false;
   const beside = BESIDE.test(before(scene, each)) ? found[found.indexOf(each) - 1] : undefined;
   return FOR.test(before(scene, each)) || (beside !== undefined && FOR.test(before(scene, beside)));
 }
@@ -95,7 +100,10 @@ function subjectAt(scene: Scene, at: number, language: Spaced): Found | undefine
   if (MAKES.test(link)) return undefined;
   const isBeside = BESIDE.test(before(scene, last, start));
   const relative = RELATIVE.exec(link);
-  if (relative) return isBeside && relative.groups?.['comma'] !== undefined ? undefined : last;
+  if (relative) {
+    const isBoth = isBeside && (relative.groups?.['comma'] !== undefined || !SINGULAR.test(plain.slice(last.end)));
+    return isBoth ? undefined : last;
+  }
   if (OTHER.test(link)) return AND.test(link) ? firstOf(scene, start, at) : undefined;
   // `Leo, 4, bear Bob, the dark`
   const isAside = link.includes(',') && !plain.slice(last.start, last.end).includes(',');

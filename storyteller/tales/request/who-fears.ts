@@ -46,7 +46,7 @@ const PRONOUN_GAP = 12;
 const JOINED =
   /^(?:[ ,(]{1,2}\d{1,2}(?: (?:ans|anos|years old))?[),]{0,2})? ?(?:,|and|&|y|e|et)(?: (?:little|baby|el|la|le|petite?|pequen[oa]))? ?$/u;
 /** After the second of two whom alone it tells of: `Freya and her brother Hugo, who is scared`. */
-const SINGULAR =
+export const SINGULAR =
   /^,? (?:who(?:’s| (?:is|was|hates|thinks|hears|doesn’t|can’t))|(?:que|q) (?:tiene|cree|oye|piensa|no quiere|le da)|qui (?:a|n’a|croit|pense|entend|dit|n’aime|ne veut))(?![a-z])/u;
 
 const isPerson = ({ being: { kind, relation } }: Found): boolean =>
