@@ -41,7 +41,9 @@ function notTold({ details, setting }: Request, telling: Telling): string[] {
     tables[WHERE]?.some((row) => row['key'] === key) === true ||
     Object.values(tables).some((rows) => answering(rows, [key]).count > 0);
   const isSet = setting === undefined || tables[SETTING]?.some((row) => row['key'] === setting.key) === true;
-  return [...details.filter((detail) => !isTold(detail)), ...(isSet ? [] : [setting])].map(({ phrase }) => phrase);
+  // Who minds being alone minds no place.
+  const places = telling.tags.has('about alone') ? [] : details;
+  return [...places.filter((detail) => !isTold(detail)), ...(isSet ? [] : [setting])].map(({ phrase }) => phrase);
 }
 
 /** What is told of a request, and what a telling leaves out of it. */
@@ -73,6 +75,7 @@ function asked(order: StoryOrder): Asked | undefined {
   const ownPlace = known.length === 0 && subject === 'monster' ? request.fearPlace : undefined;
   const rows: Record<string, Row> = {
     ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),
+    ...(request.setting?.said === undefined ? {} : { [SETTING]: { at: request.setting.said } }),
     ...(cast.kin ? { [KIN]: cast.kin } : {}),
     ...(request.like === undefined ? {} : { [LIKE]: { what: request.like } }),
   };
@@ -96,7 +99,10 @@ function asked(order: StoryOrder): Asked | undefined {
 export function tellRequest(order: StoryOrder): ToldTale | undefined {
   const found = asked(order);
   const telling = found?.telling(order.attempt, order.length);
-  return found && telling && { text: tellTale(telling), unused: found.unusedBy(telling) };
+  if (!found || !telling) return undefined;
+  const text = tellTale(telling);
+  // What a story says anyway is told.
+  return { text, unused: found.unusedBy(telling).filter((phrase) => !text.includes(phrase)) };
 }
 
 /** The story that a prompt asks for in each of some lengths; `undefined` as for {@link tellRequest}. */

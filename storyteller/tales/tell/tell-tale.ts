@@ -50,7 +50,7 @@ export const SETTING = 'setting';
 export const LIKE = 'like';
 export const KIN = 'kin';
 /** Tables of which the request can give words of its own. */
-export const FREE: readonly string[] = [WHERE, LIKE, KIN];
+export const FREE: readonly string[] = [WHERE, SETTING, LIKE, KIN];
 
 /** Rows that are dealt only if the first of their keys is asked for begin with this. */
 const ONLY = 'only ';
