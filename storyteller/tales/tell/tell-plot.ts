@@ -12,9 +12,9 @@ export const tellingOf = (plot: Plot, order: Order): Telling => ({
   chosen: { ...order.chosen, place: plot.place },
 });
 
-/** Items from the one that comes up at an attempt. */
+/** Items from the one that comes up at an attempt; the first attempt is 1. */
 function rotated<T>(items: readonly T[], attempt: number): readonly T[] {
-  const from = attempt % Math.max(items.length, 1);
+  const from = Math.max(0, attempt - 1) % Math.max(items.length, 1);
   return [...items.slice(from), ...items.slice(0, from)];
 }
 
