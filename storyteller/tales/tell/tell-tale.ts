@@ -52,7 +52,7 @@ export const KIN = 'kin';
 /** Tables of which the request can give words of its own. */
 export const FREE: readonly string[] = [WHERE, SETTING, LIKE, KIN];
 
-/** Rows that are dealt only if the first of their keys is asked for begin with this. */
+/** Rows that are dealt only if they are asked for begin with this. */
 const ONLY = 'only ';
 /** The keys that a row answers. */
 export const asksOf = (row: Row): readonly string[] =>
@@ -66,13 +66,10 @@ export function answering(
   rows: readonly Row[],
   details: readonly string[],
 ): { readonly rows: readonly Row[]; readonly count: number } {
-  const counted = rows.flatMap((row) => {
-    const asks = asksOf(row);
-    const isFit = !row['asked']?.startsWith(ONLY) || details.includes(asks[0] ?? '');
-    return isFit ? [{ row, count: asks.filter((key) => details.includes(key)).length }] : [];
-  });
+  const counted = rows.map((row) => ({ row, count: asksOf(row).filter((key) => details.includes(key)).length }));
   const count = Math.max(0, ...counted.map((each) => each.count));
-  return { rows: counted.filter((each) => each.count === count).map(({ row }) => row), count };
+  const best = counted.filter((each) => each.count === count).map(({ row }) => row);
+  return { rows: count > 0 ? best : best.filter((row) => row['asked']?.startsWith(ONLY) !== true), count };
 }
 
 /** The item that comes up at an attempt; each comes up once before any does again. */
