@@ -42,9 +42,9 @@ export const isPlotFor = ({ where, asked, not, place }: Plot, tags: Tags, places
 export function planOf({ events }: Plot, length: number): readonly EventType[] {
   const told = events.filter(({ from }) => from <= length);
   const left = new Set(told.flatMap(({ leaves = [] }) => leaves));
-  return told.map(({ takes, from: _, ...event }) => ({
+  return told.map((event) => ({
     ...event,
-    needs: [...(event.needs ?? []), ...takes.filter((fact) => left.has(fact))],
+    needs: [...(event.needs ?? []), ...event.takes.filter((fact) => left.has(fact))],
   }));
 }
 
