@@ -1,4 +1,5 @@
 import type { DetailWords } from './detail-words.ts';
+import { SOUND_DETAILS } from './onomatopoeia.ts';
 
 /** Toys, pets and favorites have the same names as what is heard outside: not a toy fox, nor a fox called Rusty. */
 const OWN =
@@ -79,13 +80,13 @@ export const ENGLISH_DETAILS: DetailWords = {
   plane: heard('planes?|airplanes?|aeroplanes?'),
   digger: `${heard('diggers?|excavators?')}|roadworks?|(?:building|construction) site`,
   tap: '(?<!tap[ -])taps?(?![ -]tap| (?:on|at|against) )|faucet',
-  bang: 'bang(?:s|ing|ed)?|tap[ -]tap|tapping|taps (?:on|at|against)|thud(?:s|ding)?|thump(?:s|ing)?|knock(?:s|ing)?|clunk(?:s|ing)?|clank(?:s|ing)?',
-  scratch: 'scratch(?:es|ing|y)?|scrap(?:es|ing)|scrabbl(?:es|ing)',
-  creak: 'cre[ae]k(?:s|ing|y)?|squeak(?:s|ing|y)?|groan(?:s|ing)?',
-  howl: 'howl(?:s|ing)?|moan(?:s|ing)?|whistl(?:es|ing)',
+  bang: `bang(?:s|ing|ed)?|tap[ -]tap|tapping|taps (?:on|at|against)|thud(?:s|ding)?|thump(?:s|ing)?|knock(?:s|ing)?|clunk(?:s|ing)?|clank(?:s|ing)?|${SOUND_DETAILS.bang}`,
+  scratch: `scratch(?:es|ing|y)?|scrap(?:es|ing)|scrabbl(?:es|ing)|${SOUND_DETAILS.scratch}`,
+  creak: `cre[ae]k(?:s|ing|y)?|squeak(?:s|ing|y)?|groan(?:s|ing)?|${SOUND_DETAILS.creak}`,
+  howl: `howl(?:s|ing)?|moan(?:s|ing)?|whistl(?:es|ing)|${SOUND_DETAILS.howl}`,
   footsteps: 'footsteps?|steps|walking (?:about|around)|pacing',
   whisper: 'whisper(?:s|ing)?|voices?|murmur(?:s|ing)?',
-  drip: 'drip(?:s|ping)?|plop(?:s|ping)?|gurgl(?:e|es|ing)',
+  drip: `drip(?:s|ping)?|plop(?:s|ping)?|gurgl(?:e|es|ing)|${SOUND_DETAILS.drip}`,
 };
 
 export const ENGLISH_SETTINGS: DetailWords = {

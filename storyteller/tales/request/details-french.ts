@@ -1,4 +1,5 @@
 import type { DetailWords } from './detail-words.ts';
+import { SOUND_DETAILS } from './onomatopoeia.ts';
 
 const THE = '(?:le |la |les |l’|son |sa |ses |mon |ma |notre |un |une |du |de la |des |de l’)?(?:[a-z]+ )?';
 
@@ -8,7 +9,7 @@ export const FRENCH_DETAILS: DetailWords = {
   curtain: 'rideaux?',
   door: `(?:derriere|devant|a) ${THE}porte`,
   window: 'fenetres?|vitres?|carreaux?|balcon|lucarne|velux',
-  corridor: 'couloir|corridor|palier|vestibule|entree',
+  corridor: 'veilleuses?|couloir|corridor|palier|vestibule|entree',
   stairs: 'escaliers?|marches',
   attic: 'grenier|combles|mansarde',
   cellar: 'cave|sous-sol|sous sol',
@@ -71,13 +72,13 @@ export const FRENCH_DETAILS: DetailWords = {
   plane: 'avions?|helicopteres?',
   digger: 'pelleteuses?|tractopelles?|travaux|chantier|marteau-piqueur',
   tap: 'robinets?',
-  bang: 'coups?|toque?(?:s|nt)?|frappe(?:nt)?|tape(?:nt)?|cogne(?:nt|r|ments?)?|claque(?:nt|ments?)?|boum|toc-? ?toc|tapot\\w*|claquer',
-  scratch: 'gratte(?:nt|r|ments?)?|grattements?|griffe(?:nt|r)|grignote(?:nt)?',
-  creak: 'craque(?:nt|r|ments?)?|craquements?|grince(?:nt|r|ments?)?|grincements?',
-  howl: 'hurle(?:nt|r|ments?)?|siffle(?:nt|r|ments?)?|gemi(?:t|ssements?)|ulul\\w*|hulul\\w*',
+  bang: `coups?|toque?(?:s|nt)?|frappe(?:nt)?|tape(?:nt)?|cogne(?:nt|r|ments?)?|claque(?:nt|ments?)?|boum|toc-? ?toc|tapot\\w*|claquer|${SOUND_DETAILS.bang}`,
+  scratch: `gratte(?:nt|r|ments?)?|grattements?|griffe(?:nt|r)|grignote(?:nt)?|${SOUND_DETAILS.scratch}`,
+  creak: `craque(?:nt|r|ments?)?|craquements?|grince(?:nt|r|ments?)?|grincements?|${SOUND_DETAILS.creak}`,
+  howl: `hurle(?:nt|r|ments?)?|siffle(?:nt|r|ments?)?|gemi(?:t|ssements?)|ulul\\w*|hulul\\w*|${SOUND_DETAILS.howl}`,
   footsteps: 'bruits? de pas|des pas|marche au-dessus|pas dans',
   whisper: 'chuchot\\w*|voix|murmur\\w*',
-  drip: 'gouttes?|goutte a goutte|plic ploc|ploc|gargouill\\w*|glouglou\\w*',
+  drip: `gouttes?|goutte a goutte|plic ploc|ploc|gargouill\\w*|glouglou\\w*|${SOUND_DETAILS.drip}`,
 };
 
 export const FRENCH_SETTINGS: DetailWords = {

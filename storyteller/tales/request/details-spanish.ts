@@ -1,4 +1,5 @@
 import type { DetailWords } from './detail-words.ts';
+import { SOUND_DETAILS } from './onomatopoeia.ts';
 
 const THE = '(?:del |de la |de su |de mi |el |la |los |las |su |sus |mi |al |a la |un |una )?(?:[a-z]+ )?';
 const UNDER = '(?:debajo|abajo|bajo)(?: de)?';
@@ -54,7 +55,7 @@ export const SPANISH_DETAILS: DetailWords = {
   pigeons: 'palomas|palomos|tortolas',
   marbles: 'canicas?|bolitas',
   bells: 'campanas?|campanadas?|campanario',
-  waves: 'olas?|oleaje|el mar',
+  waves: '(?<!^)olas?|oleaje|el mar',
   gate: 'verja|cancela|porton|tranquera|reja',
   gutter: 'canalon(?:es)?|canaletas?|bajantes?',
   hail: 'granizo|graniza(?:da|ndo)?|pedrisco',
@@ -74,13 +75,13 @@ export const SPANISH_DETAILS: DetailWords = {
   plane: 'avion(?:es)?|helicopteros?',
   digger: 'excavadoras?|retroexcavadoras?|taladros?|obras',
   tap: 'grifo|canilla|llave del agua|llave de agua|gotera',
-  bang: 'golpe(?:s|a|an|ando|teo|tea|citos)?|portazos?|pum|toc-? ?toc|tap-? ?tap|tocan|truena|truenan',
-  scratch: 'rasca(?:n|ndo|r)?|arana(?:n|ndo|r|zos)?|rasguna(?:n|ndo|r)?|rasgunos?',
-  creak: 'cruj(?:e|en|ido|idos|ir)|chirri(?:a|an|do|dos|ar)|rechin(?:a|an|ar|ido|idos)',
-  howl: 'aull(?:a|an|ido|idos|ar)|silb(?:a|an|ido|idos|ar)|gem(?:ido|idos|ir)',
+  bang: `golpe(?:s|a|an|ando|teo|tea|citos)?|portazos?|pum|toc-? ?toc|tap-? ?tap|tocan|truena|truenan|${SOUND_DETAILS.bang}`,
+  scratch: `rasca(?:n|ndo|r)?|arana(?:n|ndo|r|zos)?|rasguna(?:n|ndo|r)?|rasgunos?|${SOUND_DETAILS.scratch}`,
+  creak: `cruj(?:e|en|ido|idos|ir)|chirri(?:a|an|do|dos|ar)|rechin(?:a|an|ar|ido|idos)|${SOUND_DETAILS.creak}`,
+  howl: `aull(?:a|an|ido|idos|ar)|silb(?:a|an|ido|idos|ar)|gem(?:ido|idos|ir)|${SOUND_DETAILS.howl}`,
   footsteps: 'pasos|pisadas|camina(?:n|ndo)? arriba',
   whisper: 'susurr(?:o|os|a|an|ar)|voces|murmullos?',
-  drip: 'gote(?:a|o|ando|ar)|gotas?|plic|gorgote(?:a|o)',
+  drip: `gote(?:a|o|ando|ar)|gotas?|plic|gorgote(?:a|o)|${SOUND_DETAILS.drip}`,
 };
 
 export const SPANISH_SETTINGS: DetailWords = {

@@ -269,6 +269,8 @@ export function isFearFirst(fear: Fear | undefined, stated: Stated | undefined, 
   // Who promises a story is not in it.
   if (STORY.test(`${stated?.about?.phrase ?? ''} ${stated?.wish ?? ''}`)) return fear.score >= POSSIBLE;
   if (!stated) return fear.score >= POSSIBLE;
+  // `mon hamster fait du bruit`
+  if (stated.trouble === 'make' && stated.about?.concept === 'noise' && fear.concept === 'noise') return true;
   if (stated.trouble === 'quarrel' && ROOM.test(stated.about?.phrase ?? '')) return fear.score >= POSSIBLE;
   if (stated.trouble === 'afraid') {
     const { concept, phrase = '' } = stated.about ?? {};

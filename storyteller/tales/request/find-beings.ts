@@ -9,7 +9,8 @@ import { calledBefore, isBeing, type Mention, phraseAt, type Term, termAt } from
 import { genderOf, listedGender } from './names.ts';
 import type { Found } from './reading.ts';
 import type { Being, Kind, Relation } from './request.ts';
-import type { Token } from './tokens.ts';
+import { withSaidToys } from './said-toys.ts';
+import { foldOf, plainOf, type Token } from './tokens.ts';
 import { wordSet } from './word-set.ts';
 
 /** Animals that children have only as toys, and whatever they go to sleep with that is no dog or cat. */
@@ -346,14 +347,19 @@ function withFriends(
 export function findBeings(text: string, tokens: readonly Token[], frames: Frames, isList: boolean): Found[] {
   const mentions = withPlurals(
     withPets(
-      withLateNames(
-        joined(
-          withNicknames(withAges(mentionsIn(tokens, frames, isList, text), tokens, frames), tokens),
+      withSaidToys(
+        withLateNames(
+          joined(
+            withNicknames(withAges(mentionsIn(tokens, frames, isList, text), tokens, frames), tokens),
+            tokens,
+            frames,
+            text,
+          ),
           tokens,
           frames,
-          text,
         ),
         tokens,
+        foldOf(plainOf(text)),
         frames,
       ),
       tokens,

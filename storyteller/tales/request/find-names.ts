@@ -7,9 +7,12 @@ import {
   ABBREVIATED,
   AFTER_NAME,
   AFTER_VERB,
+  capitalsTell,
   COMPOUND,
   COPULA,
   FEARS,
+  isActingPet,
+  isVerbAfter,
   MOVES,
   OPENING_VERB,
   SETTLES,
@@ -18,18 +21,10 @@ import {
   TIMES,
   UNIT,
 } from './name-words.ts';
+import { isSoundAt } from './onomatopoeia.ts';
 import { isListedName, isNameIn } from './names.ts';
 import type { Token } from './tokens.ts';
-
-/**
- * Whether capitals tell names from other words: they do not in a title, in which most words have one, nor in a text of capitals or
- * without any.
- */
-function capitalsTell(tokens: readonly Token[], frames: Frames): boolean {
-  const inside = tokens.filter(({ isWord, opens }) => isWord && !opens);
-  const plain = inside.filter(({ lower }) => frames.small.has(lower) && !isListedName(lower));
-  return plain.filter(({ isCapital }) => isCapital).length < Math.max(2, plain.length / 3);
-}
+import { isTownAt, wordsElsewhere } from './towns.ts';
 
 /** Finds names. Whoever reads a list of names only has to see where each begins; a text needs a frame or a capital inside a sentence. */
 export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boolean) {
@@ -37,6 +32,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
   const isNoun = (at: number): boolean => termAt(tokens, at, frames) !== undefined;
   /** Whether no sentence of a text has a capital inside, so that none can tell a name. */
   const isLower = tokens.every(({ isCapital, opens, lower }) => !isCapital || opens || frames.small.has(lower));
+  const elsewhere = wordsElsewhere(tokens);
   const kept = new Map<string, boolean>();
   /** The kept lists have `story` and `clara`, so they are only believed about words that mean nothing else. */
   const isKept = ({ lower, isCapital, opens }: Token): boolean => {
@@ -148,6 +144,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // `dans le Cantal`
     const isRegion =
       frames.articles.has(previous) && frames.inside.has(tokens[at - 2]?.lower ?? '') && before?.to !== at;
+    if (isTownAt(tokens, at, frames.language, { isName: known(token), isElsewhere: elsewhere.has(token.lower) }))
+      return false;
     if ((isRegion && !known(token)) || STREET.test(previous)) return false;
     const isPlaced = /^(?:a|à|to)$/.test(previous);
     if (isPlaced && tokens.slice(Math.max(0, at - 8), at).some(({ lower }) => SETTLES.test(lower))) return false;
@@ -224,7 +222,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const isToy = noun.isToy === true || kind === 'toy';
     const isOwned =
       noun.owner !== undefined &&
-      (kind === 'animal' || kind === 'child' || isToy || noun.word?.form.relation !== undefined);
+      (kind === 'animal' || kind === 'creature' || kind === 'child' || isToy || noun.word?.form.relation !== undefined);
     // `la abuela chayo y la abuela inge`
     const isElder = kind === 'grownup' && noun.word?.form.relation !== undefined && noun.article !== undefined;
     const isIndefinite = noun.article !== undefined && (kind === 'animal' || isToy || isElder);
@@ -241,6 +239,7 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
       AFTER_NAME.test(next.lower) ||
       (frames.and.has(next.lower) && isPerson);
     if (isOwned && kind === 'child' && isActing(at)) return true;
+    if (isOwned && kind === 'animal' && isActingPet(tokens, at, frames)) return true;
     const isFollowed =
       !frames.verbEndings.test(token.lower) &&
       frames.small.has(next?.lower ?? '') &&
@@ -261,6 +260,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const [previous, token] = [tokens[at - 1], tokens[at]];
     if (!token?.isWord || token.text.length < 2) return false;
     if (calledBefore(tokens, at, frames)) return asName(token) || !frames.small.has(token.lower) || known(token);
+    // `des grat grat`, `it maks a nois`
+    if (isSoundAt(tokens, at) || isVerbAfter(tokens, at)) return false;
     if (toldBefore(tokens, at, before)) return !frames.small.has(token.lower);
     const term = termAt(tokens, at, frames);
     if (introducedBefore(tokens, at, frames) && !(term && isBeing(term.word)) && !frames.notNames.test(token.lower))
@@ -371,7 +372,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // `si no hay luz`
     if (!tokens[at + 1] && /^(?:hay|sin|la|no|de|sans|la|the)$/.test(previous?.lower ?? '')) return false;
     // `cuento de facundo q no quiere`
-    if (isLower && !isCommon && isKept(token) && !AFTER_VERB.test(tokens[at + 1]?.lower ?? '')) return true;
+    const isVerb = AFTER_VERB.test(tokens[at + 1]?.lower ?? '') && !isNameIn(token.lower, frames.language);
+    if (isLower && !isCommon && isKept(token) && !isVerb) return true;
     return known(token) && !isCommon && (isFor || isJoined || isSubject(at) || isFirst);
   };
 

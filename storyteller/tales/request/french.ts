@@ -86,6 +86,7 @@ export const french: Frames = {
     'mappelle',
     'm’ apelle',
     'sappelle',
+    'sapelle',
     's’ apelle',
     'prénom est',
     'surnommé',

@@ -228,9 +228,11 @@ export function joined(
       IS_A.test(words) &&
       (words !== ',' || isVague(before) || before.word?.form.concept === mention.word?.form.concept)
     ) {
-      const isToy = before.isToy === true || before.word?.form.kind === 'toy';
+      // `His tiger Stripe is a soft toy`
+      const isNamedToy = before.word?.form.kind === 'animal' && mention.word?.form.kind === 'toy';
+      const isToy = before.isToy === true || isNamedToy || before.word?.form.kind === 'toy';
       result[result.length - 1] = isToy
-        ? { ...before, to: mention.to, isToy: true, ...(mention.word ? { word: mention.word } : {}) }
+        ? { ...before, to: mention.to, isToy: true, ...(mention.word && !isNamedToy ? { word: mention.word } : {}) }
         : before.word
           ? { ...before, to: mention.to }
           : {

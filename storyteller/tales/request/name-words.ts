@@ -1,3 +1,7 @@
+import type { Frames } from './frames.ts';
+import { isListedName } from './names.ts';
+import type { Token } from './tokens.ts';
+
 /** After a word, these say nothing about whether it is a name. */
 export const COPULA =
   /^(?:is|are|was|were|it|has|have|had|goes|gets|takes|comes|falls|starts|makes|keeps|leaves|turns|sits|lies|stands|grows|helps|es|era|está|ha|tiene|va|llega|sale|queda|cae|lleva|empieza|da|hace|no|que|y|est|était|se|s’|ne|n’|a|arrive|vient|tombe|commence|sort|reste|passe|fait|qui|et)$/;
@@ -34,3 +38,31 @@ export const FEARS =
   /^(?:is (?:so |very |really )?(?:scared|afraid|terrified|frightened|sure|convinced|worried)|(?:le )?tiene miedo|le da miedo|a (?:tres |trop )?peur|a très peur)/;
 /** After the child whom a text without capitals is for: `un cuento para gonza se asusta`. */
 export const TELLS_OF = /^(?:hes|shes|he’s|she’s|se|le|tiene|il|elle)$/;
+
+/** Whether a word without a capital is a verb, misspelt perhaps, by the pronoun before it: `it maks a nois`. */
+export const isVerbAfter = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:it|he|she)$/.test(tokens[at - 1]?.lower ?? '') && /^\p{Ll}+[^s]s$/u.test(tokens[at]?.text ?? '');
+
+/**
+ * Whether capitals tell names from other words: they do not in a title, in which most words have one, nor in a text of capitals or
+ * without any.
+ */
+export function capitalsTell(tokens: readonly Token[], frames: Frames): boolean {
+  const inside = tokens.filter(({ isWord, opens }) => isWord && !opens);
+  const plain = inside.filter(({ lower }) => frames.small.has(lower) && !isListedName(lower));
+  return plain.filter(({ isCapital }) => isCapital).length < Math.max(2, plain.length / 3);
+}
+
+/** Describing words, which may follow a Spanish animal: `mi perro peludo`. */
+const DESCRIBES = /(?:ud|os|ad|id)[oa]$/;
+
+/** Whether a word after somebody’s animal is what it is called by the verb that follows: `mi perro coco rasca la puerta`. */
+export function isActingPet(tokens: readonly Token[], at: number, frames: Frames): boolean {
+  const [name, verb, object] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (frames.language === 'english' || !name || !verb || frames.small.has(name.lower) || DESCRIBES.test(name.lower))
+    return false;
+  const isObject =
+    frames.articles.has(object?.lower ?? '') ||
+    /^(?:du|des|de|en|dans|por|par|a|ruidos?|bruits?)$/.test(object?.lower ?? '');
+  return isObject && verb.isWord && frames.verbEndings.test(verb.lower) && !frames.adjectives.has(verb.lower);
+}

@@ -23,9 +23,11 @@ const AND =
   /(?<![a-z])(?:and|but|y|e|pero|et|mais)(?: (?:also|still|aussi|tambien))?(?: (?:is|was|gets|hates|hears|thinks|doesn’?t|can’?t|won’?t|tiene|le|se|no|cree|oye|dice|a|n’|ne|entend|croit|dit|est)(?![a-z])[^.]{0,40})? ?$/u;
 const OTHER = /(?<![a-z])(?:and|but|because|cos|coz|so|if|y|e|pero|porque|pq|si|et|mais|parce|car)(?![a-z])|[;:]/u;
 /** The writer as the subject: `j’ai`, `tengo`. */
-const SPEAKER = /(?<![a-z])(?:i|im|i’m|me|my|yo|tengo|creo|je|j’|jai|moi)(?![a-z])/u;
+const SPEAKER = /(?<![a-z])(?:(?:i|im|i’m|me|my|yo|tengo|creo|je|jai|moi)(?![a-z])|j’)/u;
 /** What somebody makes and does not fear: `Waffles makes noises at night`. */
 const MAKES = /(?<![a-z])(?:makes?|made|hace|hacen|fait|font)(?![a-z])/u;
+/** The same right before what is heard: `she goes rattle rattle`. */
+const SOUNDS = /(?<![a-z])(?:makes?|maks|goes|hace|fait)(?: (?:an?|the|un|du|des|mucho|beaucoup de))? ?$/u;
 /** A verb between a subject and what is feared; the other fears begin with one. */
 const VERB: Readonly<Record<Spaced, RegExp>> = {
   english:
@@ -94,6 +96,7 @@ function subjectAt(scene: Scene, at: number, language: Spaced): Found | undefine
   const last = here.toSorted((one, other) => one.end - other.end).at(-1);
   const link = last ? plain.slice(last.end, at) : sentence;
   if (SPEAKER.test(link) || link.length > NEAR) return undefined;
+  if (SOUNDS.test(link)) return undefined;
   const gender = (['m', 'f'] as const).find((each) => PRONOUN[each].test(link));
   if (gender) return antecedent(scene, start + sentence.search(PRONOUN[gender]), gender);
   if (!last) return language === 'spanish' ? antecedent(scene, start - 1) : undefined;

@@ -35,7 +35,7 @@ const OWN =
   /(?:i’m|im|i am|my name is|soy|me llamo|moi(?: c ?’?est| c)?|je (?:m ?’?appelle|suis)|jm ?’?appelle|map+elle)\s*$/u;
 const FIRST = /^(?:i|im|i’m|me|my|yo|me|moi|je|j’)$/;
 const BOTH =
-  /(?<![a-z])(?:both|they|we|all|los dos|las dos|ambos|ambas|tous les (?:deux|2)|toutes les (?:deux|2)|on a peur|(?:ils|elles) ont peur)(?![a-z])/u;
+  /(?<![a-z])(?:both|they|we|all|los dos|las dos|ambos|ambas|nos (?:da|asusta)n?|tenemos|oimos|escuchamos|creemos|tous les (?:deux|2)|toutes les (?:deux|2)|on (?:a|entend|croit|pense|dort|voit)|(?:ils|elles) ont peur)(?![a-z])/u;
 /** Pronouns of one who was named before. French and Spanish ones may stand for things as well. */
 export const PRONOUNS: Readonly<Record<'m' | 'f', RegExp>> = {
   m: /^(?:he|he’s|hes|él|el|lui|il)$/,
@@ -48,6 +48,22 @@ const JOINED =
 /** After the second of two whom alone it tells of: `Freya and her brother Hugo, who is scared`. */
 export const SINGULAR =
   /^,? (?:who(?:’s| (?:is|was|hates|thinks|hears|doesn’t|can’t))|(?:que|q) (?:tiene|cree|oye|piensa|no quiere|le da)|qui (?:a|n’a|croit|pense|entend|dit|n’aime|ne veut))(?![a-z])/u;
+
+/** After whoever only tells of it to the one who is afraid: `his friend Stanley told him`, `sa cousine Lina lui a raconté`. */
+const TELLS =
+  /^,? ?(?:who |qui |que )?(?:(?:has |had |keeps |just |always |once )*(?:told|tells|telling) (?:him|her|them|everyone|everybody)|(?:le|les|se lo|se la) (?:ha |a |han |an )?(?:dijo|dice|dicen|dicho|conto|cuenta|contado)|(?:lui|leur) ?(?:a |ont |avait )?(?:tout |bien )?(?:dit|racontee?|affirme|jure))(?![a-z])/u;
+/** After a friend or a relative of the one who is afraid, who only says so. */
+const SAYS =
+  /^,? ?(?:who |qui |que )?(?:says?|said|swears|reckons|dice|dijo|jura|asegura|dit|a dit|jure|raconte|pretend)(?: qu[e’]?| that)?(?! (?:(?:he|she|il|elle) (?:is|a|est|has|can)))(?![a-z])/u;
+/** The same after the friend of a child who writes. */
+const TELLS_ME = /^,? ?(?:who |qui |que )?(?:told|tells) (?:me|us)(?![a-z])|^,? ?(?:qui |que )?(?:me|nos|nous|m ?’) ?(?:ha |a )?(?:dijo|dice|dicho|conto|contado|dit|raconte)(?![a-z])/u;
+const isTeller = ({ being, owner, end }: Found, plain: string): boolean => {
+  const after = plain.slice(end, end + 48);
+  const isTied =
+    owner === 'other' || being.relation !== undefined || /^(?:brother|sister|friend|cousin)$/.test(being.concept ?? '');
+  const isFriend = /^(?:friend|cousin)$/.test(being.concept ?? '');
+  return TELLS.test(after) || (isTied && SAYS.test(after)) || (isFriend && TELLS_ME.test(after));
+};
 
 const isPerson = ({ being: { kind, relation } }: Found): boolean =>
   kind === 'child' || ((kind === 'animal' || kind === 'creature') && relation === undefined);
@@ -134,7 +150,8 @@ export function withFear(
     (each) => isPerson(each) && !things.has(each.being.name?.toLowerCase() ?? '') && !isCalm(each) && !each.isPlural,
   );
   const guests = able.filter(({ start }) => !HOST.test(plain.slice(Math.max(0, start - 24), start)));
-  const likely = guests.length > 0 ? guests : able;
+  const hearers = guests.filter((each) => !isTeller(each, plain));
+  const likely = [hearers, guests, able].find((all) => all.some(isTold)) ?? able;
   const people = likely.some(isTold) ? likely.filter(isTold) : likely;
   const at = told.trigger.start;
   const stated = subject === undefined ? undefined : found[subject];
