@@ -2,7 +2,7 @@ import type { Language } from '@storyloom/shared/domain';
 import { suits } from '../plan/events.ts';
 import { planOf, plotOf } from '../plan/plots.ts';
 import { tellingOf } from '../tell/tell-plot.ts';
-import { fill } from '../tell/tell-scene.ts';
+import { canFill, fill } from '../tell/tell-scene.ts';
 import { canTell, materialOf, type Telling, tellOn } from '../tell/tell-tale.ts';
 import type { KnownTale, Line } from './read-tale.ts';
 
@@ -36,7 +36,7 @@ export function goOn(known: KnownTale, lines: readonly Line[], order: Order): st
   const discourse = { named: [] };
   const rest = last.wording.paragraphs
     .slice(last.wording.paragraphs.indexOf(last.paragraph) + 1)
-    .filter(({ isOptional, where }) => !isOptional && suits(tags, where))
+    .filter(({ text, isOptional, where }) => !isOptional && suits(tags, where) && canFill(text, words))
     .map(({ text }) => fill(text, words, discourse))
     .filter((text) => text !== '');
   const next = canTell(telling) ? tellOn(telling, order.length) : [];

@@ -35,7 +35,7 @@ function mostOf<T>(votes: readonly T[]): T | undefined {
 }
 
 const withoutArticle = (noun: string): string =>
-  noun.replace(/^(?:an?|the|un[ea]?|l[ea]|el|l’) ?/iu, '').replace(/^[一][\p{Script=Han}](?=\p{Script=Han})/u, '');
+  noun.replace(/^(?:(?:an?|the|une?|l[ea]|el|una) |l’)/iu, '').replace(/^[一][\p{Script=Han}](?=\p{Script=Han})/u, '');
 
 /** Somebody as the lines tell of them; `undefined` if they never name them. */
 function personIn(part: Part, reads: readonly Read[], language: Language): Person | undefined {

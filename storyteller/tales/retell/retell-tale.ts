@@ -125,7 +125,8 @@ function lengthened(scene: Scene, retelling: Retelling): Scene {
   const texts = paragraphs.flatMap((paragraph, at) => {
     const isThere = told.find(({ pattern }) => pattern?.paragraph === paragraph);
     const isBetween = isWhole(scene, retelling) || (at > (first ?? 0) && at < (last ?? 0));
-    if (!isThere && !(paragraph.isOptional && isBetween && canFill(paragraph.text, words))) return [];
+    if (!canFill(paragraph.text, words)) return isThere ? [isThere.text] : [];
+    if (!isThere && !(paragraph.isOptional && isBetween)) return [];
     const text = fill(paragraph.text, words, discourse);
     return [isThere?.text ?? text];
   });
