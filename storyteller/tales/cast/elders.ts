@@ -28,8 +28,8 @@ export const ELDER_NAMES: Readonly<Record<Language, Readonly<Record<Elder, reado
   chinese: {
     mother: ['妈妈', '妈咪'],
     father: ['爸爸', '老爸'],
-    grandmother: ['奶奶', '姥姥', '外婆', '阿婆'],
-    grandfather: ['爷爷', '姥爷', '外公', '阿公'],
+    grandmother: ['奶奶', '姥姥', '外婆', '阿婆', '阿嬷'],
+    grandfather: ['爷爷', '姥爷', '外公', '阿公', '阿爷'],
   },
 };
 

@@ -52,6 +52,20 @@ export interface Somebody {
 /** Before the one who does something out of fear: 跑的是闻人悦. */
 const IS_WHO = /(?:怕|跑|哭|躲|叫|睡不着)[^，。！？；,.!?;]{0,3}的就?是$/u;
 
+/** Behind somebody who frightens another child, and need not be afraid: 同学杰森跟他说衣柜里有鬼. */
+const TELLS =
+  /^(?:[今昨前]天|老是?|总是?|一直|还|就|在(?:学校|幼儿园|班里))?(?:(?:跟|对|向|给|和(?=[他她我]))(?<hearer>[^，。！？；,.!?;\s说讲]{1,8})(?:说|讲)|(?:骗|吓唬|吓(?!得|到了?$)|告诉)(?<scared>[^，。！？；,.!?;\s]{1,4}))/u;
+/** Who is told of a child’s own fear: 女儿跟我说, 朵朵跟妈妈说. */
+const CONFIDANT = /[妈爸爷奶姥]|外[婆公]|老师|大人|我们|阿[姨公婆嬷爷]/u;
+
+/** Whether somebody only tells another child of something to fear. */
+function isTeller(text: string, end: number, people: readonly Somebody[]): boolean {
+  const { hearer, scared = '' } = TELLS.exec(text.slice(end, end + 18))?.groups ?? {};
+  const other = hearer ?? scared;
+  if (other === '' || CONFIDANT.test(other)) return false;
+  return /[他她]|^我.|大家/u.test(other) || (other.startsWith('我') ? people.some(({ isAsker }) => isAsker) : true);
+}
+
 type Event =
   | { readonly at: number; readonly end: number; readonly who: Somebody }
   | { readonly at: number; readonly end: number; readonly word: string }
@@ -139,6 +153,10 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
       const { who, at, end } = event;
       // 住在同学小美家: a place.
       if (who.kind === 'other' || /^家(?![里的]?[狗猫])/u.test(text.slice(end, end + 3))) continue;
+      if (who.kind === 'child' && people.length > 1 && isTeller(text, end, people)) {
+        if (subject.length === 0) subject = children.filter((each) => each !== who).slice(0, 1);
+        continue;
+      }
       isAdult = false;
       if (who.kind === 'child' && IS_WHO.test(text.slice(Math.max(0, at - 9), at))) found.set(who, FEARS);
       if (who.kind === 'creature') creature = who;

@@ -109,7 +109,7 @@ export function mentionsIn(text: string, isList: boolean, words: Words): Mention
 
 /** Behind an animal or a name, what makes it a toy: 小象灰灰是一个毛绒玩具, 她的小狗麦兜，是布做的. */
 const IS_TOY =
-  /^(?:[，,]?(?:[它他她]|\p{Script=Han}{1,2})?(?:就|可|其实)?是|[，,]|[（(])(?:一?[只个条]|我|她|他|它|的|旧|小|大|家|宝贝|心爱){0,5}(?:毛绒|绒毛|绒布|布(?!丁)|棉布|玩具|毛线|毛毡|玩偶|公仔|抱枕)\p{Script=Han}{0,4}/u;
+  /^(?:[，,]?(?:[它他她]|\p{Script=Han}{1,2})?(?:就|可|其实)?是|[，,]|[（(])(?:一?[只个条]|我|她|他|它|的|旧|小|大|家|宝贝|心爱){0,5}(?:毛绒|绒毛|绒布|布(?!丁)|棉布|玩具|毛线|毛毡|玩偶|公仔|抱枕|棉花|塑料|橡皮|橡胶|木头|充气|长毛绒)\p{Script=Han}{0,4}/u;
 
 /** With what the text says to be a toy as one, and without the word for that. */
 function withToys(mentions: readonly Mention[], text: string): Mention[] {
@@ -119,11 +119,13 @@ function withToys(mentions: readonly Mention[], text: string): Mention[] {
     const isWord = each.name === undefined && each.word?.form.kind === 'toy';
     if (each.start < from && isWord) continue;
     const isAnimal = each.word?.form.kind === 'animal' && !each.isToy;
-    const next = mentions[n + 1];
+    // 我的小羊是玩偶，它叫小白: the word between is what it is made of.
+    const next = mentions.slice(n + 1, n + 3).find(({ name, word }) => name !== undefined || word?.form.kind !== 'toy');
     const isNamed = next?.name !== undefined && !next.word && NAMED.test(text.slice(each.end, next.start));
     const end = isNamed ? next.end : each.end;
-    const said = isAnimal ? IS_TOY.exec(text.slice(end, end + 20))?.[0] : undefined;
-    if (said !== undefined) from = end + said.length;
+    const at = [each.end, end].find((place) => isAnimal && IS_TOY.test(text.slice(place, place + 20)));
+    const said = at === undefined ? undefined : IS_TOY.exec(text.slice(at, at + 20))?.[0];
+    if (said !== undefined && at !== undefined) from = at + said.length;
     kept.push(said === undefined ? each : { ...each, isToy: true });
   }
   return kept;
@@ -288,7 +290,7 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
 }
 
 const NAMED =
-  /^(?:(?:[，,：:\s]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"‘]?|[^，。！？叫]{1,6}[，,](?:它|名字)?叫|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「『"‘（(]|(?:[，,]|的)?(?:给|我们?|大家)?(?:[她他它])?(?:取名|起名)(?:叫做?|为)?[“「『"‘]?|[，,]?(?:大家|我们?|[她他它])?(?:都)?(?:管[她他它])?叫[她他它][“「『"‘]?)?$/u;
+  /^(?:[，,]?(?:[它他她]|其实|就)?是(?:一?[只个])?(?:毛绒|绒毛|绒布|布|棉|玩具|玩偶|公仔|抱枕|毛线|毛毡|塑料|木头|橡皮|橡胶)\p{Script=Han}{0,4}?[，,\s]?[它他她]?(?:的?(?:名字|小名))?(?:名?叫做?|是)[“「『"‘]?|(?:[，,：:\s]|的)?[她他它]?(?:的名字)?(?:名?叫做?|名字叫|名字是|的名字叫|是)[“「『"‘]?|[^，。！？叫]{1,6}[，,](?:它|名字)?叫|[^叫]{0,6}[。！!.…~]+[她他它]的?(?:名字)?(?:名?叫做?|是)|[“「『"‘（(]|(?:[，,]|的)?(?:给|我们?|大家)?(?:[她他它])?(?:取名|起名)(?:叫做?|为)?[“「『"‘]?|[，,]?(?:大家|我们?|[她他它])?(?:都)?(?:管[她他它])?叫[她他它][“「『"‘]?)?$/u;
 /** 关于球球的故事，它是一只仓鼠; 点点，一只玩具瓢虫 */
 const ITS_KIND =
   /^(?:的(?:小|睡前)?故事)?[，,。：:\s]?(?:[它他她]是)?(?:我们?家的?|一)?(?:[只个条头匹])(?:[它他她]的|很?\p{Script=Han}{1,2}的)?$/u;

@@ -2,9 +2,9 @@ import type { Liked } from './likes.ts';
 import type { Being } from './request.ts';
 
 const LIKING =
-  /(?<![不没])(?:[最很也]?喜欢|最爱|超爱|特别爱|爱(?=[踢画唱跳玩看骑吃打捏搭拼])|迷上了?)(\p{Script=Han}{1,12})(?!\p{Script=Han})/gu;
+  /(?<![不没])(?:[最很也]?喜欢|最爱|超爱|特别爱|爱(?=[踢画唱跳玩看骑吃喝打捏搭拼])|迷上了?)(\p{Script=Han}{1,12})(?!\p{Script=Han})/gu;
 /** 喜欢火车的磊磊 */
-const LIKED_BY = /(?<![不没])(?:喜欢|最?爱(?=[踢画唱跳玩看骑吃打捏搭拼]))(\p{Script=Han}{1,8}?)的/gu;
+const LIKED_BY = /(?<![不没])(?:喜欢|最?爱(?=[踢画唱跳玩看骑吃喝打捏搭拼]))(\p{Script=Han}{1,8}?)的/gu;
 /** Where another clause begins: 踢球的乐乐, 画画但是怕黑. */
 const NEXT = /的|但是?|可是?|不过|和(?=[他她我妈爸奶爷])|因为|所以|就是|还怕|[怕不]/u;
 /** Parts of sentences, and what has to do with the fear and not with a liking. */
@@ -16,6 +16,8 @@ const PRONOUNS = /(?<![其吉])[他她它](?!们)/gu;
 const CHILD = /孩子(?!们)|宝宝|宝贝|小家伙/gu;
 /** The one who writes, and nobody of theirs. */
 const ME = /我(?![们家的弟妹哥姐爸妈爷奶外叫是])/gu;
+/** What is eaten or drunk is loved for itself: 爱吃烤红薯, 最爱吃奶奶做的红烧肉. */
+const EATEN = /^[吃喝](?:的?就?是|\p{Script=Han}{1,4}[做煮炒烤包煎炖蒸]的)?/u;
 /** Of more likings none is looked at. */
 const LIKES_MAX = 8;
 
@@ -71,10 +73,12 @@ export function chineseLiking(text: string, hero: Being | undefined, names: read
   };
   for (const { 0: phrase, 1: what = '', index } of [...text.matchAll(LIKED_BY)].slice(0, LIKES_MAX))
     if (hero?.name && text.startsWith(hero.name, index + phrase.length) && !NOT_LIKED.test(what))
-      return { what, phrase: phrase.slice(0, -1) };
+      return { what: what.replace(EATEN, '') || what, phrase: phrase.slice(0, -1) };
   for (const { 0: phrase, 1: words = '', index } of [...text.matchAll(LIKING)].slice(0, LIKES_MAX)) {
-    const what = words.slice(0, words.search(NEXT) < 0 ? words.length : words.search(NEXT));
-    const end = index + phrase.length - words.length + what.length;
+    const eaten = EATEN.exec(words)?.[0].length ?? 0;
+    const rest = words.slice(eaten);
+    const what = (rest.search(NEXT) < 0 ? rest : rest.slice(0, rest.search(NEXT))).replace(/了$/u, '');
+    const end = index + phrase.length - rest.length + what.length;
     const isName = names.some((name) => name !== '' && what.includes(name));
     if (what !== '' && !isName && !NOT_LIKED.test(what) && isHeros(index, end))
       return { what, phrase: text.slice(index, end) };

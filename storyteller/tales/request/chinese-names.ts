@@ -22,7 +22,7 @@ const FOREIGN = new RegExp(`^(?:(?:阿布都|阿卜杜)[${FOREIGN_CHARACTERS}]{1
 
 /** What may follow a name. */
 const AFTER = new RegExp(
-  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|外婆|外公|奶奶|爷爷|妈妈|爸爸|看到|看见|大哭|一到|特怕|吗|嘛|么|连|这|那|反倒|反而|倒|却|平时|平常|一点|根本|完全|其实|已经|现在|最近|马上|早|居然|竟|仍|向来|一向|白天|下午|上午|中午|周[一二三四五六日末]|暑假|寒假|快|几乎|差不多|自己|独自|胆|捂|扑|跺|蹲|趴|搂|攥|拽|扯|揪|赖|死活|愣|湿|用|对|朝|往|随|光|非|硬|偏|顶|超|可|真|好|就|昨|下个?月|上个?月|小朋友|宝宝|宝贝|同学|姥姥|姥爷|舅|姑|叔|阿姨|老师|哈|啦|哦|哟|嘞|呗|咯|而|并|或|当|或者|帮|替|喜|爱|讨厌|觉|认|相信|坚|咬|盯|瞪|问|答|叫|喊|嚷|闹|睁|躺|放(?!学|假前)|提|翻|裹|端|举|瞅|歪|猛|直|蜷|贴|踢|踮|踩|披|扔|敲|憋|抿|绕|拖|愿|咳`,
+  `$|[${PUNCTUATION}\\d"'《》—…~～&+]|和|与|跟|同(?!学)|及|的|是|今年|很|特别|非常|有|害怕|怕|恐|不|没|想|要|在|去|把|弄|最|也|会|就|第|住|喜欢|找|学|丢|一|每|总|老是|从|让|讲|写|说|编|带|睡|念|今天|明天|昨天|今晚|晚上|早上|天天|春天|夏天|秋天|冬天|周末|下周|[二两三四五六七八九十]岁|刚|正|终于|决定|希望|梦|做|建|造|盖|搭|堆|吵|争|抢|打|比|参|报名|送|答|保|救|遇|来|到|都|常|突|忽|养|却|胆|敢|准备|被|听|还|又|为|帮|教|种|画|收|发|交|们|分|共|玩|跑|唱|跳|坐|骑|给|回|看|吃|喝|约|照|赢|输|搬|转|陪|烤|织|煮|包|用|偷|拿|掉|摔|哭|笑|长大|太|好怕|好想|好害|特|先|再|才|因|家|吧|啊|呀|呢|和好|守|拉|喊|告诉|认|走|迷|开|忘|藏|躲|生|换|上|下|进|出|爬|游|飞|挖|找|盼|等|必|应|需|能|可以|可是|但|只|练|努力|勇敢|快|滑|弹|溜|摘|喂|浇|背|数|演|抱|摸|刷|洗|扫|擦|紧张|差点|难过|伤心|追|钓|捡|剪|修|拔|寄|递|我|她|他|它|你|急|信|闭|站|缩|钻|牵|夜里|半夜|深夜|大叫|外婆|外公|奶奶|爷爷|妈妈|爸爸|看到|看见|大哭|一到|特怕|吗|嘛|么|连|这|那|反倒|反而|倒|却|平时|平常|一点|根本|完全|其实|已经|现在|最近|马上|早|居然|竟|仍|向来|一向|白天|下午|上午|中午|周[一二三四五六日末]|暑假|寒假|快|几乎|差不多|自己|独自|胆|捂|扑|跺|蹲|趴|搂|攥|拽|扯|揪|赖|死活|愣|湿|用|对|朝|往|随|光|非|硬|偏|顶|超|可|真|好|就|昨|下个?月|上个?月|小朋友|宝宝|宝贝|同学|姥姥|姥爷|舅|姑|叔|阿姨|老师|哈|啦|哦|哟|嘞|呗|咯|而|并|或|当|或者|帮|替|喜|爱|讨厌|觉|认|相信|坚|咬|盯|瞪|问|答|叫|喊|嚷|闹|睁|躺|放(?!学|假前)|提|翻|裹|端|举|瞅|歪|猛|直|蜷|贴|踢|踮|踩|披|扔|敲|憋|抿|绕|拖|愿|咳|骗|吓`,
   'uy',
 );
 
@@ -86,6 +86,16 @@ const isSoon = (text: string, at: number, words: Words): boolean =>
   /[^，。！？；,.!?;]一\p{Script=Han}{1,3}$/u.test(text.slice(Math.max(0, at - 5), at)) &&
   (text[at + 2] === '就' || isSurname(text[at])) &&
   /^\p{Script=Han}{2,3}就[叫哭喊跑躲钻醒要往捂抱]/u.test(text.slice(at, at + 5));
+
+/** What somebody does as soon as a name and 一 are said: 花卷一走开，他就. */
+const ONCE = /[^，。！？；,.!?;\s]{1,6}?(?:[，,]|就|(?:总|更|马上|立刻)?(?:害怕|怕))/uy;
+
+/** Whether 一 behind a name begins what happens, and is no part of it. */
+const isOnce = (word: string, text: string, end: number): boolean =>
+  word.length > 2 &&
+  word.endsWith('一') &&
+  /^[走跑离出不叫响跳关开灭黑暗停来到进躺闭睡看听闹动起回哭喊转没睁上下]/u.test(text[end] ?? '') &&
+  matchesAt(ONCE, text, end);
 
 const matchesAt = (pattern: RegExp, text: string, at: number): boolean => {
   pattern.lastIndex = at;
@@ -151,7 +161,7 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
     );
   }
   // 可一到晚上: but in the evening. 糖也不要: nor sweets.
-  if (/^[可就]一|.[也就都还]$|[灯声机床柜]$|^.一[关开响亮黑暗动停到来]$/u.test(word)) return false;
+  if (/^[可就]一|.[也就都还]$|[灯声机床柜骗吓]$|^.一[关开响亮黑暗动停到来]$/u.test(word)) return false;
   if (word.endsWith('年') || (word.length > 2 && KIN.test(word))) return false;
   const isFullName = SURNAMES.includes(word[0] ?? '') && hasNameCharacters(word.slice(1));
   // 王子墨 is no 王子, prince.
@@ -241,7 +251,7 @@ function calledAt({ text, at, words }: Place): string {
     const isForeign = FOREIGN.test(word);
     // 布和 and 苏和 are names, where nothing follows.
     const isWhole = ENDS.test(text[end] ?? '') && /^[布苏]和$/u.test(word);
-    if (!isWhole && !canBeName(word, 'certain')) continue;
+    if (!isWhole && (!canBeName(word, 'certain') || isOnce(word, text, end))) continue;
     if (ENDS.test(text[end] ?? '') && (length <= 4 || isForeign)) return word;
     if (length > 4 && !isForeign) continue;
     const goesOn = matchesAt(AFTER, text, end) || matchesAt(PERSON, text, end);
@@ -288,7 +298,8 @@ export function nameAt(place: Place): string {
     if (length > 4 && !FOREIGN.test(word)) break;
     if (!couldBeName(`${word}|${frame}`)) continue;
     // 浪一来就: as soon as it comes.
-    if (word.endsWith('一') && /^\p{Script=Han}{1,3}就/u.test(text.slice(end, end + 4))) continue;
+    if (isOnce(word, text, end) || (word.endsWith('一') && /^\p{Script=Han}{1,3}就/u.test(text.slice(end, end + 4))))
+      continue;
     const isDoubled = frame !== 'start' && length === 2 && word[0] === word[1] && !DEEDS.includes(word[0] ?? '');
     if (before === 'people' && isOften(text, end, word)) continue;
     // 望舒和望野望野一沾枕头就睡: in voice typing a name may follow itself.

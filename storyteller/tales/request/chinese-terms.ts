@@ -38,6 +38,7 @@ const SIZES = /^[小大老]?[黄白黑灰花胖]?/u;
 /** Other words for those of the lexicon. */
 const ALIASES: Readonly<Record<string, string>> = {
   阿嬷: '奶奶',
+  阿爷: '爷爷',
   后爸: '爸爸',
   继父: '爸爸',
   后妈: '妈妈',

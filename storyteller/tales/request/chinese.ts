@@ -1,6 +1,7 @@
 import { signsIn } from './chinese-afraid.ts';
 import { bareFear } from './chinese-bare-fear.ts';
 import { beingOf, joined, mentionsIn, withAges } from './chinese-beings.ts';
+import { awayIn, withElders } from './chinese-elders.ts';
 import type { Words } from './chinese-names.ts';
 import { peopleIn, type Person } from './chinese-people.ts';
 import { type Mention, termAt } from './chinese-terms.ts';
@@ -78,6 +79,9 @@ function wantedBy({ concept, start, end }: Fear, text: string): Wanted {
   return { trouble: 'afraid', about: { concept, phrase: text.slice(start, end) }, start, end, object: { start, end } };
 }
 
+/** How sure a being is that hides somewhere. */
+const HIDDEN = 6;
+
 const NIGHT = /晚上|夜里|半夜|夜晚|天黑|太黑|很黑|黑漆漆|起夜/u;
 const FLUSH = /冲水|冲马桶|马桶[^，。！？；,.!?;]{0,4}冲|冲厕所/u;
 
@@ -108,26 +112,6 @@ function foundIn(whole: Mention, mentions: readonly Mention[], text: string): Fo
     isPlural: text[end] === '们',
     ...(whole.owner ? { owner: whole.owner } : {}),
   }));
-}
-
-/** Before a grown-up who writes: 我是他外婆, 我是孩子的小姨. */
-const ASKER = /(?:我是|也就是|我这个)[^，。！？；,.!?;叫]{0,10}$/u;
-const ASKER_ASKED =
-  /(?<!别|不要|不用|不)把我|(?<!别|不要)(?:写|加|带)上?我|(?:里|要|得|也)有我|和我(?:一起|的)|我陪|我也要?在|带上我/u;
-const CAST = /(?:有|带上|让|加上|出现|写到|写上|写进)(?:[他她我]的?)?$/u;
-/** Behind somebody who is spoken to: 老师您好. */
-const GREETED = /^(?:[您你，,！!]|好)/u;
-const ENDS = /^$|[，。！？；,.!?;\s]/u;
-const WRITTEN_IN = /^(?:也|都)?[写编加放带][进上]/u;
-
-/** Whether a grown-up is in the story, if the text says so: 把外婆写进去, or only writes: 我是她小姨. */
-function isCast({ being, start, end }: Found, text: string): boolean | undefined {
-  if (being.kind !== 'grownup' || being.name !== undefined) return undefined;
-  const before = text.slice(Math.max(0, start - 14), start);
-  if (being.concept === 'teacher' && GREETED.test(text.slice(end, end + 2)) && ENDS.test(text[start - 1] ?? ''))
-    return false;
-  if (ASKER.test(before)) return ASKER_ASKED.test(text);
-  return WRITTEN_IN.test(text.slice(end, end + 4)) || CAST.test(before) ? true : undefined;
 }
 
 /** A child that writes, and says no name: 我七岁，怕黑. */
@@ -167,7 +151,10 @@ export function readChinese(text: string, isList = false): Reading {
   for (const { name, start, end } of all) if (name !== undefined) isNamed.fill(1, start, end);
   const fear = isList ? undefined : fearIn(text, 'chinese', (at) => isNamed[at] === 1);
   const bare = isList || stated ? undefined : bareFear(text, (at) => isNamed[at] === 1);
-  const first = bare ?? (isFearFirst(fear, stated, 'chinese') ? fear : undefined);
+  // 一关灯就害怕，总说床底下有怪物: who hides there is what is feared.
+  const isHidden =
+    fear !== undefined && fear.score >= HIDDEN && stated?.trouble === 'afraid' && stated.about?.phrase.includes('灯');
+  const first = bare ?? (isHidden || isFearFirst(fear, stated, 'chinese') ? fear : undefined);
   const told = byNight(first ? wantedBy(first, text) : stated, text);
   const kept = withoutObjects(all, told).filter(
     ({ name, word }) =>
@@ -177,8 +164,7 @@ export function readChinese(text: string, isList = false): Reading {
   if (thing) kept.push(thing);
   const people = peopleIn(kept, text, told?.trouble === 'afraid' ? told.about?.concept : undefined);
   const everybody = people.flatMap(({ whole, mentions }) => foundIn(whole, mentions, text));
-  const asked = new Set(withoutAskers(everybody, text, 'chinese'));
-  const found = everybody.filter((each) => isCast(each, text) ?? asked.has(each));
+  const found = withElders(everybody, new Set(withoutAskers(everybody, text, 'chinese')), text);
   const speaker = told?.trouble === 'afraid' ? speakerIn(text, found) : undefined;
   if (speaker) found.unshift(speaker);
   const subject = told ? subjectOf(told, !first, people, found) : -1;
@@ -186,6 +172,7 @@ export function readChinese(text: string, isList = false): Reading {
   const occasion = OCCASIONS.find(([, pattern]) => pattern.test(text))?.[0];
   const used = [
     ...all,
+    ...awayIn(text),
     ...(told ? [told] : []),
     ...(told?.object ? [told.object] : []),
     ...(told?.trouble === 'afraid' ? [...((first ?? fear)?.told ?? []), ...signsIn(text)] : []),
