@@ -18,6 +18,9 @@ const COMPOUND =
 /** The short ones of them: 扎西, 巴图. */
 const FOREIGN_PAIR =
   /^[阿艾扎巴乌苏哈塔娜卓达尼央格古米帕买萨吉叶依][西图日娜玛瓦曼木力热丽玲娅提斯恩吾合勒朵麦孜那仁桑吉金尔和]$/u;
+/** Tibetan names of two characters. */
+const TIBETAN =
+  /^(?:次(?:仁|旦|旺|央)|[丹旦]增|洛桑|多吉|罗布|拉姆|拉巴|德吉|边巴|普布|平措|曲(?:珍|扎)|央(?:金|宗)|仁青|格桑|扎西|尼玛|达瓦|卓(?:玛|嘎)|白玛|顿珠|旺堆|强巴|巴桑|索朗|益西|土登)$/u;
 const FOREIGN = new RegExp(`^(?:(?:阿布都|阿卜杜)[${FOREIGN_CHARACTERS}]{1,3}|[${FOREIGN_CHARACTERS}]{3,6})$`, 'u');
 
 /** What may follow a name. */
@@ -107,6 +110,7 @@ export const isSurname = (character = ''): boolean => SURNAMES.includes(characte
 /** How much a word looks like a name: 3 if it surely is one, 0 if it could be any word. */
 function shapeOf(word: string, isWord: boolean): number {
   if (isKnown(word)) return 3;
+  if (TIBETAN.test(word) && !isWord) return 2;
   const [first = '', second = '', third = ''] = word;
   if (word.length === 2 && first === second) return 3;
   if (COMPOUND.test(word)) return word.length;

@@ -8,7 +8,7 @@ export const CHINESE_DETAILS: DetailWords = {
   bed: '床底下?|床下|床的?下面|床铺下',
   wardrobe: '衣柜|衣橱|柜子|壁橱|大柜',
   curtain: '窗帘',
-  door: '门后面?|门背后|门外|门口|房门',
+  door: '门后面?|门背后|门外|(?<![区校园店市院])门口|房门',
   window: '窗外|窗户|窗口|窗子|阳台',
   corridor: '走廊|过道|走道|楼道',
   stairs: '楼梯',

@@ -187,6 +187,8 @@ export function fearIn(
     const isCause = BECAUSE.test(plain.slice(Math.max(0, hit.start - 60), hit.start));
     if (isNight.has(hit.sentence)) return isOften || isCause || isSign.has(hit.sentence) ? CERTAIN + 1 : CERTAIN;
     if (isHidden.has(hit.sentence) && isSign.has(hit.sentence)) return CERTAIN + 0.25;
+    // `a scratchy noise in my roof`
+    if (isOften && isHidden.has(hit.sentence) && hasChild) return CERTAIN;
     if (isOften && (isNear(isNight, hit) || (hasChild && isNear(isSign, hit)))) return CERTAIN + 0.5;
     return isSign.has(hit.sentence) || (hasChild && isNear(isNight, hit)) ? POSSIBLE : topic(hit);
   });

@@ -83,7 +83,10 @@ export function joined(
     const near = tokens.slice(Math.max(before?.to ?? 0, mention.at - CALLED_MAX), mention.at);
     const isNewSentence = [...gap, ...near].some(({ text: mark }) => /^[.!?]$/.test(mark));
     // `My son fears the dentist. His name is Arlo.`
-    const isOther = gap.some(({ text: mark }) => mark === ',') && OF.test(tokens[(before?.from ?? 0) - 1]?.lower ?? '');
+    // `El peluche de Bruno se llama Pinchos`
+    const isSecond = isCalled && before?.name !== undefined;
+    const isOther =
+      (isSecond || gap.some(({ text: mark }) => mark === ',')) && OF.test(tokens[(before?.from ?? 0) - 1]?.lower ?? '');
     // `le lapin de la maîtresse s’est échappé, il s’appelle Flocon`
     const owned = isOther && result.at(-2)?.name === undefined ? result.length - 2 : -1;
     const last = owned >= 0 ? owned : child >= 0 ? child : nameless;
@@ -229,7 +232,8 @@ export function joined(
       (words !== ',' || isVague(before) || before.word?.form.concept === mention.word?.form.concept)
     ) {
       // `His tiger Stripe is a soft toy`
-      const isNamedToy = before.word?.form.kind === 'animal' && mention.word?.form.kind === 'toy';
+      const isNamedToy =
+        /^(?:animal|creature)$/.test(before.word?.form.kind ?? '') && mention.word?.form.kind === 'toy';
       const isToy = before.isToy === true || isNamedToy || before.word?.form.kind === 'toy';
       result[result.length - 1] = isToy
         ? { ...before, to: mention.to, isToy: true, ...(mention.word && !isNamedToy ? { word: mention.word } : {}) }

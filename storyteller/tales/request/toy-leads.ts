@@ -2,7 +2,7 @@ import type { Span } from './find-trouble.ts';
 import type { Frames } from './frames.ts';
 import { sentenceAt } from './incidental.ts';
 import type { Found, Reading } from './reading.ts';
-import { SINGULAR } from './who-fears.ts';
+import { OWN, SINGULAR } from './who-fears.ts';
 
 type Spaced = Frames['language'];
 
@@ -72,7 +72,9 @@ function firstOf(scene: Scene, from: number, to: number, gender?: 'm' | 'f'): Fo
     ({ being, start, end }) =>
       start >= from && end <= to && (gender === undefined || being.gender === undefined || being.gender === gender),
   );
-  return here.find((each) => !isListener(scene, each)) ?? here[0];
+  // `je m’appelle Sofia et ma poupée Rosalie, elle a peur`
+  const isWriter = (each: Found): boolean => gender !== undefined && OWN.test(before(scene, each));
+  return here.find((each) => !isListener(scene, each) && !isWriter(each)) ?? here[0];
 }
 
 /** Who is spoken of before a place by a pronoun, or by a Spanish verb that has none. */
@@ -97,8 +99,8 @@ function subjectAt(scene: Scene, at: number, language: Spaced): Found | undefine
   const link = last ? plain.slice(last.end, at) : sentence;
   if (SPEAKER.test(link) || link.length > NEAR) return undefined;
   if (SOUNDS.test(link)) return undefined;
-  const gender = (['m', 'f'] as const).find((each) => PRONOUN[each].test(link));
-  if (gender) return antecedent(scene, start + sentence.search(PRONOUN[gender]), gender);
+  const gender = (['m', 'f'] as const).find((each) => PRONOUN[each].test(plain.slice(at - link.length, at + 9)));
+  if (gender) return antecedent(scene, start + plain.slice(start, at + 9).search(PRONOUN[gender]), gender);
   if (!last) return language === 'spanish' ? antecedent(scene, start - 1) : undefined;
   if (MAKES.test(link)) return undefined;
   const isBeside = BESIDE.test(before(scene, last, start));

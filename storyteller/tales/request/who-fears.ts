@@ -31,7 +31,7 @@ const HOST = /(?:en casa de|chez|house of|staying with)(?: [a-z]+){0,2} $/u;
 const BUT_NOT = /(?:but not|pero no|mais pas) /gu;
 const THEIRS = /^(?:a )?(?:(?:her|his|my|their|su|mi|son|sa|mon|ma|leur) (?:[a-z]+ )?)?$/u;
 /** Words before the own name of somebody who writes. */
-const OWN =
+export const OWN =
   /(?:i’m|im|i am|my name is|soy|me llamo|moi(?: c ?’?est| c)?|je (?:m ?’?appelle|suis)|jm ?’?appelle|map+elle)\s*$/u;
 const FIRST = /^(?:i|im|i’m|me|my|yo|me|moi|je|j’)$/;
 const BOTH =
@@ -40,6 +40,11 @@ const BOTH =
 export const PRONOUNS: Readonly<Record<'m' | 'f', RegExp>> = {
   m: /^(?:he|he’s|hes|él|el|lui|il)$/,
   f: /^(?:she|she’s|shes|ella|elle)$/,
+};
+/** A pronoun that stands for nobody of a gender. */
+const OTHER_ONE: Readonly<Record<'m' | 'f', RegExp>> = {
+  m: /(?<![a-z])(?:she|ella|elle)(?![a-z])/u,
+  f: /(?<![a-z])(?:he|il)(?![a-z])/u,
 };
 /** Tokens before what is feared among which a pronoun says who fears it. */
 const PRONOUN_GAP = 12;
@@ -56,7 +61,11 @@ const TELLS =
 const SAYS =
   /^,? ?(?:who |qui |que )?(?:says?|said|swears|reckons|dice|dijo|jura|asegura|dit|a dit|jure|raconte|pretend)(?: qu[e’]?| that)?(?! (?:(?:he|she|il|elle) (?:is|a|est|has|can)))(?![a-z])/u;
 /** The same after the friend of a child who writes. */
-const TELLS_ME = /^,? ?(?:who |qui |que )?(?:told|tells) (?:me|us)(?![a-z])|^,? ?(?:qui |que )?(?:me|nos|nous|m ?’) ?(?:ha |a )?(?:dijo|dice|dicho|conto|contado|dit|raconte)(?![a-z])/u;
+const TELLS_ME =
+  /^,? ?(?:who |qui |que )?(?:told|tells) (?:me|us)(?![a-z])|^,? ?(?:qui |que )?(?:me|nos|nous|m ?’) ?(?:ha |a )?(?:dijo|dice|dicho|conto|contado|dit|raconte)(?![a-z])/u;
+/** Before whoever came lately: `desde que nació su hermana Maren`. */
+const SINCE =
+  /(?<![a-z])(?:since|desde que|desde (?:el nacimiento|la llegada) de|depuis (?:que|la naissance de|l’arrivee de))(?: [a-z]{1,12}){0,3} ?$/u;
 const isTeller = ({ being, owner, end }: Found, plain: string): boolean => {
   const after = plain.slice(end, end + 48);
   const isTied =
@@ -150,11 +159,18 @@ export function withFear(
     (each) => isPerson(each) && !things.has(each.being.name?.toLowerCase() ?? '') && !isCalm(each) && !each.isPlural,
   );
   const guests = able.filter(({ start }) => !HOST.test(plain.slice(Math.max(0, start - 24), start)));
-  const hearers = guests.filter((each) => !isTeller(each, plain));
+  const hearers = guests.filter(
+    (each) =>
+      !isTeller(each, plain) && !(each.owner && SINCE.test(plain.slice(Math.max(0, each.start - 48), each.start))),
+  );
   const likely = [hearers, guests, able].find((all) => all.some(isTold)) ?? able;
   const people = likely.some(isTold) ? likely.filter(isTold) : likely;
   const at = told.trigger.start;
-  const stated = subject === undefined ? undefined : found[subject];
+  const near = subject === undefined ? undefined : found[subject];
+  // `Ada wakes Bram because she hears somebody`
+  const link = near ? plain.slice(near.end, at) : '';
+  const isOther = near?.being.gender !== undefined && OTHER_ONE[near.being.gender].test(link);
+  const stated = isOther ? undefined : near;
   const nearest = spokenOfAt({ plain, tokens, found: people }, at, PRONOUN_GAP);
   const { start, end } = sentenceAt(plain, at);
   // `Dormirán sin luz y a Imane no le gusta.`

@@ -57,3 +57,11 @@ it('sees the light outside the room in the dark', () => {
     expect([about?.concept, details[0]?.key], prompt).toEqual(['dark', 'corridor']);
   }
 });
+
+it.each<Row>([
+  ['english', 'Ada wakes Bram because she hears noises at night', 'noise, Ada child, Bram child'],
+  ['spanish', 'Unax, desde que nació su hermana Maren, no quiere quedarse solo', 'alone, Unax child, Maren child'],
+  ['french', 'je mapelle sofia et ma poupee rosalie elle a peur du noir', 'dark, rosalie toy, sofia child'],
+])('follows who is spoken of, not who is nearest (%s, %s)', (language, prompt, read) => {
+  expect(readOf(prompt, language)).toBe(read);
+});
