@@ -12,8 +12,8 @@ export const TYPES: Readonly<Partial<Record<string, TaleType>>> = { afraid };
 const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   afraid: ['afraid'],
 };
-/** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. None has passed yet. */
-const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = {};
+/** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. */
+const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = { afraid: LANGUAGES };
 /** Whether stories of a genre can be tales, so that looking for one in a text is worth its time. */
 export const hasTales = (genre: Genre, language: Language): boolean =>
   genre === 'children' && Object.keys(LIVE).some((tale) => LIVE[tale]?.includes(language));
