@@ -49,6 +49,9 @@ export interface Somebody {
   readonly isAsker: boolean;
 }
 
+/** Who is frightened by what is spoken of: 仓鼠咬东西，吓死我了. */
+const SCARES = /^吓(?:死|到|坏|哭|醒|得)?了?([我他她])(?!们)/u;
+
 /** Before the one who does something out of fear: 跑的是闻人悦. */
 const IS_WHO = /(?:怕|跑|哭|躲|叫|睡不着)[^，。！？；,.!?;]{0,3}的就?是$/u;
 
@@ -57,6 +60,10 @@ const TELLS =
   /^(?:[今昨前]天|老是?|总是?|一直|还|就|在(?:学校|幼儿园|班里))?(?:(?:跟|对|向|给|和(?=[他她我]))(?<hearer>[^，。！？；,.!?;\s说讲]{1,8})(?:说|讲)|(?:骗|吓唬|吓(?!得|到了?$)|告诉)(?<scared>[^，。！？；,.!?;\s]{1,4}))/u;
 /** Who is told of a child’s own fear: 女儿跟我说, 朵朵跟妈妈说. */
 const CONFIDANT = /[妈爸爷奶姥]|外[婆公]|老师|大人|我们|阿[姨公婆嬷爷]/u;
+
+/** Before a child who is nobody’s own, and what it says to no one who is named: 好朋友汤姆说衣柜里有妖怪. */
+const ANOTHERS = /(?:同学|同桌|朋友|伙伴|邻居|邻居家?的?|表[哥姐]|堂[哥姐])$/u;
+const SAYS = /^(?:就|还|总|老)?(?:说|讲)(?![^，。！？；,.!?;]{0,8}[怕敢])/u;
 
 /** Whether somebody only tells another child of something to fear. */
 function isTeller(text: string, end: number, people: readonly Somebody[]): boolean {
@@ -153,7 +160,12 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
       const { who, at, end } = event;
       // 住在同学小美家: a place.
       if (who.kind === 'other' || /^家(?![里的]?[狗猫])/u.test(text.slice(end, end + 3))) continue;
-      if (who.kind === 'child' && people.length > 1 && isTeller(text, end, people)) {
+      const isOther =
+        SAYS.test(text.slice(end, end + 12)) &&
+        ANOTHERS.test(
+          text.slice(Math.max(0, at - 5), at + 3).replace(/(?<=同学|同桌|朋友|伙伴|邻居|[表堂][哥姐]).{0,3}$/u, ''),
+        );
+      if (who.kind === 'child' && children.length > 1 && (isOther || isTeller(text, end, people))) {
         if (subject.length === 0) subject = children.filter((each) => each !== who).slice(0, 1);
         continue;
       }
@@ -172,15 +184,21 @@ export function afraidIn(text: string, people: readonly Somebody[]): ReadonlyMap
     } else if ('word' in event) {
       isAdult = false;
       const isOwn = event.word === '它' || (children.length === 0 && /^[他她]$/u.test(event.word));
-      subject = SPEECH.test(text.slice(from, event.at))
-        ? subject
-        : isOwn && creature
-          ? [creature]
-          : meantBy(event.word, subject, [...spoken], children);
+      const between = text.slice(from, event.at);
+      const meant = isOwn && creature ? [creature] : meantBy(event.word, subject, [...spoken], children);
+      // 我和它都怕: those who are joined fear together.
+      if (!SPEECH.test(between))
+        subject = subject.length > 0 && /^[和与跟]$/u.test(between) ? [...subject, ...meant] : meant;
       from = event.end;
     } else if (!isAdult || (event.weight >= HEARS && event.weight !== IS_CALM)) {
+      const scared = SCARES.exec(text.slice(event.at, event.at + 6))?.[1];
       const isIts = event.weight === IS_CALM || ITS_SIGNS.test(text.slice(event.at, event.end));
-      const relative = event.weight === FEARS ? relativeOf(text, event.at, event.end, people) : undefined;
+      const relative =
+        event.weight !== FEARS
+          ? undefined
+          : scared === undefined
+            ? relativeOf(text, event.at, event.end, people)
+            : (meantBy(scared, [], [...spoken], children)[0] ?? children[0]);
       const named = relative
         ? [relative]
         : ([subject, topic].find((each) => isIts || each.some(({ kind }) => kind === 'child')) ?? []);

@@ -10,7 +10,9 @@ const NEXT = /的|但是?|可是?|不过|和(?=[他她我妈爸奶爷])|因为|�
 /** Parts of sentences, and what has to do with the fear and not with a liking. */
 const NOT_LIKED = /^(?:他|她|它|我|你|在|把|跟|和|一个人|这|那)|[睡怕灯黑夜晚]|故事|讲|[了的吗呢吧]$/u;
 /** Those who can love something besides the hero. */
-const OTHERS = /哥哥|弟弟|姐姐|妹妹|爸爸|妈妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|大家|孩子们|[小]?[猫狗兔]/gu;
+const OTHERS = /哥哥|弟弟|姐姐|妹妹|大家|孩子们|[小]?[猫狗兔]/gu;
+/** Grown-ups, behind whom a pronoun means the child. */
+const ADULTS = /爸爸|妈妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|阿[公婆嬷爷]/gu;
 const PRONOUNS = /(?<![其吉])[他她它](?!们)/gu;
 /** Words for the child whom a story is for. */
 const CHILD = /孩子(?!们)|宝宝|宝贝|小家伙/gu;
@@ -23,7 +25,7 @@ const LIKES_MAX = 8;
 
 interface Said {
   readonly at: number;
-  readonly who: 'hero' | 'other' | 'he' | 'she' | 'it';
+  readonly who: 'hero' | 'other' | 'adult' | 'he' | 'she' | 'it';
 }
 
 /** Those whom a text speaks of before a place, in its order. */
@@ -40,6 +42,7 @@ function spokenOf(text: string, hero: Being | undefined, names: readonly string[
     .map(({ index }): Said => ({ at: index, who: 'other' }))
     // 妹妹豆豆 is the hero, and 奶茶 no cat.
     .filter(({ at: place }) => !heros.some(({ at: own }) => own >= place && own - place <= 3));
+  const adults = [...text.matchAll(ADULTS)].map(({ index }): Said => ({ at: index, who: 'adult' }));
   const pronouns = [...text.matchAll(PRONOUNS)].map(({ 0: word, index }): Said => {
     const isOwner = /^[他她它](?:家|的|哥|弟|姐|妹|爸|妈|奶|爷|外)/u.test(text.slice(index, index + 2));
     const who = word === '她' ? 'she' : word === '他' ? 'he' : 'it';
@@ -49,7 +52,9 @@ function spokenOf(text: string, hero: Being | undefined, names: readonly string[
   const name = hero?.name ?? '';
   const isAsker = name !== '' && (text.includes(`我叫${name}`) || text.includes(`我是${name}`));
   const me = isAsker ? [...text.matchAll(ME)].map(({ index }): Said => ({ at: index, who: 'hero' })) : [];
-  return [...heros, ...others, ...kin, ...pronouns, ...child, ...me].toSorted((one, other) => one.at - other.at);
+  return [...heros, ...others, ...kin, ...adults, ...pronouns, ...child, ...me].toSorted(
+    (one, other) => one.at - other.at,
+  );
 }
 
 /**
@@ -65,7 +70,7 @@ export function chineseLiking(text: string, hero: Being | undefined, names: read
     const before = said.filter(({ at }) => at < start);
     const last = before.at(-1);
     if (last === undefined || last.who === 'hero') return true;
-    if (last.who === 'other') return false;
+    if (last.who === 'other' || last.who === 'adult') return false;
     if (last.who === 'it') return hero?.kind === 'toy' || hero?.kind === 'animal';
     const isSame = hero?.gender === undefined || hero.gender === (last.who === 'she' ? 'f' : 'm');
     const named = before.findLast(({ who }) => who === 'hero' || who === 'other');

@@ -272,7 +272,8 @@ function calledAt({ text, at, words }: Place): string {
 const TITLE = /^(?:先生|小姐|女士|太太|大人|博士|队长|船长|将军|大王)/u;
 
 /** A toy’s or pet’s name that is a doubled verb or sound: 小熊抱抱陪着他. */
-const DOUBLED = /(\p{Script=Han})\1(?=陪|和|跟|与|也|怕|是|每|的|睡|在|一起|[，。！？、,.!?\s]|$)/uy;
+const DOUBLED =
+  /(\p{Script=Han})\1(?=陪|和|跟|与|也|怕|是|每|的|睡|在|一起|半夜|晚上|夜里|老是|总是|天天|一直|[，。！？、,.!?\s]|$)/uy;
 
 /** Whether it is how often somebody does something: 孩子天天盯着. */
 const isOften = (text: string, end: number, word: string): boolean =>

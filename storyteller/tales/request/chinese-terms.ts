@@ -37,6 +37,12 @@ const SIZES = /^[小大老]?[黄白黑灰花胖]?/u;
 
 /** Other words for those of the lexicon. */
 const ALIASES: Readonly<Record<string, string>> = {
+  牦牛: '牛',
+  奶牛: '牛',
+  金毛: '狗',
+  柯基: '狗',
+  二哈: '狗',
+  英短: '猫',
   阿嬷: '奶奶',
   阿爷: '爷爷',
   后爸: '爸爸',

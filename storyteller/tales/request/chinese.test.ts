@@ -97,8 +97,33 @@ it.each([
 });
 
 it.each([
+  ['写次仁的故事。他晚上怕黑，家里的小猫花卷一走开，他就哭', '次仁 花卷'],
+  ['他叫大卫 同学杰森跟他说衣柜里有鬼 现在不肯睡', '大卫 杰森'],
+  ['他叫麦克 好朋友汤姆说衣柜里有妖怪 现在不肯进屋', '麦克 汤姆'],
+  ['我是郑一航 我家的仓鼠小不点半夜咔咔咔咬东西 吓死我了 写成一个故事', '郑一航 小不点'],
+])('lets the child who is afraid lead, and not who tells or goes: %s', (prompt, told) => {
+  expect(names(prompt)).toBe(told);
+});
+
+it.each([
+  ['我叫涂涂，怕黑，要有我的小熊他是毛绒的叫大胖', { kind: 'toy', name: '大胖', concept: 'bear' }],
+  ['豆豆怕黑，她有个小熊，是玩具，名字叫大壮', { kind: 'toy', name: '大壮', concept: 'bear' }],
+])('knows a toy by what it is made of: %s', (prompt, toy) => {
+  expect(readRequest(prompt, 'chinese').others).toEqual([toy]);
+});
+
+it.each([
+  ['美琪不敢一个人睡，她爸她妈在深圳上班，她管我叫阿爷，把我也写进去', '阿爷'],
+  ['小满怕黑，妈妈出差了，奶奶哄她睡觉', '奶奶'],
+  ['乐乐怕黑，妈妈在深圳打工', '爸爸'],
+])('puts to bed whoever is at home: %s', (prompt, elder) => {
+  expect(castStory(readRequest(prompt, 'chinese'), 'chinese', { prompt })?.people.elder.name).toBe(elder);
+});
+
+it.each([
   ['小宇怕鬼。姐姐妙妙爱跳舞，小宇最爱挖掘机。', '挖掘机'],
   ['凡凡怕黑，哥哥平平爱踢球', undefined],
+  ['豆豆怕黑，他爱吃烤红薯', '烤红薯'],
   ['写给喜欢挖土机的磊磊，怕一个人睡', '挖土机'],
 ])('keeps what the hero loves, and nobody else: %s', (prompt, like) => {
   expect(readRequest(prompt, 'chinese').like).toBe(like);

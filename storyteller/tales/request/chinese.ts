@@ -79,16 +79,28 @@ function wantedBy({ concept, start, end }: Fear, text: string): Wanted {
   return { trouble: 'afraid', about: { concept, phrase: text.slice(start, end) }, start, end, object: { start, end } };
 }
 
-/** How sure a being is that hides somewhere. */
-const HIDDEN = 6;
+/** How sure a being is that hides somewhere, and one that is spoken of by night. */
+const [HIDDEN, LIKELY] = [6, 3];
+const RUMOUR = /(?:讲|说|告诉|吓唬)[^，。！？；,.!?;]{0,6}$/u;
+
+/** Whether somebody fears no dark but who comes in it: 一关灯就害怕，总说床底下有怪物. */
+function isBehindLight(fear: Fear, { trouble, about }: Wanted, text: string): boolean {
+  if (trouble !== 'afraid' || !about?.phrase.includes('灯') || !/^(?:monster|ghost|witch|wolf)$/u.test(fear.concept))
+    return false;
+  const isTold = RUMOUR.test(text.slice(Math.max(0, fear.start - 10), fear.start));
+  return fear.score >= (isTold ? LIKELY : HIDDEN);
+}
 
 const NIGHT = /晚上|夜里|半夜|夜晚|天黑|太黑|很黑|黑漆漆|起夜/u;
 const FLUSH = /冲水|冲马桶|马桶[^，。！？；,.!?;]{0,4}冲|冲厕所/u;
 
 /** Who doesn’t go to the lavatory at night fears the dark. */
 function byNight(told: Wanted | undefined, text: string): Wanted | undefined {
-  const isDark = told?.about?.concept === 'toilet' && NIGHT.test(text) && !FLUSH.test(text);
-  return isDark ? { ...told, about: { concept: 'dark', phrase: '黑' } } : told;
+  const { concept, phrase = '' } = told?.about ?? {};
+  const isToilet =
+    concept === 'toilet' || (concept === 'alone' && /厕所|尿|小便/u.test(phrase) && /[太好很]黑|黑漆漆/u.test(text));
+  const isDark = isToilet && NIGHT.test(text) && !FLUSH.test(text);
+  return told && isDark ? { ...told, about: { concept: 'dark', phrase: '黑' } } : told;
 }
 
 /** The sentences of a chatty prompt that are not about the story. */
@@ -151,9 +163,7 @@ export function readChinese(text: string, isList = false): Reading {
   for (const { name, start, end } of all) if (name !== undefined) isNamed.fill(1, start, end);
   const fear = isList ? undefined : fearIn(text, 'chinese', (at) => isNamed[at] === 1);
   const bare = isList || stated ? undefined : bareFear(text, (at) => isNamed[at] === 1);
-  // 一关灯就害怕，总说床底下有怪物: who hides there is what is feared.
-  const isHidden =
-    fear !== undefined && fear.score >= HIDDEN && stated?.trouble === 'afraid' && stated.about?.phrase.includes('灯');
+  const isHidden = fear !== undefined && stated !== undefined && isBehindLight(fear, stated, text);
   const first = bare ?? (isHidden || isFearFirst(fear, stated, 'chinese') ? fear : undefined);
   const told = byNight(first ? wantedBy(first, text) : stated, text);
   const kept = withoutObjects(all, told).filter(
