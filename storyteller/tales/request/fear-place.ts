@@ -61,7 +61,7 @@ const CHINESE = new RegExp(
   'gu',
 );
 const NOT_CHINESE =
-  /^(?:[他她它我]|这|那|哪|家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|床|睡|学校|幼儿园|故事|班|天|脸|手|身|世界|平时|[^\P{Script=Han}]$)|家里?$|晚上$|早上$|身上$|加上$/u;
+  /^(?:[他她它我]|这|那|哪|家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|床|睡|学校|幼儿园|故事|班|天|脸|手|身|世界|平时|[^\P{Script=Han}]$)|家里?$|晚上$|早上$|^地下$|身上$|加上$/u;
 
 /** What is no place before it is said what is there. */
 const VAGUE = /^(?:on|in|sur|dans|en) /iu;
