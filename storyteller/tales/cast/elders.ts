@@ -28,8 +28,36 @@ export const ELDER_NAMES: Readonly<Record<Language, Readonly<Record<Elder, reado
   chinese: {
     mother: ['妈妈', '妈咪'],
     father: ['爸爸', '老爸'],
-    grandmother: ['奶奶', '姥姥', '外婆', '阿婆', '阿嬷'],
-    grandfather: ['爷爷', '姥爷', '外公', '阿公', '阿爷'],
+    grandmother: [
+      '奶奶',
+      '太奶奶',
+      '太姥姥',
+      '外太婆',
+      '太外婆',
+      '太婆',
+      '太奶',
+      '太姥',
+      '阿太',
+      '曾祖母',
+      '姥姥',
+      '外婆',
+      '阿婆',
+      '阿嬷',
+    ],
+    grandfather: [
+      '爷爷',
+      '太爷爷',
+      '太姥爷',
+      '外太公',
+      '太外公',
+      '太公',
+      '太爷',
+      '曾祖父',
+      '姥爷',
+      '外公',
+      '阿公',
+      '阿爷',
+    ],
   },
 };
 
@@ -40,10 +68,12 @@ export function calledIn(request: string, relation: Elder, language: Language): 
   const [usual, ...others] = ELDER_NAMES[language][relation];
   const isSaid = (name: string): boolean => {
     const word = name.replace(/^(?:la|el) /, '');
-    const edges = language === 'chinese' ? word : `${WORD_EDGE}${word}(?![\\p{L}])`;
+    const edges = language === 'chinese' ? `(?<!老)${word}` : `${WORD_EDGE}${word}(?![\\p{L}])`;
     return new RegExp(edges, 'iu').test(request);
   };
-  return others.find(isSaid) ?? usual ?? '';
+  // 我是他外婆，他叫我阿婆: as the child calls whoever writes.
+  const isCalled = (name: string): boolean => new RegExp(`(?:管我叫|[叫喊称]我[作做]?)${name}`, 'u').test(request);
+  return others.find(isCalled) ?? others.find(isSaid) ?? usual ?? '';
 }
 
 /** A grandparent with a name as a child says it: `Nan Grace`. Parents who are named keep their name alone. */

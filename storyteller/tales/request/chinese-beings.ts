@@ -28,7 +28,8 @@ function nounAt(text: string, at: number, last: Mention | undefined): Mention | 
     /toy/u.test(word.form.concept) && /animal|thing|creature/u.test(termAt(text, end)?.word.form.kind ?? '');
   const toy = TOY_BEFORE.exec(before)?.[0] ?? '';
   const isBeing = BEINGS.has(word.form.kind) || (word.form.kind === 'thing' && /玩具/u.test(toy));
-  if (!isBeing || isOfToy || /没有?$/u.test(before)) return { start: at, end };
+  if (!isBeing || isOfToy || /没有?$|(?:不要|不能|不用|别)(?:再|让)?(?:有|写|出现)$/u.test(before))
+    return { start: at, end };
   TOY_AFTER.lastIndex = end;
   const after = TOY_AFTER.exec(text)?.[0] ?? '';
   const start = at - toy.length;
@@ -253,6 +254,14 @@ const wordIn = ({ word, noun }: Mention): Pick<Mention, 'word' | 'noun'> => ({
 });
 
 /** Joins a name with the noun for the same being: 小狗旺财, 女孩叫朵朵, 团团（布熊）, 乐乐是一只小兔子. */
+/** Whether it is a neighbors’ child: 邻居小胖, 邻居家的杰森. */
+const isNeighbors = (before: Mention, { name, word, isToy }: Mention, gap: string): boolean =>
+  before.word?.form.concept === 'neighbour' &&
+  before.name === undefined &&
+  !isToy &&
+  (word ? word.form.kind === 'child' : name !== undefined) &&
+  /^家?的?$/u.test(gap);
+
 export function joined(mentions: readonly Mention[], text: string): Mention[] {
   const result: Mention[] = [];
   for (const mention of mentions) {
@@ -265,7 +274,10 @@ export function joined(mentions: readonly Mention[], text: string): Mention[] {
     const child = PRONOUN_CALLED.test(text.slice(Math.max(0, mention.start - 8), mention.start))
       ? result.findLast(({ word, name }) => name === undefined && word?.form.kind === 'child')
       : undefined;
-    if (before && isNamed && !isFeared && NAMED.test(gap)) {
+    if (before && isNeighbors(before, mention, gap)) {
+      const { word = findWord('朋友', 'chinese') } = mention;
+      result[result.length - 1] = { ...mention, ...(word ? { word } : {}) };
+    } else if (before && isNamed && !isFeared && NAMED.test(gap)) {
       result[result.length - 1] = { ...before, ...mention, start: before.start };
     } else if (before && isSecond && /^(?:[，,（(]|就叫|)(?:小名|乳名|昵称)(?:叫|是|：)?$/u.test(gap)) {
       // 大名叫刘思琪，小名叫七七: at home and in its story a child has its pet name.

@@ -31,7 +31,7 @@ const AFTER = new RegExp(
 
 /** What mostly somebody does, so that the word before it is a name. */
 const PERSON =
-  /(?:小朋友|宝宝|宝贝|同学)|知道|就(?:叫|哭|喊|跑|躲|钻|醒|要|说|往|捂|抱|把|不)|睁着|躺着|家(?:里|过夜|睡|住|玩|做客|留宿)|(?:特别|有点|最|很|好|超级?|太|真|总|老|也|不|一直|从小|就)*(?:害怕|怕|恐高|胆小|胆子)|不敢|敢|不肯|不想|不愿|不爱|不喜欢|不要|不让|[总老](?:是|说|觉得|以为|担心|喊|做|梦|不)|(?:最|很)?(?:喜欢|讨厌|担心)|一[听看到关进想]|听[到见说]|看[到见]|以为|觉得|说|今年|刚|[每天]晚|每[天次]|睡[不前觉]|想|答应|弄丢|吓|哭|躲|紧张|第一次|上(?:幼儿园|小学|学|大班|中班|小班)|把|有(?:[一个只条头]|[两]只)|的(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|房间|小?床|衣柜)/uy;
+  /(?:小朋友|宝宝|宝贝|同学)|知道|就(?:叫|哭|喊|跑|躲|钻|醒|要|说|往|捂|抱|把|不)|睁着|躺着|家(?:里|过夜|睡|住|玩|做客|留宿)|(?:特别|有点|最|很|好|超级?|太|真|总|老|也|不|一直|从小|就|都)*(?:害怕|怕|恐高|胆小|胆子)|不敢|敢|不肯|不想|不愿|不爱|不喜欢|不要|不让|[总老](?:是|说|觉得|以为|担心|喊|做|梦|不)|(?:最|很)?(?:喜欢|讨厌|担心)|一[听看到关进想]|听[到见说]|看[到见]|以为|觉得|说|今年|刚|[每天]晚|每[天次]|睡[不前觉]|想|答应|弄丢|吓|哭|躲|紧张|第一次|上(?:幼儿园|小学|学|大班|中班|小班)|把|有(?:[一个只条头]|[两]只)|的(?:弟弟|妹妹|哥哥|姐姐|爸爸|妈妈|爷爷|奶奶|外婆|外公|房间|小?床|衣柜)/uy;
 const AGED =
   /[，,（(]?(?:[男女]孩?[，,])?(?:今年|刚满|快|马上|才|刚)?(?:\d{1,2}|[一二两三四五六七八九十]{1,2})个?(?:周?岁|半?岁半?)/uy;
 
@@ -110,7 +110,11 @@ export const isSurname = (character = ''): boolean => SURNAMES.includes(characte
 /** How much a word looks like a name: 3 if it surely is one, 0 if it could be any word. */
 function shapeOf(word: string, isWord: boolean): number {
   if (isKnown(word)) return 3;
-  if (TIBETAN.test(word) && !isWord) return 2;
+  if (
+    TIBETAN.test(word) &&
+    (!isWord || /^(?:多吉|[丹旦]增|洛桑|次仁|卓[玛嘎]|央[金宗]|拉姆|扎西|索朗|平措|仁青)$/u.test(word))
+  )
+    return 2;
   const [first = '', second = '', third = ''] = word;
   if (word.length === 2 && first === second) return 3;
   if (COMPOUND.test(word)) return word.length;
@@ -145,7 +149,8 @@ const HAN = /\p{Script=Han}/u;
 const NOUN_NAMES = /^小[雨雪云月花星风雷米豆果树草石山满北南飞]$/u;
 const RARELY_NAMES = /[雨雪云月花星风雷树草石山]/u;
 /** Words for people whom no child is called after. */
-const KIN = /爷爷|奶奶|外婆|外公|姥姥|姥爷|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐|舅舅|姑姑|叔叔|阿姨/u;
+const KIN =
+  /爷爷|奶奶|外婆|外公|姥姥|姥爷|妈妈|爸爸|弟弟|妹妹|哥哥|姐姐|舅舅|姑姑|叔叔|阿姨|^(?:外?太[婆公爷奶姥]|阿太)$/u;
 
 const isAnimal = (word: string): boolean => BEINGS.has(findWord(word, 'chinese')?.form.kind ?? 'thing');
 
@@ -166,6 +171,8 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
   }
   // 可一到晚上: but in the evening. 糖也不要: nor sweets.
   if (/^[可就]一|.[也就都还]$|[灯声机床柜骗吓]$|^.一[关开响亮黑暗动停到来]$/u.test(word)) return false;
+  // 哄乐乐 is what is done to 乐乐.
+  if (/^[哄陪搂]/u.test(word)) return false;
   if (word.endsWith('年') || (word.length > 2 && KIN.test(word))) return false;
   const isFullName = SURNAMES.includes(word[0] ?? '') && hasNameCharacters(word.slice(1));
   // 王子墨 is no 王子, prince.
@@ -211,13 +218,29 @@ export interface Place {
 const isInsideWord = (words: Words, at: number): boolean =>
   [1, 2, 3].some((back) => (words.get(at - back) ?? 0) > at && (words.get(at - back) ?? 0) - at + back > 2);
 
+/** Behind a name that no list has: 麦尔丹晚上不敢. */
+const TIMED =
+  /(?:今[天晚]|昨晚|晚上|每[天晚]|半夜|夜里|天天|最近|现在|睡前|白天|一[到关听看])[^，。！？；,.!?;]{0,10}?(?:怕|不[敢肯愿想要]|哭|睡|[听说喊叫躲吓醒])/uy;
+/** Characters of short sentences and of words for people, which no name of another people is made of. */
+const PLAIN =
+  /[响黑关开灭叫吹下来睡醒听看说闹风雨雷电水火灯门窗床猫狗鬼狼孩娃家人爸妈爹娘爷奶哥姐弟妹婆公男女俩老小大友生班]/u;
+
+/** Whether characters that make no word of the dictionary stand before what only somebody does. */
+function isStranger({ text, at, words }: Place, word: string, isPerson: boolean): boolean {
+  const isApart = [...word].every((_, n) => words.get(at + n) === at + n + 1);
+  return isApart && !PLAIN.test(word) && (isPerson || matchesAt(TIMED, text, at + word.length));
+}
+
 /** How sure it is that a word is a name, by what stands before and after it and by how it looks. */
-function scoreOf({ text, at, words }: Place, word: string, frame: Exclude<Frame, 'certain'>): number {
+function scoreOf(place: Place, word: string, frame: Exclude<Frame, 'certain'>): number {
+  const { text, at, words } = place;
   const end = at + word.length;
   const isSure = matchesAt(AGED, text, end) || matchesAt(WITH, text, end);
-  const isPerson = isSure || matchesAt(PERSON, text, end);
+  const isDoing = isSure || matchesAt(PERSON, text, end);
+  const isUnlisted = frame === 'start' && isStranger(place, word, isDoing);
+  const isPerson = isDoing || isUnlisted;
   if (!canBeName(word, frame, isPerson)) return 0;
-  const shape = shapeOf(word, words.get(at) === end);
+  const shape = Math.max(shapeOf(word, words.get(at) === end), isUnlisted ? 0.5 : -Infinity);
   const isLikely = shape >= 2 || NICKNAMES.has(word);
   const isVerb = !isLikely && !(isSure && frame === 'people') && DEEDS.includes(word[0] ?? '');
   const isPlace = !isLikely && /[里上下边前后中时节]$/u.test(word);

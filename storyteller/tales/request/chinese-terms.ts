@@ -45,6 +45,22 @@ const ALIASES: Readonly<Record<string, string>> = {
   英短: '猫',
   阿嬷: '奶奶',
   阿爷: '爷爷',
+  太婆: '奶奶',
+  太奶: '奶奶',
+  太姥: '奶奶',
+  阿太: '奶奶',
+  太公: '爷爷',
+  太爷: '爷爷',
+  外太婆: '奶奶',
+  外太公: '爷爷',
+  太外婆: '奶奶',
+  太外公: '爷爷',
+  太奶奶: '奶奶',
+  太姥姥: '奶奶',
+  太姥爷: '爷爷',
+  太爷爷: '爷爷',
+  曾祖母: '奶奶',
+  曾祖父: '爷爷',
   后爸: '爸爸',
   继父: '爸爸',
   后妈: '妈妈',
@@ -52,9 +68,12 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 function termIn(text: string, at: number): Term | undefined {
-  const alias = ALIASES[text.slice(at, at + 2)];
-  const other = alias && findWord(alias, 'chinese');
-  if (other) return { word: other, end: at + 2 };
+  // 老太婆 is an old woman, and nobody’s great-grandmother.
+  for (const end of text[at - 1] === '老' ? [] : [at + 3, at + 2]) {
+    const alias = ALIASES[text.slice(at, end)];
+    const other = alias && findWord(alias, 'chinese');
+    if (other) return { word: other, end };
+  }
   const last = at + (SIZES.exec(text.slice(at, at + 2))?.[0].length ?? 0);
   for (let end = Math.min(text.length, last + longestTerm('chinese')); end > at; end -= 1) {
     // 小猫咪咪 is 小猫 with the name 咪咪.

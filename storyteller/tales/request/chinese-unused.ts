@@ -1,4 +1,5 @@
 import type { Words } from './chinese-names.ts';
+import { termAt } from './chinese-terms.ts';
 import { UNUSED_LENGTH, UNUSED_MAX } from './reading.ts';
 
 /** Requests, politeness, and wishes about the length: no part of the story. */
@@ -10,11 +11,30 @@ const POLITE = [
 const EDGES =
   /^(?:家里?(?=[睡住过玩]))?[的了吧吗呢啊呀哦啦和与跟也就都还请要是有被把让给他她它我你们着过得地在从到很会叫做为，、]*|[的了吧吗呢啊呀哦啦和与跟也就都还要是有被把让给他她它我你着过得叫]+$/gu;
 
-/** The parts of a text that nothing was made of, clause by clause. */
+/** Measure words and what joins a noun to the one before it. */
+const LEAD = /^(?:(?:那|这|一|两|三)?[只个条把顶辆本件双块颗朵]|的)+/u;
+
+/** The last thing of a clause, alone: a list of clauses tells a parent nothing. */
+function nounIn(clause: string, feared: string | undefined): string {
+  let noun = '';
+  for (let at = 0; at < clause.length;) {
+    const term = termAt(clause, at);
+    const isThing = term?.word.form.kind === 'thing' && term.end - at > 1 && term.word.form.concept !== feared;
+    if (isThing && !EMPTY.test(clause.slice(at, term.end))) noun = clause.slice(at, term.end);
+    at = term?.end ?? at + 1;
+  }
+  return noun.replace(LEAD, '');
+}
+
+/**
+ * The things in a text that nothing was made of, at most one a clause.
+ * @param feared what the story is about, however often the text speaks of it
+ */
 export function unusedChinese(
   text: string,
   words: Words,
   used: readonly { readonly start: number; readonly end: number }[],
+  feared?: string,
 ): string[] {
   const isUsed = new Uint8Array(text.length);
   for (const { start, end } of used) isUsed.fill(1, start, end);
@@ -23,7 +43,7 @@ export function unusedChinese(
   const phrases: string[] = [];
   let from = 0;
   const close = (to: number): void => {
-    const phrase = text.slice(from, to).replace(EDGES, '');
+    const phrase = nounIn(text.slice(from, to).replace(EDGES, ''), feared);
     if (hasWord(phrase) && phrases.length < UNUSED_MAX) phrases.push(phrase.slice(0, UNUSED_LENGTH));
   };
   const hasWord = (phrase: string): boolean => {
@@ -44,4 +64,4 @@ export function unusedChinese(
 
 /** Words that say nothing alone. */
 const EMPTY =
-  /^(?:一[个只起样直定点些下]|他们|她们|我们|你们|它们|大家|自己|今年|明天|今晚|上个?月|下个?月|这几天|那天|最近|这段时间|前几天|家里|今天|昨天|晚上|每天|天天|每次|偷偷|准备|参加|报名|因为|所以|可是|但是|其实|结果|后来|怎么|什么|这样|能不能|最喜欢|马上|一名|麻烦|这个|那个|没有|已经|希望|最好|非常|特别|总是|老是|现在|时候|一定|还有|开始|知道|觉得|写个|讲个|孩子|故事|女儿|儿子|[小中大]班|(?:家里?|还|我家)?[养有]了?一?[只条个]|一[只条头]|(?:外婆|奶奶)?养了?(?:好多|很多|一?只)|姐妹|兄弟|兄妹|姐弟|睡觉|进去|出场|住在|住着?|今晚|昨晚|房间|卧室|客厅|屋里|屋子|床上|小床|被窝|被子|枕头|寒假|暑假|周末|放假|假期|看一?看|过去|过来|起来|出来|回来|进来|进屋|躺下|坐着?|站着?|一对|一双|两个|两人|主人|小主人|毛绒|玩具|毛绒玩具|玩偶|布偶|公仔|习惯|不太|有点|一点|吃饭|上个|这个月|知道|不知|用不用|更好|可以|故事里|我们家|就是|还是|只要|只好|只能|然后|每个|每晚|整天|夜里|半夜|夜晚|天黑|的时候|一样|一起|平时|从小|终于|害怕|胆小|拉着|抱着|陪着|看着|旁边|身边|身上|小孩|男孩|女孩|宝宝|宝贝|小名|大人|爸妈|家人|家里人|上下铺|上铺|下铺|睡在|住在一起|在一起|睡不好|睡不着|喘气|喜欢|我家|一晚|告诉|不好意思|小时候)$/u;
+  /^(?:一[个只起样直定点些下]|他们|她们|我们|你们|它们|大家|自己|今年|明天|今晚|上个?月|下个?月|这几天|那天|最近|这段时间|前几天|家里|今天|昨天|晚上|每天|天天|每次|偷偷|准备|参加|报名|因为|所以|可是|但是|其实|结果|后来|怎么|什么|这样|能不能|最喜欢|马上|一名|麻烦|这个|那个|没有|已经|希望|最好|非常|特别|总是|老是|现在|时候|一定|还有|开始|知道|觉得|写个|讲个|孩子|故事|女儿|儿子|[小中大]班|(?:家里?|还|我家)?[养有]了?一?[只条个]|一[只条头]|(?:外婆|奶奶)?养了?(?:好多|很多|一?只)|姐妹|兄弟|兄妹|姐弟|睡觉|进去|出场|住在|住着?|今晚|昨晚|房间|卧室|客厅|屋里|屋子|床上|小床|被窝|被子|枕头|寒假|暑假|周末|放假|假期|看一?看|过去|过来|起来|出来|回来|进来|进屋|躺下|坐着?|站着?|一对|一双|两个|两人|主人|小主人|毛绒|玩具|毛绒玩具|玩偶|布偶|公仔|习惯|不太|有点|一点|吃饭|上个|这个月|知道|不知|用不用|更好|可以|故事里|我们家|就是|还是|只要|只好|只能|然后|每个|每晚|整天|夜里|半夜|夜晚|天黑|的时候|一样|一起|平时|从小|终于|害怕|胆小|拉着|抱着|陪着|看着|旁边|身边|身上|小孩|男孩|女孩|宝宝|宝贝|小名|大人|爸妈|家人|家里人|上下铺|上铺|下铺|睡在|住在一起|在一起|睡不好|睡不着|房子|洗澡|喘气|喜欢|我家|一晚|告诉|不好意思|小时候)$/u;

@@ -28,6 +28,9 @@ it.each([
   ['许一诺怕黑，一诺今年六岁', '许一诺'],
   ['洗头。水一沾脸海若就叫', '海若'],
   ['灯一关，宿雨就要打电话回家', '宿雨'],
+  ['麦尔丹晚上不敢走过过道', '麦尔丹'],
+  ['全家人晚上不敢去地下室', ''],
+  ['同学丹增和多吉都怕黑', '丹增 多吉'],
 ])('finds one child under several names, or without a frame: %s', (prompt, name) => {
   expect(names(prompt)).toBe(name);
 });
@@ -39,6 +42,7 @@ it.each([
   ['豆豆晚上不敢去上厕所，走廊太黑了', 'dark'],
   ['豆豆白天不敢去上厕所，怕冲水', 'toilet'],
   ['四岁女孩安安，睡觉要开灯', 'dark'],
+  ['骏骏一到晚上关了灯就喊，说太黑了，就怕他长不高', 'dark'],
 ])('tells a fear by what stands beside it: %s', (prompt, fear) => {
   expect(readRequest(prompt, 'chinese').about?.concept).toBe(fear);
 });
@@ -92,6 +96,7 @@ it.each([
   ['哥哥大宝和弟弟小宝都怕黑', '弟弟'],
   ['阿杰和弟弟小虎。弟弟怕黑', '哥哥'],
   ['好朋友妞妞今晚来过夜，朵朵怕黑', '好朋友'],
+  ['凯凯怕鬼，邻居家的杰森不怕', '好朋友'],
 ])('knows what the other child is to the one who is afraid: %s', (prompt, kin) => {
   expect(castStory(readRequest(prompt, 'chinese'), 'chinese', { prompt })?.kin?.['word']).toBe(kin);
 });
@@ -116,6 +121,8 @@ it.each([
   ['美琪不敢一个人睡，她爸她妈在深圳上班，她管我叫阿爷，把我也写进去', '阿爷'],
   ['小满怕黑，妈妈出差了，奶奶哄她睡觉', '奶奶'],
   ['乐乐怕黑，妈妈在深圳打工', '爸爸'],
+  ['安安怕黑，让太婆给他讲故事', '太婆'],
+  ['我是她外太婆，她管我叫阿太，米米怕黑', '阿太'],
 ])('puts to bed whoever is at home: %s', (prompt, elder) => {
   expect(castStory(readRequest(prompt, 'chinese'), 'chinese', { prompt })?.people.elder.name).toBe(elder);
 });
@@ -183,5 +190,6 @@ it('keeps what is feared in whole words', () => {
 });
 
 it('lists no request and nobody who is cast as unused', () => {
-  expect(readRequest('想要一个有奶奶的故事，豆豆怕黑，主人公叫豆豆', 'chinese').unused).toEqual([]);
+  for (const prompt of ['想要一个有奶奶的故事，豆豆怕黑，主人公叫豆豆', '豆豆怕黑。故事里请加上她的弟弟小宝。'])
+    expect(readRequest(prompt, 'chinese').unused, prompt).toEqual([]);
 });

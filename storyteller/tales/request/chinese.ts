@@ -193,7 +193,12 @@ export function readChinese(text: string, isList = false): Reading {
     found,
     ...(creature ? { told: creature } : {}),
     bedtime: BEDTIME.test(text),
-    unused: unusedChinese(text, words, told ? [...used, ...asides(text, first ? -1 : told.start)] : used),
+    unused: unusedChinese(
+      text,
+      words,
+      told ? [...used, ...asides(text, first ? -1 : told.start)] : used,
+      about?.concept,
+    ),
     ...(subject < 0 ? {} : { subject }),
     ...(told ? { trouble: told.trouble } : {}),
     ...(about ? { about } : {}),

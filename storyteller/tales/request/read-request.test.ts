@@ -363,7 +363,7 @@ describe('readRequest', () => {
     expect(unusedOf('Basile fabrique une cabane dans le vieux cerisier, ce serait parfait, merci', 'french')).toEqual([
       'dans le vieux cerisier',
     ]);
-    expect(unusedOf('请给乐乐讲个故事，他怕黑，路上堵车了，谢谢', 'chinese')).toEqual(['路上堵车']);
+    expect(unusedOf('请给乐乐讲个故事，他怕黑，桌上放着雨伞，谢谢', 'chinese')).toEqual(['雨伞']);
   });
 
   it('makes an animal beside a child its pet', () => {
