@@ -56,6 +56,20 @@ export function withAges(mentions: readonly Mention[], tokens: readonly Token[],
   return aged;
 }
 
+/** Between a name that opens a prompt and an age: `Rukmini, age 5`, `Saray (5)`, `Wayra, de 5 años`. */
+const BEFORE_AGE = /^(?:[,(–—-]|aged?|de|tiene)$/;
+/** After a number that is no age: `Monsters, 5 minutes`. */
+const NO_AGE = /^(?:min|words|palabras|mots|pages|p[aá]ginas|times|veces|fois)/;
+
+/** Whether an age follows the word that opens a sentence, which is then somebody’s name whatever it is. */
+export function isAgeAfter(tokens: readonly Token[], at: number, { numbers, articles }: Frames): boolean {
+  let to = at + 1;
+  while (to < at + 3 && BEFORE_AGE.test(tokens[to]?.lower ?? '')) to += 1;
+  const { text = '', lower = '' } = tokens[to] ?? {};
+  const isAge = /^\d{1,2}$/.test(text) || (numbers.has(lower) && !articles.has(lower));
+  return to > at + 1 && isAge && !NO_AGE.test(tokens[to + 1]?.lower ?? '');
+}
+
 const TELLS = /^(?:he’s|she’s|hes|shes|i’m|im|whos|who’s|tiene|tengo)$/;
 const UNIT = /^(?:minut|hour|day|week|month|time|hora|d[ií]a|semana|mes(?:es)?$|ve[zc]|(?:of|de)$)/;
 const SAYS = /^(?:he’s|she’s|hes|shes|is|’s|tiene|cumple|a)$/;

@@ -32,6 +32,26 @@ export function isPlaything(
   return isToy && (isNamed || ![before, tokens[to + after - 1]?.lower ?? ''].some((each) => MATERIAL.test(each)));
 }
 
+/** Vehicles of which one with a name is a toy: `a red fire engine called Nee-Naw`. */
+const VEHICLES: ReadonlySet<string> = new Set([
+  ...wordSet('digger truck tractor train car bus plane rocket helicopter'),
+  'fire engine',
+  'toy car',
+]);
+
+/** Where the words for a toy vehicle end that has a name, `carrito rojo de bomberos` before `que se llama`; -1 if it has none. */
+export function calledVehicleEnd(tokens: readonly Token[], { word, to: from }: Term, frames: Frames): number {
+  if (!VEHICLES.has(word.form.concept) || word.isPlural) return -1;
+  for (let to = from; to <= from + 4; to += 1) {
+    const lower = tokens[to]?.lower ?? '';
+    const next = frames.who.has(lower) || lower === 'q' ? to + 1 : to;
+    if (phraseAt(tokens, next, frames.called) > 0) return to;
+    if (/^(?:de|d’)$/.test(lower)) to += 1;
+    else if (!frames.adjectives.has(lower) && !termAt(tokens, to, frames)) return -1;
+  }
+  return -1;
+}
+
 /** Toys of which a text says later what they are. */
 const VAGUE: ReadonlySet<string> = new Set(['cuddly toy', 'toy', 'doll']);
 /** Between such a toy and what it is: `son doudou Creuse, une pelleteuse`, `su peluche Nube, que es una oveja`. */

@@ -50,6 +50,10 @@ const MAKERS: ReadonlySet<string> = new Set(
 export const withoutNoises = (details: readonly Detail[], place = ''): readonly Detail[] =>
   details.filter(({ key, phrase }) => !SOUNDS.has(key) && !(MAKERS.has(key) && place.includes(phrase)));
 
+/** The details of a fear of the dark, which has no shutters or clocks. */
+export const placesOnly = (details: readonly Detail[]): readonly Detail[] =>
+  details.filter(({ key }) => !SOUNDS.has(key) && !MAKERS.has(key));
+
 /** Longer prompts tell of other rooms in passing, so that only the sentences around the fear count. */
 const SHORT = 240;
 const END = /[.!?;。！？；\n]/u;

@@ -190,7 +190,9 @@ export function fearIn(
     // `a scratchy noise in my roof`
     if (isOften && isHidden.has(hit.sentence) && hasChild) return CERTAIN;
     if (isOften && (isNear(isNight, hit) || (hasChild && isNear(isSign, hit)))) return CERTAIN + 0.5;
-    return isSign.has(hit.sentence) || (hasChild && isNear(isNight, hit)) ? POSSIBLE : topic(hit);
+    return isSign.has(hit.sentence) || (hasChild && (isHidden.has(hit.sentence) || isNear(isNight, hit)))
+      ? POSSIBLE
+      : topic(hit);
   });
   judge('alone', hits(words.alone), (hit) =>
     isSign.has(hit.sentence) && LONELY.test(plain.slice(hit.start, hit.end)) ? CERTAIN + 0.6 : CERTAIN + 0.25,

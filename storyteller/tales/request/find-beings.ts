@@ -1,5 +1,5 @@
 import { withAges } from './ages.ts';
-import { isPlaything, toyThatIs } from './described.ts';
+import { calledVehicleEnd, isPlaything, toyThatIs } from './described.ts';
 import { nameFinder } from './find-names.ts';
 import type { Frames } from './frames.ts';
 import { isIndefinite, joined } from './join-mentions.ts';
@@ -159,6 +159,12 @@ function mentionsIn(tokens: readonly Token[], frames: Frames, isList: boolean, t
       at = term.to;
       continue;
     }
+    const vehicle = term ? calledVehicleEnd(tokens, term, frames) : -1;
+    if (term && vehicle > 0) {
+      mentions.push({ ...aroundNoun(tokens, at, term, frames), to: vehicle, isToy: true, owner: 'other' });
+      at = vehicle;
+      continue;
+    }
     const isNamed = before?.name !== undefined && at - before.to <= 4;
     if (!term || !(isBeing(term.word) || isPlaything(tokens, at, term, frames, isNamed))) {
       at = term?.to ?? at + Math.max(called, 1);
@@ -298,7 +304,9 @@ function beingOf(mention: Mention, { language, titles }: Frames): Being {
   const isPerson = kind === 'child' || kind === 'grownup';
   const [first = '', rest] = (name ?? '').split(/ (.*)/);
   const own = rest !== undefined && titles.has(first.toLowerCase()) ? rest : (name ?? '');
-  const named = isPerson ? genderOf(own, language) : listedGender(own, language);
+  // `Oyinda, aged 4`: an ending tells nothing of a name that no list has, and English can do without.
+  const isFramed = language === 'english' && mention.at === 0 && age !== undefined;
+  const named = isPerson && !isFramed ? genderOf(own, language) : listedGender(own, language);
   // A shark called Marisa is a she, though the word is masculine and has no feminine.
   const gender =
     mention.title ?? (isToy && isEpicene(word, language) ? named : undefined) ?? word?.form.gender ?? named;

@@ -1,3 +1,4 @@
+import { isAgeAfter } from './ages.ts';
 import { isDescribed } from './described.ts';
 import type { Frames } from './frames.ts';
 import { findWord } from './lexicon.ts';
@@ -282,10 +283,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     // `Hamster: Tuppence`
     const isLabelled = previous?.text === ':' && before?.to === at - 1 && before.name === undefined && !before.owner;
     if (isLabelled && asName(token) && before.word?.form.kind === 'animal' && !isSmall(token)) return true;
-    // `Noisette, 5 ans (`
-    const isAgeNext = /^[,(]$/.test(tokens[at + 1]?.text ?? '') && /^\d{1,2}$/.test(tokens[at + 2]?.text ?? '');
     const isThing = term === undefined ? !isSmall(token) : term.word.form.kind === 'thing';
-    if (isThing && asName(token) && token.opens && isAgeNext) return true;
+    if (isThing && (asName(token) || at === 0) && token.opens && isAgeAfter(tokens, at, frames)) return true;
     // `lamby his sheep`
     const isFirstWord = ![frames.articles, frames.theirs, frames.mine].some((list) => list.has(previous?.lower ?? ''));
     const isOwner = isLower && !isCommon && isFirstWord && frames.theirs.has(tokens[at + 1]?.lower ?? '');

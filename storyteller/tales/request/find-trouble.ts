@@ -60,6 +60,10 @@ const HIDES =
 const SEARCHES = /^(?:look|search|cherch|busc|recherch)/i;
 const NEVER = /(?:^|\s)(?:never|won[’']?t|doesn[’']?t|pas|plus|jamais|nunca|jamás|no)(?:\s[^\s.,;:!?]+){0,3}\s$/i;
 
+/** What an asker loses who is well: `I lose my place`, `je perds mes lunettes`. */
+const UNLOST =
+  /^(?:(?:my|our|the|mi|mis|la|las|el|le|les|mon|ma|mes) )?(?:place|glasses|spectacles|temper|patience|mind|marbles|thread|gafas|lentes|paciencia|cabeza|hilo|lunettes|fil|tête|page)(?! of| de)/i;
+
 /** A story that is asked for is nothing that somebody in it makes. */
 const STORY = /^(?:story|tale|cuento|historia|histoire|conte)$/;
 
@@ -274,7 +278,9 @@ function troubleFrom(
   if (about === 'itself') {
     const to = tokenAfter(tokens, trigger.end);
     const first = tokenFrom(tokens, trigger.start);
-    const from = trouble === 'contest' ? first : itselfFrom(context, first, to);
+    // `a scratchy noise in the loft`
+    const isHeard = trouble === 'afraid' && /noise|sound/iu.test(context.text.slice(trigger.start, trigger.end));
+    const from = trouble === 'contest' || isHeard ? first : itselfFrom(context, first, to);
     return { trouble, trigger, ...subjectOf(context, from, to) };
   }
   if (about === 'inside') {
@@ -305,6 +311,7 @@ function troubleFrom(
     phraseEnd(context, next),
     !isLinked && GIVEN.has(trouble),
   );
+  if (trouble === 'lost' && UNLOST.test(subject?.about.phrase ?? '')) return undefined;
   return subject && { trouble, trigger, ...subject };
 }
 

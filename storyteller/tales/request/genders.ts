@@ -37,6 +37,40 @@ function genderAt(tokens: readonly Token[], at: number): Gender | undefined {
   return PRONOUNS.f.test(lower) ? 'f' : PRONOUNS.m.test(lower) && lower !== 'lui' ? 'm' : undefined;
 }
 
+/** Tokens between a name and the pronoun for it, at most. */
+const SAID_MAX = 14;
+/** What a child has, after an English possessive: `a wolf lives in his wardrobe`. */
+const HAS =
+  /^(?:bed|bedroom|room|wardrobe|closet|cupboard|curtains?|door|window|duvet|pillow|covers|blanket|own|big|little|baby|older|younger|twin|brother|sister|mum|mom|dad|mummy|daddy|nan|gran|granny|grandma|grandad|grandpa|cat|dog|bunny|rabbit|teddy|bear|toy|stuffed|friend|best|cousin)$/;
+
+/** Who may be meant by a pronoun as well as the child who fears them. */
+const FEARED =
+  /(?<![a-z])(?:monst|wol[fv]|gh?oa?st|witch|lobo|fantas?m|bruj|loup|fantome|sorcier|dog|perro|chien|man|hombre|homme|thunder|orage|noir(?![a-z]))/u;
+
+/** The only child before a pronoun of its sentence, whose gender that is, whatever the lists say of the name. */
+function saidOf(
+  found: readonly Found[],
+  plain: string,
+  tokens: readonly Token[],
+  language: Frames['language'],
+): { readonly name: string; readonly gender: Gender } | undefined {
+  const [child] = found;
+  if (!child || !isChild(child) || child.provenBy === 'noun') return undefined;
+  const from = tokens.findIndex(({ start }) => start >= child.end);
+  const { end } = sentenceAt(plain, child.end);
+  const until = Math.min(found[1]?.start ?? Infinity, end);
+  for (let at = from; at >= 0 && at < from + SAID_MAX; at += 1) {
+    const { lower = '', start = Infinity } = tokens[at] ?? {};
+    if (start >= until) break;
+    const isOwn = language === 'english' && HAS.test(tokens[at + 1]?.lower ?? '');
+    const gender = isOwn && lower === 'his' ? 'm' : isOwn && lower === 'her' ? 'f' : genderAt(tokens, at);
+    // `the wolf … because he hides`
+    if (gender && !isOwn && FEARED.test(plain.slice(child.end, start))) return undefined;
+    if (gender) return { name: child.being.name?.toLowerCase() ?? '', gender };
+  }
+  return undefined;
+}
+
 /** Genders as the text gives them away: by words that agree with a name, then by pronouns after it. */
 export function withGenders(
   found: readonly Found[],
@@ -59,6 +93,8 @@ export function withGenders(
       if (last && open.includes(last)) told.set(nameOf(last), gender);
     }
   }
+  const sure = saidOf(found, plain, tokens, language);
+  if (sure) told.set(sure.name, sure.gender);
   let passed = 0;
   for (const [at, token] of tokens.entries()) {
     while ((children[passed]?.end ?? Infinity) <= token.start) passed += 1;

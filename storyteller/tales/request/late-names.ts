@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts';
 /** Between a name and what somebody is called instead: `Ignatius, but everybody calls him Iggy`. */
 const CALLS =
   /(?:calls? (?:him|her)|known as|we say|short for|l[ea]s? (?:decimos|dicen|llamamos|llaman)|l’ appelle|on dit|monde dit|disons)$/u;
+/** The same between a grown-up and what a child calls whoever writes. */
+const CALLS_ME = /(?:calls? (?:me|us)|knows me as|(?:me|nos) (?:llama|llaman|dice|dicen)|m’ appelle|me dit)$/u;
 /** After a nickname: `Trinidad, Trini para todos`. */
 const FOR_ALL = /^(?:for short|to everyone|to us|para todos|para los amigos|pour tout|pour les)/u;
 /** Tokens between a name and a nickname, at most. */
@@ -27,6 +29,12 @@ export function withNicknames(mentions: readonly Mention[], tokens: readonly Tok
     const gap = before && isBare && mention.at - before.to <= NICK_GAP ? wordsOf(tokens, before.to, mention.at) : '';
     const isShort = gap === ',' && mention.name !== undefined && (before?.name ?? '').startsWith(mention.name);
     const isForAll = gap === ',' && FOR_ALL.test(wordsOf(tokens, mention.to, mention.to + 2));
+    const isElder = before?.name === undefined && before?.word?.form.kind === 'grownup' && !before.word.isPlural;
+    // `a grandfather in it, he calls me Pop-Pop Gene`
+    if (before && isElder && mention.name !== undefined && CALLS_ME.test(gap)) {
+      result[result.length - 1] = { ...before, to: mention.to, name: mention.name };
+      continue;
+    }
     if (before?.name !== undefined && mention.name !== undefined && (CALLS.test(gap) || isShort || isForAll)) {
       nicknames.set(before.name, mention.name);
       result[result.length - 1] = { ...before, to: mention.to, name: mention.name };

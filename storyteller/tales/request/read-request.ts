@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { readChinese } from './chinese.ts';
 import { chineseLiking } from './chinese-likes.ts';
-import { detailsIn, withoutNoises } from './details.ts';
+import { type Detail, detailsIn, placesOnly, withoutNoises } from './details.ts';
 import { english } from './english.ts';
 import { fearPlaceIn } from './fear-place.ts';
 import { french } from './french.ts';
@@ -117,6 +117,12 @@ function withoutOwn(text: string, language: Language, found: readonly Found[], l
   return like && at >= 0 ? blank(unowned, at, at + like.phrase.length) : unowned;
 }
 
+/** The details of a fear that is no noise. Who minds being alone minds no place. */
+function detailsOf(details: readonly Detail[], concept: string | undefined, place: string | undefined) {
+  if (concept === 'alone') return [];
+  return concept === 'dark' ? placesOnly(details) : withoutNoises(details, place);
+}
+
 /** A lead belongs to nobody. */
 function asLead({ kind, name, concept, gender, age, relation, isAfraid }: Being): Being {
   const kept = relation === 'pet' ? undefined : relation;
@@ -160,7 +166,8 @@ export function readRequest(prompt: string, language: Language, who = ''): Reque
       : { details: [] };
   const fearPlace =
     trouble === 'afraid' && about ? fearPlaceIn(text, written, Math.max(0, text.indexOf(about.phrase))) : undefined;
-  const said = about?.concept === 'noise' ? heard : { ...heard, details: withoutNoises(heard.details, fearPlace) };
+  const said =
+    about?.concept === 'noise' ? heard : { ...heard, details: detailsOf(heard.details, about?.concept, fearPlace) };
   const kept = [
     ...[...heard.details, ...(heard.setting ? [heard.setting] : [])].map(({ phrase }) => phrase),
     ...(like === undefined ? [] : [like.phrase]),

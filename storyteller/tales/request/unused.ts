@@ -4,6 +4,12 @@ import { termAt } from './mention.ts';
 import { UNUSED_LENGTH, UNUSED_MAX } from './reading.ts';
 import { foldOf, plainOf, type Token } from './tokens.ts';
 
+/** Words of a phrase, at most, without article and preposition. */
+const WORDS_MAX = 3;
+/** Words that make a phrase a clause, or a place beside nothing. */
+const ACTS =
+  /^(?:we|i|you|did|do|does|is|are|was|can|could|we’ve|pouvez|peut|peux|mettre|mets|puede|pueden|puedes|poner|pon|côté|está|read|saw|watched|leímos|vimos|lu|vu|es|soy|nous|vous|je|on)$/;
+
 /** Marks the tokens that something was made of, or that only ask politely. */
 function usedIn(text: string, tokens: readonly Token[], used: readonly Span[], { polite }: Frames): Uint8Array {
   const marked = new Uint8Array(text.length + 1);
@@ -50,6 +56,17 @@ export function unusedIn(
     (!frames.small.has(token.lower) || termAt(tokens, at, frames) !== undefined) &&
     !frames.adverbs.has(token.lower) &&
     !frames.adjectives.has(token.lower);
+  // A clause is talk, and one word that no list has tells nobody anything.
+  const isThing = (from: number, to: number): boolean => {
+    const words = tokens.slice(from, to + 1);
+    const telling = words.filter(({ lower }) => !isLead(lower));
+    const hasNoun = words.some((_, index) => termAt(tokens, from + index, frames) !== undefined);
+    return telling.length <= WORDS_MAX && (hasNoun || to > from) && !words.some(({ lower }) => ACTS.test(lower));
+  };
+  const isLead = (lower: string): boolean =>
+    [frames.articles, frames.theirs, frames.mine, frames.softStops, frames.inside, frames.towards].some((list) =>
+      list.has(lower),
+    );
   const phrases: string[] = [];
   let [first, start, last] = [0, -1, -1];
   for (let at = 0; at <= tokens.length && phrases.length < UNUSED_MAX; at += 1) {
@@ -60,9 +77,7 @@ export function unusedIn(
       last = at;
       continue;
     }
-    // One word that no list has tells nobody anything.
-    const isPhrase = last > start || termAt(tokens, last, frames) !== undefined;
-    if (start >= 0 && isPhrase) phrases.push(cut(text.slice(tokens[start]?.start, tokens[last]?.end)));
+    if (start >= 0 && isThing(start, last)) phrases.push(cut(text.slice(tokens[start]?.start, tokens[last]?.end)));
     [first, start] = [at + 1, -1];
   }
   return phrases;

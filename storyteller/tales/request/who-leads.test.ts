@@ -65,3 +65,57 @@ it.each<Row>([
 ])('follows who is spoken of, not who is nearest (%s, %s)', (language, prompt, read) => {
   expect(readOf(prompt, language)).toBe(read);
 });
+
+it.each<Row>([
+  ['english', 'Rukmini, age 5, monster under the bed', 'monster, Rukmini child'],
+  ['spanish', 'Wayra, de 5 años, fantasma en el desván', 'ghost, Wayra child'],
+  ['french', 'Enguerran (5 ans), bruits dans le grenier', 'noise, Enguerran child'],
+])('takes the word before an age for a name (%s, %s)', (language, prompt, read) => {
+  expect(readOf(prompt, language)).toBe(read);
+});
+
+it.each<Row>([
+  ['english', 'im tevin and i dont like it when my door is shut and its all black', 'dark, tevin child'],
+  ['spanish', 'Lola llora en cuanto bajamos la persiana porque no ve nada', 'dark, Lola child'],
+  ['french', 'Félix pleure dès qu’on ferme les volets', 'dark, Félix child'],
+])('hears of the dark without its word, and no shutter (%s, %s)', (language, prompt, read) => {
+  expect(readOf(prompt, language)).toBe(read);
+});
+
+it('gives a grandfather what the child calls him', () => {
+  const prompt =
+    'My grandson Anders won’t stay in it on his own. If there could be a grandfather in it, he calls me Pop-Pop Gene. Nothing long, I lose my place.';
+  expect(readOf(prompt, 'english')).toBe('alone, Anders child, Pop-Pop Gene grownup');
+});
+
+it.each<Row>([
+  [
+    'spanish',
+    'Un monstruo asusta a Leo y tiene un carrito rojo de bomberos que se llama Sirenito',
+    'monster, Leo child, Sirenito toy',
+  ],
+  [
+    'english',
+    'Dev is scared of the dark. He has a little red fire engine called Nee-Naw',
+    'dark, Dev child, Nee-Naw toy',
+  ],
+  [
+    'french',
+    'Tom a peur du noir, il a un camion rouge de pompiers qui s’appelle Pimpon',
+    'dark, Tom child, Pimpon toy',
+  ],
+])('takes a vehicle with a name for a toy (%s, %s)', (language, prompt, read) => {
+  expect(readOf(prompt, language)).toBe(read);
+});
+
+it('believes a pronoun about a child before the lists of names', () => {
+  const genderOf = (prompt: string) => readRequest(prompt, 'english').leads[0]?.gender;
+  expect(genderOf('rashi is sure theres a witch behind his curtain, his sister diya isnt')).toBe('m');
+  expect(genderOf('Oyinda, aged 4, scared of the dark')).toBeUndefined();
+  expect(genderOf('Emma is scared of the wolf because he hides')).toBe('f');
+});
+
+it('lists no clause as unused', () => {
+  const prompt = 'wren thinks a wolf lives in her wardrobe (my fault we did red riding hood last week oops)';
+  expect(readRequest(prompt, 'english').unused).toEqual([]);
+});
