@@ -220,7 +220,7 @@ const isInsideWord = (words: Words, at: number): boolean =>
 
 /** Behind a name that no list has: 麦尔丹晚上不敢. */
 const TIMED =
-  /(?:今[天晚]|昨晚|晚上|每[天晚]|半夜|夜里|天天|最近|现在|睡前|白天|一[到关听看])[^，。！？；,.!?;]{0,10}?(?:怕|不[敢肯愿想要]|哭|睡|[听说喊叫躲吓醒])/uy;
+  /(?:今[天晚]|昨晚|晚上|每[天晚]|半夜|夜里|天天|最近|现在|睡前|白天|天一?黑|关了?灯|一[到关听看])[^，。！？；,.!?;]{0,10}?(?:怕|不[敢肯愿想要]|哭|睡|[听说喊叫躲吓醒])/uy;
 /** Characters of short sentences and of words for people, which no name of another people is made of. */
 const PLAIN =
   /[响黑关开灭叫吹下来睡醒听看说闹风雨雷电水火灯门窗床猫狗鬼狼孩娃家人爸妈爹娘爷奶哥姐弟妹婆公男女俩老小大友生班]/u;
@@ -331,7 +331,8 @@ export function nameAt(place: Place): string {
     const isDoubled = frame !== 'start' && length === 2 && word[0] === word[1] && !DEEDS.includes(word[0] ?? '');
     if (before === 'people' && isOften(text, end, word)) continue;
     // 望舒和望野望野一沾枕头就睡: in voice typing a name may follow itself.
-    const goesOn = text.startsWith(word, end) || [AFTER, PERSON, AGED].some((pattern) => matchesAt(pattern, text, end));
+    const goesOn =
+      text.startsWith(word, end) || [AFTER, PERSON, AGED, TIMED].some((pattern) => matchesAt(pattern, text, end));
     // 同桌薏米鼓励他
     const isWordNext = frame === 'people' && length <= 3 && (words.get(end) ?? 0) - end > 1;
     if (!isDoubled && !goesOn && !isWordNext) continue;
@@ -346,7 +347,7 @@ const ELDER = new RegExp(
   'uy',
 );
 /** Before an elder who has a name besides: 继父林叔叔, 大家叫他佘师傅. */
-const ELDER_BEFORE = /(?:继父|后爸|继母|后妈|老板|[叫喊][他她])$/u;
+const ELDER_BEFORE = /(?:隔壁|邻居|对门|楼[上下]|继父|后爸|继母|后妈|老板|[叫喊][他她])$/u;
 
 /** A grown-up by surname: 李奶奶. */
 export function elderAt(text: string, at: number, isAfterNoun: boolean): string {

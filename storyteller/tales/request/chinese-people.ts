@@ -198,7 +198,9 @@ export function peopleIn(mentions: readonly Mention[], text: string, feared: str
     const isAfraid = body && afraid.get(body);
     const isSibling =
       second?.whole === whole ||
-      (body?.isAsker === true && people.some((each) => each.whole !== whole && isSiblingOfAsker(each.mentions, text)));
+      (body?.isAsker === true &&
+        !isAfraid &&
+        people.some((each) => each.whole !== whole && isSiblingOfAsker(each.mentions, text)));
     const isOwn =
       isWithChild && isAnimal(whole) && (name !== undefined || (conceptOf(whole) !== feared && owner !== undefined));
     const isPlaything =

@@ -2,7 +2,7 @@ import type { DetailWords } from './detail-words.ts';
 
 /** Something that may also be a toy or a pet, where the text says that it is heard. */
 const heard = (what: string): string =>
-  `(?<=怕|听见|听到|(?:窗外|外面|外头|楼下|远处|半夜|夜里|晚上)(?:的|有)?)(?:${what})|(?:${what})(?=的?(?:声|叫声|响|轰|嗡|汽笛)|叫(?:声|得|个|了|就|吓|[，。！]|$)|开过|经过|路过|飞过|在叫|在响|打架)`;
+  `(?<=怕|听见|听到|(?:窗外|外面|外头|楼下|远处|半夜|夜里|晚上)(?:的|有)?)(?:${what})|(?:${what})(?=的?(?:声|叫声|响|轰|嗡|汽笛)|(?:晚上|半夜|夜里)?(?:老|总|总是|老是|一直|在)?叫(?:声|得|个|了|就|吓|[，。！]|$)|开过|经过|路过|飞过|在叫|在响|打架)`;
 
 export const CHINESE_DETAILS: DetailWords = {
   bed: '床底下?|床下|床的?下面|床铺下',
@@ -91,7 +91,7 @@ const HOME = `(?:乡下的?)?${GRANDPARENTS}家`;
 export const SAID_SETTING = /^(?!我|了).*(?:家|乡下)$/u;
 
 export const CHINESE_SETTINGS: DetailWords = {
-  grandparents: `${HOME}(?=里?(?:睡|住|过))|(?<![去到回])${HOME}|(?:我们?|${GRANDPARENTS}的?)?(?:乡下|农村)?老家|(?<=住在?|回|到|在)乡下|(?<=孙[^。！？]{0,30}[在到来住])(?:了)?我们?家`,
+  grandparents: `${HOME}(?=里?(?:睡|住|过))|(?<!(?:隔壁|邻居|对门|楼[上下])\\p{Script=Han}?|[去到回])${HOME}|(?:我们?|${GRANDPARENTS}的?)?(?:乡下|农村)?老家|(?<=住在?|回|到|在)乡下|(?<=孙[^。！？]{0,30}[在到来住])(?:了)?我们?家`,
   'new home': '新家|新房子|搬家|搬到|搬进|搬了家',
   'new room': '新房间|自己的(?:小)?房间|分房|独立房间',
   holiday: '旅游|度假|酒店|宾馆|民宿|露营|帐篷',
