@@ -170,7 +170,7 @@ function canBeName(word: string, frame: Frame, isPerson = false): boolean {
     );
   }
   // 可一到晚上: but in the evening. 糖也不要: nor sweets.
-  if (/^[可就]一|.[也就都还]$|[灯声机床柜骗吓]$|^.一[关开响亮黑暗动停到来]$/u.test(word)) return false;
+  if (/^[可就]一|.[也就都还总]$|[灯声机床柜骗吓]$|^.一[关开响亮黑暗动停到来]$/u.test(word)) return false;
   // 哄乐乐 is what is done to 乐乐.
   if (/^[哄陪搂]/u.test(word)) return false;
   if (word.endsWith('年') || (word.length > 2 && KIN.test(word))) return false;
