@@ -44,8 +44,10 @@ const HAS =
   /^(?:bed|bedroom|room|wardrobe|closet|cupboard|curtains?|door|window|duvet|pillow|covers|blanket|own|big|little|baby|older|younger|twin|brother|sister|mum|mom|dad|mummy|daddy|nan|gran|granny|grandma|grandad|grandpa|cat|dog|bunny|rabbit|teddy|bear|toy|stuffed|friend|best|cousin)$/;
 
 /** Who may be meant by a pronoun as well as the child who fears them. */
-const FEARED =
-  /(?<![a-z])(?:monst|wol[fv]|gh?oa?st|witch|lobo|fantas?m|bruj|loup|fantome|sorcier|dog|perro|chien|man|hombre|homme|thunder|orage|noir(?![a-z]))/u;
+const FEARED: Readonly<Record<Gender, RegExp>> = {
+  m: /(?<![a-z])(?:monst|wol[fv]|gh?oa?st|lobo|fantas?m|loup|fantome|dog|perro|chien|man|hombre|homme|thunder|orage|noir(?![a-z]))/u,
+  f: /(?<![a-z])(?:witch|bruj|sorcier|dog|woman|mujer|femme|llorona)/u,
+};
 
 /** The only child before a pronoun of its sentence, whose gender that is, whatever the lists say of the name. */
 function saidOf(
@@ -65,7 +67,7 @@ function saidOf(
     const isOwn = language === 'english' && HAS.test(tokens[at + 1]?.lower ?? '');
     const gender = isOwn && lower === 'his' ? 'm' : isOwn && lower === 'her' ? 'f' : genderAt(tokens, at);
     // `the wolf … because he hides`
-    if (gender && !isOwn && FEARED.test(plain.slice(child.end, start))) return undefined;
+    if (gender && !isOwn && FEARED[gender].test(plain.slice(child.end, start))) return undefined;
     if (gender) return { name: child.being.name?.toLowerCase() ?? '', gender };
   }
   return undefined;
