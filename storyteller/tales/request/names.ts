@@ -54,7 +54,7 @@ const ENDINGS: Readonly<Record<Exclude<Language, 'chinese'>, readonly [f: RegExp
 
 /** Characters that given names of women and of men have. */
 const FEMALE =
-  '娜婷雅芳莉娟静月兰花雪梅燕晴萍霞妮蓉琴玲婉媛嫣妍姗姝婧娇娥婵悦怡欣佳颖慧淑秀英珍珠琳瑶莹萱薇蕾莲菲菊桂凤彩艳丽美红朵香甜糖果柔倩黛茜蓓芸芝苗荷蝶糯桃樱梨';
+  '娜婷雅芳莉娟静月兰花雪梅燕晴萍霞妮蓉琴玲婉媛嫣妍姗珊姝婧娇娥婵悦怡欣佳颖慧淑秀英珍珠琳瑶莹萱薇蕾莲菲菊桂凤彩艳丽美红朵香甜糖果柔倩黛茜蓓芸芝苗荷蝶糯桃樱梨';
 const MALE =
   '明强伟刚勇军磊杰涛超鹏浩宇轩博文武龙虎斌峰辉鑫健康志国建平东海波亮毅飞翔豪泽凯睿航哲帆铁柱壮威雷震山石松柏昊铭诚旭';
 const NEUTRAL =

@@ -34,7 +34,9 @@ function pronoun(person: Person, form: string, words: Words, { named }: Discours
   const forms = PRONOUNS[words.language][key];
   if (!forms) return undefined;
   const [latest] = named.filter((part) => words.people[part]?.gender === person.gender);
-  const isClear = latest === person.role;
+  // Chinese has no pronoun for a child of whom nobody knows whether it is a boy or a girl.
+  const isKnown = words.language !== 'chinese' || person.gender !== undefined;
+  const isClear = isKnown && latest === person.role;
   const text =
     !isClear && REPLACEABLE[words.language].includes(key)
       ? person.name
