@@ -24,8 +24,11 @@ function rotated<T>(items: readonly T[], attempt: number): readonly T[] {
  * @param places where the fear sits, as keys of the table `where`
  */
 export function choosePlot(order: Order, places: readonly string[], title?: string): Telling | undefined {
-  const [own, any] = [places, []].map((each) => order.tale.plots.filter((plot) => isPlotFor(plot, order.tags, each)));
-  const plots = (own && own.length > 0 ? own : any) ?? [];
+  const plotsFor = (where: readonly string[]): readonly Plot[] =>
+    order.tale.plots.filter((plot) => isPlotFor(plot, order.tags, where));
+  const own = plotsFor(places);
+  // A story that is vague about the place is better than none.
+  const plots = own.length > 0 ? own : plotsFor([]);
   const isBest = ({ best }: Plot): boolean => best.some((key) => order.chosen?.details?.includes(key));
   const shuffled = createChance(`${order.seed}|plots`).shuffle(plots);
   const all = [...shuffled.filter(isBest), ...shuffled.filter((plot) => !isBest(plot))];

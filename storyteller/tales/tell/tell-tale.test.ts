@@ -71,7 +71,7 @@ const told = (details: readonly string[], { attempt = 1, length = 40, like = '' 
   return tellTale(choosePlot({ ...order, tags: new Set(['friend toy']) }, [])!);
 };
 
-it('tells a segment, and the reply to it, only where the story has words for it', () => {
+it('tells a segment and its reply only where there are words for them', () => {
   expect(told([])).toMatch(/It was a \w+\.\n\nPip was there\./);
   expect(told([], { like: 'trains' })).toContain('\n\n“trains,” said Mila. “Yes,” said Mom.\n\n');
 });
