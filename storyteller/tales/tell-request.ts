@@ -5,12 +5,13 @@ import { plotOf } from './plan/plots.ts';
 import type { Detail } from './request/details.ts';
 import { readRequest } from './request/read-request.ts';
 import type { Request } from './request/request.ts';
+import { topicOf } from './request/topic.ts';
 import { goOn } from './retell/go-on.ts';
 import { knownTale, readLines } from './retell/read-tale.ts';
 import type { Row, Tale } from './tell/parse-tale.ts';
 import { choosePlot } from './tell/tell-plot.ts';
 import { SLOT } from './tell/tell-scene.ts';
-import { answering, KIN, LIKE, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
+import { ABOUT, answering, KIN, LIKE, SAID, SETTING, tellTale, type Telling, WHERE } from './tell/tell-tale.ts';
 import { hasTales, isLive, subjectOf, taleFor, taleOf, TYPES } from './troubles.ts';
 
 /** Longest tale in words. One that is asked to be longer is told in as many, and the page says that it is shorter. */
@@ -73,7 +74,10 @@ function asked(order: StoryOrder): Asked | undefined {
   const setting = said === 'sleepover' && tags.has('elder grandparent') ? 'grandparents' : said;
   const known = details.filter((key) => tale.tables[WHERE]?.some((row) => row['key'] === key) === true);
   const ownPlace = known.length === 0 && subject === 'monster' ? request.fearPlace : undefined;
+  const row = tale.tables[ABOUT]?.find(({ key }) => key === about);
+  const topic = row?.[SAID] === undefined ? undefined : topicOf(request.about, language);
   const rows: Record<string, Row> = {
+    ...(topic === undefined ? {} : { [ABOUT]: { ...row, [SAID]: topic } }),
     ...(ownPlace === undefined ? {} : { [WHERE]: { in: ownPlace } }),
     ...(request.setting?.said === undefined ? {} : { [SETTING]: { at: request.setting.said } }),
     ...(cast.kin ? { [KIN]: cast.kin } : {}),

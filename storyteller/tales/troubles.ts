@@ -1,16 +1,20 @@
 /// <reference types="vite/client" />
 import { type Genre, type Language, LANGUAGES } from '@storyloom/shared/domain';
 import { afraid } from './afraid/type.ts';
+import { afraidByDay } from './afraid-by-day/type.ts';
 import type { EventType, TaleType } from './plan/events.ts';
 import type { Request, Trouble } from './request/request.ts';
 import { parsePlot } from './tell/parse-plot.ts';
 import { parseTale, type Tale } from './tell/parse-tale.ts';
 
 /** By their folders. A trouble can have several tales, such as fears of the evening and of the day. */
-export const TYPES: Readonly<Partial<Record<string, TaleType>>> = { afraid };
+export const TYPES: Readonly<Partial<Record<string, TaleType>>> = {
+  afraid,
+  'afraid-by-day': afraidByDay,
+};
 /** Those that are told of a trouble. The first that knows what the request is about is told. */
 const TALES: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
-  afraid: ['afraid'],
+  afraid: ['afraid', 'afraid-by-day'],
 };
 /** Where a tale is told to users: in the languages in which readers who did not know it passed its stories. */
 const LIVE: Readonly<Partial<Record<string, readonly Language[]>>> = { afraid: LANGUAGES };

@@ -11,6 +11,7 @@ export const afraid: TaleType = {
     witch: 'monster',
     wolf: 'monster',
     alone: 'alone',
+    bedroom: 'alone',
   },
   columns: {
     about: ['key', 'a', 'many', 'none'],

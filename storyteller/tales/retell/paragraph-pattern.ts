@@ -4,7 +4,7 @@ import { type Part, PARTS } from '../plan/events.ts';
 import type { Paragraph, Tale, Wording } from '../tell/parse-tale.ts';
 import { type Gender, PRONOUNS, REPLACEABLE } from '../tell/people.ts';
 import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
-import { FREE } from '../tell/tell-tale.ts';
+import { isFree } from '../tell/tell-tale.ts';
 import { type Outline, outlineOf } from './line-words.ts';
 import type { Clue, Effort, PlainLine, Step } from './match-line.ts';
 
@@ -111,7 +111,7 @@ function cellsOf(tale: Tale, table: string, form: string, language: Language): F
 
 /** The step for a slot as {@link SLOT} finds it. */
 function slotStep([, subject = '', form, m, f]: RegExpExecArray, tale: Tale, language: Language): Step {
-  if (FREE.includes(subject)) {
+  if (isFree(subject, form ?? subject)) {
     return { type: 'words', clue: { type: 'cell', table: subject, column: lowered(form ?? subject) } };
   }
   if (!isPart(subject)) return { type: 'text', forms: cellsOf(tale, subject, form ?? subject, language) };

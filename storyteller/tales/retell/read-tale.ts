@@ -7,7 +7,7 @@ import { findWord, nounOf } from '../request/lexicon.ts';
 import { genderOf } from '../request/names.ts';
 import type { Row, Tale } from '../tell/parse-tale.ts';
 import type { Gender, People, Person } from '../tell/people.ts';
-import { ABOUT, FREE, isTitle } from '../tell/tell-tale.ts';
+import { ABOUT, isFree, isTitle } from '../tell/tell-tale.ts';
 import { AGES } from '../tell/tell-scene.ts';
 import { taleOf, TYPES } from '../troubles.ts';
 import type { Read } from './match-line.ts';
@@ -68,12 +68,11 @@ function rowsIn({ tables }: Tale, reads: readonly Read[], language: Language): R
     const key = `${read.table} ${read.column}`;
     said.set(key, (said.get(key) ?? new Set()).add(read.text.toLowerCase()));
   }
-  const free = FREE.flatMap((name) => {
-    const cells = reads.flatMap((read) =>
-      read.type === 'cell' && read.table === name ? [[read.column, read.text]] : [],
-    );
-    return cells.length > 0 ? [[name, Object.fromEntries(cells) as Row] as const] : [];
-  });
+  const free = new Map<string, Row>();
+  for (const read of reads) {
+    if (read.type !== 'cell' || !isFree(read.table, read.column)) continue;
+    free.set(read.table, { ...free.get(read.table), [read.column]: read.text });
+  }
   const known = Object.fromEntries(
     Object.entries(tables).flatMap(([name, rows]) => {
       const columns = Object.keys(rows[0] ?? {}).filter((column) => said.has(`${name} ${column}`));
@@ -86,7 +85,8 @@ function rowsIn({ tables }: Tale, reads: readonly Read[], language: Language): R
       return best && best.count > 0 ? [[name, best.row]] : [];
     }),
   );
-  return { ...Object.fromEntries(free), ...known };
+  const about = free.get(ABOUT);
+  return { ...Object.fromEntries(free), ...known, ...(about ? { [ABOUT]: { ...known[ABOUT], ...about } } : {}) };
 }
 
 /** Kinds of conditions of which a story meets one. */

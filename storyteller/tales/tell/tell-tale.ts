@@ -49,8 +49,13 @@ export const SETTING = 'setting';
 /** Rows that the request gives: what the hero loves, and what the second child is to the hero. */
 export const LIKE = 'like';
 export const KIN = 'kin';
+/** The column of what the trouble is about as the request says it: `the big dogs on Miller Street`. */
+export const SAID = 'said';
 /** Tables of which the request can give words of its own. */
-export const FREE: readonly string[] = [WHERE, SETTING, LIKE, KIN];
+const FREE: readonly string[] = [WHERE, SETTING, LIKE, KIN];
+/** Whether the request can give words of its own for a cell. */
+export const isFree = (table: string, column: string): boolean =>
+  FREE.includes(table) || (table === ABOUT && column === SAID);
 
 /** Rows that are dealt only if they are asked for begin with this. */
 const ONLY = 'only ';

@@ -1,0 +1,24 @@
+import type { Language } from '@storyloom/shared/domain';
+import type { Subject } from './request.ts';
+
+/** Words of a topic at most, and characters in Chinese. */
+const WORDS_MAX = 6;
+const CHINESE_MAX = 8;
+
+/** What can stand after “afraid of” in a story about somebody: a noun with its article, and nobody’s *my* or *her*. */
+const NOUNS: Readonly<Record<Exclude<Language, 'chinese'>, RegExp>> = {
+  english: /^(?:the|an?) /iu,
+  spanish: /^(?:el|la|los|las|una?|unos|unas) /iu,
+  french: /^(?:le |la |les |l[’']|une? )/iu,
+};
+const OWNED =
+  /(?<![\p{L}])(?:my|our|your|his|her|their|i|me|we|it|mi|mis|su|sus|nuestr[oa]s?|que|mon|ma|mes|son|sa|ses|nos|notre|leurs?|qui|that|which|who)(?![\p{L}])|[我他她你它们咱]|自己/iu;
+
+/** What a trouble is about in the request’s own words, if a story can say them: `the big dogs on Miller Street`. */
+export function topicOf(about: Subject | undefined, language: Language): string | undefined {
+  const phrase = about?.phrase ?? '';
+  if (phrase === '' || OWNED.test(phrase)) return undefined;
+  if (language === 'chinese') return phrase.length <= CHINESE_MAX ? phrase : undefined;
+  const isNoun = NOUNS[language].test(phrase) && phrase.split(' ').length <= WORDS_MAX;
+  return isNoun ? (phrase.charAt(0).toLowerCase() + phrase.slice(1)).replaceAll("'", '’') : undefined;
+}
