@@ -19,14 +19,19 @@ const SOMETIMES = [WHERE, SETTING, LIKE, KIN];
 
 const at = ({ event, place }: Wording): string => `${place}, ${event}`;
 
-/** Concepts of which a wording can be told, and that have no row of their own. */
-const rowless = ({ tables }: Tale, { subjects }: TaleType, where: readonly Condition[]): readonly string[] =>
+/** Concepts of which a wording can be told, and for which the table `about` has no words in a column. */
+const wordless = (
+  { tables }: Tale,
+  { subjects }: TaleType,
+  where: readonly Condition[],
+  column: string,
+): readonly string[] =>
   Object.keys(subjects).filter(
     (concept) =>
       suits(
         new Set([`about ${subjects[concept]}`]),
         where.filter((each) => each.startsWith('about ')),
-      ) && !tables[ABOUT]?.some(({ key }) => key === concept),
+      ) && !tables[ABOUT]?.find(({ key }) => key === concept)?.[column],
   );
 
 /** What a wording is checked against. */
@@ -54,8 +59,8 @@ function slotFaults(text: string, where: readonly Condition[], { tale, type, lan
     if (!Object.hasOwn(columns, subject)) return [`${slot} is no slot`];
     const isSure = subject === WHERE && plot?.place !== undefined;
     if (SOMETIMES.includes(subject) && !isSure && !isInSegment(slot)) return [`${slot} needs brackets around it`];
-    const [lost] = subject === ABOUT && !isInSegment(slot) ? rowless(tale, type, conditions) : [];
-    if (lost !== undefined) return [`${slot}: table about has no row for ${lost}`];
+    const [lost] = subject === ABOUT && !isInSegment(slot) ? wordless(tale, type, conditions, key) : [];
+    if (lost !== undefined) return [`${slot}: table about has no words for ${lost}`];
     return columns[subject]?.includes(key) ? [] : [`${slot}: ${subject} has no such column`];
   });
 }
@@ -104,7 +109,7 @@ export function lintTale(tale: Tale, type: TaleType, language: Language): string
   for (const [name, columns] of Object.entries(type.columns)) {
     const rows = tale.tables[name] ?? [];
     for (const column of columns) {
-      if (rows.some((row) => !row[column])) faults.push(`table ${name}: an empty cell in ${column}`);
+      if (name !== ABOUT && rows.some((row) => !row[column])) faults.push(`table ${name}: an empty cell in ${column}`);
     }
   }
   return [...faults, ...unknownKeys(tale), ...planFaults(tale, type, language)];
