@@ -47,6 +47,13 @@ function notTold({ details, setting }: Request, telling: Telling): string[] {
   return [...places.filter((detail) => !isTold(detail)), ...(isSet ? [] : [setting])].map(({ phrase }) => phrase);
 }
 
+/** What counts of the details of a fear. Who minds being alone minds no place, and a ghost behind the curtain is not in the kitchen as well. */
+function detailsFor({ details, fearPlace }: Request, subject: string | undefined): readonly Detail[] {
+  if (subject === 'alone') return [];
+  const there = details.filter(({ phrase }) => fearPlace?.includes(phrase) === true);
+  return subject === 'monster' && there.length > 0 ? there : details;
+}
+
 /** What is told of a request, and what a telling leaves out of it. */
 interface Asked {
   /** `undefined` if no plot is for its people, or none has the title that is wanted. */
@@ -67,8 +74,7 @@ function asked(order: StoryOrder): Asked | undefined {
   const about = cast.about ?? request.about?.concept ?? '';
   const subject = subjectOf(id, about);
   const tags = new Set([...cast.tags, `about ${subject}`]);
-  // Who minds being alone minds no place.
-  const details = subject === 'alone' ? [] : request.details.map(({ key }) => key);
+  const details = detailsFor(request, subject).map(({ key }) => key);
   const said = request.setting?.key;
   // A grandmother writes of a night at her own house.
   const setting = said === 'sleepover' && tags.has('elder grandparent') ? 'grandparents' : said;

@@ -5,7 +5,7 @@ import { nounOf } from '../request/lexicon.ts';
 import type { Being, Request } from '../request/request.ts';
 import type { Row } from '../tell/parse-tale.ts';
 import type { People, Person } from '../tell/people.ts';
-import { calledIn, type Elder, elderNamed, ELDERS } from './elders.ts';
+import { calledIn, type Elder, elderNamed, ELDERS, elderTags, isWoman } from './elders.ts';
 import { CHILDREN, PET_NAMES, TOYS } from './invented.ts';
 import { isSibling, kinOf } from './kin.ts';
 
@@ -140,7 +140,6 @@ export function castStory(request: Request, language: Language, casting: Casting
     asked?.name === undefined
       ? calledIn(said, relation, language)
       : elderNamed(capitalized(asked.name), relation, said, language);
-  const isWoman = relation === 'mother' || relation === 'grandmother';
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
   const kin = kinOf(hero, friend, said, language);
@@ -150,7 +149,7 @@ export function castStory(request: Request, language: Language, casting: Casting
     people: {
       hero: personOf(hero, 'hero', language),
       friend: person,
-      elder: { role: 'elder', name: called, gender: isWoman ? 'f' : 'm' },
+      elder: { role: 'elder', name: called, gender: isWoman(relation) ? 'f' : 'm' },
       ...(thing ? { thing } : {}),
     },
     ...(being?.kind === 'toy' ? { about: TOY } : {}),
@@ -161,8 +160,7 @@ export function castStory(request: Request, language: Language, casting: Casting
       ...(hero.age === undefined ? [] : ['hero aged']),
       ...friendTags(friend, hero),
       ...(isCreature ? ['friend leads'] : []),
-      `elder ${relation}`,
-      relation === 'mother' || relation === 'father' ? 'elder parent' : 'elder grandparent',
+      ...elderTags(relation),
       ...(asked ? ['elder asked'] : []),
       ...(being?.name === undefined ? [] : ['thing named']),
     ]),

@@ -2,8 +2,22 @@ import type { Language } from '@storyloom/shared/domain';
 import type { Relation } from '../request/request.ts';
 
 /** The grown-ups near a child. */
-export const ELDERS = ['mother', 'father', 'grandmother', 'grandfather'] as const satisfies readonly Relation[];
+export const ELDERS = [
+  'mother',
+  'father',
+  'grandmother',
+  'grandfather',
+  'aunt',
+  'uncle',
+] as const satisfies readonly Relation[];
 export type Elder = (typeof ELDERS)[number];
+export const isWoman = (elder: Elder): boolean => elder.endsWith('mother') || elder === 'aunt';
+const isParent = (elder: Elder): boolean => elder === 'mother' || elder === 'father';
+/** What a grown-up is, as conditions of wordings. */
+export const elderTags = (elder: Elder): readonly string[] => [
+  `elder ${elder}`,
+  isParent(elder) ? 'elder parent' : elder.startsWith('grand') ? 'elder grandparent' : 'elder relative',
+];
 
 /** What a child calls them, the usual word first, with the article that a sentence needs. */
 export const ELDER_NAMES: Readonly<Record<Language, Readonly<Record<Elder, readonly string[]>>>> = {
@@ -12,18 +26,24 @@ export const ELDER_NAMES: Readonly<Record<Language, Readonly<Record<Elder, reado
     father: ['Dad', 'Daddy', 'Papa'],
     grandmother: ['Grandma', 'Granny', 'Gran', 'Nana', 'Nan'],
     grandfather: ['Grandpa', 'Grandad', 'Granddad', 'Gramps'],
+    aunt: ['Auntie', 'Aunty', 'Aunt'],
+    uncle: ['Uncle'],
   },
   spanish: {
     mother: ['mamá', 'mami'],
     father: ['papá', 'papi'],
     grandmother: ['la abuela', 'la abuelita', 'la yaya'],
     grandfather: ['el abuelo', 'el abuelito', 'el yayo'],
+    aunt: ['la tía', 'la tita'],
+    uncle: ['el tío', 'el tito'],
   },
   french: {
     mother: ['Maman'],
     father: ['Papa'],
     grandmother: ['Mamie', 'Mémé', 'Mamy'],
     grandfather: ['Papi', 'Papy', 'Pépé'],
+    aunt: ['Tata', 'Tatie', 'Tante'],
+    uncle: ['Tonton', 'Oncle'],
   },
   chinese: {
     mother: ['妈妈', '妈咪'],
@@ -58,6 +78,8 @@ export const ELDER_NAMES: Readonly<Record<Language, Readonly<Record<Elder, reado
       '阿公',
       '阿爷',
     ],
+    aunt: ['阿姨', '姑姑', '姨妈', '舅妈', '婶婶', '小姨', '姑妈', '伯母'],
+    uncle: ['叔叔', '舅舅', '伯伯', '姑父', '姨父', '姑丈'],
   },
 };
 
@@ -76,10 +98,9 @@ export function calledIn(request: string, relation: Elder, language: Language): 
   return others.find(isCalled) ?? others.find(isSaid) ?? usual ?? '';
 }
 
-/** A grandparent with a name as a child says it: `Nan Grace`. Parents who are named keep their name alone. */
+/** A grandparent or an aunt with a name as a child says it: `Nan Grace`. Parents who are named keep their name alone. */
 export function elderNamed(name: string, relation: Elder, request: string, language: Language): string {
-  const isGrand = relation.startsWith('grand');
-  return isGrand && !name.includes(' ') && language !== 'chinese'
+  return !isParent(relation) && !name.includes(' ') && language !== 'chinese'
     ? `${calledIn(request, relation, language)} ${name}`
     : name;
 }

@@ -168,9 +168,9 @@ princess | princess f | princesa f | princesse f | 公主 位, 小公主
 prince | prince m | príncipe m, principito | prince m | 王子 位, 小王子
 cousin | cousin | primo m, primito, prima f, primita | cousin m, cousine f | 表弟 个, 表妹, 表哥, 表姐, 堂弟, 堂妹, 堂哥, 堂姐
 # child brother
-brother | brother m, bro, baby brother, stepbrother, half-brother | hermano m, hermanito, hermanastro | frère m, petit frère, grand frère, frérot, demi-frère, demi frère | 弟弟 个, 哥哥, 小弟弟
+brother | brother m, bro, baby brother, stepbrother, half-brother | hermano m, hermanito, hermanastro, ermano, ermanito | frère m, petit frère, grand frère, frérot, demi-frère, demi frère | 弟弟 个, 哥哥, 小弟弟
 # child sister
-sister | sister f, sis, baby sister, stepsister, half-sister | hermana f, hermanita, hermanastra | sœur f, soeur, petite sœur, grande sœur, demi-sœur, demi sœur | 妹妹 个, 姐姐, 小妹妹
+sister | sister f, sis, baby sister, stepsister, half-sister | hermana f, hermanita, hermanastra, ermana, ermanita | sœur f, soeur, petite sœur, grande sœur, demi-sœur, demi sœur | 妹妹 个, 姐姐, 小妹妹
 # child friend
 friend | friend, best friend, pal, mate, classmate, schoolmate | amigo m, amiguito, compañero, amiga f, amiguita, compañera | ami m, copain, camarade, amie f, copine | 朋友 个, 好朋友, 同学, 伙伴, 小伙伴
 # grownup mother
@@ -180,7 +180,7 @@ father | father m, dad, daddy, papa, pa, stepdad, stepfather | padre m, papá, p
 # grownup grandmother
 grandmother | grandmother f, grandma, granny, gran, nana, nan, nanna, grandmom, grandmum, great-grandmother, nonna, oma, nani, dadi, bubbe, teta | abuela f, abuelita, yaya, abu, bisabuela, nona | grand-mère/grands-mères f, grand mère, mamie, teta, mamita, mémé, mamy, grand-maman, mémère, nonna, oma | 奶奶 位, 姥姥, 外婆, 阿婆, 婆婆, 祖母
 # grownup grandfather
-grandfather | grandfather m, grandpa, grandad, granddad, gramps, grampa, grampy, great-grandfather, nonno, opa | abuelo m, abuelito, yayo, bisabuelo, nono, tata | grand-père/grands-pères m, grand père, papi, papy, pépé, pépère | 爷爷 位, 姥爷, 外公, 阿公, 公公, 祖父
+grandfather | grandfather m, grandpa, grandad, granddad, gramps, grampa, grampy, poppa, pop-pop, pawpaw, papaw, great-grandfather, nonno, opa | abuelo m, abuelito, yayo, bisabuelo, nono, tata | grand-père/grands-pères m, grand père, papi, papy, pépé, pépère | 爷爷 位, 姥爷, 外公, 阿公, 公公, 祖父
 # grownup aunt
 aunt | aunt f, auntie, aunty | tía f, tita | tante f, tata, tatie | 阿姨 位, 姑姑, 姨妈, 舅妈, 婶婶, 小姨, 伯母
 # grownup uncle

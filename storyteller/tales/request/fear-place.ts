@@ -61,7 +61,7 @@ const CHINESE = new RegExp(
   'gu',
 );
 const NOT_CHINESE =
-  /^(?:[他她它我]|这|那|哪|家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|床|睡|学校|幼儿园|故事|班|天|脸|手|身|世界|平时|[^\P{Script=Han}]$)|家里?$|晚上$|早上$|^地下$|身上$|加上$/u;
+  /^(?:[他她它我]|这|那|哪|家|屋子?|房间|卧室|夜|晚上|黑暗?|被窝|心|梦|.*故事|床|睡|学校|幼儿园|故事|班|天|脸|手|身|世界|平时|[^\P{Script=Han}]$)|家里?$|晚上$|早上$|^地下$|身上$|加上$/u;
 
 /** What is no place before it is said what is there. */
 const VAGUE = /^(?:on|in|sur|dans|en) /iu;
@@ -77,8 +77,12 @@ export function fearPlaceIn(text: string, language: Language, at: number): strin
   const after = text.slice(at, at + NEAR + 1);
   const before = text.slice(Math.max(0, at - NEAR), at);
   if (language === 'chinese') {
-    const places = [...`${before}${after}`.matchAll(CHINESE)].map(([, place = '']) => place);
-    return places.find((place) => !NOT_CHINESE.test(place));
+    const places = [...`${before}${after}`.matchAll(CHINESE)].filter(([, place = '']) => !NOT_CHINESE.test(place));
+    // `走廊里黑黑的 … 厕所里有鬼`
+    const [nearest] = places.toSorted(
+      (one, other) => Math.abs(one.index - before.length) - Math.abs(other.index - before.length),
+    );
+    return nearest?.[1];
   }
   // Not the half of a word.
   return (

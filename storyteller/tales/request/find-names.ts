@@ -148,6 +148,8 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     if (isTownAt(tokens, at, frames.language, { isName: known(token), isElsewhere: elsewhere.has(token.lower) }))
       return false;
     if ((isRegion && !known(token)) || STREET.test(previous)) return false;
+    // `went off to her Zumba`
+    if (frames.theirs.has(previous) && before?.to !== at && !known(token)) return false;
     const isPlaced = /^(?:a|à|to)$/.test(previous);
     if (isPlaced && tokens.slice(Math.max(0, at - 8), at).some(({ lower }) => SETTLES.test(lower))) return false;
     // `la noche de San Juan`

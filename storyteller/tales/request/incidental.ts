@@ -56,12 +56,14 @@ export const isAskedAt = (plain: string, at: number): boolean => {
 };
 
 /**
- * Without those who only ask: who signs, who says what she is, and in a chatty prompt the grown-ups who have no name and are not asked for.
+ * Without those who only ask: who signs, who says what she is, and in a chatty prompt the grown-ups, and beside a child
+ * with a name the other children, who have no name and are not asked for.
  * @param plain the text in lower case and without accents
  */
 export function withoutAskers(found: readonly Found[], plain: string, language: Language): readonly Found[] {
   const chats = isChatty(plain, language);
   const isLeftOut = LEFT_OUT.test(plain);
+  const isChildNamed = found.some(({ being }) => being.kind === 'child' && being.name !== undefined);
   return found.filter(({ being, start, end }) => {
     const before = plain.slice(Math.max(0, start - 40), start);
     const isLast = /^[\sx.!,:)]{0,6}$/u.test(plain.slice(end, end + 8));
@@ -70,6 +72,9 @@ export function withoutAskers(found: readonly Found[], plain: string, language: 
     if (isWriter && being.kind === 'grownup' && (being.name === undefined || GREETS.test(plain.slice(0, start))))
       return false;
     if (being.name !== undefined) return !(isLast && CLOSES.test(before) && found.length > 1);
+    // `my daughter set it up on the tablet … my grandson Oskar`
+    if (being.kind === 'child')
+      return !chats || !isChildNamed || being.relation !== undefined || isAskedAt(plain, start);
     if (being.kind !== 'grownup') return true;
     return !ASKER.test(before) && (!chats || isAskedAt(plain, start));
   });

@@ -25,8 +25,9 @@ const PRETENDS =
 const IT_IS =
   /(?:(?:it’?s|c ?’?est) |(?:el|la) que (?:[a-z]+ ){1,3}es |cel(?:ui|le) qui (?:[a-z’]+ ?){1,4},? c ?’?est )$/u;
 const WHO = /^ (?:who|that|qui|que) |^ ?(?:[.!]|$)/u;
-/** Before whoever somebody stays with: `se queda a dormir en casa de su amiga vega`. */
-const HOST = /(?:en casa de|chez|house of|staying with)(?: [a-z]+){0,2} $/u;
+/** Before whoever somebody stays with or calls for: `se queda a dormir en casa de su amiga vega`, `elle appelle sa grande sœur`. */
+const HOST =
+  /(?:en casa de|chez|house of|staying with|(?<!s ?’ ?)appelle|reclame|llama a|(?:calls|shouts|yells|asks) for|calls (?=(?:her|his|out)))(?: [a-zœ]+){0,3} $/u;
 /** Before whoever is not afraid: `mais pas sa cousine`, and what stands between. */
 const BUT_NOT = /(?:but not|pero no|mais pas) /gu;
 const THEIRS = /^(?:a )?(?:(?:her|his|my|their|su|mi|son|sa|mon|ma|leur) (?:[a-z]+ )?)?$/u;

@@ -90,6 +90,21 @@ it('gives a grandfather what the child calls him', () => {
 
 it.each<Row>([
   [
+    'english',
+    'My daughter set this up and then went off to her Zumba, so please bear with me. I have my grandson Oskar until Sunday while they do the kitchen floor. At bedtime he won’t let me leave because of the ghost behind the curtain. Could you put me in it as well, he calls me Poppa Clive? Many thanks.',
+    'ghost, Oskar child, Poppa Clive grownup',
+  ],
+  [
+    'french',
+    'Chère équipe, je suis maîtresse en moyenne section, vingt-sept élèves cette année. J’ai une petite Hanaé, très bavarde, toujours en bottes de pluie. Sa maman m’a dit au portail que le soir c’est la catastrophe dès qu’on éteint, elle appelle sa grande sœur Thelma dix fois pour vérifier qu’elle est là. Merci infiniment.',
+    'dark, Hanaé child, Thelma child',
+  ],
+])('finds the child in a long letter about more (%s, %s)', (language, prompt, read) => {
+  expect(readOf(prompt, language)).toBe(read);
+});
+
+it.each<Row>([
+  [
     'spanish',
     'Un monstruo asusta a Leo y tiene un carrito rojo de bomberos que se llama Sirenito',
     'monster, Leo child, Sirenito toy',

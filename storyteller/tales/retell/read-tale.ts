@@ -1,6 +1,6 @@
 import type { Language } from '@storyloom/shared/domain';
 import { petTag } from '../cast/cast-story.ts';
-import { elderCalled } from '../cast/elders.ts';
+import { elderCalled, elderTags, isWoman } from '../cast/elders.ts';
 import { meets, type Part, type Role, ROLES } from '../plan/events.ts';
 import { plotOf } from '../plan/plots.ts';
 import { findWord, nounOf } from '../request/lexicon.ts';
@@ -50,7 +50,7 @@ function personIn(part: Part, reads: readonly Read[], language: Language): Perso
   const years = age === undefined ? 0 : AGES[language].split(' ').indexOf(age.toLowerCase()) + 1;
   const elder = part === 'elder' ? elderCalled(name, language) : undefined;
   const gender: Gender | undefined =
-    said ?? (elder ? (elder.endsWith('mother') ? 'f' : 'm') : (form?.gender ?? genderOf(name, language)));
+    said ?? (elder ? (isWoman(elder) ? 'f' : 'm') : (form?.gender ?? genderOf(name, language)));
   return {
     role: part,
     name,
@@ -153,7 +153,7 @@ export function knownTale(id: string, lines: readonly Line[], language: Language
       ...TAGS.flatMap((kind) => mostOf(conditions.filter((each) => isOneTag(each) && each.startsWith(kind))) ?? []),
       ...friendTags,
       ...(subject === undefined ? [] : [`about ${subject}`]),
-      ...(relation ? [`elder ${relation}`, relation.startsWith('grand') ? 'elder grandparent' : 'elder parent'] : []),
+      ...(relation ? elderTags(relation) : []),
     ]),
     rows,
     events,
