@@ -46,8 +46,9 @@ export function taleOf(id: string, language: Language): Tale | undefined {
   const beginning = `./${id}/${language}`;
   const known = parsed.get(beginning);
   if (known) return known;
-  const files = Object.entries(SOURCES).filter(([path]) => path.startsWith(beginning));
-  if (files.length === 0) return undefined;
+  const own = Object.entries(SOURCES).filter(([path]) => path.startsWith(beginning));
+  if (own.length === 0) return undefined;
+  const files = [...own, ...Object.entries(SOURCES).filter(([path]) => path === `./all/${language}.md`)];
   const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
   const [whole, others] = [true, false].map((isWhole) =>
     files.filter(([path]) => path.startsWith(`${beginning}/`) === isWhole),

@@ -128,6 +128,12 @@ export function castStory(request: Request, language: Language, casting: Casting
   );
   const company = free.find(({ name }) => name !== undefined) ?? free.find((each) => isCompany(each, request));
   const toy = chance.pick(unused(TOYS[language]));
+  const also = free.find(
+    (each) =>
+      each !== (second ? undefined : company) &&
+      each.name !== undefined &&
+      (each.kind === 'toy' || each.kind === 'animal'),
+  );
   const friend: Being =
     second ?? (company ? { name: nameFor(company, toy.name, language, chance), ...company } : { ...toy, kind: 'toy' });
   // `chez papi et mamie. Papi Jean le couche`
@@ -143,13 +149,14 @@ export function castStory(request: Request, language: Language, casting: Casting
   const person = personOf(friend, 'friend', language);
   if (friend.kind !== 'child' && !person.noun) return undefined;
   const kin = kinOf(hero, friend, said, language);
-  const cast = [being, company, asked, lead];
+  const cast = [being, second ? undefined : company, asked, lead, also];
   const left = [...request.others, ...(isCreature && other ? [other] : [])].filter((each) => !cast.includes(each));
   return {
     people: {
       hero: personOf(hero, 'hero', language),
       friend: person,
       elder: { role: 'elder', name: called, gender: isWoman(relation) ? 'f' : 'm' },
+      ...(also ? { also: personOf(also, 'also', language) } : {}),
       ...(thing ? { thing } : {}),
     },
     ...(being?.kind === 'toy' ? { about: TOY } : {}),
@@ -161,6 +168,7 @@ export function castStory(request: Request, language: Language, casting: Casting
       ...friendTags(friend, hero),
       ...(isCreature ? ['friend leads'] : []),
       ...elderTags(relation),
+      ...(also ? [also.kind === 'toy' ? 'also toy' : 'also pet'] : []),
       ...(asked ? ['elder asked'] : []),
       ...(being?.name === undefined ? [] : ['thing named']),
     ]),

@@ -5,7 +5,7 @@ import { DETAIL_KEYS, SETTING_KEYS } from '../request/details.ts';
 import type { Tale, Wording } from '../tell/parse-tale.ts';
 import { PRONOUNS } from '../tell/people.ts';
 import { SEGMENT, SLOT } from '../tell/tell-scene.ts';
-import { ABOUT, asksOf, isTitle, KIN, LIKE, SETTING, WHERE } from '../tell/tell-tale.ts';
+import { ABOUT, ALSO, asksOf, isTitle, KIN, LIKE, SETTING, WHERE } from '../tell/tell-tale.ts';
 import { planFaults } from './plan-faults.ts';
 
 const SENTENCE_MAX: Readonly<Record<Language, number>> = { english: 25, spanish: 25, french: 25, chinese: 45 };
@@ -88,7 +88,10 @@ export function lintTale(tale: Tale, type: TaleType, language: Language): string
   const said = new Map<string, { readonly place: string; readonly plot: Plot | undefined }>();
   const faults = tale.wordings.flatMap((wording) => {
     const plot = plotOf(tale.plots, wording.event);
-    const isKnown = isTitle(wording.event) || plot?.events.some(({ id }) => id === wording.event);
+    const isKnown =
+      isTitle(wording.event) ||
+      Object.values(ALSO).includes(wording.event) ||
+      plot?.events.some(({ id }) => id === wording.event);
     const found = isKnown ? [] : ['there is no such event'];
     for (const { text, where } of wording.paragraphs) {
       found.push(...slotFaults(text, [...wording.where, ...where], { tale, type, language, plot }));

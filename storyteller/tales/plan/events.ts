@@ -5,8 +5,11 @@ export type Rank = (typeof RANKS)[number];
 /** Who is in a story of this kind: the one it is about, the second person, and the grown-up nearby. */
 export const ROLES = ['hero', 'friend', 'elder'] as const;
 export type Role = (typeof ROLES)[number];
-/** Everyone and everything with slots of its own: the thing is what is lost, made or quarrelled over, if the trouble has one. */
-export const PARTS = [...ROLES, 'thing'] as const;
+/**
+ * Everyone and everything with slots of its own: a toy or pet that also comes along, and the thing that is lost, made or quarrelled over,
+ * if the trouble has one.
+ */
+export const PARTS = [...ROLES, 'also', 'thing'] as const;
 export type Part = (typeof PARTS)[number];
 
 /**

@@ -175,7 +175,10 @@ export function nameFinder(tokens: readonly Token[], frames: Frames, isList: boo
     const isListed = before?.name === undefined && before?.to === at - 1 && /^[,:]$/.test(previous) && isFirst;
     // `her toy rabbit, Dumpling, should`
     const isAside =
-      before?.owner !== undefined && before.name === undefined && before.to === at - 1 && tokens[at + 1]?.text === ',';
+      before?.owner !== undefined &&
+      before.name === undefined &&
+      before.to === at - 1 &&
+      /^[,.!]?$/.test(tokens[at + 1]?.text ?? '');
     return !isCommon || known(token) || ((isJoined || isListed || isAside) && isThing);
   };
 

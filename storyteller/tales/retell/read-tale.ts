@@ -1,7 +1,7 @@
 import type { Language } from '@storyloom/shared/domain';
 import { petTag } from '../cast/cast-story.ts';
 import { elderCalled, elderTags, isWoman } from '../cast/elders.ts';
-import { meets, type Part, type Role, ROLES } from '../plan/events.ts';
+import { meets, type Part, PARTS, type Role } from '../plan/events.ts';
 import { plotOf } from '../plan/plots.ts';
 import { findWord, nounOf } from '../request/lexicon.ts';
 import { genderOf } from '../request/names.ts';
@@ -119,15 +119,17 @@ export function knownTale(id: string, lines: readonly Line[], language: Language
   if (!tale || !type) return undefined;
   const reads = lines.flatMap((line) => line.reads);
   const people = Object.fromEntries(
-    [...ROLES, 'thing' as const].flatMap((part) => {
+    PARTS.flatMap((part) => {
       const person = personIn(part, reads, language);
       return person ? [[part, person]] : [];
     }),
   ) as Partial<Record<Part, Person>>;
-  const { hero, friend, elder, thing } = people;
+  const { hero, friend, elder, also, thing } = people;
   if (!hero) return undefined;
   const wordings = lines.flatMap(({ pattern }) => (pattern ? [pattern.wording] : []));
-  const events = [...new Set(wordings.map(({ event }) => event))].filter((event) => !isTitle(event));
+  const events = [...new Set(wordings.map(({ event }) => event))].filter(
+    (event) => !isTitle(event) && plotOf(tale.plots, event),
+  );
   const conditions = [
     ...lines.flatMap(({ pattern }) => [...(pattern?.wording.where ?? []), ...(pattern?.paragraph.where ?? [])]),
     ...(plotOf(tale.plots, events[0])?.where ?? []),
@@ -145,10 +147,12 @@ export function knownTale(id: string, lines: readonly Line[], language: Language
       hero,
       friend: friend ?? missing('friend'),
       elder: elder ?? missing('elder'),
+      ...(also ? { also } : {}),
       ...(thing ? { thing } : {}),
     },
     tags: new Set([
       'hero child',
+      ...conditions.filter((each) => each.startsWith('also ')),
       ...(hero.age === undefined ? [] : ['hero aged']),
       ...TAGS.flatMap((kind) => mostOf(conditions.filter((each) => isOneTag(each) && each.startsWith(kind))) ?? []),
       ...friendTags,

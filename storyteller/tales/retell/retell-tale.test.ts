@@ -94,3 +94,15 @@ it('a passage of another author, and another tone, are refused', () => {
   ).toBeUndefined();
   expect(() => changed(told!, 'tone', { tone: 'mysterious' })).toThrow('one tone');
 });
+
+it.each([
+  ['english', 'Theo is scared of the dark, with his brother Max and his toy octopus Sock', 'Sock'],
+  ['spanish', 'Lía tiene miedo a la oscuridad. Con su hermano Hugo y su gata Nube', 'Nube'],
+  ['french', 'Lina a peur du noir, avec son frère Noé et son lapin Biscotte', 'Biscotte'],
+  ['chinese', '小满怕黑，他有个妹妹叫小雨，还有一只玩具熊叫团团', '团团'],
+] as const)('keeps a toy or pet that comes along beside another child (%s, %s)', (language, prompt, name) => {
+  const order = rehearsalOf(prompt, language, 700, 1);
+  const text = tellRequest(order)?.text ?? '';
+  expect(text.split(name).length).toBe(3);
+  expect(changed({ order, text, hero: '', friend: '' }, 'expand').split(name).length).toBe(3);
+});

@@ -15,7 +15,7 @@ export interface Person {
   readonly age?: number;
 }
 
-export type People = Readonly<Record<Role, Person> & Partial<Record<'thing', Person>>>;
+export type People = Readonly<Record<Role, Person> & Partial<Record<'also' | 'thing', Person>>>;
 
 /** What a pronoun form says; a subject or an object can give way to the name, the others can't. */
 interface PronounForms {

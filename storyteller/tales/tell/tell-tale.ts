@@ -1,6 +1,6 @@
 import { countWords, type Language } from '@storyloom/shared/domain';
 import { createChance } from '../../engine/chance.ts';
-import { type EventType, suits, type Tags } from '../plan/events.ts';
+import { type EventType, type Rank, suits, type Tags } from '../plan/events.ts';
 import { plotOf } from '../plan/plots.ts';
 import type { Paragraph, Row, Tale, Wording } from './parse-tale.ts';
 import type { People } from './people.ts';
@@ -166,7 +166,7 @@ const LENGTH_LEAST = 0.85;
 /** How far a telling is over its length at least, or under it at most, in words; 0 if it can have about its length. */
 export function missesLengthBy(telling: Telling): number {
   const material = materialOf(telling);
-  const scenes = telling.events.map(({ id }) => deal(id, material));
+  const scenes = scenesOf(telling.events, material);
   const over = sizeOfAll(scenes, material, false) - telling.length * LENGTH_MOST;
   const under = telling.length * LENGTH_LEAST - sizeOfAll(scenes, material, true);
   return Math.max(0, over, under);
@@ -190,6 +190,16 @@ function optionalOf(scenes: readonly Wording[], material: Material, length: numb
   }
   return chosen;
 }
+
+/** The events of a toy or pet that comes along, by the rank of the scene at whose end they are told. */
+export const ALSO: Readonly<Partial<Record<Rank, string>>> = { opening: 'also/begin', turn: 'also/end' };
+
+/** The wordings of some events. A paragraph for whoever comes along stands at the end of two of them. */
+const scenesOf = (events: readonly EventType[], material: Material): readonly Wording[] =>
+  events.flatMap(({ id, rank }) => {
+    const [also] = material.words.people.also ? wordingsFor(ALSO[rank] ?? '', material) : [];
+    return [deal(id, material), ...(also ? [also] : [])];
+  });
 
 /** The paragraphs of some scenes. Those that are optional are told as far as the scenes stay within a length, in words. */
 export function tellScenes(scenes: readonly Wording[], material: Material, length: number): string[] {
@@ -220,7 +230,7 @@ export function titlesFor(telling: Telling): readonly string[] {
 export function tellTale(telling: Telling): string {
   const material = materialOf(telling);
   const title = telling.title ?? dealt(titlesFor(telling), telling.seed, telling.attempt) ?? '';
-  const scenes = telling.events.map(({ id }) => deal(id, material));
+  const scenes = scenesOf(telling.events, material);
   return [`# ${title}`, ...tellScenes(scenes, material, telling.length)].join('\n\n');
 }
 
@@ -232,11 +242,11 @@ export function tellOn(telling: Telling, most = Infinity): string[] {
   const material = materialOf(telling);
   const scenes: Wording[] = [];
   let room = most;
-  for (const { id } of telling.events) {
+  for (const event of telling.events) {
     if (scenes.length > 0 && room <= 0) break;
-    const scene = deal(id, material);
-    scenes.push(scene);
-    room -= sizeOfAll([scene], material, false);
+    const told = scenesOf([event], material);
+    scenes.push(...told);
+    room -= sizeOfAll(told, material, false);
   }
   return tellScenes(scenes, material, telling.length);
 }
